@@ -8,6 +8,7 @@ import { DashboardScreen } from '../packages/ui/src/screens/DashboardScreen/Dash
 import type { Texts } from '../packages/ui/src/texts/en.js';
 import { UiProvider } from '../packages/ui/src/UiProvider.js';
 import { banglaDealer, banglaTranslations, dealer, pictureFor } from '../packages/ui/stories/fixtures/index.js';
+import { hostItems } from '../packages/ui/stories/hostItems.js';
 import '../packages/ui/src/theme/theme.css.js';
 import '../packages/ui/src/theme/fonts.css';
 import { completeArgTypes } from './argTypes.ts';
@@ -30,10 +31,11 @@ window.addEventListener('message', dropEventOfFrame, { capture: true });
 // Storybook renders a page of documentation without landmarks.
 document.querySelector('#storybook-docs')?.setAttribute('role', 'main');
 
-/** Where a screen is shown: its path, and the role of the user if it is inside the dashboard. */
+/** Where a screen is shown: its path, the role of the user if it is inside the dashboard, and whether a visitor sees it. */
 interface Page {
   path?: string;
   role?: DashboardRole;
+  isSignedOut?: boolean;
 }
 
 /** Replaces the dealer's English fixtures by their Bangla translation if the language is Bangla. */
@@ -49,15 +51,15 @@ const withTranslatedFixtures: Decorator<object> = (Story, { args, globals }) => 
 const choose = (globals: Partial<Choices>) => addons.getChannel().emit(UPDATE_GLOBALS, { globals });
 
 /** Renders a screen in the frame of the site and of the dashboard, because its landmarks and headings are only valid there. */
-const withSiteFrame: Decorator<object> = (Story, { globals, parameters }) => {
-  const { path, role } = parameters as Page;
+const withSiteFrame: Decorator<object> = (Story, { globals, parameters, loaded }) => {
+  const { path, role, isSignedOut = false } = parameters as Page;
   if (path === undefined) return <Story />;
   const { language, mode } = globals as Choices;
   const other = language === 'bn' ? 'en' : 'bn';
   return (
     <SiteFrame
       dealer={language === 'bn' ? banglaDealer : dealer}
-      session={/^.(dashboard|purchase)/.test(path) ? 'signedIn' : 'signedOut'}
+      session={!isSignedOut && /^.(dashboard|purchase)/.test(path) ? 'signedIn' : 'signedOut'}
       currentPath={path}
       mode={mode}
       onModeChange={(chosen) => choose({ mode: chosen })}
@@ -70,8 +72,7 @@ const withSiteFrame: Decorator<object> = (Story, { globals, parameters }) => {
           name={role === 'admin' ? 'Mizanur Rahman' : 'Nasrin Akter'}
           role={{ state: 'ready', data: role }}
           currentPath={path}
-          hasOrderDesk
-          hasAudit
+          items={hostItems((loaded as { texts: Texts }).texts)}
         >
           <Story />
         </DashboardScreen>

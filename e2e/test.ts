@@ -109,7 +109,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Runs in the page: lets React notice a filled value, which Playwright sets in stock Firefox before it sends the event. */
+/** Runs in the page: lets React notice a filled value, which Playwright sets in stock Firefox before it sends the event. React has no public way. */
 function notifyReact() {
   const forgetValue = ({ target, isTrusted }: Event) => {
     const input = target as { _valueTracker?: { setValue: (value: string) => void } } | null;

@@ -1,7 +1,6 @@
 import type { A11yReport } from '@storybook/addon-a11y';
-import type { ReactRenderer } from '@storybook/react-vite';
+import type { ReactRenderer, StoryContext } from '@storybook/react-vite';
 import { STORY_FINISHED, STORY_THREW_EXCEPTION, UPDATE_GLOBALS } from 'storybook/internal/core-events';
-import type { BeforeEach } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import type { PreviewWeb } from 'storybook/preview-api';
 import { nameOf, variantsOf, widths } from '../variants.ts';
@@ -47,7 +46,7 @@ const setWidth = async (width: number) => {
 };
 
 /** Selects the width and what the accessibility addon checks after this rendering. */
-export const selectVariant: BeforeEach<ReactRenderer> = async (context) => {
+export const selectVariant = async (context: StoryContext) => {
   const { textSize, viewport } = context.globals as Choices & NonNullable<Story['fixed']>;
   document.documentElement.style.fontSize = textSize;
   context.parameters = { ...context.parameters, a11y: storyA11y(context.title, next.checks) };

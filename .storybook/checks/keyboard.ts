@@ -1,6 +1,5 @@
-import type { ReactRenderer } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
-import type { AfterEach, BeforeEach, StoryIndex } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { getRoles } from 'storybook/test';
 import { defaults } from '../variants.ts';
@@ -17,7 +16,7 @@ addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: st
   if (newPhase === 'playing') isPlayed = true;
 });
 
-export const resetInput: BeforeEach<ReactRenderer> = () => {
+export const resetInput = () => {
   events = [];
   isPlayed = false;
 };
@@ -60,13 +59,18 @@ const hasFocusReturned = () => {
 /** The layer and the component of a title, which may have a third part. */
 const componentOf = (title: string) => title.split('/', 2).join('/');
 
+/** What is used of the index of this Storybook. */
+interface StoryIndex {
+  entries: Record<string, { title: string; tags?: string[] }>;
+}
+
 let storyIndex: Promise<StoryIndex> | undefined;
 
 const readStoryIndex = async () => (await (await fetch('./index.json')).json()) as StoryIndex;
 
 /** The tags of all stories of a component, from the index of this Storybook. */
 const tagsOf = async (component: string) =>
-  Object.values((await (storyIndex ??= readStoryIndex())).entries).flatMap(({ tags, title }) =>
+  Object.values((await (storyIndex ??= readStoryIndex())).entries).flatMap(({ tags = [], title }) =>
     componentOf(title) === component ? tags : [],
   );
 
@@ -74,7 +78,7 @@ const tagsOf = async (component: string) =>
  * A component with controls needs a story tagged `keyboard`, played with the keyboard only. A component that opens a dialog needs
  * one tagged `escape`. `no-own-controls` marks stories whose controls belong to other components.
  */
-export const checkKeyboard: AfterEach<ReactRenderer> = async ({ canvasElement, globals, tags, title, viewMode }) => {
+export const checkKeyboard = async ({ canvasElement, globals, tags, title, viewMode }: StoryContext) => {
   if (viewMode !== 'story' || title.startsWith('Guide/')) return;
   // The interactions look for English texts, so in another language they stop at the first one.
   if ((globals as Choices).language !== defaults.language) return;

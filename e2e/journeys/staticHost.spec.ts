@@ -16,8 +16,8 @@ const prerendered = {
   '/login': 'Login',
   '/signup': 'Sign Up',
 };
-const guarded = [...pathsFor('customer'), ...pathsFor('admin'), '/purchase/brake.disc'];
-const missing = ['/nowhere', '/dashboard/nowhere', '/purchase', '/assets/gone-1.js'];
+const guarded = [...pathsFor('customer'), ...pathsFor('admin', 'other'), '/purchase/brake.disc'];
+const missing = ['/nowhere', '/dashboard/nowhere', '/dashboard/audit', '/purchase', '/assets/gone-1.js'];
 
 test.describe('a static file host', () => {
   test('sends the answers of docs/hosts.md', async ({ request }) => {

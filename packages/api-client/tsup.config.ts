@@ -15,7 +15,7 @@ export default defineConfig([
   { ...shared, entry: ['src/{session,storedSession,returnTo,firebase,firebaseReasons}.ts'], bundle: false },
   {
     ...shared,
-    entry: ['src/react/*.{ts,tsx}', '!src/react/*.test*', '!src/react/renderWithClient.tsx'],
+    entry: ['src/react/*.{ts,tsx}', '!src/react/*.test*'],
     outDir: 'dist/react',
     clean: true,
     // One file in, one file out: a page loads only the hooks that it uses.

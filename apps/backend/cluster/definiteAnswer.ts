@@ -1,5 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LoadRecord } from './load.ts';
+
+/** What the clients have seen of their writes; times are in milliseconds. */
+export interface WriteRecord {
+  /** When each acknowledged write was first sent and was acknowledged. */
+  writes: { client: string; sentAt: number; acknowledgedAt: number }[];
+  /** The answers and errors after which a client has sent a write again. */
+  retries: string[];
+}
 
 interface Answer {
   status: number;
@@ -19,7 +26,7 @@ const retryPause = 100;
 const definite = [200, 201, 404, 409];
 
 /** Creates the function by which clients send a write again until its answer is definite. @throws Error after two minutes, or on an unexpected answer */
-export function createSend(edgeUrl: string, { writes, retries }: Pick<LoadRecord, 'writes' | 'retries'>): Send {
+export function createSend(edgeUrl: string, { writes, retries }: WriteRecord): Send {
   /** The definite answer, or why there is none. */
   async function attempt(path: string, init: RequestInit): Promise<Answer | string> {
     try {

@@ -4,7 +4,7 @@ import { Order, type OrderStatus, Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { dealer, headersOf, statusPaths } from '../tests/backendProcess.ts';
 import { order } from '../tests/fixtures.ts';
-import { createSend } from './definiteAnswer.ts';
+import { createSend, type WriteRecord } from './definiteAnswer.ts';
 
 /** What the clients were promised; the database must have exactly this. */
 export interface Acknowledged {
@@ -17,11 +17,7 @@ export interface Acknowledged {
 }
 
 /** What the clients have seen during a load; times are in milliseconds. */
-export interface LoadRecord {
-  /** When each acknowledged write was first sent and was acknowledged. */
-  writes: { client: string; sentAt: number; acknowledgedAt: number }[];
-  /** The answers and errors after which a client has sent a write again. */
-  retries: string[];
+export interface LoadRecord extends WriteRecord {
   /** Orders refused because too few pieces were left. */
   refusedOrders: number;
   /** When each change of a part was acknowledged, and when the edge showed it on the part and in the list. */

@@ -1,3 +1,4 @@
+import { dealerkitAbilities } from '@dealerkit/api-client';
 import { ClientProvider } from '@dealerkit/api-client/react';
 import '@dealerkit/ui/fonts.css';
 import '@dealerkit/ui/styles.css';
@@ -51,6 +52,7 @@ const App = () => {
     >
       <ClientProvider
         client={client}
+        abilities={dealerkitAbilities}
         errorMessage={(kind) => texts.errors[kind].advice}
         onSuccess={(text) => showToast({ tone: 'success', text })}
         onError={(text) => showToast({ tone: 'danger', text })}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AnswerError } from './errors.js';
-import { stubHost, order } from './stubHost.js';
+import { stubHost, order } from '../tests/stubHost.js';
 
 describe('the request of a call', () => {
   test.each(['https://parts.example/api', 'https://parts.example/api/', 'https://parts.example/api//'])(

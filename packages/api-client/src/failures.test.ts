@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClientOptions } from './client.js';
 import { HttpError, NetworkError } from './errors.js';
-import { stubHost, order } from './stubHost.js';
+import { stubHost, order } from '../tests/stubHost.js';
 
 describe('the error of a call', () => {
   test('is an HttpError with status, message and issues', async () => {

@@ -1,3 +1,4 @@
+export { type Abilities, type Ability, dealerkitAbilities, documentedAbilities } from './abilities.js';
 export { type AnswerOf, type Body, type Call, type Endpoint, type InputOf, splitEndpoint, type Token } from './call.js';
 export type { Answer, CallOptions, Client, Input } from './calls.js';
 export { classifyError, type ErrorClass, type ErrorKind } from './classifyError.js';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { failure, karim, openSignedInTab, openTab, pending, rahim, storeSession } from './fakeProvider.js';
+import { failure, karim, openSignedInTab, openTab, pending, rahim, storeSession } from '../tests/fakeProvider.js';
 import { HttpError } from './index.js';
 import { sessionDrafts } from './react/sessionDrafts.js';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { failure, karim, openSignedInTab, openTab, rahim } from './fakeProvider.js';
+import { failure, karim, openSignedInTab, openTab, rahim } from '../tests/fakeProvider.js';
 import { HttpError, NetworkError } from './index.js';
 
 const hostError = (status: number) => new HttpError('signIn', status, undefined, []);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { karim, openSignedInTab, openTab, pending, rahim, storeSession, tellTabs } from './fakeProvider.js';
+import { karim, openSignedInTab, openTab, pending, rahim, storeSession, tellTabs } from '../tests/fakeProvider.js';
 
 const token = () => localStorage.getItem('accessToken');
 

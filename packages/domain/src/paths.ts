@@ -1,35 +1,65 @@
-/** The paths of the routes. */
+/**
+ * Every page of the shop, by who may open it, with `:id` for the id of a part or an order. The key of a page is that of its title.
+ * Routes, guards, the pages of the backend and the sitemap follow this table.
+ */
+export const pages = {
+  /** Everyone may open them, and search engines list them. */
+  listed: {
+    home: '/',
+    allParts: '/parts',
+    portfolio: '/portfolio',
+    blog: '/blog',
+  },
+  /** Everyone may open them. `offline` is shown instead of any page while there is no connection. */
+  unlisted: {
+    login: '/login',
+    signup: '/signup',
+    offline: '/offline',
+  },
+  /** For signed-in users. */
+  user: {
+    purchase: '/purchase/:id',
+    dashboard: '/dashboard',
+    myOrders: '/dashboard/myorders',
+    review: '/dashboard/review',
+    myProfile: '/dashboard/myprofile',
+    order: '/dashboard/orders/:id',
+    printOrder: '/dashboard/orders/:id/print',
+  },
+  /** For admins. */
+  admin: {
+    allUser: '/dashboard/alluser',
+    addProduct: '/dashboard/addproduct',
+    manageProducts: '/dashboard/manageproducts',
+    importParts: '/dashboard/import',
+    orders: '/dashboard/orders',
+    counterOrder: '/dashboard/counterorder',
+    audit: '/dashboard/audit',
+  },
+} as const;
+
+/** The paths of all pages by their keys. */
+export const pagePaths = { ...pages.listed, ...pages.unlisted, ...pages.user, ...pages.admin };
+
+/** The key of a page. */
+export type PageName = keyof typeof pagePaths;
+
+const fill = (path: string, id: string) => path.replace(':id', encodeURIComponent(id));
+
+/** The paths of links. */
 export const paths = {
-  home: '/',
-  allParts: '/parts',
-  purchase: (id: string) => `/purchase/${encodeURIComponent(id)}`,
+  ...pagePaths,
+  purchase: (id: string) => fill(pagePaths.purchase, id),
   /** The order form of a part, filled in as in an earlier order. */
   orderAgain: (partId: string, orderId: string) =>
-    `/purchase/${encodeURIComponent(partId)}?again=${encodeURIComponent(orderId)}`,
-  dashboard: '/dashboard',
-  myOrders: '/dashboard/myorders',
-  review: '/dashboard/review',
-  myProfile: '/dashboard/myprofile',
-  allUser: '/dashboard/alluser',
-  addProduct: '/dashboard/addproduct',
-  importParts: '/dashboard/import',
-  manageProducts: '/dashboard/manageproducts',
+    `${fill(pagePaths.purchase, partId)}?again=${encodeURIComponent(orderId)}`,
   /** The part in the list that an admin edits. */
-  managePart: (name: string) => `/dashboard/manageproducts?search=${encodeURIComponent(name)}`,
-  orders: '/dashboard/orders',
-  waitingOrders: '/dashboard/orders?status=placed',
+  managePart: (name: string) => `${pagePaths.manageProducts}?search=${encodeURIComponent(name)}`,
+  waitingOrders: `${pagePaths.orders}?status=placed`,
   /** The orders of a day, such as `2026-11-22`. */
-  ordersOfDay: (day: string) => `/dashboard/orders?from=${day}&to=${day}`,
+  ordersOfDay: (day: string) => `${pagePaths.orders}?from=${day}&to=${day}`,
   /** The orders of one customer. */
-  customerOrders: (email: string) => `/dashboard/orders?search=${encodeURIComponent(email)}`,
-  order: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}`,
-  printOrder: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}/print`,
-  counterOrder: '/dashboard/counterorder',
-  audit: '/dashboard/audit',
-  portfolio: '/portfolio',
-  blog: '/blog',
-  /** Shown instead of any page while there is no connection. */
-  offline: '/offline',
-  login: '/login',
-  signup: '/signup',
+  customerOrders: (email: string) => `${pagePaths.orders}?search=${encodeURIComponent(email)}`,
+  order: (id: string) => fill(pagePaths.order, id),
+  printOrder: (id: string) => fill(pagePaths.printOrder, id),
 } as const;

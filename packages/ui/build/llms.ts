@@ -6,6 +6,7 @@ import library from '../package.json' with { type: 'json' };
 import { listComponents } from './components.ts';
 
 // Writes the documentation as Markdown from the manifests of the built Storybook, for assistants that read the installed package.
+// Storybook publishes the manifests, and what writes them as Markdown only as an internal module.
 
 const root = join(import.meta.dirname, '../../..');
 const dist = join(root, 'packages/ui/dist');

@@ -9,6 +9,7 @@ export const orderFormStory = {
     part: brakeDisc,
     customer: { name: shopper.username ?? '', email: shopper.email },
     onOrder: fn<OrderFormProps['onOrder']>(async () => undefined),
+    onInvalidQuantity: fn<NonNullable<OrderFormProps['onInvalidQuantity']>>(),
   },
   decorators: [maxWidth('30rem')],
 };

@@ -37,11 +37,25 @@ describe.each(components)('$folder', ({ folder, name, source, stories, names }) 
     expect(!folder.startsWith('screens') || stories.includes('play:'), 'has a play function').toBe(true);
   });
 
+  it('has a story for each state of its data, and for each error of an action', () => {
+    const errors = ['Failed', 'Offline', 'Unauthorised', 'Forbidden', 'NotFound', 'TooMany'];
+    const hasData = folder.startsWith('screens') && /^ {2}\w+: AsyncData</m.test(source);
+    // The errors of a sign-in are those of the identity provider.
+    const isOfHost = folder.startsWith('screens') && !/^(Login|Signup)Screen$/.test(name);
+    const actions = names.flatMap((story = '') => (isOfHost ? (/^(\w*)Offline$/.exec(story)?.[1] ?? []) : []));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ...(hasData ? ['Loading', 'Unexpected', ...errors] : []),
+        ...actions.flatMap((action) => errors.map((error) => action + error)),
+      ]),
+    );
+  });
+
   it('contains no hard-coded text', () => {
     const code = source.replaceAll(/^import .*$|\/\*[^]*?\*\/|\/\/.*$/gm, '');
     const literals = [...code.matchAll(/(['"`])((?:(?!\1)[^\n])*)\1/g)].map(([, , text = '']) => text);
     const texts = literals.filter((text) => /^\s*\p{Lu}\p{Ll}|\p{Lo}|[a-z] [a-z]/u.test(text));
-    expect(texts.filter((text) => !/^(use client|main h1|Enter|Escape|Tab|Arrow(Up|Down))$/.test(text))).toEqual([]);
+    expect(texts.filter((text) => !/^(use client|Enter|Escape|Tab|Arrow(Up|Down))$/.test(text))).toEqual([]);
   });
 
   it('shows each value of its style props in a story', () => {

@@ -1,15 +1,16 @@
-const orderPages = 'orders(/[^/]+(/print)?)?|counterorder';
-const dashboardPages = `myorders|review|myprofile|alluser|addproduct|manageproducts|import|audit|${orderPages}`;
-const route = new RegExp(
-  `^/(purchase/[^/]+|dashboard(/(${dashboardPages}))?|parts|portfolio|blog|offline|login|signup)?$`,
-);
+import { pagePaths } from '@dealerkit/domain/paths';
+
+const patternOf = (path: string) => path.replace(':id', '([^/]+)');
+
+const route = new RegExp(`^(${Object.values(pagePaths).map(patternOf).join('|')})$`);
+const partRoute = new RegExp(`^${patternOf(pagePaths.purchase)}$`);
 
 /** The id of the part whose page a path is. */
 export function partIdOf(path: string): string | undefined {
-  return /^\/purchase\/([^/]+)$/.exec(path)?.[1];
+  return partRoute.exec(path)?.[1];
 }
 
-/** Whether a path is a route of the storefront (specification, section 2); all other paths get a 404. */
+/** Whether a path is a page of the storefront; all other paths get a 404. */
 export function isRoute(path: string): boolean {
   return route.test(path);
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { pages } from '@dealerkit/domain/paths';
 import { partsKey, surrogateHeaders } from '../edge/surrogate.ts';
 import { type CachedResponse, createResponseCache } from '../http/responseCache.ts';
 import type { Catalogue, Store } from '../store/Store.ts';
@@ -12,7 +13,7 @@ const sliceLength = 250;
 /** For how many milliseconds the addresses are kept after a change of the catalogue, which may change with every order. */
 const minAge = 60_000;
 
-const pages = ['/', '/parts', '/portfolio', '/blog'];
+const listed = Object.values(pages.listed);
 
 /** The paths of each file; the oldest parts come first, so that a new part changes the last file only. */
 async function readFiles(catalogue: Catalogue): Promise<string[][]> {
@@ -26,7 +27,7 @@ async function readFiles(catalogue: Catalogue): Promise<string[][]> {
     await setImmediate();
   } while (before !== undefined);
   const paths = newest.toReversed();
-  const files = [[...pages, ...paths.slice(0, partsPerFile)]];
+  const files = [[...listed, ...paths.slice(0, partsPerFile)]];
   for (let start = partsPerFile; start < paths.length; start += partsPerFile) {
     files.push(paths.slice(start, start + partsPerFile));
   }

@@ -10,7 +10,7 @@ const { listUsers, findReviews } = vi.hoisted(() => ({
   listUsers: vi.fn<() => Promise<unknown[]>>(async () => []),
   findReviews: vi.fn<() => Promise<unknown[]>>(() => new Promise(() => undefined)),
 }));
-vi.mock('../data/client.js', () => ({ client: { listUsers, findReviews } }));
+vi.mock('../host/client.js', () => ({ client: { listUsers, findReviews } }));
 
 const Users = () => useQuery('listUsers', {}).state;
 

@@ -2,6 +2,8 @@ import { Spinner } from '@dealerkit/ui/elements/Spinner';
 import '@dealerkit/ui/elements/Spinner.css';
 import { Suspense, useDeferredValue } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
+import { titleAt } from '../routing/pageRoute.js';
+import { PageTitle } from '../routing/PageTitle.js';
 import { routes } from '../routing/routes.js';
 import { usePageTransition } from '../routing/usePageTransition.js';
 import { Alive } from './Alive.js';
@@ -19,12 +21,14 @@ const CurrentPage = () => {
 
   return (
     <AppLayout currentPath={requested.pathname} isPageLoading={requested !== shown}>
-      <PageBoundary resetKey={shown.key}>
-        <Suspense fallback={<Spinner fullPage />}>
-          {page}
-          <Alive />
-        </Suspense>
-      </PageBoundary>
+      <PageTitle value={titleAt(routes, shown.pathname)}>
+        <PageBoundary resetKey={shown.key}>
+          <Suspense fallback={<Spinner fullPage />}>
+            {page}
+            <Alive />
+          </Suspense>
+        </PageBoundary>
+      </PageTitle>
     </AppLayout>
   );
 };

@@ -6,10 +6,10 @@ import type { PropsWithChildren } from 'react';
 import { SWRConfig } from 'swr';
 import { settings } from '../content/settings.js';
 import { pictureFor } from '../content/photo.js';
-import { isDealerkitBackend } from '../data/apiHost.js';
-import { client } from '../data/client.js';
-import { showErrorToast, showSuccessToast } from '../data/mutationToasts.js';
-import { colorMode, useColorMode } from '../preferences/colorMode.js';
+import { client } from '../host/client.js';
+import { showErrorToast, showSuccessToast } from '../toasts/mutationToasts.js';
+import { host } from '../host/host.js';
+import { colorMode } from '../preferences/colorMode.js';
 import { DocumentLanguage, readLanguage, useLanguage } from '../preferences/language.js';
 import type { LanguageState } from '../preferences/language.js';
 import { AppLink } from '../routing/AppLink.js';
@@ -26,7 +26,7 @@ const noResponses = {};
 
 /** Gives the library the brand, the language, the currency and the link component of the shop, and the hooks its client. */
 const Providers = ({ children }: PropsWithChildren) => {
-  useColorMode();
+  colorMode.useValue();
   const { texts } = useLanguage();
   // The first script of the document hides the page until the stored language is loaded.
   useLayoutEffect(() => void delete document.documentElement.dataset['waiting'], []);
@@ -41,11 +41,10 @@ const Providers = ({ children }: PropsWithChildren) => {
     >
       <ClientProvider
         client={client}
+        abilities={host.can}
         errorMessage={useCallback((kind: ErrorKind) => texts.errors[kind].advice, [texts])}
         onSuccess={showSuccessToast}
         onError={showErrorToast}
-        // The CORS rules of another host may not allow the header.
-        idempotencyKeys={isDealerkitBackend}
       >
         {children}
       </ClientProvider>

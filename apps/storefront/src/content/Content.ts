@@ -12,7 +12,7 @@ export interface Content {
   /** What search engines show about the shop. */
   description: string;
   /** The home page without parts and reviews. */
-  home: Pick<HomeScreenProps, 'hero' | 'stats' | 'slides' | 'owner'>;
+  home: { [Name in 'hero' | 'stats' | 'slides' | 'owner']: NonNullable<HomeScreenProps[Name]> };
   /** The questions of the blog; text between backticks is shown as code. */
   questions: BlogScreenProps['questions'];
   /** The developer of the shop and their sites. */

@@ -1,7 +1,7 @@
 import { type CallName, type Client, contract, createClient } from '@dealerkit/api-client';
 import { loadFallback } from '@dealerkit/api-client/react';
 import type { PageQuery } from '@dealerkit/api-client/react';
-import { apiHost } from '../data/apiHost.js';
+import { host } from '../host/host.js';
 
 /** Makes a public call of our backend, and resolves to its response: the body and the headers. */
 export type MakeCall = (name: CallName, input: object) => Promise<{ body: unknown; headers: Record<string, string> }>;
@@ -27,6 +27,6 @@ export const urlsOf = async (queries: readonly PageQuery[]): Promise<string[]> =
     urls.push(url);
     return Promise.resolve(Response.json(null, { status: 404 }));
   };
-  await loadFallback(createClient({ host: apiHost, fetch }), queries).catch(() => undefined);
+  await loadFallback(createClient({ host: host.url, fetch }), queries).catch(() => undefined);
   return urls;
 };

@@ -2,7 +2,7 @@ import { readDescription } from '@dealerkit/domain/partFacts';
 import { isOutOfStock, partPrice } from '@dealerkit/domain/partRules';
 import type { Part } from '@dealerkit/domain/entities';
 import { settings } from '../content/settings.js';
-import { formatTitle } from '../routing/usePageTransition.js';
+import { formatTitle } from '../routing/useDocumentTitle.js';
 
 /** What search engines and previews show of a page. */
 export interface PageHead {

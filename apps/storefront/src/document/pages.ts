@@ -1,4 +1,4 @@
-import { paths } from '@dealerkit/domain/paths';
+import { pagePaths } from '@dealerkit/domain/paths';
 import type { PageQuery } from '@dealerkit/api-client/react';
 import type { ComponentType } from 'react';
 import { App } from '../app/App.js';
@@ -52,18 +52,17 @@ const fixedPaths = new Set(
 /** Every page that does not depend on the user. */
 export const pages: readonly Page[] = await Promise.all([
   ...Array.from(fixedPaths, (path) => pageAt(path, `${path.slice(1)}/index.html`.replace(/^\//, ''))),
-  // As in the route table: `paths.purchase` encodes the colon.
-  pageAt('/purchase/:id', 'purchase/part.html', { title: undefined }),
+  pageAt(pagePaths.purchase, 'purchase/part.html', { title: undefined }),
   // Pages of orders start with the layout of the dashboard.
-  preloadPage(routes, paths.dashboard).then((components) =>
-    pageAt(paths.dashboard, 'app.html', {
+  preloadPage(routes, pagePaths.dashboard).then((components) =>
+    pageAt(pagePaths.dashboard, 'app.html', {
       isHydrated: false,
       title: undefined,
       modules: components.slice(0, 2).map(moduleOf),
     }),
   ),
   // What the service worker answers while there is no connection.
-  pageAt(paths.offline, 'offline/index.html', {
+  pageAt(pagePaths.offline, 'offline/index.html', {
     App: OfflineApp,
     title: 'offline',
     modules: ['src/offline/OfflineApp.tsx'],

@@ -10,7 +10,8 @@ import { defaultLanguage, isLanguageCode, languageOf } from '../content/language
 import type { LanguageCode } from '../content/languages.js';
 import { loadLanguage } from '../preferences/language.js';
 import type { LanguageState } from '../preferences/language.js';
-import { formatTitle } from '../routing/usePageTransition.js';
+import { formatTitle } from '../routing/useDocumentTitle.js';
+import { host } from '../host/host.js';
 import type { Assets } from './assets.js';
 import { clientOf, urlsOf } from './calls.js';
 import type { MakeCall } from './calls.js';
@@ -105,7 +106,7 @@ export const createRenderer = (assets: Assets) => {
 
     /** Renders a page for every host, without responses. The home page preloads its calls. */
     renderFile: async (page: Page): Promise<string> => {
-      const queries = page.path === '/' ? page.queries?.({ params: {}, search: '' }) : undefined;
+      const queries = page.path === '/' ? page.queries?.({ params: {}, search: '', can: host.can }) : undefined;
       return render({ page, path: page.path, code: defaultLanguage, calls: await urlsOf(queries ?? []) });
     },
 
@@ -118,8 +119,9 @@ export const createRenderer = (assets: Assets) => {
       const { page, match } = matches.find((found) => found.match) ?? {};
       if (!page?.queries || !match) return undefined;
       const { params } = match;
-      const queries = page.queries({ params, search: '' });
-      const others = search === '' ? queries : page.queries({ params, search });
+      const { can } = host;
+      const queries = page.queries({ params, search: '', can });
+      const others = search === '' ? queries : page.queries({ params, search, can });
       if (queries.some(({ key }, index) => key !== others[index]?.key)) return undefined;
       return async ({ language, origin, makeCall }: PageRequest): Promise<string> =>
         render({

@@ -1,5 +1,5 @@
 import { useSendKeptOrders } from '@dealerkit/api-client/react';
-import { useKeptMessages } from '../data/useKeptOrdersProps.js';
+import { useKeptMessages } from './useKeptOrdersProps.js';
 import { useKnownAccount } from '../session/useSession.js';
 
 /** Sends the orders that wait on this device, whatever the page. */

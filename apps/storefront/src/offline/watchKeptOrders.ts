@@ -1,5 +1,5 @@
 import { keptOrdersKey } from '@dealerkit/api-client/react';
-import { localStore } from '../data/localStore.js';
+import { localStore } from '../preferences/localStore.js';
 import { session } from '../session/session.js';
 
 /** Whether an earlier user of this device has left orders, which are removed when they are too old. */

@@ -4,7 +4,7 @@ import type { AddProductScreenProps } from '@dealerkit/ui/screens/AddProductScre
 import '@dealerkit/ui/screens/AddProductScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { useStoredDraft } from '../data/useStoredDraft.js';
+import { useStoredDraft } from '../routing/useStoredDraft.js';
 
 const useAddProduct = (): AddProductScreenProps => {
   const { addPart } = useUi().texts;

@@ -1,14 +1,20 @@
-import { mapAsyncData, pagedPageQuery, pageQuery, useSeenParts } from '@dealerkit/api-client/react';
+import {
+  findPartsInput,
+  mapAsyncData,
+  pagedPageQuery,
+  pageQuery,
+  useFoundParts,
+  useSeenParts,
+} from '@dealerkit/api-client/react';
 import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
 import type { AllPartsScreenProps } from '@dealerkit/ui/screens/AllPartsScreen';
 import '@dealerkit/ui/screens/AllPartsScreen.css';
 import { partQueryParameters, readPartQuery } from '@dealerkit/domain/partQuery';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
 import { paths } from '@dealerkit/domain/paths';
+import { useUi } from '@dealerkit/ui/UiProvider';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isDealerkitBackend } from '../data/apiHost.js';
-import { findPartsInput, useFoundParts } from '../data/useFoundParts.js';
 import { useContact } from '../preferences/useContact.js';
 import type { PageAddress } from '../routing/lazyPage.js';
 
@@ -44,7 +50,7 @@ const useAllParts = (): AllPartsScreenProps => {
     const parameters = new URLSearchParams(search);
     return { query: readPartQuery(parameters), pages: readPages(parameters) };
   }, [search]);
-  const { found, isUpdating } = useFoundParts(query, { pages, pageSize: PAGE_SIZE });
+  const { found, isUpdating } = useFoundParts(query, { pages, pageSize: PAGE_SIZE, locale: useUi().texts.locale });
   useSeenParts(found.state === 'ready' ? found.data.rows : undefined);
   return {
     query,
@@ -64,8 +70,8 @@ const useAllParts = (): AllPartsScreenProps => {
 /** `/parts` */
 export const AllParts = () => <AllPartsScreen {...useAllParts()} />;
 
-AllParts.queries = ({ search }: PageAddress) => [
-  isDealerkitBackend
+AllParts.queries = ({ search, can }: PageAddress) => [
+  can.findParts
     ? pagedPageQuery('findParts', findPartsInput(readPartQuery(new URLSearchParams(search))), PAGE_SIZE)
     : pageQuery('listParts', {}),
 ];

@@ -1,15 +1,13 @@
-import { mapAsyncData, useMutation, useQuery } from '@dealerkit/api-client/react';
+import { mapAsyncData, useAbilities, useHostTable, useMutation, useQuery } from '@dealerkit/api-client/react';
 import { AllUserScreen } from '@dealerkit/ui/screens/AllUserScreen';
 import type { AllUserScreenProps } from '@dealerkit/ui/screens/AllUserScreen';
 import '@dealerkit/ui/screens/AllUserScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { isDealerkitBackend } from '../data/apiHost.js';
-import { useExport } from '../data/useExport.js';
-import { useHostTable } from '../data/useHostTable.js';
+import { useExport } from '../csv/useExport.js';
 import { useAccount } from '../session/useSession.js';
 
-/** An action of the dealerkit backend; another host has no such call (D29). */
+/** An action by an additional call (D29). */
 const useUserAction = (
   name: 'removeAdmin' | 'blockUser' | 'unblockUser' | 'signOutEverywhere',
   action: 'removeAdmin' | 'block' | 'unblock' | 'signOut',
@@ -22,14 +20,15 @@ const useUserAction = (
   return ({ email }: { email: string }) => change({ email });
 };
 
-/** All users, or on the dealerkit backend the pages of those that it finds. */
+/** The pages of the users that the host finds, or all users of a host that cannot search. */
 const useUsers = (): Pick<AllUserScreenProps, 'users' | 'paging'> => {
-  const all = useQuery('listUsers', isDealerkitBackend ? undefined : {});
+  const { findUsers: isFoundByHost } = useAbilities();
+  const all = useQuery('listUsers', isFoundByHost ? undefined : {});
   const { list, paging } = useHostTable('findUsers', ({ search, sort }) => ({
     search,
     sort: sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.key}` : 'newest',
   }));
-  return isDealerkitBackend ? { users: mapAsyncData(list, ({ rows }) => rows), paging } : { users: all };
+  return isFoundByHost ? { users: mapAsyncData(list, ({ rows }) => rows), paging } : { users: all };
 };
 
 // Outside the hook, because the columns of the table depend on it.
@@ -37,6 +36,7 @@ const ordersHref = ({ email }: { email: string }) => paths.customerOrders(email)
 
 const useAllUser = (): AllUserScreenProps => {
   const { users } = useUi().texts;
+  const can = useAbilities();
   const makeAdmin = useMutation('makeAdmin', {
     successMessage: () => users.madeAdmin,
     noEffectMessage: ({ modifiedCount }) => (modifiedCount > 0 ? undefined : users.makeAdminFailed),
@@ -52,12 +52,10 @@ const useAllUser = (): AllUserScreenProps => {
     ordersHref,
     onExport: useExport('users'),
     ownEmail: useAccount().email,
-    ...(isDealerkitBackend && {
-      onRemoveAdmin: removeAdmin,
-      onBlock: blockUser,
-      onUnblock: unblockUser,
-      onSignOutUser: signOutUser,
-    }),
+    onRemoveAdmin: can.removeAdmin ? removeAdmin : undefined,
+    onBlock: can.blockUser ? blockUser : undefined,
+    onUnblock: can.unblockUser ? unblockUser : undefined,
+    onSignOutUser: can.signOutEverywhere ? signOutUser : undefined,
   };
 };
 

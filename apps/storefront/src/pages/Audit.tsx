@@ -1,10 +1,9 @@
-import { mapAsyncData } from '@dealerkit/api-client/react';
+import { mapAsyncData, useHostTable } from '@dealerkit/api-client/react';
 import { AuditScreen } from '@dealerkit/ui/screens/AuditScreen';
 import type { AuditScreenProps } from '@dealerkit/ui/screens/AuditScreen';
 import '@dealerkit/ui/screens/AuditScreen.css';
 import { useState } from 'react';
-import { useExport } from '../data/useExport.js';
-import { useHostTable } from '../data/useHostTable.js';
+import { useExport } from '../csv/useExport.js';
 
 /** The days that are chosen; they are the parameters of the calls. */
 const setDays = (dates: AuditScreenProps['dates']) =>

@@ -7,9 +7,9 @@ import type { Order } from '@dealerkit/domain/entities';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useState } from 'react';
 import { districts } from '../content/districts.js';
-import { client } from '../data/client.js';
-import { useDelayed } from '../data/useDelayed.js';
-import { useStoredDraft } from '../data/useStoredDraft.js';
+import { client } from '../host/client.js';
+import { useDelayed } from './useDelayed.js';
+import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { useLanguage } from '../preferences/language.js';
 import { useAccount } from '../session/useSession.js';
 

@@ -1,15 +1,30 @@
+import { paths } from '@dealerkit/domain/paths';
+import { dashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
+import type { DashboardItem, DashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
+import { clockIcon, ordersIcon } from '@dealerkit/ui/icons';
 import { DashboardScreen } from '@dealerkit/ui/screens/DashboardScreen';
 import type { DashboardScreenProps } from '@dealerkit/ui/screens/DashboardScreen';
 import '@dealerkit/ui/screens/DashboardScreen.css';
+import { useUi } from '@dealerkit/ui/UiProvider';
 import { Outlet, useLocation } from 'react-router-dom';
-import { isDealerkitBackend } from '../data/apiHost.js';
-import { preloadQuery } from '@dealerkit/api-client/react';
-import { client } from '../data/client.js';
+import { preloadQuery, useAbilities } from '@dealerkit/api-client/react';
+import { client } from '../host/client.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { PendingPage } from '../routing/PendingPage.js';
 import { useKnownAccount } from '../session/useSession.js';
 import { useVerification } from '../session/useVerification.js';
-import { useRole } from '../data/useRole.js';
+import { useRole } from '../session/useRole.js';
+
+/** The menu with the pages that the host can answer. */
+const useItems = (): DashboardItems => {
+  const { texts } = useUi();
+  const { titles } = texts;
+  const can = useAbilities();
+  const orders: DashboardItem = { href: paths.orders, icon: ordersIcon, label: titles.orders };
+  const audit: DashboardItem = { href: paths.audit, icon: clockIcon, label: titles.audit };
+  const { customer, admin } = dashboardItems(texts);
+  return { customer, admin: [...admin, ...(can.findOrders ? [orders] : []), ...(can.findAudit ? [audit] : [])] };
+};
 
 const useDashboard = (): DashboardScreenProps => {
   const account = useKnownAccount();
@@ -18,8 +33,7 @@ const useDashboard = (): DashboardScreenProps => {
     name: account?.name,
     role: useRole(),
     currentPath: useLocation().pathname,
-    hasOrderDesk: isDealerkitBackend,
-    hasAudit: isDealerkitBackend,
+    items: useItems(),
     verification: account?.isVerified === false ? verification : undefined,
     children: account ? <Outlet /> : <PendingPage />,
   };

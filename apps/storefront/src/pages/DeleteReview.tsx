@@ -1,8 +1,8 @@
 import { DeleteReviewButton } from '@dealerkit/ui/blocks/DeleteReviewButton';
 import type { DeleteReviewButtonProps } from '@dealerkit/ui/blocks/DeleteReviewButton';
 import '@dealerkit/ui/blocks/DeleteReviewButton.css';
-import { useDeleteReview } from '../data/useDeleteReview.js';
-import { useRole } from '../data/useRole.js';
+import { useDeleteReview } from './useDeleteReview.js';
+import { useRole } from '../session/useRole.js';
 
 export type DeleteReviewProps = Omit<DeleteReviewButtonProps, 'onDelete'>;
 

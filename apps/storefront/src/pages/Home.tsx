@@ -1,14 +1,15 @@
 import type { Part, Review } from '@dealerkit/domain/entities';
-import { pageQuery, useQuery, useSeenParts } from '@dealerkit/api-client/react';
+import { pageQuery, useAbilities, useQuery, useSeenParts } from '@dealerkit/api-client/react';
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import { HomeScreen } from '@dealerkit/ui/screens/HomeScreen';
 import type { HomeScreenProps } from '@dealerkit/ui/screens/HomeScreen';
 import '@dealerkit/ui/screens/HomeScreen.css';
 import { lazy, Suspense } from 'react';
 import type { DeleteReviewProps } from './DeleteReview.js';
+import { paths } from '@dealerkit/domain/paths';
 import { home } from '../content/en/home.js';
-import { isDealerkitBackend } from '../data/apiHost.js';
 import { useContent } from '../preferences/language.js';
+import type { PageAddress } from '../routing/lazyPage.js';
 import { useSession } from '../session/useSession.js';
 
 const newestParts = { limit: 6 };
@@ -24,18 +25,20 @@ const ReviewActions = (props: DeleteReviewProps) =>
     </Suspense>
   );
 
-/** Six parts from the dealerkit backend, all from another host. */
+/** Six parts, or all from a host that cannot limit them. */
 const useNewestParts = (): AsyncData<Part[]> => {
-  const newest = useQuery('findParts', isDealerkitBackend ? newestParts : undefined);
-  const all = useQuery('listParts', isDealerkitBackend ? undefined : {});
-  return isDealerkitBackend ? newest : all;
+  const { findParts: isLimited } = useAbilities();
+  const newest = useQuery('findParts', isLimited ? newestParts : undefined);
+  const all = useQuery('listParts', isLimited ? undefined : {});
+  return isLimited ? newest : all;
 };
 
-/** Three reviews from the dealerkit backend, all from another host. */
+/** Three reviews, or all from a host that cannot limit them. */
 const useNewestReviews = (): AsyncData<Review[]> => {
-  const newest = useQuery('findReviews', isDealerkitBackend ? newestReviews : undefined);
-  const all = useQuery('listReviews', isDealerkitBackend ? undefined : {});
-  return isDealerkitBackend ? newest : all;
+  const { findReviews: isLimited } = useAbilities();
+  const newest = useQuery('findReviews', isLimited ? newestReviews : undefined);
+  const all = useQuery('listReviews', isLimited ? undefined : {});
+  return isLimited ? newest : all;
 };
 
 const reviewActions: HomeScreenProps['reviewActions'] = (review, returnFocusRef) => (
@@ -48,16 +51,17 @@ const useHome = (): HomeScreenProps => {
   useSeenParts(parts.state === 'ready' ? parts.data : undefined, 6);
   return {
     ...useContent('home', home),
+    allPartsHref: paths.allParts,
     parts,
     reviews: useNewestReviews(),
-    reviewActions: isDealerkitBackend ? reviewActions : undefined,
+    reviewActions: useAbilities().deleteReview ? reviewActions : undefined,
   };
 };
 
 /** `/` */
 export const Home = () => <HomeScreen {...useHome()} />;
 
-Home.queries = () =>
-  isDealerkitBackend
-    ? [pageQuery('findParts', newestParts), pageQuery('findReviews', newestReviews)]
-    : [pageQuery('listParts', {}), pageQuery('listReviews', {})];
+Home.queries = ({ can }: PageAddress) => [
+  can.findParts ? pageQuery('findParts', newestParts) : pageQuery('listParts', {}),
+  can.findReviews ? pageQuery('findReviews', newestReviews) : pageQuery('listReviews', {}),
+];

@@ -1,16 +1,11 @@
+import { usePartImport } from '@dealerkit/api-client/react';
 import { ImportPartsScreen } from '@dealerkit/ui/screens/ImportPartsScreen';
 import type { ImportPartsScreenProps } from '@dealerkit/ui/screens/ImportPartsScreen';
 import '@dealerkit/ui/screens/ImportPartsScreen.css';
-import { useUi } from '@dealerkit/ui/UiProvider';
-import { useMemo } from 'react';
-import { createPartSender } from '../data/createPartSender.js';
-import { readSheet } from '../data/readSheet.js';
-import { useStoredDraft } from '../data/useStoredDraft.js';
+import { readSheet } from '../csv/readSheet.js';
+import { useStoredDraft } from '../routing/useStoredDraft.js';
 
-const useImportParts = (): ImportPartsScreenProps => {
-  const { texts } = useUi();
-  return { draft: useStoredDraft(), onRead: readSheet, onAdd: useMemo(() => createPartSender(texts), [texts]) };
-};
+const useImportParts = (): ImportPartsScreenProps => ({ onRead: readSheet, ...usePartImport(useStoredDraft()) });
 
 /** `/dashboard/import` */
 export const ImportParts = () => <ImportPartsScreen {...useImportParts()} />;

@@ -1,5 +1,12 @@
 import { readConflict } from '@dealerkit/api-client';
-import { mapAsyncData, storedDraft, useMutation, useQuery } from '@dealerkit/api-client/react';
+import {
+  mapAsyncData,
+  storedDraft,
+  useAbilities,
+  useHostTable,
+  useMutation,
+  useQuery,
+} from '@dealerkit/api-client/react';
 import { ManageProductsScreen } from '@dealerkit/ui/screens/ManageProductsScreen';
 import type { ManageProductsScreenProps } from '@dealerkit/ui/screens/ManageProductsScreen';
 import '@dealerkit/ui/screens/ManageProductsScreen.css';
@@ -7,9 +14,7 @@ import { partName } from '@dealerkit/ui/partName';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useSearchParams } from 'react-router-dom';
-import { isDealerkitBackend } from '../data/apiHost.js';
-import { useExport } from '../data/useExport.js';
-import { useHostTable } from '../data/useHostTable.js';
+import { useExport } from '../csv/useExport.js';
 
 /** The names of the host's sort orders, by the column of the table. */
 const sorts: Record<string, Record<'ascending' | 'descending', string>> = {
@@ -19,19 +24,21 @@ const sorts: Record<string, Record<'ascending' | 'descending', string>> = {
 };
 
 const useParts = (): Pick<ManageProductsScreenProps, 'parts' | 'paging'> => {
-  const all = useQuery('listParts', isDealerkitBackend ? undefined : {});
+  const { findParts: isFoundByHost } = useAbilities();
+  const all = useQuery('listParts', isFoundByHost ? undefined : {});
   const [parameters] = useSearchParams();
   const { list, paging } = useHostTable(
     'findParts',
     ({ search, sort }) => ({ search, sort: (sort && sorts[sort.key]?.[sort.direction]) ?? 'newest' }),
     parameters.get('search') ?? '',
   );
-  return isDealerkitBackend ? { parts: mapAsyncData(list, ({ rows }) => rows), paging } : { parts: all };
+  return isFoundByHost ? { parts: mapAsyncData(list, ({ rows }) => rows), paging } : { parts: all };
 };
 
 const useManageProducts = (): ManageProductsScreenProps => {
   const { texts } = useUi();
   const { deleteModal, manageProducts } = texts;
+  const can = useAbilities();
   const { parts, paging } = useParts();
   const nameOf = (id: string) =>
     partName((parts.state === 'ready' && parts.data.find(({ _id }) => _id === id)) || {}, texts);
@@ -50,7 +57,7 @@ const useManageProducts = (): ManageProductsScreenProps => {
     onExport,
     draftOf: ({ _id }) => storedDraft(`draft of part ${_id}`),
     onDelete: ({ _id }) => remove({ id: _id }),
-    ...(isDealerkitBackend && {
+    ...(can.updatePart && {
       onUpdate: async ({ _id }, changed) => {
         const error = await update({ id: _id, ...changed });
         return error && { ...error, present: readConflict(error.body).part };

@@ -1,15 +1,22 @@
 import { readConflict } from '@dealerkit/api-client';
-import { preloadQuery, useMutation, useStoredQuery } from '@dealerkit/api-client/react';
+import {
+  preloadQuery,
+  useAbilities,
+  useMutation,
+  useNewestFirst,
+  useParts,
+  useReadyWithParts,
+  useStoredQuery,
+} from '@dealerkit/api-client/react';
 import { MyOrdersScreen } from '@dealerkit/ui/screens/MyOrdersScreen';
 import type { MyOrdersScreenProps } from '@dealerkit/ui/screens/MyOrdersScreen';
 import '@dealerkit/ui/screens/MyOrdersScreen.css';
+import { paths } from '@dealerkit/domain/paths';
 import { partName } from '@dealerkit/ui/partName';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useState } from 'react';
-import { useKeptOrdersProps } from '../data/useKeptOrdersProps.js';
-import { useNewestFirst } from '../data/useNewestFirst.js';
-import { useParts, useReadyWithParts } from '../data/useParts.js';
-import { client } from '../data/client.js';
+import { useKeptOrdersProps } from '../offline/useKeptOrdersProps.js';
+import { client } from '../host/client.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount } from '../session/useSession.js';
 
@@ -34,6 +41,7 @@ const useMyOrders = (): MyOrdersScreenProps => {
     ...stored,
     parts,
     kept: useKeptOrdersProps(email, parts, { placed: orders.state === 'ready' ? orders.data : undefined }),
+    orderHref: useAbilities().setOrderStatus ? paths.order : undefined,
     onDelete: ({ _id }) => remove({ id: _id }),
   };
 };

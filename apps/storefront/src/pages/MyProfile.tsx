@@ -1,21 +1,20 @@
-import { mapAsyncData, preloadQuery, useMutation } from '@dealerkit/api-client/react';
+import { mapAsyncData, preloadQuery, useAbilities, useMutation, useProfile } from '@dealerkit/api-client/react';
 import { MyProfileScreen } from '@dealerkit/ui/screens/MyProfileScreen';
 import type { MyProfileScreenProps } from '@dealerkit/ui/screens/MyProfileScreen';
 import '@dealerkit/ui/screens/MyProfileScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { districts } from '../content/districts.js';
-import { useStoredDraft } from '../data/useStoredDraft.js';
-import { useProfile } from '../data/useProfile.js';
-import { client } from '../data/client.js';
+import { useStoredDraft } from '../routing/useStoredDraft.js';
+import { client } from '../host/client.js';
 import { useLanguage } from '../preferences/language.js';
 import type { PageVisit } from '../routing/lazyPage.js';
-import { isDealerkitBackend } from '../data/apiHost.js';
 import { session } from '../session/session.js';
 import { useAccount } from '../session/useSession.js';
 
 const useMyProfile = (): MyProfileScreenProps => {
   const { texts } = useUi();
   const { email, name } = useAccount();
+  const can = useAbilities();
   const update = useMutation('updateUser', {
     successMessage: () => texts.profile.updated,
   });
@@ -28,7 +27,7 @@ const useMyProfile = (): MyProfileScreenProps => {
   return {
     profile: mapAsyncData(useProfile(email), ({ loaction, phone }) => ({ name, email, loaction, phone })),
     draft: useStoredDraft(),
-    onSignOutEverywhere: isDealerkitBackend ? onSignOutEverywhere : undefined,
+    onSignOutEverywhere: can.signOutEverywhere ? onSignOutEverywhere : undefined,
     districts: districts[useLanguage().code],
     onUpdate: (typed) => update({ email, username: name, ...typed }),
   };
@@ -37,5 +36,5 @@ const useMyProfile = (): MyProfileScreenProps => {
 /** `/dashboard/myprofile` */
 export const MyProfile = () => <MyProfileScreen {...useMyProfile()} />;
 
-MyProfile.preload = async ({ email }: PageVisit) =>
-  email && isDealerkitBackend && preloadQuery(client, 'getProfile', { email });
+MyProfile.preload = async ({ email, can }: PageVisit) =>
+  email && can.getProfile && preloadQuery(client, 'getProfile', { email });

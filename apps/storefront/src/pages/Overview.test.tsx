@@ -6,8 +6,6 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { Overview } from './Overview.js';
 
-// The dealerkit backend counts the parts itself.
-vi.mock('../data/apiHost.js', () => ({ isDealerkitBackend: false, apiHost: '/api' }));
 vi.mock('../session/useSession.js', () => {
   const useAccount = () => ({ email: 'nasrin@example.com', name: 'Nasrin Akter', isVerified: true });
   return { useAccount, useKnownAccount: useAccount };

@@ -1,5 +1,14 @@
 import type { Order, Part, User } from '@dealerkit/domain/entities';
-import { combineAsyncData, mapAsyncData, preloadQuery, useQuery } from '@dealerkit/api-client/react';
+import {
+  combineAsyncData,
+  mapAsyncData,
+  preloadQuery,
+  useAbilities,
+  useNewestFirst,
+  useParts,
+  useQuery,
+  useReadyWithParts,
+} from '@dealerkit/api-client/react';
 import { DealerOverview } from '@dealerkit/ui/blocks/DealerOverview';
 import type { DealerOverviewProps } from '@dealerkit/ui/blocks/DealerOverview';
 import '@dealerkit/ui/blocks/DealerOverview.css';
@@ -12,12 +21,9 @@ import { isOutOfStock } from '@dealerkit/domain/partRules';
 import { paths } from '@dealerkit/domain/paths';
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { isDealerkitBackend } from '../data/apiHost.js';
-import { client } from '../data/client.js';
-import { useNewestFirst } from '../data/useNewestFirst.js';
-import { useParts, useReadyWithParts } from '../data/useParts.js';
-import { useRole } from '../data/useRole.js';
-import { useSetOrderStatus } from '../data/useSetOrderStatus.js';
+import { client } from '../host/client.js';
+import { useRole } from '../session/useRole.js';
+import { useSetOrderStatus } from '../toasts/useSetOrderStatus.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount } from '../session/useSession.js';
 
@@ -79,8 +85,9 @@ const SHOWN_ORDERS = 3;
 const NewestOrders = () => {
   const orders = useNewestFirst(useReadyWithParts(useQuery('listOrders', { email: useAccount().email })));
   const parts = useParts();
+  const orderHref = useAbilities().setOrderStatus ? paths.order : undefined;
   if (orders.state !== 'ready' || orders.data.length === 0) return undefined;
-  return <LastOrders orders={orders.data.slice(0, SHOWN_ORDERS)} parts={parts} />;
+  return <LastOrders orders={orders.data.slice(0, SHOWN_ORDERS)} parts={parts} orderHref={orderHref} />;
 };
 
 const ForAnyRole = () => {
@@ -93,17 +100,18 @@ const ForAnyRole = () => {
   );
 };
 
-/** `/dashboard` itself, in the dashboard layout. The overview of a dealer needs a call of the dealerkit backend (D29). */
+/** `/dashboard` itself, in the dashboard layout. The overview of a dealer needs an additional call (D29). */
 export const Overview = () => {
   const role = useRole();
-  return isDealerkitBackend && role.state === 'ready' && role.data === 'admin' ? <ForDealer /> : <ForAnyRole />;
+  const can = useAbilities();
+  return can.getOverview && role.state === 'ready' && role.data === 'admin' ? <ForDealer /> : <ForAnyRole />;
 };
 
-Overview.preload = async ({ email, isAhead }: PageVisit) => {
+Overview.preload = async ({ email, can, isAhead }: PageVisit) => {
   if (email === undefined) return;
   void preloadQuery(client, 'listParts', {});
   const { admin } = await preloadQuery(client, 'getAdmin', { email });
   if (!isAhead()) return;
-  if (admin && isDealerkitBackend) await preloadQuery(client, 'getOverview', {});
+  if (admin && can.getOverview) await preloadQuery(client, 'getOverview', {});
   if (!admin) await preloadQuery(client, 'listOrders', { email });
 };

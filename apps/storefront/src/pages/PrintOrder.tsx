@@ -1,3 +1,4 @@
+import { preloadOrder, useOrder } from '@dealerkit/api-client/react';
 import { PrintOrderScreen } from '@dealerkit/ui/screens/PrintOrderScreen';
 import type { PrintOrderScreenProps } from '@dealerkit/ui/screens/PrintOrderScreen';
 import '@dealerkit/ui/screens/PrintOrderScreen.css';
@@ -5,21 +6,23 @@ import { paths } from '@dealerkit/domain/paths';
 import { useParams } from 'react-router-dom';
 import { dealer } from '../content/en/dealer.js';
 import { languageAfter } from '../content/languages.js';
-import { preloadOrder, useOrder } from '../data/useOrder.js';
+import { client } from '../host/client.js';
 import { setLanguage, useContent, useLanguage } from '../preferences/language.js';
-import { setPaper, usePaper } from '../preferences/paper.js';
+import { paper } from '../preferences/paper.js';
+import type { PageVisit } from '../routing/lazyPage.js';
+import { useKnownAccount } from '../session/useSession.js';
 
 const usePrintOrder = (): PrintOrderScreenProps => {
   const { id = '' } = useParams();
-  const { order, viewer } = useOrder(id);
+  const { order, isAdmin } = useOrder(id, useKnownAccount()?.email);
   const nextLanguage = languageAfter(useLanguage().code);
   return {
     order,
-    isAdmin: viewer.isAdmin,
+    isAdmin,
     dealer: useContent('dealer', dealer),
     href: location.origin + paths.order(id),
-    paper: usePaper(),
-    onPaperChange: setPaper,
+    paper: paper.useValue(),
+    onPaperChange: paper.set,
     otherLanguage: nextLanguage,
     onLanguageChange: () => void setLanguage(nextLanguage.code),
     onPrint: () => window.print(),
@@ -29,4 +32,4 @@ const usePrintOrder = (): PrintOrderScreenProps => {
 /** `/dashboard/orders/{id}/print` */
 export const PrintOrder = () => <PrintOrderScreen {...usePrintOrder()} />;
 
-PrintOrder.preload = preloadOrder;
+PrintOrder.preload = async ({ params: { id = '' }, ...visit }: PageVisit) => preloadOrder(client, { id, ...visit });

@@ -3,8 +3,10 @@ import {
   knownPart,
   pageQuery,
   preloadQuery,
+  useAbilities,
   useMutation,
   usePart,
+  useProfile,
   useQuery,
 } from '@dealerkit/api-client/react';
 import { PurchaseScreen } from '@dealerkit/ui/screens/PurchaseScreen';
@@ -19,13 +21,11 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { districts } from '../content/districts.js';
 import { dealer } from '../content/en/dealer.js';
 import { pictureFor } from '../content/photo.js';
-import { isDealerkitBackend } from '../data/apiHost.js';
-import { client } from '../data/client.js';
-import { showErrorToast, showSuccessToast } from '../data/mutationToasts.js';
-import { useFirstResult } from '../data/useFirstResult.js';
-import { useKeptOrdersProps } from '../data/useKeptOrdersProps.js';
-import { useProfile } from '../data/useProfile.js';
-import { useStoredDraft } from '../data/useStoredDraft.js';
+import { client } from '../host/client.js';
+import { showErrorToast, showInvalidToast, showSuccessToast } from '../toasts/mutationToasts.js';
+import { useFirstResult } from './useFirstResult.js';
+import { useKeptOrdersProps } from '../offline/useKeptOrdersProps.js';
+import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { useContent, useLanguage } from '../preferences/language.js';
 import { useContact } from '../preferences/useContact.js';
 import { useKnownAccount } from '../session/useSession.js';
@@ -65,6 +65,7 @@ const useCustomer = (earlier: ReturnType<typeof useEarlierOrder>): PurchaseScree
 /** Sends an order, or keeps it on this device after a failure. */
 const useOrder = (part: Part | undefined) => {
   const { texts } = useUi();
+  const can = useAbilities();
   const { id = '' } = useParams();
   const { email = '', name = '' } = useKnownAccount() ?? {};
   const place = useMutation('placeOrder', {
@@ -80,11 +81,12 @@ const useOrder = (part: Part | undefined) => {
 
   return {
     onOrder: (typed: NewOrder) => place(orderOf(typed)),
+    onInvalidQuantity: (message: string) => showInvalidToast(message, 'placeOrder'),
     onKeep: (typed: NewOrder) => {
       const isKept = keptOrders.keep({ order: orderOf(typed), partId: id, price: part?.price });
       const { saved, savedUntilSent, notSaved } = texts.keptOrders;
       // An order is sent by itself only to a host that places it once.
-      if (isKept) showSuccessToast(isDealerkitBackend ? saved : savedUntilSent, 'placeOrder');
+      if (isKept) showSuccessToast(can.idempotencyKeys ? saved : savedUntilSent, 'placeOrder');
       else showErrorToast(notSaved, 'placeOrder');
       return isKept;
     },
@@ -119,8 +121,8 @@ export const Purchase = () => <PurchaseScreen {...usePurchase()} />;
 
 Purchase.queries = ({ params: { id = '' } }: PageAddress) => [pageQuery('getPart', { id })];
 
-Purchase.preload = async ({ params: { id = '' }, email }: PageVisit) => {
-  if (email !== undefined && isDealerkitBackend) void preloadQuery(client, 'getProfile', { email });
+Purchase.preload = async ({ params: { id = '' }, email, can }: PageVisit) => {
+  if (email !== undefined && can.getProfile) void preloadQuery(client, 'getProfile', { email });
   const { image = '' } = knownPart(id) ?? {};
   preloadPicture(image);
   const part = await preloadQuery(client, 'getPart', { id });

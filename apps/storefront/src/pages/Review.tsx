@@ -1,13 +1,12 @@
-import { mapAsyncData, useMutation, useQuery } from '@dealerkit/api-client/react';
+import { mapAsyncData, useAbilities, useMutation, useQuery } from '@dealerkit/api-client/react';
 import { ReviewScreen } from '@dealerkit/ui/screens/ReviewScreen';
 import type { ReviewScreenProps } from '@dealerkit/ui/screens/ReviewScreen';
 import '@dealerkit/ui/screens/ReviewScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useMemo } from 'react';
-import { isDealerkitBackend } from '../data/apiHost.js';
-import { useDeleteReview } from '../data/useDeleteReview.js';
-import { useStoredDraft } from '../data/useStoredDraft.js';
-import { useRole } from '../data/useRole.js';
+import { useDeleteReview } from './useDeleteReview.js';
+import { useStoredDraft } from '../routing/useStoredDraft.js';
+import { useRole } from '../session/useRole.js';
 import { useAccount } from '../session/useSession.js';
 
 /** The names of the parts that a customer has ordered, each once, the newest first. */
@@ -23,10 +22,11 @@ const useReview = (): ReviewScreenProps => {
   const { texts } = useUi();
   const { email, name } = useAccount();
   const role = useRole();
+  const can = useAbilities();
   const isAdmin = role.state === 'ready' && role.data === 'admin';
   const all = useQuery('listReviews', isAdmin ? {} : undefined);
   // Public reviews contain no addresses, so another host cannot say which ones are the customer's.
-  const own = useQuery('listOwnReviews', isDealerkitBackend && !isAdmin ? { email } : undefined);
+  const own = useQuery('listOwnReviews', can.listOwnReviews && !isAdmin ? { email } : undefined);
   const add = useMutation('addReview', { successMessage: () => texts.addReview.added });
   const update = useMutation('updateReview', { successMessage: () => texts.addReview.updated });
   const remove = useDeleteReview();
@@ -35,9 +35,9 @@ const useReview = (): ReviewScreenProps => {
     products: useOrderedProducts(email),
     draft: useStoredDraft(),
     onReview: (typed) => add({ reviewName: name, reviewerEmail: email, ...typed }),
-    reviews: isDealerkitBackend ? mapAsyncData(isAdmin ? all : own, (reviews) => reviews.toReversed()) : undefined,
-    onUpdate: isDealerkitBackend && !isAdmin ? ({ _id }, changes) => update({ id: _id, ...changes }) : undefined,
-    onDelete: isDealerkitBackend && isAdmin ? remove : undefined,
+    reviews: can.listOwnReviews ? mapAsyncData(isAdmin ? all : own, (reviews) => reviews.toReversed()) : undefined,
+    onUpdate: can.updateReview && !isAdmin ? ({ _id }, changes) => update({ id: _id, ...changes }) : undefined,
+    onDelete: can.deleteReview && isAdmin ? remove : undefined,
   };
 };
 

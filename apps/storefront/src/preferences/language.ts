@@ -4,7 +4,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Content } from '../content/Content.js';
 import { defaultLanguage, isLanguageCode, languageOf } from '../content/languages.js';
 import type { LanguageCode } from '../content/languages.js';
-import { localStore } from '../data/localStore.js';
+import { localStore } from './localStore.js';
 
 /** A language that is loaded. */
 export interface LanguageState {

@@ -9,7 +9,7 @@ const { useRole, retry } = vi.hoisted(() => ({
   useRole: vi.fn<() => AsyncData<'admin' | 'customer'>>(),
   retry: vi.fn<() => void>(),
 }));
-vi.mock('../data/useRole.js', () => ({ useRole }));
+vi.mock('../session/useRole.js', () => ({ useRole }));
 vi.mock('./LoginGuard.js', () => ({ ForcedSignOut: () => 'signed out' }));
 vi.mock('./PendingPage.js', () => ({ PendingPage: () => 'loading' }));
 vi.mock('@dealerkit/ui/elements/ErrorState', () => ({

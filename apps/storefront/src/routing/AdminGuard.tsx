@@ -1,7 +1,7 @@
 import { ErrorState } from '@dealerkit/ui/elements/ErrorState';
 import '@dealerkit/ui/elements/ErrorState.css';
 import type { PropsWithChildren } from 'react';
-import { useRole } from '../data/useRole.js';
+import { useRole } from '../session/useRole.js';
 import { focusHeading } from './focusHeading.js';
 import { ForcedSignOut } from './LoginGuard.js';
 import { PendingPage } from './PendingPage.js';

@@ -1,3 +1,4 @@
+import type { Abilities } from '@dealerkit/api-client';
 import type { PageQuery } from '@dealerkit/api-client/react';
 import { lazy } from 'react';
 import type { ComponentType, PropsWithChildren } from 'react';
@@ -7,11 +8,13 @@ export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 }
 
-/** What the address of a page says. */
+/** What the calls of a page depend on. */
 export interface PageAddress {
   /** The parameters in the path. */
   params: Readonly<Record<string, string | undefined>>;
   search: string;
+  /** What the host can do. */
+  can: Abilities;
 }
 
 /** A visit that the user is about to make. */

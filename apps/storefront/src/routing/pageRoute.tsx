@@ -1,7 +1,8 @@
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { matchRoutes } from 'react-router-dom';
 import type { NonIndexRouteObject } from 'react-router-dom';
-import { client } from '../data/client.js';
+import { client } from '../host/client.js';
+import { host } from '../host/host.js';
 import { session } from '../session/session.js';
 import { lazyPage } from './lazyPage.js';
 import type { LazyPage, PageComponent, PageVisit } from './lazyPage.js';
@@ -16,7 +17,7 @@ interface PageOptions {
   /** Loads the component of the page. */
   load: () => Promise<PageComponent>;
   /** Decides who can open the page and its children. A page without one is public, and prerendered if its path is fixed. */
-  guard?: LazyPage;
+  guard?: LazyPage | undefined;
   /** Pages that are rendered in the `Outlet` of this one. */
   children?: PageRoute[];
 }
@@ -63,11 +64,14 @@ export const preloadVisit = async (
 ): Promise<void> => {
   const { params = {} } = matchRoutes(routes, pathname)?.at(-1) ?? {};
   const components = await preloadPage(routes, pathname);
+  const { can } = host;
   const isSameUser = () => session.email() === email;
   if (!isSameUser()) return;
   const isAhead = () => isSameUser() && location.pathname !== pathname;
   await Promise.all([
-    ...components.flatMap(({ queries }) => queries?.({ params, search }).map((query) => query.preload(client)) ?? []),
-    ...components.flatMap(({ preload }) => preload?.({ params, search, email, isAhead }) ?? []),
+    ...components.flatMap(
+      ({ queries }) => queries?.({ params, search, can }).map((query) => query.preload(client)) ?? [],
+    ),
+    ...components.flatMap(({ preload }) => preload?.({ params, search, can, email, isAhead }) ?? []),
   ]);
 };

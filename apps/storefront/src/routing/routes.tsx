@@ -1,129 +1,72 @@
-import { paths } from '@dealerkit/domain/paths';
-import { isDealerkitBackend } from '../data/apiHost.js';
-import { lazyPage } from './lazyPage.js';
+import type { Ability } from '@dealerkit/api-client';
+import { pagePaths, pages } from '@dealerkit/domain/paths';
+import type { PageName } from '@dealerkit/domain/paths';
+import { host } from '../host/host.js';
 import { Home } from '../pages/Home.js';
+import { lazyPage } from './lazyPage.js';
+import type { LazyPage, PageComponent } from './lazyPage.js';
 import { page } from './pageRoute.js';
 
 const LoginGuard = lazyPage(() => import('./LoginGuard.js').then((module) => module.LoginGuard));
 const AdminGuard = lazyPage(() => import('./AdminGuard.js').then((module) => module.AdminGuard));
 
-/** Pages that only the dealerkit backend can answer (D29). */
-const dealerkitPages = [
-  page({
-    path: '/dashboard/orders/:id',
-    title: 'order',
-    load: () => import('../pages/Order.js').then((module) => module.Order),
-  }),
-  page({
-    path: '/dashboard/orders/:id/print',
-    title: 'printOrder',
-    load: () => import('../pages/PrintOrder.js').then((module) => module.PrintOrder),
-  }),
-  page({
-    path: paths.counterOrder,
-    title: 'counterOrder',
-    guard: AdminGuard,
-    load: () => import('../pages/CounterOrder.js').then((module) => module.CounterOrder),
-  }),
-  page({
-    path: paths.audit,
-    title: 'audit',
-    guard: AdminGuard,
-    load: () => import('../pages/Audit.js').then((module) => module.Audit),
-  }),
-];
+/** What the host must be able to do for a page; on other hosts it is not found. */
+const needs: Partial<Record<PageName, Ability>> = {
+  order: 'setOrderStatus',
+  printOrder: 'setOrderStatus',
+  counterOrder: 'findOrders',
+  audit: 'findAudit',
+};
 
-const dashboardPages = [
-  page({
-    path: paths.dashboard,
-    title: 'dashboard',
-    load: () => import('../pages/Overview.js').then((module) => module.Overview),
-  }),
-  page({
-    path: paths.myOrders,
-    title: 'myOrders',
-    load: () => import('../pages/MyOrders.js').then((module) => module.MyOrders),
-  }),
-  page({
-    path: paths.review,
-    title: 'review',
-    load: () => import('../pages/Review.js').then((module) => module.Review),
-  }),
-  page({
-    path: paths.myProfile,
-    title: 'myProfile',
-    load: () => import('../pages/MyProfile.js').then((module) => module.MyProfile),
-  }),
-  page({
-    path: paths.allUser,
-    title: 'allUser',
-    guard: AdminGuard,
-    load: () => import('../pages/AllUser.js').then((module) => module.AllUser),
-  }),
-  page({
-    path: paths.addProduct,
-    title: 'addProduct',
-    guard: AdminGuard,
-    load: () => import('../pages/AddProduct.js').then((module) => module.AddProduct),
-  }),
-  page({
-    path: paths.manageProducts,
-    title: 'manageProducts',
-    guard: AdminGuard,
-    load: () => import('../pages/ManageProducts.js').then((module) => module.ManageProducts),
-  }),
-  page({
-    path: paths.orders,
-    title: 'orders',
-    guard: AdminGuard,
-    load: () => import('../pages/OrderDesk.js').then((module) => module.OrderDesk),
-  }),
-  page({
-    path: paths.importParts,
-    title: 'importParts',
-    guard: AdminGuard,
-    load: () => import('../pages/ImportParts.js').then((module) => module.ImportParts),
-  }),
-  ...(isDealerkitBackend ? dealerkitPages : []),
-];
+const isOffered = (name: PageName): boolean => {
+  const ability = needs[name];
+  return ability === undefined || host.can[ability];
+};
+
+const modules = import.meta.glob<Record<string, PageComponent>>([
+  '../pages/*.tsx',
+  '!../pages/Home.tsx',
+  '!**/*.test.tsx',
+]);
+
+/** Loads a page by its name: `myOrders` is `MyOrders` in `pages/MyOrders.tsx`. */
+const load = async (name: string): Promise<PageComponent> => {
+  const component = name.replace(/^./, (letter) => letter.toUpperCase());
+  const module = await modules[`../pages/${component}.tsx`]?.();
+  const Page = module?.[component];
+  if (!Page) throw new Error(`src/pages/${component}.tsx has no component ${component}.`);
+  return Page;
+};
+
+const routeOf = (name: PageName, guard?: LazyPage) =>
+  page({ path: pagePaths[name], title: name, guard, load: () => load(name) });
+
+const isInDashboard = (name: PageName): boolean => pagePaths[name].startsWith(`${pagePaths.dashboard}/`);
+
+/** Pages with another way to be shown: `offline` has a document of its own. */
+const others: readonly PageName[] = ['home', 'dashboard', 'offline'];
+
+const namesOf = (group: Partial<Record<PageName, string>>) =>
+  (Object.keys(group) as PageName[]).filter((name) => !others.includes(name) && isOffered(name));
+
+const forUsers = namesOf(pages.user);
 
 /** Every page of the shop (specification, section 2). The steps to add one are in CONTRIBUTING.md. */
 export const routes = [
+  // The page that most visits start with is in the first chunk.
+  page({ path: pagePaths.home, title: 'home', load: async () => Home }),
+  ...namesOf({ ...pages.listed, ...pages.unlisted }).map((name) => routeOf(name)),
+  ...forUsers.filter((name) => !isInDashboard(name)).map((name) => routeOf(name, LoginGuard)),
   page({
-    path: paths.home,
-    title: 'home',
-    // The page that most visits start with is in the first chunk.
-    load: async () => Home,
-  }),
-  page({
-    path: paths.allParts,
-    title: 'allParts',
-    load: () => import('../pages/AllParts.js').then((module) => module.AllParts),
-  }),
-  page({ path: paths.blog, title: 'blog', load: () => import('../pages/Blog.js').then((module) => module.Blog) }),
-  page({
-    path: paths.portfolio,
-    title: 'portfolio',
-    load: () => import('../pages/Portfolio.js').then((module) => module.Portfolio),
-  }),
-  page({ path: paths.login, title: 'login', load: () => import('../pages/Login.js').then((module) => module.Login) }),
-  page({
-    path: paths.signup,
-    title: 'signup',
-    load: () => import('../pages/Signup.js').then((module) => module.Signup),
-  }),
-  page({
-    path: '/purchase/:id',
-    title: 'purchase',
-    guard: LoginGuard,
-    load: () => import('../pages/Purchase.js').then((module) => module.Purchase),
-  }),
-  page({
-    path: paths.dashboard,
+    path: pagePaths.dashboard,
     title: 'dashboard',
     guard: LoginGuard,
-    load: () => import('../pages/Dashboard.js').then((module) => module.Dashboard),
-    children: dashboardPages,
+    load: () => load('dashboard'),
+    children: [
+      page({ path: pagePaths.dashboard, title: 'dashboard', load: () => load('overview') }),
+      ...forUsers.filter(isInDashboard).map((name) => routeOf(name)),
+      ...namesOf(pages.admin).map((name) => routeOf(name, AdminGuard)),
+    ],
   }),
-  page({ path: '*', title: 'notFound', load: () => import('../pages/NotFound.js').then((module) => module.NotFound) }),
+  page({ path: '*', title: 'notFound', load: () => load('notFound') }),
 ];

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dealer } from '../content/en/dealer.js';
 import { useContent } from '../preferences/language.js';
-import { formatTitle } from './usePageTransition.js';
+
+/** Returns the document title of a page. */
+export const formatTitle = (page: string, shop: string): string => `${page} – ${shop}`;
 
 /** Sets the document title from the data of the page; while `page` is undefined, the title of the route stays. */
 export const useDocumentTitle = (page: string | undefined): void => {

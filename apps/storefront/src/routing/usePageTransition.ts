@@ -9,9 +9,7 @@ import { useContent } from '../preferences/language.js';
 import { focusHeading } from './focusHeading.js';
 import { titleAt } from './pageRoute.js';
 import { routes } from './routes.js';
-
-/** Returns the document title of a page. */
-export const formatTitle = (page: string, shop: string): string => `${page} – ${shop}`;
+import { formatTitle } from './useDocumentTitle.js';
 
 /** Returns the document title of the route at a path. */
 const routeTitle = (pathname: string, { titles }: Texts, shop: string): string =>

@@ -1,5 +1,5 @@
 import { createFirebaseProvider, googleWindow } from '@dealerkit/api-client/firebase';
-import { apiHost } from '../data/apiHost.js';
+import { host } from '../host/host.js';
 import { signInWithDemoGoogle } from '../demo/googleAccount.js';
 import { isDemo } from '../demo/isDemo.js';
 import { readLinkCode } from '../demo/mailbox.js';
@@ -8,14 +8,14 @@ import { readLinkCode } from '../demo/mailbox.js';
 export const provider = createFirebaseProvider(
   isDemo
     ? {
-        host: apiHost,
+        host: host.url,
         project: { apiKey: 'demo', projectId: 'demo-dealerkit' },
         emulator: location.origin,
         google: signInWithDemoGoogle,
         readLinkCode,
       }
     : {
-        host: apiHost,
+        host: host.url,
         google: googleWindow,
         project: {
           apiKey: import.meta.env.VITE_FIREBASE_API_KEY,

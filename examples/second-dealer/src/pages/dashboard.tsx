@@ -40,8 +40,7 @@ export const MyOrders = () => {
   });
   return (
     <MyOrdersScreen
-      // Without a status no order links to a page of its own, which this site does not have.
-      orders={mapAsyncData(orders, (all) => all.map((order) => ({ ...order, status: undefined })))}
+      orders={orders}
       parts={parts.state === 'ready' ? parts.data : []}
       onDelete={({ _id }) => deleteOrder({ id: _id })}
     />

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { Client, ErrorKind } from '../index.js';
+import { type Abilities, type Client, documentedAbilities, type ErrorKind } from '../index.js';
 import type { MutationName } from './changes.js';
 
 export interface MutationSettings {
@@ -10,16 +10,18 @@ export interface MutationSettings {
   onSuccess?: ((message: string, name: MutationName) => void) | undefined;
   /** Shows the message of a failed mutation, which is then marked as `announced`. */
   onError?: ((message: string, name: MutationName) => void) | undefined;
-  /** Whether the host accepts the header `Idempotency-Key`; another origin must list it in its CORS rules. @default true */
-  idempotencyKeys?: boolean | undefined;
 }
 
 interface ClientSettings extends MutationSettings {
   /** The client of the host, from `createClient`. */
   client: Client;
+  /** What the host can do beyond the documented calls. */
+  abilities: Abilities;
 }
 
-export interface ClientProviderProps extends ClientSettings {
+export interface ClientProviderProps extends MutationSettings, Pick<ClientSettings, 'client'> {
+  /** What the host can do beyond the documented calls, such as `dealerkitAbilities`. @default documentedAbilities */
+  abilities?: Abilities | undefined;
   children?: ReactNode;
 }
 
@@ -33,18 +35,21 @@ export const useClientSettings = (): ClientSettings => {
   return settings;
 };
 
+/** What the host can do beyond the documented calls. */
+export const useAbilities = (): Abilities => useClientSettings().abilities;
+
 /** Gives all hooks below it the client, and its mutations the sentences for users. Functions that stay the same save renderings. */
 export const ClientProvider = ({
   client,
   errorMessage,
   onSuccess,
   onError,
-  idempotencyKeys,
+  abilities = documentedAbilities,
   children,
 }: ClientProviderProps) => {
   const settings = useMemo(
-    () => ({ client, errorMessage, onSuccess, onError, idempotencyKeys }),
-    [client, errorMessage, onSuccess, onError, idempotencyKeys],
+    () => ({ client, errorMessage, onSuccess, onError, abilities }),
+    [client, errorMessage, onSuccess, onError, abilities],
   );
   return <ClientContext value={settings}>{children}</ClientContext>;
 };

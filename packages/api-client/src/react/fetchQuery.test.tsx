@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Client, NetworkError } from '../index.js';
 import { preloadQuery } from './fetchQuery.js';
 import { knownPart } from './knownParts.js';
-import { renderWithClient, type Send } from './renderWithClient.js';
+import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
 import { useClearPrivateData } from './revalidate.js';
 import { useMutation } from './useMutation.js';
 import { preloadPagedQuery, usePagedQuery } from './usePagedQuery.js';

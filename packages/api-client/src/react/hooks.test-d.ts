@@ -1,6 +1,21 @@
 import { expectTypeOf, test } from 'vitest';
-import type { Order } from '@dealerkit/domain/entities';
-import { type AsyncData, type MutationError, useMutation, useQuery } from './index.js';
+import type { Order, OrderStatus, User } from '@dealerkit/domain/entities';
+import { emptyPartQuery } from '@dealerkit/domain/partQuery';
+import {
+  type AsyncData,
+  type MutationError,
+  type PagedRows,
+  type PartImport,
+  useExport,
+  useFoundParts,
+  useHostTable,
+  useMutation,
+  useOrder,
+  usePartImport,
+  useQuery,
+  useRole,
+  useSetOrderStatus,
+} from './index.js';
 
 test('a query has the answer of its call', () => {
   expectTypeOf(useQuery('listOrders', { email: 'a@b.com' })).toEqualTypeOf<AsyncData<Order[]>>();
@@ -33,4 +48,23 @@ test('a mutation with a wrong call, input or option does not compile', () => {
   void useMutation('updateUser')({ email: 'a@b.com', location: 'Sylhet', phone: '017' });
   // @ts-expect-error the documented answer of an order is empty
   useMutation('placeOrder', { noEffectMessage: ({ deletedCount }) => String(deletedCount) });
+});
+
+test('the hooks of screens take and give the entities', () => {
+  expectTypeOf(useHostTable('findUsers', ({ search }) => ({ search })).list).toEqualTypeOf<
+    AsyncData<PagedRows<User>>
+  >();
+  expectTypeOf(useOrder('1', undefined).order).toEqualTypeOf<AsyncData<Order>>();
+  expectTypeOf(useRole('a@b.com')).toEqualTypeOf<AsyncData<'admin' | 'customer'>>();
+  expectTypeOf(useSetOrderStatus()).parameter(1).toEqualTypeOf<OrderStatus>();
+  expectTypeOf(usePartImport()).toEqualTypeOf<PartImport>();
+});
+
+test('the hooks of screens with a wrong list, input or option do not compile', () => {
+  // @ts-expect-error orders have their own criteria
+  useHostTable('findOrders', () => ({}));
+  // @ts-expect-error the columns are needed, because not every host writes a list
+  useExport('parts', { language: 'en' });
+  // @ts-expect-error the sort order of a host that cannot search needs a language
+  useFoundParts(emptyPartQuery, { pages: 1, pageSize: 24 });
 });

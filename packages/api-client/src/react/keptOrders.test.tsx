@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NetworkError } from '../index.js';
 import { keptOrders, readKeptOrders } from './keptOrders.js';
-import { callHook, type Send } from './renderWithClient.js';
+import { callHook, type Send } from '../../tests/renderWithClient.js';
 import { sessionDrafts } from './sessionDrafts.js';
 import { useMutation } from './useMutation.js';
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { createClient } from '../index.js';
 import { knownPart } from './knownParts.js';
 import { loadFallback, pagedPageQuery, pageQuery } from './pageQuery.js';
-import { renderWithClient, type Send } from './renderWithClient.js';
+import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
 import { usePagedQuery } from './usePagedQuery.js';
 import { useQuery } from './useQuery.js';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AnswerError, HttpError, NetworkError } from '../index.js';
-import type { MutationSettings } from './ClientProvider.js';
-import { callHook, type Send } from './renderWithClient.js';
+import { AnswerError, documentedAbilities, HttpError, NetworkError } from '../index.js';
+import type { ClientProviderProps } from './ClientProvider.js';
+import { callHook, type Send } from '../../tests/renderWithClient.js';
 import { sessionDrafts } from './sessionDrafts.js';
 import { useMutation } from './useMutation.js';
 
@@ -15,7 +15,7 @@ const input = { ...customer, product_name: 'Brake Disc', orderQuantity: 2 };
 const refused = (status: number, hostMessage?: string) => new HttpError('placeOrder', status, hostMessage, []);
 
 /** The function of an order form that has just been rendered. */
-const order = (settings?: Partial<MutationSettings>) =>
+const order = (settings?: Partial<ClientProviderProps>) =>
   callHook(
     send,
     () =>
@@ -70,7 +70,7 @@ describe('the idempotency key of an order', () => {
 });
 
 describe('an order on a host without idempotency keys', () => {
-  const orderThere = () => order({ idempotencyKeys: false });
+  const orderThere = () => order({ abilities: documentedAbilities });
 
   it('is sent without a key', async () => {
     await orderThere()(input);

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { NetworkError } from '../index.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { keptOrders, readKeptOrders } from './keptOrders.js';
-import { renderWithClient, type Send } from './renderWithClient.js';
+import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
 import { type KeptOrderMessages, useKeptOrders, useSendKeptOrders } from './useKeptOrders.js';
 
 const email = 'rahim@example.com';

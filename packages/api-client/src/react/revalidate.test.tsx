@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, StrictMode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderWithClient, type Send } from './renderWithClient.js';
+import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
 import { useClearPrivateData } from './revalidate.js';
 import { useMutation } from './useMutation.js';
 import { usePagedQuery } from './usePagedQuery.js';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HttpError, NetworkError } from '../index.js';
-import type { MutationSettings } from './ClientProvider.js';
+import { documentedAbilities, HttpError, NetworkError } from '../index.js';
+import type { ClientProviderProps } from './ClientProvider.js';
 import { type KeptOrder, keptOrderLimits, keptOrders, readKeptOrders } from './keptOrders.js';
-import { renderWithClient, type Send } from './renderWithClient.js';
+import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
 import { type KeptOrderMessages, useKeptOrders, useSendKeptOrders } from './useKeptOrders.js';
 
 const email = 'rahim@example.com';
@@ -43,7 +43,7 @@ const SendNow = ({ onResult }: { onResult?: (result: unknown) => void }) => {
   ));
 };
 
-const render = (send: Send, component: React.ReactNode, settings: Partial<MutationSettings> = {}) =>
+const render = (send: Send, component: React.ReactNode, settings: Partial<ClientProviderProps> = {}) =>
   renderWithClient(send, component, { onSuccess, onError, ...settings });
 
 beforeEach(() => {
@@ -189,7 +189,7 @@ describe('a kept order', () => {
 });
 
 describe('on a host without idempotency keys, a kept order', () => {
-  const settings = { idempotencyKeys: false };
+  const settings = { abilities: documentedAbilities };
 
   it('is not sent by itself', async () => {
     keptOrders.keep(kept);

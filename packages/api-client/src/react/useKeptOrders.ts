@@ -47,7 +47,7 @@ export const useKeptOrders = (
   messages: KeptOrderMessages,
   placed: readonly Order[] = nonePlaced,
 ) => {
-  const { client, errorMessage, onSuccess, onError, idempotencyKeys = true } = useClientSettings();
+  const { client, errorMessage, onSuccess, onError, abilities } = useClientSettings();
   const { mutate } = useSWRConfig();
   const all = useSyncExternalStore(subscribeToKeptOrders, readKeptOrders, () => none);
   const currentUser = useRef(user);
@@ -65,7 +65,10 @@ export const useKeptOrders = (
     const { kind, isFinal, isOutcomeUnknown, hostMessage } = classifyError(error, 'placeOrder');
     // A part that is not found is no longer on sale.
     if (isFinal || kind === 'notFound') return refuse(id, hostMessage ?? errorMessage(kind));
-    return { message: isOutcomeUnknown && !idempotencyKeys ? messages.mayBePlaced : errorMessage(kind), kind };
+    return {
+      message: isOutcomeUnknown && !abilities.idempotencyKeys ? messages.mayBePlaced : errorMessage(kind),
+      kind,
+    };
   };
 
   /** Finds an order that was neither sent nor discarded meanwhile, if its user is still signed in. */
@@ -83,7 +86,7 @@ export const useKeptOrders = (
         // A customer who sends the order after that has seen the new price.
         if (price !== kept.price) return refuse(id, messages.priceChanged(kept, price), { price });
         updateKeptOrder(id, { sentAt: Date.now() });
-        await client.placeOrder(kept.order, idempotencyKeys ? { idempotencyKey: id } : undefined);
+        await client.placeOrder(kept.order, abilities.idempotencyKeys ? { idempotencyKey: id } : undefined);
       } catch (error) {
         // An answer of another shape still means that the host accepted the order.
         if (!(error instanceof AnswerError && error.call === 'placeOrder')) return fail(id, error);
@@ -104,14 +107,14 @@ export const useKeptOrders = (
  * because an order that another host has not answered may have been placed. It removes those that are too old.
  */
 export const useSendKeptOrders = (user: string | undefined, messages: KeptOrderMessages): void => {
-  const { onError, idempotencyKeys = true } = useClientSettings();
+  const { onError, abilities } = useClientSettings();
   const { kept, send } = useKeptOrders(user, messages);
   const sendAll = useEffectEvent(async () => {
     for (const order of kept) {
       const { id, at, refusal } = order;
       if (refusal !== undefined) continue;
       if (Date.now() - at < keptOrderLimits.automatic) {
-        if (idempotencyKeys) await send(id);
+        if (abilities.idempotencyKeys) await send(id);
         continue;
       }
       const message = messages.expired(order, at + keptOrderLimits.age);

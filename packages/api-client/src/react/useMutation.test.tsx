@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnswerError, type ErrorKind, HttpError, NetworkError } from '../index.js';
 import { changes } from './changes.js';
-import type { MutationSettings } from './ClientProvider.js';
-import { callHook, type Send } from './renderWithClient.js';
+import type { ClientProviderProps } from './ClientProvider.js';
+import { callHook, type Send } from '../../tests/renderWithClient.js';
 import { sessionDrafts } from './sessionDrafts.js';
 import { useMutation } from './useMutation.js';
 
@@ -21,10 +21,10 @@ const input = { ...customer, product_name: 'Brake Disc', orderQuantity: 2 };
 const settings = { errorMessage, onSuccess, onError };
 
 /** Renders a mutation and returns its function. */
-const renderHook = <Result,>(useHook: () => Result, other: Partial<MutationSettings> = {}): Result =>
+const renderHook = <Result,>(useHook: () => Result, other: Partial<ClientProviderProps> = {}): Result =>
   callHook(send, useHook, { ...settings, ...other });
 
-const order = (other?: Partial<MutationSettings>) =>
+const order = (other?: Partial<ClientProviderProps>) =>
   renderHook(
     () => useMutation('placeOrder', { successMessage: ({ product_name }) => `${product_name} is ordered.` }),
     other,

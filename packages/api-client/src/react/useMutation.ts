@@ -47,7 +47,7 @@ const shareMutation = createSingleFlight<MutationError | undefined>();
  * call is accepted, that is any 2xx, whatever its body. A second call with the same input, while the first is pending, is not sent.
  */
 export const useMutation = <Name extends MutationName>(name: Name, options: MutationOptions<Name> = {}) => {
-  const { client, errorMessage, onSuccess, onError, idempotencyKeys = true } = useClientSettings();
+  const { client, errorMessage, onSuccess, onError, abilities } = useClientSettings();
   const { mutate: mutateCache } = useSWRConfig();
   const begin: (typeof keyed)[Name] = keyed[name];
 
@@ -59,7 +59,7 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
         ? options.forbiddenMessage
         : error instanceof HttpError && error.status === 409
           ? options.conflictMessage?.(body)
-          : isOutcomeUnknown && !idempotencyKeys
+          : isOutcomeUnknown && !abilities.idempotencyKeys
             ? options.unknownOutcomeMessage
             : undefined;
     return {
@@ -73,7 +73,7 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
   };
 
   const mutate = async (input: Input<Name>): Promise<MutationError | undefined> => {
-    const request = idempotencyKeys ? begin?.(input) : undefined;
+    const request = abilities.idempotencyKeys ? begin?.(input) : undefined;
     const forget = () => forgetPreloaded(changes[name]);
     forget();
     try {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { renderWithClient } from './renderWithClient.js';
+import { renderWithClient } from '../../tests/renderWithClient.js';
 import { usePagedQuery } from './usePagedQuery.js';
 
 const Found = () => {

@@ -9,7 +9,7 @@ import { preload, takePreloaded } from './preloaded.js';
 import { ownerOf, rememberPagedList } from './revalidate.js';
 
 /** The rows of the calls of the dealerkit backend that answer a list page by page. */
-interface RowsByCall {
+export interface RowsByCall {
   findParts: Part;
   findUsers: User;
   findOrders: Order;

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../index.js';
 import { idempotencyKeysOf } from './idempotencyKeys.js';
-import { renderWithClient, type Send } from './renderWithClient.js';
+import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
 import { sessionDrafts } from './sessionDrafts.js';
 import { useQuery } from './useQuery.js';
 

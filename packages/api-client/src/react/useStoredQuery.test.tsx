@@ -2,7 +2,7 @@
 import { act, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, NetworkError } from '../index.js';
-import { renderWithClient, type Send } from './renderWithClient.js';
+import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
 import { clearStoredAnswers } from './clearStoredAnswers.js';
 import { storeSeenParts } from './seenParts.js';
 import {

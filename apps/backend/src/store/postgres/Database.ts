@@ -1,5 +1,3 @@
-import type { SearchTotals } from './totals.ts';
-
 /** An unparsed row of PostgreSQL. */
 export type Row = Record<string, unknown>;
 
@@ -33,6 +31,9 @@ export interface Database {
     committed: (...keys: string[]) => void;
   };
 }
+
+/** Keeps the totals of searches until the text of a part changes, since a frequent word takes long to count. */
+export type SearchTotals = (run: Run, search: string, count: () => Promise<number>) => Promise<number>;
 
 /** What reads of parts need. */
 export interface PartDatabase {

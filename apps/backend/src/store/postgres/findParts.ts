@@ -6,9 +6,9 @@ import { readSegments } from '../readSegments.ts';
 import type { PartsQuery } from '../queries.ts';
 import type { Page } from '../Store.ts';
 import { giveWay } from '../../operation/readTurn.ts';
-import type { Row, Run } from './Database.ts';
+import type { Row, Run, SearchTotals } from './Database.ts';
 import { StatementLimitError } from './errors.ts';
-import { readTotal, type SearchTotals } from './totals.ts';
+import { readTotal } from './totals.ts';
 import { countRows, searchConditions, segmentReader, selectNewest } from './pages.ts';
 
 /** How long the rows of a search are counted, in milliseconds; it is cut then. */

@@ -1,4 +1,4 @@
-import type { Run } from './Database.ts';
+import type { Run, SearchTotals } from './Database.ts';
 
 /** What is counted with every change, because counting a million rows takes too long. */
 type Total = 'parts' | 'users' | 'reviews' | 'changed part texts';
@@ -48,9 +48,6 @@ export const countTotals = `
 
 /** The maximum number of searches whose totals are kept. */
 const capacity = 1_000;
-
-/** Keeps the totals of searches until the text of a part changes, since a frequent word takes long to count. */
-export type SearchTotals = (run: Run, search: string, count: () => Promise<number>) => Promise<number>;
 
 /** Creates the kept totals of one process. */
 export function createSearchTotals(): SearchTotals {

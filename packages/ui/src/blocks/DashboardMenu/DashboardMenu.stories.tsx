@@ -3,8 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
-import { DashboardMenu } from './DashboardMenu.js';
-import type { DashboardMenuProps } from './DashboardMenu.js';
+import { hostItems } from '../../../stories/hostItems.js';
+import { clockIcon } from '../../elements/Icon/icons.js';
+import type { Texts } from '../../texts/en.js';
+import { useUi } from '../../UiProvider.js';
+import { DashboardMenu, dashboardItems } from './DashboardMenu.js';
+import type { DashboardItems, DashboardMenuProps } from './DashboardMenu.js';
 
 const meta = {
   component: DashboardMenu,
@@ -39,17 +43,34 @@ export const Admin: Story = {
   },
 };
 
+const WithItems = ({ itemsOf, ...menu }: DashboardMenuProps & { itemsOf: (texts: Texts) => DashboardItems }) => (
+  <DashboardMenu {...menu} items={itemsOf(useUi().texts)} />
+);
+
 /** A host that lists the orders of all customers and records changes. */
 export const AdminWithOrders: Story = {
   args: {
     role: { state: 'ready', data: 'admin' },
     currentPath: '/dashboard/orders/1',
-    hasOrderDesk: true,
-    hasAudit: true,
   },
+  render: (args) => <WithItems {...args} itemsOf={hostItems} />,
   play: async ({ canvasElement }) => {
     await expect(labels(canvasElement).slice(-3)).toEqual(['Manage Products', 'Orders', 'Activity log']);
     await expect(within(canvasElement).getByRole('link', { current: true })).toHaveTextContent('Orders');
+  },
+};
+
+const ownItems = (texts: Texts): DashboardItems => {
+  const { customer, admin } = dashboardItems(texts);
+  return { admin, customer: [{ href: '/warranty', icon: clockIcon, label: 'Warranty' }, ...customer.slice(-1)] };
+};
+
+/** A site without reviews and with a page of its own. */
+export const OwnItems: Story = {
+  args: { currentPath: '/warranty' },
+  render: (args) => <WithItems {...args} itemsOf={ownItems} />,
+  play: async ({ canvasElement }) => {
+    await expect(labels(canvasElement)).toEqual(['Warranty', 'My Profile']);
   },
 };
 

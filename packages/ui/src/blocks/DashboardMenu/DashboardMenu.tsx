@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import {
-  clockIcon,
   ordersIcon,
   plusIcon,
   reloadIcon,
@@ -33,47 +32,43 @@ import {
 /** The two roles that have a dashboard. */
 export type DashboardRole = 'admin' | 'customer';
 
-export interface DashboardMenuProps {
-  /** The user's role. While it loads, placeholders replace the items that depend on it. */
-  role: AsyncData<DashboardRole>;
-  /** Whether the user is known; before that the item of all roles is a placeholder too. @default true */
-  isSignedIn?: boolean | undefined;
-  /** The path of the current page. */
-  currentPath: string;
-  /** Whether the host lists the orders of all customers; an admin then has a menu item for them. @default false */
-  hasOrderDesk?: boolean | undefined;
-  /** Whether the host records who changed what; an admin then has a menu item for it. @default false */
-  hasAudit?: boolean | undefined;
-}
-
-interface MenuItem {
+/** A link of the menu. */
+export interface DashboardItem {
   href: string;
   icon: IconPath;
   label: string;
 }
 
-const profileItem = ({ titles }: Texts): MenuItem => ({
-  href: paths.myProfile,
-  icon: userIcon,
-  label: titles.myProfile,
-});
+/** The links of each role. */
+export type DashboardItems = Readonly<Record<DashboardRole, readonly DashboardItem[]>>;
 
-const ordersItem = ({ titles }: Texts): MenuItem => ({ href: paths.orders, icon: ordersIcon, label: titles.orders });
+export interface DashboardMenuProps {
+  /** The user's role. While it loads, placeholders replace the items that not every role has. */
+  role: AsyncData<DashboardRole>;
+  /** Whether the user is known; before that the item of all roles is a placeholder too. @default true */
+  isSignedIn?: boolean | undefined;
+  /** The path of the current page. */
+  currentPath: string;
+  /** The items of each role; by default those of `dashboardItems`, without pages that only some hosts have. */
+  items?: DashboardItems | undefined;
+}
 
-const auditItem = ({ titles }: Texts): MenuItem => ({ href: paths.audit, icon: clockIcon, label: titles.audit });
-
-const itemsByRole: Record<DashboardRole, (texts: Texts) => readonly MenuItem[]> = {
-  customer: (texts) => [
-    { href: paths.myOrders, icon: ordersIcon, label: texts.titles.myOrders },
-    { href: paths.review, icon: starIcon, label: texts.titles.review },
-    profileItem(texts),
-  ],
-  admin: (texts) => [
-    profileItem(texts),
-    { href: paths.allUser, icon: usersIcon, label: texts.titles.allUser },
-    { href: paths.addProduct, icon: plusIcon, label: texts.titles.addProduct },
-    { href: paths.manageProducts, icon: shelfIcon, label: texts.titles.manageProducts },
-  ],
+/** The pages that every shop has. */
+export const dashboardItems = ({ titles }: Texts): DashboardItems => {
+  const myProfile: DashboardItem = { href: paths.myProfile, icon: userIcon, label: titles.myProfile };
+  return {
+    customer: [
+      { href: paths.myOrders, icon: ordersIcon, label: titles.myOrders },
+      { href: paths.review, icon: starIcon, label: titles.review },
+      myProfile,
+    ],
+    admin: [
+      myProfile,
+      { href: paths.allUser, icon: usersIcon, label: titles.allUser },
+      { href: paths.addProduct, icon: plusIcon, label: titles.addProduct },
+      { href: paths.manageProducts, icon: shelfIcon, label: titles.manageProducts },
+    ],
+  };
 };
 
 /** The item of the current page, or of the list that the current page belongs to. */
@@ -103,7 +98,7 @@ const useScrollToCurrent = (currentPath: string, state: DashboardMenuProps['role
 };
 
 /** Has the width of its item. */
-const Placeholder = ({ icon, label }: MenuItem) => (
+const Placeholder = ({ icon, label }: DashboardItem) => (
   <span className={placeholder}>
     <span className={placeholderLabel}>
       <Icon path={icon} /> {label}
@@ -115,31 +110,20 @@ const Placeholder = ({ icon, label }: MenuItem) => (
 );
 
 /** The navigation of the dashboard, by role. */
-export const DashboardMenu = ({
-  role,
-  isSignedIn = true,
-  currentPath,
-  hasOrderDesk = false,
-  hasAudit = false,
-}: DashboardMenuProps) => {
+export const DashboardMenu = ({ role, isSignedIn = true, currentPath, items }: DashboardMenuProps) => {
   const { texts, Link } = useUi();
+  const { customer, admin } = items ?? dashboardItems(texts);
   const navRef = useRef<HTMLElement>(null);
   const listRef = useScrollToCurrent(currentPath, role.state);
   const isLoading = role.state === 'loading';
-  const items = role.state === 'failed' ? [profileItem(texts)] : itemsByRole[isLoading ? 'customer' : role.data](texts);
-  const isPlaceholder = ({ href }: MenuItem) => isLoading && (href !== paths.myProfile || !isSignedIn);
   const isAdmin = role.state === 'ready' && role.data === 'admin';
-  const hostItems = [...(hasOrderDesk ? [ordersItem(texts)] : []), ...(hasAudit ? [auditItem(texts)] : [])];
+  const isOfEachRole = ({ href }: DashboardItem) => admin.some((other) => other.href === href);
+  const isPlaceholder = (each: DashboardItem) => isLoading && !(isSignedIn && isOfEachRole(each));
+  const shown = role.state === 'failed' ? customer.filter(isOfEachRole) : isAdmin ? admin : customer;
   return (
-    <nav
-      ref={navRef}
-      className={nav}
-      tabIndex={-1}
-      aria-label={texts.dashboard.menuLabel}
-      aria-busy={role.state === 'loading'}
-    >
+    <nav ref={navRef} className={nav} tabIndex={-1} aria-label={texts.dashboard.menuLabel} aria-busy={isLoading}>
       <ul ref={listRef} className={list}>
-        {[...items, ...(isAdmin ? hostItems : [])].map((each) => (
+        {shown.map((each) => (
           // Another key for admins, whose first item is the last one of the placeholders: it would visibly move.
           <li
             key={`${each.href} ${String(isAdmin)}`}

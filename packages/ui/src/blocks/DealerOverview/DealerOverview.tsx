@@ -85,7 +85,7 @@ const WaitingOrders = ({
   const { dashboard } = useUi().texts;
   const held = useHeldOrders(waiting, onSetStatus);
   if (held.orders.length === 0) return <Notice tone="success">{dashboard.noneWaiting}</Notice>;
-  return <OrderList {...held} label={dashboard.waiting} parts={parts} />;
+  return <OrderList {...held} label={dashboard.waiting} parts={parts} orderHref={paths.order} />;
 };
 
 /** What a dealer looks at each morning: today, waiting orders with their next step, stock to fill up, sales and new users. */

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState } from 'react';
-import type { SubmitError } from '../../AsyncData.js';
+import type { SubmitError, SubmitResult } from '../../AsyncData.js';
 import { Badge } from '../../elements/Badge/Badge.js';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
@@ -16,10 +16,32 @@ import { useUi } from '../../UiProvider.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { item, muted, name as nameStyle } from '../orderItem.css.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
-import type { KeptOrder, KeptOrdersProps } from './KeptOrders.js';
 import { actions, text } from './KeptOrders.css.js';
 
-interface KeptOrderItemProps extends Pick<KeptOrdersProps, 'onSend' | 'onDiscard'> {
+/** An order that the customer keeps on the device until it can be sent. */
+export interface KeptOrder {
+  /** Identifies the order. */
+  id: string;
+  /** What is ordered. */
+  order: { product_name: string; orderQuantity: number };
+  /** The id of the part. */
+  partId: string;
+  /** The price of one piece that the customer has seen. */
+  price?: string | number | undefined;
+  /** When it was kept, in milliseconds since 1970. */
+  at: number;
+  /** Why the order was not accepted. */
+  refusal?: string | undefined;
+}
+
+export interface KeptOrderActions {
+  /** Sends an order, which is then no longer in `orders`. */
+  onSend: (id: string) => Promise<SubmitResult>;
+  /** Discards an order. */
+  onDiscard: (id: string) => void;
+}
+
+interface KeptOrderItemProps extends KeptOrderActions {
   kept: KeptOrder;
   /** The part, if it is on sale. */
   part: Part | undefined;

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { keptOrders, longWordsOrder, parts, refusedOrder } from '../../../stories/fixtures/index.js';
@@ -52,6 +53,37 @@ export const Refused: Story = {
     await tabTo(canvas.getByRole('link', { name: `Details of ${disc}` }));
     await expect(await followLink()).toMatch(/^\/purchase\/a1\d+$/);
     await tabTo(canvas.getByRole('button', { name: `Discard ${disc}` }));
+  },
+};
+
+/** With the last order the section is gone. */
+const WithTitle = ({ onDiscard, ...props }: KeptOrdersProps) => {
+  const [orders, setOrders] = useState(props.orders);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const discard = (id: string) => {
+    onDiscard(id);
+    setOrders([]);
+  };
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        My Orders
+      </h1>
+      <KeptOrders {...props} orders={orders} onDiscard={discard} returnFocusRef={heading} />
+    </>
+  );
+};
+
+export const LastDiscarded: Story = {
+  tags: ['keyboard'],
+  args: { orders: [refusedOrder] },
+  render: (args) => <WithTitle {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await tabUntil(canvas.getByRole('button', { name: `Discard ${disc}` }));
+    await press('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 

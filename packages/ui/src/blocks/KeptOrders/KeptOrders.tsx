@@ -1,48 +1,33 @@
 'use client';
 import { useId, useRef } from 'react';
-import type { SubmitResult } from '../../AsyncData.js';
+import type { RefObject } from 'react';
 import type { Part } from '@dealerkit/domain/entities';
 import { useUi } from '../../UiProvider.js';
 import { KeptOrderItem } from './KeptOrderItem.js';
+import type { KeptOrder, KeptOrderActions } from './KeptOrderItem.js';
 import { heading } from '../orderItem.css.js';
 import { lead, list, root } from './KeptOrders.css.js';
 
-/** An order that the customer keeps on the device until it can be sent. */
-export interface KeptOrder {
-  /** Identifies the order. */
-  id: string;
-  /** What is ordered. */
-  order: { product_name: string; orderQuantity: number };
-  /** The id of the part. */
-  partId: string;
-  /** The price of one piece that the customer has seen. */
-  price?: string | number | undefined;
-  /** When it was kept, in milliseconds since 1970. */
-  at: number;
-  /** Why the order was not accepted. */
-  refusal?: string | undefined;
-}
+export type { KeptOrder } from './KeptOrderItem.js';
 
-export interface KeptOrdersProps {
+export interface KeptOrdersProps extends KeptOrderActions {
   /** The orders, oldest first; without one nothing is rendered. */
   orders: ReadonlyArray<KeptOrder>;
   /** The parts on sale, for the pictures. */
   parts?: ReadonlyArray<Part> | undefined;
   /** Whether they are sent as soon as there is a connection; otherwise the customer looks first whether they have arrived. */
   isAutomatic: boolean;
-  /** Sends an order, which is then no longer in `orders`. */
-  onSend: (id: string) => Promise<SubmitResult>;
-  /** Discards an order. */
-  onDiscard: (id: string) => void;
+  /** Receives the focus when the last order is gone, for example the title of the page. */
+  returnFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** The orders that wait on this device, each with buttons to send and to discard it. */
-export const KeptOrders = ({ orders, parts, isAutomatic, onSend, onDiscard }: KeptOrdersProps) => {
+export const KeptOrders = ({ orders, parts, isAutomatic, onSend, onDiscard, returnFocusRef }: KeptOrdersProps) => {
   const { keptOrders, order } = useUi().texts;
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   /** The button that was pressed is gone, and with the last order this section is. */
-  const moveFocus = () => (orders.length > 1 ? title.current : document.querySelector<HTMLElement>('main h1'))?.focus();
+  const moveFocus = () => (orders.length > 1 ? title : returnFocusRef)?.current?.focus();
   if (orders.length === 0) return undefined;
   return (
     <section className={root} aria-labelledby={id}>

@@ -19,9 +19,15 @@ export interface LastOrdersProps {
   orders: ReadonlyArray<Order>;
   /** The parts on sale, for pictures and to order again. */
   parts: ReadonlyArray<Part>;
+  /** The page of an order by its id; without it no order links to one. */
+  orderHref?: ((id: string) => string) | undefined;
 }
 
-const LastOrder = ({ order, part }: { order: Order; part: Part | undefined }) => {
+const LastOrder = ({
+  order,
+  part,
+  orderHref,
+}: { order: Order; part: Part | undefined } & Pick<LastOrdersProps, 'orderHref'>) => {
   const { texts } = useUi();
   const { pieces } = useFormattedAmounts(order);
   const name = partName(order, texts);
@@ -29,8 +35,7 @@ const LastOrder = ({ order, part }: { order: Order; part: Part | undefined }) =>
     <li className={item}>
       <PartThumbnail part={part} />
       <div className={text}>
-        {/* A host without statuses has no page of an order. */}
-        <p className={nameStyle}>{order.status ? <Link href={paths.order(order._id)}>{name}</Link> : name}</p>
+        <p className={nameStyle}>{orderHref ? <Link href={orderHref(order._id)}>{name}</Link> : name}</p>
         <p className={muted}>{pieces}</p>
       </div>
       {order.status && (
@@ -53,7 +58,7 @@ const LastOrder = ({ order, part }: { order: Order; part: Part | undefined }) =>
 };
 
 /** The last orders of a customer, each with its status and a way to order it again. */
-export const LastOrders = ({ orders, parts }: LastOrdersProps) => {
+export const LastOrders = ({ orders, parts, orderHref }: LastOrdersProps) => {
   const { dashboard } = useUi().texts;
   const id = useId();
   const findPart = useMemo(() => partFinder(parts), [parts]);
@@ -64,7 +69,7 @@ export const LastOrders = ({ orders, parts }: LastOrdersProps) => {
       </h2>
       <ul className={list}>
         {orders.map((order) => (
-          <LastOrder key={order._id} order={order} part={findPart(order)} />
+          <LastOrder key={order._id} order={order} part={findPart(order)} orderHref={orderHref} />
         ))}
       </ul>
     </section>

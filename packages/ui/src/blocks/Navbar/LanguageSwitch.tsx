@@ -1,6 +1,13 @@
 'use client';
-import type { Language } from './Navbar.js';
 import { languageSwitch } from './LanguageSwitch.css.js';
+
+/** A language and its name. */
+export interface Language {
+  /** BCP 47 tag, e.g. `bn-BD`. */
+  locale: string;
+  /** The name in the language itself, e.g. `বাংলা`. */
+  name: string;
+}
 
 interface LanguageSwitchProps {
   language: Language;

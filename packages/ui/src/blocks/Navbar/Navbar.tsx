@@ -6,45 +6,20 @@ import { closeIcon, menuIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
-import type { Mode } from '../../UiProvider.js';
 import { Logo } from '../Logo/Logo.js';
 import { bar, brand, brandContent, list, listOpen, logo as logoBox, nav, navbar, toggle } from './Navbar.css.js';
-import type { SiteLink } from '../siteLinks.js';
 import { NavbarItems } from './NavbarItems.js';
+import type { NavbarItemsProps } from './NavbarItems.js';
 import { useMenu } from './useMenu.js';
 
-/** Whether a user is signed in; `unknown` until the session is loaded. */
-export type SessionState = 'unknown' | 'signedOut' | 'signedIn';
+export type { Language } from './LanguageSwitch.js';
+export type { SessionState } from './NavbarItems.js';
 
-/** A language and its name. */
-export interface Language {
-  /** BCP 47 tag, e.g. `bn-BD`. */
-  locale: string;
-  /** The name in the language itself, e.g. `বাংলা`. */
-  name: string;
-}
-
-export interface NavbarProps {
+export interface NavbarProps extends NavbarItemsProps {
   /** The name of the shop. */
   name: string;
   /** A decorative logo beside the name, as tall as the text. @default <Logo /> */
   logo?: ReactNode | undefined;
-  /** The links between "Home" and "Dashboard". @default all parts, the blog and the portfolio */
-  links?: readonly SiteLink[] | undefined;
-  /** Whether a user is signed in. */
-  session: SessionState;
-  /** The path of the current page. */
-  currentPath: string;
-  /** The current colour mode. */
-  mode: Mode;
-  /** Called with the mode to switch to. */
-  onModeChange: (mode: 'light' | 'dark') => void;
-  /** The language to switch to. Without it there is no language switch. */
-  otherLanguage?: Language | undefined;
-  /** Called when the user selects the other language. */
-  onLanguageChange?: (() => void) | undefined;
-  /** Called when the user signs out. */
-  onSignOut: () => void;
 }
 
 /** The header with the main navigation; on a phone, a menu that Esc closes. */

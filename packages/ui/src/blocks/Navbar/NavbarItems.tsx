@@ -5,16 +5,40 @@ import { Button } from '../../elements/Button/Button.js';
 import { Link } from '../../elements/Link/Link.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
+import type { Mode } from '../../UiProvider.js';
 import { useSiteLinks } from '../siteLinks.js';
+import type { SiteLink } from '../siteLinks.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
+import type { Language } from './LanguageSwitch.js';
 import { ModeSwitch } from './ModeSwitch.js';
-import type { NavbarProps } from './Navbar.js';
 import { account, accountPlaceholder, item, settings, signOut as signOutBox } from './Navbar.css.js';
+
+/** Whether a user is signed in; `unknown` until the session is loaded. */
+export type SessionState = 'unknown' | 'signedOut' | 'signedIn';
+
+export interface NavbarItemsProps {
+  /** The links between "Home" and "Dashboard". @default all parts, the blog and the portfolio */
+  links?: readonly SiteLink[] | undefined;
+  /** Whether a user is signed in. */
+  session: SessionState;
+  /** The path of the current page. */
+  currentPath: string;
+  /** The current colour mode. */
+  mode: Mode;
+  /** Called with the mode to switch to. */
+  onModeChange: (mode: 'light' | 'dark') => void;
+  /** The language to switch to. Without it there is no language switch. */
+  otherLanguage?: Language | undefined;
+  /** Called when the user selects the other language. */
+  onLanguageChange?: (() => void) | undefined;
+  /** Called when the user signs out. */
+  onSignOut: () => void;
+}
 
 const isWithin = (path: string, currentPath: string) => currentPath === path || currentPath.startsWith(`${path}/`);
 
 /** Moves the focus from "Sign Out" to the "Login" link that replaces it, unless another page has taken the focus. */
-const useFocusAfterSignOut = (session: NavbarProps['session']) => {
+const useFocusAfterSignOut = (session: SessionState) => {
   const loginItem = useRef<HTMLLIElement>(null);
   const isSigningOut = useRef(false);
   useEffect(() => {
@@ -29,7 +53,7 @@ const useFocusAfterSignOut = (session: NavbarProps['session']) => {
 };
 
 /** The items of the menu; a placeholder replaces the account item while the session is unknown. */
-export const NavbarItems = (props: Omit<NavbarProps, 'name' | 'logo'>) => {
+export const NavbarItems = (props: NavbarItemsProps) => {
   const { session, currentPath, mode, onModeChange, otherLanguage, onLanguageChange, onSignOut } = props;
   const { navbar } = useUi().texts;
   const links = useSiteLinks(props.links);
@@ -39,7 +63,7 @@ export const NavbarItems = (props: Omit<NavbarProps, 'name' | 'logo'>) => {
       {label}
     </Link>
   );
-  const accountItem: Record<NavbarProps['session'], ReactNode> = {
+  const accountItem: Record<SessionState, ReactNode> = {
     unknown: <li className={accountPlaceholder} aria-hidden="true" />,
     signedOut: (
       <li ref={loginItem} className={account}>

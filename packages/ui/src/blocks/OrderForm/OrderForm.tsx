@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId } from 'react';
 import type { Ref } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
@@ -7,8 +7,6 @@ import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
-import { closeToast, showToast } from '../../elements/Toasts/Toasts.js';
-import type { ToastMessage } from '../../elements/Toasts/Toasts.js';
 import type { ShopContact } from '../../dealer.js';
 import type { Part } from '@dealerkit/domain/entities';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
@@ -49,6 +47,8 @@ export interface OrderFormProps {
   onOrder: (order: NewOrder) => Promise<SubmitResult<'address' | 'phone' | 'orderQuantity'>>;
   /** Keeps an order that could not be sent on the device, and returns whether it did. Offered after an error of the kind `offline`. */
   onKeep?: ((order: NewOrder) => boolean) | undefined;
+  /** Called with the message when the customer submits a quantity that cannot be ordered; the field shows it too. */
+  onInvalidQuantity?: ((message: string) => void) | undefined;
   /** Called when the order is accepted. */
   onAccepted?: ((order: NewOrder) => void) | undefined;
   /** Keeps the typed values until they are accepted. */
@@ -69,14 +69,14 @@ const useUnavailableReason = (part: Part): string | undefined => {
   return part.product_name?.trim() ? undefined : texts.order.unnamed;
 };
 
-const useOrderForm = ({ part, customer, quantity, previous, onOrder, onAccepted, draft }: OrderFormProps) => {
+const useOrderForm = (props: OrderFormProps) => {
+  const { part, customer, quantity, previous, onOrder, onInvalidQuantity, onAccepted, draft } = props;
   const { texts } = useUi();
   const { minimum, available } = quantityBounds(part);
   const createSchema = useCallback(
     (messages: Texts) => orderSchema(messages, { minimum, available }),
     [minimum, available],
   );
-  const quantityToast = useRef<ToastMessage>(undefined);
   const { address = '', phone = '' } = customer;
   const first = Math.max(Math.min(quantity ?? minimum, available), minimum);
   const submitForm = useSubmitForm({
@@ -84,14 +84,9 @@ const useOrderForm = ({ part, customer, quantity, previous, onOrder, onAccepted,
     defaultValues: { address, phone, orderQuantity: formatInputNumber(first, texts.locale) },
     draft,
     onSubmit: onOrder,
-    onAccepted: (order) => {
-      if (quantityToast.current) closeToast(quantityToast.current);
-      onAccepted?.(order);
-    },
+    onAccepted,
     onInvalid: ({ orderQuantity }) => {
-      if (!orderQuantity?.message) return;
-      quantityToast.current = { tone: 'danger', text: orderQuantity.message };
-      showToast(quantityToast.current);
+      if (orderQuantity?.message) onInvalidQuantity?.(orderQuantity.message);
     },
     resetOnAccepted: true,
   });

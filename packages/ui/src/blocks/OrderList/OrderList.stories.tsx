@@ -4,13 +4,20 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { longWordsOrder, manyOrders, parts, placedOrder, statusOrders } from '../../../stories/fixtures/index.js';
 import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import type { SetStatus } from '../useSetStatus.js';
+import { paths } from '@dealerkit/domain/paths';
 import { OrderList } from './OrderList.js';
 import type { OrderListProps } from './OrderList.js';
 import { useHeldOrders } from './useHeldOrders.js';
 
 const meta = {
   component: OrderList,
-  args: { label: 'Orders', orders: statusOrders, parts, onSetStatus: fn<SetStatus>(async () => undefined) },
+  args: {
+    label: 'Orders',
+    orders: statusOrders,
+    parts,
+    orderHref: paths.order,
+    onSetStatus: fn<SetStatus>(async () => undefined),
+  },
 } satisfies Meta<typeof OrderList>;
 export default meta;
 type Story = StoryObj<OrderListProps>;
@@ -114,7 +121,7 @@ export const Rejected: Story = {
 
 /** A host without statuses. */
 export const NoStatus: Story = {
-  args: { orders: manyOrders(3), onSetStatus: undefined },
+  args: { orders: manyOrders(3), orderHref: undefined, onSetStatus: undefined },
   play: async ({ canvasElement }) => {
     const headers = within(canvasElement).getAllByRole('columnheader');
     await expect(headers.map(({ textContent }) => textContent)).toEqual(['Part', 'Customer', 'Total']);

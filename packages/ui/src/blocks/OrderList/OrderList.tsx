@@ -15,21 +15,22 @@ export interface OrderListProps {
   orders: ReadonlyArray<Order>;
   /** The parts on sale, for the pictures; an order has the name of its part only. */
   parts: ReadonlyArray<Part>;
+  /** The page of an order by its id; without it no order links to one. */
+  orderHref?: ((id: string) => string) | undefined;
   /** Sets the next status from the row; without it the rows have no buttons. */
   onSetStatus?: SetStatus | undefined;
   /** Called when the pointer leaves the list, or the focus if the pointer is not in the list. */
   onLeave?: (() => void) | undefined;
 }
 
-/** Moves the focus if its row is removed by a change of status: to the row that takes its place, or to the page title. */
+/** Moves the focus if its row is removed by a change of status: to the row that takes its place. */
 const useFocusAfterChange = (orders: readonly Order[]) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const changedRow = useRef<number>(undefined);
   useEffect(() => {
     if (changedRow.current === undefined || document.activeElement !== document.body) return;
     const row = body.current?.rows[Math.min(changedRow.current, orders.length - 1)];
-    const target = row?.querySelector<HTMLElement>('button') ?? row?.querySelector<HTMLElement>('a');
-    (target ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+    (row?.querySelector('button') ?? row?.querySelector('a'))?.focus();
     changedRow.current = undefined;
   }, [orders]);
   return { body, changedRow };
@@ -47,7 +48,7 @@ const leaveHandlers = (onLeave: OrderListProps['onLeave']) => ({
 });
 
 /** Orders of all customers, each with its next step: a table, or cards in a narrow container. */
-export const OrderList = ({ label, orders, parts, onSetStatus, onLeave }: OrderListProps) => {
+export const OrderList = ({ label, orders, parts, orderHref, onSetStatus, onLeave }: OrderListProps) => {
   const { orders: texts, table } = useUi().texts;
   const findPart = useMemo(() => partFinder(parts), [parts]);
   const hasStatus = orders.some(({ status }) => status !== undefined);
@@ -85,6 +86,7 @@ export const OrderList = ({ label, orders, parts, onSetStatus, onLeave }: OrderL
               order={order}
               part={findPart(order)}
               hasStatus={hasStatus}
+              orderHref={orderHref}
               onSetStatus={
                 onSetStatus &&
                 ((...change) => {

@@ -9,7 +9,6 @@ import type { Order, Part } from '@dealerkit/domain/entities';
 import { callHref } from '@dealerkit/domain/phone';
 import { nextStatus } from '@dealerkit/domain/orderRules';
 import { partName } from '../../partName.js';
-import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
@@ -37,6 +36,7 @@ interface OrderRowProps {
   part: Part | undefined;
   /** Whether the host has statuses. */
   hasStatus: boolean;
+  orderHref: ((id: string) => string) | undefined;
   onSetStatus: SetStatus | undefined;
 }
 
@@ -86,7 +86,7 @@ const NextStep = ({ order, onSetStatus }: { order: Order; onSetStatus: SetStatus
 };
 
 /** One order: what, for whom, how much, and its next step. */
-export const OrderRow = ({ order, part, hasStatus, onSetStatus }: OrderRowProps) => {
+export const OrderRow = ({ order, part, hasStatus, orderHref, onSetStatus }: OrderRowProps) => {
   const { texts } = useUi();
   const { pieces, total } = useFormattedAmounts(order);
   return (
@@ -95,8 +95,7 @@ export const OrderRow = ({ order, part, hasStatus, onSetStatus }: OrderRowProps)
         <span className={partBox}>
           <PartThumbnail part={part} />
           <span className={partText}>
-            {/* A host without statuses has no page of an order. */}
-            {hasStatus ? <Link href={paths.order(order._id)}>{partName(order, texts)}</Link> : partName(order, texts)}
+            {orderHref ? <Link href={orderHref(order._id)}>{partName(order, texts)}</Link> : partName(order, texts)}
             <span className={muted}>{pieces}</span>
           </span>
         </span>

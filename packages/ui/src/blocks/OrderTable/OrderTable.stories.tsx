@@ -13,9 +13,12 @@ import {
 } from '../../../stories/fixtures/index.js';
 import { expectRowHeightKept } from '../../../stories/asyncStates.js';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { paths } from '@dealerkit/domain/paths';
 import { OrderTable } from './OrderTable.js';
 
-const meta = { component: OrderTable, args: { orders, onDelete: fn() } } satisfies Meta<typeof OrderTable>;
+const meta = { component: OrderTable, args: { orders, orderHref: paths.order, onDelete: fn() } } satisfies Meta<
+  typeof OrderTable
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

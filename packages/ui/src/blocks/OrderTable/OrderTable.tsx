@@ -18,6 +18,8 @@ export interface OrderTableProps {
   orders: ReadonlyArray<Order>;
   /** The parts on sale, for pictures and links; an order has the name of its part only. */
   parts?: readonly Part[] | undefined;
+  /** The page of an order by its id; without it no order links to one. */
+  orderHref?: ((id: string) => string) | undefined;
   /** Called with the order to delete; the caller asks for confirmation. */
   onDelete: (order: Order) => void;
 }
@@ -25,13 +27,13 @@ export interface OrderTableProps {
 const noParts: readonly Part[] = [];
 
 /** A customer's orders: what and when, where to, and the ways to order again or to delete; renders up to 100,000 rows. */
-export const OrderTable = ({ orders, parts = noParts, onDelete }: OrderTableProps) => {
+export const OrderTable = ({ orders, parts = noParts, orderHref, onDelete }: OrderTableProps) => {
   const { texts, formatNumber, formatMoney } = useUi();
   const findPart = useMemo(() => partFinder(parts), [parts]);
   const hasStatus = orders.some(({ status }) => status !== undefined);
   const columns = useMemo(
-    () => (hasStatus ? statusColumns : deliveryColumns)({ texts, formatNumber, formatMoney, findPart }),
-    [hasStatus, texts, formatNumber, formatMoney, findPart],
+    () => (hasStatus ? statusColumns : deliveryColumns)({ texts, formatNumber, formatMoney, findPart, orderHref }),
+    [hasStatus, texts, formatNumber, formatMoney, findPart, orderHref],
   );
   return (
     <DataTable

@@ -18,23 +18,26 @@ interface ColumnOptions {
   formatNumber: (value: number) => string;
   formatMoney: (value: number) => string;
   findPart: (order: Order) => Part | undefined;
+  orderHref: ((id: string) => string) | undefined;
 }
 
 type Column = DataColumn<Order>;
 
-/** The status, as a link to the history of the order. */
-const StatusLink = ({ order }: { order: Order }) => {
+/** The status, as a link to the history of the order if it has a page. */
+const StatusLink = ({ order, orderHref }: { order: Order } & Pick<ColumnOptions, 'orderHref'>) => {
   const { texts, Link: RouterLink } = useUi();
-  return (
-    order.status && (
-      <RouterLink
-        className={statusLink}
-        href={paths.order(order._id)}
-        aria-label={`${texts.orders.statuses[order.status]}: ${texts.orders.open(partName(order, texts))}`}
-      >
-        <OrderStatusTag status={order.status} />
-      </RouterLink>
-    )
+  if (!order.status) return undefined;
+  const tag = <OrderStatusTag status={order.status} />;
+  return orderHref ? (
+    <RouterLink
+      className={statusLink}
+      href={orderHref(order._id)}
+      aria-label={`${texts.orders.statuses[order.status]}: ${texts.orders.open(partName(order, texts))}`}
+    >
+      {tag}
+    </RouterLink>
+  ) : (
+    tag
   );
 };
 
@@ -79,7 +82,7 @@ export const deliveryColumns = (options: ColumnOptions): readonly Column[] => [
 
 /** The columns of the dealerkit backend, which also has the date, the status and the price of that time. */
 export const statusColumns = (options: ColumnOptions): readonly Column[] => {
-  const { texts, formatNumber, formatMoney } = options;
+  const { texts, formatNumber, formatMoney, orderHref } = options;
   return [
     partColumn(options),
     {
@@ -116,7 +119,7 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
       value: ({ placedAt }) => placedAt,
       cell: (order) => (
         <span className={lines}>
-          <StatusLink order={order} />
+          <StatusLink order={order} orderHref={orderHref} />
           {order.placedAt !== undefined && (
             <span className={muted}>
               <TimeText value={order.placedAt} format="date" />

@@ -43,7 +43,7 @@ export const SiteFrame = ({ dealer, logo, links, children, ...navigation }: Site
         {children}
       </main>
       <Footer dealer={dealer} logo={logo} links={links} compact={navigation.currentPath.startsWith(paths.dashboard)} />
-      <Toasts />
+      <Toasts returnFocusRef={content} />
     </div>
   );
 };

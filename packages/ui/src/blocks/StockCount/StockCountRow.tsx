@@ -8,11 +8,12 @@ import { parseNumber } from '@dealerkit/domain/numbers';
 import { partName } from '../../partName.js';
 import { useAction } from '../../elements/useAction.js';
 import { useUi } from '../../UiProvider.js';
-import type { StockCountProps } from './StockCount.js';
+import type { PartUpdate, PartUpdateError } from '../EditPartForm/partChanges.js';
 import { failed, input, name as nameStyle, row, saved, status } from './StockCount.css.js';
 
-interface StockCountRowProps extends Pick<StockCountProps, 'onCount'> {
+interface StockCountRowProps {
   part: Part;
+  onCount: (part: Part, update: PartUpdate) => Promise<PartUpdateError | undefined>;
   /** Called when the counted number is saved, or is the listed one. */
   onCounted: () => void;
 }

@@ -16,6 +16,7 @@ const screens = {
       hero={fixtures.hero}
       parts={{ state: 'ready', data: fixtures.parts }}
       reviews={{ state: 'ready', data: fixtures.reviews }}
+      allPartsHref="/parts"
       stats={fixtures.stats}
       slides={fixtures.slides}
       owner={fixtures.owner}

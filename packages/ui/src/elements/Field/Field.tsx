@@ -3,27 +3,10 @@ import type { ReactNode } from 'react';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { FieldMessages, RequiredText, useControlAttributes } from './FieldParts.js';
+import type { ControlProps } from './FieldParts.js';
 import { control as controlStyle, heading, label as labelStyle, root } from './Field.css.js';
 
-/** The props of every form field. */
-export interface FieldProps {
-  /** The visible label, which can contain a link. */
-  label: ReactNode;
-  /** Help text below the field. */
-  hint?: string | undefined;
-  /** The validation message; marks the field as invalid. */
-  error?: string | undefined;
-  /** Marks the field as required, for screen readers too; your form validates it. */
-  required?: boolean | undefined;
-}
-
-/** The props of a field, and those of its control that the field merges with its own. */
-export interface ControlProps extends FieldProps {
-  /** The id of the input. @default a generated id */
-  id?: string | undefined;
-  /** The ids of other elements that describe the input. */
-  'aria-describedby'?: string | undefined;
-}
+export type { ControlProps, FieldProps } from './FieldParts.js';
 
 /** The attributes that connect an input to its label, hint and message. */
 export interface FieldControl {

@@ -1,10 +1,30 @@
 'use client';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useUi } from '../../UiProvider.js';
 import { Icon } from '../Icon/Icon.js';
 import { warningIcon } from '../Icon/icons.js';
-import type { ControlProps, FieldProps } from './Field.js';
 import { errorMessage, hint as hintStyle, requiredText } from './Field.css.js';
+
+/** The props of every form field. */
+export interface FieldProps {
+  /** The visible label, which can contain a link. */
+  label: ReactNode;
+  /** Help text below the field. */
+  hint?: string | undefined;
+  /** The validation message; marks the field as invalid. */
+  error?: string | undefined;
+  /** Marks the field as required, for screen readers too; your form validates it. */
+  required?: boolean | undefined;
+}
+
+/** The props of a field, and those of its control that the field merges with its own. */
+export interface ControlProps extends FieldProps {
+  /** The id of the input. @default a generated id */
+  id?: string | undefined;
+  /** The ids of other elements that describe the input. */
+  'aria-describedby'?: string | undefined;
+}
 
 /** The attributes that connect a control to its label, hint and message. */
 export const useControlAttributes = ({

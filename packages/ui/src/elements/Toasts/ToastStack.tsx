@@ -4,27 +4,9 @@ import { toast, ToastContainer } from 'react-toastify/unstyled';
 import type { CloseButtonProps, ToastContentProps } from 'react-toastify/unstyled';
 import { useUi } from '../../UiProvider.js';
 import { CloseButton, ToastContent } from './ToastCard.js';
+import type { ToastMessage } from './ToastCard.js';
 import { stack, timer, toast as toastStyles } from './Toasts.css.js';
 import { useToastPosition } from './useToastPosition.js';
-
-/** The message of a toast. */
-export interface ToastMessage {
-  /** Whether the action succeeded or failed. */
-  tone: 'success' | 'danger';
-  /** One sentence; after a failure also what to do. */
-  text: string;
-  /** A button in the toast, which closes it. */
-  action?: { label: string; onClick: () => void } | undefined;
-  /**
-   * Milliseconds until it closes, while neither the pointer nor the focus is on it. @default 6000 after a success, 16000 after a
-   * failure; with an action it stays until it is closed
-   */
-  lifetime?: number | undefined;
-  /** A toast with the same id is replaced. @default the tone and the text */
-  id?: string | undefined;
-  /** Whether it stays when the user leaves the page, because it tells of something lost. @default false */
-  lasting?: boolean | undefined;
-}
 
 /** Users need longer to read a failure. */
 const lifetimes = { success: 6000, danger: 16000 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusReturned, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
@@ -99,16 +99,19 @@ export const ClosesByKeyboard: Story = {
 /** The action removes its own button, as the deletion of a row does. */
 const DeletableRow = (message: Parameters<typeof showToast>[0]) => {
   const [isDeleted, setIsDeleted] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <main>
-      <h1 tabIndex={-1}>My Orders</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        My Orders
+      </h1>
       {!isDeleted && (
         <>
           <Button onClick={() => showToast(message)}>Show</Button>
           <Button onClick={() => setIsDeleted(true)}>Delete</Button>
         </>
       )}
-      <Toasts />
+      <Toasts returnFocusRef={heading} />
     </main>
   );
 };

@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { FocusEvent, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
@@ -10,9 +11,12 @@ import { createRegion } from './toastRegion.js';
 import { stack, toast } from './Toasts.css.js';
 
 export { closePageToasts, closeToast, showToast } from './showToast.js';
-export type { ToastMessage } from './ToastStack.js';
+export type { ToastMessage } from './ToastCard.js';
 
-export type ToastsProps = NativeProps<'div'>;
+export interface ToastsProps extends NativeProps<'div'> {
+  /** Receives the focus when a toast is closed and the element that had the focus before is gone. */
+  returnFocusRef?: RefObject<HTMLElement | null> | undefined;
+}
 
 /** The live region, which is in the page before the first message: screen readers ignore a message that is added with its region. */
 const useRegion = () => {
@@ -28,12 +32,12 @@ const useRegion = () => {
 };
 
 /** Shows the messages of `showToast`, inside of an open dialog too; render it once per page. */
-export const Toasts = (native: ToastsProps) => {
+export const Toasts = ({ returnFocusRef, ...native }: ToastsProps) => {
   const { texts } = useUi();
   const { home, region } = useRegion();
   const { Stack, plainMessages } = useSyncExternalStore(toastStore.subscribe, toastStore.getState, toastStore.getState);
   return (
-    <div {...mergeProps({ onFocus: rememberFocus, ref: home }, native)}>
+    <div {...mergeProps({ onFocus: (event: FocusEvent) => rememberFocus(event, returnFocusRef), ref: home }, native)}>
       {region &&
         // A portal gets its events also when the region is moved out of the root of React.
         createPortal(

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ToastMessage } from './ToastStack.js';
+import type { ToastMessage } from './ToastCard.js';
 
 /** A message with a unique id, because a repeated message is a new element. */
 interface PlainMessage extends ToastMessage {

@@ -12,21 +12,10 @@ import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import { ActiveFilters } from './ActiveFilters.js';
 import { lead, page, resultHead, resultTitle, title } from './AllPartsScreen.css.js';
 import { FoundParts } from './FoundParts.js';
+import type { FoundPartList } from './FoundParts.js';
 import { PartSearch } from './PartSearch.js';
 
-/** The part of the found parts that is loaded. */
-export interface FoundPartList {
-  /** The first of the found parts. */
-  parts: ReadonlyArray<Part>;
-  /** How many parts were found. */
-  total: number;
-  /** The host stopped counting at `total`, so there are that many parts or more. @default false */
-  isTotalMinimum?: boolean;
-  /** The part of a long search text that the host used, unless it used all of it. */
-  usedSearch?: string | undefined;
-  /** The URL of this page with more parts, if there are more. */
-  moreHref?: string | undefined;
-}
+export type { FoundPartList } from './FoundParts.js';
 
 export interface AllPartsScreenProps {
   /** The query in the URL. */

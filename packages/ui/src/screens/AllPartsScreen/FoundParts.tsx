@@ -12,8 +12,21 @@ import { emptyPartQuery, partQueryParameters } from '@dealerkit/domain/partQuery
 import type { PartQuery } from '@dealerkit/domain/partQuery';
 import { useUi } from '../../UiProvider.js';
 import { useFormatTotal } from '../../elements/useFormatTotal.js';
-import type { FoundPartList } from './AllPartsScreen.js';
 import { more, nothing, results } from './AllPartsScreen.css.js';
+
+/** The part of the found parts that is loaded. */
+export interface FoundPartList {
+  /** The first of the found parts. */
+  parts: ReadonlyArray<Part>;
+  /** How many parts were found. */
+  total: number;
+  /** The host stopped counting at `total`, so there are that many parts or more. @default false */
+  isTotalMinimum?: boolean;
+  /** The part of a long search text that the host used, unless it used all of it. */
+  usedSearch?: string | undefined;
+  /** The URL of this page with more parts, if there are more. */
+  moreHref?: string | undefined;
+}
 
 interface FoundPartsProps extends FoundPartList {
   query: PartQuery;

@@ -67,3 +67,7 @@ const rejected = rejectedSubmitStory({
 
 export const OrderFailed: Story = rejected(errorMessages.server);
 export const OrderOffline: Story = rejected(errorMessages.offline);
+export const OrderUnauthorised: Story = rejected(errorMessages.unauthorised);
+export const OrderForbidden: Story = rejected(errorMessages.forbidden);
+export const OrderNotFound: Story = rejected(errorMessages.notFound);
+export const OrderTooMany: Story = rejected(errorMessages.tooMany);

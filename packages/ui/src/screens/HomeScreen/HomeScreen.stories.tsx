@@ -14,6 +14,7 @@ const meta = {
     hero: fixtures.hero,
     parts: { state: 'ready', data: fixtures.parts },
     reviews: { state: 'ready', data: fixtures.reviews },
+    allPartsHref: paths.allParts,
     stats: fixtures.stats,
     slides: fixtures.slides,
     owner: fixtures.owner,
@@ -54,6 +55,17 @@ export const FewParts: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(titles(canvasElement)).toHaveLength(2);
+  },
+};
+
+/** A site without a page of all parts, and without content of the dealer. */
+export const PartsAndReviewsOnly: Story = {
+  args: { allPartsHref: undefined, stats: undefined, slides: undefined, owner: undefined },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'));
+    const sections = main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    await expect(sections).toEqual(['Choose Your Parts', 'User Reviews']);
+    await expect(main.queryByRole('link', { name: 'See all parts' })).not.toBeInTheDocument();
   },
 };
 

@@ -18,7 +18,6 @@ import { Section } from '../../elements/Section/Section.js';
 import type { ShowroomSlide } from '../../dealer.js';
 import type { Part, Review } from '@dealerkit/domain/entities';
 import type { AsyncData } from '../../AsyncData.js';
-import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import { allPartsLink, cardCell, partGrid, reviewGrid } from './HomeScreen.css.js';
@@ -35,19 +34,30 @@ export interface HomeScreenProps {
   reviews: AsyncData<readonly Review[]>;
   /** Renders the buttons of a review, for admins. The reference is to an element that can take the focus. */
   reviewActions?: ((review: Review, returnFocusRef: RefObject<HTMLElement | null>) => ReactNode) | undefined;
-  /** Statistics of the dealer. */
-  stats: ReadonlyArray<{ value: string; label: string }>;
-  /** Pictures of the showrooms. */
-  slides: ReadonlyArray<ShowroomSlide>;
-  /** The owner's portrait, name and message. */
-  owner: OwnerMessageProps;
+  /** The URL of the page of all parts; without it there is no link to it. */
+  allPartsHref?: string | undefined;
+  /** Statistics of the dealer; without them their section is missing. */
+  stats?: ReadonlyArray<{ value: string; label: string }> | undefined;
+  /** Pictures of the showrooms; without them their section is missing. */
+  slides?: ReadonlyArray<ShowroomSlide> | undefined;
+  /** The owner's portrait, name and message; without it their section is missing. */
+  owner?: OwnerMessageProps | undefined;
 }
 
 /**
  * The newest parts, statistics, reviews, showrooms and the owner's message (`/`). React hydrates each `Suspense` in tasks of its own,
  * and first the one that the user touches.
  */
-export const HomeScreen = ({ hero, parts, reviews, reviewActions, stats, slides, owner }: HomeScreenProps) => {
+export const HomeScreen = ({
+  hero,
+  parts,
+  reviews,
+  reviewActions,
+  allPartsHref,
+  stats,
+  slides,
+  owner,
+}: HomeScreenProps) => {
   const { home } = useUi().texts;
   const partsTitle = useRef<HTMLHeadingElement>(null);
   const reviewsTitle = useRef<HTMLHeadingElement>(null);
@@ -84,13 +94,17 @@ export const HomeScreen = ({ hero, parts, reviews, reviewActions, stats, slides,
             )}
           </Async>
         </Suspense>
-        <p className={allPartsLink}>
-          <ButtonLink href={paths.allParts}>{home.toAllParts}</ButtonLink>
-        </p>
+        {allPartsHref !== undefined && (
+          <p className={allPartsLink}>
+            <ButtonLink href={allPartsHref}>{home.toAllParts}</ButtonLink>
+          </p>
+        )}
       </Section>
-      <Section title={home.statsTitle} titleHidden thin background="sunken">
-        <StatsBlock stats={stats} />
-      </Section>
+      {stats && (
+        <Section title={home.statsTitle} titleHidden thin background="sunken">
+          <StatsBlock stats={stats} />
+        </Section>
+      )}
       <Suspense>
         <Section title={home.reviewsTitle} titleRef={reviewsTitle}>
           <Async
@@ -117,10 +131,12 @@ export const HomeScreen = ({ hero, parts, reviews, reviewActions, stats, slides,
         </Section>
       </Suspense>
       <Suspense>
-        <Section title={home.showroomsTitle} background="brand">
-          <ShowroomCarousel slides={slides} />
-        </Section>
-        <OwnerMessage {...owner} />
+        {slides && (
+          <Section title={home.showroomsTitle} background="brand">
+            <ShowroomCarousel slides={slides} />
+          </Section>
+        )}
+        {owner && <OwnerMessage {...owner} />}
       </Suspense>
     </>
   );

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { Select } from '../../elements/Select/Select.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { useUi } from '../../UiProvider.js';
-import type { Mapping } from './checkRows.js';
+import type { ImportMapping } from '@dealerkit/domain/partImport';
 import { field as fieldStyle, fields, matched, panel, summary } from './ColumnMapping.css.js';
-import { labelOf, partFields } from './partFields.js';
-import type { FieldTexts, PartField } from './partFields.js';
+import { partFields } from '@dealerkit/domain/partImport';
+import { labelOf } from './partFields.js';
+import type { FieldTexts, PartField } from '@dealerkit/domain/partImport';
 
 interface ColumnMappingProps {
-  mapping: Mapping;
+  mapping: ImportMapping;
   /** The texts of the first row, one for each column. */
   firstRow: readonly string[];
   /** Whether the first row has the names of the columns. */
@@ -17,7 +18,7 @@ interface ColumnMappingProps {
   /** The problems of the first part, for values that all rows have. */
   problems: FieldTexts;
   disabled: boolean;
-  onMapping: (mapping: Mapping) => void;
+  onMapping: (mapping: ImportMapping) => void;
   onHasHeader: (hasHeader: boolean) => void;
 }
 

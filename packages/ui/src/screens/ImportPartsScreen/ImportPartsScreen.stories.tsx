@@ -1,59 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
+import { cells, image, ImportSite, listOf, rowsOf } from '../../../stories/importSite.js';
 import { errorMessages } from '../../../stories/submitErrors.js';
+import type { ImportOutcome } from '@dealerkit/domain/partImport';
 import { paths } from '@dealerkit/domain/paths';
 import { ImportPartsScreen } from './ImportPartsScreen.js';
 import type { ImportPartsScreenProps } from './ImportPartsScreen.js';
-import type { Outcome } from './runImport.js';
-
-const image = '/photos/clutch-kit-800.jpg';
-const header = ['Product name', 'Price', 'MOQ', 'Stock', 'Picture', 'Description'];
-const cells = [
-  ['Clutch Kit 430 mm', 'Tk. 41,500/-', '1', '12', image, 'Sachs pattern, with release bearing.'],
-  ['Brake Disc, front', '৬,২০০', '২', '৪০', '/photos/brake-disc-800.jpg', ''],
-  ['Air Filter 1823-45 A', 'On request', 'two', '-3', image, 'Fits: Hino 500'],
-  ['Propeller Shaft Centre Bearing with Rubber Mounting', '8,750', '1', '', '', ''],
-  ['Brake disc, FRONT', '6200', '2', '40', image, ''],
-  ['Wheel Stud', '250', '10', '1000', '/photos/steel-wheel-800.jpg', 'Ten to a wheel.'],
-];
-
-const rowsOf = (table: readonly (readonly string[])[]) =>
-  table.map((texts, index) => ({ number: index + 1, cells: [...texts] }));
-
-const columns = {
-  product_name: 0,
-  price: 1,
-  minimum_order_quantity: 2,
-  available_quantity: 3,
-  image: 4,
-  description: 5,
-};
-
-/** The draft of a list with these outcomes, as a page stores it. */
-const draftOf = (table: readonly (readonly string[])[], outcomes: readonly (readonly [number, Outcome])[] = []) => {
-  const list = { name: 'parts.csv', rows: rowsOf([header, ...table]), hasHeader: true };
-  const stored = JSON.stringify({ ...list, mapping: { columns, sameValues: {} } });
-  return { read: () => ({ list: stored, outcomes: JSON.stringify(outcomes) }), write: () => undefined };
-};
 
 const meta = {
   component: ImportPartsScreen,
   parameters: { layout: 'fullscreen', path: paths.importParts, role: 'admin' },
+  render: (args) => <ImportSite {...args} />,
   args: {
     onRead: fn<ImportPartsScreenProps['onRead']>(async (source) => ({
       rows: rowsOf((typeof source === 'string' ? source : '').split('\n').map((line) => line.split(';'))),
     })),
-    onAdd: fn<ImportPartsScreenProps['onAdd']>(async () => undefined),
+    list: undefined,
+    outcomes: new Map(),
+    run: { state: 'idle' },
+    onNewList: fn<ImportPartsScreenProps['onNewList']>(),
+    onListChange: fn<ImportPartsScreenProps['onListChange']>(),
+    onStart: fn<ImportPartsScreenProps['onStart']>(),
+    onStop: fn<ImportPartsScreenProps['onStop']>(),
   },
-} satisfies Meta<typeof ImportPartsScreen>;
+} satisfies Meta<ImportPartsScreenProps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ImportPartsScreenProps>;
 
 const mainIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 const row = (canvasElement: HTMLElement, name: RegExp) => mainIn(canvasElement).getByRole('row', { name });
-const startIn = (canvasElement: HTMLElement) =>
-  userEvent.click(mainIn(canvasElement).getByRole('button', { name: /^(Import|Go on with) \d+ parts?$/ }));
 
 export const Default: Story = {
   tags: ['keyboard'],
@@ -73,8 +49,9 @@ export const Default: Story = {
     await tabUntil(main.getByRole('button', { name: 'Import 1 part' }));
     await press('{Enter}');
     await expectFocusReturned(await main.findByText('The import is finished: 1 part is in the shop.'));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-    await expect(args.onAdd).toHaveBeenCalledWith({ product_name: 'Drum', minimum_order_quantity: 2, image });
+    await expect(args.onNewList).toHaveBeenCalledOnce();
+    await expect(args.onListChange).toHaveBeenCalledWith(expect.anything(), 2);
+    await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };
 
@@ -101,7 +78,7 @@ export const FileRefused: Story = {
 };
 
 export const ToCorrect: Story = {
-  args: { draft: draftOf(cells) },
+  args: { list: listOf(cells), isRestored: true },
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('button', { name: 'To correct 3' })).toBeVisible();
@@ -116,72 +93,64 @@ export const ToCorrect: Story = {
   },
 };
 
-const neverAnswered = async () => new Promise<undefined>(() => undefined);
+const oneAdded: [number, ImportOutcome] = [2, { state: 'added' }];
 
 export const Importing: Story = {
-  args: {
-    draft: draftOf(cells, [[2, { state: 'added' }]]),
-    onAdd: fn<ImportPartsScreenProps['onAdd']>(neverAnswered),
-  },
-  play: async ({ canvasElement }) => {
+  args: { list: listOf(cells), outcomes: new Map([oneAdded, [3, { state: 'unknown' }]]), run: { state: 'running' } },
+  play: async ({ args, canvasElement }) => {
     const main = mainIn(canvasElement);
-    await startIn(canvasElement);
     await expect(main.getByRole('progressbar', { name: 'Progress of the import' })).toHaveAttribute(
       'aria-valuetext',
       '1 of 6 in the shop',
     );
-    await expect(main.getByRole('button', { name: 'Stop' })).toHaveFocus();
+    await expect(row(canvasElement, /Brake Disc, front/)).toHaveTextContent('Being sent');
     await expect(main.getByRole('combobox', { name: 'Price' })).toBeDisabled();
+    await userEvent.click(main.getByRole('button', { name: 'Stop' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };
 
 export const Waiting: Story = {
-  args: {
-    draft: draftOf(cells, [[2, { state: 'added' }]]),
-    onAdd: fn<ImportPartsScreenProps['onAdd']>(async () => ({ kind: 'wait', seconds: 42 })),
-  },
+  args: { list: listOf(cells), outcomes: new Map([oneAdded]), run: { state: 'waiting', seconds: 41, from: 42 } },
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
-    await startIn(canvasElement);
-    await waitFor(() => expect(main.getAllByText(/The import goes on by itself in \d+ s/)).toHaveLength(2));
-    await userEvent.click(main.getByRole('button', { name: 'Stop' }));
-    await expect(await main.findByText(/^The import is stopped/)).toBeVisible();
+    // The seconds change too often to be announced.
+    await expect(main.getByText(/The import goes on by itself in 42 s/)).toBeInTheDocument();
+    await expect(main.getByText(/The import goes on by itself in 41 s/)).toBeVisible();
   },
 };
 
 export const Interrupted: Story = {
   args: {
-    draft: draftOf(cells, [[2, { state: 'added' }]]),
-    onAdd: fn<ImportPartsScreenProps['onAdd']>(async () => ({
-      kind: 'stopped',
-      message: errorMessages.offline,
-      isUnknown: true,
-    })),
+    list: listOf(cells),
+    isRestored: true,
+    outcomes: new Map([oneAdded, [3, { state: 'unknown' }]]),
+    run: { state: 'stopped', message: errorMessages.offline },
   },
-  play: async ({ canvasElement }) => {
-    await startIn(canvasElement);
-    await expect(await mainIn(canvasElement).findByRole('alert')).toHaveTextContent(errorMessages.offline);
+  play: async ({ args, canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await expect(main.getByRole('alert')).toHaveTextContent(errorMessages.offline);
     await expect(row(canvasElement, /Clutch Kit/)).toHaveTextContent('In the shop');
     await expect(row(canvasElement, /Brake Disc, front/)).toHaveTextContent('Perhaps in the shop');
-    await expect(mainIn(canvasElement).getByRole('button', { name: 'Go on with 2 parts' })).toHaveFocus();
+    await userEvent.click(main.getByRole('button', { name: 'Go on with 2 parts' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };
 
 export const Finished: Story = {
   args: {
-    draft: draftOf(cells.slice(0, 2)),
-    onAdd: fn<ImportPartsScreenProps['onAdd']>(async ({ product_name }) =>
-      product_name === 'Clutch Kit 430 mm' ? { kind: 'taken' } : undefined,
-    ),
+    list: listOf(cells.slice(0, 2)),
+    outcomes: new Map([
+      [2, { state: 'taken' }],
+      [3, { state: 'added' }],
+    ]),
   },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
-    await startIn(canvasElement);
-    await expect(await main.findByText(/^1 part is in the shop. Correct the marked rows/)).toBeVisible();
+    await expect(main.getByText(/^1 part is in the shop. Correct the marked rows/)).toBeVisible();
     await expect(main.getByRole('button', { name: /^Correct Product name, row 2/ })).toHaveTextContent(
       'A part with this name is already on sale. Choose another name.',
     );
-    await expect(args.onAdd).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -195,7 +164,7 @@ const many = Array.from({ length: 5000 }, (_, index) => [
 ]);
 
 export const FiveThousandRows: Story = {
-  args: { draft: draftOf(many) },
+  args: { list: listOf(many), isRestored: true },
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('grid', { name: 'Your list' })).toHaveAttribute('aria-rowcount', '5001');

@@ -5,11 +5,9 @@ import { useUi } from '../../UiProvider.js';
 import { ImportedList } from './ImportedList.js';
 import { ImportSource } from './ImportSource.js';
 import { useImport } from './useImport.js';
-import type { ImportOptions } from './useImport.js';
+import type { ImportProps } from './useImport.js';
 
-export type { AddResult } from './runImport.js';
-
-export type ImportPartsScreenProps = ImportOptions;
+export type ImportPartsScreenProps = ImportProps;
 
 /** Lets an admin add many parts from a spreadsheet (`/dashboard/import`). */
 export const ImportPartsScreen = (props: ImportPartsScreenProps) => {
@@ -18,7 +16,7 @@ export const ImportPartsScreen = (props: ImportPartsScreenProps) => {
   const [isChoosing, setIsChoosing] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const listTitle = useRef<HTMLHeadingElement>(null);
-  const isListShown = importing.list !== undefined && !isChoosing;
+  const isListShown = props.list !== undefined && !isChoosing;
   const wasListShown = useRef(isListShown);
 
   // The button that changes the view is gone, so the focus moves to the title of the new one.
@@ -30,7 +28,7 @@ export const ImportPartsScreen = (props: ImportPartsScreenProps) => {
   return (
     <DashboardPage title={titles.importParts} lead={importParts.lead} titleRef={title}>
       {isListShown ? (
-        <ImportedList importing={importing} titleRef={listTitle} onChooseOther={() => setIsChoosing(true)} />
+        <ImportedList {...props} importing={importing} titleRef={listTitle} onChooseOther={() => setIsChoosing(true)} />
       ) : (
         <ImportSource
           onRead={async (source) => {
@@ -38,7 +36,7 @@ export const ImportPartsScreen = (props: ImportPartsScreenProps) => {
             if (!problem) setIsChoosing(false);
             return problem;
           }}
-          onBack={importing.list && (() => setIsChoosing(false))}
+          onBack={props.list && (() => setIsChoosing(false))}
         />
       )}
     </DashboardPage>

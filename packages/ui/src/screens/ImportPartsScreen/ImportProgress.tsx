@@ -5,24 +5,24 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
+import type { ImportRun } from '@dealerkit/domain/partImport';
 import { paths } from '@dealerkit/domain/paths';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { actions, bar, panel, status, track } from './ImportProgress.css.js';
-import type { RunState } from './useImportRun.js';
 
 interface ImportProgressProps {
-  run: RunState;
+  run: ImportRun;
   /** Numbers of rows; the outcome of `unknown` rows is not known, and they are not sent again. */
   counts: { all: number; added: number; toSend: number; unknown: number };
-  onStart: () => Promise<void>;
+  onStart: () => void;
   onStop: () => void;
 }
 
 type Counts = ImportProgressProps['counts'];
 
 const sentenceFor = (
-  run: RunState,
+  run: ImportRun,
   { all, added, toSend }: Counts,
   texts: Texts,
   formatNumber: (n: number) => string,
@@ -95,7 +95,7 @@ export const ImportProgress = ({ run, counts, onStart, onStop }: ImportProgressP
           </Button>
         ) : (
           toSend > 0 && (
-            <Button key="run" tone="accent" onClick={() => void onStart()}>
+            <Button key="run" tone="accent" onClick={onStart}>
               {startLabel(toSend, formatNumber(toSend))}
             </Button>
           )

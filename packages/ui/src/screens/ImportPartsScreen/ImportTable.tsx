@@ -8,11 +8,11 @@ import type { IconPath } from '../../elements/Icon/Icon.js';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { valueIn } from './checkRows.js';
-import type { Mapping } from './checkRows.js';
+import type { ImportMapping } from '@dealerkit/domain/partImport';
 import { ImportCell } from './ImportCell.js';
 import { description, part, rowNumber, status as statusStyles } from './ImportTable.css.js';
 import { descriptionFields, labelOf } from './partFields.js';
-import type { PartField } from './partFields.js';
+import type { PartField } from '@dealerkit/domain/partImport';
 import { RowFilter } from './RowFilter.js';
 import type { Filter } from './RowFilter.js';
 import { filterOf } from './statusOf.js';
@@ -22,7 +22,7 @@ type Correct = (number: number, field: PartField, text: string) => void;
 
 interface ImportTableProps {
   rows: readonly StatusRow[];
-  mapping: Mapping;
+  mapping: ImportMapping;
   /** Keep its identity between renders. */
   onCorrect: Correct;
 }
@@ -40,7 +40,7 @@ const look: Record<Status, { icon: IconPath; tone: keyof typeof statusStyles }> 
 const columnsOf = (
   texts: Texts,
   formatNumber: (value: number) => string,
-  mapping: Mapping,
+  mapping: ImportMapping,
   onCorrect: Correct,
 ): readonly DataColumn<StatusRow>[] => {
   const { importParts } = texts;

@@ -3,27 +3,31 @@ import { useMemo } from 'react';
 import type { Ref } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Notice } from '../../elements/Notice/Notice.js';
+import { isToSend } from '@dealerkit/domain/partImport';
 import { useUi } from '../../UiProvider.js';
 import { ColumnMapping } from './ColumnMapping.js';
 import { heading, listTitle, rowCount } from './ImportedList.css.js';
 import { ImportProgress } from './ImportProgress.js';
 import { ImportTable } from './ImportTable.js';
-import { isToSend } from './runImport.js';
 import { statusOf } from './statusOf.js';
 import type { StatusRow } from './statusOf.js';
-import type { Import } from './useImport.js';
+import type { Import, ImportProps } from './useImport.js';
 
-interface ImportedListProps {
+interface ImportedListProps extends Pick<
+  ImportProps,
+  'list' | 'isRestored' | 'outcomes' | 'run' | 'onStart' | 'onStop'
+> {
   importing: Import;
   titleRef: Ref<HTMLHeadingElement>;
   onChooseOther: () => void;
 }
 
 /** The list that was read: its columns, its rows and the import of them. */
-export const ImportedList = ({ importing, titleRef, onChooseOther }: ImportedListProps) => {
+export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: ImportedListProps) => {
   const { texts, formatNumber } = useUi();
   const { importParts } = texts;
-  const { list, rows, outcomes, run, firstRow } = importing;
+  const { list, isRestored, outcomes, run, onStart, onStop } = props;
+  const { rows, firstRow } = importing;
   const isActive = run.state === 'running' || run.state === 'waiting' || run.state === 'stopping';
 
   const statusRows = useMemo(
@@ -33,7 +37,7 @@ export const ImportedList = ({ importing, titleRef, onChooseOther }: ImportedLis
   const added = statusRows.filter(({ status }) => status === 'added').length;
   const unknown = statusRows.filter(({ status, part }) => status === 'unknown' && !part?.product_name).length;
 
-  const toSend = rows.filter((row) => isToSend(row, outcomes.get(row.number))).length;
+  const toSend = rows.filter((row) => isToSend(row.part, outcomes.get(row.number))).length;
 
   if (!list || !firstRow) return null;
   return (
@@ -47,7 +51,7 @@ export const ImportedList = ({ importing, titleRef, onChooseOther }: ImportedLis
         </div>
         {!isActive && <Button onClick={onChooseOther}>{importParts.otherList}</Button>}
       </div>
-      {importing.isRestored && !isActive && toSend > 0 && <Notice>{importParts.restored}</Notice>}
+      {isRestored && !isActive && toSend > 0 && <Notice>{importParts.restored}</Notice>}
       <ColumnMapping
         mapping={list.mapping}
         firstRow={firstRow}
@@ -65,8 +69,8 @@ export const ImportedList = ({ importing, titleRef, onChooseOther }: ImportedLis
           toSend,
           unknown,
         }}
-        onStart={importing.start}
-        onStop={importing.stop}
+        onStart={() => onStart(importing.currentRows)}
+        onStop={onStop}
       />
       <ImportTable rows={statusRows} mapping={list.mapping} onCorrect={importing.correct} />
     </>

@@ -1,3 +1,5 @@
+import { partFields } from '@dealerkit/domain/partImport';
+import type { FieldTexts, ImportMapping, PartField } from '@dealerkit/domain/partImport';
 import { nameKey } from '@dealerkit/domain/partRules';
 import { flatten, safeParse } from 'valibot';
 import { parsePrice, partSchema } from '../../blocks/AddPartForm/AddPartForm.schema.js';
@@ -6,16 +8,6 @@ import { parseMoney } from '../../format/money.js';
 import { formatNumber } from '../../format/numbers.js';
 import type { SheetRow } from '../../sheet.js';
 import type { Texts } from '../../texts/en.js';
-import type { Columns } from './guessColumns.js';
-import { partFields } from './partFields.js';
-import type { FieldTexts, PartField } from './partFields.js';
-
-/** Where the values of a part come from. */
-export interface Mapping {
-  columns: Columns;
-  /** The values that all rows have in fields without a column. */
-  sameValues: FieldTexts;
-}
 
 /** A row with its part, or with what is wrong with it. */
 export interface CheckedRow extends SheetRow {
@@ -28,13 +20,13 @@ export interface CheckedRow extends SheetRow {
 }
 
 /** The text of a row in a field. */
-export const valueIn = ({ cells }: SheetRow, field: PartField, { columns, sameValues }: Mapping): string => {
+export const valueIn = ({ cells }: SheetRow, field: PartField, { columns, sameValues }: ImportMapping): string => {
   const column = columns[field];
   return (column === undefined ? sameValues[field] : cells[column]) ?? '';
 };
 
 /** The values of a row as they would be typed; an amount in the currency of the dealer becomes a plain number. */
-const typedPart = (row: SheetRow, mapping: Mapping, currency: string): TypedPart => {
+const typedPart = (row: SheetRow, mapping: ImportMapping, currency: string): TypedPart => {
   const typed = Object.fromEntries(
     partFields.map((field) => [field, valueIn(row, field, mapping)]),
   ) as unknown as TypedPart;
@@ -43,7 +35,7 @@ const typedPart = (row: SheetRow, mapping: Mapping, currency: string): TypedPart
 };
 
 /** Creates the check of rows by the rules of the form for one part. A row that has not changed is checked once. */
-export const createCheck = (mapping: Mapping, texts: Texts, currency: string) => {
+export const createCheck = (mapping: ImportMapping, texts: Texts, currency: string) => {
   const schema = partSchema(texts);
   const known = new WeakMap<SheetRow, CheckedRow>();
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { bn } from '../../texts/bn.js';
 import { en } from '../../texts/en.js';
 import { guessColumns } from './guessColumns.js';
-import { labelOf, partFields } from './partFields.js';
+import { partFields } from '@dealerkit/domain/partImport';
+import { labelOf } from './partFields.js';
 
 const allInOrder = Object.fromEntries(partFields.map((field, index) => [field, index]));
 

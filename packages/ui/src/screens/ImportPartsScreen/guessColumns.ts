@@ -1,8 +1,7 @@
-import { partFields } from './partFields.js';
-import type { PartField } from './partFields.js';
+import { partFields } from '@dealerkit/domain/partImport';
+import type { ImportMapping, PartField } from '@dealerkit/domain/partImport';
 
-/** The column of each field, from 0; a field without a column is missing. */
-export type Columns = Partial<Record<PartField, number | undefined>>;
+type Columns = ImportMapping['columns'];
 
 /** The names of columns in lists of dealers. Signs and spaces do not count. */
 const columnNames: Record<PartField, string> = {

@@ -1,26 +1,8 @@
-import type { TypedPart } from '../../blocks/AddPartForm/AddPartForm.schema.js';
+import type { PartField } from '@dealerkit/domain/partImport';
 import type { Texts } from '../../texts/en.js';
-
-/** The fields of a part, in the order of the columns. */
-export const partFields = [
-  'product_name',
-  'price',
-  'minimum_order_quantity',
-  'available_quantity',
-  'image',
-  'description',
-  'oem',
-  'replaces',
-  'fits',
-] as const satisfies readonly (keyof TypedPart)[];
-
-export type PartField = (typeof partFields)[number];
 
 /** The fields that become the description of a part. */
 export const descriptionFields = ['description', 'oem', 'replaces', 'fits'] as const satisfies readonly PartField[];
-
-/** A text for some of the fields. */
-export type FieldTexts = Partial<Record<PartField, string | undefined>>;
 
 /** The label of each field, as in the form for one part. */
 export const labelOf = (field: PartField, { addPart }: Texts): string =>

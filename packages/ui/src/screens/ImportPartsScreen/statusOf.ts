@@ -1,6 +1,6 @@
+import type { ImportOutcome } from '@dealerkit/domain/partImport';
 import type { Texts } from '../../texts/en.js';
 import type { CheckedRow } from './checkRows.js';
-import type { Outcome } from './runImport.js';
 
 export type Status = keyof Texts['importParts']['statuses'];
 
@@ -25,7 +25,7 @@ export interface StatusRow extends CheckedRow {
 /** Returns a row with its status. */
 export const statusOf = (
   row: CheckedRow,
-  outcome: Outcome | undefined,
+  outcome: ImportOutcome | undefined,
   isActive: boolean,
   { importParts }: Texts,
 ): StatusRow => {

@@ -1,25 +1,31 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { NewPart } from '../../blocks/AddPartForm/AddPartForm.schema.js';
-import type { FormDraft } from '../../AsyncData.js';
+import type { ImportList, ImportMapping, ImportOutcomes, ImportRun, PartField } from '@dealerkit/domain/partImport';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { columnCount } from '../../sheet.js';
 import type { ReadSheet, Sheet, SheetProblem } from '../../sheet.js';
 import { useUi } from '../../UiProvider.js';
 import { createCheck } from './checkRows.js';
-import type { Mapping } from './checkRows.js';
+import type { CheckedRow } from './checkRows.js';
 import { guessColumns } from './guessColumns.js';
-import { writeImport, readImport } from './importDraft.js';
-import type { ImportList } from './importDraft.js';
-import type { PartField } from './partFields.js';
-import type { AddResult } from './runImport.js';
-import { useImportRun } from './useImportRun.js';
 
-export interface ImportOptions {
+export interface ImportProps {
   /** Reads the list that the admin pasted or chose. */
   onRead: ReadSheet;
-  /** Adds one part; the rows are added one after the other. */
-  onAdd: (part: NewPart) => Promise<AddResult>;
-  /** Stores the list and what became of its rows, so that the import can go on after the page was closed. */
-  draft?: FormDraft | undefined;
+  /** The list that is imported, if one was read. */
+  list: ImportList | undefined;
+  /** Whether the list is that of an earlier visit. @default false */
+  isRestored?: boolean | undefined;
+  /** What became of the rows that were sent. */
+  outcomes: ImportOutcomes;
+  /** How far the import is. */
+  run: ImportRun;
+  /** Called with a list that was read. */
+  onNewList: (list: ImportList) => void;
+  /** Called with the changed list; `correctedRow` is the number of the row whose outcome no longer holds. */
+  onListChange: (list: ImportList, correctedRow?: number) => void;
+  /** Called to send the rows with a part that are not in the shop yet; `currentRows` returns them as they are corrected by then. */
+  onStart: (currentRows: () => readonly CheckedRow[]) => void;
+  /** Called to stop after the answer to the row that is sent. */
+  onStop: () => void;
 }
 
 const listOf = ({ name, rows }: Sheet): ImportList => {
@@ -36,39 +42,22 @@ const withCell = (cells: readonly string[], column: number, text: string) =>
 
 const noRows: ImportList['rows'] = [];
 
-/** The list of an import, its columns, its checked rows, and their import. */
-export const useImport = ({ onRead, onAdd, draft }: ImportOptions) => {
+/** The checked rows of the list, and its changes. */
+export const useImport = ({ onRead, list, onNewList, onListChange }: ImportProps) => {
   const { texts, currency } = useUi();
-  const [restored] = useState(() => readImport(draft));
-  const [list, setList] = useState(restored?.list);
-
   const mapping = list?.mapping;
   const check = useMemo(() => mapping && createCheck(mapping, texts, currency), [mapping, texts, currency]);
   const dataRows = useMemo(() => (list?.hasHeader ? list.rows.slice(1) : (list?.rows ?? noRows)), [list]);
   const rows = useMemo(() => check?.(dataRows) ?? [], [check, dataRows]);
 
-  const { forget, currentOutcomes, ...importRun } = useImportRun({
-    rows,
-    onAdd,
-    restored: restored?.outcomes,
-    save: (outcomes) => list && writeImport(draft, list, outcomes),
-  });
-
-  const change = (changed: ImportList) => {
-    setList(changed);
-    writeImport(draft, changed, currentOutcomes());
-  };
-
-  const latest = useRef({ list, change, forget });
+  const latest = useRef({ list, rows, onListChange });
   useLayoutEffect(() => {
-    latest.current = { list, change, forget };
+    latest.current = { list, rows, onListChange };
   });
 
   return {
-    ...importRun,
-    list,
     rows,
-    isRestored: restored !== undefined && restored.list.rows[0] === list?.rows[0],
+    currentRows: () => latest.current.rows,
     /** The texts of the first row, one for each column. */
     firstRow: useMemo(
       () => list && Array.from({ length: columnCount(list.rows) }, (_, column) => list.rows[0]?.cells[column] ?? ''),
@@ -78,24 +67,20 @@ export const useImport = ({ onRead, onAdd, draft }: ImportOptions) => {
     read: async (source: Blob | string): Promise<SheetProblem | undefined> => {
       const sheet = await onRead(source);
       if ('reason' in sheet) return sheet;
-      forget();
-      change(listOf(sheet));
+      onNewList(listOf(sheet));
       return undefined;
     },
-    setMapping: (changed: Mapping) => list && change({ ...list, mapping: changed }),
-    setHasHeader: (hasHeader: boolean) => list && change({ ...list, hasHeader }),
+    setMapping: (changed: ImportMapping) => list && onListChange({ ...list, mapping: changed }),
+    setHasHeader: (hasHeader: boolean) => list && onListChange({ ...list, hasHeader }),
     /** Corrects a value; the row is then sent again if it was refused. The function stays the same while rows are sent. */
     correct: useCallback((number: number, field: PartField, text: string) => {
-      const { list: before, ...actions } = latest.current;
+      const { list: before, onListChange: change } = latest.current;
       const column = before?.mapping.columns[field];
       if (!before || column === undefined) return;
-      actions.forget(number);
-      actions.change({
-        ...before,
-        rows: before.rows.map((row) =>
-          row.number === number ? { ...row, cells: withCell(row.cells, column, text) } : row,
-        ),
-      });
+      const withText = before.rows.map((row) =>
+        row.number === number ? { ...row, cells: withCell(row.cells, column, text) } : row,
+      );
+      change({ ...before, rows: withText }, number);
     }, []),
   };
 };

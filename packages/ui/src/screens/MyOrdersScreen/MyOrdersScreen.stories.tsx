@@ -23,6 +23,7 @@ const meta = {
   parameters: { layout: 'fullscreen', path: paths.myOrders, role: 'customer' },
   args: {
     orders: { state: 'ready', data: orders },
+    orderHref: paths.order,
     onDelete: fn<MyOrdersScreenProps['onDelete']>(async () => undefined),
   },
 } satisfies Meta<typeof MyOrdersScreen>;

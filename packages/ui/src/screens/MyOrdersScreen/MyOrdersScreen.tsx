@@ -29,19 +29,29 @@ export interface MyOrdersScreenProps {
   failureKind?: ErrorKind | undefined;
   /** The orders that wait on this device. */
   kept?: KeptOrdersProps | undefined;
+  /** The page of an order by its id; without it no order links to one. */
+  orderHref?: ((id: string) => string) | undefined;
   /** Called after the customer confirmed the deletion of this order. The caller updates `orders`. */
   onDelete: (order: Order) => Promise<SubmitResult>;
 }
 
 /** Lets a customer see and delete their orders (`/dashboard/myorders`). */
-export const MyOrdersScreen = ({ orders, parts, storedAt, failureKind, kept, onDelete }: MyOrdersScreenProps) => {
+export const MyOrdersScreen = ({
+  orders,
+  parts,
+  storedAt,
+  failureKind,
+  kept,
+  orderHref,
+  onDelete,
+}: MyOrdersScreenProps) => {
   const { texts } = useUi();
   const title = useRef<HTMLHeadingElement>(null);
   const [orderToDelete, setOrderToDelete] = useState<Order>();
   const time = storedAt === undefined ? undefined : formatDateTime(new Date(storedAt).toISOString(), texts.locale);
   return (
     <DashboardPage title={texts.titles.myOrders} titleRef={title}>
-      {kept && <KeptOrders {...kept} />}
+      {kept && <KeptOrders {...kept} returnFocusRef={title} />}
       {time !== undefined && failureKind && (
         <div role="status">
           <Notice tone="warning" title={texts.errors[failureKind].title}>
@@ -60,7 +70,7 @@ export const MyOrdersScreen = ({ orders, parts, storedAt, failureKind, kept, onD
           </EmptyState>
         }
       >
-        {(data) => <OrderTable orders={data} parts={parts} onDelete={setOrderToDelete} />}
+        {(data) => <OrderTable orders={data} parts={parts} orderHref={orderHref} onDelete={setOrderToDelete} />}
       </Async>
       {/* Below the orders, which would move when it disappears. */}
       {time !== undefined && !failureKind && <Notice>{texts.offline.orders(time)}</Notice>}

@@ -15,7 +15,6 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { ordersIcon, plusIcon, searchIcon } from '../../elements/Icon/icons.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { Order } from '@dealerkit/domain/entities';
-import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import { count, footer, list } from './OrderDeskScreen.css.js';
@@ -23,7 +22,9 @@ import { count, footer, list } from './OrderDeskScreen.css.js';
 export type { OrderCriteria } from '../../blocks/OrderFilter/OrderFilter.js';
 
 export interface OrderDeskScreenProps
-  extends Pick<OrderFilterProps, 'criteria' | 'usedSearch'>, Pick<OrderListProps, 'parts' | 'onSetStatus'> {
+  extends
+    Pick<OrderFilterProps, 'criteria' | 'usedSearch'>,
+    Pick<OrderListProps, 'parts' | 'orderHref' | 'onSetStatus'> {
   /** Called with each change of the criteria; without it the host cannot filter, and lists the orders of one customer. */
   onFilter?: OrderFilterProps['onFilter'] | undefined;
   /** The e-mail of the customer whose orders are listed. */
@@ -38,6 +39,8 @@ export interface OrderDeskScreenProps
   onMore?: (() => void) | undefined;
   /** Whether more orders, or those of new criteria, are loading while the present ones are shown. @default false */
   isLoading?: boolean | undefined;
+  /** The URL of the page for an order at the counter; without it there is no link to it. */
+  newOrderHref?: string | undefined;
   /** Exports all orders that match the criteria; without it there is no button for it. */
   onExport?: (() => Promise<SubmitResult>) | undefined;
 }
@@ -63,6 +66,7 @@ export const OrderDeskScreen = ({
   total,
   isTotalMinimum,
   parts,
+  orderHref,
   criteria,
   usedSearch,
   customer,
@@ -70,6 +74,7 @@ export const OrderDeskScreen = ({
   onSetStatus,
   onMore,
   isLoading = false,
+  newOrderHref,
   onExport,
 }: OrderDeskScreenProps) => {
   const { texts, formatNumber } = useUi();
@@ -86,14 +91,14 @@ export const OrderDeskScreen = ({
       title={texts.titles.orders}
       lead={customer}
       action={
-        onFilter && (
-          <>
-            <ButtonLink href={paths.counterOrder}>
+        <>
+          {newOrderHref !== undefined && (
+            <ButtonLink href={newOrderHref}>
               <Icon path={plusIcon} /> {texts.titles.counterOrder}
             </ButtonLink>
-            {onExport && <ExportButton list={texts.titles.orders} onExport={onExport} />}
-          </>
-        )
+          )}
+          {onExport && <ExportButton list={texts.titles.orders} onExport={onExport} />}
+        </>
       }
     >
       {onFilter && <OrderFilter criteria={criteria} onFilter={onFilter} usedSearch={usedSearch} />}
@@ -107,7 +112,7 @@ export const OrderDeskScreen = ({
             <p className={count} role="status">
               {formatCount(found.length)}
             </p>
-            <OrderList {...held} label={texts.titles.orders} orders={data} parts={parts} />
+            <OrderList {...held} label={texts.titles.orders} orders={data} parts={parts} orderHref={orderHref} />
             {onMore && (
               <div className={footer}>
                 <Button busy={isLoading} onClick={onMore}>

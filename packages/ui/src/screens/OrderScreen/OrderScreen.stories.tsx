@@ -24,6 +24,7 @@ const meta = {
     order: { state: 'ready', data: placedOrder },
     part: brakeDisc,
     viewer: { email: 'admin@example.com', isAdmin: true },
+    printHref: paths.printOrder(placedOrder._id),
     onSetStatus: fn<SetStatus>(async () => undefined),
   },
 } satisfies Meta<typeof OrderScreen>;

@@ -26,12 +26,14 @@ export interface OrderScreenProps {
   part: Part | undefined;
   /** The user who looks at the order. */
   viewer: OrderViewer;
+  /** The URL of the page that prints the order; without it there is no link to it. */
+  printHref?: string | undefined;
   /** Sets the status; only for an admin. */
   onSetStatus?: OrderActionsProps['onSetStatus'] | undefined;
 }
 
 /** One order with its history; an admin sets its status, its customer orders again (`/dashboard/orders/:id`). */
-export const OrderScreen = ({ order, part, viewer, onSetStatus }: OrderScreenProps) => {
+export const OrderScreen = ({ order, part, viewer, printHref, onSetStatus }: OrderScreenProps) => {
   const { texts } = useUi();
   const ready = order.state === 'ready' ? order.data : undefined;
   return (
@@ -58,9 +60,11 @@ export const OrderScreen = ({ order, part, viewer, onSetStatus }: OrderScreenPro
                     <Icon path={reloadIcon} /> {texts.orders.again}
                   </ButtonLink>
                 )}
-                <ButtonLink href={paths.printOrder(data._id)}>
-                  <Icon path={printIcon} /> {texts.orders.print}
-                </ButtonLink>
+                {printHref !== undefined && (
+                  <ButtonLink href={printHref}>
+                    <Icon path={printIcon} /> {texts.orders.print}
+                  </ButtonLink>
+                )}
                 <ButtonLink href={viewer.isAdmin ? paths.orders : paths.myOrders} tone="quiet">
                   {viewer.isAdmin ? texts.orders.toOrders : texts.titles.myOrders}
                 </ButtonLink>

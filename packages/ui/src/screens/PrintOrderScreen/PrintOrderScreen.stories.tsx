@@ -69,3 +69,7 @@ const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ order: value
 
 export const Failed: Story = failed('server');
 export const Offline: Story = failed('offline');
+export const Unauthorised: Story = failed('unauthorised');
+export const Forbidden: Story = failed('forbidden');
+export const TooMany: Story = failed('tooMany');
+export const Unexpected: Story = failed('unexpected');

@@ -56,6 +56,19 @@ export const KnownAddress: Story = {
   },
 };
 
+/** A visitor who is not signed in, on a site that shows its parts to everyone. */
+export const LoggedOut: Story = {
+  tags: ['keyboard'],
+  parameters: { isSignedOut: true },
+  args: { customer: undefined, loginHref: paths.login },
+  play: async ({ canvasElement }) => {
+    const order = within(mainIn(canvasElement).getByRole('region', { name: 'Order Here' }));
+    await expect(order.getByText('Log in to order this part.')).toBeVisible();
+    await tabUntil(order.getByRole('link', { name: 'Login' }));
+    await expect(await followLink()).toBe('/login');
+  },
+};
+
 export const Loading: Story = {
   args: { part: { state: 'loading' } },
   play: async ({ canvasElement }) => {

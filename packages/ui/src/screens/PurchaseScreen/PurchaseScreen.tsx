@@ -1,11 +1,13 @@
 'use client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { KeptOrders } from '../../blocks/KeptOrders/KeptOrders.js';
 import type { KeptOrdersProps } from '../../blocks/KeptOrders/KeptOrders.js';
 import { OrderConfirmation } from '../../blocks/OrderConfirmation/OrderConfirmation.js';
 import type { OrderConfirmationProps } from '../../blocks/OrderConfirmation/OrderConfirmation.js';
 import { OrderForm } from '../../blocks/OrderForm/OrderForm.js';
 import type { NewOrder, OrderFormProps } from '../../blocks/OrderForm/OrderForm.js';
+import { OrderLogin } from '../../blocks/OrderForm/OrderLogin.js';
 import { OrderFormSkeleton } from '../../blocks/OrderForm/OrderFormSkeleton.js';
 import { PartDetail } from '../../blocks/PartDetail/PartDetail.js';
 import { PartDetailSkeleton } from '../../blocks/PartDetailSkeleton/PartDetailSkeleton.js';
@@ -27,7 +29,7 @@ export type { NewOrder } from '../../blocks/OrderForm/OrderForm.js';
 
 export interface PurchaseScreenProps extends Pick<
   OrderFormProps,
-  'quantity' | 'onOrder' | 'onKeep' | 'draft' | 'contact' | 'districts'
+  'quantity' | 'onOrder' | 'onInvalidQuantity' | 'onKeep' | 'draft' | 'contact' | 'districts'
 > {
   /** The part in the URL. */
   part: AsyncData<Part>;
@@ -35,6 +37,8 @@ export interface PurchaseScreenProps extends Pick<
   isStale?: boolean | undefined;
   /** The signed-in user with their address and phone number; undefined while they load, when a placeholder replaces the form. */
   customer: OrderFormProps['customer'] | undefined;
+  /** The URL of the login, for a visitor who is not signed in: a link to it replaces the form. */
+  loginHref?: string | undefined;
   /** The dealer, for the printed confirmation. */
   dealer?: OrderConfirmationProps['dealer'];
   /** The orders of this part that wait on this device. */
@@ -56,11 +60,11 @@ const TitleText = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
 };
 
 /** The element stays while the part loads, so that it keeps the focus. */
-const PageTitle = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
+const PageTitle = ({ part, ref }: Pick<PurchaseScreenProps, 'part'> & { ref: Ref<HTMLHeadingElement> }) => {
   const { texts } = useUi();
   const name = part.state === 'ready' ? part.data.product_name : undefined;
   return (
-    <h1 className={title} tabIndex={-1} lang={languageOf(name, texts.locale)}>
+    <h1 ref={ref} className={title} tabIndex={-1} lang={languageOf(name, texts.locale)}>
       <TitleText part={part} />
     </h1>
   );
@@ -116,24 +120,29 @@ const PendingOrder = () => {
 };
 
 /** A part and the form to order it (`/purchase/:id`). */
-export const PurchaseScreen = ({ part, isStale = false, customer, kept, ...order }: PurchaseScreenProps) => (
-  <div className={page}>
-    <PageTitle part={part} />
-    {kept && <KeptOrders {...kept} />}
-    {part.state === 'failed' && part.kind === 'notFound' ? (
-      <PartNotFound />
-    ) : (
-      <Async value={part} skeleton={<PartDetailSkeleton />}>
-        {(data) => (
-          <PartDetail part={data} isStale={isStale}>
-            {customer && !isStale ? (
-              <PartOrder key={`${data._id} ${customer.email}`} part={data} customer={customer} {...order} />
-            ) : (
-              <PendingOrder />
-            )}
-          </PartDetail>
-        )}
-      </Async>
-    )}
-  </div>
-);
+export const PurchaseScreen = ({ part, isStale = false, customer, loginHref, kept, ...order }: PurchaseScreenProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className={page}>
+      <PageTitle part={part} ref={heading} />
+      {kept && <KeptOrders {...kept} returnFocusRef={heading} />}
+      {part.state === 'failed' && part.kind === 'notFound' ? (
+        <PartNotFound />
+      ) : (
+        <Async value={part} skeleton={<PartDetailSkeleton />}>
+          {(data) => (
+            <PartDetail part={data} isStale={isStale}>
+              {customer && !isStale ? (
+                <PartOrder key={`${data._id} ${customer.email}`} part={data} customer={customer} {...order} />
+              ) : loginHref !== undefined && !isStale ? (
+                <OrderLogin part={data} loginHref={loginHref} contact={order.contact} />
+              ) : (
+                <PendingOrder />
+              )}
+            </PartDetail>
+          )}
+        </Async>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { useAbilities, useKeptOrders } from '@dealerkit/api-client/react';
+import type { KeptOrderMessages } from '@dealerkit/api-client/react';
+import type { Order } from '@dealerkit/domain/entities';
+import type { Part } from '@dealerkit/domain/entities';
+import type { KeptOrdersProps } from '@dealerkit/ui/blocks/KeptOrders';
+import { partName } from '@dealerkit/ui/partName';
+import { useUi } from '@dealerkit/ui/UiProvider';
+
+/** The sentences about the orders that wait on this device. */
+export const useKeptMessages = (): KeptOrderMessages => {
+  const { texts, formatMoney } = useUi();
+  const format = (price: string | number = texts.common.dash) =>
+    typeof price === 'number' ? formatMoney(price) : price;
+  return {
+    sent: ({ order }) => texts.orders.set(partName(order, texts), texts.order.placed),
+    priceChanged: ({ price }, now) => texts.keptOrders.priceChanged(format(price), format(now)),
+    expired: (_, until) =>
+      texts.keptOrders.expired(new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium' }).format(until)),
+    mayBePlaced: texts.order.mayBePlaced,
+  };
+};
+
+/** The orders of a user that wait on this device: of one part if its id is given, without those that are among the `placed` ones. */
+export const useKeptOrdersProps = (
+  email: string | undefined,
+  parts: readonly Part[],
+  { partId, placed }: { partId?: string; placed?: readonly Order[] | undefined } = {},
+): KeptOrdersProps => {
+  const can = useAbilities();
+  const { kept, send, discard } = useKeptOrders(email, useKeptMessages(), placed);
+  return {
+    orders: partId === undefined ? kept : kept.filter((order) => order.partId === partId),
+    parts,
+    isAutomatic: can.idempotencyKeys,
+    onSend: send,
+    onDiscard: discard,
+  };
+};

@@ -1,0 +1,38 @@
+import { pagePaths } from '@dealerkit/domain/paths';
+import type { PageName } from '@dealerkit/domain/paths';
+import { afterEach, expect, it, vi } from 'vitest';
+import { preloadPage, titleAt } from './pageRoute.js';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+const load = async (name: PageName) => {
+  const { routes } = await import('./routes.js');
+  const components = await preloadPage(routes, pagePaths[name]);
+  return components.map((component) => component.name);
+};
+
+const names = (Object.keys(pagePaths) as PageName[]).filter((name) => name !== 'offline' && name !== 'dashboard');
+
+it.each(names)('the page %s is the component with its name', async (name) => {
+  expect((await load(name)).at(-1)?.toLowerCase()).toBe(name.toLowerCase());
+});
+
+it('guards the pages of users and admins', async () => {
+  expect(await load('allParts')).toEqual(['AllParts']);
+  expect(await load('purchase')).toEqual(['LoginGuard', 'Purchase']);
+  expect(await load('dashboard')).toEqual(['LoginGuard', 'Dashboard', 'Overview']);
+  expect(await load('order')).toEqual(['LoginGuard', 'Dashboard', 'Order']);
+  expect(await load('audit')).toEqual(['LoginGuard', 'Dashboard', 'AdminGuard', 'Audit']);
+});
+
+it('does not find the pages of calls that another host lacks', async () => {
+  vi.stubEnv('VITE_API_HOST', 'https://parts.example');
+  const { routes } = await import('./routes.js');
+  const missing = (Object.keys(pagePaths) as PageName[]).filter(
+    (name) => titleAt(routes, pagePaths[name]) === 'notFound',
+  );
+  expect(missing).toEqual(['offline', 'order', 'printOrder', 'counterOrder', 'audit']);
+});

@@ -1,0 +1,30 @@
+import type { CallName } from '@dealerkit/api-client';
+import { closeToast, showToast } from '@dealerkit/ui/elements/Toasts';
+import type { ToastMessage } from '@dealerkit/ui/elements/Toasts';
+
+/** The last error of each call, also of pages that the user has left. */
+const lastErrors = new Map<CallName, string>();
+
+/** Shows why a call was not made, until it succeeds. */
+export const showInvalidToast = (text: string, name: CallName): void => {
+  lastErrors.set(name, text);
+  showToast({ tone: 'danger', text });
+};
+
+/** Shows the error of a call, also on the next page: what the user did is lost. */
+export const showErrorToast = (text: string, name: CallName): void => {
+  lastErrors.set(name, text);
+  showToast({ tone: 'danger', text, lasting: true });
+};
+
+/** Shows that a call has succeeded, and closes its last error. */
+export const showSuccessToast = (
+  text: string,
+  name: CallName,
+  options?: Pick<ToastMessage, 'action' | 'lifetime' | 'id'>,
+): void => {
+  const errorText = lastErrors.get(name);
+  if (errorText !== undefined) closeToast({ tone: 'danger', text: errorText });
+  lastErrors.delete(name);
+  showToast({ tone: 'success', text, ...options });
+};

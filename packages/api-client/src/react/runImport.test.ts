@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ImportOutcome, isToSend } from '@dealerkit/domain/partImport';
+import type { Input } from '../index.js';
+import type { AddResult } from './createPartSender.js';
+import { runImport } from './runImport.js';
+
+type NewPart = Input<'addPart'>;
+
+const unnamed: NewPart = {
+  product_name: undefined,
+  description: undefined,
+  price: undefined,
+  image: '/x.jpg',
+  minimum_order_quantity: 1,
+  available_quantity: undefined,
+};
+const named = (name: string): NewPart => ({ ...unnamed, product_name: name });
+
+/** An import of these parts whose host answers with the given results in turn, then accepts all. */
+const setUp = (parts: NewPart[], answers: AddResult[] = [], outcomes = new Map<number, ImportOutcome>()) => {
+  const controller = new AbortController();
+  const sent: string[] = [];
+  const waits: number[] = [];
+  const urgent: number[] = [];
+  const run = async () =>
+    runImport({
+      next: () => {
+        const index = parts.findIndex((part, number) => isToSend(part, outcomes.get(number)));
+        const part = parts[index];
+        return part && { number: index, part };
+      },
+      add: async (part) => {
+        sent.push(part.product_name ?? '');
+        return answers.shift();
+      },
+      outcomeOf: (number) => outcomes.get(number),
+      settle: (number, outcome, isUrgent) => {
+        if (isUrgent) urgent.push(number);
+        if (outcome) outcomes.set(number, outcome);
+        else outcomes.delete(number);
+      },
+      onWait: (seconds) => waits.push(seconds),
+      signal: controller.signal,
+    });
+  return { run, sent, waits, urgent, outcomes, states: () => [...outcomes].map(([, { state }]) => state), controller };
+};
+
+const offline: AddResult = { kind: 'stopped', message: 'No connection.', isUnknown: true };
+
+describe('an import', () => {
+  it('sends each row once, and leaves out rows that are in the shop or were refused', async () => {
+    const answers: AddResult[] = [
+      undefined,
+      { kind: 'taken' },
+      { kind: 'refused', message: 'no', fields: { price: 'no' } },
+    ];
+    const { run, sent, states } = setUp(['a', 'b', 'c', 'd'].map(named), answers);
+    expect(await run()).toBeUndefined();
+    await run();
+    expect(sent).toEqual(['a', 'b', 'c', 'd']);
+    expect(states()).toEqual(['added', 'taken', 'refused', 'added']);
+  });
+
+  it('stops when the shop cannot be reached, and goes on with the row whose answer is missing', async () => {
+    const { run, sent, states } = setUp(['a', 'b', 'c'].map(named), [undefined, offline]);
+    expect(await run()).toBe('No connection.');
+    expect(states()).toEqual(['added', 'unknown']);
+    await run();
+    expect(sent).toEqual(['a', 'b', 'b', 'c']);
+    expect(states()).toEqual(['added', 'added', 'added']);
+  });
+
+  it('takes a row whose answer is missing for added if its name is taken now', async () => {
+    const { run, states } = setUp([named('a')], [offline, { kind: 'taken' }]);
+    await run();
+    await run();
+    expect(states()).toEqual(['added']);
+  });
+
+  it('never sends a part without a name again that may be in the shop, and stores it before it is sent', async () => {
+    const { run, sent, urgent, states } = setUp([unnamed, named('b')], [offline]);
+    await run();
+    await run();
+    expect(sent).toEqual(['', 'b']);
+    expect(urgent).toEqual([0]);
+    expect(states()).toEqual(['unknown', 'added']);
+  });
+
+  it('sends a part again that was certainly not added', async () => {
+    const { run, sent } = setUp([unnamed], [{ kind: 'stopped', message: 'Sign in again.', isUnknown: false }]);
+    await run();
+    await run();
+    expect(sent).toEqual(['', '']);
+  });
+
+  it('stops after the answer to the row that is sent', async () => {
+    const { run, sent, states, controller } = setUp(['a', 'b'].map(named));
+    const end = run();
+    controller.abort();
+    await end;
+    expect(sent).toEqual(['a']);
+    expect(states()).toEqual(['added']);
+  });
+});
+
+describe('a host that accepts no more parts for some seconds', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('gets the same row again after these seconds', async () => {
+    const { run, sent, waits, states } = setUp([unnamed], [{ kind: 'wait', seconds: 2.4 }]);
+    const end = run();
+    await vi.advanceTimersByTimeAsync(2999);
+    expect([sent.length, states()]).toEqual([1, []]);
+    await vi.advanceTimersByTimeAsync(1);
+    await end;
+    expect(sent).toHaveLength(2);
+    expect(waits).toEqual([3, 2, 1, 0]);
+  });
+
+  it('gets nothing if the import is stopped while it waits', async () => {
+    const { run, sent, controller } = setUp([named('a')], [{ kind: 'wait', seconds: 60 }]);
+    const end = run();
+    await vi.advanceTimersByTimeAsync(1500);
+    controller.abort();
+    await end;
+    expect(sent).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,62 @@
+import type { ImportOutcome } from '@dealerkit/domain/partImport';
+import type { Input } from '../index.js';
+import type { AddResult } from './createPartSender.js';
+
+interface RowToSend {
+  number: number;
+  part: Input<'addPart'>;
+}
+
+interface ImportSteps {
+  /** Returns the next row to send. */
+  next: () => RowToSend | undefined;
+  /** Sends a part. */
+  add: (part: Input<'addPart'>) => Promise<AddResult>;
+  outcomeOf: (number: number) => ImportOutcome | undefined;
+  /** Stores what became of a row; `isUrgent` if it must be stored before anything else happens. */
+  settle: (number: number, outcome: ImportOutcome | undefined, isUrgent: boolean) => void;
+  /** Called each second while the host accepts no parts, at last with 0. */
+  onWait: (seconds: number) => void;
+  /** Stops the import after the answer to the row that is sent. */
+  signal: AbortSignal;
+}
+
+const waitASecond = async (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, 1000);
+    signal.addEventListener('abort', end);
+  });
+
+const outcomeFor = (result: AddResult, before: ImportOutcome | undefined): ImportOutcome | undefined => {
+  // The part that was sent before without an answer has taken the name.
+  if (result === undefined || (result.kind === 'taken' && before?.state === 'unknown')) return { state: 'added' };
+  if (result.kind === 'taken') return { state: 'taken' };
+  if (result.kind === 'refused') return { state: 'refused', message: result.message, fields: result.fields ?? {} };
+  return result.kind === 'stopped' && result.isUnknown ? { state: 'unknown' } : before;
+};
+
+/** Sends one row after the other, so that the host gets them in their order. Returns why it stopped before the last row. */
+export const runImport = async (steps: ImportSteps): Promise<string | undefined> => {
+  const { next, add, outcomeOf, settle, onWait, signal } = steps;
+  for (let row = next(); row && !signal.aborted; row = next()) {
+    const { number, part } = row;
+    const before = outcomeOf(number);
+    // Stored before the answer, because the page may be closed. A part without a name could not be found again.
+    settle(number, { state: 'unknown' }, part.product_name === undefined);
+    const result = await add(part);
+    settle(number, outcomeFor(result, before), false);
+    if (result?.kind === 'stopped') return result.message;
+    for (let seconds = result?.kind === 'wait' ? Math.ceil(result.seconds) : 0; seconds > 0; seconds -= 1) {
+      if (signal.aborted) break;
+      onWait(seconds);
+      await waitASecond(signal);
+      if (seconds === 1) onWait(0);
+    }
+  }
+  return undefined;
+};

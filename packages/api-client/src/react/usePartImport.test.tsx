@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import type { ImportList } from '@dealerkit/domain/partImport';
+import { act } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
+import type { Input } from '../index.js';
+import type { FormDraft } from './sessionDrafts.js';
+import { usePartImport } from './usePartImport.js';
+
+const list: ImportList = {
+  name: 'parts.csv',
+  rows: [{ number: 1, cells: ['Drum'] }],
+  hasHeader: false,
+  mapping: { columns: { product_name: 0 }, sameValues: {} },
+};
+
+const partOf = (name: string): Input<'addPart'> => ({ product_name: name, image: '/x.jpg', minimum_order_quantity: 1 });
+
+const send = vi.fn<Send>();
+let stored: Readonly<Record<string, string>> | undefined;
+const draft: FormDraft = { read: () => stored, write: (typed) => (stored = typed) };
+
+const names = () => send.mock.calls.map(([, input]) => (input as Input<'addPart'>).product_name);
+
+/** A page whose rows are the parts with these names. */
+const open = async (parts: string[]) => {
+  const rows = () => parts.map((name, index) => ({ number: index + 1, part: partOf(name) }));
+  const Page = () => {
+    const { list: current, isRestored, outcomes, run, ...on } = usePartImport(draft);
+    return (
+      <>
+        <p>
+          {[current?.name, isRestored && 'restored', run.state, ...[...outcomes.values()].map(({ state }) => state)]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+        <button onClick={() => on.onNewList(list)}>Take</button>
+        <button onClick={() => on.onListChange(list, 1)}>Correct</button>
+        <button onClick={() => on.onStart(rows)}>Start</button>
+        <button onClick={on.onStop}>Stop</button>
+      </>
+    );
+  };
+  const page = await renderWithClient(send, <Page />);
+  return { ...page, text: () => page.text().replace('TakeCorrectStartStop', '') };
+};
+
+beforeEach(() => {
+  stored = undefined;
+  send.mockReset().mockResolvedValue(undefined);
+});
+
+it('sends the rows of a new list, and sends a corrected row again', async () => {
+  const { click, text, close } = await open(['Drum', 'Hub']);
+  expect(text()).toBe('idle');
+  await click('Take');
+  await click('Start');
+  await vi.waitFor(() => expect(text()).toBe('parts.csv idle added added'));
+  await click('Start');
+  expect(names()).toEqual(['Drum', 'Hub']);
+  await click('Correct');
+  await click('Start');
+  await vi.waitFor(() => expect(names()).toEqual(['Drum', 'Hub', 'Drum']));
+  await click('Take');
+  expect(text()).toBe('parts.csv idle');
+  await close();
+});
+
+it('stops after the row that is sent, and goes on in a later visit with the rows that are missing', async () => {
+  let answer: (value?: undefined) => void = () => undefined;
+  send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const first = await open(['Drum', 'Hub']);
+  await first.click('Take');
+  await first.click('Start');
+  await first.click('Stop');
+  expect(first.text()).toMatch(/^parts.csv stopping/);
+  await act(async () => answer());
+  await vi.waitFor(() => expect(first.text()).toBe('parts.csv stopped added'));
+  await first.close();
+
+  const second = await open(['Drum', 'Hub']);
+  expect(second.text()).toBe('parts.csv restored stopped added');
+  await second.click('Start');
+  await vi.waitFor(() => expect(names()).toEqual(['Drum', 'Hub']));
+  await second.close();
+});
+
+it('ignores a stored import that cannot be read', async () => {
+  stored = { list: '{"rows":[]}', outcomes: '[]' };
+  const { text, close } = await open([]);
+  expect(text()).toBe('idle');
+  await close();
+});

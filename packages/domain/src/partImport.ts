@@ -1,0 +1,99 @@
+import {
+  array,
+  boolean,
+  entriesFromList,
+  literal,
+  number,
+  object,
+  optional,
+  parseJson,
+  pipe,
+  readonly,
+  string,
+  transform,
+  tuple,
+  variant,
+} from 'valibot';
+import type { InferOutput } from 'valibot';
+
+/** The fields of a part in a list, in the order of the columns. The last ones become lines of its description. */
+export const partFields = [
+  'product_name',
+  'price',
+  'minimum_order_quantity',
+  'available_quantity',
+  'image',
+  'description',
+  'oem',
+  'replaces',
+  'fits',
+] as const;
+
+export type PartField = (typeof partFields)[number];
+
+const FieldTexts = object(entriesFromList(partFields, optional(string())));
+
+/** A text for some of the fields. */
+export type FieldTexts = InferOutput<typeof FieldTexts>;
+
+const ImportMapping = object({
+  /** The column of each field, from 0; a field without a column is missing. */
+  columns: object(entriesFromList(partFields, optional(number()))),
+  /** The values that all rows have in fields without a column. */
+  sameValues: FieldTexts,
+});
+
+/** Where the values of a part come from. */
+export type ImportMapping = InferOutput<typeof ImportMapping>;
+
+const ImportList = object({
+  /** The name of the file, if it was one. */
+  name: optional(string()),
+  /** All rows, with the row of column names. */
+  rows: pipe(array(object({ number: number(), cells: pipe(array(string()), readonly()) })), readonly()),
+  /** Whether the first row has the names of the columns. */
+  hasHeader: boolean(),
+  mapping: ImportMapping,
+});
+
+/** A list of parts that is imported. */
+export type ImportList = InferOutput<typeof ImportList>;
+
+const ImportOutcome = variant('state', [
+  object({ state: literal('added') }),
+  object({ state: literal('taken') }),
+  object({ state: literal('unknown') }),
+  object({ state: literal('refused'), message: string(), fields: FieldTexts }),
+]);
+
+/**
+ * What became of a row: added, refused because its name is taken or for another reason, or unknown, because it was sent and no answer
+ * has arrived. A row that was never sent has none.
+ */
+export type ImportOutcome = InferOutput<typeof ImportOutcome>;
+
+/** The outcomes by the number of the row. */
+export type ImportOutcomes = ReadonlyMap<number, ImportOutcome>;
+
+/** How far an import is. */
+export type ImportRun =
+  | { state: 'idle' | 'running' | 'stopping' }
+  /** The host accepts no parts for `seconds`; at first it was `from`. */
+  | { state: 'waiting'; seconds: number; from: number }
+  /** `message` says why, if the user did not stop it. */
+  | { state: 'stopped'; message?: string | undefined };
+
+/** Reads an import that was stored as texts. */
+export const StoredImport = object({
+  list: pipe(string(), parseJson(), ImportList),
+  outcomes: pipe(
+    string(),
+    parseJson(),
+    array(tuple([number(), ImportOutcome])),
+    transform((entries): ImportOutcomes => new Map<number, ImportOutcome>(entries)),
+  ),
+});
+
+/** A row with an unknown outcome is sent again only if the host would notice: by its name. */
+export const isToSend = (part: { product_name?: string | undefined } | undefined, outcome?: ImportOutcome): boolean =>
+  part !== undefined && (outcome === undefined || (outcome.state === 'unknown' && part.product_name !== undefined));

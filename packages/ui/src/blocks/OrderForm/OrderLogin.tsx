@@ -1,0 +1,34 @@
+'use client';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { quantityBounds } from '@dealerkit/domain/partRules';
+import { partName } from '../../partName.js';
+import { useUi } from '../../UiProvider.js';
+import { ContactLinks } from '../ContactLinks/ContactLinks.js';
+import { body, contactArea, form, title } from './OrderForm.css.js';
+import type { OrderFormProps } from './OrderForm.js';
+
+interface OrderLoginProps extends Pick<OrderFormProps, 'part' | 'contact'> {
+  loginHref: string;
+}
+
+/** Takes the place of the form for a visitor who is not signed in. */
+export const OrderLogin = ({ part, contact, loginHref }: OrderLoginProps) => {
+  const { texts, formatNumber } = useUi();
+  const { minimum } = quantityBounds(part);
+  return (
+    <section className={form} aria-label={texts.order.title}>
+      <div className={body}>
+        <h2 className={title}>{texts.order.title}</h2>
+        <p>{texts.order.signedOut}</p>
+        <ButtonLink href={loginHref} tone="accent">
+          {texts.navbar.login}
+        </ButtonLink>
+      </div>
+      {contact && (
+        <div className={contactArea}>
+          <ContactLinks contact={contact} message={texts.contact.part(partName(part, texts), formatNumber(minimum))} />
+        </div>
+      )}
+    </section>
+  );
+};
