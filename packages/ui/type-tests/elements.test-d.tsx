@@ -122,19 +122,9 @@ test('AlertDialog and Sheet take the props of their element', () => {
   >
     It is gone.
   </AlertDialog>;
-  const remove = async (): Promise<void> => undefined;
-  <AlertDialog title="Delete?" confirmLabel="Delete" cancelLabel="Keep" onConfirm={remove} onClose={() => undefined}>
-    It is gone.
-  </AlertDialog>;
-  <AlertDialog
-    title="Delete?"
-    confirmLabel="Delete"
-    cancelLabel="Keep"
-    onConfirm={() => undefined}
-    onClose={() => undefined}
-  >
-    It is gone.
-  </AlertDialog>;
+  const texts = { title: 'Delete?', confirmLabel: 'Delete', cancelLabel: 'Keep', children: 'It is gone.' };
+  <AlertDialog {...texts} onConfirm={async () => Promise.resolve()} onClose={() => undefined} />;
+  <AlertDialog {...texts} onConfirm={() => undefined} onClose={() => undefined} />;
   <Sheet
     {...html}
     title={<b>Part</b>}
