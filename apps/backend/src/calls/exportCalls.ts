@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { csvStart, writeCsvRow } from '@dealerkit/domain/csv';
 import { auditColumns, type ExportColumns, orderColumns, partColumns, userColumns } from '@dealerkit/ui/exportColumns';
-import { type Language, type LanguageCode, languages } from '@dealerkit/ui/languages';
+import { type Language, languages } from '@dealerkit/ui/languages';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
@@ -87,8 +87,7 @@ export function exportCalls(store: Store, days: Days): Handlers<'exportList'> {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${list}.csv"`,
       });
-      // The body has one of these languages.
-      return Readable.from(write(await languages[language as LanguageCode].load()));
+      return Readable.from(write(await languages[language].load()));
     },
   };
 }

@@ -1,8 +1,7 @@
-import { contract, type Input } from '../index.js';
+import type { Input } from '../index.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { beginOrder } from './idempotencyKeys.js';
 import { isRecord, readLocalStorage, writeLocalStorage } from './storage.js';
-import { parseStored } from './storedAnswers.js';
 import { keptOrdersKey } from './storageKeys.js';
 
 /** An order that a customer has asked this device to keep until it can be sent. */
@@ -27,12 +26,19 @@ const DAY_MS = 86_400_000;
 /** A kept order is sent by itself for a day, and removed after 30. The clock of the host may be behind that of the device by `clock`. */
 export const keptOrderLimits = { automatic: DAY_MS, age: 30 * DAY_MS, clock: 60_000 };
 
+const textKeys = ['userEmail', 'userName', 'product_name', 'address', 'phone'] as const;
+
+/** Whether a stored value is an order, also one above the limits of a host, which the customer can then correct. */
+const isOrder = (value: unknown): value is KeptOrder['order'] =>
+  isRecord(value) &&
+  textKeys.every((key) => typeof value[key] === 'string') &&
+  typeof value['orderQuantity'] === 'number';
+
 const parseText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 const parseKept = (value: unknown): KeptOrder[] => {
-  const { id, partId, at, refusal, price, sentAt, ...stored } = isRecord(value) ? value : {};
-  const order = parseStored(contract.placeOrder.body, stored['order']);
-  if (!order || typeof id !== 'string' || typeof partId !== 'string' || typeof at !== 'number') return [];
+  const { id, order, partId, at, refusal, price, sentAt } = isRecord(value) ? value : {};
+  if (!isOrder(order) || typeof id !== 'string' || typeof partId !== 'string' || typeof at !== 'number') return [];
   const seenPrice = typeof price === 'number' ? price : parseText(price);
   const sent = typeof sentAt === 'number' ? sentAt : undefined;
   return [{ id, order, partId, at, refusal: parseText(refusal), price: seenPrice, sentAt: sent }];
