@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { bn } from '@dealerkit/ui/texts/bn';
+import { exportTextsBn } from '@dealerkit/domain/exportTextsBn';
 import { expect, test } from 'vitest';
 import { auditActions } from '../../src/store/auditEntries.ts';
 import type { Store } from '../../src/store/Store.ts';
@@ -92,5 +92,5 @@ test('a customer exports nothing, and nothing is recorded', async () => {
 });
 
 test('every action of the audit has a text in Bangla', () => {
-  expect(Object.keys(bn.audit.actions).toSorted()).toEqual([...auditActions].toSorted());
+  expect(Object.keys(exportTextsBn.audit.actions).toSorted()).toEqual([...auditActions].toSorted());
 });

@@ -1,8 +1,8 @@
 import { classifyError } from '@dealerkit/api-client';
 import type { SubmitResult } from '@dealerkit/ui/AsyncData';
 import { countCsvRows, csvStart, writeCsv } from '@dealerkit/domain/csv';
-import { partColumns, userColumns } from '@dealerkit/ui/exportColumns';
-import type { ExportColumns } from '@dealerkit/ui/exportColumns';
+import { partColumns, userColumns } from '@dealerkit/domain/exportColumns';
+import type { ExportColumns } from '@dealerkit/domain/exportColumns';
 import type { Texts } from '@dealerkit/ui/texts/en';
 import { showToast } from '@dealerkit/ui/elements/Toasts';
 import { useUi } from '@dealerkit/ui/UiProvider';
@@ -11,15 +11,13 @@ import { isDealerkitBackend } from './apiHost.js';
 import { client } from './client.js';
 
 /** Writes the rows that another host sends in one list. */
-const writeList = <Row>(columns: ExportColumns<Row>, rows: readonly Row[], texts: Texts): string => {
-  const named = columns(texts);
-  return writeCsv([named.map(([header]) => header), ...rows.map((row) => named.map(([, value]) => value(row)))]);
-};
+const writeList = <Row>(columns: ExportColumns<Row>, rows: readonly Row[]): string =>
+  writeCsv([columns.map(([header]) => header), ...rows.map((row) => columns.map(([, value]) => value(row)))]);
 
 /** The lists that another host has. */
 const ownLists: Partial<Record<ExportedList, (texts: Texts) => Promise<string>>> = {
-  parts: async (texts) => writeList(partColumns, await client.listParts(), texts),
-  users: async (texts) => writeList(userColumns, await client.listUsers(), texts),
+  parts: async ({ addPart }) => writeList(partColumns(addPart), await client.listParts()),
+  users: async ({ users }) => writeList(userColumns(users), await client.listUsers()),
 };
 
 type ExportedList = 'parts' | 'users' | 'orders' | 'audit';
