@@ -24,6 +24,9 @@ type ReadPage<Row> = (last: Row | undefined) => Promise<Row[]>;
 /** Few rows, so that no page keeps the process from other calls, and a waiting export holds little memory. */
 const limit = 100;
 
+/** A page of an export ends only at its limit, or at the end of the list. */
+const whole = { limit, maxRowsRead: Infinity };
+
 /** Writes a list as CSV, page by page; each page is read when the one before it was sent. */
 async function* writePages<Row>(columns: ExportColumns<Row>, readPage: ReadPage<Row>) {
   yield csvStart + writeCsvRow(columns.map(([header]) => header));
@@ -62,7 +65,7 @@ export function exportCalls(store: Store, days: Days): Handlers<'exportList'> {
         writePages(orderColumns(texts), async (last) => {
           if (_id !== undefined) return [await store.getOrder(_id)].filter((order) => order !== undefined);
           const beforeTime = last?.placedAt === undefined ? undefined : Date.parse(last.placedAt);
-          const page = { before: last?._id, beforeTime, limit };
+          const page = { before: last?._id, beforeTime, ...whole };
           return (await store.findOrders({ ...query, ...rangeOf(days, query), ...page })).rows;
         });
     },
@@ -71,7 +74,7 @@ export function exportCalls(store: Store, days: Days): Handlers<'exportList'> {
       const query = parse(v.strictObject({ search: v.optional(v.string()), ...timeRange }), filters);
       return (texts: ExportTexts) =>
         writePages(auditColumns(texts.audit), async (last) => {
-          const page = { before: last?._id, limit };
+          const page = { before: last?._id, ...whole };
           const { rows } = await store.findAudit({ ...query, ...rangeOf(days, query), ...page });
           return rows.map(sentEntry);
         });

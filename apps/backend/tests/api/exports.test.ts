@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { exportTextsBn } from '@dealerkit/domain/exportTextsBn';
 import { expect, test } from 'vitest';
 import { auditActions } from '../../src/store/auditEntries.ts';
+import type { AuditQuery } from '../../src/store/queries.ts';
 import type { Store } from '../../src/store/Store.ts';
 import { disc, rahim } from '../fixtures.ts';
 import { admin, startBackend } from '../startBackend.ts';
@@ -77,6 +78,25 @@ test('an export that fails after it has begun is not taken for a whole one', asy
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/exports/parts`;
   const response = await fetch(url, { method: 'POST', headers, body: '{"language":"en"}' });
   await expect(response.text()).rejects.toThrow(TypeError);
+});
+
+test('an export of a search is whole, also where a list would stop before it has read all rows', async () => {
+  const { app, store, tokenOf } = await startBackend();
+  const { findAudit } = store;
+  Object.assign(store, { findAudit: (query: AuditQuery) => findAudit({ maxRowsRead: 1000, ...query }) });
+  // Both words are common, and only the oldest entries have both.
+  const details = [...Array.from({ length: 3 }, () => 'alpha omega'), ...Array.from({ length: 1200 }, () => 'alpha')];
+  details.push(...Array.from({ length: 1200 }, () => 'omega'));
+  const entry = { actor: admin, action: 'change part', subject: 'x' } as const;
+  await Promise.all(details.map((detail) => store.addAuditEntry({ ...entry, detail })));
+  expect(await store.findAudit({ search: 'alpha omega', limit: 100 })).toMatchObject({
+    rows: [],
+    isTotalMinimum: true,
+  });
+  const headers = { authorization: `Bearer ${await tokenOf(admin)}` };
+  const payload = { language: 'en', search: 'alpha omega' };
+  const { body } = await app.inject({ method: 'POST', url: '/api/exports/audit', payload, headers });
+  expect(body.match(/alpha omega/g)).toHaveLength(4);
 });
 
 test('a customer exports nothing, and nothing is recorded', async () => {
