@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { environment, type LogLevel } from './environment.ts';
 import { DEMO_ACCOUNTS, DEMO_PROJECT_ID, demoIdentityProblem } from './identity/demo.ts';
-import { foldEmail } from './identity/foldEmail.ts';
+import { foldEmail } from '@dealerkit/domain/foldEmail';
 import { StartupError } from './startup.ts';
 
 /** A real Firebase project, the same one for the pages and the backend. */

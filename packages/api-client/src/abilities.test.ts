@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { dealerkitAbilities, documentedAbilities } from './abilities.js';
-import { additionalCalls, documentedCalls } from './contract.js';
+import { additionalCalls } from './additionalCalls.js';
+import { documentedCalls } from './documentedCalls.js';
 
 it('names every additional call, and no documented one', () => {
   expect(dealerkitAbilities).toMatchObject(

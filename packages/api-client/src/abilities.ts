@@ -1,4 +1,4 @@
-import { additionalCalls } from './contract.js';
+import { additionalCalls } from './additionalCalls.js';
 
 /**
  * What a host can do beyond the documented calls: an additional call by its name, place an order once however often it arrives with the

@@ -1,4 +1,4 @@
-import type { GenericSchema, InferOutput, ObjectEntries, ObjectSchema } from 'valibot';
+import type { GenericSchema, InferOutput, ObjectEntries } from 'valibot';
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
@@ -9,25 +9,47 @@ export type Endpoint = `${Method} /${string}`;
 export type Token = 'none' | 'access' | 'identity';
 
 /** The schema of a JSON body, or `undefined` for a call without one. */
-export type Body = ObjectSchema<ObjectEntries, undefined> | undefined;
+export type Body = (GenericSchema & { readonly entries: ObjectEntries }) | undefined;
 
 /** One row of the contract. */
-export interface Call {
-  readonly endpoint: Endpoint;
-  readonly token: Token;
-  readonly body: Body;
+export interface Call<
+  E extends Endpoint = Endpoint,
+  T extends Token = Token,
+  B extends Body = Body,
+  A extends GenericSchema | undefined = GenericSchema | undefined,
+> {
+  readonly endpoint: E;
+  readonly token: T;
+  /** The schema by which the host checks the body; the client sends the values of its keys. */
+  readonly body: B;
   /** The schema of the response body; `undefined` if the shop's API defines none, so that any 2xx is a success. */
-  readonly answer: GenericSchema | undefined;
+  readonly answer: A;
+  /** The calls whose answers this one changes. */
+  readonly changes: readonly string[];
+  /** The status of an accepted call. */
+  readonly status: 200 | 201;
+  /** The statuses of refusals that other calls with this method and token do not have. */
+  readonly refusals: readonly (404 | 409 | 422)[];
+  /** Whether the call takes an `Idempotency-Key`. */
+  readonly idempotencyKey: boolean;
 }
+
+/** What a row of the contract states besides its endpoint; one that writes always names its changes. */
+type Details<E, T, B, A> = { readonly token: T; readonly body?: B; readonly answer?: A } & Partial<
+  Pick<Call, 'changes' | 'status' | 'refusals' | 'idempotencyKey'>
+> &
+  (E extends `GET ${string}` ? unknown : Pick<Call, 'changes'>);
 
 /** Creates one row of the contract. */
 export function call<
-  const A extends Endpoint,
+  const E extends Endpoint,
   const T extends Token,
-  const B extends Body,
-  const R extends GenericSchema | undefined,
->(endpoint: A, token: T, body: B, answer: R) {
-  return { endpoint, token, body, answer };
+  B extends Body = undefined,
+  A extends GenericSchema | undefined = undefined,
+>(endpoint: E, details: Details<E, T, B, A>): Call<E, T, B, A> {
+  const { token, body, answer, changes = [], status = 200, refusals = [], idempotencyKey = false } = details;
+  // A row without a body or an answer has the type `undefined` for it.
+  return { endpoint, token, body: body as B, answer: answer as A, changes, status, refusals, idempotencyKey };
 }
 
 type Params<A extends string> = A extends `${string}{${infer Param}}${infer Rest}` ? Param | Params<Rest> : never;
@@ -38,7 +60,8 @@ type ParamValues<Param extends string> = {
   [H in Param as H extends `${infer Name}?` ? Name : never]?: string | number | undefined;
 };
 
-type Flat<T> = { [K in keyof T]: T[K] };
+/** An intersection as one object, which is how editors show it. */
+type Flat<T> = T extends infer O ? { [K in keyof O]: O[K] } : never;
 
 type BodyValues<B> = B extends GenericSchema ? InferOutput<B> : unknown;
 

@@ -108,10 +108,16 @@ describe('the response of a call', () => {
   });
 
   test.each([200, 201, 202])('may have any body with status %i if none is documented (S110, S115)', async (status) => {
-    for (const answer of ['', '<html>', { acknowledged: true }]) {
+    for (const answer of ['', '<html>', { acknowledged: true }, { insertedId: 7 }]) {
       const { client } = stubHost(answer, status);
-      await expect(client.placeOrder(order)).resolves.toBeUndefined();
+      await expect(client.placeOrder(order)).resolves.toEqual({});
+      await expect(client.updateUser({ email: 'a@b.com', loaction: 'Sylhet', phone: '017' })).resolves.toBeUndefined();
     }
+  });
+
+  test('contains the id of the placed order, from a host that sends it', async () => {
+    const { client } = stubHost({ acknowledged: true, insertedId: 'a1' }, 201);
+    expect(await client.placeOrder(order)).toEqual({ insertedId: 'a1' });
   });
 
   test.each([{}, [{ price: 1 }], null, '<!doctype html>', ''])(

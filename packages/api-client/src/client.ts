@@ -1,7 +1,6 @@
 import { array, type GenericSchema, getDotPath, is, minLength, object, pipe, safeParse, string } from 'valibot';
 import { type Call, type Endpoint, splitEndpoint } from './call.js';
-import type { CallOptions, Client } from './calls.js';
-import { type CallName, contract } from './contract.js';
+import { type CallName, type CallOptions, type Client, contract } from './contract.js';
 import { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
 
 /** The subset of `fetch` that the client uses. */
@@ -94,14 +93,10 @@ async function send(
 
   if (!response.ok) throw await httpErrorOf(name, response);
   onHeaders?.(response.headers);
-  if (answer) {
-    const text = await response.text().catch(onNetworkError);
-    const isCsv = response.headers.get('content-type')?.startsWith('text/csv');
-    return read(name, answer, isCsv ? text : readJson(text));
-  }
-  // The host accepted the call; reading the body frees the connection.
-  await response.text().catch(() => '');
-  return undefined;
+  // A body without a defined shape is read to free the connection, and may be incomplete.
+  const text = await response.text().catch(answer && !is(answer, undefined) ? onNetworkError : () => '');
+  const isCsv = response.headers.get('content-type')?.startsWith('text/csv');
+  return answer && read(name, answer, isCsv ? text : readJson(text));
 }
 
 type Bearer = string | null | undefined;

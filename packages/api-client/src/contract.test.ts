@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Call, splitEndpoint } from './call.js';
-import { documentedCalls, additionalCalls } from './contract.js';
+import { clientDeclaration, readmePath, summaries, withCallTables } from '../build/callDocs.js';
+import { additionalCalls } from './additionalCalls.js';
+import { contract } from './contract.js';
+import { documentedCalls } from './documentedCalls.js';
 
 /** Section 7 of the specification, verbatim; the last column includes the tokens of D14 and D15. */
 const table = `
@@ -84,15 +87,22 @@ test('an endpoint splits into its method, path and query', () => {
   });
 });
 
-test('the README lists each call, the documented ones separately from the additional ones', () => {
-  const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
-  const listed = readme
-    .split('## Additional calls')
-    .map((part) =>
-      Array.from(part.matchAll(/^\| `(\w+)` +\| `([^`]+)`/gm), ([, name = '', endpoint = '']) => [name, endpoint]),
-    );
-  const expected = [documentedCalls, additionalCalls].map((calls) =>
-    Object.entries<Call>(calls).map(([name, { endpoint }]) => [name, endpoint]),
-  );
-  expect(listed).toEqual(expected);
+test('every row has a sentence that says what the call does, which stands in the README with the number of calls', () => {
+  expect(Object.keys(summaries)).toEqual(Object.keys(contract));
+  const readme = readFileSync(readmePath, 'utf8');
+  // `npm run docs` writes it.
+  expect(readme).toBe(withCallTables(readme));
+  expect(readme.match(/^\| `\w+` +\| `(GET|PUT|POST|DELETE) /gm)).toHaveLength(Object.keys(contract).length);
+});
+
+test('the published declaration of the client has the sentence of each call, for editors', () => {
+  const declarations = readFileSync(join(import.meta.dirname, '../dist/contract.d.ts'), 'utf8');
+  expect(declarations).toContain(clientDeclaration);
+  expect(clientDeclaration).toContain('/** Whether a user is an admin: `GET /admin/{email}`. */');
+});
+
+test('a write changes the answers of calls that read', () => {
+  const calls: [string, Call][] = Object.entries(contract);
+  const reads = calls.filter(([, { endpoint }]) => endpoint.startsWith('GET ')).map(([name]) => name);
+  for (const [, { changes }] of calls) expect(reads).toEqual(expect.arrayContaining([...changes]));
 });

@@ -1,9 +1,18 @@
 export { type Abilities, type Ability, dealerkitAbilities, documentedAbilities } from './abilities.js';
+export { additionalCalls } from './additionalCalls.js';
 export { type AnswerOf, type Body, type Call, type Endpoint, type InputOf, splitEndpoint, type Token } from './call.js';
-export type { Answer, CallOptions, Client, Input } from './calls.js';
 export { classifyError, type ErrorClass, type ErrorKind } from './classifyError.js';
 export { type ClientOptions, createClient, type Fetch, type TokenSource } from './client.js';
-export { type CallName, contract, documentedCalls, maxTotalCount, additionalCalls } from './contract.js';
+export {
+  type Answer,
+  type CallName,
+  type CallOptions,
+  type Client,
+  contract,
+  type Input,
+  maxTotalCount,
+} from './contract.js';
+export { documentedCalls } from './documentedCalls.js';
 export { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
 export { isBlocked } from './isBlocked.js';
 export { readConflict } from './readConflict.js';

@@ -1,6 +1,5 @@
-import type { Client } from './calls.js';
 import { type ClientOptions, createClientWith, type TokenSource } from './client.js';
-import { contract } from './contract.js';
+import { type Client, contract } from './contract.js';
 import { HttpError } from './errors.js';
 import { isBlocked } from './isBlocked.js';
 

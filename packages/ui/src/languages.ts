@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@dealerkit/domain/languages';
 import { en } from './texts/en.js';
 import type { Texts } from './texts/en.js';
 
@@ -16,7 +17,6 @@ export const languages = {
   // English is the default of `UiProvider`, so it is loaded already.
   en: { locale: 'en-BD', name: 'English', load: (): Promise<Texts> => Promise.resolve(en) },
   bn: { locale: 'bn-BD', name: 'বাংলা', load: (): Promise<Texts> => import('./texts/bn.js').then((module) => module.bn) },
-} satisfies Record<string, Language>;
+} satisfies Record<LanguageCode, Language>;
 
-/** The code of a language in the table. */
-export type LanguageCode = keyof typeof languages;
+export type { LanguageCode };

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Answer, CallName, contract, Input } from '@dealerkit/api-client';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { CallerOf } from '../policy/authenticate.ts';
 import type { Catalogue } from '../store/Store.ts';
 
@@ -21,7 +21,6 @@ interface PublicContext {
 interface Context<Name extends HandledCall> extends PublicContext {
   caller: Caller<Name>;
   request: FastifyRequest;
-  reply: FastifyReply;
 }
 
 /** What a handler resolves to: the values of the JSON, or the pieces of a text. */

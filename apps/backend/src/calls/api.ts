@@ -11,6 +11,7 @@ import type { ReadLimit } from '../http/readLimit.ts';
 import { createResponseCache, sendCached } from '../http/responseCache.ts';
 import type { VerifyIdToken } from '../identity/verifyIdToken.ts';
 import { createMetrics } from '../operation/metrics.ts';
+import { describeCalls } from '../operation/openApi.ts';
 import { operation } from '../operation/operation.ts';
 import { createAuthenticate } from '../policy/authenticate.ts';
 import { authorizeInput, authorizeRole } from '../policy/authorize.ts';
@@ -47,7 +48,7 @@ type SetHeaders = (headers: Record<string, string>) => void;
 /** Reads the input of a call, and returns it with the function that runs the call. */
 type PrepareCall<Name extends HandledCall> = (request: FastifyRequest<RequestParts>) => {
   input: Input<Name>;
-  run: (reply: FastifyReply, setHeaders: SetHeaders, catalogue: Catalogue) => Promise<unknown>;
+  run: (setHeaders: SetHeaders, catalogue: Catalogue) => Promise<unknown>;
 };
 
 /** The maximum size of a body, in bytes. */
@@ -78,12 +79,13 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     getHealth: async () => ({ status: 'ok' }),
     getHealthDetail: async () => ({ status: 'ok', ...(backupStatus && { backup: backupStatus() }) }),
   };
-  const names = Object.keys(handlers) as HandledCall[];
+  const names = Object.keys(contract).filter((name): name is HandledCall => name in handlers);
 
   app.decorateRequest('caller', undefined);
   jsonOnly(app);
   await commonHooks(app, options);
   if (store.catalogueMaxAge > 0 || store.outbox) rememberChanges(app, store);
+  await describeCalls(app);
   const limitsOf = await createRateLimit(app, options.rateLimits, store.countCalls);
   const operationRoutes = operation(app, store, metrics);
   notFoundHandler(app, [...names.map((name) => routeOf(contract[name].endpoint)), ...operationRoutes]);
@@ -94,17 +96,21 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
       const input = readInput(request);
       return {
         input,
-        async run(reply, setHeaders, catalogue) {
+        async run(setHeaders, catalogue) {
           const caller = request.getDecorator<Caller<Name>>('caller');
           await authorizeInput(policies[name], caller, input, store);
-          return handlers[name](input, { caller, request, reply, setHeaders, catalogue });
+          return handlers[name](input, { caller, request, setHeaders, catalogue });
         },
       };
     };
   }
 
-  function privateHandler(prepare: PrepareCall<HandledCall>): RouteHandler {
-    return async (request, reply) => prepare(request).run(reply, (headers) => void reply.headers(headers), store);
+  function privateHandler(name: HandledCall, prepare: PrepareCall<HandledCall>): RouteHandler {
+    return async (request, reply) => {
+      const answer = await prepare(request).run((headers) => void reply.headers(headers), store);
+      reply.code(contract[name].status);
+      return answer;
+    };
   }
 
   function cachedHandler(
@@ -117,7 +123,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
       const { input, run } = prepare(request);
       const read = async (catalogue: Catalogue) => {
         const headers = surrogateHeaders(keyOf(input));
-        const answer = await run(reply, (more) => void Object.assign(headers, more), catalogue);
+        const answer = await run((more) => void Object.assign(headers, more), catalogue);
         return { text: JSON.stringify(answer), type: 'application/json', headers };
       };
       const runRead = isList ? readLimit.runInTurn : readLimit.run;
@@ -147,9 +153,10 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     const keyOf = publicKeys[name];
     app.route<RequestParts>({
       ...routeOf(endpoint),
+      config: { call: name },
       bodyLimit,
       onRequest: [limits.received, identifyCaller, limits.accepted],
-      handler: keyOf ? cachedHandler(name, prepare, keyOf) : privateHandler(prepare),
+      handler: keyOf ? cachedHandler(name, prepare, keyOf) : privateHandler(name, prepare),
     });
   }
 }

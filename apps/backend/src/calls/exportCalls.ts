@@ -1,8 +1,15 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { csvStart, writeCsvRow } from '@dealerkit/domain/csv';
-import { auditColumns, type ExportColumns, orderColumns, partColumns, userColumns } from '@dealerkit/ui/exportColumns';
-import { type Language, type LanguageCode, languages } from '@dealerkit/ui/languages';
+import {
+  auditColumns,
+  type ExportColumns,
+  orderColumns,
+  partColumns,
+  userColumns,
+} from '@dealerkit/domain/exportColumns';
+import { exportTexts } from '@dealerkit/domain/exportTexts';
+import type { ExportTexts } from '@dealerkit/domain/exportTextsEn';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
@@ -12,23 +19,23 @@ import type { Handlers } from './Handler.ts';
 import { idIn, orderFilters, rangeOf, timeRange } from './orderCalls.ts';
 import { parse } from './parse.ts';
 
-type Texts = Awaited<ReturnType<Language['load']>>;
-
 type ReadPage<Row> = (last: Row | undefined) => Promise<Row[]>;
 
 /** Few rows, so that no page keeps the process from other calls, and a waiting export holds little memory. */
 const limit = 100;
 
+/** A page of an export ends only at its limit, or at the end of the list. */
+const whole = { limit, maxRowsRead: Infinity };
+
 /** Writes a list as CSV, page by page; each page is read when the one before it was sent. */
-async function* writePages<Row>(texts: Texts, columns: ExportColumns<Row>, readPage: ReadPage<Row>) {
-  const named = columns(texts);
-  yield csvStart + writeCsvRow(named.map(([header]) => header));
+async function* writePages<Row>(columns: ExportColumns<Row>, readPage: ReadPage<Row>) {
+  yield csvStart + writeCsvRow(columns.map(([header]) => header));
   let rows: Row[];
   let last: Row | undefined;
   do {
     rows = await readPage(last);
     last = rows.at(-1);
-    yield rows.map((row) => writeCsvRow(named.map(([, value]) => value(row)))).join('');
+    yield rows.map((row) => writeCsvRow(columns.map(([, value]) => value(row)))).join('');
     await setImmediate();
   } while (rows.length === limit);
 }
@@ -41,33 +48,33 @@ export function exportCalls(store: Store, days: Days): Handlers<'exportList'> {
   const lists = {
     parts(filters: object) {
       parse(none, filters);
-      return (texts: Texts) =>
-        writePages(texts, partColumns, (last) => store.listPartsAfter({ after: last?._id, limit }));
+      return (texts: ExportTexts) =>
+        writePages(partColumns(texts.parts), (last) => store.listPartsAfter({ after: last?._id, limit }));
     },
 
     users(filters: object) {
       parse(none, filters);
-      return (texts: Texts) =>
-        writePages(texts, userColumns, (last) => store.listUsersAfter({ after: last?._id, limit }));
+      return (texts: ExportTexts) =>
+        writePages(userColumns(texts.users), (last) => store.listUsersAfter({ after: last?._id, limit }));
     },
 
     orders(filters: object) {
       const query = parse(v.strictObject({ search: v.optional(v.string()), ...orderFilters }), filters);
       const _id = idIn(query.search);
-      return (texts: Texts) =>
-        writePages(texts, orderColumns, async (last) => {
+      return (texts: ExportTexts) =>
+        writePages(orderColumns(texts), async (last) => {
           if (_id !== undefined) return [await store.getOrder(_id)].filter((order) => order !== undefined);
           const beforeTime = last?.placedAt === undefined ? undefined : Date.parse(last.placedAt);
-          const page = { before: last?._id, beforeTime, limit };
+          const page = { before: last?._id, beforeTime, ...whole };
           return (await store.findOrders({ ...query, ...rangeOf(days, query), ...page })).rows;
         });
     },
 
     audit(filters: object) {
       const query = parse(v.strictObject({ search: v.optional(v.string()), ...timeRange }), filters);
-      return (texts: Texts) =>
-        writePages(texts, auditColumns, async (last) => {
-          const page = { before: last?._id, limit };
+      return (texts: ExportTexts) =>
+        writePages(auditColumns(texts.audit), async (last) => {
+          const page = { before: last?._id, ...whole };
           const { rows } = await store.findAudit({ ...query, ...rangeOf(days, query), ...page });
           return rows.map(sentEntry);
         });
@@ -87,8 +94,7 @@ export function exportCalls(store: Store, days: Days): Handlers<'exportList'> {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${list}.csv"`,
       });
-      // The body has one of these languages.
-      return Readable.from(write(await languages[language as LanguageCode].load()));
+      return Readable.from(write(exportTexts[language]));
     },
   };
 }

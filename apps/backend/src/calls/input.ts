@@ -1,9 +1,8 @@
 import { contract, type Input } from '@dealerkit/api-client';
+import { email, storableText } from '@dealerkit/domain/textRules';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
-import { email, storableText } from '../store/texts.ts';
-import { bodies } from './bodies.ts';
 import type { HandledCall } from './Handler.ts';
 import { limitOf, maxListLength } from './listQuery.ts';
 import { parse } from './parse.ts';
@@ -16,8 +15,6 @@ export interface RequestParts {
   Querystring: Values;
   Body: unknown;
 }
-
-const bodySchemas: Partial<Record<HandledCall, v.GenericSchema<unknown, Values>>> = bodies;
 
 /** The lengths of lists without a limit, unless they are the longest ones. */
 const defaultLengths: Partial<Record<HandledCall, number>> = { findOrders: 50, findAudit: 50 };
@@ -39,7 +36,7 @@ export type InputReader<Name extends HandledCall> = (request: FastifyRequest<Req
 /** Creates the input reader of a call, which throws an HttpError 400. */
 export function createInputReader<Name extends HandledCall>(name: Name): InputReader<Name> {
   const paramSchema = paramsSchema(name);
-  const bodySchema = bodySchemas[name];
+  const bodySchema: v.GenericSchema<unknown, Values> | undefined = contract[name].body;
   return ({ params, query, body }) => {
     const fromUrl = parse(paramSchema, { ...query, ...params });
     const fromBody: Values = bodySchema ? parse(bodySchema, body) : {};

@@ -115,10 +115,9 @@ export function orderCalls(
   days: Days,
 ): Handlers<'placeOrder' | 'findOwnOrders' | 'deleteOrder' | 'findOrders' | 'setOrderStatus'> {
   return {
-    async placeOrder(order, { caller, reply, request }) {
+    async placeOrder(order, { caller, request }) {
       const placed = await store.placeOrder(order, idempotencyKeyOf(request), caller.email, caller.uid);
       if (placed.outcome !== 'placed') throw errorOf(placed);
-      reply.code(201);
       return { insertedId: placed._id };
     },
 

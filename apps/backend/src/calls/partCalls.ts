@@ -52,10 +52,9 @@ export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'add
   return {
     ...publicPartCalls,
 
-    async addPart(part, { reply }) {
+    async addPart(part) {
       const added = await store.addPart(part);
       if (added.outcome === 'name taken') throw nameTaken('product_name');
-      reply.code(201);
       return { insertedId: added._id };
     },
 

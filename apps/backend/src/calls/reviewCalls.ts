@@ -23,9 +23,8 @@ export const publicReviewCalls: PublicHandlers<'findReviews'> = {
 /** The handlers of the calls about reviews. */
 export function reviewCalls(store: Store): Handlers<ReviewCall> {
   return {
-    async addReview(review, { caller, reply }) {
+    async addReview(review, { caller }) {
       const insertedId = await store.addReview(review, caller.uid);
-      reply.code(201);
       return { insertedId };
     },
 

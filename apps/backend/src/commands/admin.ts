@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { main, readArguments, StartupError } from '../startup.ts';
 import { asDataFolderError } from '../store/dataFolder.ts';
-import { foldEmail } from '../identity/foldEmail.ts';
+import { foldEmail } from '@dealerkit/domain/foldEmail';
 import type { RoleChange } from '../store/account.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/Store.ts';

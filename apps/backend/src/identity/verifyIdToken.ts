@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { email, text } from '@dealerkit/domain/textRules';
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose';
 import * as v from 'valibot';
-import { email, storableName, text, textColumns } from '../store/texts.ts';
+import { storableName, textColumns } from '../store/texts.ts';
 import { type DemoEnvironment, demoIdentityProblem } from './demo.ts';
 import { IdentityUnreachableError } from './IdentityUnreachableError.ts';
 import { InvalidTokenError } from './InvalidTokenError.ts';

@@ -35,7 +35,7 @@ function schemaBlock(title: string, content: unknown): string {
 }
 
 function section(method: string, path: string, operation: Operation): string {
-  const { operationId, summary, parameters, requestBody, responses, security } = operation;
+  const { operationId, summary, description: policy, parameters = [], requestBody, responses, security } = operation;
   const token = Object.keys(security[0] ?? {})[0];
   const list = (terms: [string, string][]) =>
     terms.length
@@ -44,7 +44,7 @@ function section(method: string, path: string, operation: Operation): string {
   const success = responses['200'] ?? responses['201'];
   return `<section id="${escape(operationId)}">
 <h3>${method.toUpperCase()} ${escape(path)}</h3>
-<p>${escape(summary)}${token ? ` Bearer: ${token === 'identity' ? 'ID token' : 'access token'}.` : ''}</p>
+<p>${escape(summary)}${token ? ` Bearer: ${token === 'identity' ? 'ID token' : 'access token'}.` : ''} ${escape(policy)}</p>
 ${list(parameters.map(({ name, in: location, required, description = '' }) => [name, `${location}${required ? '' : ', optional'}. ${description}`]))}
 ${schemaBlock('Body', requestBody?.content)}
 ${schemaBlock('Response', success?.content)}

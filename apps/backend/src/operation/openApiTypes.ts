@@ -5,21 +5,16 @@ export type Json = Record<string, unknown>;
 export interface Operation {
   operationId: string;
   summary: string;
+  description: string;
   tags: string[];
   security: Json[];
-  parameters: { name: string; in: string; required: boolean; schema: Json; description?: string }[];
-  requestBody?: { required: true; content: Json };
-  responses: Record<
-    string,
-    { description: string; headers?: Record<string, { description: string; schema: Json }>; content?: Json }
-  >;
+  parameters?: { name: string; in: string; required?: boolean; description?: string }[];
+  requestBody?: { content: Json };
+  responses: Record<string, { description: string; headers?: Record<string, { description: string }>; content?: Json }>;
 }
 
-/** An OpenAPI 3.1 document. */
+/** The OpenAPI document. */
 export interface OpenApi {
-  openapi: string;
-  info: { title: string; version: string; description: string };
-  servers: { url: string }[];
+  info: { title: string; description: string };
   paths: Record<string, Record<string, Operation>>;
-  components: Json;
 }

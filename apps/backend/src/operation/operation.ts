@@ -1,14 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
+import { apiPage, apiPagePolicy } from './apiPage.ts';
 import type { Metrics } from './metrics.ts';
+import type { OpenApi } from './openApiTypes.ts';
 
 const loopback = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
-
-/** Loaded on the first request, so that it does not slow down the start. */
-async function loadDocs() {
-  return { ...(await import('./openApi.ts')), ...(await import('./apiPage.ts')) };
-}
 
 /** Whether a request comes from this machine itself, also by its own address in a network, and not through a proxy on it. */
 function isLocal({ socket: { remoteAddress = '', localAddress }, headers }: FastifyRequest): boolean {
@@ -27,16 +24,16 @@ export function operation(app: FastifyInstance, store: Store, metrics: Metrics):
     await ping;
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
-  app.get('/openapi.json', async (_, reply) => {
-    const { openApi } = await loadDocs();
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(openApi()));
-  });
+  app.get('/openapi.json', async (_, reply) =>
+    reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
+  );
   app.get('/docs', async (_, reply) => {
-    const { openApi, apiPage, apiPagePolicy } = await loadDocs();
+    // The plugin's type also has references and OpenAPI 2, which this document does not.
+    const described: unknown = app.swagger();
     return reply
       .header('content-security-policy', apiPagePolicy)
       .type('text/html; charset=utf-8')
-      .send(apiPage(openApi()));
+      .send(apiPage(described as OpenApi));
   });
   app.get('/metrics', async (request, reply) => {
     if (!isLocal(request)) throw new HttpError(403, 'The metrics are for this machine only.');

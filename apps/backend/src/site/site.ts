@@ -120,8 +120,6 @@ export async function site(
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     reply.headers(pageHeaders);
     const path = pathOf(request.url);
-    // A form submitted before its script loaded: redirects to the page and discards the body.
-    if (request.method === 'POST' && isRoute(path)) return reply.redirect(addressOf(request.url), 303);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('allow', 'GET, HEAD').send({ message: 'Pages can only be read.', issues: [] });
     }
@@ -200,12 +198,7 @@ function readHashes(folder: string, exists: boolean): Record<string, InlineHashe
   return JSON.parse(readFileSync(join(folder, hashesFile), 'utf8')) as Record<string, InlineHashes>;
 }
 
-/** The path without query and trailing slash. */
-function addressOf(url: string): string {
-  return url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '');
-}
-
-/** The decoded path; the router has already rejected malformed ones. */
+/** The decoded path without a trailing slash; the router has already rejected malformed ones. */
 function pathOf(url: string): string {
-  return decodeURIComponent(addressOf(url));
+  return decodeURIComponent(url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, ''));
 }

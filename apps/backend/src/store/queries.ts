@@ -43,6 +43,8 @@ export interface RowsAfter {
 export interface AuditQuery {
   /** The maximum number of rows. */
   limit: number;
+  /** After how many rows a search stops, and the total is a minimum; exports have no such limit. */
+  maxRowsRead?: number | undefined;
   /** Only entries that come after the one with this `_id`. */
   before?: string | undefined;
   /** Words that the values of an entry must contain, folded (D36). */
@@ -57,6 +59,8 @@ export interface AuditQuery {
 export interface OrdersQuery {
   /** The maximum number of rows. */
   limit: number;
+  /** After how many rows a search stops, and the total is a minimum; exports have no such limit. */
+  maxRowsRead?: number | undefined;
   /** Only orders that come after the one with this `_id`. */
   before?: string | undefined;
   /** When the order `before` was placed, in milliseconds since 1970; it is then found also if it was deleted. */

@@ -138,20 +138,12 @@ describe('the site', () => {
     expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', String(home.length)]);
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'] as const) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      const written = await app.inject({ method, url: '/nowhere', headers, payload: 'a=1' });
-      expect([written.statusCode, written.headers['allow']]).toEqual([405, 'GET, HEAD']);
+      for (const url of ['/nowhere', '/login']) {
+        const written = await app.inject({ method, url, headers, payload: 'password=hunter2' });
+        expect([written.statusCode, written.headers['allow']]).toEqual([405, 'GET, HEAD']);
+        expect(written.body).not.toContain('hunter2');
+      }
     }
-  });
-
-  it.each([
-    ['/login', '/login'],
-    ['/signup/?next=https://evil.example', '/signup'],
-    ['/purchase/%E0%A6%AC%0D%0A', '/purchase/%E0%A6%AC%0D%0A'],
-  ])('redirects a form submitted to %s before its script loads to %s, and discards its content', async (url, page) => {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const payload = new URLSearchParams({ email: 'a@b.com', password: 'hunter2' }).toString();
-    const { statusCode, headers: responseHeaders, body } = await app.inject({ method: 'POST', url, headers, payload });
-    expect([statusCode, responseHeaders.location, body]).toEqual([303, page, '']);
   });
 
   it('leaves the paths of the API to the API', async () => {

@@ -3,10 +3,13 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { connect } from '../../src/store/postgres/connect.ts';
 import { StatementLimitError } from '../../src/store/postgres/errors.ts';
 import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
+import { postgresAudit } from '../../src/store/postgres/audit.ts';
+import { postgresFindOrders } from '../../src/store/postgres/findOrders.ts';
+import { postgresUsers } from '../../src/store/postgres/users.ts';
 import { postgresFindParts } from '../../src/store/postgres/findParts.ts';
 import { createSearchTotals } from '../../src/store/postgres/totals.ts';
 import { createSchema } from '../createSchema.ts';
-import { disc } from '../fixtures.ts';
+import { disc, identityOf, order } from '../fixtures.ts';
 
 const server = inject('postgres');
 
@@ -40,6 +43,27 @@ test.runIf(server)('a search of PostgreSQL that takes too long to count has a to
   const page = await find({ search: 'brake', limit: 2 });
   expect(page).toMatchObject({ total: 2, isTotalMinimum: true });
   expect(page.rows).toHaveLength(2);
+});
+
+test.runIf(server)('so have searches of orders, users and the audit', async () => {
+  const { store, connection } = await openDatabase();
+  const database = { ...connection, run: countSlowly(connection.run), newId: () => '' };
+  for (const name of ['A', 'B', 'C']) {
+    await store.addPart({ ...disc, product_name: `Brake ${name}` });
+    await store.placeOrder({ ...order, product_name: `Brake ${name}` });
+    await store.addAuditEntry({ actor: 'a@b.com', action: 'change part', subject: 'Brake', detail: name });
+    await store.signIn(identityOf(`brake.${name}@b.com`));
+  }
+  const query = { search: 'brake', limit: 2 };
+  const pages = await Promise.all([
+    postgresFindOrders(database.run, '_id, product_name')(query),
+    postgresAudit(database).findAudit(query),
+    postgresUsers(database).findUsers(query),
+  ]);
+  for (const page of pages) {
+    expect(page).toMatchObject({ total: 2, isTotalMinimum: true });
+    expect(page.rows).toHaveLength(2);
+  }
 });
 
 /** Lets counts take a minute, unless their limit ends them. */

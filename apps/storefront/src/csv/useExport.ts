@@ -1,7 +1,7 @@
 import { useExport as useExportOf } from '@dealerkit/api-client/react';
 import type { ExportOptions } from '@dealerkit/api-client/react';
 import { showToast } from '@dealerkit/ui/elements/Toasts';
-import { partColumns, userColumns } from '@dealerkit/ui/exportColumns';
+import { partColumns, userColumns } from '@dealerkit/domain/exportColumns';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useLanguage } from '../preferences/language.js';
 
@@ -13,7 +13,7 @@ export const useExport = (list: Parameters<typeof useExportOf>[0], filter: Filte
   return useExportOf(list, {
     ...filter,
     language: useLanguage().code,
-    columns: { parts: partColumns(texts), users: userColumns(texts) },
+    columns: { parts: partColumns(texts.addPart), users: userColumns(texts.users) },
     onExported: (count) => showToast({ tone: 'success', text: texts.exports.exported(count, formatNumber(count)) }),
   });
 };

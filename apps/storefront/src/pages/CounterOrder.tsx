@@ -1,4 +1,3 @@
-import type { Input } from '@dealerkit/api-client';
 import { mapAsyncData, useMutation, usePagedQuery } from '@dealerkit/api-client/react';
 import { CounterOrderScreen } from '@dealerkit/ui/screens/CounterOrderScreen';
 import type { CounterOrderScreenProps } from '@dealerkit/ui/screens/CounterOrderScreen';
@@ -13,15 +12,10 @@ import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { useLanguage } from '../preferences/language.js';
 import { useAccount } from '../session/useSession.js';
 
-/** Finds the order that was just placed, because the documented answer does not contain it. */
-const findPlaced = async (placed: Input<'placeOrder'>): Promise<Order | undefined> => {
-  const newest = await client.findOrders({ search: placed.phone, limit: 5 }).catch(() => []);
-  return newest.find(
-    (order) =>
-      order.product_name === placed.product_name &&
-      order.userName === placed.userName &&
-      order.orderQuantity === placed.orderQuantity,
-  );
+/** Reads an order that was just placed, with the price it was placed at. */
+const readPlaced = async (id: string): Promise<Order | undefined> => {
+  const [order] = await client.findOrders({ search: id }).catch(() => []);
+  return order;
 };
 
 const useCounterOrder = (): CounterOrderScreenProps => {
@@ -48,11 +42,12 @@ const useCounterOrder = (): CounterOrderScreenProps => {
       setSearch('');
       setPlaced(undefined);
     },
-    onOrder: async ({ product_name = '', price }, typed) => {
+    onOrder: ({ product_name = '', price }, typed) => {
       const order = { ...typed, userEmail: typed.userEmail || email, product_name };
-      const error = await placeOrder(order);
-      if (!error) setPlaced((await findPlaced(order)) ?? { _id: '', ...order, price });
-      return error;
+      return placeOrder(order, async ({ insertedId }) => {
+        const read = insertedId === undefined ? undefined : await readPlaced(insertedId);
+        setPlaced(read ?? { _id: insertedId ?? '', ...order, price });
+      });
     },
   };
 };

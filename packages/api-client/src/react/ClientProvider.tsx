@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { type Abilities, type Client, documentedAbilities, type ErrorKind } from '../index.js';
-import type { MutationName } from './changes.js';
+import type { MutationName } from './callKinds.js';
 
 export interface MutationSettings {
   /** Returns a sentence for the user about an error without a message of its own. */

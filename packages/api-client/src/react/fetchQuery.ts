@@ -1,6 +1,6 @@
 import type { Answer, Client, Input } from '../index.js';
 import { callByName } from './callByName.js';
-import type { QueryName } from './changes.js';
+import type { QueryName } from './callKinds.js';
 import { keysToRelease } from './idempotencyKeys.js';
 import { preload, type PreloadedRequest, takePreloaded } from './preloaded.js';
 

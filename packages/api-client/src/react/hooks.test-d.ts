@@ -35,7 +35,8 @@ test('a query with a wrong call or input does not compile', () => {
 
 test('a mutation takes the input of its call and resolves to an error or undefined', () => {
   const deleteOrder = useMutation('deleteOrder', { noEffectMessage: ({ deletedCount }) => String(deletedCount) });
-  expectTypeOf(deleteOrder).parameters.toEqualTypeOf<[{ id: string }]>();
+  expectTypeOf(deleteOrder).parameter(0).toEqualTypeOf<{ id: string }>();
+  expectTypeOf(deleteOrder).parameter(1).parameter(0).toEqualTypeOf<{ deletedCount: number }>();
   expectTypeOf(deleteOrder).returns.toEqualTypeOf<Promise<MutationError | undefined>>();
 });
 
@@ -46,7 +47,7 @@ test('a mutation with a wrong call, input or option does not compile', () => {
   void useMutation('deleteOrder')({});
   // @ts-expect-error the documented spelling is `loaction`
   void useMutation('updateUser')({ email: 'a@b.com', location: 'Sylhet', phone: '017' });
-  // @ts-expect-error the documented answer of an order is empty
+  // @ts-expect-error the answer to an order has no count
   useMutation('placeOrder', { noEffectMessage: ({ deletedCount }) => String(deletedCount) });
 });
 

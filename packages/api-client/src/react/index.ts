@@ -1,7 +1,7 @@
 'use client';
 
 export { type AsyncData, combineAsyncData, mapAsyncData } from './asyncData.js';
-export type { MutationName, QueryName } from './changes.js';
+export type { MutationName, QueryName } from './callKinds.js';
 export { clearCachedResponses } from './clearCachedResponses.js';
 export { ClientProvider, type ClientProviderProps, useAbilities } from './ClientProvider.js';
 export { preloadQuery } from './fetchQuery.js';

@@ -1,11 +1,10 @@
-import { contract, type Input } from '../index.js';
+import type { Input } from '../index.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { beginOrder } from './idempotencyKeys.js';
 import { isRecord, readLocalStorage, writeLocalStorage } from './storage.js';
-import { parseStored } from './cachedResponses.js';
 import { offlineQueueKey } from './storageKeys.js';
 
-/** An order that a customer has asked this device to send later,  until it can be sent. */
+/** An order that a customer has asked this device to send later, until it can be sent. */
 export interface QueuedOrder {
   /** Identifies the order, also as its idempotency key. */
   id: string;
@@ -27,12 +26,19 @@ const DAY_MS = 86_400_000;
 /** A queued order is sent by itself for a day, and removed after 30. The clock of the host may be behind that of the device by `clock`. */
 export const offlineQueueLimits = { automatic: DAY_MS, age: 30 * DAY_MS, clock: 60_000 };
 
+const textKeys = ['userEmail', 'userName', 'product_name', 'address', 'phone'] as const;
+
+/** Whether a stored value is an order, also one above the limits of a host, which the customer can then correct. */
+const isOrder = (value: unknown): value is QueuedOrder['order'] =>
+  isRecord(value) &&
+  textKeys.every((key) => typeof value[key] === 'string') &&
+  typeof value['orderQuantity'] === 'number';
+
 const parseText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 const parseQueued = (value: unknown): QueuedOrder[] => {
-  const { id, partId, at, refusal, price, sentAt, ...stored } = isRecord(value) ? value : {};
-  const order = parseStored(contract.placeOrder.body, stored['order']);
-  if (!order || typeof id !== 'string' || typeof partId !== 'string' || typeof at !== 'number') return [];
+  const { id, order, partId, at, refusal, price, sentAt } = isRecord(value) ? value : {};
+  if (!isOrder(order) || typeof id !== 'string' || typeof partId !== 'string' || typeof at !== 'number') return [];
   const seenPrice = typeof price === 'number' ? price : parseText(price);
   const sent = typeof sentAt === 'number' ? sentAt : undefined;
   return [{ id, order, partId, at, refusal: parseText(refusal), price: seenPrice, sentAt: sent }];

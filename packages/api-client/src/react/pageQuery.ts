@@ -1,7 +1,7 @@
 import { unstable_serialize as keyOf } from 'swr';
 import type { Client, Input } from '../index.js';
 import { callByName } from './callByName.js';
-import type { QueryName } from './changes.js';
+import type { QueryName } from './callKinds.js';
 import { preloadQuery } from './fetchQuery.js';
 import { firstPageKey, loadFirstPage, type PagedCall, preloadPagedQuery } from './usePagedQuery.js';
 

@@ -19,7 +19,7 @@ const keysOf = (names: readonly string[]) =>
   [...pagedLists].filter(([, name]) => names.includes(name)).map(([key]) => key);
 
 /** Makes the given calls again where their answers are on screen, and resolves when the answers have arrived. */
-export const revalidate = async (mutate: ScopedMutator, names: readonly CallName[]): Promise<void> => {
+export const revalidate = async (mutate: ScopedMutator, names: readonly string[]): Promise<void> => {
   if (names.includes('getPart')) forgetParts();
   await Promise.all([mutate((key) => isCall(key, names)), ...keysOf(names).map((key) => mutate<unknown>(key))]);
 };

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AnswerError, type ErrorKind, HttpError, NetworkError } from '../index.js';
-import { changes } from './changes.js';
+import { AnswerError, contract, type ErrorKind, HttpError, NetworkError } from '../index.js';
 import type { ClientProviderProps } from './ClientProvider.js';
 import { callHook, type Send } from '../../tests/renderWithClient.js';
 import { sessionDrafts } from './sessionDrafts.js';
@@ -52,6 +51,8 @@ beforeEach(() => {
   send.mockResolvedValue(undefined);
 });
 
+const refused = (status: number, hostMessage?: string) => new HttpError('placeOrder', status, hostMessage, []);
+
 describe('a mutation that the host accepts', () => {
   it('shows its success message and revalidates what has changed', async () => {
     expect(await order()(input)).toBeUndefined();
@@ -59,8 +60,20 @@ describe('a mutation that the host accepts', () => {
       idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
     });
     expect(onSuccess.mock.calls).toEqual([['Brake Disc is ordered.', 'placeOrder']]);
-    expect(revalidate).toHaveBeenCalledWith(expect.any(Function), changes.placeOrder);
-    expect(changes.placeOrder).toEqual(expect.arrayContaining(['listOrders', 'findOrders', 'listParts', 'getPart']));
+    expect(revalidate).toHaveBeenCalledWith(expect.any(Function), contract.placeOrder.changes);
+    expect(contract.placeOrder.changes).toEqual(
+      expect.arrayContaining(['listOrders', 'findOrders', 'listParts', 'getPart']),
+    );
+  });
+
+  it('passes on the answer, so that no page has to find what was added', async () => {
+    send.mockResolvedValue({ insertedId: 'a1' });
+    const onAccepted = vi.fn<(answer: { insertedId?: string | undefined }) => void>();
+    expect(await order()(input, onAccepted)).toBeUndefined();
+    expect(onAccepted.mock.calls).toEqual([[{ insertedId: 'a1' }]]);
+    send.mockRejectedValue(refused(409, 'Only 3 left.'));
+    await order()(input, onAccepted);
+    expect(onAccepted).toHaveBeenCalledOnce();
   });
 
   it('is a success whatever the body of the answer (S110, S115, S122, S126)', async () => {
@@ -75,8 +88,6 @@ describe('a mutation that the host accepts', () => {
     expect(onSuccess).not.toHaveBeenCalled();
   });
 });
-
-const refused = (status: number, hostMessage?: string) => new HttpError('placeOrder', status, hostMessage, []);
 
 describe('a mutation that fails', () => {
   it.each<[error: Error, message: string]>([
@@ -127,7 +138,7 @@ describe('a mutation that fails', () => {
     send.mockRejectedValue(refused(status, 'no'));
     await order()(input);
     expect(revalidate.mock.calls.map(([, names]) => names)).toEqual(
-      [404, 409].includes(status) ? [changes.placeOrder] : [],
+      [404, 409].includes(status) ? [contract.placeOrder.changes] : [],
     );
   });
 });

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
-import { type Answer, AnswerError, classifyError, type ErrorKind, HttpError, type Input } from '../index.js';
+import { type Answer, AnswerError, classifyError, contract, type ErrorKind, HttpError, type Input } from '../index.js';
 import { callByName } from './callByName.js';
-import { changes, type MutationName } from './changes.js';
+import type { MutationName } from './callKinds.js';
 import { useClientSettings } from './ClientProvider.js';
 import { beginOrder, type KeyedRequest } from './idempotencyKeys.js';
 import { forgetPreloaded } from './preloaded.js';
@@ -37,6 +37,9 @@ export interface MutationError {
   body?: unknown;
 }
 
+/** Called with the answer of an accepted call, unless it has another shape than the API defines. */
+type OnAccepted<Name extends MutationName> = (answer: Answer<Name>) => void | Promise<void>;
+
 /** The calls that are sent with an idempotency key. */
 const keyed: { readonly [Name in MutationName]?: (input: Input<Name>) => KeyedRequest } = { placeOrder: beginOrder };
 
@@ -44,7 +47,7 @@ const shareMutation = createSingleFlight<MutationError | undefined>();
 
 /**
  * Returns a function that makes a call and revalidates all queries whose answers it changes. It resolves to undefined once the
- * call is accepted, that is any 2xx, whatever its body. A second call with the same input, while the first is pending, is not sent.
+ * call is accepted, that is any 2xx, whatever its body, and `onAccepted` has its answer. A second call with the same input, while the first is pending, is not sent.
  */
 export const useMutation = <Name extends MutationName>(name: Name, options: MutationOptions<Name> = {}) => {
   const { client, errorMessage, onSuccess, onError, abilities } = useClientSettings();
@@ -72,17 +75,18 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
     };
   };
 
-  const mutate = async (input: Input<Name>): Promise<MutationError | undefined> => {
+  const mutate = async (input: Input<Name>, onAccepted?: OnAccepted<Name>): Promise<MutationError | undefined> => {
     const request = abilities.idempotencyKeys ? begin?.(input) : undefined;
-    const forget = () => forgetPreloaded(changes[name]);
+    const forget = () => forgetPreloaded(contract[name].changes);
     forget();
+    let answer: Answer<Name> | undefined;
     try {
       // Whatever its outcome, the host may have carried it out.
-      const answer = await callByName(client, name, input, request && { idempotencyKey: request.key }).finally(forget);
+      answer = await callByName(client, name, input, request && { idempotencyKey: request.key }).finally(forget);
       request?.end(true);
       const message = options.noEffectMessage?.(answer);
       if (message !== undefined) {
-        await revalidate(mutateCache, changes[name]);
+        await revalidate(mutateCache, contract[name].changes);
         return { message };
       }
     } catch (error) {
@@ -92,16 +96,17 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
       if (!(error instanceof AnswerError)) {
         const mutationError = toMutationError(error);
         onError?.(mutationError.message, name);
-        if (isStale) await revalidate(mutateCache, changes[name]);
+        if (isStale) await revalidate(mutateCache, contract[name].changes);
         return mutationError;
       }
     }
+    if (answer !== undefined) await onAccepted?.(answer);
     const message = options.successMessage?.(input);
     if (message !== undefined) onSuccess?.(message, name);
-    await revalidate(mutateCache, changes[name]);
+    await revalidate(mutateCache, contract[name].changes);
     return undefined;
   };
 
-  return (input: Input<Name>): Promise<MutationError | undefined> =>
-    shareMutation(JSON.stringify([name, input]), () => mutate(input));
+  return (input: Input<Name>, onAccepted?: OnAccepted<Name>): Promise<MutationError | undefined> =>
+    shareMutation(JSON.stringify([name, input]), () => mutate(input, onAccepted));
 };

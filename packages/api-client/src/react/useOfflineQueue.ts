@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
-import { AnswerError, classifyError } from '../index.js';
+import { AnswerError, classifyError, contract } from '../index.js';
 import type { Order } from '@dealerkit/domain/entities';
-import { changes } from './changes.js';
 import { useClientSettings } from './ClientProvider.js';
 import {
   filterOfflineQueue,
@@ -93,8 +92,8 @@ export const useOfflineQueue = (
       }
       discard(id);
       onSuccess?.(messages.sent(queued), 'placeOrder');
-      forgetPreloaded(changes.placeOrder);
-      await revalidate(mutate, changes.placeOrder);
+      forgetPreloaded(contract.placeOrder.changes);
+      await revalidate(mutate, contract.placeOrder.changes);
       return undefined;
     });
 

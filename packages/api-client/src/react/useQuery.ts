@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import { type Answer, classifyError, type Input } from '../index.js';
 import type { AsyncData } from './asyncData.js';
-import type { QueryName } from './changes.js';
+import type { QueryName } from './callKinds.js';
 import { useClientSettings } from './ClientProvider.js';
 import { fetchQuery } from './fetchQuery.js';
 import { rememberAnswer, rememberParts } from './knownParts.js';

@@ -1,3 +1,5 @@
+import { exportTextsEn as exported } from '@dealerkit/domain/exportTextsEn';
+
 /**
  * The English catalogue. It keeps the English of the first shop byte for byte, with its spelling mistakes (`documented.test.ts`);
  * `enCorrected` has none. A dealer who wants other texts passes `UiProvider` a catalogue of the same shape.
@@ -299,11 +301,11 @@ export const en = {
   drafts: { restored: 'We restored what you typed.' },
   order: {
     title: 'Order Here',
-    name: 'Name',
-    email: 'Email',
-    address: 'Address',
-    phone: 'Phone',
-    quantity: 'Quantity',
+    name: exported.orders.name,
+    email: exported.orders.email,
+    address: exported.orders.address,
+    phone: exported.orders.phone,
+    quantity: exported.orders.quantity,
     submit: 'Place order',
     addressRequired: 'Address is Required',
     phoneRequired: 'Phone is Required',
@@ -370,13 +372,7 @@ export const en = {
     },
   },
   orders: {
-    statuses: {
-      placed: 'Placed',
-      confirmed: 'Confirmed',
-      packed: 'Packed',
-      handedOver: 'Handed over',
-      cancelled: 'Cancelled',
-    },
+    statuses: exported.orders.statuses,
     /** The actions that set the next status. */
     steps: { confirmed: 'Confirm', packed: 'Pack', handedOver: 'Hand over' },
     actionNamed: (action: string, part: string, customer: string) => `${action}: ${part}, ${customer}`,
@@ -530,21 +526,16 @@ export const en = {
     added: 'Review added successfully',
   },
   addPart: {
+    ...exported.parts,
     lead: 'The part appears on the home page as soon as it is added.',
     preview: 'Preview',
-    productName: 'Product name',
-    description: 'Description',
-    price: 'Price',
     priceHint: (price: string) => `A number such as ${price}, or text such as “On request”`,
     oem: 'OEM numbers',
     replaces: 'Replaces',
     numbersHint: 'Separate numbers by commas. Customers find the part by each of them.',
     fits: 'Fits',
     fitsHint: 'Vehicles or engines, separated by semicolons. Shown as listed by you.',
-    image: 'Image URL',
     imageHint: 'The web address of a picture. Square pictures fit best.',
-    minimumOrder: 'Minimum order quantity',
-    available: 'Available quantity',
     submit: 'Add part',
     imageRequired: 'Image URL is Required',
     minimumOrderRequired: 'Minimum order quantity is Required',
@@ -559,14 +550,8 @@ export const en = {
     added: 'Add a part sucessfully',
   },
   users: {
+    ...exported.users,
     count: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'user' : 'users'}`,
-    name: 'Name',
-    email: 'Email',
-    role: 'Role',
-    location: 'Location',
-    phone: 'Phone',
-    admin: 'Admin',
-    customer: 'Customer',
     empty: { title: 'No users yet', advice: 'New users appear here after they sign up.' },
     makeAdmin: 'Make Admin',
     makeAdminNamed: (name: string) => `Make Admin ${name}`,
@@ -677,7 +662,7 @@ export const en = {
     isPart: 'A part',
     forAllRows: (field: string) => `${field} for all rows`,
     row: (number: string) => `Row ${number}`,
-    status: 'Status',
+    status: exported.orders.status,
     show: 'Show',
     filters: {
       all: 'All rows',
@@ -721,17 +706,11 @@ export const en = {
     export: 'Export',
     exportNamed: (list: string) => `Export ${list}`,
     exported: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'row' : 'rows'} exported.`,
-    placedAt: 'Ordered on',
+    placedAt: exported.orders.placedAt,
   },
   audit: {
+    ...exported.audit,
     lead: 'Who changed or exported what. Entries cannot be changed.',
-    at: 'Time',
-    actor: 'Who',
-    action: 'What',
-    subject: 'About',
-    detail: 'Details',
-    /** Names of actions, such as `change part`; an action without one is shown as the host names it, which is English. */
-    actions: {} as Readonly<Record<string, string>>,
     count: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'entry' : 'entries'}`,
     empty: { title: 'No entries', advice: 'Changes of roles, orders and parts appear here.' },
   },

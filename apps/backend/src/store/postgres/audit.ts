@@ -3,7 +3,7 @@ import { auditColumns, auditEntries, auditFilters, type NewAuditEntry, newestEnt
 import { afterOf, readSegments } from '../readSegments.ts';
 import type { Store } from '../Store.ts';
 import type { Database, Run } from './Database.ts';
-import { countRows, searchConditions, selectRows } from './pages.ts';
+import { countInTime, countRows, searchConditions, selectRows, totalOfPage } from './pages.ts';
 
 const insert = `INSERT INTO audit (${auditColumns}) VALUES ($1, $2::bigint, $3, $4, $5, $6)`;
 
@@ -28,7 +28,7 @@ export function postgresAudit({
 
     async findAudit(query) {
       const all = [...searchConditions('audit', query.search), ...auditFilters(query)];
-      const [rows, total] = await Promise.all([
+      const [rows, count] = await Promise.all([
         readSegments(newestEntries, query, {
           valueIn: (_segment, _id) => timeOf(_id),
           select(segment, limit) {
@@ -36,9 +36,9 @@ export function postgresAudit({
             return selectRows(run, { table: 'audit', columns: auditColumns, conditions }, 'at DESC, _id DESC', limit);
           },
         }),
-        countRows(run, 'audit', all),
+        countInTime(() => countRows(run, 'audit', all)),
       ]);
-      return { rows: v.parse(auditEntries, rows), total };
+      return { rows: v.parse(auditEntries, rows), ...totalOfPage(rows, count) };
     },
   };
 }

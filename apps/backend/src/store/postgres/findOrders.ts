@@ -4,7 +4,7 @@ import { orderFilters } from '../orderFilters.ts';
 import { afterOf, readSegments } from '../readSegments.ts';
 import type { OrdersQuery } from '../queries.ts';
 import type { Row, Run } from './Database.ts';
-import { countRows, searchConditions, selectRows } from './pages.ts';
+import { countInTime, countRows, searchConditions, selectRows, totalOfPage } from './pages.ts';
 
 const newest = [{ conditions: [], by: 'placed_at', descending: true }];
 
@@ -23,13 +23,13 @@ export function postgresFindOrders(run: Run, columns: string) {
     return row && Number(row['placed_at']);
   }
 
-  return async (query: OrdersQuery): Promise<{ rows: Row[]; total: number }> => {
+  return async (query: OrdersQuery): Promise<{ rows: Row[]; total: number; isTotalMinimum?: boolean }> => {
     const search = searchConditions('orders', query.search);
     const all = [...search, ...orderFilters(query)];
-    const count = await total(query, search, all);
-    if (!count) return { rows: [], total: 0 };
+    const count = await countInTime(() => total(query, search, all));
+    if (count === 0) return { rows: [], total: 0 };
     // The planner overestimates common words that rarely occur together, and would look for them in the whole index by time.
-    const isRare = search.length > 0 && count < maxTotalCount;
+    const isRare = search.length > 0 && count !== undefined && count < maxTotalCount;
     const order = `${isRare ? 'placed_at + 0' : 'placed_at'} DESC, _id DESC`;
     const rows = await readSegments(newest, query, {
       valueIn: async (_segment, _id) => query.beforeTime ?? timeOf(_id),
@@ -38,6 +38,6 @@ export function postgresFindOrders(run: Run, columns: string) {
         return selectRows(run, { table: 'orders', columns, conditions }, order, limit);
       },
     });
-    return { rows, total: count };
+    return { rows, ...totalOfPage(rows, count) };
   };
 }

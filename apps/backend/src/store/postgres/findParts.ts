@@ -7,12 +7,8 @@ import type { PartsQuery } from '../queries.ts';
 import type { Page } from '../Store.ts';
 import { giveWay } from '../../operation/readTurn.ts';
 import type { Row, Run, SearchTotals } from './Database.ts';
-import { StatementLimitError } from './errors.ts';
 import { readTotal } from './totals.ts';
-import { countRows, searchConditions, segmentReader, selectNewest } from './pages.ts';
-
-/** How long the rows of a search are counted, in milliseconds; it is cut then. */
-const countLimit = 1_000;
+import { countInTime, countRows, searchConditions, segmentReader, selectNewest, totalOfPage } from './pages.ts';
 
 /** Names and text prices sort by code points. */
 const orders: PartOrders = {
@@ -60,13 +56,10 @@ export function postgresFindParts(runStatement: Run, columns: string, searchTota
     const rows = await (sort ? sorted(query, sort, all) : newest());
     if (query.before === undefined && rows.length < query.limit) return { rows, total: rows.length };
     if (!all.length) return { rows, total: await readTotal(run, 'parts') };
-    const count = () => countRows(run, 'parts', all, countLimit);
-    try {
-      const total = filters.length ? await count() : await searchTotals(run, JSON.stringify(valuesOf(words)), count);
-      return { rows, total };
-    } catch (error) {
-      if (error instanceof StatementLimitError) return { rows, total: rows.length, isTotalMinimum: true };
-      throw error;
-    }
+    const count = () => countRows(run, 'parts', all);
+    const total = await countInTime(() =>
+      filters.length ? count() : searchTotals(run, JSON.stringify(valuesOf(words)), count),
+    );
+    return { rows, ...totalOfPage(rows, total) };
   };
 }

@@ -4,6 +4,7 @@ import { type Condition, valuesOf, whereOf } from '../conditions.ts';
 import { afterOf, type SegmentReader } from '../readSegments.ts';
 import { beginNames, beginsName, type SearchedTable } from '../searchedNames.ts';
 import type { Row, Run } from './Database.ts';
+import { StatementLimitError } from './errors.ts';
 
 /** The LIKE pattern that matches a literal text anywhere. */
 function patternOf(text: string): string {
@@ -32,19 +33,31 @@ function numbered(sql: string): string {
   return sql.replace(/\?/g, () => `$${++count}`);
 }
 
-/** The number of rows of a search or a filter, at most `maxTotalCount`. @throws StatementLimitError after `limit` milliseconds */
-export async function countRows(
-  run: Run,
-  table: string,
-  conditions: readonly Condition[],
-  limit?: number,
-): Promise<number> {
+/** The number of rows of a search or a filter, at most `maxTotalCount`. @throws StatementLimitError after `countLimit` milliseconds */
+export async function countRows(run: Run, table: string, conditions: readonly Condition[]): Promise<number> {
   const where = whereOf(conditions);
   const sql = `SELECT count(*)::int AS total FROM (SELECT 1 FROM ${table} ${where} LIMIT ${maxTotalCount}) AS found`;
   const values = valuesOf(conditions);
-  const [row] = await run({ sql: numbered(sql), values, replan: true, ...(limit !== undefined && { limit }) });
+  const [row] = await run({ sql: numbered(sql), values, replan: true, limit: countLimit });
   return Number(row?.['total']);
 }
+
+/** How long the rows of a search are counted, in milliseconds; the total is a minimum then. */
+export const countLimit = 1_000;
+
+/** A count; `undefined` if it took too long. */
+export async function countInTime(count: () => Promise<number>): Promise<number | undefined> {
+  try {
+    return await count();
+  } catch (error) {
+    if (error instanceof StatementLimitError) return undefined;
+    throw error;
+  }
+}
+
+/** The total of a page: its rows at least, if they could not be counted in time. */
+export const totalOfPage = (rows: readonly unknown[], count: number | undefined) =>
+  count === undefined ? { total: rows.length, isTotalMinimum: true } : { total: count };
 
 /** What to select. */
 interface Selection {

@@ -27,7 +27,7 @@ import { userSegments } from '../userSegments.ts';
 import type { Database, Run } from './Database.ts';
 import { randomShard } from './shards.ts';
 import { addToTotals, readTotal } from './totals.ts';
-import { countRows, searchConditions, segmentReader, selectNewest } from './pages.ts';
+import { countInTime, countRows, searchConditions, segmentReader, selectNewest, totalOfPage } from './pages.ts';
 
 const insert = `
   WITH added AS (
@@ -163,11 +163,13 @@ export function postgresUsers({ run, transaction, newId }: Omit<Database, 'purge
       const newest = async () => (await selectNewest(run, selection, query)).toReversed();
       const sorted = async (sort: UserSort) =>
         readSegments(userSegments(sort, 'email COLLATE "C"'), query, segmentReader(run, selection));
-      const [rows, total] = await Promise.all([
+      const [rows, count] = await Promise.all([
         query.sort ? sorted(query.sort) : newest(),
-        query.search?.trim() ? countRows(run, 'users', selection.conditions) : readTotal(run, 'users'),
+        countInTime(() =>
+          query.search?.trim() ? countRows(run, 'users', selection.conditions) : readTotal(run, 'users'),
+        ),
       ]);
-      return { rows: v.parse(v.array(StoredUser), rows), total };
+      return { rows: v.parse(v.array(StoredUser), rows), ...totalOfPage(rows, count) };
     },
 
     async listUsersAfter({ after = '', limit }) {

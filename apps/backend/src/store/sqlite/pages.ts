@@ -34,11 +34,16 @@ export function sqlitePages(db: DatabaseSync, table: SearchedTable, columns: str
   }
 
   /** The numbers of the rows of a segment that match, read in its order. */
-  async function scan(segment: Segment, conditions: readonly Condition[], limit: number): Promise<number[]> {
+  async function scan(
+    segment: Segment,
+    conditions: readonly Condition[],
+    limit: number,
+    maxRead: number,
+  ): Promise<number[]> {
     const matches = conditions.map(({ sql }) => `(${sql})`).join(' AND ');
     const numbers: number[] = [];
     let { after } = segment;
-    for (let read = 0; read < maxRowsRead && numbers.length < limit; read += rowsPerStatement) {
+    for (let read = 0; read < maxRead && numbers.length < limit; read += rowsPerStatement) {
       await giveWay();
       const all = [...segment.conditions, ...afterOf({ ...segment, after })];
       const sql = `SELECT row, _id, ${segment.by} AS value, ${matches} AS matches FROM ${table} ${whereOf(all)} ${orderOf(segment, true)} LIMIT ?`;
@@ -81,10 +86,11 @@ export function sqlitePages(db: DatabaseSync, table: SearchedTable, columns: str
       segment: Segment,
       { found, conditions }: { found: FoundRows; conditions: readonly Condition[] },
       limit: number,
+      maxRead = maxRowsRead,
     ): Promise<RawRows> {
       await giveWay();
       if (found.isCut || found.rows.length > maxSorted) {
-        return byNumbers.all(JSON.stringify(await scan(segment, conditions, limit)));
+        return byNumbers.all(JSON.stringify(await scan(segment, conditions, limit, maxRead)));
       }
       const numbers = { sql: 'row IN (SELECT value FROM json_each(?))', values: [JSON.stringify(found.rows)] };
       return select(segment, [numbers], limit, false);

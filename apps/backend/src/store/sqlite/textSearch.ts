@@ -8,7 +8,7 @@ import { prepareOnce } from './prepareOnce.ts';
 /** The number of rows that one statement of a search reads, so that it blocks the event loop for a few milliseconds only. */
 export const rowsPerStatement = 1_000;
 
-/** The number of rows that one search reads, however it finds them. */
+/** The number of rows that one search of a list reads, however it finds them. */
 export const maxRowsRead = 200_000;
 
 /** The length of the texts that the index can find, in characters. */
@@ -35,6 +35,7 @@ interface Range {
   /** Only rows with lower numbers. */
   below?: number | undefined;
   max?: number;
+  maxRead?: number;
 }
 
 /** Creates a function that finds the rows of a table with every word, and that pass some filters. */
@@ -68,7 +69,7 @@ export function sqliteSearch(db: DatabaseSync, table: SearchedTable) {
   async function find(
     conditions: readonly Condition[],
     candidates: readonly Condition[],
-    { below = Number.MAX_SAFE_INTEGER, max = maxTotalCount }: Range,
+    { below = Number.MAX_SAFE_INTEGER, max = maxTotalCount, maxRead = maxRowsRead }: Range,
   ): Promise<FoundRows> {
     if (candidates.length) {
       const bound = { sql: 'row < ?', values: [below] };
@@ -76,7 +77,7 @@ export function sqliteSearch(db: DatabaseSync, table: SearchedTable) {
     }
     const rows: number[] = [];
     let end = below;
-    for (let read = 0; read < maxRowsRead && rows.length < max; read += rowsPerStatement) {
+    for (let read = 0; read < maxRead && rows.length < max; read += rowsPerStatement) {
       // Other requests are answered between the statements.
       await giveWay();
       const start = startOfNext.get(end)?.['row'];
@@ -92,6 +93,10 @@ export function sqliteSearch(db: DatabaseSync, table: SearchedTable) {
     const conditionOf = beginNames(words) ? (word: string) => beginsName(table, word) : contains;
     const conditions = [...words.map(conditionOf), ...filters];
     const candidates = candidatesOf(words);
-    return { conditions, find: (range: Range = {}) => find(conditions, candidates, range) };
+    return {
+      conditions,
+      isIndexed: candidates.length > 0,
+      find: (range: Range = {}) => find(conditions, candidates, range),
+    };
   };
 }

@@ -6,7 +6,7 @@ import { readSegments, type Segment } from '../readSegments.ts';
 import type { SearchedTable } from '../searchedNames.ts';
 import { type RawRows, sqlitePages } from './pages.ts';
 import { prepareOnce } from './prepareOnce.ts';
-import { sqliteSearch } from './textSearch.ts';
+import { maxRowsRead as defaultMaxRowsRead, sqliteSearch } from './textSearch.ts';
 
 /** A page of a search. */
 interface TimelineQuery {
@@ -14,6 +14,7 @@ interface TimelineQuery {
   before?: string | undefined;
   /** The time of the row `before`, where that row may be deleted. */
   beforeTime?: number | undefined;
+  maxRowsRead?: number | undefined;
   limit: number;
 }
 
@@ -42,9 +43,13 @@ export function sqliteTimeline(db: DatabaseSync, table: SearchedTable, columns: 
       const rows = await readSegments(segments, query, { valueIn, select });
       return { rows, total: total?.() ?? countFiltered(filters) };
     }
-    const { conditions, find } = search(words, filters);
-    const found = await find();
-    const select = (segment: Segment, limit: number) => pages.selectFound(segment, { found, conditions }, limit);
+    const { maxRowsRead = defaultMaxRowsRead } = query;
+    const { conditions, isIndexed, find } = search(words, filters);
+    // An export, which reads all rows once, would read them again for the total of each page.
+    const isCounted = isIndexed || Number.isFinite(maxRowsRead);
+    const found = isCounted ? await find({ maxRead: maxRowsRead }) : { rows: [], isCut: true };
+    const select = (segment: Segment, limit: number) =>
+      pages.selectFound(segment, { found, conditions }, limit, maxRowsRead);
     const rows = await readSegments(segments, query, { valueIn, select });
     return { rows, total: found.rows.length, isTotalMinimum: found.isCut };
   };

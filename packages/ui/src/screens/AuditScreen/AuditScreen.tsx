@@ -14,7 +14,8 @@ import { clockIcon } from '../../elements/Icon/icons.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { AuditEntry } from '@dealerkit/domain/entities';
-import { auditActionText, auditSubjectText } from '../../exportColumns.js';
+import { auditActionText } from '@dealerkit/domain/exportColumns';
+import { orderNumber } from '@dealerkit/domain/orderRules';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { content, dates as datesStyle, wrapped } from './AuditScreen.css.js';
@@ -34,6 +35,13 @@ export interface AuditScreenProps {
   onExport: () => Promise<SubmitResult>;
 }
 
+/** Names the subject of an entry: the title of an exported list, the number of an order, or as it is. */
+const subjectText = ({ titles, print }: Texts, { action, subject }: AuditEntry): string => {
+  if (action.includes('order')) return print.number(orderNumber({ _id: subject }));
+  const lists = { parts: titles.manageProducts, users: titles.allUser, orders: titles.orders, audit: titles.audit };
+  return action === 'export list' ? (new Map(Object.entries(lists)).get(subject) ?? subject) : subject;
+};
+
 const columnsOf = (texts: Texts): readonly DataColumn<AuditEntry>[] =>
   [
     {
@@ -50,14 +58,18 @@ const columnsOf = (texts: Texts): readonly DataColumn<AuditEntry>[] =>
       cell: ({ actor }: AuditEntry) => <EmailText>{actor}</EmailText>,
       flex: 1.4,
     },
-    { key: 'action', header: texts.audit.action, value: ({ action }: AuditEntry) => auditActionText(texts, action) },
+    {
+      key: 'action',
+      header: texts.audit.action,
+      value: ({ action }: AuditEntry) => auditActionText(texts.audit, action),
+    },
     {
       key: 'subject',
       header: texts.audit.subject,
-      value: (entry: AuditEntry) => auditSubjectText(texts, entry),
+      value: (entry: AuditEntry) => subjectText(texts, entry),
       cell: (entry: AuditEntry) => (
         <span className={wrapped}>
-          <EmailText>{auditSubjectText(texts, entry)}</EmailText>
+          <EmailText>{subjectText(texts, entry)}</EmailText>
         </span>
       ),
       flex: 1.4,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldEmail } from './foldEmail.ts';
+import { foldEmail } from './foldEmail.js';
 
 test.each([
   ['Rahim.Uddin@Example.COM', 'rahim.uddin@example.com'],

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { bodies } from './bodies.ts';
+import { partBody } from './bodies.js';
 
 const part = { image: '/photos/brake-disc-800.jpg', minimum_order_quantity: 1 };
 
 const messagesOf = (change: object) =>
-  v.safeParse(bodies.addPart, { ...part, ...change }).issues?.map(({ message }) => message);
+  v.safeParse(partBody, { ...part, ...change }).issues?.map(({ message }) => message);
 
 describe('the image of a part', () => {
   it.each([

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { additionalCalls, type Call, contract, documentedCalls } from '@dealerkit/api-client';
+
+const folder = join(import.meta.dirname, '..');
+
+const origin = 'Additional call of the dealerkit backend. ';
+
+/** The doc comments of the rows of the contract, in their order. */
+const comments: Record<string, string> = Object.fromEntries(
+  Array.from(
+    ['documentedCalls.ts', 'additionalCalls.ts']
+      .map((file) => readFileSync(join(folder, 'src', file), 'utf8'))
+      .join('')
+      .matchAll(/^ {2}\/\*\* (.+)\. \*\/\n {2}(\w+): call\(/gm),
+    ([, comment = '', name = '']) => [name, comment],
+  ),
+);
+
+/** What each call does. */
+export const summaries = Object.fromEntries(
+  Object.entries(comments).map(([name, comment]) => [name, comment.replace(origin, '')]),
+);
+
+/** The client's declaration with the comments, because editors show none for the keys of a mapped type. */
+export const clientDeclaration = [
+  'export interface Client {',
+  ...Object.entries<Call>(contract).map(
+    ([name, { endpoint }]) =>
+      `    /** ${comments[name]}: \`${endpoint}\`. */\n    readonly ${name}: Calls<typeof contract>['${name}'];`,
+  ),
+  '}',
+].join('\n');
+
+const tokens = { none: 'none', access: 'access', identity: 'ID token' };
+
+const tableOf = (calls: Record<string, Call>): string => {
+  const rows = Object.entries(calls).map(([name, { endpoint, token }]) => [
+    `\`${name}\``,
+    `\`${endpoint}\``,
+    tokens[token],
+    summaries[name] ?? '',
+  ]);
+  const header = ['function', 'call', 'token', 'what it does'];
+  const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  const lineOf = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [lineOf(header), lineOf(widths.map((width) => '-'.repeat(width))), ...rows.map(lineOf)].join('\n');
+};
+
+/** The README with the tables of the present calls and their number. */
+export const withCallTables = (readme: string): string => {
+  const tables = [documentedCalls, additionalCalls].map(tableOf);
+  return readme
+    .replaceAll(/^\| function [^]*?\|\n(?!\|)/gm, () => `${tables.shift() ?? ''}\n`)
+    .replace(/\d+( additional\s+calls of the dealerkit backend)/, `${Object.keys(additionalCalls).length}$1`);
+};
+
+export const readmePath = join(folder, 'README.md');

@@ -1,0 +1,131 @@
+import { array, object, optional, string } from 'valibot';
+import {
+  parts,
+  orders,
+  reviews,
+  users,
+  modified,
+  deleted,
+  aboutUsers,
+  aboutParts,
+  aboutOrders,
+  aboutReviews,
+} from './answers.js';
+import { exportBody, partUpdateBody, reviewChangesBody, statusBody } from './bodies.js';
+import { call } from './call.js';
+import { AuditEntry, type AuditEntrySchema, BackupStatus, Overview, User } from '@dealerkit/domain/entities';
+
+/** Calls that only the dealerkit backend answers; a site must work without them on other hosts. */
+export const additionalCalls = {
+  /** Additional call of the dealerkit backend. The profile of a user. */
+  getProfile: call('GET /user/{email}', { token: 'access', answer: User, refusals: [404] }),
+
+  /** Additional call of the dealerkit backend. The newest reviews of a user. */
+  listOwnReviews: call('GET /user/{email}/reviews', { token: 'access', answer: reviews }),
+
+  /** Additional call of the dealerkit backend. Parts by search text, stock and price, sorted, page by page. */
+  findParts: call(
+    'GET /parts?search={search?}&sort={sort?}&stock={stock?}&min={min?}&max={max?}&before={before?}&limit={limit?}',
+    { token: 'none', answer: parts },
+  ),
+
+  /** Additional call of the dealerkit backend. The newest reviews, the newest last, at most 300 kB in total. */
+  findReviews: call('GET /showReview?limit={limit?}', { token: 'none', answer: reviews }),
+
+  /** Additional call of the dealerkit backend. Accounts by search text, sorted, page by page. */
+  findUsers: call('GET /user?search={search?}&sort={sort?}&before={before?}&limit={limit?}', {
+    token: 'access',
+    answer: users,
+  }),
+
+  /** Additional call of the dealerkit backend. The orders of a customer, page by page; a customer reads `shop` as `by` in the steps of admins. */
+  findOwnOrders: call('GET /userOrders?email={email}&before={before?}&limit={limit?}', {
+    token: 'access',
+    answer: orders,
+  }),
+
+  /** Additional call of the dealerkit backend. Changes a part whose values are still those in `read`, which has every key of `changes`, for admins. */
+  updatePart: call('PUT /parts/{id}', {
+    token: 'access',
+    body: partUpdateBody,
+    answer: modified,
+    changes: aboutParts,
+    refusals: [404, 409],
+  }),
+
+  /** Additional call of the dealerkit backend. Orders of all customers, newest first, by search text, status and date (YYYY-MM-DD, or ISO 8601), for admins. */
+  findOrders: call(
+    'GET /orders?status={status?}&search={search?}&from={from?}&to={to?}&before={before?}&limit={limit?}',
+    { token: 'access', answer: orders },
+  ),
+
+  /** Additional call of the dealerkit backend. Sets the status of an order that still has the status `from`: one step forward, one back, or cancelled, for admins. */
+  setOrderStatus: call('PUT /orders/{id}/status', {
+    token: 'access',
+    body: statusBody,
+    answer: modified,
+    changes: aboutOrders,
+    refusals: [404, 409],
+  }),
+
+  /** Additional call of the dealerkit backend. Changes a customer's own review. */
+  updateReview: call('PUT /reviews/{id}', {
+    token: 'access',
+    body: reviewChangesBody,
+    answer: modified,
+    changes: aboutReviews,
+    refusals: [404],
+  }),
+
+  /** Additional call of the dealerkit backend. Deletes a review, for admins. */
+  deleteReview: call('DELETE /reviews/{id}', { token: 'access', answer: deleted, changes: aboutReviews }),
+
+  /** Additional call of the dealerkit backend. Blocks a user, for admins. */
+  blockUser: call('PUT /user/block/{email}', {
+    token: 'access',
+    answer: modified,
+    changes: aboutUsers,
+    refusals: [409],
+  }),
+
+  /** Additional call of the dealerkit backend. Unblocks a user, for admins. */
+  unblockUser: call('PUT /user/unblock/{email}', { token: 'access', answer: modified, changes: aboutUsers }),
+
+  /** Additional call of the dealerkit backend. Ends all sign-ins of a user, also the caller's own. */
+  signOutEverywhere: call('PUT /user/signout/{email}', { token: 'access', answer: modified, changes: [] }),
+
+  /** Additional call of the dealerkit backend. Takes the role of an admin away, for admins. */
+  removeAdmin: call('PUT /user/unadmin/{email}', {
+    token: 'access',
+    answer: modified,
+    changes: aboutUsers,
+    refusals: [409],
+  }),
+
+  /** Additional call of the dealerkit backend. Orders, stock, revenue and users at a glance, for admins. */
+  getOverview: call('GET /overview', { token: 'access', answer: Overview }),
+
+  /** Additional call of the dealerkit backend. Who changed what, newest first, by search text and date (YYYY-MM-DD, or ISO 8601), for admins. */
+  findAudit: call('GET /audit?search={search?}&from={from?}&to={to?}&before={before?}&limit={limit?}', {
+    token: 'access',
+    answer: array<AuditEntrySchema>(AuditEntry),
+  }),
+
+  /** Additional call of the dealerkit backend. The whole list of `parts`, `users`, `orders` or `audit` as CSV, for admins; the audit records it. */
+  exportList: call('POST /exports/{list}', {
+    token: 'access',
+    body: exportBody,
+    answer: string(),
+    changes: ['findAudit'],
+    refusals: [404],
+  }),
+
+  /** Additional call of the dealerkit backend. Whether the host is healthy. */
+  getHealth: call('GET /healthz', { token: 'none', answer: object({ status: string() }) }),
+
+  /** Additional call of the dealerkit backend. Whether the host is healthy, and the age of its last good backup, for admins. */
+  getHealthDetail: call('GET /healthz/detail', {
+    token: 'access',
+    answer: object({ status: string(), backup: optional(BackupStatus) }),
+  }),
+};

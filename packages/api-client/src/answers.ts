@@ -1,0 +1,28 @@
+import { array, fallback, object, optional, string } from 'valibot';
+import {
+  numeric,
+  Order,
+  type OrderSchema,
+  Part,
+  type PartSchema,
+  Review,
+  type ReviewSchema,
+  User,
+  type UserSchema,
+} from '@dealerkit/domain/entities';
+
+export const parts = array<PartSchema>(Part);
+export const orders = array<OrderSchema>(Order);
+export const reviews = array<ReviewSchema>(Review);
+export const users = array<UserSchema>(User);
+
+/** The API does not define this answer, so one of another shape is a success without an id (D21). */
+export const inserted = fallback(object({ insertedId: optional(string()) }), {});
+export const modified = object({ modifiedCount: numeric });
+export const deleted = object({ deletedCount: numeric });
+
+// What a write changes: the calls that read it.
+export const aboutUsers = ['listUsers', 'findUsers', 'getProfile', 'getAdmin', 'getOverview'];
+export const aboutParts = ['listParts', 'findParts', 'getPart', 'getOverview'];
+export const aboutOrders = ['listOrders', 'findOwnOrders', 'findOrders', ...aboutParts];
+export const aboutReviews = ['listReviews', 'findReviews', 'listOwnReviews'];

@@ -1,0 +1,144 @@
+import {
+  check,
+  finite,
+  integer,
+  type InferOutput,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  object,
+  optional,
+  partial,
+  picklist,
+  pipe,
+  rawCheck,
+  string,
+  union,
+} from 'valibot';
+import { numeric, optionalNumeric, optionalText, OrderStatus, price as anyPrice } from '@dealerkit/domain/entities';
+import { languageCodes } from '@dealerkit/domain/languages';
+import { isPriceTooHigh, MAX_PRICE } from '@dealerkit/domain/partRules';
+import { email, requiredText, text, textLengths } from '@dealerkit/domain/textRules';
+
+const { parts, orders, reviews, users } = textLengths;
+
+const maxQuantity = 1_000_000_000;
+
+const wholeNumber = (min: number) =>
+  pipe(
+    number(),
+    integer('must be a whole number'),
+    minValue(min, `must be at least ${min}`),
+    maxValue(maxQuantity, `must be at most ${maxQuantity}`),
+  );
+
+const textOf = (length: number) => pipe(optionalText, optional(text(length)));
+
+/** Characters that browsers change in a URL: they remove control characters and line separators, and read a backslash as a slash. */
+const rewrittenInUrls = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
+
+/** Rejects `javascript:`, which would run, and `data:`, which would store images at the host. */
+const isImageUrl = (url: string): boolean => {
+  const resolved = URL.parse(url, 'https://shop.example');
+  return !rewrittenInUrls.test(url) && (resolved?.protocol === 'https:' || resolved?.protocol === 'http:');
+};
+
+const notNegative = 'must be at least 0';
+
+/** A number, or other text such as "On request" (D4). */
+const price = pipe(
+  union([
+    pipe(number(), minValue(0, notNegative)),
+    pipe(
+      text(parts.price),
+      check((typed) => !/^\s*[-−][\p{Nd}.,]*\p{Nd}\s*$/u.test(typed), notNegative),
+    ),
+  ]),
+  check((value) => !isPriceTooHigh(value), `must be at most ${MAX_PRICE}`),
+);
+
+export const signInBody = object({ email, username: textOf(users.username) });
+
+export const userBody = object({
+  email,
+  username: textOf(users.username),
+  loaction: requiredText(users.loaction),
+  phone: requiredText(users.phone),
+});
+
+export const orderBody = object({
+  userEmail: email,
+  userName: text(orders.userName),
+  product_name: text(orders.product_name),
+  address: requiredText(orders.address),
+  phone: requiredText(orders.phone),
+  orderQuantity: pipe(numeric, wholeNumber(1)),
+});
+
+export const partBody = object({
+  product_name: textOf(parts.product_name),
+  description: textOf(parts.description),
+  price: pipe(anyPrice, optional(price)),
+  image: pipe(requiredText(parts.image), check(isImageUrl, 'must be an http(s) URL or a path')),
+  minimum_order_quantity: pipe(numeric, wholeNumber(1)),
+  available_quantity: pipe(optionalNumeric, optional(wholeNumber(0))),
+});
+
+const reviewText = {
+  productName: requiredText(reviews.productName),
+  description: requiredText(reviews.description),
+  rating: pipe(numeric, finite('must be finite')),
+};
+
+export const reviewBody = object({ reviewName: text(reviews.reviewName), reviewerEmail: email, ...reviewText });
+
+export const reviewChangesBody = object(reviewText);
+
+export const statusBody = object({ from: OrderStatus, to: OrderStatus, reason: textOf(500) });
+
+/** The values that were read: `null` where the part had none. */
+const partRead = partial(
+  object({
+    product_name: nullable(string()),
+    description: nullable(string()),
+    price: nullable(union([numeric, string()])),
+    image: nullable(string()),
+    minimum_order_quantity: nullable(numeric),
+    available_quantity: nullable(numeric),
+  }),
+);
+
+const partUpdate = object({
+  read: partRead,
+  changes: pipe(
+    partial(partBody),
+    check((changes) => Object.keys(changes).length > 0, 'must have a value'),
+  ),
+});
+
+/** A changed value that was not read could replace that of another admin unseen (D34). */
+const readsChangedValues = rawCheck<InferOutput<typeof partUpdate>>(({ dataset, addIssue }) => {
+  if (!dataset.typed) return;
+  const { read, changes } = dataset.value;
+  for (const key of Object.keys(changes).filter((changed) => !(changed in read))) {
+    const step = { type: 'object', origin: 'value', input: dataset.value, value: read } as const;
+    addIssue({
+      message: 'must be the value that was read, or null if there was none',
+      path: [
+        { ...step, key: 'read' },
+        { ...step, input: read, key, value: undefined },
+      ],
+    });
+  }
+});
+
+export const partUpdateBody = pipe(partUpdate, readsChangedValues);
+
+export const exportBody = object({
+  language: picklist(languageCodes),
+  search: textOf(200),
+  status: textOf(20),
+  from: textOf(40),
+  to: textOf(40),
+});

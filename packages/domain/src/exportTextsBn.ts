@@ -1,0 +1,61 @@
+import type { ExportTexts } from './exportTextsEn.js';
+
+/** The words of exported lists in Bangla; the catalogue of the screens has them from here. */
+export const exportTextsBn: ExportTexts = {
+  parts: {
+    productName: 'পার্টসের নাম',
+    description: 'বিবরণ',
+    price: 'দাম',
+    image: 'ছবির ঠিকানা (URL)',
+    minimumOrder: 'সর্বনিম্ন অর্ডারের পরিমাণ',
+    available: 'স্টকের পরিমাণ',
+  },
+  users: {
+    name: 'নাম',
+    email: 'ইমেইল',
+    role: 'ধরন',
+    location: 'এলাকা',
+    phone: 'ফোন',
+    admin: 'অ্যাডমিন',
+    customer: 'ক্রেতা',
+  },
+  orders: {
+    placedAt: 'অর্ডারের তারিখ',
+    status: 'অবস্থা',
+    quantity: 'পরিমাণ',
+    name: 'নাম',
+    email: 'ইমেইল',
+    address: 'ঠিকানা',
+    phone: 'ফোন',
+    statuses: {
+      placed: 'অর্ডার হয়েছে',
+      confirmed: 'নিশ্চিত',
+      packed: 'প্যাক করা হয়েছে',
+      handedOver: 'হস্তান্তরিত',
+      cancelled: 'বাতিল',
+    },
+  },
+  audit: {
+    at: 'সময়',
+    actor: 'কে',
+    action: 'কী করেছেন',
+    subject: 'কোন বিষয়ে',
+    detail: 'বিস্তারিত',
+    actions: {
+      'grant admin': 'অ্যাডমিন করেছেন',
+      'revoke admin': 'অ্যাডমিন থেকে সরিয়েছেন',
+      'block user': 'ব্যবহারকারীকে ব্লক করেছেন',
+      'unblock user': 'ব্যবহারকারীকে আনব্লক করেছেন',
+      'sign out everywhere': 'সব ডিভাইস থেকে লগআউট করিয়েছেন',
+      'bind account': 'নতুন অ্যাকাউন্ট দিয়ে লগইন করেছেন',
+      'change address': 'ইমেইল ঠিকানা বদলেছেন',
+      'change part': 'পার্টস বদলেছেন',
+      'delete part': 'পার্টস মুছেছেন',
+      'place order': 'ক্রেতার হয়ে অর্ডার দিয়েছেন',
+      'set order status': 'অর্ডারের অবস্থা বদলেছেন',
+      'delete order': 'অর্ডার মুছেছেন',
+      'delete review': 'মতামত মুছেছেন',
+      'export list': 'তালিকা এক্সপোর্ট করেছেন',
+    },
+  },
+};

@@ -1,0 +1,48 @@
+/** The words of exported lists in English; the catalogue of the screens has them from here. */
+export const exportTextsEn = {
+  parts: {
+    productName: 'Product name',
+    description: 'Description',
+    price: 'Price',
+    image: 'Image URL',
+    minimumOrder: 'Minimum order quantity',
+    available: 'Available quantity',
+  },
+  users: {
+    name: 'Name',
+    email: 'Email',
+    role: 'Role',
+    location: 'Location',
+    phone: 'Phone',
+    admin: 'Admin',
+    customer: 'Customer',
+  },
+  orders: {
+    placedAt: 'Ordered on',
+    status: 'Status',
+    quantity: 'Quantity',
+    name: 'Name',
+    email: 'Email',
+    address: 'Address',
+    phone: 'Phone',
+    statuses: {
+      placed: 'Placed',
+      confirmed: 'Confirmed',
+      packed: 'Packed',
+      handedOver: 'Handed over',
+      cancelled: 'Cancelled',
+    },
+  },
+  audit: {
+    at: 'Time',
+    actor: 'Who',
+    action: 'What',
+    subject: 'About',
+    detail: 'Details',
+    /** Names of actions, such as `change part`; an action without one is shown as the host names it, which is English. */
+    actions: {} as Readonly<Record<string, string>>,
+  },
+};
+
+/** The words of exported lists. */
+export type ExportTexts = typeof exportTextsEn;

@@ -1,0 +1,34 @@
+import { check, maxLength, nonEmpty, pipe, string, transform, trim } from 'valibot';
+import { foldEmail } from './foldEmail.js';
+
+const emailLength = 320;
+
+/** The maximum length of every text of an entity that comes from outside, in characters. */
+export const textLengths = {
+  parts: { product_name: 200, description: 5000, price: 100, image: 2048 },
+  orders: { userEmail: emailLength, userName: 200, product_name: 200, address: 1000, phone: 50 },
+  reviews: { reviewName: 200, reviewerEmail: emailLength, productName: 200, description: 5000 },
+  users: { email: emailLength, username: 200, loaction: 500, phone: 50 },
+} as const;
+
+/** Text that every supported database can store. */
+export const storableText = pipe(
+  string(),
+  check((value) => !value.includes('\0'), 'must not contain a NUL character'),
+  // With this flag the pattern finds a surrogate only outside of a pair.
+  check((value) => !/\p{Surrogate}/u.test(value), 'must not contain half a character'),
+);
+
+/** Returns the schema of a storable text of at most this length. */
+export const text = (length: number) =>
+  pipe(storableText, maxLength(length, `must not be longer than ${length} characters`));
+
+/** Returns the schema of a storable text that is not empty. */
+export const requiredText = (length: number) =>
+  pipe(
+    text(length),
+    check((value) => value.trim() !== '', 'is required'),
+  );
+
+/** A folded e-mail address (D27). */
+export const email = pipe(text(emailLength), trim(), transform(foldEmail), nonEmpty('is required'));
