@@ -43,7 +43,7 @@ export async function countRows(run: Run, table: string, conditions: readonly Co
 }
 
 /** How long the rows of a search are counted, in milliseconds; the total is a minimum then. */
-export const countLimit = 1_000;
+const countLimit = 1_000;
 
 /** A count; `undefined` if it took too long. */
 export async function countInTime(count: () => Promise<number>): Promise<number | undefined> {
