@@ -2,6 +2,9 @@
 export const paths = {
   home: '/',
   allParts: '/parts',
+  /** The parts that a search finds. */
+  partsFor: (search: string) => `/parts?search=${encodeURIComponent(search)}`,
+  partsOfCategory: (category: string) => `/parts?category=${encodeURIComponent(category)}`,
   purchase: (id: string) => `/purchase/${encodeURIComponent(id)}`,
   /** The order form of a part, filled in as in an earlier order. */
   orderAgain: (partId: string, orderId: string) =>

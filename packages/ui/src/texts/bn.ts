@@ -179,7 +179,6 @@ export const bn = {
     origin: 'তৈরির দেশ',
     unit: 'একক',
     number: 'পার্ট নম্বর',
-    numberOf: (number) => `পার্ট নম্বর ${number}`,
     categoryHint: 'যেমন ক্লাচ বা ফিল্টার। ক্রেতারা এটি দিয়ে পার্টস বাছাই করেন।',
     suggestedCategory: (category) => `নাম দেখে মনে হচ্ছে: ${category}। ঘরটি খালি থাকলে দোকানে এটিই ব্যবহার হবে।`,
     gradeHint: 'যেমন জেনুইন বা রিকন্ডিশনড',
@@ -336,6 +335,15 @@ export const bn = {
     lead: 'যেকোনো সময় “আমার অর্ডার” পেজে দেখতে পাবেন।',
     orderAnother: 'আরেকটি অর্ডার দিন',
     print: 'প্রিন্ট করুন',
+  },
+  partPage: {
+    replacedBy: 'এই পার্টসের নতুন নম্বর:',
+    outOfStock: 'এই পার্টসটি স্টকে নেই।',
+    toAlternatives: (count, formatted) =>
+      count === 1 ? 'স্টকে আছে এমন একটি বিকল্প দেখুন' : `স্টকে আছে এমন ${formatted}টি বিকল্প দেখুন`,
+    alternatives: 'এর বদলে যা স্টকে আছে',
+    sameVehicle: (vehicle) => `${vehicle} গাড়ির আরও পার্টস`,
+    recentlyViewed: 'একটু আগে যা দেখেছেন',
   },
   purchase: {
     gone: {

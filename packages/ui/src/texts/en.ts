@@ -179,7 +179,6 @@ export const en = {
     origin: 'Origin',
     unit: 'Unit',
     number: 'Part number',
-    numberOf: (number: string) => `Part number ${number}`,
     categoryHint: 'Such as Clutch or Filters. Customers filter parts by it.',
     suggestedCategory: (category: string) =>
       `Suggested from the name: ${category}. The shop uses it as long as this field is empty.`,
@@ -340,6 +339,15 @@ export const en = {
     lead: 'You find it in My Orders at any time.',
     orderAnother: 'Order another',
     print: 'Print',
+  },
+  partPage: {
+    replacedBy: 'The dealer lists a newer number for this part:',
+    outOfStock: 'This part is out of stock.',
+    toAlternatives: (count: number, formatted: string) =>
+      count === 1 ? 'See an alternative in stock' : `See ${formatted} alternatives in stock`,
+    alternatives: 'In stock instead',
+    sameVehicle: (vehicle: string) => `Also listed for ${vehicle}`,
+    recentlyViewed: 'Recently viewed',
   },
   purchase: {
     gone: {

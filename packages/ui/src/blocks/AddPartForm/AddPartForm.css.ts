@@ -21,6 +21,6 @@ export const imageStatus = styleVariants({
 export const pairs = style({
   display: 'grid',
   gap: space.md,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
   alignItems: 'start',
 });

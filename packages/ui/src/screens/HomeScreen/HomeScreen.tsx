@@ -4,8 +4,9 @@ import type { ReactNode, RefObject } from 'react';
 import { Hero } from '../../blocks/Hero/Hero.js';
 import { OwnerMessage } from '../../blocks/OwnerMessage/OwnerMessage.js';
 import type { OwnerMessageProps } from '../../blocks/OwnerMessage/OwnerMessage.js';
-import { PartCard } from '../../blocks/PartCard/PartCard.js';
 import { PartCardSkeleton } from '../../blocks/PartCardSkeleton/PartCardSkeleton.js';
+import { PartGrid } from '../../blocks/PartGrid/PartGrid.js';
+import { cell, grid } from '../../blocks/PartGrid/PartGrid.css.js';
 import { ReviewCard } from '../../blocks/ReviewCard/ReviewCard.js';
 import { ReviewCardSkeleton } from '../../blocks/ReviewCardSkeleton/ReviewCardSkeleton.js';
 import { ShowroomCarousel } from '../../blocks/ShowroomCarousel/ShowroomCarousel.js';
@@ -21,7 +22,7 @@ import type { AsyncData } from '../../AsyncData.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
-import { allPartsLink, cardCell, partGrid, reviewGrid } from './HomeScreen.css.js';
+import { allPartsLink, reviewGrid } from './HomeScreen.css.js';
 
 const PARTS_SHOWN = 6;
 const REVIEWS_SHOWN = 3;
@@ -63,9 +64,9 @@ export const HomeScreen = ({ hero, parts, reviews, reviewActions, stats, slides,
           <Async
             value={parts}
             skeleton={
-              <div className={partGrid}>
+              <div className={grid}>
                 {Array.from({ length: PARTS_SHOWN }, (_, index) => (
-                  <div key={index} className={cardCell}>
+                  <div key={index} className={cell}>
                     <PartCardSkeleton />
                   </div>
                 ))}
@@ -73,15 +74,7 @@ export const HomeScreen = ({ hero, parts, reviews, reviewActions, stats, slides,
             }
             empty={<EmptyState icon={shelfIcon} {...home.noParts} />}
           >
-            {(all) => (
-              <ul className={partGrid}>
-                {all.slice(-PARTS_SHOWN).map((part) => (
-                  <li key={part._id} className={cardCell}>
-                    <PartCard part={part} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            {(all) => <PartGrid parts={all.slice(-PARTS_SHOWN)} />}
           </Async>
         </Suspense>
         <p className={allPartsLink}>
