@@ -29,6 +29,10 @@ export const paths = {
   printOrder: (id: string) => `/dashboard/orders/${encodeURIComponent(id)}/print`,
   counterOrder: '/dashboard/counterorder',
   audit: '/dashboard/audit',
+  tradeNames: '/dashboard/tradenames',
+  /** The form for a trade name, filled in with a spelling. */
+  addTradeName: (spelling: string) => `/dashboard/tradenames?spelling=${encodeURIComponent(spelling)}`,
+  missedSearches: '/dashboard/missedsearches',
   portfolio: '/portfolio',
   blog: '/blog',
   /** Shown instead of any page while there is no connection. */

@@ -12,6 +12,7 @@ import type * as LoginScreen from '../src/screens/LoginScreen/LoginScreen.storie
 import type * as LoginScreenErrors from '../src/screens/LoginScreen/LoginScreenErrors.stories.js';
 import type * as ManageProductsScreen from '../src/screens/ManageProductsScreen/ManageProductsScreen.stories.js';
 import type * as ManageProductsScreenErrors from '../src/screens/ManageProductsScreen/ManageProductsScreenErrors.stories.js';
+import type * as MissedSearchesScreen from '../src/screens/MissedSearchesScreen/MissedSearchesScreen.stories.js';
 import type * as MyOrdersScreen from '../src/screens/MyOrdersScreen/MyOrdersScreen.stories.js';
 import type * as MyOrdersScreenErrors from '../src/screens/MyOrdersScreen/MyOrdersScreenErrors.stories.js';
 import type * as MyProfileScreen from '../src/screens/MyProfileScreen/MyProfileScreen.stories.js';
@@ -25,6 +26,7 @@ import type * as PurchaseScreen from '../src/screens/PurchaseScreen/PurchaseScre
 import type * as PurchaseScreenErrors from '../src/screens/PurchaseScreen/PurchaseScreenErrors.stories.js';
 import type * as ReviewScreen from '../src/screens/ReviewScreen/ReviewScreen.stories.js';
 import type * as SignupScreen from '../src/screens/SignupScreen/SignupScreen.stories.js';
+import type * as TradeNamesScreen from '../src/screens/TradeNamesScreen/TradeNamesScreen.stories.js';
 
 type Errors = 'Failed' | 'Offline' | 'Unauthorised' | 'Forbidden' | 'NotFound' | 'TooMany';
 type AsyncStates = 'Loading' | Errors | 'Unexpected';
@@ -61,7 +63,7 @@ export interface ScreenStories {
     'Placed' | 'Loading' | 'Failed' | 'OrderFailed' | 'OrderOffline'
   >;
   DashboardScreen: Screen<typeof DashboardScreen, 'Empty' | 'Admin' | AsyncStates>;
-  HomeScreen: Screen<typeof HomeScreen, 'Empty' | 'FewParts' | AsyncStates>;
+  HomeScreen: Screen<typeof HomeScreen, 'Empty' | 'FewParts' | 'SearchAndCategories' | AsyncStates>;
   ImportPartsScreen: Screen<
     typeof ImportPartsScreen,
     | 'Unreadable'
@@ -96,6 +98,7 @@ export interface ScreenStories {
     | AsyncStates
     | `Delete${Errors}`
   >;
+  MissedSearchesScreen: Screen<typeof MissedSearchesScreen, 'Empty' | 'Bangla' | AsyncStates>;
   MyOrdersScreen: Screen<
     typeof MyOrdersScreen & typeof MyOrdersScreenErrors,
     'Empty' | 'Deleted' | 'AlreadyDeleted' | 'Kept' | 'Checking' | AsyncStates | `Delete${Errors}`
@@ -112,8 +115,21 @@ export interface ScreenStories {
   PrintOrderScreen: Screen<typeof PrintOrderScreen, 'Receipt' | 'Loading' | 'Failed' | 'Offline' | 'NotFound'>;
   PurchaseScreen: Screen<
     typeof PurchaseScreen & typeof PurchaseScreenErrors,
-    PartVariants | 'KnownAddress' | 'StockChanged' | 'OrderKept' | 'OrderInvalid' | AsyncStates | `Order${Errors}`
+    | PartVariants
+    | 'Alternatives'
+    | 'Replaced'
+    | 'RelatedLists'
+    | 'KnownAddress'
+    | 'StockChanged'
+    | 'OrderKept'
+    | 'OrderInvalid'
+    | AsyncStates
+    | `Order${Errors}`
   >;
   ReviewScreen: Screen<typeof ReviewScreen, 'Reviewed' | 'OwnReviews' | 'AllReviews' | 'Invalid' | Errors>;
   SignupScreen: Screen<typeof SignupScreen, 'Demo' | 'EmailTaken' | 'WeakPassword' | SignInErrors | GoogleErrors>;
+  TradeNamesScreen: Screen<
+    typeof TradeNamesScreen,
+    'Empty' | 'Indexing' | 'Conflict' | 'Removed' | 'WithSpelling' | AsyncStates
+  >;
 }

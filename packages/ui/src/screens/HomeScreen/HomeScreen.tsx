@@ -1,6 +1,8 @@
 'use client';
 import { Suspense, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { CategoryTiles } from '../../blocks/CategoryTiles/CategoryTiles.js';
+import type { CategoryCount } from '../../blocks/CategoryTiles/CategoryTiles.js';
 import { Hero } from '../../blocks/Hero/Hero.js';
 import { OwnerMessage } from '../../blocks/OwnerMessage/OwnerMessage.js';
 import type { OwnerMessageProps } from '../../blocks/OwnerMessage/OwnerMessage.js';
@@ -22,7 +24,10 @@ import type { AsyncData } from '../../AsyncData.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
+import { HeroSearch } from './HeroSearch.js';
 import { allPartsLink, reviewGrid } from './HomeScreen.css.js';
+
+export type { CategoryCount } from '../../blocks/CategoryTiles/CategoryTiles.js';
 
 const PARTS_SHOWN = 6;
 const REVIEWS_SHOWN = 3;
@@ -42,13 +47,30 @@ export interface HomeScreenProps {
   slides: ReadonlyArray<ShowroomSlide>;
   /** The owner's portrait, name and message. */
   owner: OwnerMessageProps;
+  /** The URL of the page that takes `?search=`; without it the hero has no search. */
+  searchHref?: string | undefined;
+  /** Called with the search text in place of loading the page. */
+  onSearch?: ((search: string) => void) | undefined;
+  /** The categories of the parts, in display order; without any there is no list of them. */
+  categories?: readonly CategoryCount[] | undefined;
 }
 
 /**
  * The newest parts, statistics, reviews, showrooms and the owner's message (`/`). React hydrates each `Suspense` in tasks of its own,
  * and first the one that the user touches.
  */
-export const HomeScreen = ({ hero, parts, reviews, reviewActions, stats, slides, owner }: HomeScreenProps) => {
+export const HomeScreen = ({
+  hero,
+  parts,
+  reviews,
+  reviewActions,
+  stats,
+  slides,
+  owner,
+  searchHref,
+  onSearch,
+  categories = [],
+}: HomeScreenProps) => {
   const { home } = useUi().texts;
   const partsTitle = useRef<HTMLHeadingElement>(null);
   const reviewsTitle = useRef<HTMLHeadingElement>(null);
@@ -58,7 +80,11 @@ export const HomeScreen = ({ hero, parts, reviews, reviewActions, stats, slides,
   };
   return (
     <>
-      <Hero {...hero} onGetStarted={goToParts} />
+      <Hero
+        {...hero}
+        onGetStarted={goToParts}
+        search={searchHref !== undefined && <HeroSearch href={searchHref} onSearch={onSearch} />}
+      />
       <Section title={home.partsTitle} titleRef={partsTitle}>
         <Suspense>
           <Async
@@ -81,6 +107,11 @@ export const HomeScreen = ({ hero, parts, reviews, reviewActions, stats, slides,
           <ButtonLink href={paths.allParts}>{home.toAllParts}</ButtonLink>
         </p>
       </Section>
+      {categories.length > 0 && (
+        <Section title={home.categoriesTitle}>
+          <CategoryTiles categories={categories} />
+        </Section>
+      )}
       <Section title={home.statsTitle} titleHidden thin background="sunken">
         <StatsBlock stats={stats} />
       </Section>
