@@ -690,7 +690,7 @@ export const bn = {
     lastDay: 'শেষ কবে',
     count: (_, formatted) => `${formatted}টি খোঁজ`,
     add: 'চলতি নাম হিসেবে যোগ করুন',
-    addNamed: (search) => `“${search}” চলতি নাম হিসেবে যোগ করুন`,
+    addNamed: (search) => `চলতি নাম হিসেবে যোগ করুন: “${search}”`,
     empty: { title: 'সব খোঁজেই পার্টস পাওয়া গেছে', advice: 'যে খোঁজে কিছু পাওয়া যায় না, তা এখানে দেখা যাবে।' },
   },
   importParts: {

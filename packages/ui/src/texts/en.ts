@@ -705,7 +705,7 @@ export const en = {
     lastDay: 'Last day',
     count: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'search' : 'searches'}`,
     add: 'Add as a trade name',
-    addNamed: (search: string) => `Add “${search}” as a trade name`,
+    addNamed: (search: string) => `Add as a trade name: “${search}”`,
     empty: { title: 'Every search found a part', advice: 'Searches without a result are listed here.' },
   },
   importParts: {

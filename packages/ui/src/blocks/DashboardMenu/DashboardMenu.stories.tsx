@@ -39,16 +39,24 @@ export const Admin: Story = {
   },
 };
 
-/** A host that lists the orders of all customers and records changes. */
-export const AdminWithOrders: Story = {
+/** A host with all calls of the dealerkit backend. */
+export const AdminWithAllPages: Story = {
   args: {
     role: { state: 'ready', data: 'admin' },
     currentPath: '/dashboard/orders/1',
     hasOrderDesk: true,
     hasAudit: true,
+    hasTradeNames: true,
+    hasMissedSearches: true,
   },
   play: async ({ canvasElement }) => {
-    await expect(labels(canvasElement).slice(-3)).toEqual(['Manage Products', 'Orders', 'Activity log']);
+    await expect(labels(canvasElement).slice(-5)).toEqual([
+      'Manage Products',
+      'Orders',
+      'Trade names',
+      'Searches without result',
+      'Activity log',
+    ]);
     await expect(within(canvasElement).getByRole('link', { current: true })).toHaveTextContent('Orders');
   },
 };

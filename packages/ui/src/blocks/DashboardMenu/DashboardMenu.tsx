@@ -4,9 +4,11 @@ import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import {
   clockIcon,
+  editIcon,
   ordersIcon,
   plusIcon,
   reloadIcon,
+  searchIcon,
   shelfIcon,
   starIcon,
   userIcon,
@@ -44,6 +46,10 @@ export interface DashboardMenuProps {
   hasOrderDesk?: boolean | undefined;
   /** Whether the host records who changed what; an admin then has a menu item for it. @default false */
   hasAudit?: boolean | undefined;
+  /** Whether the host keeps the dealer's trade names; an admin then has a menu item for them. @default false */
+  hasTradeNames?: boolean | undefined;
+  /** Whether the host counts the searches without result; an admin then has a menu item for them. @default false */
+  hasMissedSearches?: boolean | undefined;
 }
 
 interface MenuItem {
@@ -61,6 +67,18 @@ const profileItem = ({ titles }: Texts): MenuItem => ({
 const ordersItem = ({ titles }: Texts): MenuItem => ({ href: paths.orders, icon: ordersIcon, label: titles.orders });
 
 const auditItem = ({ titles }: Texts): MenuItem => ({ href: paths.audit, icon: clockIcon, label: titles.audit });
+
+const tradeNamesItem = ({ titles }: Texts): MenuItem => ({
+  href: paths.tradeNames,
+  icon: editIcon,
+  label: titles.tradeNames,
+});
+
+const missedSearchesItem = ({ titles }: Texts): MenuItem => ({
+  href: paths.missedSearches,
+  icon: searchIcon,
+  label: titles.missedSearches,
+});
 
 const itemsByRole: Record<DashboardRole, (texts: Texts) => readonly MenuItem[]> = {
   customer: (texts) => [
@@ -121,6 +139,8 @@ export const DashboardMenu = ({
   currentPath,
   hasOrderDesk = false,
   hasAudit = false,
+  hasTradeNames = false,
+  hasMissedSearches = false,
 }: DashboardMenuProps) => {
   const { texts, Link } = useUi();
   const navRef = useRef<HTMLElement>(null);
@@ -129,7 +149,12 @@ export const DashboardMenu = ({
   const items = role.state === 'failed' ? [profileItem(texts)] : itemsByRole[isLoading ? 'customer' : role.data](texts);
   const isPlaceholder = ({ href }: MenuItem) => isLoading && (href !== paths.myProfile || !isSignedIn);
   const isAdmin = role.state === 'ready' && role.data === 'admin';
-  const hostItems = [...(hasOrderDesk ? [ordersItem(texts)] : []), ...(hasAudit ? [auditItem(texts)] : [])];
+  const hostItems = [
+    ...(hasOrderDesk ? [ordersItem(texts)] : []),
+    ...(hasTradeNames ? [tradeNamesItem(texts)] : []),
+    ...(hasMissedSearches ? [missedSearchesItem(texts)] : []),
+    ...(hasAudit ? [auditItem(texts)] : []),
+  ];
   return (
     <nav
       ref={navRef}

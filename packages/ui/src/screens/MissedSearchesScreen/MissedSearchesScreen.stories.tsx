@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('row', { name: /kamani pata/ })).toHaveTextContent('Nov 22');
     await typeInto(canvas.getByRole('searchbox'), 'kamani');
     await waitFor(() => expect(canvas.queryByRole('row', { name: /ভেঁপু/ })).toBeNull());
-    await tabUntil(canvas.getByRole('link', { name: 'Add “kamani pata” as a trade name' }));
+    await tabUntil(canvas.getByRole('link', { name: 'Add as a trade name: “kamani pata”' }));
     await expect(await followLink()).toBe('/dashboard/tradenames?spelling=kamani%20pata');
   },
 };
