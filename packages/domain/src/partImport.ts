@@ -15,6 +15,7 @@ import {
   variant,
 } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { factNames } from './partFacts.js';
 
 /** The fields of a part in a list, in the order of the columns. The last ones become lines of its description. */
 export const partFields = [
@@ -24,9 +25,7 @@ export const partFields = [
   'available_quantity',
   'image',
   'description',
-  'oem',
-  'replaces',
-  'fits',
+  ...factNames,
 ] as const;
 
 export type PartField = (typeof partFields)[number];

@@ -35,6 +35,8 @@ export const pages = {
     orders: '/dashboard/orders',
     counterOrder: '/dashboard/counterorder',
     audit: '/dashboard/audit',
+    tradeNames: '/dashboard/tradenames',
+    missedSearches: '/dashboard/missedsearches',
   },
 } as const;
 
@@ -49,6 +51,9 @@ const fill = (path: string, id: string) => path.replace(':id', encodeURIComponen
 /** The paths of links. */
 export const paths = {
   ...pagePaths,
+  /** The parts that a search finds. */
+  partsFor: (search: string) => `${pagePaths.allParts}?search=${encodeURIComponent(search)}`,
+  partsOfCategory: (category: string) => `${pagePaths.allParts}?category=${encodeURIComponent(category)}`,
   purchase: (id: string) => fill(pagePaths.purchase, id),
   /** The order form of a part, filled in as in an earlier order. */
   orderAgain: (partId: string, orderId: string) =>
@@ -60,6 +65,8 @@ export const paths = {
   ordersOfDay: (day: string) => `${pagePaths.orders}?from=${day}&to=${day}`,
   /** The orders of one customer. */
   customerOrders: (email: string) => `${pagePaths.orders}?search=${encodeURIComponent(email)}`,
+  /** The form for a trade name, filled in with a spelling. */
+  addTradeName: (spelling: string) => `${pagePaths.tradeNames}?spelling=${encodeURIComponent(spelling)}`,
   order: (id: string) => fill(pagePaths.order, id),
   printOrder: (id: string) => fill(pagePaths.printOrder, id),
 } as const;

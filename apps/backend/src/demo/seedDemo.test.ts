@@ -1,4 +1,5 @@
 import { orderStatuses } from '@dealerkit/domain/entities';
+import { readDescription } from '@dealerkit/domain/partFacts';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { temporaryFolder } from '../../tests/temporaryFolder.ts';
@@ -25,6 +26,16 @@ test('a new demo has 24 parts that can be ordered, 6 reviews, and a brake disc a
   expect(reviews.total).toBe(6);
   expect(reviews.rows.every(({ productName }) => names.has(productName))).toBe(true);
   expect(reviews.rows.map(({ rating }) => rating)).toContain(4.5);
+});
+
+test('each part of the demo lists its category, brand, origin and unit, and no two have the same number', () => {
+  const descriptions = demoParts.map(({ description }) => readDescription(description));
+  for (const { text, category, brand, origin, unit } of descriptions) {
+    expect(text).not.toMatch(/\n/);
+    expect([category, brand, origin, unit].map(({ length }) => length)).toEqual([1, 1, 1, 1]);
+  }
+  const numbers = descriptions.flatMap(({ oem, replaces }) => [...oem, ...replaces]);
+  expect(new Set(numbers).size).toBe(numbers.length);
 });
 
 test('a new demo has orders of the last 30 days by six customers in all statuses, and its full stock', async () => {

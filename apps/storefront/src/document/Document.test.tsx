@@ -1,3 +1,4 @@
+import { en } from '@dealerkit/ui/texts/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Assets, PageFiles } from './assets.js';
@@ -65,13 +66,14 @@ it('loads the texts and the font of its language', () => {
 });
 
 it('describes a part to search engines and previews', () => {
-  const html = render({ head: headOfPart(kit, general, url) });
+  const html = render({ head: headOfPart(kit, general, url, en) });
   expect(html).toContain('<title>Clutch Kit &quot;430&quot; &lt;/script&gt; – Surma</title>');
   expect(html).toContain('<meta name="description" content="Balanced &amp; matched."/>');
   expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
   expect(html).toContain('<meta property="og:image" content="https://parts.example/photos/kit.jpg"/>');
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  expect(JSON.parse(data)).toEqual({
+  const [product] = JSON.parse(data) as object[];
+  expect(product).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: kit.product_name,
@@ -90,8 +92,27 @@ it('describes a part to search engines and previews', () => {
   });
 });
 
+it.each([
+  ['Brakes & drums', 'Brakes & drums', '/parts?category=Brakes%20%26%20drums'],
+  [undefined, 'All Parts', '/parts'],
+])('names the pages above a part of the category %s to search engines', (category, name, path) => {
+  const part = category === undefined ? kit : { ...kit, description: `Balanced.\nCategory: ${category}` };
+  const html = render({ head: headOfPart(part, general, url, en) });
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  const [, breadcrumbs] = JSON.parse(data) as object[];
+  expect(breadcrumbs).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://parts.example/' },
+      { '@type': 'ListItem', position: 2, name, item: `https://parts.example${path}` },
+      { '@type': 'ListItem', position: 3, name: kit.product_name, item: url },
+    ],
+  });
+});
+
 it('has the head of the shop for a part without a name', () => {
-  expect(headOfPart({ ...kit, product_name: ' ' }, general, url)).toBe(general);
+  expect(headOfPart({ ...kit, product_name: ' ' }, general, url, en)).toBe(general);
   expect(render()).not.toMatch(/canonical|og:/);
 });
 

@@ -1,6 +1,9 @@
 import { readDescription } from '@dealerkit/domain/partFacts';
 import { isOutOfStock, partPrice } from '@dealerkit/domain/partRules';
 import type { Part } from '@dealerkit/domain/entities';
+import { pagesAbovePart } from '@dealerkit/ui/blocks/PartBreadcrumbs';
+import { partName } from '@dealerkit/ui/partName';
+import type { Texts } from '@dealerkit/ui/texts/en';
 import { settings } from '../content/settings.js';
 import { formatTitle } from '../routing/useDocumentTitle.js';
 
@@ -17,7 +20,7 @@ export interface PageHead {
   /** The absolute address of a picture. */
   image?: string | undefined;
   /** The data of schema.org. */
-  structuredData?: object | undefined;
+  structuredData?: readonly object[] | undefined;
 }
 
 /** The length of a description in search results and previews. */
@@ -44,8 +47,22 @@ const productOf = (part: Part, url: string, image: string | undefined): object =
   };
 };
 
+/** The pages above a part, as its page shows them, and the part. */
+const breadcrumbsOf = (part: Part, url: string, texts: Texts): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [...pagesAbovePart(part, texts), { label: partName(part, texts), href: url }].map(
+    ({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: new URL(href, url).href,
+    }),
+  ),
+});
+
 /** The head of the page of a part; that of any page for a part without a name. */
-export const headOfPart = (part: Part, general: PageHead, url: string): PageHead => {
+export const headOfPart = (part: Part, general: PageHead, url: string, texts: Texts): PageHead => {
   const name = part.product_name?.trim();
   if (!name) return general;
   const description = readDescription(part.description).text.replace(/\s+/g, ' ').trim().slice(0, maxDescription);
@@ -57,6 +74,6 @@ export const headOfPart = (part: Part, general: PageHead, url: string): PageHead
     type: 'product',
     image,
     url,
-    structuredData: productOf(part, url, image),
+    structuredData: [productOf(part, url, image), breadcrumbsOf(part, url, texts)],
   };
 };

@@ -66,7 +66,7 @@ const headOf = ({ page, path, origin, fallback, partId: id }: Render, { texts, c
     type: 'website',
   };
   const part = id === undefined ? undefined : fallback?.[pageQuery('getPart', { id }).key];
-  return part === undefined || origin === undefined ? head : headOfPart(part as Part, head, origin + path);
+  return part === undefined || origin === undefined ? head : headOfPart(part as Part, head, origin + path, texts);
 };
 
 /** Creates what renders the documents with the built files. */

@@ -84,6 +84,45 @@ export const Sent: Story = {
   },
 };
 
+/** The facts become lines of the description. */
+export const Facts: Story = {
+  tags: ['keyboard'],
+  args: { suggestCategory: (name) => (/clutch/i.test(name) ? 'Clutch' : undefined) },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, image, name: productName, minimum, add } = formIn(canvasElement);
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    await typeInto(image, '/photos/clutch-kit-800.jpg');
+    await typeInto(productName, 'Clutch Kit');
+    const category = canvas.getByRole('combobox', { name: 'Category' });
+    await expect(category).toHaveAccessibleDescription(/^Suggested from the name: Clutch\./);
+    await typeInto(category, 'Clutch kits');
+    await expect(canvas.getByRole('textbox', { name: 'Category' })).toHaveAccessibleDescription(/^Such as Clutch/);
+    for (const [name, text] of [
+      ['Brand', 'Valeo, Pune'],
+      ['Grade', 'Genuine'],
+      ['Origin', 'India'],
+      ['Unit', 'set'],
+      ['OEM numbers', '1823-45 A, 99'],
+      ['Replaces', '643 3226 00'],
+      ['Replaced by', '1823-46 A'],
+      ['Fits', 'Tata LPT 1613; Hino AK1J'],
+    ] as const)
+      await typeInto(field(name), text);
+    await typeInto(minimum, '1');
+    await tabUntil(add);
+    await press('{Enter}');
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(
+        expect.objectContaining({
+          description:
+            'OEM: 1823-45 A, 99\nReplaces: 643 3226 00\nReplaced by: 1823-46 A\nFits: Tata LPT 1613; Hino AK1J\n' +
+            'Category: Clutch kits\nBrand: Valeo, Pune\nGrade: Genuine\nOrigin: India\nUnit: set',
+        }),
+      ),
+    );
+  },
+};
+
 export const Invalid: Story = {
   tags: ['S123', 'S124'],
   play: async ({ args, canvasElement }) => {

@@ -47,15 +47,21 @@ const WithItems = ({ itemsOf, ...menu }: DashboardMenuProps & { itemsOf: (texts:
   <DashboardMenu {...menu} items={itemsOf(useUi().texts)} />
 );
 
-/** A host that lists the orders of all customers and records changes. */
-export const AdminWithOrders: Story = {
+/** A host with all calls of the dealerkit backend. */
+export const AdminWithAllPages: Story = {
   args: {
     role: { state: 'ready', data: 'admin' },
     currentPath: '/dashboard/orders/1',
   },
   render: (args) => <WithItems {...args} itemsOf={hostItems} />,
   play: async ({ canvasElement }) => {
-    await expect(labels(canvasElement).slice(-3)).toEqual(['Manage Products', 'Orders', 'Activity log']);
+    await expect(labels(canvasElement).slice(-5)).toEqual([
+      'Manage Products',
+      'Orders',
+      'Trade names',
+      'Searches without result',
+      'Activity log',
+    ]);
     await expect(within(canvasElement).getByRole('link', { current: true })).toHaveTextContent('Orders');
   },
 };

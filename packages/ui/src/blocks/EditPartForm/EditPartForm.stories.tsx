@@ -56,6 +56,28 @@ export const Filled: Story = {
   },
 };
 
+/** A part without a category has the suggested one; the lines that are no facts stay in the description. */
+export const Facts: Story = {
+  args: {
+    part: { ...factsPart, description: `${factsPart.description ?? ''}\nColour: black\nBrand: Valeo` },
+    suggestCategory: () => 'Clutch',
+  },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, save } = formIn(canvasElement);
+    const category = canvas.getByRole('combobox', { name: 'Category' });
+    await expect(category).toHaveAccessibleDescription(/^Suggested from the name: Clutch\./);
+    await expect(canvas.getByRole('textbox', { name: 'Brand' })).toHaveValue('Valeo');
+    await retype(category, 'Clutch');
+    await userEvent.click(save);
+    const description = await waitFor(() => {
+      const [update] = (args.onSave as ReturnType<typeof fn>).mock.lastCall ?? [];
+      return (update as { changes: { description: string } }).changes.description;
+    });
+    await expect(description).toMatch(/^Pressure plate.*\nColour: black\nOEM: 1823-45 A, 3482 000 556\n/);
+    await expect(description).toMatch(/\nCategory: Clutch\nBrand: Valeo$/);
+  },
+};
+
 export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas, available, save } = formIn(canvasElement);

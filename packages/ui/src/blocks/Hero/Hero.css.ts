@@ -51,6 +51,8 @@ export const lead = style({
   textWrap: 'pretty',
 });
 
+export const search = style({ inlineSize: '100%', maxInlineSize: '26rem' });
+
 const fadeTop = 'linear-gradient(to bottom, transparent, black 18%)';
 const fadeTo = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, transparent, rgb(0 0 0 / 0.2) 16%, black 46%), ${fadeTop}`;

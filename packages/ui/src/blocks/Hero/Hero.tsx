@@ -1,9 +1,10 @@
 'use client';
+import type { ReactNode } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Picture } from '../../elements/Picture/Picture.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
-import { column, content, headline, hero, image, lead as leadText } from './Hero.css.js';
+import { column, content, headline, hero, image, lead as leadText, search as searchStyle } from './Hero.css.js';
 
 export interface HeroProps {
   /** A wide picture whose empty start side lies under the text: the left side, or the right one in a language from right to left. */
@@ -12,10 +13,12 @@ export interface HeroProps {
   lead: string;
   /** Called when the visitor selects "Get Started". */
   onGetStarted: () => void;
+  /** A search form below the sentence. */
+  search?: ReactNode | undefined;
 }
 
 /** The top of the home page: headline, picture and main action. */
-export const Hero = ({ picture, lead, onGetStarted }: HeroProps) => {
+export const Hero = ({ picture, lead, onGetStarted, search }: HeroProps) => {
   const { home } = useUi().texts;
   return (
     <div className={hero}>
@@ -25,6 +28,7 @@ export const Hero = ({ picture, lead, onGetStarted }: HeroProps) => {
             {home.headline}
           </h1>
           <p className={leadText}>{lead}</p>
+          {search && <div className={searchStyle}>{search}</div>}
           <Button tone="accent" onClick={onGetStarted}>
             {home.getStarted}
           </Button>

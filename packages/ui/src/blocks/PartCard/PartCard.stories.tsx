@@ -77,6 +77,16 @@ export const NoImage: Story = {
   },
 };
 
+/** The facts are on the page of the part. */
+export const Facts: Story = {
+  args: { part: fixtures.factsPart },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Pressure plate, driven plate and release bearing, balanced as a set.'),
+    ).toBeVisible();
+  },
+};
+
 export const LongText: Story = { args: { part: fixtures.longWordsPart } };
 export const Bangla: Story = { args: { part: fixtures.banglaPart } };
 export const MissingData: Story = { args: { part: fixtures.barePart } };

@@ -4,6 +4,7 @@ import type { Part } from '@dealerkit/domain/entities';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { languageOf } from '../../format/languageOf.js';
+import { readDescription } from '@dealerkit/domain/partFacts';
 import { isOutOfStock } from '@dealerkit/domain/partRules';
 import { partName } from '../../partName.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
@@ -23,6 +24,7 @@ export const PartCard = ({ part }: PartCardProps) => {
   const { texts } = useUi();
   const name = partName(part, texts);
   const isAvailable = !isOutOfStock(part);
+  const { text } = readDescription(part.description);
   return (
     <article className={card}>
       <div className={imageRow}>
@@ -33,8 +35,8 @@ export const PartCard = ({ part }: PartCardProps) => {
       <h3 className={nameText} lang={languageOf(name, texts.locale)}>
         <span className={nameLines}>{name}</span>
       </h3>
-      <p className={description} lang={languageOf(part.description, texts.locale)}>
-        {part.description}
+      <p className={description} lang={languageOf(text, texts.locale)}>
+        {text}
       </p>
       <div className={specs}>
         <PartSpecs part={part} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { failedStory } from '../../../stories/asyncStates.js';
-import { brakeDisc, longWordsPart, outOfStockPart, parts } from '../../../stories/fixtures/index.js';
+import { brakeDisc, factsPart, longWordsPart, outOfStockPart, parts } from '../../../stories/fixtures/index.js';
 import { press, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
 import { PartPicker } from './PartPicker.js';
@@ -24,6 +24,15 @@ export const Default: Story = {
     await tabUntil(canvas.getByRole('button', { name: 'Choose Ventilated Brake Disc 430 mm' }));
     await press('{Enter}');
     await expect(args.onPick).toHaveBeenCalledWith(brakeDisc);
+  },
+};
+
+export const Numbers: Story = {
+  args: { parts: { state: 'ready', data: [factsPart, brakeDisc] } },
+  play: async ({ canvasElement }) => {
+    const [kit, disc] = within(canvasElement).getAllByRole('listitem');
+    await expect(kit).toHaveTextContent('Part number 1823-45 A');
+    await expect(disc).not.toHaveTextContent('Part number');
   },
 };
 

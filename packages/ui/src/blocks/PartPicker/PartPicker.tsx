@@ -8,6 +8,7 @@ import type { Part } from '@dealerkit/domain/entities';
 import { isOutOfStock } from '@dealerkit/domain/partRules';
 import { partName } from '../../partName.js';
 import { useUi } from '../../UiProvider.js';
+import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
 import { facts, item, list, name, none, picker, text } from './PartPicker.css.js';
@@ -31,6 +32,7 @@ const Choice = ({ part, onPick }: { part: Part; onPick: (part: Part) => void }) 
       <PartThumbnail part={part} />
       <div className={text}>
         <p className={name}>{partName(part, texts)}</p>
+        <PartNumber part={part} />
         <p className={facts}>
           {price} · {stock}
         </p>

@@ -19,14 +19,21 @@ export const outOfStock = style({
 
 const narrow = '(width < 52rem)';
 
-const clamped = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-} as const;
+const clampedTo = (lines: number) =>
+  style({
+    '@container': {
+      [narrow]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: lines,
+        overflow: 'hidden',
+        overflowWrap: 'anywhere',
+      },
+    },
+  });
 
-export const name = style({ '@container': { [narrow]: clamped } });
+/** The name and the number have two lines of a narrow row. */
+export const name = { alone: clampedTo(2), aboveNumber: clampedTo(1) };
 
 export const buttons = style({
   display: 'flex',

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { expectRowHeightKept } from '../../../stories/asyncStates.js';
-import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { PartTable } from './PartTable.js';
 
 const meta = { component: PartTable, args: { parts: fixtures.parts, onDelete: fn() } } satisfies Meta<typeof PartTable>;
@@ -38,6 +38,29 @@ export const OutOfStock: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('row', { name: /Steel Wheel Rim/ })).toHaveTextContent(/3.*Out of stock/);
     await expect(canvas.getByRole('row', { name: /Brake Disc/ })).not.toHaveTextContent('Out of stock');
+  },
+};
+
+/** The number is visible, and is searched. */
+export const Numbers: Story = {
+  tags: ['keyboard'],
+  args: { parts: [fixtures.factsPart, fixtures.brakeDisc] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('row', { name: /Clutch Kit 395 mm/ })).toHaveTextContent('Part number 1823-45 A');
+    await typeInto(canvas.getByRole('searchbox'), '1823-45');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Brake Disc/ })).toBeNull());
+    await expect(canvas.getByRole('row', { name: /Clutch Kit 395 mm/ })).toBeVisible();
+  },
+};
+
+export const NumbersOnPhone: Story = {
+  args: { parts: [fixtures.factsPart, { ...fixtures.longWordsPart, description: 'OEM: 9876543210-ABCDEFGHIJKLMN' }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('row', { name: /Clutch Kit 395 mm/ });
+    await expect(within(row).getByText('1823-45 A')).toBeVisible();
+    await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(112);
   },
 };
 

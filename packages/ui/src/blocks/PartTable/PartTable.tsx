@@ -9,8 +9,10 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js'
 import type { Part } from '@dealerkit/domain/entities';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
+import { partNumber } from '@dealerkit/domain/partFacts';
 import { isOutOfStock, partPrice } from '@dealerkit/domain/partRules';
 import { partName } from '../../partName.js';
+import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { buttons, buttonText, name, outOfStock, part as partCell } from './PartTable.css.js';
 
@@ -38,12 +40,19 @@ const columnsOf = (
   {
     key: 'part',
     header: texts.manageProducts.part,
-    value: (part) => partName(part, texts),
+    // The table searches the number too.
+    value: (part) => `${partName(part, texts)}\n${partNumber(part) ?? ''}`,
     cell: (part) => (
       <span className={partCell}>
         <PartThumbnail part={part} />
-        <span className={name} title={partName(part, texts)}>
-          {partName(part, texts)}
+        <span>
+          <span
+            className={partNumber(part) === undefined ? name.alone : name.aboveNumber}
+            title={partName(part, texts)}
+          >
+            {partName(part, texts)}
+          </span>
+          <PartNumber part={part} />
         </span>
       </span>
     ),

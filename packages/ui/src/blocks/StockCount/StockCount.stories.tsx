@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   brakeDisc,
   clutchKit,
+  factsPart,
   headlamp,
   longWordsPart,
   outOfStockPart,
@@ -80,6 +81,15 @@ export const Rejected: Story = {
     await userEvent.type(kit, '7{Enter}');
     await waitFor(() => expect(kit).toHaveAccessibleDescription(/The shop could not be reached\.$/));
     await expect(kit).toHaveValue('7');
+  },
+};
+
+export const Numbers: Story = {
+  args: { parts: [factsPart, headlamp] },
+  play: async ({ canvasElement }) => {
+    const [kit, lamp] = within(canvasElement).getAllByRole('listitem');
+    await expect(kit).toHaveTextContent('Part number 1823-45 A');
+    await expect(lamp).not.toHaveTextContent('Part number');
   },
 };
 

@@ -9,6 +9,7 @@ import { partName } from '../../partName.js';
 import { useAction } from '../../elements/useAction.js';
 import { useUi } from '../../UiProvider.js';
 import type { PartUpdate, PartUpdateError } from '../EditPartForm/partChanges.js';
+import { PartNumber } from '../PartNumber/PartNumber.js';
 import { failed, input, name as nameStyle, row, saved, status } from './StockCount.css.js';
 
 interface StockCountRowProps {
@@ -84,8 +85,11 @@ export const StockCountRow = (props: StockCountRowProps) => {
   const name = partName(props.part, texts);
   return (
     <li className={row}>
-      <span className={nameStyle} title={name}>
-        {name}
+      <span>
+        <span className={nameStyle} title={name}>
+          {name}
+        </span>
+        <PartNumber part={props.part} />
       </span>
       <span id={statusId} className={status}>
         {manageProducts.listed(formatCount(present.available_quantity))}

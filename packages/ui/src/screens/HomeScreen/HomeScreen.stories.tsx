@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ErrorKind } from '../../AsyncData.js';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { failedStory } from '../../../stories/asyncStates.js';
-import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { followLink, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { paths } from '@dealerkit/domain/paths';
 import { HomeScreen } from './HomeScreen.js';
 
@@ -44,6 +44,24 @@ export const Default: Story = {
     await waitFor(() => expect(title.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2));
     await tabTo(canvas.getByRole('link', { name: `Order ${fixtures.brakeDisc.product_name}` }));
     await expect(await followLink()).toBe(`/purchase/${fixtures.brakeDisc._id}`);
+  },
+};
+
+/** The search of the hero is a form, and the categories are below the parts. */
+export const SearchAndCategories: Story = {
+  tags: ['keyboard'],
+  args: { searchHref: paths.allParts, onSearch: fn(), categories: fixtures.categories },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('searchbox', { name: 'Find a part' });
+    await expect(field.closest('form')).toHaveAttribute('action', '/parts');
+    await expect(field).toHaveAttribute('name', 'search');
+    await typeInto(field, ' ব্রেক প্যাড{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('ব্রেক প্যাড');
+    await tabTo(canvas.getByRole('button', { name: 'Search' }), canvas.getByRole('button', { name: 'Get Started' }));
+    await tabUntil(canvas.getByRole('link', { name: 'Brakes 214 parts' }));
+    await expect(await followLink()).toBe('/parts?category=Brakes');
+    await expect(titles(canvasElement)).toHaveLength(6);
   },
 };
 

@@ -1,11 +1,14 @@
 'use client';
 import { Suspense, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { CategoryTiles } from '../../blocks/CategoryTiles/CategoryTiles.js';
+import type { CategoryCount } from '../../blocks/CategoryTiles/CategoryTiles.js';
 import { Hero } from '../../blocks/Hero/Hero.js';
 import { OwnerMessage } from '../../blocks/OwnerMessage/OwnerMessage.js';
 import type { OwnerMessageProps } from '../../blocks/OwnerMessage/OwnerMessage.js';
-import { PartCard } from '../../blocks/PartCard/PartCard.js';
 import { PartCardSkeleton } from '../../blocks/PartCardSkeleton/PartCardSkeleton.js';
+import { PartGrid } from '../../blocks/PartGrid/PartGrid.js';
+import { cell, grid } from '../../blocks/PartGrid/PartGrid.css.js';
 import { ReviewCard } from '../../blocks/ReviewCard/ReviewCard.js';
 import { ReviewCardSkeleton } from '../../blocks/ReviewCardSkeleton/ReviewCardSkeleton.js';
 import { ShowroomCarousel } from '../../blocks/ShowroomCarousel/ShowroomCarousel.js';
@@ -20,7 +23,10 @@ import type { Part, Review } from '@dealerkit/domain/entities';
 import type { AsyncData } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
-import { allPartsLink, cardCell, partGrid, reviewGrid } from './HomeScreen.css.js';
+import { HeroSearch } from './HeroSearch.js';
+import { allPartsLink, reviewGrid } from './HomeScreen.css.js';
+
+export type { CategoryCount } from '../../blocks/CategoryTiles/CategoryTiles.js';
 
 const PARTS_SHOWN = 6;
 const REVIEWS_SHOWN = 3;
@@ -42,6 +48,12 @@ export interface HomeScreenProps {
   slides?: ReadonlyArray<ShowroomSlide> | undefined;
   /** The owner's portrait, name and message; without it their section is missing. */
   owner?: OwnerMessageProps | undefined;
+  /** The URL of the page that takes `?search=`; without it the hero has no search. */
+  searchHref?: string | undefined;
+  /** Called with the search text in place of loading the page. */
+  onSearch?: ((search: string) => void) | undefined;
+  /** The categories of the parts, in display order; without any there is no list of them. */
+  categories?: readonly CategoryCount[] | undefined;
 }
 
 /**
@@ -57,6 +69,9 @@ export const HomeScreen = ({
   stats,
   slides,
   owner,
+  searchHref,
+  onSearch,
+  categories = [],
 }: HomeScreenProps) => {
   const { home } = useUi().texts;
   const partsTitle = useRef<HTMLHeadingElement>(null);
@@ -67,15 +82,19 @@ export const HomeScreen = ({
   };
   return (
     <>
-      <Hero {...hero} onGetStarted={goToParts} />
+      <Hero
+        {...hero}
+        onGetStarted={goToParts}
+        search={searchHref !== undefined && <HeroSearch href={searchHref} onSearch={onSearch} />}
+      />
       <Section title={home.partsTitle} titleRef={partsTitle}>
         <Suspense>
           <Async
             value={parts}
             skeleton={
-              <div className={partGrid}>
+              <div className={grid}>
                 {Array.from({ length: PARTS_SHOWN }, (_, index) => (
-                  <div key={index} className={cardCell}>
+                  <div key={index} className={cell}>
                     <PartCardSkeleton />
                   </div>
                 ))}
@@ -83,15 +102,7 @@ export const HomeScreen = ({
             }
             empty={<EmptyState icon={shelfIcon} {...home.noParts} />}
           >
-            {(all) => (
-              <ul className={partGrid}>
-                {all.slice(-PARTS_SHOWN).map((part) => (
-                  <li key={part._id} className={cardCell}>
-                    <PartCard part={part} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            {(all) => <PartGrid parts={all.slice(-PARTS_SHOWN)} />}
           </Async>
         </Suspense>
         {allPartsHref !== undefined && (
@@ -100,6 +111,11 @@ export const HomeScreen = ({
           </p>
         )}
       </Section>
+      {categories.length > 0 && (
+        <Section title={home.categoriesTitle}>
+          <CategoryTiles categories={categories} />
+        </Section>
+      )}
       {stats && (
         <Section title={home.statsTitle} titleHidden thin background="sunken">
           <StatsBlock stats={stats} />

@@ -4,7 +4,7 @@ import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import { DeleteModal } from '../../blocks/DeleteModal/DeleteModal.js';
 import { EditPartForm } from '../../blocks/EditPartForm/EditPartForm.js';
-import type { PartUpdate, PartUpdateError } from '../../blocks/EditPartForm/EditPartForm.js';
+import type { EditPartFormProps, PartUpdate, PartUpdateError } from '../../blocks/EditPartForm/EditPartForm.js';
 import { PartTable } from '../../blocks/PartTable/PartTable.js';
 import { StockCount } from '../../blocks/StockCount/StockCount.js';
 import { Async } from '../../elements/Async/Async.js';
@@ -37,6 +37,8 @@ export interface ManageProductsScreenProps {
   paging?: HostPaging | undefined;
   /** The URL of the page that imports a list; without it there is no link to it. */
   importHref?: string | undefined;
+  /** Returns the category that a part without one gets by its name; the form of a part shows it as a suggestion. */
+  suggestCategory?: EditPartFormProps['suggestCategory'];
   /** Exports all parts; without it there is no button for it. */
   onExport?: (() => Promise<SubmitResult>) | undefined;
 }
@@ -49,6 +51,7 @@ export const ManageProductsScreen = ({
   draftOf,
   paging,
   importHref,
+  suggestCategory,
   onExport,
 }: ManageProductsScreenProps) => {
   const { texts } = useUi();
@@ -107,6 +110,7 @@ export const ManageProductsScreen = ({
             onSave={(update) => onUpdate(partToEdit, update)}
             onSaved={endEdit}
             draft={draftOf?.(partToEdit)}
+            suggestCategory={suggestCategory}
           />
         </Sheet>
       )}

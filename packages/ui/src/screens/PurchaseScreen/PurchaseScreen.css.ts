@@ -7,8 +7,8 @@ export const page = style([
   pageFrame,
   {
     gap: space.md,
-    paddingBlockStart: space.lg,
-    '@media': { [from.desktop]: { gap: space.lg, paddingBlockStart: space.xl2 } },
+    paddingBlockStart: space.xs,
+    '@media': { [from.desktop]: { gap: space.lg, paddingBlockStart: space.md } },
   },
 ]);
 
@@ -19,6 +19,8 @@ export const title = style({
   lineHeight: lineHeight.tight,
   overflowWrap: 'anywhere',
 });
+
+export const otherNumber = style({ marginInlineEnd: space.sm, overflowWrap: 'anywhere' });
 
 /** About as long as most titles. */
 export const titleSkeleton = style({ display: 'block', maxInlineSize: '16em' });

@@ -134,6 +134,68 @@ export const Facts: Story = {
   },
 };
 
+/** The form stays; parts in stock are one step away. */
+export const Alternatives: Story = {
+  tags: ['keyboard'],
+  args: {
+    part: { state: 'ready', data: fixtures.outOfStockPart },
+    alternatives: [fixtures.brakeDisc, fixtures.clutchKit],
+  },
+  play: async ({ canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await tabUntil(main.getByRole('link', { name: 'See 2 alternatives in stock' }));
+    await expect(await followLink()).toBe('#alternatives');
+    const alternatives = within(main.getByRole('region', { name: 'In stock instead' }));
+    await expect(alternatives.getAllByRole('article')).toHaveLength(2);
+    await expect(main.getByRole('button', { name: 'Place order' })).toBeDisabled();
+  },
+};
+
+/** A part in stock has no alternatives. */
+export const NoAlternatives: Story = {
+  args: { alternatives: [fixtures.clutchKit] },
+  play: async ({ canvasElement }) => {
+    await expect(mainIn(canvasElement).queryByText('In stock instead')).toBeNull();
+  },
+};
+
+export const Replaced: Story = {
+  tags: ['keyboard'],
+  args: {
+    part: {
+      state: 'ready',
+      data: {
+        ...fixtures.factsPart,
+        description: `${fixtures.factsPart.description ?? ''}\nReplaced by: 1823-46 A, 99/114`,
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await expect(main.getByText(/^The dealer lists a newer number for this part:/)).toBeVisible();
+    await tabUntil(main.getByRole('link', { name: '1823-46 A' }));
+    await expect(await followLink()).toBe('/parts?search=1823-46%20A');
+    await expect(main.getByRole('link', { name: '99/114' })).toHaveAttribute('href', '/parts?search=99%2F114');
+  },
+};
+
+export const RelatedLists: Story = {
+  args: {
+    part: { state: 'ready', data: fixtures.factsPart },
+    category: 'Clutch',
+    sameVehicle: { vehicle: 'Tata LPT 1613', parts: fixtures.parts },
+    recentlyViewed: [fixtures.headlamp],
+  },
+  play: async ({ canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await expect(main.getByRole('link', { name: 'Clutch' })).toHaveAttribute('href', '/parts?category=Clutch');
+    const sameVehicle = within(main.getByRole('region', { name: 'Also listed for Tata LPT 1613' }));
+    await expect(sameVehicle.getAllByRole('article')).toHaveLength(3);
+    const seen = within(main.getByRole('region', { name: 'Recently viewed' }));
+    await expect(seen.getByRole('heading', { name: 'Headlamp, Left, 24 V' })).toBeVisible();
+  },
+};
+
 export const LongText: Story = { args: { part: { state: 'ready', data: fixtures.longWordsPart } } };
 
 export const Bangla: Story = {

@@ -1,0 +1,39 @@
+'use client';
+import { paths } from '@dealerkit/domain/paths';
+import { languageOf } from '../../format/languageOf.js';
+import { useUi } from '../../UiProvider.js';
+import { count as countStyle, name, tile, tiles } from './CategoryTiles.css.js';
+
+/** A category of parts. */
+export interface CategoryCount {
+  /** The name of the category. */
+  value: string;
+  /** The number of its parts. */
+  count?: number | undefined;
+}
+
+export interface CategoryTilesProps {
+  /** The categories, in display order. */
+  categories: readonly CategoryCount[];
+}
+
+/** The categories of the parts; each is a link to its parts. */
+export const CategoryTiles = ({ categories }: CategoryTilesProps) => {
+  const { texts, Link, formatNumber } = useUi();
+  return (
+    <ul className={tiles}>
+      {categories.map(({ value, count }) => (
+        <li key={value}>
+          <Link href={paths.partsOfCategory(value)} className={tile}>
+            <span className={name} lang={languageOf(value, texts.locale)}>
+              {value}
+            </span>{' '}
+            {count !== undefined && (
+              <span className={countStyle}>{texts.allParts.count(count, formatNumber(count))}</span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

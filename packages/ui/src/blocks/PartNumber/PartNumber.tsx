@@ -1,0 +1,25 @@
+'use client';
+import type { Part } from '@dealerkit/domain/entities';
+import { partNumber } from '@dealerkit/domain/partFacts';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
+import { useUi } from '../../UiProvider.js';
+import { number as numberStyle } from './PartNumber.css.js';
+
+export interface PartNumberProps {
+  /** The part whose description may list numbers. */
+  part: Pick<Part, 'description'>;
+}
+
+/** The number that a part is known by, for lists in which admins choose a part; nothing if the dealer lists none. */
+export const PartNumber = ({ part }: PartNumberProps) => {
+  const { facts } = useUi().texts;
+  const number = partNumber(part);
+  return (
+    number !== undefined && (
+      <span className={numberStyle}>
+        <VisuallyHidden>{facts.number} </VisuallyHidden>
+        {number}
+      </span>
+    )
+  );
+};

@@ -1,0 +1,42 @@
+import { flatten, safeParse } from 'valibot';
+import { expect, it } from 'vitest';
+import { en } from '../../texts/en.js';
+import { newTradeName, tradeNameSchema, typedTradeNameOf } from './TradeNameForm.schema.js';
+import type { TypedTradeName } from './TradeNameForm.schema.js';
+
+const parse = (typed: TypedTradeName) => {
+  const { success, output, issues } = safeParse(tradeNameSchema(en), typed);
+  return success ? output : flatten<ReturnType<typeof tradeNameSchema>>(issues).nested;
+};
+
+const leafSpring = {
+  kind: 'leaf-spring',
+  category: 'Suspension',
+  names: ['leaf spring', 'spring leaf'],
+  bangla: ['কামানি'],
+  latin: ['kamani'],
+};
+
+it('parses what it writes into the fields', () => {
+  expect(parse(typedTradeNameOf(leafSpring))).toEqual(leafSpring);
+});
+
+it('writes the kind in small letters and dashes, and each name once', () => {
+  const typed = { ...typedTradeNameOf(leafSpring), kind: '  Leaf  Spring ', latin: 'kamani; kamany,kamani,, ' };
+  expect(parse(typed)).toEqual({ ...leafSpring, latin: ['kamani', 'kamany'] });
+});
+
+it('requires the kind, the category and a name', () => {
+  expect(parse(newTradeName())).toEqual({
+    kind: ['Enter the kind of part'],
+    category: ['Enter the category'],
+    names: ['Enter at least one name or spelling'],
+  });
+});
+
+it.each([
+  ['কামানি', { bangla: 'কামানি', latin: '' }],
+  ['kamani', { bangla: '', latin: 'kamani' }],
+])('starts with the spelling %s in the field of its script', (spelling, fields) => {
+  expect(newTradeName(spelling)).toMatchObject(fields);
+});

@@ -1,0 +1,74 @@
+import { forward, nonEmpty, object, partialCheck, pipe, string, transform, trim } from 'valibot';
+import type { InferInput } from 'valibot';
+import type { Texts } from '../../texts/en.js';
+
+/** What customers call a kind of part. */
+export interface TradeName {
+  /** The unique id of the kind: lower-case letters and dashes. */
+  kind: string;
+  /** The category that parts of the kind belong to. */
+  category: string;
+  /** English names, the usual one first. */
+  names: readonly string[];
+  /** Bangla names. */
+  bangla: readonly string[];
+  /** Names in Latin letters that are no English, as customers type them. */
+  latin: readonly string[];
+}
+
+/** The fields with several names. */
+export const nameFields = ['names', 'bangla', 'latin'] as const satisfies readonly (keyof TradeName)[];
+
+const list = pipe(
+  string(),
+  transform((typed) => [
+    ...new Set(
+      typed
+        .split(/[,;\n]/)
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+  ]),
+);
+
+/** Validates the form for a trade name, with the messages of a catalogue. */
+export const tradeNameSchema = ({ tradeNames }: Texts) =>
+  pipe(
+    object({
+      kind: pipe(
+        string(),
+        transform((typed) => typed.trim().toLowerCase().replaceAll(/\s+/g, '-')),
+        nonEmpty(tradeNames.kindRequired),
+      ),
+      names: list,
+      bangla: list,
+      latin: list,
+      category: pipe(string(), trim(), nonEmpty(tradeNames.categoryRequired)),
+    }),
+    forward(
+      partialCheck(
+        [['names'], ['bangla'], ['latin']],
+        (typed) => nameFields.some((field) => typed[field].length > 0),
+        tradeNames.nameRequired,
+      ),
+      ['names'],
+    ),
+  );
+
+/** The values of the fields as the user typed them. */
+export type TypedTradeName = InferInput<ReturnType<typeof tradeNameSchema>>;
+
+/** Returns the texts of the fields. */
+export const typedTradeNameOf = ({ kind, category, names, bangla, latin }: TradeName): TypedTradeName => ({
+  kind,
+  category,
+  names: names.join(', '),
+  bangla: bangla.join(', '),
+  latin: latin.join(', '),
+});
+
+/** Returns the fields of a new trade name, with a spelling in the field of its script. */
+export const newTradeName = (spelling = ''): TypedTradeName => {
+  const isBangla = /\p{Script=Bengali}/u.test(spelling);
+  return { kind: '', category: '', names: '', bangla: isBangla ? spelling : '', latin: isBangla ? '' : spelling };
+};

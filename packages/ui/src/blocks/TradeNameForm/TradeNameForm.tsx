@@ -1,0 +1,75 @@
+'use client';
+import { Button } from '../../elements/Button/Button.js';
+import { FormError } from '../../elements/FormError/FormError.js';
+import { TextField } from '../../elements/TextField/TextField.js';
+import type { SubmitResult } from '../../AsyncData.js';
+import { useUi } from '../../UiProvider.js';
+import { actions, form } from '../form.css.js';
+import { useSubmitForm } from '../useSubmitForm.js';
+import { nameFields, newTradeName, tradeNameSchema, typedTradeNameOf } from './TradeNameForm.schema.js';
+import type { TradeName } from './TradeNameForm.schema.js';
+
+export type { TradeName } from './TradeNameForm.schema.js';
+
+export interface TradeNameFormProps {
+  /** The trade name to edit. Without it the form adds one. */
+  tradeName?: TradeName | undefined;
+  /** A spelling that a new trade name starts with. */
+  spelling?: string | undefined;
+  /** The kinds and the categories that the form offers; the user can type others. */
+  known?: { kinds: readonly string[]; categories: readonly string[] } | undefined;
+  /** Called with the valid trade name; an error of a field names the kind that already has a name. */
+  onSave: (tradeName: TradeName) => Promise<SubmitResult<keyof TradeName>>;
+  /** Called when the trade name is saved. */
+  onSaved?: (() => void) | undefined;
+}
+
+/** Adds or edits what customers call a kind of part. */
+export const TradeNameForm = ({ tradeName, spelling, known, onSave, onSaved }: TradeNameFormProps) => {
+  const { tradeNames } = useUi().texts;
+  const { register, errors, isSubmitting, formProps, formError } = useSubmitForm({
+    createSchema: tradeNameSchema,
+    defaultValues: tradeName ? typedTradeNameOf(tradeName) : newTradeName(spelling),
+    onSubmit: onSave,
+    onAccepted: () => onSaved?.(),
+  });
+  const hints = { names: tradeNames.namesHint, bangla: tradeNames.namesHint, latin: tradeNames.latinHint };
+  return (
+    <form className={form} {...formProps}>
+      <TextField
+        {...register('kind')}
+        label={tradeNames.kind}
+        hint={tradeNames.kindHint}
+        suggestions={known?.kinds}
+        autoComplete="off"
+        error={errors.kind?.message}
+        required
+      />
+      <TextField
+        {...register('category')}
+        label={tradeNames.category}
+        suggestions={known?.categories}
+        autoComplete="off"
+        error={errors.category?.message}
+        required
+      />
+      {nameFields.map((field) => (
+        <TextField
+          key={field}
+          {...register(field)}
+          label={tradeNames[field]}
+          hint={hints[field]}
+          lang={field === 'bangla' ? 'bn' : undefined}
+          autoComplete="off"
+          error={errors[field]?.message}
+        />
+      ))}
+      <FormError {...formError} />
+      <div className={actions}>
+        <Button type="submit" tone="accent" busy={isSubmitting}>
+          {tradeNames.save}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { paths } from '@dealerkit/domain/paths';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { missedSearches } from '../../../stories/fixtures/index.js';
+import { followLink, tabUntil, typeInto } from '../../../stories/keyboard.js';
+import type { ErrorKind } from '../../AsyncData.js';
+import { MissedSearchesScreen } from './MissedSearchesScreen.js';
+
+const meta = {
+  component: MissedSearchesScreen,
+  parameters: { layout: 'fullscreen', path: paths.missedSearches, role: 'admin' },
+  args: { searches: { state: 'ready', data: missedSearches } },
+} satisfies Meta<typeof MissedSearchesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Searches without result' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /kamani pata/ })).toHaveTextContent('Nov 22');
+    await typeInto(canvas.getByRole('searchbox'), 'kamani');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /ভেঁপু/ })).toBeNull());
+    await tabUntil(canvas.getByRole('link', { name: 'Add as a trade name: “kamani pata”' }));
+    await expect(await followLink()).toBe('/dashboard/tradenames?spelling=kamani%20pata');
+  },
+};
+
+export const Bangla: Story = {
+  globals: { language: 'bn' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('row', { name: /ভেঁপু/ })).toHaveTextContent('৯');
+  },
+};
+
+export const Empty: Story = {
+  args: { searches: { state: 'ready', data: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Every search found a part')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { searches: { state: 'loading' } } };
+
+const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ searches: value }));
+
+export const Failed: Story = failed('server');
+export const Offline: Story = failed('offline');
+export const Unauthorised: Story = failed('unauthorised');
+export const Forbidden: Story = failed('forbidden');
+export const NotFound: Story = failed('notFound');
+export const TooMany: Story = failed('tooMany');
+export const Unexpected: Story = failed('unexpected');

@@ -1,0 +1,86 @@
+'use client';
+import { useMemo } from 'react';
+import { paths } from '@dealerkit/domain/paths';
+import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
+import { Async } from '../../elements/Async/Async.js';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { DataTable } from '../../elements/DataTable/DataTable.js';
+import type { DataColumn } from '../../elements/DataTable/DataTable.js';
+import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
+import { searchIcon } from '../../elements/Icon/icons.js';
+import type { AsyncData } from '../../AsyncData.js';
+import { formatDay } from '../../format/dates.js';
+import { languageOf } from '../../format/languageOf.js';
+import type { Texts } from '../../texts/en.js';
+import { useUi } from '../../UiProvider.js';
+import { search as searchStyle } from './MissedSearchesScreen.css.js';
+
+/** A search that found no part. */
+export interface MissedSearch {
+  /** The words, as the search compares them. */
+  search: string;
+  /** How often they were searched for. */
+  times: number;
+  /** The last day, such as `2026-11-22`. */
+  lastDay: string;
+}
+
+export interface MissedSearchesScreenProps {
+  /** The searches, the most frequent first. */
+  searches: AsyncData<readonly MissedSearch[]>;
+}
+
+const columnsOf = ({ missedSearches, locale }: Texts): readonly DataColumn<MissedSearch>[] => [
+  {
+    key: 'search',
+    header: missedSearches.search,
+    value: ({ search }) => search,
+    cell: ({ search }) => (
+      <span className={searchStyle} lang={languageOf(search, locale)}>
+        {search}
+      </span>
+    ),
+    flex: 3,
+  },
+  { key: 'times', header: missedSearches.times, value: ({ times }) => times, align: 'end' },
+  {
+    key: 'lastDay',
+    header: missedSearches.lastDay,
+    value: ({ lastDay }) => lastDay,
+    cell: ({ lastDay }) => formatDay(lastDay, locale),
+    type: 'date',
+  },
+];
+
+/** Lets an admin see what customers did not find, and add their words to the search (`/dashboard/missedsearches`). */
+export const MissedSearchesScreen = ({ searches }: MissedSearchesScreenProps) => {
+  const { texts } = useUi();
+  const { missedSearches } = texts;
+  const columns = useMemo(() => columnsOf(texts), [texts]);
+  return (
+    <DashboardPage title={texts.titles.missedSearches} lead={missedSearches.lead}>
+      <Async
+        value={searches}
+        skeleton={<DataTableSkeleton columns={3} />}
+        empty={<EmptyState icon={searchIcon} {...missedSearches.empty} />}
+      >
+        {(all) => (
+          <DataTable
+            label={texts.titles.missedSearches}
+            rows={all}
+            columns={columns}
+            rowKey={({ search }) => search}
+            formatCount={missedSearches.count}
+            actionsWidth="15rem"
+            actions={({ search }) => (
+              <ButtonLink href={paths.addTradeName(search)} aria-label={missedSearches.addNamed(search)}>
+                {missedSearches.add}
+              </ButtonLink>
+            )}
+          />
+        )}
+      </Async>
+    </DashboardPage>
+  );
+};
