@@ -30,8 +30,8 @@ const compileHint: Plugin = {
  * option `entriesAware` needs no names of files, but merges by size: the list of parts would load 180 KiB instead of 140.
  */
 const kinds = {
-  // Without what sends kept orders, which runs on every page.
-  orders: /((?<!kept|useKept)[oO]rder|SetStatus|useFormatted|useStoredQuery|TimeText|dates|Badge)[^/]*$/,
+  // Without what sends the offline queue, which runs on every page.
+  orders: /([oO]rder|(?<!use)OfflineQueue|SetStatus|useFormatted|useStoredQuery|TimeText|dates|Badge)[^/]*$/,
   form: /useSubmitForm|PartFields|AuthCard|DemoNotice|GoogleButton|PasswordField|credentials|NumberField/,
   dialog: /AlertDialog|DeleteModal|DeleteReview/,
   table: /elements\/(DataTable(?!\/column)|Pagination)/,

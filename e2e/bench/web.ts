@@ -28,7 +28,7 @@ await using proxy = await slowProxy(150);
 async function sessionOf(account: Account): Promise<object> {
   await using browser = await openBrowser(shop.address);
   await signIn(browser.page, account);
-  await browser.page.evaluate(() => localStorage.removeItem('storedAnswers'));
+  await browser.page.evaluate(() => localStorage.removeItem('cachedResponses'));
   const session = await browser.page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as object);
   return session;
 }

@@ -53,7 +53,7 @@ test.describe('without a connection', () => {
     await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('2');
   }
 
-  test('a page shows the parts that were opened, and opens again with the connection; a kept order is sent once', async ({
+  test('a page shows the parts that were opened, and opens again with the connection; a queued order is sent once', async ({
     page,
     context,
     newPart,
@@ -88,7 +88,7 @@ test.describe('without a connection', () => {
     await expect(row(page, part.product_name)).toHaveCount(0);
   });
 
-  test('a sign-out asks before it discards a kept order; a refused one stays with its reason', async ({
+  test('a sign-out asks before it discards a queued order; a refused one stays with its reason', async ({
     page,
     context,
     newPart,
@@ -116,7 +116,7 @@ test.describe('without a connection', () => {
     await dialog(page).getByRole('button', { name: 'Sign Out', exact: true }).click();
     await expect(title(page, 'Login')).toBeVisible();
     await expect
-      .poll(() => page.evaluate(() => [localStorage.getItem('keptOrders'), localStorage.getItem('storedAnswers')]))
+      .poll(() => page.evaluate(() => [localStorage.getItem('offlineQueue'), localStorage.getItem('cachedResponses')]))
       .toEqual([null, null]);
   });
 });

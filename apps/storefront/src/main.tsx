@@ -7,7 +7,7 @@ import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App.js';
 import { RESPONSES_ID } from './document/responses.js';
 import { startServiceWorker } from './offline/registerServiceWorker.js';
-import { watchKeptOrders } from './offline/watchKeptOrders.js';
+import { watchOfflineQueue } from './offline/watchOfflineQueue.js';
 import { documentLanguage, readLanguage, startLanguage } from './preferences/language.js';
 import { preloadPage } from './routing/pageRoute.js';
 import { routes } from './routing/routes.js';
@@ -50,11 +50,11 @@ const start = async () => {
   session.start();
 };
 
-/** Starts what no page waits for: the service worker, what sends kept orders, and the question whether an address is verified. */
+/** Starts what no page waits for: the service worker, what sends the offline queue, and the question whether an address is verified. */
 const loadBackgroundTasks = () =>
   (globalThis.requestIdleCallback ?? setTimeout)(() => {
     startServiceWorker();
-    watchKeptOrders();
+    watchOfflineQueue();
     session.checkVerification();
   });
 

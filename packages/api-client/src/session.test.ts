@@ -133,7 +133,7 @@ describe('a sign-in', () => {
 describe('the end of a session', () => {
   it('takes effect at once, and then at the provider (S050)', async () => {
     const { session, provider } = openSignedInTab();
-    localStorage.setItem('storedAnswers', 'own orders');
+    localStorage.setItem('cachedResponses', 'own orders');
     session.signOut('adminOnly');
     expect(session.current()).toEqual({ status: 'signedOut', reason: 'adminOnly' });
     expect(Object.keys(localStorage)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Account, IdentityProvider, IdentityReason } from './identity.js';
-import { clearStoredAnswers } from './react/clearStoredAnswers.js';
+import { clearCachedResponses } from './react/clearCachedResponses.js';
 import { sessionDrafts } from './react/sessionDrafts.js';
 import type { Session, SessionOptions, SessionState } from './sessionState.js';
 import { stored, tokenKey } from './storedSession.js';
@@ -28,7 +28,7 @@ export function createSession({ loadProvider, reload = () => location.reload() }
   const setState = (next: SessionState) => {
     state = next;
     if (next.status === 'signedIn') {
-      if (shown && shown.uid !== next.account.uid) clearStoredAnswers();
+      if (shown && shown.uid !== next.account.uid) clearCachedResponses();
       shown = next.account;
       sessionDrafts.openFor(shown.email);
     }
@@ -70,7 +70,7 @@ export function createSession({ loadProvider, reload = () => location.reload() }
 
   function end(reason?: IdentityReason): void {
     stored.remove();
-    clearStoredAnswers();
+    clearCachedResponses();
     setState({ status: 'signedOut', reason });
     load()
       .then(removeUser)

@@ -1,9 +1,9 @@
-import { useSendKeptOrders } from '@dealerkit/api-client/react';
-import { useKeptMessages } from './useKeptOrdersProps.js';
+import { useSendOfflineQueue } from '@dealerkit/api-client/react';
+import { useOfflineQueueMessages } from './useOfflineQueueProps.js';
 import { useKnownAccount } from '../session/useSession.js';
 
 /** Sends the orders that wait on this device, whatever the page. */
 export const BackgroundTasks = () => {
-  useSendKeptOrders(useKnownAccount()?.email, useKeptMessages());
+  useSendOfflineQueue(useKnownAccount()?.email, useOfflineQueueMessages());
   return undefined;
 };

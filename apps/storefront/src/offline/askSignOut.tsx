@@ -1,4 +1,4 @@
-import { keptOrders } from '@dealerkit/api-client/react';
+import { offlineQueue } from '@dealerkit/api-client/react';
 import { SignOutDialog } from '@dealerkit/ui/blocks/SignOutDialog';
 import '@dealerkit/ui/blocks/SignOutDialog.css';
 import { createRoot } from 'react-dom/client';
@@ -7,7 +7,7 @@ import { session } from '../session/session.js';
 
 /** Signs the user out; asks first if that would discard orders of this user. */
 export const askSignOut = (email: string): void => {
-  if (!keptOrders.has(email)) {
+  if (!offlineQueue.has(email)) {
     session.signOut();
     return;
   }
@@ -21,7 +21,7 @@ export const askSignOut = (email: string): void => {
     <AppProviders>
       <SignOutDialog
         onSignOut={() => {
-          keptOrders.discardAll(email);
+          offlineQueue.discardAll(email);
           session.signOut();
         }}
         onClose={close}

@@ -1,11 +1,11 @@
 import { session } from '../session/session.js';
-import { hasKeptOrders } from './watchKeptOrders.js';
+import { hasOfflineQueue } from './watchOfflineQueue.js';
 
 /** Signs the user out; asks first if that would discard orders that wait on this device. */
 export const requestSignOut = (): void => {
   const email = session.email();
   // Without a connection the orders wait for the next sign-in of this user.
-  if (email !== undefined && hasKeptOrders())
+  if (email !== undefined && hasOfflineQueue())
     import('./askSignOut.js').then(
       (module) => module.askSignOut(email),
       () => session.signOut(),

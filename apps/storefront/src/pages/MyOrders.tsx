@@ -15,7 +15,7 @@ import { paths } from '@dealerkit/domain/paths';
 import { partName } from '@dealerkit/ui/partName';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useState } from 'react';
-import { useKeptOrdersProps } from '../offline/useKeptOrdersProps.js';
+import { useOfflineQueueProps } from '../offline/useOfflineQueueProps.js';
 import { client } from '../host/client.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount } from '../session/useSession.js';
@@ -40,7 +40,7 @@ const useMyOrders = (): MyOrdersScreenProps => {
     orders: useNewestFirst(isShownAtOnce ? orders : ordersWithParts),
     ...stored,
     parts,
-    kept: useKeptOrdersProps(email, parts, { placed: orders.state === 'ready' ? orders.data : undefined }),
+    offlineQueue: useOfflineQueueProps(email, parts, { placed: orders.state === 'ready' ? orders.data : undefined }),
     orderHref: useAbilities().setOrderStatus ? paths.order : undefined,
     onDelete: ({ _id }) => remove({ id: _id }),
   };

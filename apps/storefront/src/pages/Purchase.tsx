@@ -1,5 +1,5 @@
 import {
-  keptOrders,
+  offlineQueue,
   knownPart,
   pageQuery,
   preloadQuery,
@@ -24,7 +24,7 @@ import { pictureFor } from '../content/photo.js';
 import { client } from '../host/client.js';
 import { showErrorToast, showInvalidToast, showSuccessToast } from '../toasts/mutationToasts.js';
 import { useFirstResult } from './useFirstResult.js';
-import { useKeptOrdersProps } from '../offline/useKeptOrdersProps.js';
+import { useOfflineQueueProps } from '../offline/useOfflineQueueProps.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { useContent, useLanguage } from '../preferences/language.js';
 import { useContact } from '../preferences/useContact.js';
@@ -83,12 +83,12 @@ const useOrder = (part: Part | undefined) => {
     onOrder: (typed: NewOrder) => place(orderOf(typed)),
     onInvalidQuantity: (message: string) => showInvalidToast(message, 'placeOrder'),
     onKeep: (typed: NewOrder) => {
-      const isKept = keptOrders.keep({ order: orderOf(typed), partId: id, price: part?.price });
-      const { saved, savedUntilSent, notSaved } = texts.keptOrders;
+      const isQueued = offlineQueue.add({ order: orderOf(typed), partId: id, price: part?.price });
+      const { saved, savedUntilSent, notSaved } = texts.offlineQueue;
       // An order is sent by itself only to a host that places it once.
-      if (isKept) showSuccessToast(can.idempotencyKeys ? saved : savedUntilSent, 'placeOrder');
+      if (isQueued) showSuccessToast(can.idempotencyKeys ? saved : savedUntilSent, 'placeOrder');
       else showErrorToast(notSaved, 'placeOrder');
-      return isKept;
+      return isQueued;
     },
   };
 };
@@ -111,7 +111,7 @@ const usePurchase = (): PurchaseScreenProps => {
     districts: districts[useLanguage().code],
     contact: useContact(),
     dealer: useContent('dealer', dealer),
-    kept: useKeptOrdersProps(email, current ? [current] : [], { partId: id }),
+    offlineQueue: useOfflineQueueProps(email, current ? [current] : [], { partId: id }),
     ...useOrder(current),
   };
 };

@@ -1,6 +1,6 @@
 import { type ImportList, type ImportOutcomes, StoredImport } from '@dealerkit/domain/partImport';
 import type { FormDraft } from './sessionDrafts.js';
-import { parseStored } from './storedAnswers.js';
+import { parseStored } from './cachedResponses.js';
 
 /** Returns the stored import, or undefined if there is none that can be read. */
 export const readImport = (draft: FormDraft | undefined): { list: ImportList; outcomes: ImportOutcomes } | undefined =>

@@ -2,7 +2,7 @@
 
 export { type AsyncData, combineAsyncData, mapAsyncData } from './asyncData.js';
 export type { MutationName, QueryName } from './changes.js';
-export { clearStoredAnswers } from './clearStoredAnswers.js';
+export { clearCachedResponses } from './clearCachedResponses.js';
 export { ClientProvider, type ClientProviderProps, useAbilities } from './ClientProvider.js';
 export { preloadQuery } from './fetchQuery.js';
 export { type ExportOptions, useExport } from './useExport.js';
@@ -15,15 +15,15 @@ export { useParts, useReadyWithParts } from './useParts.js';
 export { useProfile } from './useProfile.js';
 export { useRole } from './useRole.js';
 export { type SetOrderStatusOptions, useSetOrderStatus } from './useSetOrderStatus.js';
-export { type KeptOrder, keptOrders } from './keptOrders.js';
+export { type QueuedOrder, offlineQueue } from './offlineQueue.js';
 export { knownPart } from './knownParts.js';
 export { useClearPrivateData } from './revalidate.js';
 export { loadFallback, pagedPageQuery, type PageQuery, pageQuery } from './pageQuery.js';
 export { type FormDraft, sessionDrafts, storedDraft } from './sessionDrafts.js';
 export { useSeenParts } from './seenParts.js';
-export { keptOrdersKey } from './storageKeys.js';
-export { readStoredParts, type StoredAnswer } from './storedAnswers.js';
-export { type KeptOrderMessages, useKeptOrders, useSendKeptOrders } from './useKeptOrders.js';
+export { offlineQueueKey } from './storageKeys.js';
+export { readStoredParts, type CachedResponse } from './cachedResponses.js';
+export { type OfflineQueueMessages, useOfflineQueue, useSendOfflineQueue } from './useOfflineQueue.js';
 export { type MutationError, type MutationOptions, useMutation } from './useMutation.js';
 export { type PagedList, type PagedRows, preloadPagedQuery, usePagedQuery } from './usePagedQuery.js';
 export { usePart } from './usePart.js';

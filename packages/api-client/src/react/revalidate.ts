@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { type ScopedMutator, useSWRConfig } from 'swr';
 import { type CallName, contract } from '../index.js';
-import { clearStoredAnswers } from './clearStoredAnswers.js';
+import { clearCachedResponses } from './clearCachedResponses.js';
 import { forgetParts } from './knownParts.js';
 import { forgetPreloaded } from './preloaded.js';
-import { openStoredAnswers } from './storedAnswers.js';
+import { openCachedResponses } from './cachedResponses.js';
 
 const isCall = (key: unknown, names: readonly string[]) =>
   Array.isArray(key) && typeof key[0] === 'string' && names.includes(key[0]);
@@ -51,9 +51,9 @@ export const useClearPrivateData = (user: string | undefined): void => {
   const { mutate } = useSWRConfig();
   const previous = useRef(user);
   useEffect(() => {
-    if (user !== undefined) openStoredAnswers(user);
+    if (user !== undefined) openCachedResponses(user);
     // Without an earlier user, the session may not be known yet.
-    else if (previous.current !== undefined) clearStoredAnswers();
+    else if (previous.current !== undefined) clearCachedResponses();
     previous.current = user;
   }, [user]);
   useEffect(

@@ -1,8 +1,8 @@
-/** The key of `localStorage` with the orders of `keptOrders`. Apart from what reads them, so that a page can ask for it first. */
-export const keptOrdersKey = 'keptOrders';
+/** The key of `localStorage` with the orders of `offlineQueue`. Apart from what reads them, so that a page can ask for it first. */
+export const offlineQueueKey = 'offlineQueue';
 
 /** The key of `localStorage` with the answers that stay on the device. */
-export const storedAnswersKey = 'storedAnswers';
+export const cachedResponsesKey = 'cachedResponses';
 
 /** The key of `localStorage` with the parts of the lists that the device has shown. */
 export const seenPartsKey = 'seenParts';

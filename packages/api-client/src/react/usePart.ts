@@ -3,9 +3,9 @@ import type { Part } from '@dealerkit/domain/entities';
 import type { AsyncData } from './asyncData.js';
 import { isAnsweredSince, knownPart } from './knownParts.js';
 import { maxAge } from './preloaded.js';
-import { storeAnswer } from './storedAnswers.js';
+import { cacheResponse } from './cachedResponses.js';
 import { useQueryState } from './useQuery.js';
-import { useStoredAnswer } from './useStoredQuery.js';
+import { useCachedResponse } from './useStoredQuery.js';
 
 const beginVisit = (id: string) => ({ id, at: Date.now(), isAnswered: false });
 
@@ -19,10 +19,10 @@ export const usePart = (id: string): { part: AsyncData<Part>; isStale: boolean }
   const isStale = visit.id !== id || !visit.isAnswered;
   if (visit.id !== id) setVisit(beginVisit(id));
   else if (isStale && isAnsweredSince(id, visit.at - maxAge)) setVisit({ ...visit, isAnswered: true });
-  const stored = useStoredAnswer('getPart', { id });
+  const stored = useCachedResponse('getPart', { id });
   const answer = value.state === 'ready' && !isStale ? value.data : undefined;
   useEffect(() => {
-    if (answer !== undefined) storeAnswer('getPart', { id }, answer);
+    if (answer !== undefined) cacheResponse('getPart', { id }, answer);
   }, [id, answer]);
   // The stock of an earlier visit may have changed.
   if (failure && isStale) return { part: failure, isStale };

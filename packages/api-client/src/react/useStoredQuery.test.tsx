@@ -3,15 +3,15 @@ import { act, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError, NetworkError } from '../index.js';
 import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
-import { clearStoredAnswers } from './clearStoredAnswers.js';
+import { clearCachedResponses } from './clearCachedResponses.js';
 import { storeSeenParts } from './seenParts.js';
 import {
-  openStoredAnswers,
-  readStoredAnswer,
+  openCachedResponses,
+  readCachedResponse,
   readStoredParts,
-  storeAnswer,
-  storedAnswerLimits,
-} from './storedAnswers.js';
+  cacheResponse,
+  cachedResponseLimits,
+} from './cachedResponses.js';
 import { useClearPrivateData } from './revalidate.js';
 import { usePart } from './usePart.js';
 import { useStoredQuery } from './useStoredQuery.js';
@@ -35,25 +35,25 @@ afterEach(() => {
 
 describe('the orders of the last visit', () => {
   it('are shown at once as those of an earlier time, until the host has answered', async () => {
-    storeAnswer('listOrders', { email }, [order]);
+    cacheResponse('listOrders', { email }, [order]);
     let answer: (orders: unknown) => void = () => undefined;
     const page = await renderWithClient(() => new Promise((resolve) => (answer = resolve)), <Orders />);
     expect(page.text()).toBe('2 earlier');
     await act(async () => answer([{ ...order, orderQuantity: 5 }]));
     expect(page.text()).toBe('5 now');
-    expect(readStoredAnswer('listOrders', { email })?.data[0]?.orderQuantity).toBe(5);
+    expect(readCachedResponse('listOrders', { email })?.data[0]?.orderQuantity).toBe(5);
     await page.close();
   });
 
   it('stay while the host cannot be reached', async () => {
-    storeAnswer('listOrders', { email }, [order]);
+    cacheResponse('listOrders', { email }, [order]);
     const page = await renderWithClient(vi.fn<Send>().mockRejectedValue(offline), <Orders />);
     await vi.waitFor(() => expect(page.text()).toBe('2 earlier offline'));
     await page.close();
   });
 
   it.each([403, 503])('are not shown when the host answers with %i', async (status) => {
-    storeAnswer('listOrders', { email }, [order]);
+    cacheResponse('listOrders', { email }, [order]);
     const fail = vi.fn<Send>().mockRejectedValue(new HttpError('listOrders', status, undefined, []));
     const page = await renderWithClient(fail, <Orders />);
     await vi.waitFor(() => expect(page.text()).toBe('failed now'));
@@ -65,18 +65,18 @@ describe('the orders of the last visit', () => {
     ['is of another version', (json: string) => json.replace('"version":1', '"version":0')],
     ['is no JSON', () => '{'],
   ])('are not read if what is stored %s', (_, change) => {
-    storeAnswer('listOrders', { email }, [order]);
-    localStorage.setItem('storedAnswers', change(localStorage.getItem('storedAnswers') ?? ''));
-    expect(readStoredAnswer('listOrders', { email })).toBeUndefined();
+    cacheResponse('listOrders', { email }, [order]);
+    localStorage.setItem('cachedResponses', change(localStorage.getItem('cachedResponses') ?? ''));
+    expect(readCachedResponse('listOrders', { email })).toBeUndefined();
   });
 
   it('are forgotten after seven days', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    storeAnswer('listOrders', { email }, [order]);
-    vi.advanceTimersByTime(storedAnswerLimits.age - 1);
-    expect(readStoredAnswer('listOrders', { email })).toBeDefined();
+    cacheResponse('listOrders', { email }, [order]);
+    vi.advanceTimersByTime(cachedResponseLimits.age - 1);
+    expect(readCachedResponse('listOrders', { email })).toBeDefined();
     vi.advanceTimersByTime(1);
-    expect(readStoredAnswer('listOrders', { email })).toBeUndefined();
+    expect(readCachedResponse('listOrders', { email })).toBeUndefined();
   });
 
   const Layout = ({ user }: { user: string | undefined }) => {
@@ -86,15 +86,15 @@ describe('the orders of the last visit', () => {
 
   it.each([undefined, 'karim@example.com'])('are removed when the user becomes %s', async (next) => {
     const page = await renderWithClient(async () => [], <Layout user={email} />);
-    storeAnswer('listOrders', { email }, [order]);
+    cacheResponse('listOrders', { email }, [order]);
     await page.rerender(<Layout user={next} />);
-    expect(readStoredAnswer('listOrders', { email })).toBeUndefined();
+    expect(readCachedResponse('listOrders', { email })).toBeUndefined();
     await page.close();
   });
 
   it('stay when the layout is unmounted and appears again for the same user', async () => {
     const first = await renderWithClient(async () => [], <Layout user={email} />);
-    storeAnswer('listOrders', { email }, [order]);
+    cacheResponse('listOrders', { email }, [order]);
     await first.close();
     const again = await renderWithClient(
       async () => [],
@@ -107,40 +107,40 @@ describe('the orders of the last visit', () => {
         <Layout user={email} />
       </StrictMode>,
     );
-    expect(readStoredAnswer('listOrders', { email })).toBeDefined();
+    expect(readCachedResponse('listOrders', { email })).toBeDefined();
     await again.close();
   });
 
   it('and the parts of an earlier visitor are removed when a user signs in; a part of this page stays', () => {
-    storeAnswer('listOrders', { email }, [order]);
-    storeAnswer('getPart', { id: '7' }, part);
+    cacheResponse('listOrders', { email }, [order]);
+    cacheResponse('getPart', { id: '7' }, part);
     vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin - 1 });
-    storeAnswer('getPart', { id: '8' }, { ...part, _id: '8' });
-    openStoredAnswers(email);
-    expect(readStoredAnswer('listOrders', { email })).toBeUndefined();
+    cacheResponse('getPart', { id: '8' }, { ...part, _id: '8' });
+    openCachedResponses(email);
+    expect(readCachedResponse('listOrders', { email })).toBeUndefined();
     expect(readStoredParts().map(({ data }) => data._id)).toEqual(['7']);
   });
 
   it('are removed when another user signs in after the browser was closed', () => {
-    openStoredAnswers(email);
-    storeAnswer('getPart', { id: '7' }, part);
-    openStoredAnswers(email);
+    openCachedResponses(email);
+    cacheResponse('getPart', { id: '7' }, part);
+    openCachedResponses(email);
     expect(readStoredParts()).toHaveLength(1);
-    openStoredAnswers('karim@example.com');
+    openCachedResponses('karim@example.com');
     expect(readStoredParts()).toEqual([]);
   });
 });
 
 describe('the parts that were opened', () => {
   it('are listed with the last one first, up to the limits', () => {
-    const ids = Array.from({ length: storedAnswerLimits.count + 5 }, (_, index) => String(index));
-    for (const id of ids) storeAnswer('getPart', { id }, { ...part, _id: id });
-    storeAnswer('getPart', { id: '20' }, { ...part, _id: '20' });
+    const ids = Array.from({ length: cachedResponseLimits.count + 5 }, (_, index) => String(index));
+    for (const id of ids) cacheResponse('getPart', { id }, { ...part, _id: id });
+    cacheResponse('getPart', { id: '20' }, { ...part, _id: '20' });
     const listed = readStoredParts().map(({ data }) => data._id);
-    expect(listed).toHaveLength(storedAnswerLimits.count);
+    expect(listed).toHaveLength(cachedResponseLimits.count);
     expect(listed.slice(0, 3)).toEqual(['20', '44', '43']);
-    storeAnswer('getPart', { id: 'long' }, { ...part, description: 'x'.repeat(storedAnswerLimits.length - 1000) });
-    expect(localStorage.getItem('storedAnswers')?.length).toBeLessThan(storedAnswerLimits.length + 100);
+    cacheResponse('getPart', { id: 'long' }, { ...part, description: 'x'.repeat(cachedResponseLimits.length - 1000) });
+    expect(localStorage.getItem('cachedResponses')?.length).toBeLessThan(cachedResponseLimits.length + 100);
   });
 
   it('are shown at once with a stock that is not certain', async () => {
@@ -148,7 +148,7 @@ describe('the parts that were opened', () => {
       const { part: shown, isStale } = usePart('7');
       return `${shown.state === 'ready' ? shown.data.available_quantity : shown.state} ${isStale ? 'stale' : 'certain'}`;
     };
-    storeAnswer('getPart', { id: '7' }, part);
+    cacheResponse('getPart', { id: '7' }, part);
     let answer: (part: unknown) => void = () => undefined;
     const page = await renderWithClient(() => new Promise((resolve) => (answer = resolve)), <Part />);
     expect(page.text()).toBe('36 stale');
@@ -166,12 +166,12 @@ describe('the parts of lists that were shown', () => {
   it('follow those that were opened, each once', () => {
     storeSeenParts(seen('4'));
     storeSeenParts(seen('1', '3', '2'));
-    storeAnswer('getPart', { id: '1' }, { ...part, _id: '1' });
+    cacheResponse('getPart', { id: '1' }, { ...part, _id: '1' });
     expect(listed()).toEqual(['1', '3', '2']);
   });
 
   it('are kept for seven days, and not read in another shape', () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - storedAnswerLimits.age });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - cachedResponseLimits.age });
     storeSeenParts(seen('1'));
     vi.useRealTimers();
     expect(listed()).toEqual([]);
@@ -187,13 +187,13 @@ describe('the parts of lists that were shown', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin - 1 });
     storeSeenParts(seen('1'));
     vi.useRealTimers();
-    openStoredAnswers(email);
+    openCachedResponses(email);
     expect(listed()).toEqual([]);
-    clearStoredAnswers();
+    clearCachedResponses();
     storeSeenParts(seen('2'));
-    openStoredAnswers(email);
+    openCachedResponses(email);
     expect(listed()).toEqual(['2']);
-    clearStoredAnswers();
+    clearCachedResponses();
     expect(listed()).toEqual([]);
   });
 });

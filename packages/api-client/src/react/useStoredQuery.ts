@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Answer, ErrorKind, Input } from '../index.js';
 import type { AsyncData } from './asyncData.js';
-import { readStoredAnswer, storeAnswer, type StoredCall } from './storedAnswers.js';
+import { readCachedResponse, cacheResponse, type StoredCall } from './cachedResponses.js';
 import { useHydrated } from './useHydrated.js';
 import { useQueryState } from './useQuery.js';
 
@@ -15,11 +15,11 @@ export interface StoredQuery<Data> {
 }
 
 /** The answer of an earlier visit, which a prerendered page does not have; undefined while `input` is. */
-export const useStoredAnswer = <Name extends StoredCall>(name: Name, input: Input<Name> | undefined) => {
+export const useCachedResponse = <Name extends StoredCall>(name: Name, input: Input<Name> | undefined) => {
   const isHydrated = useHydrated();
   const key = isHydrated && input !== undefined ? JSON.stringify(input) : undefined;
   return useMemo(
-    () => (key === undefined ? undefined : readStoredAnswer(name, JSON.parse(key) as Input<Name>)),
+    () => (key === undefined ? undefined : readCachedResponse(name, JSON.parse(key) as Input<Name>)),
     [name, key],
   );
 };
@@ -30,11 +30,11 @@ export const useStoredQuery = <Name extends StoredCall>(
   input: Input<Name> | undefined,
 ): StoredQuery<Answer<Name>> => {
   const { value, failure } = useQueryState(name, input);
-  const stored = useStoredAnswer(name, input);
+  const stored = useCachedResponse(name, input);
   const key = JSON.stringify(input);
   const data = value.state === 'ready' ? value.data : undefined;
   useEffect(() => {
-    if (data !== undefined) storeAnswer(name, JSON.parse(key) as Input<Name>, data);
+    if (data !== undefined) cacheResponse(name, JSON.parse(key) as Input<Name>, data);
   }, [name, key, data]);
   const failureKind = failure?.kind;
   // What the host refuses or fails at has its documented message.

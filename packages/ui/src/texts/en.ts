@@ -74,7 +74,7 @@ export const en = {
     newVersion: 'The shop has been updated.',
     reload: 'Reload',
   },
-  keptOrders: {
+  offlineQueue: {
     keep: 'Save and send when I’m back online',
     title: 'Waiting to be sent',
     lead: 'Sent when you’re online and signed in on this device.',

@@ -138,7 +138,7 @@ export const OrderForm = (props: OrderFormProps) => {
             <OrderFields control={control} errors={errors} bounds={bounds} districts={districts} />
             <FormError {...formError} />
             {form.errorKind === 'offline' && onKeep && (
-              <Button onClick={form.withValid(keep)}>{texts.keptOrders.keep}</Button>
+              <Button onClick={form.withValid(keep)}>{texts.offlineQueue.keep}</Button>
             )}
           </>
         )}

@@ -11,10 +11,10 @@ export interface SignOutDialogProps {
 
 /** Asks a customer who signs out while an order waits on the device. It is open while it is rendered. */
 export const SignOutDialog = ({ onSignOut, onClose }: SignOutDialogProps) => {
-  const { keptOrders, navbar, users } = useUi().texts;
+  const { offlineQueue, navbar, users } = useUi().texts;
   return (
     <AlertDialog
-      title={keptOrders.signOut}
+      title={offlineQueue.signOut}
       confirmLabel={navbar.signOut}
       cancelLabel={users.notNow}
       tone="danger"
@@ -24,7 +24,7 @@ export const SignOutDialog = ({ onSignOut, onClose }: SignOutDialogProps) => {
       }}
       onClose={onClose}
     >
-      {keptOrders.signOutWarning}
+      {offlineQueue.signOutWarning}
     </AlertDialog>
   );
 };

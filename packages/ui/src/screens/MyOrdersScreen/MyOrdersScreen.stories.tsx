@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ErrorKind } from '../../AsyncData.js';
 import {
   clutchKitOrder,
-  keptOrders,
+  offlineQueue,
   manyOrders,
   orders,
   parts,
@@ -53,7 +53,13 @@ export const Kept: Story = {
     parts,
     storedAt: Date.UTC(2026, 10, 21, 10, 20),
     failureKind: 'offline',
-    kept: { orders: keptOrders, parts, isAutomatic: true, onSend: fn(async () => undefined), onDiscard: fn() },
+    offlineQueue: {
+      orders: offlineQueue,
+      parts,
+      isAutomatic: true,
+      onSend: fn(async () => undefined),
+      onDiscard: fn(),
+    },
   },
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);

@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { DeleteModal } from '../../blocks/DeleteModal/DeleteModal.js';
-import { KeptOrders } from '../../blocks/KeptOrders/KeptOrders.js';
-import type { KeptOrdersProps } from '../../blocks/KeptOrders/KeptOrders.js';
+import { OfflineQueue } from '../../blocks/OfflineQueue/OfflineQueue.js';
+import type { OfflineQueueProps } from '../../blocks/OfflineQueue/OfflineQueue.js';
 import { OrderTable } from '../../blocks/OrderTable/OrderTable.js';
 import { ordersIcon } from '../../elements/Icon/icons.js';
 import { partName } from '../../partName.js';
@@ -28,7 +28,7 @@ export interface MyOrdersScreenProps {
   /** Why the host has not answered, so that the orders of the earlier visit stay. */
   failureKind?: ErrorKind | undefined;
   /** The orders that wait on this device. */
-  kept?: KeptOrdersProps | undefined;
+  offlineQueue?: OfflineQueueProps | undefined;
   /** The page of an order by its id; without it no order links to one. */
   orderHref?: ((id: string) => string) | undefined;
   /** Called after the customer confirmed the deletion of this order. The caller updates `orders`. */
@@ -41,7 +41,7 @@ export const MyOrdersScreen = ({
   parts,
   storedAt,
   failureKind,
-  kept,
+  offlineQueue,
   orderHref,
   onDelete,
 }: MyOrdersScreenProps) => {
@@ -51,7 +51,7 @@ export const MyOrdersScreen = ({
   const time = storedAt === undefined ? undefined : formatDateTime(new Date(storedAt).toISOString(), texts.locale);
   return (
     <DashboardPage title={texts.titles.myOrders} titleRef={title}>
-      {kept && <KeptOrders {...kept} returnFocusRef={title} />}
+      {offlineQueue && <OfflineQueue {...offlineQueue} returnFocusRef={title} />}
       {time !== undefined && failureKind && (
         <div role="status">
           <Notice tone="warning" title={texts.errors[failureKind].title}>

@@ -1,8 +1,8 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { Ref } from 'react';
-import { KeptOrders } from '../../blocks/KeptOrders/KeptOrders.js';
-import type { KeptOrdersProps } from '../../blocks/KeptOrders/KeptOrders.js';
+import { OfflineQueue } from '../../blocks/OfflineQueue/OfflineQueue.js';
+import type { OfflineQueueProps } from '../../blocks/OfflineQueue/OfflineQueue.js';
 import { OrderConfirmation } from '../../blocks/OrderConfirmation/OrderConfirmation.js';
 import type { OrderConfirmationProps } from '../../blocks/OrderConfirmation/OrderConfirmation.js';
 import { OrderForm } from '../../blocks/OrderForm/OrderForm.js';
@@ -42,7 +42,7 @@ export interface PurchaseScreenProps extends Pick<
   /** The dealer, for the printed confirmation. */
   dealer?: OrderConfirmationProps['dealer'];
   /** The orders of this part that wait on this device. */
-  kept?: KeptOrdersProps | undefined;
+  offlineQueue?: OfflineQueueProps | undefined;
 }
 
 const TitleText = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
@@ -120,12 +120,19 @@ const PendingOrder = () => {
 };
 
 /** A part and the form to order it (`/purchase/:id`). */
-export const PurchaseScreen = ({ part, isStale = false, customer, loginHref, kept, ...order }: PurchaseScreenProps) => {
+export const PurchaseScreen = ({
+  part,
+  isStale = false,
+  customer,
+  loginHref,
+  offlineQueue,
+  ...order
+}: PurchaseScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={page}>
       <PageTitle part={part} ref={heading} />
-      {kept && <KeptOrders {...kept} returnFocusRef={heading} />}
+      {offlineQueue && <OfflineQueue {...offlineQueue} returnFocusRef={heading} />}
       {part.state === 'failed' && part.kind === 'notFound' ? (
         <PartNotFound />
       ) : (

@@ -51,16 +51,16 @@ export const OrderInvalid: Story = rejected('phone must not be longer than 40 ch
   phone: 'must not be longer than 40 characters',
 });
 
-/** The order is kept, and the form is empty. */
+/** The order is queued, and the form is empty. */
 const WithKept = (props: PurchaseScreenProps) => {
-  const [kept, setKept] = useState<typeof fixtures.keptOrders>([]);
-  const list = { orders: kept, isAutomatic: true, onSend: async () => undefined, onDiscard: () => undefined };
+  const [queued, setQueued] = useState<typeof fixtures.offlineQueue>([]);
+  const list = { orders: queued, isAutomatic: true, onSend: async () => undefined, onDiscard: () => undefined };
   return (
     <PurchaseScreen
       {...props}
-      kept={list}
+      offlineQueue={list}
       onKeep={(order) => {
-        setKept(fixtures.keptOrders.slice(0, 1));
+        setQueued(fixtures.offlineQueue.slice(0, 1));
         return props.onKeep?.(order) ?? false;
       }}
     />

@@ -1,35 +1,35 @@
-import { useAbilities, useKeptOrders } from '@dealerkit/api-client/react';
-import type { KeptOrderMessages } from '@dealerkit/api-client/react';
+import { useAbilities, useOfflineQueue } from '@dealerkit/api-client/react';
+import type { OfflineQueueMessages } from '@dealerkit/api-client/react';
 import type { Order } from '@dealerkit/domain/entities';
 import type { Part } from '@dealerkit/domain/entities';
-import type { KeptOrdersProps } from '@dealerkit/ui/blocks/KeptOrders';
+import type { OfflineQueueProps } from '@dealerkit/ui/blocks/OfflineQueue';
 import { partName } from '@dealerkit/ui/partName';
 import { useUi } from '@dealerkit/ui/UiProvider';
 
 /** The sentences about the orders that wait on this device. */
-export const useKeptMessages = (): KeptOrderMessages => {
+export const useOfflineQueueMessages = (): OfflineQueueMessages => {
   const { texts, formatMoney } = useUi();
   const format = (price: string | number = texts.common.dash) =>
     typeof price === 'number' ? formatMoney(price) : price;
   return {
     sent: ({ order }) => texts.orders.set(partName(order, texts), texts.order.placed),
-    priceChanged: ({ price }, now) => texts.keptOrders.priceChanged(format(price), format(now)),
+    priceChanged: ({ price }, now) => texts.offlineQueue.priceChanged(format(price), format(now)),
     expired: (_, until) =>
-      texts.keptOrders.expired(new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium' }).format(until)),
+      texts.offlineQueue.expired(new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium' }).format(until)),
     mayBePlaced: texts.order.mayBePlaced,
   };
 };
 
 /** The orders of a user that wait on this device: of one part if its id is given, without those that are among the `placed` ones. */
-export const useKeptOrdersProps = (
+export const useOfflineQueueProps = (
   email: string | undefined,
   parts: readonly Part[],
   { partId, placed }: { partId?: string; placed?: readonly Order[] | undefined } = {},
-): KeptOrdersProps => {
+): OfflineQueueProps => {
   const can = useAbilities();
-  const { kept, send, discard } = useKeptOrders(email, useKeptMessages(), placed);
+  const { orders, send, discard } = useOfflineQueue(email, useOfflineQueueMessages(), placed);
   return {
-    orders: partId === undefined ? kept : kept.filter((order) => order.partId === partId),
+    orders: partId === undefined ? orders : orders.filter((order) => order.partId === partId),
     parts,
     isAutomatic: can.idempotencyKeys,
     onSend: send,

@@ -3,17 +3,17 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentedAbilities, HttpError, NetworkError } from '../index.js';
 import type { ClientProviderProps } from './ClientProvider.js';
-import { type KeptOrder, keptOrderLimits, keptOrders, readKeptOrders } from './keptOrders.js';
+import { type QueuedOrder, offlineQueueLimits, offlineQueue, readOfflineQueue } from './offlineQueue.js';
 import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
-import { type KeptOrderMessages, useKeptOrders, useSendKeptOrders } from './useKeptOrders.js';
+import { type OfflineQueueMessages, useOfflineQueue, useSendOfflineQueue } from './useOfflineQueue.js';
 
 const email = 'rahim@example.com';
 const customer = { userEmail: email, userName: 'Rahim', address: 'Zindabazar', phone: '017' };
 const order = { ...customer, product_name: 'Brake Disc', orderQuantity: 2 };
-const kept = { order, partId: '7', price: 250 };
+const queued = { order, partId: '7', price: 250 };
 const offline = new NetworkError('placeOrder', new TypeError('fetch failed'));
 
-const messages: KeptOrderMessages = {
+const messages: OfflineQueueMessages = {
   sent: ({ order: { product_name } }) => `${product_name} is ordered.`,
   priceChanged: ({ price }, now) => `${price} is now ${now}.`,
   expired: (_, until) => `Not sent; stays until ${until}.`,
@@ -30,13 +30,13 @@ const onSuccess = vi.fn<(message: string) => void>();
 const onError = vi.fn<(message: string) => void>();
 
 const Sender = ({ user }: { user: string | undefined }) => {
-  useSendKeptOrders(user, messages);
+  useSendOfflineQueue(user, messages);
   return null;
 };
 
 const SendNow = ({ onResult }: { onResult?: (result: unknown) => void }) => {
-  const { kept: all, send } = useKeptOrders(email, messages);
-  return all.map(({ id, refusal }: KeptOrder) => (
+  const { orders: all, send } = useOfflineQueue(email, messages);
+  return all.map(({ id, refusal }: QueuedOrder) => (
     <button key={id} onClick={() => void send(id).then(onResult)}>
       {refusal ?? 'waiting'}
     </button>
@@ -55,19 +55,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a kept order', () => {
+describe('a queued order', () => {
   it('waits while the host cannot be reached, and is sent once when the device is online', async () => {
-    keptOrders.keep(kept);
+    offlineQueue.add(queued);
     const send = hostAt(250, vi.fn<Send>().mockRejectedValueOnce(offline).mockResolvedValue(undefined));
     const page = await render(send, <Sender user={email} />);
     await vi.waitFor(() => expect(placed(send)).toHaveLength(1));
-    const before = readKeptOrders();
+    const before = readOfflineQueue();
     expect(before).toHaveLength(1);
     await act(async () => {
       dispatchEvent(new Event('online'));
       dispatchEvent(new Event('online'));
     });
-    await vi.waitFor(() => expect(readKeptOrders()).toEqual([]));
+    await vi.waitFor(() => expect(readOfflineQueue()).toEqual([]));
     const { id } = before[0] ?? {};
     expect(placed(send).map(([, , options]) => options?.idempotencyKey)).toEqual([id, id]);
     expect(onSuccess).toHaveBeenCalledExactlyOnceWith('Brake Disc is ordered.', 'placeOrder');
@@ -75,11 +75,11 @@ describe('a kept order', () => {
   });
 
   it('that the host refuses stays, with the reason, and is not sent by itself again', async () => {
-    keptOrders.keep(kept);
+    offlineQueue.add(queued);
     const refused = new HttpError('placeOrder', 409, 'Only 1 is left.', []);
     const send = hostAt(250, async () => Promise.reject(refused));
     const page = await render(send, <Sender user={email} />);
-    await vi.waitFor(() => expect(readKeptOrders()[0]?.refusal).toBe('Only 1 is left.'));
+    await vi.waitFor(() => expect(readOfflineQueue()[0]?.refusal).toBe('Only 1 is left.'));
     expect(onError).toHaveBeenCalledWith('Only 1 is left.', 'placeOrder');
     await act(async () => void dispatchEvent(new Event('online')));
     expect(placed(send)).toHaveLength(1);
@@ -87,66 +87,66 @@ describe('a kept order', () => {
   });
 
   it('is sent at a new price only by the customer, who has seen it', async () => {
-    keptOrders.keep(kept);
+    offlineQueue.add(queued);
     let price = 300;
     const send = vi.fn<Send>(async (name) => (name === 'getPart' ? { _id: '7', price } : undefined));
     const sender = await render(send, <Sender user={email} />);
-    await vi.waitFor(() => expect(readKeptOrders()[0]?.refusal).toBe('250 is now 300.'));
+    await vi.waitFor(() => expect(readOfflineQueue()[0]?.refusal).toBe('250 is now 300.'));
     price = 320;
     const page = await render(send, <SendNow />);
     await page.click('250 is now 300.');
-    await vi.waitFor(() => expect(readKeptOrders()[0]?.refusal).toBe('300 is now 320.'));
+    await vi.waitFor(() => expect(readOfflineQueue()[0]?.refusal).toBe('300 is now 320.'));
     expect(placed(send)).toEqual([]);
     await page.click('300 is now 320.');
-    await vi.waitFor(() => expect(readKeptOrders()).toEqual([]));
+    await vi.waitFor(() => expect(readOfflineQueue()).toEqual([]));
     expect(placed(send)).toHaveLength(1);
     await sender.close();
     await page.close();
   });
 
   it('waits while the price of the part is not known', async () => {
-    keptOrders.keep(kept);
+    offlineQueue.add(queued);
     const send = vi.fn<Send>().mockRejectedValue(new HttpError('getPart', 503, undefined, []));
     const results: unknown[] = [];
     const page = await render(send, <SendNow onResult={(result) => results.push(result)} />);
     await page.click('waiting');
     await vi.waitFor(() => expect(results).toEqual([{ message: 'server', kind: 'server' }]));
     expect(placed(send)).toEqual([]);
-    expect(readKeptOrders()).toMatchObject([kept]);
+    expect(readOfflineQueue()).toMatchObject([queued]);
     await page.close();
   });
 
   it('of a part that is no longer on sale stays, with the reason', async () => {
-    keptOrders.keep(kept);
+    offlineQueue.add(queued);
     const send = vi.fn<Send>().mockRejectedValue(new HttpError('getPart', 404, 'No such part.', []));
     const page = await render(send, <Sender user={email} />);
-    await vi.waitFor(() => expect(readKeptOrders()[0]?.refusal).toBe('No such part.'));
+    await vi.waitFor(() => expect(readOfflineQueue()[0]?.refusal).toBe('No such part.'));
     expect(placed(send)).toEqual([]);
     await page.close();
   });
 
   it.each([undefined, 'karim@example.com'])('is not sent once the user is %s', async (next) => {
-    keptOrders.keep(kept);
-    keptOrders.keep({ ...kept, order: { ...order, orderQuantity: 3 } });
+    offlineQueue.add(queued);
+    offlineQueue.add({ ...queued, order: { ...order, orderQuantity: 3 } });
     let answer: (part: unknown) => void = () => undefined;
     const send = vi.fn<Send>(() => new Promise((resolve) => (answer = resolve)));
     const page = await render(send, <Sender user={email} />);
     await page.rerender(<Sender user={next} />);
     await act(async () => answer({ _id: '7', price: 250 }));
     expect(send).toHaveBeenCalledOnce();
-    expect(readKeptOrders()).toHaveLength(2);
+    expect(readOfflineQueue()).toHaveLength(2);
     await page.close();
   });
 
   it('is not sent by itself after a day, but by the customer', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    keptOrders.keep(kept);
-    const until = Date.now() + keptOrderLimits.age;
-    vi.advanceTimersByTime(keptOrderLimits.automatic);
+    offlineQueue.add(queued);
+    const until = Date.now() + offlineQueueLimits.age;
+    vi.advanceTimersByTime(offlineQueueLimits.automatic);
     const send = hostAt(250);
     const sender = await render(send, <Sender user={email} />);
     const message = `Not sent; stays until ${until}.`;
-    await vi.waitFor(() => expect(readKeptOrders()[0]?.refusal).toBe(message));
+    await vi.waitFor(() => expect(readOfflineQueue()[0]?.refusal).toBe(message));
     expect(onError).toHaveBeenCalledWith(message, 'placeOrder');
     expect(send).not.toHaveBeenCalled();
     const page = await render(send, <SendNow />);
@@ -158,19 +158,19 @@ describe('a kept order', () => {
 
   it('is removed from the device after 30 days, for every user of it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    keptOrders.keep(kept);
-    vi.advanceTimersByTime(keptOrderLimits.age - 1);
+    offlineQueue.add(queued);
+    vi.advanceTimersByTime(offlineQueueLimits.age - 1);
     const before = await render(hostAt(250), <Sender user={undefined} />);
-    expect(localStorage.getItem('keptOrders')).not.toBeNull();
+    expect(localStorage.getItem('offlineQueue')).not.toBeNull();
     await before.close();
     vi.advanceTimersByTime(1);
     const after = await render(hostAt(250), <Sender user={undefined} />);
-    expect(localStorage.getItem('keptOrders')).toBeNull();
+    expect(localStorage.getItem('offlineQueue')).toBeNull();
     await after.close();
   });
 
   it('of another user is neither shown nor sent', async () => {
-    keptOrders.keep({ ...kept, order: { ...order, userEmail: 'karim@example.com' } });
+    offlineQueue.add({ ...queued, order: { ...order, userEmail: 'karim@example.com' } });
     const send = hostAt(250);
     const page = await render(
       send,
@@ -181,18 +181,18 @@ describe('a kept order', () => {
     );
     expect(page.text()).toBe('');
     expect(send).not.toHaveBeenCalled();
-    expect([email, 'karim@example.com'].map(keptOrders.has)).toEqual([false, true]);
-    await act(async () => keptOrders.discardAll(email));
-    expect(readKeptOrders()).toHaveLength(1);
+    expect([email, 'karim@example.com'].map(offlineQueue.has)).toEqual([false, true]);
+    await act(async () => offlineQueue.discardAll(email));
+    expect(readOfflineQueue()).toHaveLength(1);
     await page.close();
   });
 });
 
-describe('on a host without idempotency keys, a kept order', () => {
+describe('on a host without idempotency keys, a queued order', () => {
   const settings = { abilities: documentedAbilities };
 
   it('is not sent by itself', async () => {
-    keptOrders.keep(kept);
+    offlineQueue.add(queued);
     const send = hostAt(250);
     const page = await render(send, <Sender user={email} />, settings);
     await act(async () => void dispatchEvent(new Event('online')));
@@ -201,11 +201,11 @@ describe('on a host without idempotency keys, a kept order', () => {
   });
 
   it('is sent by the customer, without a key', async () => {
-    keptOrders.keep(kept);
+    offlineQueue.add(queued);
     const send = hostAt(250);
     const page = await render(send, <SendNow />, settings);
     await page.click('waiting');
-    await vi.waitFor(() => expect(readKeptOrders()).toEqual([]));
+    await vi.waitFor(() => expect(readOfflineQueue()).toEqual([]));
     expect(placed(send)).toEqual([['placeOrder', order, undefined]]);
     await page.close();
   });

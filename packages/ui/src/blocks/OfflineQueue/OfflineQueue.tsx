@@ -3,16 +3,16 @@ import { useId, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { Part } from '@dealerkit/domain/entities';
 import { useUi } from '../../UiProvider.js';
-import { KeptOrderItem } from './KeptOrderItem.js';
-import type { KeptOrder, KeptOrderActions } from './KeptOrderItem.js';
+import { QueuedOrderItem } from './QueuedOrderItem.js';
+import type { QueuedOrder, QueuedOrderActions } from './QueuedOrderItem.js';
 import { heading } from '../orderItem.css.js';
-import { lead, list, root } from './KeptOrders.css.js';
+import { lead, list, root } from './OfflineQueue.css.js';
 
-export type { KeptOrder } from './KeptOrderItem.js';
+export type { QueuedOrder } from './QueuedOrderItem.js';
 
-export interface KeptOrdersProps extends KeptOrderActions {
+export interface OfflineQueueProps extends QueuedOrderActions {
   /** The orders, oldest first; without one nothing is rendered. */
-  orders: ReadonlyArray<KeptOrder>;
+  orders: ReadonlyArray<QueuedOrder>;
   /** The parts on sale, for the pictures. */
   parts?: ReadonlyArray<Part> | undefined;
   /** Whether they are sent as soon as there is a connection; otherwise the customer looks first whether they have arrived. */
@@ -22,8 +22,8 @@ export interface KeptOrdersProps extends KeptOrderActions {
 }
 
 /** The orders that wait on this device, each with buttons to send and to discard it. */
-export const KeptOrders = ({ orders, parts, isAutomatic, onSend, onDiscard, returnFocusRef }: KeptOrdersProps) => {
-  const { keptOrders, order } = useUi().texts;
+export const OfflineQueue = ({ orders, parts, isAutomatic, onSend, onDiscard, returnFocusRef }: OfflineQueueProps) => {
+  const { offlineQueue, order } = useUi().texts;
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   /** The button that was pressed is gone, and with the last order this section is. */
@@ -32,18 +32,18 @@ export const KeptOrders = ({ orders, parts, isAutomatic, onSend, onDiscard, retu
   return (
     <section className={root} aria-labelledby={id}>
       <h2 id={id} ref={title} className={heading} tabIndex={-1}>
-        {keptOrders.title}
+        {offlineQueue.title}
       </h2>
       {/* A refused order is not sent without the customer. */}
       {orders.some(({ refusal }) => refusal === undefined) && (
-        <p className={lead}>{isAutomatic ? keptOrders.lead : order.mayBePlaced}</p>
+        <p className={lead}>{isAutomatic ? offlineQueue.lead : order.mayBePlaced}</p>
       )}
       <ul className={list}>
-        {orders.map((kept) => (
-          <KeptOrderItem
-            key={kept.id}
-            kept={kept}
-            part={parts?.find(({ _id }) => _id === kept.partId)}
+        {orders.map((queued) => (
+          <QueuedOrderItem
+            key={queued.id}
+            queued={queued}
+            part={parts?.find(({ _id }) => _id === queued.partId)}
             onSend={onSend}
             onDiscard={onDiscard}
             onGone={moveFocus}

@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { keptOrders, longWordsOrder, parts, refusedOrder } from '../../../stories/fixtures/index.js';
+import { offlineQueue, longWordsOrder, parts, refusedOrder } from '../../../stories/fixtures/index.js';
 import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
-import { KeptOrders } from './KeptOrders.js';
-import type { KeptOrdersProps } from './KeptOrders.js';
+import { OfflineQueue } from './OfflineQueue.js';
+import type { OfflineQueueProps } from './OfflineQueue.js';
 
 const meta = {
-  component: KeptOrders,
+  component: OfflineQueue,
   args: {
-    orders: keptOrders,
+    orders: offlineQueue,
     parts,
     isAutomatic: true,
-    onSend: fn<KeptOrdersProps['onSend']>(async () => undefined),
-    onDiscard: fn<KeptOrdersProps['onDiscard']>(),
+    onSend: fn<OfflineQueueProps['onSend']>(async () => undefined),
+    onDiscard: fn<OfflineQueueProps['onDiscard']>(),
   },
-} satisfies Meta<typeof KeptOrders>;
+} satisfies Meta<typeof OfflineQueue>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -29,11 +29,11 @@ export const Default: Story = {
     await expect(section.getAllByRole('listitem')).toHaveLength(2);
     await tabUntil(section.getByRole('button', { name: `Send now ${disc}` }));
     await press('{Enter}');
-    await expect(args.onSend).toHaveBeenCalledWith('kept-1');
+    await expect(args.onSend).toHaveBeenCalledWith('queued-1');
     await waitFor(() => expect(section.getByRole('heading')).toHaveFocus());
     await tabUntil(section.getByRole('button', { name: `Discard ${disc}` }));
     await press('{Enter}');
-    await expect(args.onDiscard).toHaveBeenCalledWith('kept-1');
+    await expect(args.onDiscard).toHaveBeenCalledWith('queued-1');
   },
 };
 
@@ -41,7 +41,7 @@ export const Refused: Story = {
   tags: ['keyboard'],
   args: {
     orders: [refusedOrder],
-    onSend: fn<KeptOrdersProps['onSend']>(async () => ({ message: 'The shop could not be reached.' })),
+    onSend: fn<OfflineQueueProps['onSend']>(async () => ({ message: 'The shop could not be reached.' })),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -57,7 +57,7 @@ export const Refused: Story = {
 };
 
 /** With the last order the section is gone. */
-const WithTitle = ({ onDiscard, ...props }: KeptOrdersProps) => {
+const WithTitle = ({ onDiscard, ...props }: OfflineQueueProps) => {
   const [orders, setOrders] = useState(props.orders);
   const heading = useRef<HTMLHeadingElement>(null);
   const discard = (id: string) => {
@@ -69,7 +69,7 @@ const WithTitle = ({ onDiscard, ...props }: KeptOrdersProps) => {
       <h1 ref={heading} tabIndex={-1}>
         My Orders
       </h1>
-      <KeptOrders {...props} orders={orders} onDiscard={discard} returnFocusRef={heading} />
+      <OfflineQueue {...props} orders={orders} onDiscard={discard} returnFocusRef={heading} />
     </>
   );
 };
@@ -90,12 +90,12 @@ export const LastDiscarded: Story = {
 /** A host that may carry out an order twice; the part has a long name. */
 export const ByHand: Story = {
   args: {
-    orders: keptOrders.slice(0, 1).map((kept) => ({
-      ...kept,
-      order: { ...kept.order, product_name: longWordsOrder.product_name ?? '' },
+    orders: offlineQueue.slice(0, 1).map((queued) => ({
+      ...queued,
+      order: { ...queued.order, product_name: longWordsOrder.product_name ?? '' },
     })),
     isAutomatic: false,
-    onSend: fn<KeptOrdersProps['onSend']>(async () => ({ message: 'The shop could not be reached.' })),
+    onSend: fn<OfflineQueueProps['onSend']>(async () => ({ message: 'The shop could not be reached.' })),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

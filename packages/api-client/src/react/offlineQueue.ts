@@ -2,11 +2,11 @@ import { contract, type Input } from '../index.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { beginOrder } from './idempotencyKeys.js';
 import { isRecord, readLocalStorage, writeLocalStorage } from './storage.js';
-import { parseStored } from './storedAnswers.js';
-import { keptOrdersKey } from './storageKeys.js';
+import { parseStored } from './cachedResponses.js';
+import { offlineQueueKey } from './storageKeys.js';
 
-/** An order that a customer has asked this device to keep until it can be sent. */
-export interface KeptOrder {
+/** An order that a customer has asked this device to send later,  until it can be sent. */
+export interface QueuedOrder {
   /** Identifies the order, also as its idempotency key. */
   id: string;
   order: Input<'placeOrder'>;
@@ -14,7 +14,7 @@ export interface KeptOrder {
   partId: string;
   /** The price that the customer has seen; the order is sent at no other one. */
   price?: string | number | undefined;
-  /** When it was kept, in milliseconds since 1970. */
+  /** When it was queued, in milliseconds since 1970. */
   at: number;
   /** Why it is not sent by itself any more: the sentence of the host, the new price of the part, or its age. */
   refusal?: string | undefined;
@@ -24,12 +24,12 @@ export interface KeptOrder {
 
 const DAY_MS = 86_400_000;
 
-/** A kept order is sent by itself for a day, and removed after 30. The clock of the host may be behind that of the device by `clock`. */
-export const keptOrderLimits = { automatic: DAY_MS, age: 30 * DAY_MS, clock: 60_000 };
+/** A queued order is sent by itself for a day, and removed after 30. The clock of the host may be behind that of the device by `clock`. */
+export const offlineQueueLimits = { automatic: DAY_MS, age: 30 * DAY_MS, clock: 60_000 };
 
 const parseText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-const parseKept = (value: unknown): KeptOrder[] => {
+const parseQueued = (value: unknown): QueuedOrder[] => {
   const { id, partId, at, refusal, price, sentAt, ...stored } = isRecord(value) ? value : {};
   const order = parseStored(contract.placeOrder.body, stored['order']);
   if (!order || typeof id !== 'string' || typeof partId !== 'string' || typeof at !== 'number') return [];
@@ -38,25 +38,25 @@ const parseKept = (value: unknown): KeptOrder[] => {
   return [{ id, order, partId, at, refusal: parseText(refusal), price: seenPrice, sentAt: sent }];
 };
 
-const none: readonly KeptOrder[] = [];
+const none: readonly QueuedOrder[] = [];
 
 let json = '';
 let orders = none;
 
-/** The kept orders of all users of this device, oldest first. Parsed again only if the text has changed, so that a snapshot keeps its identity. */
-export const readKeptOrders = (): readonly KeptOrder[] => {
-  const stored = readLocalStorage(keptOrdersKey);
+/** The offline queues of all users of this device, oldest first. Parsed again only if the text has changed, so that a snapshot keeps its identity. */
+export const readOfflineQueue = (): readonly QueuedOrder[] => {
+  const stored = readLocalStorage(offlineQueueKey);
   const text = JSON.stringify(stored ?? '');
-  if (text !== json) orders = Array.isArray(stored) ? stored.flatMap(parseKept) : none;
+  if (text !== json) orders = Array.isArray(stored) ? stored.flatMap(parseQueued) : none;
   json = text;
   return orders;
 };
 
 const listeners = new Set<() => void>();
 
-export const subscribeToKeptOrders = (listener: () => void) => {
+export const subscribeToOfflineQueue = (listener: () => void) => {
   listeners.add(listener);
-  // Another tab has kept, sent or discarded an order.
+  // Another tab has queued, sent or discarded an order.
   addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -64,25 +64,25 @@ export const subscribeToKeptOrders = (listener: () => void) => {
   };
 };
 
-const write = (next: readonly KeptOrder[]): boolean => {
-  const isStored = writeLocalStorage(keptOrdersKey, next.length > 0 ? next : undefined);
+const write = (next: readonly QueuedOrder[]): boolean => {
+  const isStored = writeLocalStorage(offlineQueueKey, next.length > 0 ? next : undefined);
   for (const listener of listeners) listener();
   return isStored;
 };
 
-export const updateKeptOrder = (id: string, changes: Pick<KeptOrder, 'refusal' | 'price' | 'sentAt'>): void =>
-  void write(readKeptOrders().map((kept) => (kept.id === id ? { ...kept, ...changes } : kept)));
+export const updateQueuedOrder = (id: string, changes: Pick<QueuedOrder, 'refusal' | 'price' | 'sentAt'>): void =>
+  void write(readOfflineQueue().map((queued) => (queued.id === id ? { ...queued, ...changes } : queued)));
 
 /** Removes the orders for which the function returns false. */
-export const filterKeptOrders = (isKept: (kept: KeptOrder) => boolean): void =>
-  void write(readKeptOrders().filter(isKept));
+export const filterOfflineQueue = (isQueued: (queued: QueuedOrder) => boolean): void =>
+  void write(readOfflineQueue().filter(isQueued));
 
-/** Whether a kept order that was sent is among the placed ones, although its answer has not arrived. It is sent again, which places no second one. */
-export const isPlaced = ({ order, sentAt }: KeptOrder, placed: readonly Order[]): boolean =>
+/** Whether a queued order that was sent is among the placed ones, although its answer has not arrived. It is sent again, which places no second one. */
+export const isPlaced = ({ order, sentAt }: QueuedOrder, placed: readonly Order[]): boolean =>
   sentAt !== undefined &&
   placed.some(
     ({ placedAt = '', product_name, orderQuantity, address, phone }) =>
-      Date.parse(placedAt) >= sentAt - keptOrderLimits.clock &&
+      Date.parse(placedAt) >= sentAt - offlineQueueLimits.clock &&
       product_name === order.product_name &&
       orderQuantity === order.orderQuantity &&
       address === order.address &&
@@ -90,19 +90,19 @@ export const isPlaced = ({ order, sentAt }: KeptOrder, placed: readonly Order[])
   );
 
 /** The orders that wait on this device, of all its users. */
-export const keptOrders = {
-  /** Keeps an order, under the key with which it was sent already if there is one. Returns whether the device could store it. */
-  keep: ({ order, partId, price }: Pick<KeptOrder, 'order' | 'partId' | 'price'>): boolean => {
+export const offlineQueue = {
+  /** Adds an order, under the key with which it was sent already if there is one. Returns whether the device could store it. */
+  add: ({ order, partId, price }: Pick<QueuedOrder, 'order' | 'partId' | 'price'>): boolean => {
     const request = beginOrder(order);
-    const isStored = write([...readKeptOrders(), { id: request.key, order, partId, price, at: Date.now() }]);
+    const isStored = write([...readOfflineQueue(), { id: request.key, order, partId, price, at: Date.now() }]);
     // From now on the same order from the form is a second one.
     request.end(isStored);
     return isStored;
   },
 
   /** Whether orders of this user wait. */
-  has: (user: string): boolean => readKeptOrders().some(({ order }) => order.userEmail === user),
+  has: (user: string): boolean => readOfflineQueue().some(({ order }) => order.userEmail === user),
 
   /** Discards all orders of a user who signs out. */
-  discardAll: (user: string): void => filterKeptOrders(({ order }) => order.userEmail !== user),
+  discardAll: (user: string): void => filterOfflineQueue(({ order }) => order.userEmail !== user),
 };

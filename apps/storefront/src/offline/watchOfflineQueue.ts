@@ -1,14 +1,14 @@
-import { keptOrdersKey } from '@dealerkit/api-client/react';
+import { offlineQueueKey } from '@dealerkit/api-client/react';
 import { localStore } from '../preferences/localStore.js';
 import { session } from '../session/session.js';
 
 /** Whether an earlier user of this device has left orders, which are removed when they are too old. */
-export const hasKeptOrders = () => Boolean(localStore()?.getItem(keptOrdersKey));
+export const hasOfflineQueue = () => Boolean(localStore()?.getItem(offlineQueueKey));
 
-/** Loads what sends kept orders. Most visitors never need it. */
-export const watchKeptOrders = (): void => {
+/** Loads what sends the offline queue. Most visitors never need it. */
+export const watchOfflineQueue = (): void => {
   const load = () => {
-    if (session.email() === undefined && !hasKeptOrders()) return;
+    if (session.email() === undefined && !hasOfflineQueue()) return;
     stop();
     import('./startBackgroundTasks.js').catch(() => undefined);
   };

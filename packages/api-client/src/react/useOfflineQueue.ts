@@ -5,58 +5,58 @@ import type { Order } from '@dealerkit/domain/entities';
 import { changes } from './changes.js';
 import { useClientSettings } from './ClientProvider.js';
 import {
-  filterKeptOrders,
+  filterOfflineQueue,
   isPlaced,
-  type KeptOrder,
-  keptOrderLimits,
-  readKeptOrders,
-  subscribeToKeptOrders,
-  updateKeptOrder,
-} from './keptOrders.js';
+  type QueuedOrder,
+  offlineQueueLimits,
+  readOfflineQueue,
+  subscribeToOfflineQueue,
+  updateQueuedOrder,
+} from './offlineQueue.js';
 import { forgetPreloaded } from './preloaded.js';
 import { revalidate } from './revalidate.js';
 import { createSingleFlight } from './singleFlight.js';
 import type { MutationError } from './useMutation.js';
 
-/** The sentences about a kept order. */
-export interface KeptOrderMessages {
+/** The sentences about a queued order. */
+export interface OfflineQueueMessages {
   /** The order is placed. */
-  sent: (order: KeptOrder) => string;
+  sent: (order: QueuedOrder) => string;
   /** It is not sent, because the part has another price now; undefined if the shop has removed the price. */
-  priceChanged: (order: KeptOrder, price: string | number | undefined) => string;
+  priceChanged: (order: QueuedOrder, price: string | number | undefined) => string;
   /** It is not sent by itself any more. It stays on this device until the given time, in milliseconds since 1970. */
-  expired: (order: KeptOrder, until: number) => string;
+  expired: (order: QueuedOrder, until: number) => string;
   /** It may have been placed, because a host without idempotency keys has not answered. */
   mayBePlaced: string;
 }
 
 const shareSending = createSingleFlight<MutationError | undefined>();
 
-const none: readonly KeptOrder[] = [];
+const none: readonly QueuedOrder[] = [];
 
 const nonePlaced: readonly Order[] = [];
 
-const discard = (id: string) => filterKeptOrders((kept) => kept.id !== id);
+const discard = (id: string) => filterOfflineQueue((queued) => queued.id !== id);
 
 /**
- * The orders that this user has kept on this device, oldest first, and functions that send and discard one. An order is not kept any
+ * The orders that this user has queued on this device, oldest first, and functions that send and discard one. An order is not queued any
  * more if it is among the `placed` ones, also while the answer to it has not arrived.
  */
-export const useKeptOrders = (
+export const useOfflineQueue = (
   user: string | undefined,
-  messages: KeptOrderMessages,
+  messages: OfflineQueueMessages,
   placed: readonly Order[] = nonePlaced,
 ) => {
   const { client, errorMessage, onSuccess, onError, abilities } = useClientSettings();
   const { mutate } = useSWRConfig();
-  const all = useSyncExternalStore(subscribeToKeptOrders, readKeptOrders, () => none);
+  const all = useSyncExternalStore(subscribeToOfflineQueue, readOfflineQueue, () => none);
   const currentUser = useRef(user);
   useEffect(() => {
     currentUser.current = user;
   }, [user]);
 
-  const refuse = (id: string, message: string, seen?: Pick<KeptOrder, 'price'>): MutationError => {
-    updateKeptOrder(id, { ...seen, refusal: message });
+  const refuse = (id: string, message: string, seen?: Pick<QueuedOrder, 'price'>): MutationError => {
+    updateQueuedOrder(id, { ...seen, refusal: message });
     onError?.(message, 'placeOrder');
     return { message, announced: onError !== undefined };
   };
@@ -73,57 +73,57 @@ export const useKeptOrders = (
 
   /** Finds an order that was neither sent nor discarded meanwhile, if its user is still signed in. */
   const find = (id: string) =>
-    readKeptOrders().find((kept) => kept.id === id && kept.order.userEmail === currentUser.current);
+    readOfflineQueue().find((queued) => queued.id === id && queued.order.userEmail === currentUser.current);
 
   /** Sends an order at the price that the customer has seen; resolves to why it is not placed. */
   const send = (id: string): Promise<MutationError | undefined> =>
     shareSending(id, async () => {
-      const kept = find(id);
-      if (!kept) return undefined;
+      const queued = find(id);
+      if (!queued) return undefined;
       try {
-        const { price } = await client.getPart({ id: kept.partId });
+        const { price } = await client.getPart({ id: queued.partId });
         if (!find(id)) return undefined;
         // A customer who sends the order after that has seen the new price.
-        if (price !== kept.price) return refuse(id, messages.priceChanged(kept, price), { price });
-        updateKeptOrder(id, { sentAt: Date.now() });
-        await client.placeOrder(kept.order, abilities.idempotencyKeys ? { idempotencyKey: id } : undefined);
+        if (price !== queued.price) return refuse(id, messages.priceChanged(queued, price), { price });
+        updateQueuedOrder(id, { sentAt: Date.now() });
+        await client.placeOrder(queued.order, abilities.idempotencyKeys ? { idempotencyKey: id } : undefined);
       } catch (error) {
         // An answer of another shape still means that the host accepted the order.
         if (!(error instanceof AnswerError && error.call === 'placeOrder')) return fail(id, error);
       }
       discard(id);
-      onSuccess?.(messages.sent(kept), 'placeOrder');
+      onSuccess?.(messages.sent(queued), 'placeOrder');
       forgetPreloaded(changes.placeOrder);
       await revalidate(mutate, changes.placeOrder);
       return undefined;
     });
 
-  const kept = all.filter((each) => each.order.userEmail === user && !isPlaced(each, placed));
-  return { kept, send, discard };
+  const orders = all.filter((each) => each.order.userEmail === user && !isPlaced(each, placed));
+  return { orders, send, discard };
 };
 
 /**
- * Sends the kept orders of a user when the component appears and when the device is online again: on a host with idempotency keys only,
+ * Sends the offline queue of a user when the component appears and when the device is online again: on a host with idempotency keys only,
  * because an order that another host has not answered may have been placed. It removes those that are too old.
  */
-export const useSendKeptOrders = (user: string | undefined, messages: KeptOrderMessages): void => {
+export const useSendOfflineQueue = (user: string | undefined, messages: OfflineQueueMessages): void => {
   const { onError, abilities } = useClientSettings();
-  const { kept, send } = useKeptOrders(user, messages);
+  const { orders, send } = useOfflineQueue(user, messages);
   const sendAll = useEffectEvent(async () => {
-    for (const order of kept) {
+    for (const order of orders) {
       const { id, at, refusal } = order;
       if (refusal !== undefined) continue;
-      if (Date.now() - at < keptOrderLimits.automatic) {
+      if (Date.now() - at < offlineQueueLimits.automatic) {
         if (abilities.idempotencyKeys) await send(id);
         continue;
       }
-      const message = messages.expired(order, at + keptOrderLimits.age);
-      updateKeptOrder(id, { refusal: message });
+      const message = messages.expired(order, at + offlineQueueLimits.age);
+      updateQueuedOrder(id, { refusal: message });
       onError?.(message, 'placeOrder');
     }
   });
   useEffect(() => {
-    filterKeptOrders(({ at }) => Date.now() - at < keptOrderLimits.age);
+    filterOfflineQueue(({ at }) => Date.now() - at < offlineQueueLimits.age);
     if (user === undefined) return undefined;
     const onOnline = () => void sendAll();
     onOnline();

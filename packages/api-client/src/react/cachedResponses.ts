@@ -1,16 +1,16 @@
 import { type Answer, contract, type Input } from '../index.js';
 import { isRecord, readLocalStorage, writeLocalStorage } from './storage.js';
 import { readSeenParts } from './seenParts.js';
-import { seenPartsKey, storedAnswersKey } from './storageKeys.js';
+import { seenPartsKey, cachedResponsesKey } from './storageKeys.js';
 
 /** The calls whose answers stay on the device: parts that the user has opened, and own orders. */
 export type StoredCall = 'getPart' | 'listOrders';
 
 /** What is stored: answers of the last seven days, at most 40, together at most 200,000 characters of JSON. */
-export const storedAnswerLimits = { age: 7 * 86_400_000, count: 40, length: 200_000 };
+export const cachedResponseLimits = { age: 7 * 86_400_000, count: 40, length: 200_000 };
 
 /** The last answer of a call on this device. */
-export interface StoredAnswer<Name extends StoredCall> {
+export interface CachedResponse<Name extends StoredCall> {
   data: Answer<Name>;
   /** When the host gave it, in milliseconds since 1970. */
   at: number;
@@ -32,11 +32,11 @@ const isRow = (value: unknown): value is Row =>
   typeof value['input'] === 'string' &&
   typeof value['at'] === 'number';
 
-const isFresh = ({ at }: { at: number }) => at > Date.now() - storedAnswerLimits.age;
+const isFresh = ({ at }: { at: number }) => at > Date.now() - cachedResponseLimits.age;
 
-/** The stored answers, newest first, and the user to whom they belong. */
+/** The cached responses, newest first, and the user to whom they belong. */
 const readStored = (): { owner: string; answers: Row[] } => {
-  const stored = readLocalStorage(storedAnswersKey);
+  const stored = readLocalStorage(cachedResponsesKey);
   if (!isRecord(stored) || stored['version'] !== version || !Array.isArray(stored['answers']))
     return { owner: '', answers: [] };
   const { owner } = stored;
@@ -60,7 +60,7 @@ export const parseStored = <Output>(schema: Schema<Output>, value: unknown): Out
 const parse = <Name extends StoredCall>(
   name: Name,
   { data, at }: Pick<Row, 'data' | 'at'>,
-): StoredAnswer<Name> | undefined => {
+): CachedResponse<Name> | undefined => {
   const parsed = parseStored<unknown>(contract[name].answer, data);
   // The schema is that of the call.
   return parsed === undefined ? undefined : { data: parsed as Answer<Name>, at };
@@ -69,16 +69,16 @@ const parse = <Name extends StoredCall>(
 const isOf = (name: StoredCall, input: string) => (row: Row) => row.call === name && row.input === input;
 
 /** The last answer to a call on this device. */
-export const readStoredAnswer = <Name extends StoredCall>(
+export const readCachedResponse = <Name extends StoredCall>(
   name: Name,
   input: Input<Name>,
-): StoredAnswer<Name> | undefined => {
+): CachedResponse<Name> | undefined => {
   const row = readStored().answers.find(isOf(name, JSON.stringify(input)));
   return row && parse(name, row);
 };
 
 /** The parts that this device has shown in the last seven days: first those that were opened, the last one first, then those of the last list. */
-export const readStoredParts = (): StoredAnswer<'getPart'>[] => {
+export const readStoredParts = (): CachedResponse<'getPart'>[] => {
   const opened = readStored().answers.filter(({ call }) => call === 'getPart');
   const seen = readSeenParts();
   const listed = isFresh(seen) ? seen.parts.map((data) => ({ data, at: seen.at })) : [];
@@ -87,23 +87,23 @@ export const readStoredParts = (): StoredAnswer<'getPart'>[] => {
 };
 
 /** Stores the answer to a call on this device, and removes what is beyond the limits. */
-export const storeAnswer = <Name extends StoredCall>(name: Name, given: Input<Name>, data: Answer<Name>): void => {
+export const cacheResponse = <Name extends StoredCall>(name: Name, given: Input<Name>, data: Answer<Name>): void => {
   const { owner, answers: stored } = readStored();
   const input = JSON.stringify(given);
   const isSame = isOf(name, input);
   const others = stored.filter((row) => !isSame(row));
-  const answers = [{ call: name, input, at: Date.now(), data }, ...others].slice(0, storedAnswerLimits.count);
-  while (JSON.stringify(answers).length > storedAnswerLimits.length) answers.pop();
-  writeLocalStorage(storedAnswersKey, { version, owner, answers });
+  const answers = [{ call: name, input, at: Date.now(), data }, ...others].slice(0, cachedResponseLimits.count);
+  while (JSON.stringify(answers).length > cachedResponseLimits.length) answers.pop();
+  writeLocalStorage(cachedResponsesKey, { version, owner, answers });
 };
 
-/** Keeps the stored answers of this user, and removes all others: also those of an earlier visitor, who may have been another person. */
-export const openStoredAnswers = (user: string): void => {
+/** Keeps the cached responses of this user, and removes all others: also those of an earlier visitor, who may have been another person. */
+export const openCachedResponses = (user: string): void => {
   const { owner, answers } = readStored();
   if (owner === user) return;
   // A part can arrive before the session of this page is known.
   const isOfThisPage = ({ at }: { at: number }) => owner === '' && at >= performance.timeOrigin;
   const parts = answers.filter(({ call }) => call === 'getPart');
-  writeLocalStorage(storedAnswersKey, { version, owner: user, answers: parts.filter(isOfThisPage) });
+  writeLocalStorage(cachedResponsesKey, { version, owner: user, answers: parts.filter(isOfThisPage) });
   if (!isOfThisPage(readSeenParts())) writeLocalStorage(seenPartsKey, undefined);
 };

@@ -2,14 +2,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NetworkError } from '../index.js';
 import type { Order } from '@dealerkit/domain/entities';
-import { keptOrders, readKeptOrders } from './keptOrders.js';
+import { offlineQueue, readOfflineQueue } from './offlineQueue.js';
 import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
-import { type KeptOrderMessages, useKeptOrders, useSendKeptOrders } from './useKeptOrders.js';
+import { type OfflineQueueMessages, useOfflineQueue, useSendOfflineQueue } from './useOfflineQueue.js';
 
 const email = 'rahim@example.com';
 const customer = { userEmail: email, userName: 'Rahim', address: 'Zindabazar', phone: '017' };
 const order = { ...customer, product_name: 'Brake Disc', orderQuantity: 2 };
-const messages: KeptOrderMessages = { sent: String, priceChanged: String, expired: String, mayBePlaced: '' };
+const messages: OfflineQueueMessages = { sent: String, priceChanged: String, expired: String, mayBePlaced: '' };
 
 /** A host that places the order, and whose answer is lost. */
 const send = vi.fn<Send>(async (name) => {
@@ -18,12 +18,12 @@ const send = vi.fn<Send>(async (name) => {
 });
 
 const Sender = () => {
-  useSendKeptOrders(email, messages);
+  useSendOfflineQueue(email, messages);
   return null;
 };
 
 const Waiting = ({ placed }: { placed: readonly Order[] }) =>
-  `${useKeptOrders(email, messages, placed).kept.length} waiting`;
+  `${useOfflineQueue(email, messages, placed).orders.length} waiting`;
 
 const listedAt = (time: number): Order => ({ _id: 'o1', ...order, placedAt: new Date(time).toISOString() });
 
@@ -36,12 +36,12 @@ const shown = async (placed: readonly Order[]) => {
 
 beforeEach(() => {
   localStorage.clear();
-  keptOrders.keep({ order, partId: '7', price: 250 });
+  offlineQueue.add({ order, partId: '7', price: 250 });
 });
 
 it('an order whose answer was lost does not wait any more once it is among the placed ones', async () => {
   const sender = await renderWithClient(send, <Sender />);
-  await vi.waitFor(() => expect(readKeptOrders()[0]?.sentAt).toBeDefined());
+  await vi.waitFor(() => expect(readOfflineQueue()[0]?.sentAt).toBeDefined());
   const listed = listedAt(Date.now());
   expect(await shown([])).toBe('1 waiting');
   expect(await shown([listed])).toBe('0 waiting');

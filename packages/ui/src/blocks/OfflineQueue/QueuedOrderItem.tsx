@@ -16,10 +16,10 @@ import { useUi } from '../../UiProvider.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { item, muted, name as nameStyle } from '../orderItem.css.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
-import { actions, text } from './KeptOrders.css.js';
+import { actions, text } from './OfflineQueue.css.js';
 
 /** An order that the customer keeps on the device until it can be sent. */
-export interface KeptOrder {
+export interface QueuedOrder {
   /** Identifies the order. */
   id: string;
   /** What is ordered. */
@@ -28,21 +28,21 @@ export interface KeptOrder {
   partId: string;
   /** The price of one piece that the customer has seen. */
   price?: string | number | undefined;
-  /** When it was kept, in milliseconds since 1970. */
+  /** When it was queued, in milliseconds since 1970. */
   at: number;
   /** Why the order was not accepted. */
   refusal?: string | undefined;
 }
 
-export interface KeptOrderActions {
+export interface QueuedOrderActions {
   /** Sends an order, which is then no longer in `orders`. */
   onSend: (id: string) => Promise<SubmitResult>;
   /** Discards an order. */
   onDiscard: (id: string) => void;
 }
 
-interface KeptOrderItemProps extends KeptOrderActions {
-  kept: KeptOrder;
+interface QueuedOrderItemProps extends QueuedOrderActions {
+  queued: QueuedOrder;
   /** The part, if it is on sale. */
   part: Part | undefined;
   /** Called when the order is sent or discarded. */
@@ -50,20 +50,20 @@ interface KeptOrderItemProps extends KeptOrderActions {
 }
 
 /** One order that waits, or why it was not accepted. */
-export const KeptOrderItem = ({ kept, part, onSend, onDiscard, onGone }: KeptOrderItemProps) => {
+export const QueuedOrderItem = ({ queued, part, onSend, onDiscard, onGone }: QueuedOrderItemProps) => {
   const { texts } = useUi();
-  const { keptOrders } = texts;
+  const { offlineQueue } = texts;
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<SubmitError>();
   const runAction = useAction();
-  const name = partName(kept.order, texts);
+  const name = partName(queued.order, texts);
   const ids = { name: useId(), send: useId(), discard: useId() };
-  const { order, price, refusal } = kept;
-  const { pieces } = useFormattedAmounts({ _id: kept.id, ...order, ...(price !== undefined && { price }) });
+  const { order, price, refusal } = queued;
+  const { pieces } = useFormattedAmounts({ _id: queued.id, ...order, ...(price !== undefined && { price }) });
   const send = async () => {
     setIsBusy(true);
     setError(undefined);
-    const failure = await runAction(() => onSend(kept.id));
+    const failure = await runAction(() => onSend(queued.id));
     setIsBusy(false);
     setError(failure);
     if (!failure) onGone();
@@ -77,12 +77,12 @@ export const KeptOrderItem = ({ kept, part, onSend, onDiscard, onGone }: KeptOrd
         </p>
         <p className={muted}>{pieces}</p>
         <p className={muted}>
-          <TimeText value={new Date(kept.at).toISOString()} />
+          <TimeText value={new Date(queued.at).toISOString()} />
         </p>
         {refusal === undefined && (
           <p>
             <Badge tone="warning" icon={clockIcon}>
-              {keptOrders.title}
+              {offlineQueue.title}
             </Badge>
           </p>
         )}
@@ -90,10 +90,10 @@ export const KeptOrderItem = ({ kept, part, onSend, onDiscard, onGone }: KeptOrd
       </div>
       <div className={actions}>
         <Button id={ids.send} aria-labelledby={`${ids.send} ${ids.name}`} busy={isBusy} onClick={() => void send()}>
-          {keptOrders.send}
+          {offlineQueue.send}
         </Button>
         {refusal !== undefined && (
-          <ButtonLink href={paths.purchase(kept.partId)} aria-label={texts.part.detailsNamed(name)}>
+          <ButtonLink href={paths.purchase(queued.partId)} aria-label={texts.part.detailsNamed(name)}>
             {texts.part.details}
           </ButtonLink>
         )}
@@ -103,11 +103,11 @@ export const KeptOrderItem = ({ kept, part, onSend, onDiscard, onGone }: KeptOrd
           aria-labelledby={`${ids.discard} ${ids.name}`}
           disabled={isBusy}
           onClick={() => {
-            onDiscard(kept.id);
+            onDiscard(queued.id);
             onGone();
           }}
         >
-          {keptOrders.discard}
+          {offlineQueue.discard}
         </Button>
       </div>
     </li>
