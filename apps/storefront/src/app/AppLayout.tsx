@@ -9,7 +9,7 @@ import { useEffect, useTransition } from 'react';
 import type { ReactNode } from 'react';
 import { dealer } from '../content/en/dealer.js';
 import { languageAfter } from '../content/languages.js';
-import { colorMode, useColorMode } from '../preferences/colorMode.js';
+import { colorMode } from '../preferences/colorMode.js';
 import { setLanguage, useContent, useLanguage } from '../preferences/language.js';
 import { requestSignOut } from '../offline/requestSignOut.js';
 import { useSession } from '../session/useSession.js';
@@ -28,7 +28,7 @@ interface AppLayoutProps {
  */
 export const AppLayout = ({ currentPath, isPageLoading, children }: AppLayoutProps) => {
   const sessionState = useSession();
-  const mode = useColorMode();
+  const mode = colorMode.useValue();
   const { code, failures } = useLanguage();
   const { texts } = useUi();
   const [isLanguageLoading, startTransition] = useTransition();

@@ -9,7 +9,7 @@ import { pictureFor } from '../content/photo.js';
 import { client } from '../host/client.js';
 import { showErrorToast, showSuccessToast } from '../toasts/mutationToasts.js';
 import { host } from '../host/host.js';
-import { colorMode, useColorMode } from '../preferences/colorMode.js';
+import { colorMode } from '../preferences/colorMode.js';
 import { DocumentLanguage, readLanguage, useLanguage } from '../preferences/language.js';
 import type { LanguageState } from '../preferences/language.js';
 import { AppLink } from '../routing/AppLink.js';
@@ -26,7 +26,7 @@ const noResponses = {};
 
 /** Gives the library the brand, the language, the currency and the link component of the shop, and the hooks its client. */
 const Providers = ({ children }: PropsWithChildren) => {
-  useColorMode();
+  colorMode.useValue();
   const { texts } = useLanguage();
   // The first script of the document hides the page until the stored language is loaded.
   useLayoutEffect(() => void delete document.documentElement.dataset['waiting'], []);

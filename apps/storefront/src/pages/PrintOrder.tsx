@@ -8,7 +8,7 @@ import { dealer } from '../content/en/dealer.js';
 import { languageAfter } from '../content/languages.js';
 import { client } from '../host/client.js';
 import { setLanguage, useContent, useLanguage } from '../preferences/language.js';
-import { setPaper, usePaper } from '../preferences/paper.js';
+import { paper } from '../preferences/paper.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useKnownAccount } from '../session/useSession.js';
 
@@ -21,8 +21,8 @@ const usePrintOrder = (): PrintOrderScreenProps => {
     isAdmin,
     dealer: useContent('dealer', dealer),
     href: location.origin + paths.order(id),
-    paper: usePaper(),
-    onPaperChange: setPaper,
+    paper: paper.useValue(),
+    onPaperChange: paper.set,
     otherLanguage: nextLanguage,
     onLanguageChange: () => void setLanguage(nextLanguage.code),
     onPrint: () => window.print(),
