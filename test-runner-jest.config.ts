@@ -19,7 +19,7 @@ const firefox = () => {
 };
 
 // With `--index-json` the runner writes one file per component into this folder. Jest and Storybook are loaded again for each file,
-// so they are joined to one of equal size for each worker.
+// and the runner has no option that joins them: here they become one file of equal size for each worker.
 if (TEST_ROOT) {
   const tests = readdirSync(TEST_ROOT).map((file) => ({ file, size: statSync(`${TEST_ROOT}/${file}`).size }));
   const bySize = tests.toSorted((one, other) => other.size - one.size);

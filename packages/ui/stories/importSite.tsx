@@ -58,7 +58,11 @@ export const ImportSite = ({ onNewList, onListChange, onStart, ...props }: Impor
         onStart(currentRows);
         const sent = currentRows().filter(({ part }) => part);
         const added = sent.map(({ number }): [number, ImportOutcome] => [number, { state: 'added' }]);
-        setState((before) => ({ ...before, outcomes: new Map([...before.outcomes, ...added]) }));
+        setState((before) => ({
+          ...before,
+          run: { state: 'idle' },
+          outcomes: new Map([...before.outcomes, ...added]),
+        }));
       }}
     />
   );

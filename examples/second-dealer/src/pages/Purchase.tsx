@@ -1,4 +1,5 @@
 import { storedDraft, useMutation, useQuery } from '@dealerkit/api-client/react';
+import { showToast } from '@dealerkit/ui/elements/Toasts';
 import { PurchaseScreen } from '@dealerkit/ui/screens/PurchaseScreen';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -25,6 +26,7 @@ export const Purchase = () => {
       customer={{ email, name, address: earlier?.address, phone: earlier?.phone }}
       quantity={earlier?.orderQuantity}
       contact={contact}
+      onInvalidQuantity={(text) => showToast({ tone: 'danger', text })}
       draft={storedDraft(`order of part ${id}`)}
       onOrder={(typed) =>
         placeOrder({

@@ -127,13 +127,12 @@ export const Interrupted: Story = {
     outcomes: new Map([oneAdded, [3, { state: 'unknown' }]]),
     run: { state: 'stopped', message: errorMessages.offline },
   },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('alert')).toHaveTextContent(errorMessages.offline);
     await expect(row(canvasElement, /Clutch Kit/)).toHaveTextContent('In the shop');
     await expect(row(canvasElement, /Brake Disc, front/)).toHaveTextContent('Perhaps in the shop');
-    await userEvent.click(main.getByRole('button', { name: 'Go on with 2 parts' }));
-    await expect(args.onStart).toHaveBeenCalledOnce();
+    await expect(main.getByRole('button', { name: 'Go on with 2 parts' })).toBeVisible();
   },
 };
 
