@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Call, splitEndpoint } from './call.js';
 import { clientDeclaration, readmePath, summaries, withCallTables } from '../build/callDocs.js';
-import { additionalCalls } from './additionalCalls.js';
 import { contract } from './contract.js';
 import { documentedCalls } from './documentedCalls.js';
 
@@ -46,31 +45,6 @@ describe('the contract', () => {
         tokens[token],
       ]),
     ).toEqual(rows);
-  });
-
-  test('lists the additional calls separately', () => {
-    expect(Object.values(additionalCalls).map(({ endpoint }) => endpoint)).toEqual([
-      'GET /user/{email}',
-      'GET /user/{email}/reviews',
-      'GET /parts?search={search?}&sort={sort?}&stock={stock?}&min={min?}&max={max?}&before={before?}&limit={limit?}',
-      'GET /showReview?limit={limit?}',
-      'GET /user?search={search?}&sort={sort?}&before={before?}&limit={limit?}',
-      'GET /userOrders?email={email}&before={before?}&limit={limit?}',
-      'PUT /parts/{id}',
-      'GET /orders?status={status?}&search={search?}&from={from?}&to={to?}&before={before?}&limit={limit?}',
-      'PUT /orders/{id}/status',
-      'PUT /reviews/{id}',
-      'DELETE /reviews/{id}',
-      'PUT /user/block/{email}',
-      'PUT /user/unblock/{email}',
-      'PUT /user/signout/{email}',
-      'PUT /user/unadmin/{email}',
-      'GET /overview',
-      'GET /audit?search={search?}&from={from?}&to={to?}&before={before?}&limit={limit?}',
-      'POST /exports/{list}',
-      'GET /healthz',
-      'GET /healthz/detail',
-    ]);
   });
 });
 
