@@ -69,7 +69,7 @@ export const HomeScreen = ({
   owner,
   searchHref,
   onSearch,
-  categories = [],
+  categories,
 }: HomeScreenProps) => {
   const { home } = useUi().texts;
   const partsTitle = useRef<HTMLHeadingElement>(null);
@@ -107,7 +107,7 @@ export const HomeScreen = ({
           <ButtonLink href={paths.allParts}>{home.toAllParts}</ButtonLink>
         </p>
       </Section>
-      {categories.length > 0 && (
+      {categories !== undefined && categories.length > 0 && (
         <Section title={home.categoriesTitle}>
           <CategoryTiles categories={categories} />
         </Section>
