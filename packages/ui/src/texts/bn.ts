@@ -345,8 +345,7 @@ export const bn = {
   partPage: {
     replacedBy: 'এই পার্টসের নতুন নম্বর:',
     outOfStock: 'এই পার্টসটি স্টকে নেই।',
-    toAlternatives: (count, formatted) =>
-      count === 1 ? 'স্টকে আছে এমন একটি বিকল্প দেখুন' : `স্টকে আছে এমন ${formatted}টি বিকল্প দেখুন`,
+    toAlternatives: 'এর বদলে যা স্টকে আছে, দেখুন',
     alternatives: 'এর বদলে যা স্টকে আছে',
     sameVehicle: (vehicle) => `${vehicle} গাড়ির আরও পার্টস`,
     recentlyViewed: 'একটু আগে যা দেখেছেন',

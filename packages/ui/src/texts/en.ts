@@ -350,8 +350,7 @@ export const en = {
   partPage: {
     replacedBy: 'The dealer lists a newer number for this part:',
     outOfStock: 'This part is out of stock.',
-    toAlternatives: (count: number, formatted: string) =>
-      count === 1 ? 'See an alternative in stock' : `See ${formatted} alternatives in stock`,
+    toAlternatives: 'See what is in stock instead',
     alternatives: 'In stock instead',
     sameVehicle: (vehicle: string) => `Also listed for ${vehicle}`,
     recentlyViewed: 'Recently viewed',

@@ -34,29 +34,33 @@ import { useRestoreFocus } from './useRestoreFocus.js';
 
 export type { NewOrder } from './OrderForm.schema.js';
 
-export interface OrderFormProps {
-  /** The part to order. */
-  part: Part;
-  /** The signed-in user. Name and e-mail are read-only in the form, which starts with the address and the phone number. */
-  customer: { name: string; email: string; address?: string | undefined; phone?: string | undefined };
+/** What the form does and offers, apart from the part and the customer. */
+export interface OrderFormOptions {
   /** The quantity of the form at first, within today's stock. @default the minimum */
   quantity?: number | undefined;
-  /** The last order of the part; the form starts with its address and phone number. */
-  previous?: NewOrder | undefined;
   /** Called with the valid order. */
   onOrder: (order: NewOrder) => Promise<SubmitResult<'address' | 'phone' | 'orderQuantity'>>;
   /** Keeps an order that could not be sent on the device, and returns whether it did. Offered after an error of the kind `offline`. */
   onKeep?: ((order: NewOrder) => boolean) | undefined;
   /** Called with the message when the customer submits a quantity that cannot be ordered; the field shows it too. */
   onInvalidQuantity?: ((message: string) => void) | undefined;
-  /** Called when the order is accepted. */
-  onAccepted?: ((order: NewOrder) => void) | undefined;
   /** Keeps the typed values until they are accepted. */
   draft?: FormDraft | undefined;
   /** How to ask the shop about the part or the order. */
   contact?: ShopContact | undefined;
   /** The districts of the dealer's country, which are suggested for the address. @default none */
   districts?: readonly string[] | undefined;
+}
+
+export interface OrderFormProps extends OrderFormOptions {
+  /** The part to order. */
+  part: Part;
+  /** The signed-in user. Name and e-mail are read-only in the form, which starts with the address and the phone number. */
+  customer: { name: string; email: string; address?: string | undefined; phone?: string | undefined };
+  /** The last order of the part; the form starts with its address and phone number. */
+  previous?: NewOrder | undefined;
+  /** Called when the order is accepted. */
+  onAccepted?: ((order: NewOrder) => void) | undefined;
   /** A ref to the title, which can take the focus. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }

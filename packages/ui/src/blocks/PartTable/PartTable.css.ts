@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { space } from '../../theme/tokens.js';
 
@@ -19,21 +19,17 @@ export const outOfStock = style({
 
 const narrow = '(width < 52rem)';
 
-const clampedTo = (lines: number) =>
-  style({
-    '@container': {
-      [narrow]: {
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: lines,
-        overflow: 'hidden',
-        overflowWrap: 'anywhere',
-      },
-    },
-  });
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
 
 /** The name and the number have two lines of a narrow row. */
-export const name = { alone: clampedTo(2), aboveNumber: clampedTo(1) };
+export const name = styleVariants({ alone: 2, aboveNumber: 1 }, (lines) => ({
+  '@container': { [narrow]: { ...clamped, WebkitLineClamp: lines } },
+}));
 
 export const buttons = style({
   display: 'flex',

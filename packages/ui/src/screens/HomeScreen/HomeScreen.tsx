@@ -71,7 +71,7 @@ export const HomeScreen = ({
   owner,
   searchHref,
   onSearch,
-  categories = [],
+  categories,
 }: HomeScreenProps) => {
   const { home } = useUi().texts;
   const partsTitle = useRef<HTMLHeadingElement>(null);
@@ -111,7 +111,7 @@ export const HomeScreen = ({
           </p>
         )}
       </Section>
-      {categories.length > 0 && (
+      {categories !== undefined && categories.length > 0 && (
         <Section title={home.categoriesTitle}>
           <CategoryTiles categories={categories} />
         </Section>

@@ -143,7 +143,7 @@ export const Alternatives: Story = {
   },
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
-    await tabUntil(main.getByRole('link', { name: 'See 2 alternatives in stock' }));
+    await tabUntil(main.getByRole('link', { name: 'See what is in stock instead' }));
     await expect(await followLink()).toBe('#alternatives');
     const alternatives = within(main.getByRole('region', { name: 'In stock instead' }));
     await expect(alternatives.getAllByRole('article')).toHaveLength(2);

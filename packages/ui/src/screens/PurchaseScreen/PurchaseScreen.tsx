@@ -6,37 +6,31 @@ import type { OfflineQueueProps } from '../../blocks/OfflineQueue/OfflineQueue.j
 import { OrderConfirmation } from '../../blocks/OrderConfirmation/OrderConfirmation.js';
 import type { OrderConfirmationProps } from '../../blocks/OrderConfirmation/OrderConfirmation.js';
 import { OrderForm } from '../../blocks/OrderForm/OrderForm.js';
-import type { NewOrder, OrderFormProps } from '../../blocks/OrderForm/OrderForm.js';
+import type { NewOrder, OrderFormOptions, OrderFormProps } from '../../blocks/OrderForm/OrderForm.js';
 import { OrderLogin } from '../../blocks/OrderForm/OrderLogin.js';
 import { OrderFormSkeleton } from '../../blocks/OrderForm/OrderFormSkeleton.js';
 import { PartDetail } from '../../blocks/PartDetail/PartDetail.js';
 import { PartDetailSkeleton } from '../../blocks/PartDetailSkeleton/PartDetailSkeleton.js';
 import { PartBreadcrumbs } from '../../blocks/PartBreadcrumbs/PartBreadcrumbs.js';
-import { RelatedParts } from '../../blocks/RelatedParts/RelatedParts.js';
 import { boxIcon } from '../../elements/Icon/icons.js';
 import { partName } from '../../partName.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Async } from '../../elements/Async/Async.js';
-import { Link } from '../../elements/Link/Link.js';
-import { Notice } from '../../elements/Notice/Notice.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { Part } from '@dealerkit/domain/entities';
-import { readDescription } from '@dealerkit/domain/partFacts';
-import { isOutOfStock } from '@dealerkit/domain/partRules';
 import type { AsyncData } from '../../AsyncData.js';
 import { languageOf } from '../../format/languageOf.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
-import { otherNumber, page, title, titleSkeleton } from './PurchaseScreen.css.js';
+import { OtherPartNotice, OtherParts } from './OtherParts.js';
+import type { OtherPartLists } from './OtherParts.js';
+import { page, title, titleSkeleton } from './PurchaseScreen.css.js';
 
 export type { NewOrder } from '../../blocks/OrderForm/OrderForm.js';
 
-export interface PurchaseScreenProps extends Pick<
-  OrderFormProps,
-  'quantity' | 'onOrder' | 'onInvalidQuantity' | 'onKeep' | 'draft' | 'contact' | 'districts'
-> {
+export interface PurchaseScreenProps extends OtherPartLists, OrderFormOptions {
   /** The part in the URL. */
   part: AsyncData<Part>;
   /** Whether the part is from a list or an earlier visit, so that its stock may have changed: placeholders are shown instead of stock and form. @default false */
@@ -51,12 +45,6 @@ export interface PurchaseScreenProps extends Pick<
   offlineQueue?: OfflineQueueProps | undefined;
   /** The category of a part whose description names none. */
   category?: string | undefined;
-  /** Parts in stock of the same kind, for a part that is out of stock; at most the first three are shown. */
-  alternatives?: readonly Part[] | undefined;
-  /** Other parts that the dealer lists for the same vehicle; at most the first three are shown. */
-  sameVehicle?: { vehicle: string; parts: readonly Part[] } | undefined;
-  /** The parts that the visitor has seen before, the last one first; at most the first three are shown. */
-  recentlyViewed?: readonly Part[] | undefined;
 }
 
 const TitleText = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
@@ -95,9 +83,6 @@ const PartNotFound = () => {
   );
 };
 
-/** The id of the heading of the alternatives. */
-const alternativesId = 'alternatives';
-
 const focusOnMount = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 /** The order form of a part, and the confirmation that takes its place. */
@@ -133,54 +118,6 @@ const PendingOrder = () => {
       </VisuallyHidden>
       <OrderFormSkeleton />
     </div>
-  );
-};
-
-/** What leads to another part: the number that replaces this one, and parts in stock in place of one that is not. */
-const OtherPartNotice = ({ part, alternatives = [] }: { part: Part } & Pick<PurchaseScreenProps, 'alternatives'>) => {
-  const { texts, formatNumber } = useUi();
-  const { partPage } = texts;
-  const { replacedBy } = readDescription(part.description);
-  return (
-    <>
-      {replacedBy.length > 0 && (
-        <Notice>
-          {partPage.replacedBy}{' '}
-          {replacedBy.map((number) => (
-            <Link key={number} className={otherNumber} href={paths.partsFor(number)}>
-              {number}
-            </Link>
-          ))}
-        </Notice>
-      )}
-      {isOutOfStock(part) && alternatives.length > 0 && (
-        <Notice tone="warning">
-          {partPage.outOfStock}{' '}
-          <Link href={`#${alternativesId}`}>
-            {partPage.toAlternatives(alternatives.length, formatNumber(alternatives.length))}
-          </Link>
-        </Notice>
-      )}
-    </>
-  );
-};
-
-/** The lists of other parts below a part. */
-const OtherParts = ({
-  part,
-  alternatives,
-  sameVehicle,
-  recentlyViewed,
-}: { part: Part } & Pick<PurchaseScreenProps, 'alternatives' | 'sameVehicle' | 'recentlyViewed'>) => {
-  const { partPage } = useUi().texts;
-  return (
-    <>
-      {alternatives && isOutOfStock(part) && (
-        <RelatedParts title={partPage.alternatives} titleId={alternativesId} parts={alternatives} />
-      )}
-      {sameVehicle && <RelatedParts title={partPage.sameVehicle(sameVehicle.vehicle)} parts={sameVehicle.parts} />}
-      {recentlyViewed && <RelatedParts title={partPage.recentlyViewed} parts={recentlyViewed} />}
-    </>
   );
 };
 

@@ -1,0 +1,70 @@
+'use client';
+import { RelatedParts } from '../../blocks/RelatedParts/RelatedParts.js';
+import { Link } from '../../elements/Link/Link.js';
+import { Notice } from '../../elements/Notice/Notice.js';
+import type { Part } from '@dealerkit/domain/entities';
+import { readDescription } from '@dealerkit/domain/partFacts';
+import { isOutOfStock } from '@dealerkit/domain/partRules';
+import { paths } from '@dealerkit/domain/paths';
+import { useUi } from '../../UiProvider.js';
+import { otherNumber } from './PurchaseScreen.css.js';
+
+/** Lists of other parts on the page of a part. */
+export interface OtherPartLists {
+  /** Parts in stock of the same kind, for a part that is out of stock; at most the first three are shown. */
+  alternatives?: readonly Part[] | undefined;
+  /** Other parts that the dealer lists for the same vehicle; at most the first three are shown. */
+  sameVehicle?: { vehicle: string; parts: readonly Part[] } | undefined;
+  /** The parts that the visitor has seen before, the last one first; at most the first three are shown. */
+  recentlyViewed?: readonly Part[] | undefined;
+}
+
+interface OtherPartsProps extends OtherPartLists {
+  /** The part of the page. */
+  part: Part;
+}
+
+/** The id of the heading of the alternatives. */
+const alternativesId = 'alternatives';
+
+const hasAlternatives = ({ part, alternatives }: Pick<OtherPartsProps, 'part' | 'alternatives'>) =>
+  isOutOfStock(part) && alternatives !== undefined && alternatives.length > 0;
+
+/** What leads to another part: the number that replaces this one, and parts in stock in place of one that is not. */
+export const OtherPartNotice = (props: Pick<OtherPartsProps, 'part' | 'alternatives'>) => {
+  const { partPage } = useUi().texts;
+  const { replacedBy } = readDescription(props.part.description);
+  return (
+    <>
+      {replacedBy.length > 0 && (
+        <Notice>
+          {partPage.replacedBy}{' '}
+          {[...new Set(replacedBy)].map((number) => (
+            <Link key={number} className={otherNumber} href={paths.partsFor(number)}>
+              {number}
+            </Link>
+          ))}
+        </Notice>
+      )}
+      {hasAlternatives(props) && (
+        <Notice tone="warning">
+          {partPage.outOfStock} <Link href={`#${alternativesId}`}>{partPage.toAlternatives}</Link>
+        </Notice>
+      )}
+    </>
+  );
+};
+
+/** The lists of other parts below a part. */
+export const OtherParts = ({ part, alternatives, sameVehicle, recentlyViewed }: OtherPartsProps) => {
+  const { partPage } = useUi().texts;
+  return (
+    <>
+      {alternatives && isOutOfStock(part) && (
+        <RelatedParts title={partPage.alternatives} titleId={alternativesId} parts={alternatives} />
+      )}
+      {sameVehicle && <RelatedParts title={partPage.sameVehicle(sameVehicle.vehicle)} parts={sameVehicle.parts} />}
+      {recentlyViewed && <RelatedParts title={partPage.recentlyViewed} parts={recentlyViewed} />}
+    </>
+  );
+};
