@@ -1,0 +1,86 @@
+import { createVocabulary, type Vocabulary } from './vocabulary.js';
+import { splitWords } from './words.js';
+import type { TradeName } from './types.js';
+
+/** Words that name no kind: other spellings of one word, the usual one first. */
+export type WordSpellings = readonly string[];
+
+/** The trade names as search uses them. */
+export interface TradeIndex {
+  /** The term of the kind that a phrase names, by the terms of the phrase without spaces. */
+  phrases: ReadonlyMap<string, string>;
+  /** The kind of a term. */
+  kinds: ReadonlyMap<string, TradeName>;
+  /** The terms of all names of a kind. */
+  kindWords: ReadonlyMap<string, readonly string[]>;
+  /** The usual spelling of a word. */
+  spellings: ReadonlyMap<string, string>;
+  /** The terms of makes and models. */
+  vehicles: ReadonlySet<string>;
+  vocabulary: Vocabulary;
+}
+
+/** The term of a kind; no text contains it. */
+const kindTerm = (kind: string): string => `kind0${kind.replace(/[^a-z0-9]/g, '')}`;
+
+const termsOf = (text: string): string[] => splitWords(text).map(({ term }) => term);
+
+/** All names of a kind. */
+export const allNames = ({ names, bangla, latin }: TradeName): readonly string[] => [...names, ...bangla, ...latin];
+
+/** Adds a dealer's names to a table: to the row of the same kind, or as a row of its own. */
+export const mergeTradeNames = (table: readonly TradeName[], additions: readonly TradeName[]): TradeName[] => {
+  const merged = new Map(table.map((name) => [name.kind, name]));
+  for (const addition of additions) {
+    const known = merged.get(addition.kind);
+    merged.set(addition.kind, {
+      ...addition,
+      category: addition.category || (known?.category ?? ''),
+      names: [...new Set([...(known?.names ?? []), ...addition.names])],
+      bangla: [...new Set([...(known?.bangla ?? []), ...addition.bangla])],
+      latin: [...new Set([...(known?.latin ?? []), ...addition.latin])],
+    });
+  }
+  return [...merged.values()];
+};
+
+/** Prepares a table of trade names for search; the first row keeps a name that two rows have. */
+export const createTradeIndex = (
+  table: readonly TradeName[],
+  words: { vehicles: readonly WordSpellings[]; other: readonly WordSpellings[] },
+): TradeIndex => {
+  const spellings = new Map<string, string>();
+  const vehicles = new Set<string>();
+  for (const [isVehicle, rows] of [
+    [true, words.vehicles],
+    [false, words.other],
+  ] as const)
+    for (const row of rows) {
+      const [usual = '', ...others] = row.map((spelling) => termsOf(spelling).join(''));
+      if (isVehicle) vehicles.add(usual);
+      for (const other of others) if (other !== usual) spellings.set(other, usual);
+    }
+  const phrases = new Map<string, string>();
+  const kinds = new Map<string, TradeName>();
+  const kindWords = new Map<string, readonly string[]>();
+  const known = new Set<string>([...vehicles, ...spellings.keys(), ...spellings.values()]);
+  for (const row of table) {
+    const term = kindTerm(row.kind);
+    const own = new Set<string>();
+    for (const name of allNames(row)) {
+      const terms = termsOf(name).map((each) => spellings.get(each) ?? each);
+      const phrase = terms.join('');
+      if (phrase && !phrases.has(phrase)) phrases.set(phrase, term);
+      for (const each of terms) if (each.length > 1) own.add(each);
+    }
+    kinds.set(term, row);
+    kindWords.set(term, [...own]);
+    for (const each of own) known.add(each);
+  }
+  for (const phrase of phrases.keys()) known.add(phrase);
+  return { phrases, kinds, kindWords, spellings, vehicles, vocabulary: createVocabulary(known) };
+};
+
+/** The words of a text, each in its usual spelling. */
+export const readWords = (text: string, { spellings }: TradeIndex) =>
+  splitWords(text).map((word) => ({ ...word, term: spellings.get(word.term) ?? word.term }));

@@ -1,0 +1,144 @@
+import { toLatinDigits } from '../numbers.js';
+
+const banglaLetters: Record<string, string> = {
+  ...Object.fromEntries(
+    'ক k,খ k,গ g,ঘ g,ঙ ng,চ ch,ছ ch,জ j,ঝ j,ঞ n,ট t,ঠ t,ড d,ঢ d,ণ n,ত t,থ t,দ d,ধ d,ন n,প p,ফ f,ব b,ভ v,ম m,য j,র r,ল l,শ sh,ষ sh,স s,হ h,ড় r,ঢ় r,য় y,ৎ t,ং ng,ঃ h'
+      .split(',')
+      .map((pair) => pair.normalize('NFD').split(' ')),
+  ),
+  ...Object.fromEntries(
+    'অ o,আ a,ই i,ঈ i,উ u,ঊ u,ঋ ri,এ e,ঐ oi,ও o,ঔ ou,া a,ি i,ী i,ু u,ূ u,ৃ ri,ে e,ৈ oi,ো o,ৌ ou'
+      .split(',')
+      .map((pair) => pair.normalize().split(' ')),
+  ),
+};
+
+/** A letter of Bangla, with the dot below that makes it another letter; the second y of a cluster only colours its vowel. */
+const banglaLetter = /\u09cd\u09af\u09be?|[\u0985-\u09b9\u09ce]\u09bc?|[\u0980-\u09ff]/g;
+
+const transliterate = (text: string): string =>
+  text.replace(banglaLetter, (letter) => (letter.startsWith('\u09cd\u09af') ? 'a' : (banglaLetters[letter] ?? '')));
+
+/** Letters of scripts that nothing is known about stay comparable as their code points. */
+const encode = (letter: string): string => `u${letter.codePointAt(0)?.toString(16) ?? ''}`;
+
+/** Writes a text in a-z, 0-9 and ASCII punctuation: Latin digits, no accents, Bangla as it sounds. */
+export const toAscii = (text: string): string => {
+  if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
+  const latin = transliterate(toLatinDigits(text).normalize('NFKC').normalize())
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/[\p{M}\p{Cf}]/gu, '');
+  return latin.replace(/(?![\0-\x7f])[\p{L}\p{N}]/gu, encode).replace(/[^\0-\x7f]/g, ' ');
+};
+
+/** Units that belong to the number before them. */
+const unit =
+  /(\d)\s+(mm|cm|inch|in|ft|v|volt|w|watt|a|ah|amp|ton|t|kg|g|gm|ml|l|ltr|litre|liter|pr|pin|bar|hole|stud|row|cc|deg|teeth)\b/g;
+const unitNames: Record<string, string> = {
+  volt: 'v',
+  watt: 'w',
+  amp: 'a',
+  ltr: 'l',
+  litre: 'l',
+  liter: 'l',
+  gm: 'g',
+  in: 'inch',
+  t: 'ton',
+};
+
+/** Joins numbers with their units, which then are one word: "24 volt" is "24v". */
+const joinUnits = (ascii: string): string =>
+  ascii
+    .replace(unit, '$1$2')
+    .replace(
+      /(\d)(volt|watt|amp|ltr|litre|liter|gm|in)\b/g,
+      (_, digit: string, name: string) => digit + (unitNames[name] ?? name),
+    );
+
+/** The singular of an English plural. */
+const singular = (word: string): string => {
+  if (word.length < 4 || /\d/.test(word) || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  return /(x|ch|sh|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+};
+
+/** A word of a text: its term, and whether it follows the word before it without punctuation that ends a phrase. */
+export interface Word {
+  term: string;
+  /** As written, in ASCII. */
+  raw: string;
+  isJoined: boolean;
+}
+
+/** The words of a text. Dots, dashes and slashes inside a word that has a digit are left out: "10.00-20" is "100020". */
+export const splitWords = (text: string): Word[] => {
+  const words: Word[] = [];
+  for (const match of joinUnits(toAscii(text)).matchAll(/([^a-z0-9]*)([a-z0-9]+(?:[.\-/'&*+][a-z0-9]+)*)/g)) {
+    const [, before = '', raw = ''] = match;
+    const isJoined = words.length > 0 && /^[\s.\-/']*$/.test(before) && !/\s-\s/.test(before);
+    const parts = /\d/.test(raw) ? [raw] : raw.split(/[^a-z0-9]+/);
+    parts.forEach((part, index) => {
+      const term = singular(part.replace(/[^a-z0-9]/g, ''));
+      if (term) words.push({ term, raw: part, isJoined: index > 0 || isJoined });
+    });
+  }
+  return words;
+};
+
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/ght/g, 't'],
+  [/tch|sch|ch|sh/g, 's'],
+  [/dge|ge$/g, 'j'],
+  [/ck|q/g, 'k'],
+  [/x/g, 'ks'],
+  [/ph/g, 'f'],
+  [/^kn/, 'n'],
+  [/^wr/, 'r'],
+  [/[ts]ion/g, 'sn'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/z/g, 'j'],
+  [/v/g, 'b'],
+  [/(?<=[a-z])h/g, ''],
+  [/ng/g, 'n'],
+  [/^[aeiouwy]+/, 'A'],
+  [/[aeiouwy]/g, ''],
+  [/(.)\1+/g, '$1'],
+];
+
+/** A key that words with the same sound share, whether written in English, in Bangla or in Bangla with Latin letters. */
+export const soundKey = (word: string): string => sounds.reduce((key, [from, to]) => key.replace(from, to), word);
+
+/** The number of letters to change, add, leave out or swap; a distance above `limit` is returned as `limit + 1`. */
+export const editDistance = (one: string, other: string, limit: number): number => {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      let best = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+        best = Math.min(best, (before[column - 2] ?? 0) + 1);
+      current.push(best);
+    }
+    if (Math.min(...current) > limit) return limit + 1;
+    before = previous;
+    previous = current;
+  }
+  return previous[other.length] ?? limit + 1;
+};
+
+/** Folds a part number: letters and digits only, and the letter O as zero. */
+export const foldNumber = (text: string): string =>
+  toAscii(text)
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/o/g, '0');
