@@ -4,8 +4,20 @@ export interface PartFacts {
   oem: readonly string[];
   /** The numbers of other parts that this part replaces. */
   replaces: readonly string[];
+  /** The numbers of the parts that replace this part. */
+  replacedBy: readonly string[];
   /** The vehicles and engines for which the dealer lists the part. */
   fits: readonly string[];
+  /** What kind of part it is. */
+  category: readonly string[];
+  /** Who made the part. */
+  brand: readonly string[];
+  /** The quality, such as genuine or OEM. */
+  grade: readonly string[];
+  /** The country where the part was made. */
+  origin: readonly string[];
+  /** What is sold as one: a piece, a pair, a set. */
+  unit: readonly string[];
 }
 
 /** A description without the lines of its facts, and the facts. */
@@ -14,29 +26,59 @@ export interface PartDescription extends PartFacts {
 }
 
 /** The facts in display order, with the labels that the lines of a description start with. */
-const labels = { oem: 'OEM', replaces: 'Replaces', fits: 'Fits' } as const satisfies Record<keyof PartFacts, string>;
+const labels = {
+  oem: 'OEM',
+  replaces: 'Replaces',
+  replacedBy: 'Replaced by',
+  fits: 'Fits',
+  category: 'Category',
+  brand: 'Brand',
+  grade: 'Grade',
+  origin: 'Origin',
+  unit: 'Unit',
+} as const satisfies Record<keyof PartFacts, string>;
 
 /** The names of the facts, in display order. */
 export const factNames = Object.keys(labels) as readonly (keyof PartFacts)[];
 
-const factLine = /^[^\S\n]*(OEM|Replaces|Fits)[^\S\n]*:(.*)$/i;
+const namesByLabel = new Map(factNames.map((name) => [labels[name].toLowerCase(), name]));
 
-/** Splits the value of a fact. A comma can be a part of the name of a vehicle, but not of a number. */
+const factLine = new RegExp(String.raw`^[^\S\n]*(${Object.values(labels).join('|')})[^\S\n]*:(.*)$`, 'i');
+
+/** A comma can be a part of the name of a vehicle or a maker, but not of a number. */
+const isNumbers = (name: keyof PartFacts) => name === 'oem' || name === 'replaces' || name === 'replacedBy';
+
+/** Splits the value of a fact at semicolons and ends of lines, and numbers also at commas. */
 export const splitFact = (name: keyof PartFacts, value: string): string[] =>
   value
-    .split(name === 'fits' ? /[;\n]/ : /[,;\n]/)
+    .split(isNumbers(name) ? /[,;\r\n]/ : /[;\r\n]/)
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** Reads the lines `OEM: ...`, `Replaces: ...` and `Fits: ...` of a description; a text without them stays as it is. */
+/** Joins the values of a fact as `splitFact` splits them. */
+export const joinFact = (name: keyof PartFacts, values: readonly string[]): string =>
+  values.join(isNumbers(name) ? ', ' : '; ');
+
+/** Reads the lines of facts, such as `OEM: ...`, of a description; a text without them stays as it is. */
 export const readDescription = (description = ''): PartDescription => {
-  const facts: Record<keyof PartFacts, string[]> = { oem: [], replaces: [], fits: [] };
+  const facts: Record<keyof PartFacts, string[]> = {
+    oem: [],
+    replaces: [],
+    replacedBy: [],
+    fits: [],
+    category: [],
+    brand: [],
+    grade: [],
+    origin: [],
+    unit: [],
+  };
   const text: string[] = [];
   for (const line of description.split(/\r\n|\r|\n/)) {
     const [, label = '', value = ''] = factLine.exec(line) ?? [];
-    const name = factNames.find((each) => labels[each].toLowerCase() === label.toLowerCase());
-    if (name === undefined) text.push(line);
-    else facts[name].push(...splitFact(name, value));
+    const name = namesByLabel.get(label.toLowerCase());
+    const values = name === undefined ? [] : splitFact(name, value);
+    if (name === undefined || values.length === 0) text.push(line);
+    else facts[name].push(...values);
   }
   const hasFacts = factNames.some((name) => facts[name].length > 0);
   return { text: hasFacts ? text.join('\n').trim() : description, ...facts };
@@ -46,9 +88,15 @@ export const readDescription = (description = ''): PartDescription => {
 export const writeDescription = ({ text, ...facts }: PartDescription): string =>
   [
     text.trim(),
-    ...factNames.map((name) =>
-      facts[name].length > 0 ? `${labels[name]}: ${facts[name].join(name === 'fits' ? '; ' : ', ')}` : '',
-    ),
+    ...factNames.map((name) => (facts[name].length > 0 ? `${labels[name]}: ${joinFact(name, facts[name])}` : '')),
   ]
     .filter(Boolean)
     .join('\n');
+
+/** The number that a part is known by: the first one of its manufacturer; undefined if the dealer lists none. */
+export const partNumber = ({
+  description,
+}: {
+  /** Description of the part. */
+  description?: string | undefined;
+}): string | undefined => readDescription(description).oem[0];
