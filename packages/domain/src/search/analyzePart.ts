@@ -6,24 +6,30 @@ import { readWords, type TradeIndex } from './tradeIndex.js';
 import type { AnalyzedPart } from './types.js';
 import { foldNumber, type Word } from './words.js';
 
+/** How much of the text of a description is searched. */
+const MAX_TEXT = 10_000;
+const MAX_LINES = 20;
+
 const unique = (terms: Iterable<string>, ...without: ReadonlySet<string>[]): Set<string> =>
   new Set([...terms].filter((term) => !without.some((set) => set.has(term))));
 
-/** The terms of words, and of models written together or apart: "LPT 1613" and "LPT1613". */
+/** The terms of words; "LPT1613" is also found as "LPT 1613". */
 const termsOf = (words: readonly Word[]): string[] =>
-  words.flatMap(({ term, isJoined }, index) => {
-    const before = words[index - 1]?.term ?? '';
+  words.flatMap(({ term }) => {
     const [, letters, digits] = /^([a-z]{2,})(\d{3,})$/.exec(term) ?? [];
-    return [
-      term,
-      ...(isJoined && /^\d+$/.test(term) && /^[a-z]+$/.test(before) ? [before + term] : []),
-      ...(letters && digits ? [letters, digits] : []),
-    ];
+    return letters && digits ? [term, letters, digits] : [term];
   });
 
-const otherFact = /^[^\S\n]*(Category|Brand|Grade|Origin|Unit|Replaced by|Pictures)[^\S\n]*:(.*)$/gim;
+/** The makes of the models in a text that names no make itself. */
+const makesOf = (words: readonly Word[], { makes }: TradeIndex): string[] => {
+  const known = words.flatMap(({ term }, index) => {
+    const model = (words[index - 1]?.term ?? '') + term;
+    return makes.get(model) ?? makes.get(term) ?? [];
+  });
+  return words.some(({ term }) => makes.get(term) === term) ? [] : known;
+};
 
-/** The vehicles of a line `Fits:`; the years after a comma are no vehicle. */
+/** The vehicles of the lines `Fits:`; years after a comma are no vehicle. */
 const vehiclesOf = (fits: readonly string[]): string[] =>
   fits
     .flatMap((item) => item.split(/,\s*(?=\p{L})/u))
@@ -32,38 +38,36 @@ const vehiclesOf = (fits: readonly string[]): string[] =>
 
 /** Reads what a part is found by. */
 export const analyzePart = (part: Pick<Part, 'product_name' | 'description'>, trade: TradeIndex): AnalyzedPart => {
-  const { text, oem, replaces, fits } = readDescription(part.description);
-  const stated = new Map<string, string>();
-  const prose = text.replace(otherFact, (_, label: string, value: string) => {
-    stated.set(label.toLowerCase(), value.trim());
-    return '';
-  });
+  const { text, oem, replaces, fits, ...facts } = readDescription(part.description);
   const vehicles = vehiclesOf(fits);
   const title = readWords(part.product_name ?? '', trade);
-  const kinds = findKinds(title, prose, trade);
-  const [main] = kinds;
-  const category = stated.get('category') || (main && trade.kinds.get(main)?.category) || '';
-  const brand = stated.get('brand') ?? '';
+  const kinds = findKinds(title, [...facts.category, ...text.split('\n', MAX_LINES)], trade);
+  const [main = ''] = kinds;
   const words = (value: string) => termsOf(readWords(value, trade));
   const name = unique([...(main ? [main] : []), ...termsOf(title)]);
-  const facts = unique(
+  const stated = unique(
     [
       ...kinds.slice(1),
-      ...((main && trade.kindWords.get(main)) ?? []),
+      ...(trade.kindWords.get(main) ?? []),
       ...vehicles.flatMap(words),
-      ...[brand, category, stated.get('origin') ?? '', stated.get('grade') ?? ''].flatMap(words),
+      ...(vehicles.length > 0 ? [] : makesOf(title, trade)),
+      ...[facts.brand, facts.category, facts.origin, facts.grade].flat().flatMap(words),
     ],
     name,
   );
-  const own = new Set([...oem.map(foldNumber), ...numbersIn(part.product_name ?? '')].filter(isPartNumber));
+  const numbers = unique([...oem.map(foldNumber), ...numbersIn(part.product_name ?? '')].filter(isPartNumber));
   return {
     index: {
       name: [...name].join(' '),
-      facts: [...facts].join(' '),
-      text: [...unique(words(prose), name, facts)].join(' '),
-      numbers: [...own].join(' '),
-      replaces: [...unique(replaces.map(foldNumber).filter(isPartNumber), own)].join(' '),
+      facts: [...stated].join(' '),
+      text: [...unique(words(text.slice(0, MAX_TEXT)), name, stated)].join(' '),
+      numbers: [...numbers].join(' '),
+      replaces: [...unique(replaces.map(foldNumber).filter(isPartNumber), numbers)].join(' '),
     },
-    facets: { category, vehicles: [...new Set(vehicles)], brands: brand ? [brand] : [] },
+    facets: {
+      category: facts.category[0] ?? trade.kinds.get(main)?.category ?? '',
+      vehicles: [...new Set(vehicles)],
+      brands: [...new Set(facts.brand)],
+    },
   };
 };

@@ -4,6 +4,9 @@ import type { Word } from './words.js';
 /** The most words of a name of a kind. */
 export const MAX_PHRASE = 5;
 
+/** No name of a kind is longer. */
+const MAX_LINE = 80;
+
 interface Phrase {
   kind: string;
   start: number;
@@ -41,14 +44,14 @@ const groupPhrases = (phrases: readonly Phrase[]): Phrase[][] => {
 const lengthOf = (group: readonly Phrase[]): number => (group.at(-1)?.end ?? 0) - (group[0]?.start ?? 0);
 
 /** The kinds that a part can be, the likeliest first: from its name, or from a line of the description that is a name. */
-export const findKinds = (title: readonly Word[], prose: string, trade: TradeIndex): string[] => {
+export const findKinds = (title: readonly Word[], lines: readonly string[], trade: TradeIndex): string[] => {
   const rest = title.findIndex(({ term }) => term === 'with' || term === 'for');
   const main = groupPhrases(findPhrases(rest > 0 ? title.slice(0, rest) : title, trade));
   const [first] = main.toSorted((one, other) => lengthOf(other) - lengthOf(one));
-  const lines = prose.split('\n', 20).flatMap((line) => {
-    const words = readWords(line.slice(0, 80), trade);
+  const named = lines.flatMap((line) => {
+    const words = readWords(line.slice(0, MAX_LINE), trade);
     return trade.phrases.get(words.map(({ term }) => term).join('')) ?? [];
   });
   const head = first?.at(-1)?.kind;
-  return [...new Set([...(head ? [head] : []), ...lines, ...findPhrases(title, trade).map(({ kind }) => kind)])];
+  return [...new Set([...(head ? [head] : []), ...named, ...findPhrases(title, trade).map(({ kind }) => kind)])];
 };

@@ -24,7 +24,8 @@ export const numbersIn = (text: string): string[] => {
     if (isGroup) group.push(word);
     if (isGroup) continue;
     const joined = foldNumber(group.join(''));
-    if (group.length > 1 && joined.length >= 7 && joined.length <= 40) found.unshift(joined);
+    const digits = joined.match(/\d/g)?.length ?? 0;
+    if (group.length > 1 && digits >= 6 && joined.length <= 40) found.unshift(joined);
     group = /^[a-z]{1,4}$/.test(word) ? [word] : [];
   }
   return [...new Set(found)];

@@ -8,60 +8,102 @@ import type { Vocabulary } from './vocabulary.js';
 const MAX_TEXT = 200;
 const MAX_WORDS = 12;
 
+/** Words around what is asked for, in English and in Bangla as it is read in Latin letters. */
 const fillers = new Set(
-  'a,an,the,of,for,with,and,in,on,to,er,r,ar,jonno,dam,koto,lagbe,chai,ache,nai,nibo,dorkar,price,cost,buy,need,want,part,no,number,oem,code,nombor,nomber,nambar,spare,truck,lorry,gari,garir,tark,trak,please,pls,my,bhai'.split(
-    ',',
-  ),
-);
-/** Words that order what is found without being asked for. */
-const preferences = new Set(
-  'set,kit,assembly,complete,full,pair,new,genuine,original,front,rear,left,right,lh,rh,inner,outer,upper,lower,type,size'.split(
+  'a,an,the,of,for,with,and,in,on,to,my,is,ar,er,r,jonno,jny,dam,koto,kt,lagbe,lagb,chai,ache,ach,nai,nibo,dorkar,drkar,kinbo,din,bhai,vai,price,cost,buy,need,want,have,please,pls,part,no,number,oem,code,nombor,nomber,nambar,nmbr,spare,truck,lorry,gari,garir,gadir,trak'.split(
     ',',
   ),
 );
 
+/** Words that order what is found, and that a part need not have. */
+const preferences = new Set(
+  'set,kit,assembly,complete,full,pair,new,old,genuine,front,rear,left,right,inner,outer,upper,lower,type,size,piece,pcs'.split(
+    ',',
+  ),
+);
+
+/** A word that a typed word can stand for. */
 interface Choice extends QueryTerm {
+  /** Whether it is near enough on its own, and not only beside another word of a name. */
   isSure: boolean;
+  isCorrection: boolean;
 }
 
-/** The words that a typed word can stand for: itself if it is known, else those near to it. */
-const choicesOf = (typed: string, trade: TradeIndex, vocabulary: Vocabulary, isExact: boolean): Choice[] => {
-  const isKnown = (word: string) => trade.vocabulary.has(word) || vocabulary.has(word) || fillers.has(word);
-  const own = { term: typed, cost: 0, isSure: true };
-  if (isExact || /\d/.test(typed) || isKnown(typed)) return [own];
-  const stem = typed.replace(/(er|r|ta|ti)$/, '');
-  if (stem.length > 2 && stem !== typed && isKnown(stem)) return [{ term: stem, cost: 1, isSure: true }];
+interface Knowledge {
+  trade: TradeIndex;
+  vocabulary: Vocabulary;
+}
+
+const isKnown = (word: string, { trade, vocabulary }: Knowledge): boolean =>
+  trade.vocabulary.has(word) || vocabulary.has(word) || fillers.has(word) || preferences.has(word);
+
+/** The words that a typed word can stand for: itself if it is known, else the known words nearest to it. */
+const choicesOf = (typed: string, knowledge: Knowledge, isExact: boolean): Choice[] => {
+  const own = { term: typed, cost: 0, isSure: true, isCorrection: false };
+  if (isExact || /\d/.test(typed) || isKnown(typed, knowledge)) return [own];
+  // The genitive of Bangla.
+  const stem = typed.replace(/(er|r)$/, '');
+  if (stem.length > 2 && stem !== typed && isKnown(stem, knowledge)) return [{ ...own, term: stem }];
+  const { trade, vocabulary } = knowledge;
   const near = [...trade.vocabulary.near(typed), ...vocabulary.near(typed)]
     .toSorted((one, other) => one.distance - other.distance)
-    .map(({ word, distance, isSure }) => ({ term: trade.spellings.get(word) ?? word, cost: 2 + distance * 2, isSure }));
+    .map(({ word, distance, isSure }) => ({
+      term: trade.spellings.get(word) ?? word,
+      cost: 2 + distance * 2,
+      isSure,
+      isCorrection: true,
+    }));
   return near.length > 0 ? near : [own];
 };
 
-/** The combinations of choices, the cheapest first. */
+/** The combinations of choices. */
 const combine = (lists: readonly (readonly Choice[])[]): Choice[][] =>
-  lists.reduce<Choice[][]>(
-    (all, list) => all.flatMap((one) => list.slice(0, 5).map((choice) => [...one, choice])),
-    [[]],
-  );
+  lists.reduce<Choice[][]>((all, list) => all.flatMap((one) => list.slice(0, 5).map((each) => [...one, each])), [[]]);
 
 const costOf = (choices: readonly Choice[]): number => choices.reduce((sum, { cost }) => sum + cost, 0);
 
-/** The kind that some of the words name: the choices that name it, or undefined. */
+const phraseOf = (choices: readonly Choice[]): string => choices.map(({ term }) => term).join('');
+
+/** The choices for some words that together name a kind. */
 const readKind = (
   typed: readonly string[],
   lists: readonly (readonly Choice[])[],
   { phrases, vocabulary }: TradeIndex,
 ): readonly Choice[] | undefined => {
   const isSure = (choices: readonly Choice[]) =>
-    choices.every((choice) => choice.isSure) || (choices.length > 1 && choices.some(({ cost }) => cost === 0));
-  const isName = (choices: readonly Choice[]) => phrases.has(choices.map(({ term }) => term).join(''));
+    choices.every((choice) => choice.isSure) || choices.some(({ isCorrection }) => !isCorrection);
   const [best] = combine(lists)
-    .filter((choices) => isName(choices) && isSure(choices))
+    .filter((choices) => phrases.has(phraseOf(choices)) && isSure(choices))
     .toSorted((one, other) => costOf(one) - costOf(other));
-  if (best || lists.length !== 2 || lists.every(([first]) => first?.cost === 0)) return best;
+  if (best || lists.length !== 2 || lists.every(([first]) => first && !first.isCorrection)) return best;
   // One misspelled word written as two, such as "fly weel".
   const whole = vocabulary.near(typed.join('')).find(({ word, isSure: isNear }) => isNear && phrases.has(word));
-  return whole && [{ term: whole.word, cost: 4 + whole.distance * 2, isSure: true }];
+  return whole && [{ term: whole.word, cost: 4 + whole.distance * 2, isSure: true, isCorrection: true }];
+};
+
+/** The words of a query: genitives left out, models in the form in which the catalogue has them. */
+const wordsOf = (text: string, knowledge: Knowledge) => {
+  const words = readWords(text, knowledge.trade)
+    .filter(({ term }) => term !== 'er' && term !== 'r')
+    .flatMap((word) => {
+      // "tata1613"
+      const [, letters = '', digits = ''] = /^([a-z]{2,})(\d{3,4})$/.exec(word.term) ?? [];
+      if (!letters || isKnown(word.term, knowledge) || !isKnown(letters, knowledge)) return [word];
+      return [
+        { ...word, term: letters, raw: letters },
+        { ...word, term: digits, raw: digits },
+      ];
+    });
+  return words
+    .flatMap((word, index) => {
+      // "ak 1j"
+      const isModel = (first = '', second = '') =>
+        /\d/.test(first + second) && knowledge.vocabulary.has(first + second);
+      if (isModel(words[index - 1]?.term, word.term)) return [];
+      const next = words[index + 1];
+      return isModel(word.term, next?.term) ? [{ ...word, term: word.term + (next?.term ?? '') }] : [word];
+    })
+    .slice(0, MAX_WORDS);
 };
 
 /** Reads what a text asks for. `isExact` switches correction off. */
@@ -72,54 +114,51 @@ export const planQuery = (
   { isExact = false }: { isExact?: boolean } = {},
 ): QueryPlan => {
   const typed = text.slice(0, MAX_TEXT);
-  const words = readWords(typed, trade).slice(0, MAX_WORDS);
-  const choices = words.map(({ term }) => choicesOf(term, trade, vocabulary, isExact));
-  const typedTerms = words.map(({ term }) => term);
+  const words = wordsOf(typed, { trade, vocabulary });
+  const terms = words.map(({ term }) => term);
+  const choices = terms.map((term) => choicesOf(term, { trade, vocabulary }, isExact));
   const units: QueryUnit[] = [];
   const preferred: string[] = [];
-  const used: string[] = [];
+  const shown: { word: string; isCorrection: boolean }[] = [];
+  const show = (used: readonly Choice[], start: number) =>
+    shown.push(
+      ...used.map(({ term, isCorrection }, index) => ({
+        word: isCorrection ? term : (words[start + index]?.raw ?? ''),
+        isCorrection,
+      })),
+    );
   for (let start = 0; start < words.length;) {
-    let end = Math.min(words.length, start + MAX_PHRASE);
+    let end = Math.min(words.length, start + MAX_PHRASE) + 1;
     let named: readonly Choice[] | undefined;
-    for (; end > start; end -= 1) {
-      named = readKind(typedTerms.slice(start, end), choices.slice(start, end), trade);
-      if (named) break;
-    }
+    while (!named && --end > start) named = readKind(terms.slice(start, end), choices.slice(start, end), trade);
     if (named) {
-      const term = trade.phrases.get(named.map((choice) => choice.term).join('')) ?? '';
+      const [first] = named;
       const cost = costOf(named);
+      const kind = { term: trade.phrases.get(phraseOf(named)) ?? '', cost };
       units.push({
-        terms: [{ term, cost }, ...(named.length === 1 ? [{ term: named[0]?.term ?? '', cost: cost + 20 }] : [])],
+        terms: first && named.length === 1 ? [kind, { term: first.term, cost: cost + 20 }] : [kind],
         level: 2,
       });
-      used.push(...named.map((choice) => choice.term));
+      show(named, start);
       start = end;
       continue;
     }
-    const list = choices[start] ?? [];
-    const [first] = list;
+    const term = terms[start] ?? '';
+    const nearest = (choices[start] ?? []).filter(({ isSure, cost }, _, [best]) => isSure && cost === best?.cost);
+    const used = nearest.length > 0 ? nearest : [{ term, cost: 0, isSure: true, isCorrection: false }];
+    show(used.slice(0, 1), start);
     start += 1;
-    if (!first) continue;
-    if (preferences.has(first.term)) preferred.push(first.term);
-    if (preferences.has(first.term) || fillers.has(first.term)) {
-      used.push(first.term);
-      continue;
-    }
-    const sure = list.filter(({ isSure }) => isSure);
-    const terms = sure.length > 0 ? sure : [{ term: words[start - 1]?.term ?? '', cost: 0 }];
-    used.push(terms[0]?.term ?? '');
-    units.push({
-      terms: terms.map(({ term, cost }) => ({ term, cost })),
-      level: /\d/.test(first.term) || trade.vehicles.has(first.term) ? 2 : 1,
-    });
+    if (preferences.has(term)) preferred.push(term);
+    if (preferences.has(term) || fillers.has(term)) continue;
+    const isVehicle = used.some((each) => /^\d{2,5}$/.test(each.term) || trade.makes.has(each.term));
+    units.push({ terms: used.map((each) => ({ term: each.term, cost: each.cost })), level: isVehicle ? 2 : 1 });
   }
   if (units.length === 0) for (const term of preferred) units.push({ terms: [{ term, cost: 0 }], level: 1 });
-  const isCorrected = used.some((term, index) => term !== words[index]?.term);
-  const hasOtherScript = /[^\0-\x7f]/.test(typed);
+  const isCorrected = shown.some(({ isCorrection }) => isCorrection) && /^[\0-\x7f]*$/.test(typed);
   return {
     units,
     preferred,
     numbers: numbersIn(typed),
-    ...(isCorrected && !hasOtherScript && { corrected: used.join(' ') }),
+    ...(isCorrected && { corrected: shown.map(({ word }) => word).join(' ') }),
   };
 };

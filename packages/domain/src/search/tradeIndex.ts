@@ -2,8 +2,12 @@ import { createVocabulary, type Vocabulary } from './vocabulary.js';
 import { splitWords } from './words.js';
 import type { TradeName } from './types.js';
 
-/** Words that name no kind: other spellings of one word, the usual one first. */
-export type WordSpellings = readonly string[];
+/** Words that name no kind. The first of several spellings is the usual one. */
+export interface TradeWords {
+  /** Makes, and the models that only one make has. */
+  vehicles: readonly { spellings: readonly string[]; models: readonly string[] }[];
+  other: readonly (readonly string[])[];
+}
 
 /** The trade names as search uses them. */
 export interface TradeIndex {
@@ -15,8 +19,8 @@ export interface TradeIndex {
   kindWords: ReadonlyMap<string, readonly string[]>;
   /** The usual spelling of a word. */
   spellings: ReadonlyMap<string, string>;
-  /** The terms of makes and models. */
-  vehicles: ReadonlySet<string>;
+  /** The make of a make or model. */
+  makes: ReadonlyMap<string, string>;
   vocabulary: Vocabulary;
 }
 
@@ -24,6 +28,8 @@ export interface TradeIndex {
 const kindTerm = (kind: string): string => `kind0${kind.replace(/[^a-z0-9]/g, '')}`;
 
 const termsOf = (text: string): string[] => splitWords(text).map(({ term }) => term);
+
+const joinTerms = (text: string): string => termsOf(text).join('');
 
 /** All names of a kind. */
 export const allNames = ({ names, bangla, latin }: TradeName): readonly string[] => [...names, ...bangla, ...latin];
@@ -45,25 +51,21 @@ export const mergeTradeNames = (table: readonly TradeName[], additions: readonly
 };
 
 /** Prepares a table of trade names for search; the first row keeps a name that two rows have. */
-export const createTradeIndex = (
-  table: readonly TradeName[],
-  words: { vehicles: readonly WordSpellings[]; other: readonly WordSpellings[] },
-): TradeIndex => {
+export const createTradeIndex = (table: readonly TradeName[], words: TradeWords): TradeIndex => {
   const spellings = new Map<string, string>();
-  const vehicles = new Set<string>();
-  for (const [isVehicle, rows] of [
-    [true, words.vehicles],
-    [false, words.other],
-  ] as const)
-    for (const row of rows) {
-      const [usual = '', ...others] = row.map((spelling) => termsOf(spelling).join(''));
-      if (isVehicle) vehicles.add(usual);
-      for (const other of others) if (other !== usual) spellings.set(other, usual);
-    }
+  const makes = new Map<string, string>();
+  for (const row of [...words.vehicles.map((vehicle) => vehicle.spellings), ...words.other]) {
+    const [usual = '', ...others] = row.map(joinTerms);
+    for (const other of others) if (other !== usual) spellings.set(other, usual);
+  }
+  for (const { spellings: own, models } of words.vehicles) {
+    const [make = ''] = own;
+    for (const name of [make, ...models.filter((model) => !makes.has(model))]) makes.set(name, make);
+  }
   const phrases = new Map<string, string>();
   const kinds = new Map<string, TradeName>();
   const kindWords = new Map<string, readonly string[]>();
-  const known = new Set<string>([...vehicles, ...spellings.keys(), ...spellings.values()]);
+  const known = new Set<string>([...makes.keys(), ...spellings.keys(), ...spellings.values()]);
   for (const row of table) {
     const term = kindTerm(row.kind);
     const own = new Set<string>();
@@ -78,7 +80,7 @@ export const createTradeIndex = (
     for (const each of own) known.add(each);
   }
   for (const phrase of phrases.keys()) known.add(phrase);
-  return { phrases, kinds, kindWords, spellings, vehicles, vocabulary: createVocabulary(known) };
+  return { phrases, kinds, kindWords, spellings, makes, vocabulary: createVocabulary(known) };
 };
 
 /** The words of a text, each in its usual spelling. */

@@ -17,6 +17,9 @@ export interface NearWord {
 
 const isWord = (word: string): boolean => /^[a-z]{3,40}$/.test(word);
 
+/** A model such as "ak1j", which can be written in two words. */
+const isModel = (word: string): boolean => /^(?=.*[a-z])(?=.*\d)[a-z0-9]{3,6}$/.test(word);
+
 /** Words of the same sound may differ in more letters than others. */
 const distanceOf = (typed: string, word: string): NearWord | undefined => {
   const length = Math.min(typed.length, word.length);
@@ -36,8 +39,9 @@ export const createVocabulary = (words: Iterable<string>): Vocabulary => {
   const vocabulary: Vocabulary = {
     has: (word) => known.has(word),
     add(word) {
-      if (known.has(word) || !isWord(word)) return;
+      if (known.has(word) || !(isWord(word) || isModel(word))) return;
       known.add(word);
+      if (!isWord(word)) return;
       const start = startOf(word);
       const list = byStart.get(start);
       if (list) list.push(word);

@@ -1,23 +1,24 @@
 import { toLatinDigits } from '../numbers.js';
 
-const banglaLetters: Record<string, string> = {
-  ...Object.fromEntries(
-    'ক k,খ k,গ g,ঘ g,ঙ ng,চ ch,ছ ch,জ j,ঝ j,ঞ n,ট t,ঠ t,ড d,ঢ d,ণ n,ত t,থ t,দ d,ধ d,ন n,প p,ফ f,ব b,ভ v,ম m,য j,র r,ল l,শ sh,ষ sh,স s,হ h,ড় r,ঢ় r,য় y,ৎ t,ং ng,ঃ h'
-      .split(',')
-      .map((pair) => pair.normalize('NFD').split(' ')),
+const readPairs = (pairs: string): [string, string][] =>
+  pairs.split(',').map((pair) => {
+    const [letter = '', latin = ''] = pair.normalize().split(' ');
+    return [letter, latin];
+  });
+
+const banglaLetters = new Map(
+  readPairs(
+    'অ o,আ a,ই i,ঈ i,উ u,ঊ u,ঋ ri,এ e,ঐ oi,ও o,ঔ ou,া a,ি i,ী i,ু u,ূ u,ৃ ri,ে e,ৈ oi,ো o,ৌ ou,' +
+      'ক k,খ k,গ g,ঘ g,ঙ ng,চ ch,ছ ch,জ j,ঝ j,ঞ n,ট t,ঠ t,ড d,ঢ d,ণ n,ত t,থ t,দ d,ধ d,ন n,প p,ফ f,ব b,ভ v,ম m,' +
+      'য j,র r,ল l,শ sh,ষ sh,স s,হ h,ড় r,ঢ় r,য় y,ৎ t,ং ng,ঃ h',
   ),
-  ...Object.fromEntries(
-    'অ o,আ a,ই i,ঈ i,উ u,ঊ u,ঋ ri,এ e,ঐ oi,ও o,ঔ ou,া a,ি i,ী i,ু u,ূ u,ৃ ri,ে e,ৈ oi,ো o,ৌ ou'
-      .split(',')
-      .map((pair) => pair.normalize().split(' ')),
-  ),
-};
+);
 
 /** A letter of Bangla, with the dot below that makes it another letter; the second y of a cluster only colours its vowel. */
 const banglaLetter = /\u09cd\u09af\u09be?|[\u0985-\u09b9\u09ce]\u09bc?|[\u0980-\u09ff]/g;
 
 const transliterate = (text: string): string =>
-  text.replace(banglaLetter, (letter) => (letter.startsWith('\u09cd\u09af') ? 'a' : (banglaLetters[letter] ?? '')));
+  text.replace(banglaLetter, (letter) => (letter.startsWith('\u09cd\u09af') ? 'a' : (banglaLetters.get(letter) ?? '')));
 
 /** Letters of scripts that nothing is known about stay comparable as their code points. */
 const encode = (letter: string): string => `u${letter.codePointAt(0)?.toString(16) ?? ''}`;
@@ -36,27 +37,12 @@ export const toAscii = (text: string): string => {
 
 /** Units that belong to the number before them. */
 const unit =
-  /(\d)\s+(mm|cm|inch|in|ft|v|volt|w|watt|a|ah|amp|ton|t|kg|g|gm|ml|l|ltr|litre|liter|pr|pin|bar|hole|stud|row|cc|deg|teeth)\b/g;
-const unitNames: Record<string, string> = {
-  volt: 'v',
-  watt: 'w',
-  amp: 'a',
-  ltr: 'l',
-  litre: 'l',
-  liter: 'l',
-  gm: 'g',
-  in: 'inch',
-  t: 'ton',
-};
+  /(\d)\s*(mm|cm|inch|in|ft|v|volt|w|watt|a|ah|amp|ton|t|kg|g|gm|ml|l|ltr|litre|liter|pr|pin|bar|hole|stud|row|cc|deg|teeth)\b/g;
+const unitNames = new Map(readPairs('volt v,watt w,amp a,ltr l,litre l,liter l,gm g,in inch,t ton'));
 
 /** Joins numbers with their units, which then are one word: "24 volt" is "24v". */
 const joinUnits = (ascii: string): string =>
-  ascii
-    .replace(unit, '$1$2')
-    .replace(
-      /(\d)(volt|watt|amp|ltr|litre|liter|gm|in)\b/g,
-      (_, digit: string, name: string) => digit + (unitNames[name] ?? name),
-    );
+  ascii.replace(unit, (_, digit: string, name: string) => digit + (unitNames.get(name) ?? name));
 
 /** The singular of an English plural. */
 const singular = (word: string): string => {
