@@ -1,3 +1,4 @@
+export { tradeWords } from './search/tradeWords.js';
 import { tradeTable } from './search/tradeTable.js';
 import type { TradeName } from './search/types.js';
 

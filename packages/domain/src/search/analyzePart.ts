@@ -13,11 +13,13 @@ const MAX_LINES = 20;
 const unique = (terms: Iterable<string>, ...without: ReadonlySet<string>[]): Set<string> =>
   new Set([...terms].filter((term) => !without.some((set) => set.has(term))));
 
-/** The terms of words; "LPT1613" is also found as "LPT 1613". */
+/** The terms of words, and of models written together or apart: "LPT 1613" and "LPT1613", "AK1J" and "AK 1J". */
 const termsOf = (words: readonly Word[]): string[] =>
-  words.flatMap(({ term }) => {
-    const [, letters, digits] = /^([a-z]{2,})(\d{3,})$/.exec(term) ?? [];
-    return letters && digits ? [term, letters, digits] : [term];
+  words.flatMap(({ term }, index) => {
+    const [, letters = '', rest = ''] = /^([a-z]{2,4})(\d[a-z0-9]{1,3})$/.exec(term) ?? [];
+    const before = words[index - 1]?.term ?? '';
+    const isModel = /^\d[a-z0-9]{1,3}$/.test(term) && /^[a-z]{2,4}$/.test(before);
+    return [term, ...(letters ? [letters, rest] : []), ...(isModel ? [before + term] : [])];
   });
 
 /** The makes of the models in a text that names no make itself. */

@@ -3,10 +3,18 @@ import { numbersIn } from './partNumbers.js';
 import { readWords, type TradeIndex } from './tradeIndex.js';
 import type { QueryPlan, QueryTerm, QueryUnit } from './types.js';
 import type { Vocabulary } from './vocabulary.js';
+import { isAscii } from './words.js';
 
 /** The longest text that is searched for, and the most words of it. */
-const MAX_TEXT = 200;
+export const MAX_TEXT = 200;
 const MAX_WORDS = 12;
+const MAX_KINDS = 20;
+
+/** How many meanings of a misspelled word are tried. */
+const MAX_CHOICES = 3;
+
+/** What a part loses that has a word as such, and is not of the kind that the word names. */
+const WORD_COST = 20;
 
 /** Words around what is asked for, in English and in Bangla as it is read in Latin letters. */
 const fillers = new Set(
@@ -37,9 +45,11 @@ interface Knowledge {
 const isKnown = (word: string, { trade, vocabulary }: Knowledge): boolean =>
   trade.vocabulary.has(word) || vocabulary.has(word) || fillers.has(word) || preferences.has(word);
 
+const asTyped = (term: string): Choice => ({ term, cost: 0, isSure: true, isCorrection: false });
+
 /** The words that a typed word can stand for: itself if it is known, else the known words nearest to it. */
 const choicesOf = (typed: string, knowledge: Knowledge, isExact: boolean): Choice[] => {
-  const own = { term: typed, cost: 0, isSure: true, isCorrection: false };
+  const own = asTyped(typed);
   if (isExact || /\d/.test(typed) || isKnown(typed, knowledge)) return [own];
   // The genitive of Bangla.
   const stem = typed.replace(/(er|r)$/, '');
@@ -58,7 +68,10 @@ const choicesOf = (typed: string, knowledge: Knowledge, isExact: boolean): Choic
 
 /** The combinations of choices. */
 const combine = (lists: readonly (readonly Choice[])[]): Choice[][] =>
-  lists.reduce<Choice[][]>((all, list) => all.flatMap((one) => list.slice(0, 5).map((each) => [...one, each])), [[]]);
+  lists.reduce<Choice[][]>(
+    (all, list) => all.flatMap((one) => list.slice(0, MAX_CHOICES).map((each) => [...one, each])),
+    [[]],
+  );
 
 const costOf = (choices: readonly Choice[]): number => choices.reduce((sum, { cost }) => sum + cost, 0);
 
@@ -81,7 +94,7 @@ const readKind = (
   return whole && [{ term: whole.word, cost: 4 + whole.distance * 2, isSure: true, isCorrection: true }];
 };
 
-/** The words of a query: genitives left out, models in the form in which the catalogue has them. */
+/** The words of a query: genitives left out, makes and models apart. */
 const wordsOf = (text: string, knowledge: Knowledge) => {
   const words = readWords(text, knowledge.trade)
     .filter(({ term }) => term !== 'er' && term !== 'r')
@@ -94,71 +107,98 @@ const wordsOf = (text: string, knowledge: Knowledge) => {
         { ...word, term: digits, raw: digits },
       ];
     });
-  return words
-    .flatMap((word, index) => {
-      // "ak 1j"
-      const isModel = (first = '', second = '') =>
-        /\d/.test(first + second) && knowledge.vocabulary.has(first + second);
-      if (isModel(words[index - 1]?.term, word.term)) return [];
-      const next = words[index + 1];
-      return isModel(word.term, next?.term) ? [{ ...word, term: word.term + (next?.term ?? '') }] : [word];
-    })
-    .slice(0, MAX_WORDS);
+  return words.slice(0, MAX_WORDS);
 };
 
-/** Reads what a text asks for. `isExact` switches correction off. */
+interface Reading {
+  unit?: QueryUnit;
+  /** The choices that were read. */
+  used: readonly Choice[];
+  length: number;
+}
+
+/** Reads the longest name of a kind that begins at the first word. */
+const readKinds = (terms: readonly string[], choices: readonly Choice[][], trade: TradeIndex): Reading | undefined => {
+  for (let length = Math.min(terms.length, MAX_PHRASE); length > 0; length -= 1) {
+    const used = readKind(terms.slice(0, length), choices.slice(0, length), trade);
+    if (!used) continue;
+    const cost = costOf(used);
+    const kind = { term: trade.phrases.get(phraseOf(used)) ?? '', cost };
+    // A name of one word can also stand in the names of other things, such as the make of an oil.
+    const [word] = used.length === 1 ? used.map(({ term }) => ({ term, cost: cost + WORD_COST })) : [];
+    return { unit: { terms: word ? [kind, word] : [kind], level: 2 }, used, length };
+  }
+  return undefined;
+};
+
+/** Reads one word, which is not the name of a kind. */
+const readWord = (term: string, choices: readonly Choice[], { makes }: TradeIndex): Reading => {
+  if (preferences.has(term) || fillers.has(term)) return { used: choices, length: 1 };
+  const nearest = choices.filter(({ isSure, cost }) => isSure && cost === choices[0]?.cost);
+  const used = nearest.length > 0 ? nearest : [asTyped(term)];
+  const isVehicle = used.some((each) => /^\d{2,5}$/.test(each.term) || makes.has(each.term));
+  const terms = used.map((each) => ({ term: each.term, cost: each.cost }));
+  return { unit: { terms, level: isVehicle ? 2 : 1 }, used: used.slice(0, 1), length: 1 };
+};
+
+/** Reads the last words of an unfinished text: the kinds whose names begin so, and the words that begin like its last one. */
+const readUnfinished = (terms: readonly string[], { trade, vocabulary }: Knowledge): Reading | undefined => {
+  const joined = terms.join('');
+  const [last = ''] = terms.slice(-1);
+  if (terms.length > MAX_PHRASE || joined.length < 2) return undefined;
+  const kinds = [...trade.phrases].filter(([phrase]) => phrase.startsWith(joined)).map(([, kind]) => kind);
+  const words =
+    terms.length > 1 ? [] : [last, ...vocabulary.startingWith(last), ...trade.vocabulary.startingWith(last)];
+  const found = [...new Set([...kinds.slice(0, MAX_KINDS), ...words.map((word) => trade.spellings.get(word) ?? word)])];
+  if (found.length === 0) return undefined;
+  return { unit: { terms: found.map((term) => ({ term, cost: 0 })), level: 1 }, used: [], length: terms.length };
+};
+
+/** How a text is read. */
+export interface PlanOptions {
+  /** Switches correction off. */
+  isExact?: boolean;
+  /** Whether the last word is still being typed. */
+  isUnfinished?: boolean;
+}
+
+/** Reads what a text asks for. */
 export const planQuery = (
   text: string,
   trade: TradeIndex,
   vocabulary: Vocabulary,
-  { isExact = false }: { isExact?: boolean } = {},
+  { isExact = false, isUnfinished = false }: PlanOptions = {},
 ): QueryPlan => {
   const typed = text.slice(0, MAX_TEXT);
-  const words = wordsOf(typed, { trade, vocabulary });
+  const knowledge = { trade, vocabulary };
+  const words = wordsOf(typed, knowledge);
   const terms = words.map(({ term }) => term);
-  const choices = terms.map((term) => choicesOf(term, { trade, vocabulary }, isExact));
+  const choices = terms.map((term) => choicesOf(term, knowledge, isExact));
   const units: QueryUnit[] = [];
   const preferred: string[] = [];
-  const shown: { word: string; isCorrection: boolean }[] = [];
-  const show = (used: readonly Choice[], start: number) =>
-    shown.push(
-      ...used.map(({ term, isCorrection }, index) => ({
-        word: isCorrection ? term : (words[start + index]?.raw ?? ''),
-        isCorrection,
-      })),
-    );
+  const shown: string[] = [];
+  let isCorrected = false;
   for (let start = 0; start < words.length;) {
-    let end = Math.min(words.length, start + MAX_PHRASE) + 1;
-    let named: readonly Choice[] | undefined;
-    while (!named && --end > start) named = readKind(terms.slice(start, end), choices.slice(start, end), trade);
-    if (named) {
-      const [first] = named;
-      const cost = costOf(named);
-      const kind = { term: trade.phrases.get(phraseOf(named)) ?? '', cost };
-      units.push({
-        terms: first && named.length === 1 ? [kind, { term: first.term, cost: cost + 20 }] : [kind],
-        level: 2,
-      });
-      show(named, start);
-      start = end;
-      continue;
+    const rest = terms.slice(start);
+    const [first = ''] = rest;
+    const { unit, used, length } =
+      (isUnfinished ? readUnfinished(rest, knowledge) : undefined) ??
+      readKinds(rest, choices.slice(start), trade) ??
+      readWord(first, choices[start] ?? [], trade);
+    if (unit) units.push(unit);
+    else if (preferences.has(first)) preferred.push(first);
+    for (const [index, { term, isCorrection }] of used.entries()) {
+      shown.push(isCorrection ? term : (words[start + index]?.raw ?? term));
+      if (isCorrection) isCorrected = true;
     }
-    const term = terms[start] ?? '';
-    const nearest = (choices[start] ?? []).filter(({ isSure, cost }, _, [best]) => isSure && cost === best?.cost);
-    const used = nearest.length > 0 ? nearest : [{ term, cost: 0, isSure: true, isCorrection: false }];
-    show(used.slice(0, 1), start);
-    start += 1;
-    if (preferences.has(term)) preferred.push(term);
-    if (preferences.has(term) || fillers.has(term)) continue;
-    const isVehicle = used.some((each) => /^\d{2,5}$/.test(each.term) || trade.makes.has(each.term));
-    units.push({ terms: used.map((each) => ({ term: each.term, cost: each.cost })), level: isVehicle ? 2 : 1 });
+    start += length;
   }
-  if (units.length === 0) for (const term of preferred) units.push({ terms: [{ term, cost: 0 }], level: 1 });
-  const isCorrected = shown.some(({ isCorrection }) => isCorrection) && /^[\0-\x7f]*$/.test(typed);
+  // A text of such words only, such as "truck".
+  if (units.length === 0) for (const term of terms) units.push({ terms: [{ term, cost: 0 }], level: 1 });
   return {
     units,
     preferred,
     numbers: numbersIn(typed),
-    ...(isCorrected && { corrected: shown.map(({ word }) => word).join(' ') }),
+    ...(isCorrected && isAscii(typed) ? { corrected: shown.join(' ') } : {}),
   };
 };

@@ -1,17 +1,17 @@
 import type { Part } from '../entities.js';
-import { isOutOfStock, partPrice } from '../partRules.js';
+import { isOutOfStock } from '../partRules.js';
 import { analyzePart } from './analyzePart.js';
-import { matchReason } from './explain.js';
+import { matchReason, matchWords } from './explain.js';
+import { type FilteredPart, filterParts } from './facets.js';
 import { planQuery } from './planQuery.js';
 import { candidateLevel, MAX_CANDIDATES, numberScore, rankParts } from './scorePart.js';
-import type { TradeIndex } from './tradeIndex.js';
-import type { AnalyzedPart, Candidate, FacetCount, FacetCounts, FoundPart, QueryPlan, SearchFilters } from './types.js';
-import { createVocabulary } from './vocabulary.js';
+import { runInSlices, type Slices } from './slices.js';
+import { createSuggestions, matchValues } from './suggestions.js';
+import { prepareTradeIndex, type TradeIndex, type TradeWords } from './tradeIndex.js';
+import type { Candidate, FacetCounts, FoundPart, QueryPlan, SearchFilters, Suggestion, TradeName } from './types.js';
+import { createVocabulary, type Vocabulary } from './vocabulary.js';
 
-interface IndexedRow extends Candidate {
-  part: Part;
-  facets: AnalyzedPart['facets'];
-}
+interface IndexedRow extends Candidate, FilteredPart {}
 
 /** What is searched for in a list of parts. */
 export interface SearchQuery extends SearchFilters {
@@ -22,118 +22,112 @@ export interface SearchQuery extends SearchFilters {
 
 /** The parts that a search finds, the best first. */
 export interface SearchResult {
-  /** At most 300 parts. */
+  /** At most 300 parts of a search, and all parts without one. */
   found: readonly FoundPart[];
-  /** How many there are. */
-  total: number;
+  /** All found parts, to be sorted otherwise. */
+  parts: readonly Part[];
+  /** How many there are, and what they can be filtered by. */
+  facets: FacetCounts;
   /** The text that was searched for, if a word was corrected. */
   corrected?: string;
-  facets: FacetCounts;
-  plan: QueryPlan;
+  /** The words to mark in the found parts. */
+  words: readonly string[];
 }
 
 /** A searchable list of parts. */
 export interface SearchIndex {
   find: (query: SearchQuery) => SearchResult;
+  /** At most eight rows for a text that is still being typed. */
+  suggest: (text: string) => Suggestion[];
 }
 
-const facetNames = ['categories', 'vehicles', 'brands'] as const;
-type FacetName = (typeof facetNames)[number];
+/** The rows of each term. */
+type Postings = ReadonlyMap<string, readonly IndexedRow[]>;
 
-const valuesOf = ({ facets }: IndexedRow, name: FacetName): readonly string[] =>
-  name === 'categories' ? (facets.category ? [facets.category] : []) : facets[name];
-
-const isWithin = (row: IndexedRow, { min, max, isInStock }: SearchFilters): boolean => {
-  const price = partPrice(row.part);
-  if (isInStock && !row.isInStock) return false;
-  if (min !== undefined && !(typeof price === 'number' && price >= min)) return false;
-  return max === undefined || (typeof price === 'number' && price <= max);
+/** The rows that a plan finds, in the order in which every store cuts them. */
+const matchRows = (rows: readonly IndexedRow[], postings: Postings, plan: QueryPlan): IndexedRow[] => {
+  const lists = plan.units.map(({ terms }) => terms.map(({ term }) => postings.get(term) ?? []));
+  const sizeOf = (list: readonly (readonly IndexedRow[])[]) => list.reduce((sum, { length }) => sum + length, 0);
+  const [rarest = []] = lists.toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  const numbered = plan.numbers.length > 0 ? rows.filter((row) => numberScore(row, plan) > 0) : [];
+  return [...new Set([...rarest.flat(), ...numbered])]
+    .map((row) => ({ row, number: numberScore(row, plan), level: candidateLevel(row, plan) }))
+    .filter(({ number, level }) => number > 0 || level > 0)
+    .toSorted(
+      (one, other) => other.number - one.number || other.level - one.level || (one.row._id < other.row._id ? -1 : 1),
+    )
+    .map(({ row }) => row);
 };
 
-const hasFacet = (row: IndexedRow, name: FacetName, filters: SearchFilters): boolean => {
-  const wanted = filters[name];
-  return !wanted?.length || valuesOf(row, name).some((value) => wanted.includes(value));
-};
-
-/** Counts the values of a facet among the rows that meet the other filters. */
-const countFacet = (rows: readonly IndexedRow[], name: FacetName, filters: SearchFilters): FacetCount[] => {
-  const counts = new Map<string, number>();
-  const others = facetNames.filter((each) => each !== name);
-  for (const row of rows)
-    if (others.every((each) => hasFacet(row, each, filters)))
-      for (const value of valuesOf(row, name)) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
-};
-
-const createIndex = (rows: readonly IndexedRow[], trade: TradeIndex): SearchIndex => {
-  const vocabulary = createVocabulary(
-    (function* words() {
-      for (const { name, facts } of rows) {
-        yield* name.split(' ');
-        yield* facts.split(' ');
-      }
-    })(),
-  );
+const createIndex = (
+  rows: readonly IndexedRow[],
+  postings: Postings,
+  trade: TradeIndex,
+  vocabulary: Vocabulary,
+): SearchIndex => {
+  const search = (plan: QueryPlan, filters: SearchFilters) => {
+    const { parts, facets } = filterParts(matchRows(rows, postings, plan), filters);
+    return { found: rankParts(parts.slice(0, MAX_CANDIDATES), plan), parts: parts.map(({ part }) => part), facets };
+  };
+  let allFacets: FacetCounts | undefined;
   return {
-    find({ search, isExact, ...filters }) {
-      const plan = planQuery(search, trade, vocabulary, { isExact: isExact ?? false });
-      const isSearch = search.trim() !== '';
-      const matched = isSearch
-        ? rows.flatMap((row) => {
-            const level = candidateLevel(row, plan);
-            const number = numberScore(row, plan);
-            return level || number ? [{ row, level, number }] : [];
-          })
-        : rows.map((row) => ({ row, level: 0, number: 0 }));
-      const inRange = matched.filter(({ row }) => isWithin(row, filters));
-      const all = inRange.filter(({ row }) => facetNames.every((name) => hasFacet(row, name, filters)));
-      const candidates = all
-        .toSorted(
-          (one, other) =>
-            other.number - one.number || other.level - one.level || (one.row._id < other.row._id ? -1 : 1),
-        )
-        .slice(0, MAX_CANDIDATES)
-        .map(({ row }) => row);
-      const ranked = isSearch ? rankParts(candidates, plan) : candidates;
-      const ranges = inRange.map(({ row }) => row);
+    find({ search: text, isExact = false, ...filters }) {
+      if (text.trim() === '') {
+        const { parts, facets } = filterParts(rows, filters);
+        const all = parts.map(({ part }) => part);
+        return { found: all.map((part) => ({ part })), parts: all, facets, words: [] };
+      }
+      const plan = planQuery(text, trade, vocabulary, { isExact });
+      const { found, parts, facets } = search(plan, filters);
       return {
-        found: ranked.map((row) => {
+        found: found.map((row) => {
           const reason = matchReason(row, plan, row.facets);
           return reason ? { part: row.part, reason } : { part: row.part };
         }),
-        total: all.length,
+        parts,
+        facets,
         ...(plan.corrected !== undefined && { corrected: plan.corrected }),
-        facets: {
-          total: all.length,
-          categories: countFacet(ranges, 'categories', filters),
-          vehicles: countFacet(ranges, 'vehicles', filters),
-          brands: countFacet(ranges, 'brands', filters),
-        },
-        plan,
+        words: matchWords(text, plan, trade),
       };
+    },
+    suggest(text) {
+      const { found } = search(planQuery(text, trade, vocabulary, { isUnfinished: true }), {});
+      allFacets ??= filterParts(rows, {}).facets;
+      return createSuggestions({
+        parts: found.map(({ part }) => part),
+        categories: matchValues(allFacets.categories, text, trade),
+        vehicles: matchValues(allFacets.vehicles, text, trade),
+      });
     },
   };
 };
 
-/**
- * Builds the index of a list of parts. `pause` is awaited between slices of at most `sliceMs`, so that a page stays responsive;
- * it can wait for an idle callback.
- */
-export const buildSearchIndex = async (
-  parts: readonly Part[],
-  trade: TradeIndex,
-  { pause, sliceMs = 10 }: { pause: () => Promise<void>; sliceMs?: number },
-): Promise<SearchIndex> => {
+function* indexParts(parts: readonly Part[], trade: TradeIndex): Generator<undefined, SearchIndex> {
   const rows: IndexedRow[] = [];
-  let start = performance.now();
+  const postings = new Map<string, IndexedRow[]>();
+  const vocabulary = createVocabulary();
   for (const part of parts) {
     const { index, facets } = analyzePart(part, trade);
-    rows.push({ ...index, _id: part._id, isInStock: !isOutOfStock(part), part, facets });
-    if (performance.now() - start < sliceMs) continue;
-    await pause();
-    start = performance.now();
+    const row = { ...index, _id: part._id, isInStock: !isOutOfStock(part), part, facets };
+    rows.push(row);
+    for (const level of ['name', 'facts', 'text'] as const)
+      for (const term of index[level].split(' ')) {
+        const others = postings.get(term);
+        if (others) others.push(row);
+        else postings.set(term, [row]);
+        if (level !== 'text') vocabulary.add(term);
+      }
+    yield;
   }
-  return createIndex(rows, trade);
+  return createIndex(rows, postings, trade, vocabulary);
+}
+
+/** Builds the index of a list of parts in slices, so that a page stays responsive. */
+export const buildSearchIndex = async (
+  parts: readonly Part[],
+  { names, words }: { names: readonly TradeName[]; words: TradeWords },
+  slices: Slices,
+): Promise<SearchIndex> => {
+  const trade = await runInSlices(prepareTradeIndex(names, words), slices);
+  return runInSlices(indexParts(parts, trade), slices);
 };

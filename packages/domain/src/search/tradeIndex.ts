@@ -50,37 +50,48 @@ export const mergeTradeNames = (table: readonly TradeName[], additions: readonly
   return [...merged.values()];
 };
 
-/** Prepares a table of trade names for search; the first row keeps a name that two rows have. */
-export const createTradeIndex = (table: readonly TradeName[], words: TradeWords): TradeIndex => {
+/** Prepares a table of trade names for search, in steps of one row; the first row keeps a name that two rows have. */
+export function* prepareTradeIndex(table: readonly TradeName[], words: TradeWords): Generator<undefined, TradeIndex> {
   const spellings = new Map<string, string>();
   const makes = new Map<string, string>();
   for (const row of [...words.vehicles.map((vehicle) => vehicle.spellings), ...words.other]) {
     const [usual = '', ...others] = row.map(joinTerms);
     for (const other of others) if (other !== usual) spellings.set(other, usual);
+    yield;
   }
   for (const { spellings: own, models } of words.vehicles) {
     const [make = ''] = own;
-    for (const name of [make, ...models.filter((model) => !makes.has(model))]) makes.set(name, make);
+    for (const name of [make, ...models]) if (!makes.has(name)) makes.set(name, make);
   }
   const phrases = new Map<string, string>();
   const kinds = new Map<string, TradeName>();
   const kindWords = new Map<string, readonly string[]>();
-  const known = new Set<string>([...makes.keys(), ...spellings.keys(), ...spellings.values()]);
+  const vocabulary = createVocabulary([...makes.keys(), ...spellings.keys(), ...spellings.values()]);
   for (const row of table) {
-    const term = kindTerm(row.kind);
+    const kind = kindTerm(row.kind);
     const own = new Set<string>();
     for (const name of allNames(row)) {
       const terms = termsOf(name).map((each) => spellings.get(each) ?? each);
       const phrase = terms.join('');
-      if (phrase && !phrases.has(phrase)) phrases.set(phrase, term);
+      if (phrase && !phrases.has(phrase)) phrases.set(phrase, kind);
+      vocabulary.add(phrase);
       for (const each of terms) if (each.length > 1) own.add(each);
     }
-    kinds.set(term, row);
-    kindWords.set(term, [...own]);
-    for (const each of own) known.add(each);
+    kinds.set(kind, row);
+    kindWords.set(kind, [...own]);
+    for (const each of own) vocabulary.add(each);
+    yield;
   }
-  for (const phrase of phrases.keys()) known.add(phrase);
-  return { phrases, kinds, kindWords, spellings, makes, vocabulary: createVocabulary(known) };
+  return { phrases, kinds, kindWords, spellings, makes, vocabulary };
+}
+
+/** Prepares a table of trade names for search. */
+export const createTradeIndex = (table: readonly TradeName[], words: TradeWords): TradeIndex => {
+  const steps = prepareTradeIndex(table, words);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 };
 
 /** The words of a text, each in its usual spelling. */

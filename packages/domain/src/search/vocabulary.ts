@@ -5,9 +5,12 @@ export interface Vocabulary {
   has: (word: string) => boolean;
   /** The known words that a misspelled word can mean, the nearest first. */
   near: (word: string) => readonly NearWord[];
+  /** The known words that begin with some letters, the shortest first. */
+  startingWith: (letters: string) => readonly string[];
   add: (word: string) => void;
 }
 
+/** A known word that is near to a typed one. */
 export interface NearWord {
   word: string;
   distance: number;
@@ -15,46 +18,52 @@ export interface NearWord {
   isSure: boolean;
 }
 
+/** The most words that a misspelled or unfinished word can mean. */
+const MAX_NEAR = 6;
+const MAX_ENDINGS = 20;
+
 const isWord = (word: string): boolean => /^[a-z]{3,40}$/.test(word);
 
-/** A model such as "ak1j", which can be written in two words. */
-const isModel = (word: string): boolean => /^(?=.*[a-z])(?=.*\d)[a-z0-9]{3,6}$/.test(word);
+const compare = (one: string, other: string): number => (one < other ? -1 : 1);
 
-/** Words of the same sound may differ in more letters than others. */
-const distanceOf = (typed: string, word: string): NearWord | undefined => {
-  const length = Math.min(typed.length, word.length);
-  const isSameSound = soundKey(typed) === soundKey(word);
-  const limit = isSameSound ? Math.max(1, Math.floor(length / 2)) : length >= 8 ? 2 : 1;
-  const distance = editDistance(typed, word, limit);
-  if (distance > limit) return undefined;
-  return { word, distance: isSameSound ? distance - 0.5 : distance, isSure: isSameSound ? length > 3 : length > 4 };
-};
-
-/** Creates the vocabulary of a catalogue from the words of its names and facts; others than words of a-z are ignored. */
-export const createVocabulary = (words: Iterable<string>): Vocabulary => {
+/** Creates the vocabulary of a catalogue from the terms of its names and facts; numbers are ignored. */
+export const createVocabulary = (terms: Iterable<string> = []): Vocabulary => {
   const known = new Set<string>();
-  const byStart = new Map<string, string[]>();
-  /** Words with the same first letter in their sound are compared. */
-  const startOf = (word: string): string => soundKey(word).slice(0, 1);
+  /** The words and their sounds, by the first letter of the sound. */
+  const bySound = new Map<string, { word: string; sound: string }[]>();
   const vocabulary: Vocabulary = {
     has: (word) => known.has(word),
     add(word) {
-      if (known.has(word) || !(isWord(word) || isModel(word))) return;
+      if (known.has(word) || !isWord(word)) return;
       known.add(word);
-      if (!isWord(word)) return;
-      const start = startOf(word);
-      const list = byStart.get(start);
-      if (list) list.push(word);
-      else byStart.set(start, [word]);
+      const sound = soundKey(word);
+      const others = bySound.get(sound.charAt(0));
+      if (others) others.push({ word, sound });
+      else bySound.set(sound.charAt(0), [{ word, sound }]);
     },
-    near(word) {
-      if (!isWord(word)) return [];
-      const found = (byStart.get(startOf(word)) ?? []).flatMap((each) => distanceOf(word, each) ?? []);
+    near(typed) {
+      if (!isWord(typed)) return [];
+      const typedSound = soundKey(typed);
+      const found: NearWord[] = [];
+      for (const { word, sound } of bySound.get(typedSound.charAt(0)) ?? []) {
+        const length = Math.min(typed.length, word.length);
+        // Words of the same sound may differ in more letters than others.
+        const isSameSound = sound === typedSound;
+        const limit = isSameSound ? Math.max(1, Math.floor(length / 2)) : length >= 8 ? 2 : 1;
+        const distance = editDistance(typed, word, limit);
+        if (distance > limit) continue;
+        found.push({ word, distance: distance - (isSameSound ? 0.5 : 0), isSure: length > (isSameSound ? 3 : 4) });
+      }
       return found
-        .toSorted((one, other) => one.distance - other.distance || (one.word < other.word ? -1 : 1))
-        .slice(0, 6);
+        .toSorted((one, other) => one.distance - other.distance || compare(one.word, other.word))
+        .slice(0, MAX_NEAR);
     },
+    startingWith: (letters) =>
+      [...known]
+        .filter((word) => word.startsWith(letters))
+        .toSorted((one, other) => one.length - other.length || compare(one, other))
+        .slice(0, MAX_ENDINGS),
   };
-  for (const word of words) vocabulary.add(word);
+  for (const term of terms) vocabulary.add(term);
   return vocabulary;
 };

@@ -23,15 +23,19 @@ const transliterate = (text: string): string =>
 /** Letters of scripts that nothing is known about stay comparable as their code points. */
 const encode = (letter: string): string => `u${letter.codePointAt(0)?.toString(16) ?? ''}`;
 
+/** Whether a text needs no Unicode folding. */
+export const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
+
 /** Writes a text in a-z, 0-9 and ASCII punctuation: Latin digits, no accents, Bangla as it sounds. */
 export const toAscii = (text: string): string => {
-  if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
-  const latin = transliterate(toLatinDigits(text).normalize('NFKC').normalize())
+  if (isAscii(text)) return text.toLowerCase();
+  const known = transliterate(toLatinDigits(text.normalize('NFKC')).replace(/\p{Cf}/gu, '')).toLowerCase();
+  if (isAscii(known)) return known;
+  const latin = known
     .normalize('NFKD')
-    .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/[\p{Pd}−]/gu, '-')
-    .replace(/[\p{M}\p{Cf}]/gu, '');
+    .replace(/\p{M}/gu, '');
   return latin.replace(/(?![\0-\x7f])[\p{L}\p{N}]/gu, encode).replace(/[^\0-\x7f]/g, ' ');
 };
 
@@ -74,29 +78,21 @@ export const splitWords = (text: string): Word[] => {
   return words;
 };
 
-const sounds: readonly (readonly [RegExp, string])[] = [
-  [/ght/g, 't'],
-  [/tch|sch|ch|sh/g, 's'],
-  [/dge|ge$/g, 'j'],
-  [/ck|q/g, 'k'],
-  [/x/g, 'ks'],
-  [/ph/g, 'f'],
-  [/^kn/, 'n'],
-  [/^wr/, 'r'],
-  [/[ts]ion/g, 'sn'],
-  [/c(?=[eiy])/g, 's'],
-  [/c/g, 'k'],
-  [/z/g, 'j'],
-  [/v/g, 'b'],
-  [/(?<=[a-z])h/g, ''],
-  [/ng/g, 'n'],
-  [/^[aeiouwy]+/, 'A'],
-  [/[aeiouwy]/g, ''],
-  [/(.)\1+/g, '$1'],
-];
+/** Letters that sound like others, in English or as Bangla writes them; letters without a sound are left out. */
+const sounds = new Map(
+  readPairs('kn n,wr r,ght t,tch s,sch s,ch s,sh s,dge j,ge j,ck k,q k,x ks,ph f,tion sn,sion sn,c k,z j,v b,ng n'),
+);
+const soundPattern = /^(?:kn|wr)|ght|[ts]?ch|sh|dge|ge$|ck|ph|[ts]ion|ng|[cqxzv]|(?<=.)h/g;
 
 /** A key that words with the same sound share, whether written in English, in Bangla or in Bangla with Latin letters. */
-export const soundKey = (word: string): string => sounds.reduce((key, [from, to]) => key.replace(from, to), word);
+export const soundKey = (word: string): string =>
+  word
+    .replace(soundPattern, (letters, at: number) =>
+      letters === 'c' && /[eiy]/.test(word.charAt(at + 1)) ? 's' : (sounds.get(letters) ?? ''),
+    )
+    .replace(/^[aeiouwy]+/, 'A')
+    .replace(/[aeiouwy]+/g, '')
+    .replace(/(.)\1+/g, '$1');
 
 /** The number of letters to change, add, leave out or swap; a distance above `limit` is returned as `limit + 1`. */
 export const editDistance = (one: string, other: string, limit: number): number => {
