@@ -1,15 +1,18 @@
 import { foldNumber, toAscii } from './words.js';
 
-/** "380mm", "24V", "410x180", "M20x75", "15W-40", "10.00-20", "20W50", "16PR": a size, not a part number. */
+/** "380mm", "24V", "410x180", "M20x75", "15W-40", "10.00-20", "20W50", "16PR", "2012-2018": a size or years, not a part number. */
 const size =
-  /^(m?\d+([.,/-]\d+)?(x\d+([.,/]\d+)*)+(mm|cm|ft|m)?|\d+([.,/-]\d+)?(mm|cm|inch|ft|v|w|a|ah|ton|t|kg|g|ml|l|pr|bar|hp|cc|km|deg|volt|ton)|\d{1,3}w-?\d+|\d{1,2}([.]\d{1,2})?[a-z]?-\d{2}([.]\d)?)$/;
+  /^(m?\d+([.,/-]\d+)?(x\d+([.,/]\d+)*)+(mm|cm|ft|m)?|\d+([.,/-]\d+)?(mm|cm|inch|ft|v|w|a|ah|ton|t|kg|g|ml|l|pr|bar|hp|cc|km|deg|volt|ton)|\d{1,3}w-?\d+|\d{1,2}([.]\d{1,2})?[a-z]?-\d{2}([.]\d)?|(19|20)\d\d-(19|20)?\d\d)$/;
 
 /** Whether a folded text is long enough to name one part. */
 export const isPartNumber = (folded: string): boolean => folded.length >= 4 && /\d/.test(folded);
 
 const isNumberWord = (word: string): boolean => {
   const folded = foldNumber(word);
-  return !size.test(word) && folded.length >= 5 && folded.length <= 40 && (folded.match(/\d/g)?.length ?? 0) >= 3;
+  const digits = folded.match(/\d/g)?.length ?? 0;
+  return (
+    !size.test(word) && folded.length <= 40 && (digits >= 3 ? folded.length >= 5 : digits === 2 && folded.length >= 6)
+  );
 };
 
 /** The part numbers in a text, folded: single words, and numbers written in groups such as "824 547 980 252". */
@@ -26,7 +29,7 @@ export const numbersIn = (text: string): string[] => {
     const joined = foldNumber(group.join(''));
     const digits = joined.match(/\d/g)?.length ?? 0;
     if (group.length > 1 && digits >= 6 && joined.length <= 40) found.unshift(joined);
-    group = /^[a-z]{1,4}$/.test(word) ? [word] : [];
+    group = /^[a-z]{1,3}$/.test(word) ? [word] : [];
   }
   return [...new Set(found)];
 };

@@ -10,6 +10,9 @@ export const MAX_TEXT = 200;
 const MAX_WORDS = 12;
 const MAX_KINDS = 20;
 
+/** Shorter words of a catalogue, such as brands, resemble too many other words to correct to them. */
+const MIN_CORRECTED = 6;
+
 /** How many meanings of a misspelled word are tried. */
 const MAX_CHOICES = 3;
 
@@ -43,26 +46,29 @@ interface Knowledge {
 }
 
 const isKnown = (word: string, { trade, vocabulary }: Knowledge): boolean =>
-  trade.vocabulary.has(word) || vocabulary.has(word) || fillers.has(word) || preferences.has(word);
+  trade.words.has(word) || vocabulary.has(word) || fillers.has(word) || preferences.has(word);
 
 const asTyped = (term: string): Choice => ({ term, cost: 0, isSure: true, isCorrection: false });
 
 /** The words that a typed word can stand for: itself if it is known, else the known words nearest to it. */
 const choicesOf = (typed: string, knowledge: Knowledge, isExact: boolean): Choice[] => {
+  const { trade, vocabulary } = knowledge;
   const own = asTyped(typed);
   if (isExact || /\d/.test(typed) || isKnown(typed, knowledge)) return [own];
   // The genitive of Bangla.
   const stem = typed.replace(/(er|r)$/, '');
-  if (stem.length > 2 && stem !== typed && isKnown(stem, knowledge)) return [{ ...own, term: stem }];
-  const { trade, vocabulary } = knowledge;
-  const near = [...trade.vocabulary.near(typed), ...vocabulary.near(typed)]
+  if (stem.length > 2 && stem !== typed && isKnown(stem, knowledge))
+    return [{ ...own, term: trade.spellings.get(stem) ?? stem }];
+  const inCatalogue = vocabulary
+    .near(typed)
+    .filter(({ word, distance }) => distance <= 1 && word.length >= MIN_CORRECTED);
+  const near = [...trade.vocabulary.near(typed), ...inCatalogue]
     .toSorted((one, other) => one.distance - other.distance)
-    .map(({ word, distance, isSure }) => ({
-      term: trade.spellings.get(word) ?? word,
-      cost: 2 + distance * 2,
-      isSure,
-      isCorrection: true,
-    }));
+    .map(({ word, distance, isSure }) =>
+      word === typed
+        ? own
+        : { term: trade.spellings.get(word) ?? word, cost: 2 + distance * 2, isSure, isCorrection: true },
+    );
   return near.length > 0 ? near : [own];
 };
 

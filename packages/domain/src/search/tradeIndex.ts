@@ -1,5 +1,5 @@
 import { createVocabulary, type Vocabulary } from './vocabulary.js';
-import { splitWords } from './words.js';
+import { soundKey, splitWords } from './words.js';
 import type { TradeName } from './types.js';
 
 /** Words that name no kind. The first of several spellings is the usual one. */
@@ -7,6 +7,8 @@ export interface TradeWords {
   /** Makes, and the models that only one make has. */
   vehicles: readonly { spellings: readonly string[]; models: readonly string[] }[];
   other: readonly (readonly string[])[];
+  /** Words of everyday language, which are no misspelled names of parts. */
+  everyday: readonly string[];
 }
 
 /** The trade names as search uses them. */
@@ -15,14 +17,20 @@ export interface TradeIndex {
   phrases: ReadonlyMap<string, string>;
   /** The kind of a term. */
   kinds: ReadonlyMap<string, TradeName>;
-  /** The terms of all names of a kind. */
+  /** The terms of the English names of a kind. */
   kindWords: ReadonlyMap<string, readonly string[]>;
   /** The usual spelling of a word. */
   spellings: ReadonlyMap<string, string>;
   /** The make of a make or model. */
   makes: ReadonlyMap<string, string>;
+  /** The words that are not corrected. */
+  words: ReadonlySet<string>;
+  /** All words and names, which others are corrected to. */
   vocabulary: Vocabulary;
 }
+
+/** Shorter spellings resemble too many other words to correct to them. */
+const MIN_SPELLING = 6;
 
 /** The term of a kind; no text contains it. */
 const kindTerm = (kind: string): string => `kind0${kind.replace(/[^a-z0-9]/g, '')}`;
@@ -63,26 +71,40 @@ export function* prepareTradeIndex(table: readonly TradeName[], words: TradeWord
     const [make = ''] = own;
     for (const name of [make, ...models]) if (!makes.has(name)) makes.set(name, make);
   }
+  const known = new Set([...makes.keys(), ...spellings.keys(), ...spellings.values(), ...words.everyday]);
+  const vocabulary = createVocabulary([...makes.keys(), ...spellings.values()]);
+  for (const spelling of spellings.keys()) if (spelling.length >= MIN_SPELLING) vocabulary.add(spelling);
+  // A misspelled name is a spelling of the word also in other names: "rediatar cap".
+  for (const { names, bangla, latin } of table) {
+    const sounds = new Map(names.filter((name) => !/[^a-z]/.test(name)).map((name) => [soundKey(name), name]));
+    for (const spelling of [...bangla, ...latin].map(joinTerms)) {
+      const name = sounds.get(soundKey(spelling));
+      if (name === undefined || name === spelling || known.has(spelling)) continue;
+      spellings.set(spelling, name);
+      if (spelling.length >= MIN_SPELLING) vocabulary.add(spelling);
+    }
+    yield;
+  }
   const phrases = new Map<string, string>();
   const kinds = new Map<string, TradeName>();
   const kindWords = new Map<string, readonly string[]>();
-  const vocabulary = createVocabulary([...makes.keys(), ...spellings.keys(), ...spellings.values()]);
   for (const row of table) {
     const kind = kindTerm(row.kind);
-    const own = new Set<string>();
-    for (const name of allNames(row)) {
-      const terms = termsOf(name).map((each) => spellings.get(each) ?? each);
-      const phrase = terms.join('');
+    const usual = (name: string) => termsOf(name).map((term) => spellings.get(term) ?? term);
+    for (const phrase of allNames(row).map((name) => usual(name).join(''))) {
       if (phrase && !phrases.has(phrase)) phrases.set(phrase, kind);
       vocabulary.add(phrase);
-      for (const each of terms) if (each.length > 1) own.add(each);
+    }
+    const own = [...new Set(row.names.flatMap(usual))].filter(({ length }) => length > 1);
+    for (const word of own) {
+      known.add(word);
+      vocabulary.add(word);
     }
     kinds.set(kind, row);
-    kindWords.set(kind, [...own]);
-    for (const each of own) vocabulary.add(each);
+    kindWords.set(kind, own);
     yield;
   }
-  return { phrases, kinds, kindWords, spellings, makes, vocabulary };
+  return { phrases, kinds, kindWords, spellings, makes, words: known, vocabulary };
 }
 
 /** Prepares a table of trade names for search. */

@@ -6,7 +6,8 @@ brake, ব্রেক, brek, break, breek, brak, brakes, ব্রেকের
 clutch, ক্লাচ, ক্লাস, klas, klach, klatch, kilas, cl, ক্লাচের
 light, লাইট, lait, lamp, ল্যাম্প, bati, বাতি, lite, লাইটের
 tyre, tire, টায়ার, tayer, taiyar, taiar, tayar
-oil, অয়েল, ওয়েল, tel, তেল, oyel, oyl
+oil, অয়েল, ওয়েল, oyel, oyl
+tel, তেল, teler, তেলের, tell
 filter, ফিল্টার, filtar, philter, chakni, ছাঁকনি, fltr
 pump, পাম্প, pamp, pomp, pam
 plate, প্লেট, plet, pilet, plat
@@ -14,7 +15,7 @@ bearing, বিয়ারিং, বেয়ারিং, biaring, bering, be
 wheel, হুইল, chaka, chakar, চাকা, চাকার, huil, whl, cakar
 water, ওয়াটার, pani, panir, পানি, পানির, watar, oyatar
 air, এয়ার, hawa, hawar, হাওয়া, হাওয়ার, বাতাস, batas, eyar
-rear, পিছনের, পেছনের, পিছন, পেছন, back, ব্যাক, pichoner, pisoner, peshoner, pechoner, pichon, bek, rr
+rear, পিছনের, পেছনের, পিছন, পেছন, back, pichoner, pisoner, peshoner, pechoner, pichon, bek, rr
 front, ফ্রন্ট, সামনের, সামনে, samner, shamner, samne, samnar, frnt
 cap, ক্যাপ, ঢাকনা, dhakna, ঢাকনি, dhakni, kep, kap, lid, dhakona
 belt, বেল্ট, balt
@@ -140,6 +141,10 @@ swaraj, স্বরাজ, sworaj | mazda
 maruti, মারুতি
 `;
 
+/** Words of everyday language that resemble names of parts. */
+const everyday =
+  'mobile,look,looks,luck,lack,lick,thank,thanks,better,butter,bitter,feel,house,houses,show,shows,care,cure,mind,read,point,pant,pants,smart,shall,either,trust,living,sort,shirt,shirts,call,calling,cook,cooking,step,steps,fall,fell,fill,bill,bell,bull,bowl,mike,sell,beer,bear,driving,wine,flight,band,study,pull,pulled,drug,drugs,trick,mister,mystery,pack,battle,easier,washed,serve,crowd,cord,card,mountain,male,mall,cancer,tall,winner,grew,mate,math,load,boring,century,lover,liver,senior,flat,winter,slip,golf,silence,robbery,victory,threat,sock,socks,fifty,shoes,slippers,chat,cheat,steam,waiter,handy,chin,chair,string,strings,pole,patty,pope,goat,collar,burger,pistol,triple,cane,stitch,shelf,sugar,soap,shop,shape,paper,bread,train,brain,desk,book,phone,pen,tree,gold,corn,milk,fish,meat,rice,flour,fruit,phone,charger,laptop,chicken,cement,potato,rose,nurse,purse,cream,dream,table,stable,tablet,cabinet,carpet,basket,blanket,bucket,racket,jacket,ticket,market,pocket,magnet,toaster,poster,oyster,printer,sweater,letter,leather,feather,father,mother,lather,ladder,hammer,summer,dinner,finger,ginger,singer';
+
 /** Words of a search that name no kind of part: makes with their models, and other spellings of a word. */
 export const tradeWords = {
   vehicles: vehicles
@@ -149,5 +154,6 @@ export const tradeWords = {
       const [spellings = [], models = []] = line.split('|').map(list);
       return { spellings, models };
     }),
+  everyday: list(everyday),
   other: words.trim().split('\n').map(list),
 };

@@ -49,10 +49,10 @@ export const createVocabulary = (terms: Iterable<string> = []): Vocabulary => {
         const length = Math.min(typed.length, word.length);
         // Words of the same sound may differ in more letters than others.
         const isSameSound = sound === typedSound;
-        const limit = isSameSound ? Math.max(1, Math.floor(length / 2)) : length >= 8 ? 2 : 1;
+        const limit = (length < 6 ? 1 : length < 9 ? 2 : 3) - (isSameSound || length < 6 ? 0 : 1);
         const distance = editDistance(typed, word, limit);
         if (distance > limit) continue;
-        found.push({ word, distance: distance - (isSameSound ? 0.5 : 0), isSure: length > (isSameSound ? 3 : 4) });
+        found.push({ word, distance: distance - (isSameSound ? 0.5 : 0), isSure: length > (isSameSound ? 3 : 5) });
       }
       return found
         .toSorted((one, other) => one.distance - other.distance || compare(one.word, other.word))

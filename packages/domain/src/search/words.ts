@@ -87,12 +87,12 @@ const soundPattern = /^(?:kn|wr)|ght|[ts]?ch|sh|dge|ge$|ck|ph|[ts]ion|ng|[cqxzv]
 /** A key that words with the same sound share, whether written in English, in Bangla or in Bangla with Latin letters. */
 export const soundKey = (word: string): string =>
   word
-    .replace(soundPattern, (letters, at: number) =>
-      letters === 'c' && /[eiy]/.test(word.charAt(at + 1)) ? 's' : (sounds.get(letters) ?? ''),
+    .replace(/(.)\1+/g, '$1')
+    .replace(soundPattern, (letters, at: number, all: string) =>
+      letters === 'c' && /[eiy]/.test(all.charAt(at + 1)) ? 's' : (sounds.get(letters) ?? ''),
     )
     .replace(/^[aeiouwy]+/, 'A')
-    .replace(/[aeiouwy]+/g, '')
-    .replace(/(.)\1+/g, '$1');
+    .replace(/[aeiouwy]+/g, '');
 
 /** The number of letters to change, add, leave out or swap; a distance above `limit` is returned as `limit + 1`. */
 export const editDistance = (one: string, other: string, limit: number): number => {
