@@ -10,16 +10,25 @@ import { foldNumber, type Word } from './words.js';
 const MAX_TEXT = 10_000;
 const MAX_LINES = 20;
 
+/** A longer word with dashes is a part number. */
+const MAX_SIZE = 8;
+
 const unique = (terms: Iterable<string>, ...without: ReadonlySet<string>[]): Set<string> =>
   new Set([...terms].filter((term) => !without.some((set) => set.has(term))));
 
-/** The terms of words, and of models written together or apart: "LPT 1613" and "LPT1613", "AK1J" and "AK 1J". */
+/** The terms of words; models also written together or apart ("LPT 1613" and "LPT1613"), and sizes piece by piece. */
 const termsOf = (words: readonly Word[]): string[] =>
-  words.flatMap(({ term }, index) => {
+  words.flatMap(({ term, raw }, index) => {
     const [, letters = '', rest = ''] = /^([a-z]{2,4})(\d[a-z0-9]{1,3})$/.exec(term) ?? [];
     const before = words[index - 1]?.term ?? '';
     const isModel = /^\d[a-z0-9]{1,3}$/.test(term) && /^[a-z]{2,4}$/.test(before);
-    return [term, ...(letters ? [letters, rest] : []), ...(isModel ? [before + term] : [])];
+    const pieces = raw.length <= MAX_SIZE ? raw.split(/[/-]/) : [];
+    return [
+      term,
+      ...(pieces.length > 1 ? pieces.map((piece) => piece.replace(/[^a-z0-9]/g, '')).filter(Boolean) : []),
+      ...(letters ? [letters, rest] : []),
+      ...(isModel ? [before + term] : []),
+    ];
   });
 
 /** The makes of the models in a text that names no make itself. */
@@ -57,7 +66,9 @@ export const analyzePart = (part: Pick<Part, 'product_name' | 'description'>, tr
     ],
     name,
   );
-  const numbers = unique([...oem.map(foldNumber), ...numbersIn(part.product_name ?? '')].filter(isPartNumber));
+  const numbers = unique(
+    [...oem.map(foldNumber), ...numbersIn(part.product_name ?? '', trade.makes)].filter(isPartNumber),
+  );
   return {
     index: {
       name: [...name].join(' '),

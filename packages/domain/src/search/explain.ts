@@ -1,17 +1,25 @@
+import type { Part } from '../entities.js';
+import { readDescription } from '../partFacts.js';
 import { MAX_TEXT } from './planQuery.js';
 import { allNames, type TradeIndex } from './tradeIndex.js';
 import type { IndexedPart, MatchReason, PartFacets, QueryPlan } from './types.js';
-import { splitWords } from './words.js';
+import { foldNumber, splitWords } from './words.js';
 
 /** Why a part is found, where its name does not show it. */
-export const matchReason = (part: IndexedPart, plan: QueryPlan, { vehicles }: PartFacets): MatchReason | undefined => {
+export const matchReason = (
+  { description }: Pick<Part, 'description'>,
+  index: IndexedPart,
+  plan: QueryPlan,
+  { vehicles }: PartFacets,
+): MatchReason | undefined => {
   for (const number of plan.numbers) {
-    if (part.numbers.includes(number)) return undefined;
-    const replaced = part.replaces.split(' ').find((each) => each.includes(number));
-    if (replaced) return { kind: 'replaces', number: replaced };
+    if (index.numbers.includes(number)) return undefined;
+    if (!index.replaces.includes(number)) continue;
+    const replaced = readDescription(description).replaces.find((each) => foldNumber(each).includes(number));
+    if (replaced !== undefined) return { kind: 'replaces', number: replaced };
   }
   const wanted = plan.units.flatMap(({ terms, level }) => (level === 2 ? terms.map(({ term }) => term) : []));
-  const missing = wanted.filter((term) => !term.startsWith('kind0') && !` ${part.name} `.includes(` ${term} `));
+  const missing = wanted.filter((term) => !term.startsWith('kind0') && !` ${index.name} `.includes(` ${term} `));
   if (missing.length === 0) return undefined;
   const vehicle = vehicles.find((each) => splitWords(each).some(({ term }) => missing.includes(term)));
   return vehicle === undefined ? undefined : { kind: 'vehicle', vehicle };

@@ -43,6 +43,12 @@ const groupPhrases = (phrases: readonly Phrase[]): Phrase[][] => {
 
 const lengthOf = (group: readonly Phrase[]): number => (group.at(-1)?.end ?? 0) - (group[0]?.start ?? 0);
 
+/** The kind of which a title has all words, with others between them. */
+const findScattered = (title: readonly Word[], { longNames }: TradeIndex): string | undefined => {
+  const words = new Set(title.map(({ term }) => term));
+  return longNames.find(({ terms }) => terms.every((term) => words.has(term)))?.kind;
+};
+
 /** The kinds that a part can be, the likeliest first: from its name, or from a line of the description that is a name. */
 export const findKinds = (title: readonly Word[], lines: readonly string[], trade: TradeIndex): string[] => {
   const rest = title.findIndex(({ term }) => term === 'with' || term === 'for');
@@ -52,6 +58,6 @@ export const findKinds = (title: readonly Word[], lines: readonly string[], trad
     const words = readWords(line.slice(0, MAX_LINE), trade);
     return trade.phrases.get(words.map(({ term }) => term).join('')) ?? [];
   });
-  const head = first?.at(-1)?.kind;
+  const head = first?.at(-1)?.kind ?? findScattered(title, trade);
   return [...new Set([...(head ? [head] : []), ...named, ...findPhrases(title, trade).map(({ kind }) => kind)])];
 };

@@ -3,7 +3,7 @@ import { numbersIn } from './partNumbers.js';
 import { readWords, type TradeIndex } from './tradeIndex.js';
 import type { QueryPlan, QueryTerm, QueryUnit } from './types.js';
 import type { Vocabulary } from './vocabulary.js';
-import { isAscii } from './words.js';
+import { foldNumber, isAscii } from './words.js';
 
 /** The longest text that is searched for, and the most words of it. */
 export const MAX_TEXT = 200;
@@ -14,7 +14,7 @@ const MAX_KINDS = 20;
 const MIN_CORRECTED = 6;
 
 /** How many meanings of a misspelled word are tried. */
-const MAX_CHOICES = 3;
+const MAX_CHOICES = 4;
 
 /** What a part loses that has a word as such, and is not of the kind that the word names. */
 const WORD_COST = 20;
@@ -160,6 +160,12 @@ const readUnfinished = (terms: readonly string[], { trade, vocabulary }: Knowled
   return { unit: { terms: found.map((term) => ({ term, cost: 0 })), level: 1 }, used: [], length: terms.length };
 };
 
+/** A number of which the beginning is typed. */
+const unfinishedNumber = (typed: string): string[] => {
+  const number = foldNumber(typed);
+  return /^[a-z]{0,3}\d{4,}/.test(number) ? [number] : [];
+};
+
 /** How a text is read. */
 export interface PlanOptions {
   /** Switches correction off. */
@@ -204,7 +210,7 @@ export const planQuery = (
   return {
     units,
     preferred,
-    numbers: numbersIn(typed),
+    numbers: [...new Set([...numbersIn(typed, trade.makes), ...(isUnfinished ? unfinishedNumber(typed) : [])])],
     ...(isCorrected && isAscii(typed) ? { corrected: shown.join(' ') } : {}),
   };
 };

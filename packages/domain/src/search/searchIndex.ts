@@ -81,7 +81,7 @@ const createIndex = (
       const { found, parts, facets } = search(plan, filters);
       return {
         found: found.map((row) => {
-          const reason = matchReason(row, plan, row.facets);
+          const reason = matchReason(row.part, row, plan, row.facets);
           return reason ? { part: row.part, reason } : { part: row.part };
         }),
         parts,

@@ -15,6 +15,8 @@ export interface TradeWords {
 export interface TradeIndex {
   /** The term of the kind that a phrase names, by the terms of the phrase without spaces. */
   phrases: ReadonlyMap<string, string>;
+  /** The terms of the names of two words and more, and their kinds; the longest first. */
+  longNames: readonly { kind: string; terms: readonly string[] }[];
   /** The kind of a term. */
   kinds: ReadonlyMap<string, TradeName>;
   /** The terms of the English names of a kind. */
@@ -86,6 +88,7 @@ export function* prepareTradeIndex(table: readonly TradeName[], words: TradeWord
     yield;
   }
   const phrases = new Map<string, string>();
+  const longNames: { kind: string; terms: readonly string[] }[] = [];
   const kinds = new Map<string, TradeName>();
   const kindWords = new Map<string, readonly string[]>();
   for (const row of table) {
@@ -95,6 +98,7 @@ export function* prepareTradeIndex(table: readonly TradeName[], words: TradeWord
       if (phrase && !phrases.has(phrase)) phrases.set(phrase, kind);
       vocabulary.add(phrase);
     }
+    for (const terms of row.names.map(usual)) if (terms.length > 1) longNames.push({ kind, terms });
     const own = [...new Set(row.names.flatMap(usual))].filter(({ length }) => length > 1);
     for (const word of own) {
       known.add(word);
@@ -104,7 +108,8 @@ export function* prepareTradeIndex(table: readonly TradeName[], words: TradeWord
     kindWords.set(kind, own);
     yield;
   }
-  return { phrases, kinds, kindWords, spellings, makes, words: known, vocabulary };
+  longNames.sort((one, other) => other.terms.length - one.terms.length);
+  return { phrases, longNames, kinds, kindWords, spellings, makes, words: known, vocabulary };
 }
 
 /** Prepares a table of trade names for search. */

@@ -12,7 +12,7 @@ filter, ফিল্টার, filtar, philter, chakni, ছাঁকনি, fltr
 pump, পাম্প, pamp, pomp, pam
 plate, প্লেট, plet, pilet, plat
 bearing, বিয়ারিং, বেয়ারিং, biaring, bering, beyaring, brg, bairing
-wheel, হুইল, chaka, chakar, চাকা, চাকার, huil, whl, cakar
+wheel, হুইল, chaka, chakar, চাকা, চাকার, চাক্কা, চাক্কার, chakka, chakkar, huil, whl, cakar
 water, ওয়াটার, pani, panir, পানি, পানির, watar, oyatar
 air, এয়ার, hawa, hawar, হাওয়া, হাওয়ার, বাতাস, batas, eyar
 rear, পিছনের, পেছনের, পিছন, পেছন, back, pichoner, pisoner, peshoner, pechoner, pichon, bek, rr
@@ -42,7 +42,7 @@ shaft, শ্যাফট, শ্যাফ্ট, shap, shapt, saft, shafat
 cylinder, সিলিন্ডার, silindar, cyl, silinder
 master, মাস্টার, mastar
 radiator, রেডিয়েটর, রেডিয়েটার, redietor, rediator, rediatar, redietar, rad
-fuel, ফুয়েল, diesel, ডিজেল, dijel, fuyel
+fuel, ফুয়েল, diesel, ডিজেল, dijel, dizel, disel, desel, fuyel
 tank, ট্যাংক, ট্যাঙ্ক, tanki, ট্যাংকি, ট্যাংকের, tenk, tanker
 rubber, রাবার, rabar
 liner, লাইনার, lainar, layner
@@ -92,7 +92,13 @@ upper, উপরের, uporer
 lower, নিচের, nicher
 inner, ভিতরের, vitorer
 outer, বাইরের, bairer
-genuine, original, আসল, asol, অরিজিনাল, orijinal
+exhaust, এগজস্ট, এক্সজস্ট, exost, ekjost, egjost, exosat
+black, কালো, kalo
+white, সাদা, sada, shada
+red, লাল, lal
+blue, নীল, neel
+green, সবুজ, sobuj
+genuine, original, jenuin, jenuine, আসল, asol, অরিজিনাল, orijinal
 new, notun, নতুন
 old, purano, পুরাতন
 `;

@@ -76,10 +76,7 @@ export interface QueryPlan {
 }
 
 /** Why a part is found where its name does not show it. */
-export type MatchReason =
-  | { kind: 'replaces'; number: string }
-  | { kind: 'number'; number: string }
-  | { kind: 'vehicle'; vehicle: string };
+export type MatchReason = { kind: 'replaces'; number: string } | { kind: 'vehicle'; vehicle: string };
 
 /** A part that a store has found. */
 export interface Candidate extends IndexedPart {

@@ -49,10 +49,12 @@ export const createVocabulary = (terms: Iterable<string> = []): Vocabulary => {
         const length = Math.min(typed.length, word.length);
         // Words of the same sound may differ in more letters than others.
         const isSameSound = sound === typedSound;
-        const limit = (length < 6 ? 1 : length < 9 ? 2 : 3) - (isSameSound || length < 6 ? 0 : 1);
+        const allowed = length < 6 ? 1 : length < 9 ? 2 : 3;
+        const limit = isSameSound ? allowed + 1 : Math.max(1, allowed - 1);
         const distance = editDistance(typed, word, limit);
         if (distance > limit) continue;
-        found.push({ word, distance: distance - (isSameSound ? 0.5 : 0), isSure: length > (isSameSound ? 3 : 5) });
+        const isSure = isSameSound ? length > 3 && distance <= allowed : length > 5;
+        found.push({ word, distance: distance - (isSameSound ? 0.5 : 0), isSure });
       }
       return found
         .toSorted((one, other) => one.distance - other.distance || compare(one.word, other.word))

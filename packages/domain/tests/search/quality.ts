@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, intersect, number, object, parse, picklist, string } from 'valibot';
-import { Part } from '../../src/entities.js';
+import type { Part } from '../../src/entities.js';
 import { buildSearchIndex, type SearchIndex } from '../../src/search.js';
 import { tradeNames, tradeWords } from '../../src/tradeNames.js';
 
@@ -51,16 +51,18 @@ const isAnswered = ({ mode, accept }: Query, found: readonly string[]): boolean 
   return right >= 0.8 * Math.min(10, accept.length);
 };
 
-/** How many queries of each group an index answers, and those that it does not. */
+/** How many queries of each group an index answers, those that it does not, and all. */
 export const measureQuality = (index: SearchIndex, name: string) => {
   const groups = new Map<string, { right: number; all: number }>();
   const wrong: string[] = [];
+  const texts: string[] = [];
   for (const query of readQueries(name)) {
     const found = index.find({ search: query.query }).found.map(({ part }) => part._id);
     const group = groups.get(query.group) ?? { right: 0, all: 0 };
+    texts.push(query.query);
     const isRight = isAnswered(query, found);
     groups.set(query.group, { right: group.right + Number(isRight), all: group.all + 1 });
     if (!isRight) wrong.push(`${query.group}: ${query.query}`);
   }
-  return { groups, wrong };
+  return { groups, wrong, texts };
 };
