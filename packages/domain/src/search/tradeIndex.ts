@@ -121,6 +121,26 @@ export const createTradeIndex = (table: readonly TradeName[], words: TradeWords)
   }
 };
 
+/** A name that two kinds have, so that a search for it could mean either. */
+export interface NameConflict {
+  name: string;
+  kinds: readonly [string, string];
+}
+
+/** Finds the names of a table that two kinds have, also in different spellings. */
+export const findNameConflicts = (table: readonly TradeName[], words: TradeWords): NameConflict[] => {
+  const trade = createTradeIndex(table, words);
+  return table.flatMap((row) =>
+    allNames(row).flatMap((name): NameConflict[] => {
+      const phrase = readWords(name, trade)
+        .map(({ term }) => term)
+        .join('');
+      const owner = trade.kinds.get(trade.phrases.get(phrase) ?? '')?.kind ?? row.kind;
+      return owner === row.kind ? [] : [{ name, kinds: [owner, row.kind] }];
+    }),
+  );
+};
+
 /** The words of a text, each in its usual spelling. */
 export const readWords = (text: string, { spellings }: TradeIndex) =>
   splitWords(text).map((word) => ({ ...word, term: spellings.get(word.term) ?? word.term }));

@@ -18,6 +18,9 @@ export interface NearWord {
   isSure: boolean;
 }
 
+/** More words than any catalogue of parts has; the time of a correction grows with them. */
+const MAX_WORDS = 50_000;
+
 /** The most words that a misspelled or unfinished word can mean. */
 const MAX_NEAR = 6;
 const MAX_ENDINGS = 20;
@@ -34,7 +37,7 @@ export const createVocabulary = (terms: Iterable<string> = []): Vocabulary => {
   const vocabulary: Vocabulary = {
     has: (word) => known.has(word),
     add(word) {
-      if (known.has(word) || !isWord(word)) return;
+      if (known.size >= MAX_WORDS || known.has(word) || !isWord(word)) return;
       known.add(word);
       const sound = soundKey(word);
       const others = bySound.get(sound.charAt(0));
