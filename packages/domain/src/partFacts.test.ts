@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { factNames, joinFact, partNumber, readDescription, splitFact, writeDescription } from './partFacts.js';
+import {
+  factNames,
+  joinFact,
+  mapFacts,
+  partNumber,
+  readDescription,
+  splitFact,
+  writeDescription,
+} from './partFacts.js';
 import type { PartDescription } from './partFacts.js';
 
 const descriptionOf = (description: Partial<PartDescription>): PartDescription => ({
   text: '',
-  oem: [],
-  replaces: [],
-  replacedBy: [],
-  fits: [],
-  category: [],
-  brand: [],
-  grade: [],
-  origin: [],
-  unit: [],
+  ...mapFacts(() => []),
   ...description,
 });
 

@@ -41,6 +41,10 @@ const labels = {
 /** The names of the facts, in display order. */
 export const factNames = Object.keys(labels) as readonly (keyof PartFacts)[];
 
+/** Returns a value for each fact. */
+export const mapFacts = <Value>(valueOf: (name: keyof PartFacts) => Value): Record<keyof PartFacts, Value> =>
+  Object.fromEntries(factNames.map((name) => [name, valueOf(name)])) as Record<keyof PartFacts, Value>;
+
 const namesByLabel = new Map(factNames.map((name) => [labels[name].toLowerCase(), name]));
 
 const factLine = new RegExp(String.raw`^[^\S\n]*(${Object.values(labels).join('|')})[^\S\n]*:(.*)$`, 'i');
@@ -61,17 +65,7 @@ export const joinFact = (name: keyof PartFacts, values: readonly string[]): stri
 
 /** Reads the lines of facts, such as `OEM: ...`, of a description; a text without them stays as it is. */
 export const readDescription = (description = ''): PartDescription => {
-  const facts: Record<keyof PartFacts, string[]> = {
-    oem: [],
-    replaces: [],
-    replacedBy: [],
-    fits: [],
-    category: [],
-    brand: [],
-    grade: [],
-    origin: [],
-    unit: [],
-  };
+  const facts = mapFacts((): string[] => []);
   const text: string[] = [];
   for (const line of description.split(/\r\n|\r|\n/)) {
     const [, label = '', value = ''] = factLine.exec(line) ?? [];

@@ -16,3 +16,11 @@ export const imageStatus = styleVariants({
   found: [status, { color: theme.color.success.text }],
   missing: [status, { color: theme.color.warning.text }],
 });
+
+/** Short fields beside each other where there is room. */
+export const pairs = style({
+  display: 'grid',
+  gap: space.md,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  alignItems: 'start',
+});

@@ -1,3 +1,4 @@
+import { mapFacts } from '@dealerkit/domain/partFacts';
 import { flatten, safeParse } from 'valibot';
 import { expect, it } from 'vitest';
 import { en } from '../../texts/en.js';
@@ -7,9 +8,7 @@ import type { TypedPart } from './AddPartForm.schema.js';
 const blank: TypedPart = {
   product_name: '',
   description: '',
-  oem: '',
-  replaces: '',
-  fits: '',
+  ...mapFacts(() => ''),
   price: '',
   image: '',
   minimum_order_quantity: '',
@@ -31,10 +30,15 @@ it('requires only the picture and the minimum order (S123, S124, S125)', () => {
 });
 
 it('writes the facts into lines of the description (D37)', () => {
-  const typed = { description: 'Balanced. ', oem: '1823-45 A,  99', replaces: '', fits: 'Tata 1613; Hino 300' };
+  const typed = {
+    description: 'Balanced. ',
+    oem: '1823-45 A,  99',
+    fits: 'Tata 1613; Hino 300',
+    brand: ' Valeo, Pune',
+  };
   expect(parse({ ...minimal, ...typed })).toHaveProperty(
     'description',
-    'Balanced.\nOEM: 1823-45 A, 99\nFits: Tata 1613; Hino 300',
+    'Balanced.\nOEM: 1823-45 A, 99\nFits: Tata 1613; Hino 300\nBrand: Valeo, Pune',
   );
 });
 

@@ -13,7 +13,7 @@ import {
   trim,
 } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
-import { splitFact, writeDescription } from '@dealerkit/domain/partFacts';
+import { mapFacts, splitFact, writeDescription } from '@dealerkit/domain/partFacts';
 import { isPriceTooHigh, MAX_PRICE } from '@dealerkit/domain/partRules';
 import type { Texts } from '../../texts/en.js';
 import { formatNumber } from '../../format/numbers.js';
@@ -43,21 +43,14 @@ export const parsePrice = (typed: string): number | string | undefined => {
 };
 
 /** Writes the text and the facts into one description, as the API has it. */
-export const joinDescription = ({ description = '', oem = '', replaces = '', fits = '' }: Partial<TypedPart>): string =>
-  writeDescription({
-    text: description,
-    oem: splitFact('oem', oem),
-    replaces: splitFact('replaces', replaces),
-    fits: splitFact('fits', fits),
-  });
+export const joinDescription = ({ description = '', ...facts }: Partial<TypedPart>): string =>
+  writeDescription({ text: description, ...mapFacts((name) => splitFact(name, facts[name] ?? '')) });
 
 const fields = (texts: Texts) =>
   object({
     product_name: optionalText,
     description: string(),
-    oem: string(),
-    replaces: string(),
-    fits: string(),
+    ...mapFacts(() => string()),
     price: pipe(
       string(),
       transform(parsePrice),
@@ -84,9 +77,13 @@ const fields = (texts: Texts) =>
 export const partSchema = (texts: Texts) =>
   pipe(
     fields(texts),
-    transform(({ description, oem, replaces, fits, ...part }) => ({
-      ...part,
-      description: joinDescription({ description, oem, replaces, fits }) || undefined,
+    transform(({ product_name, price, image, minimum_order_quantity, available_quantity, ...description }) => ({
+      product_name,
+      price,
+      image,
+      minimum_order_quantity,
+      available_quantity,
+      description: joinDescription(description) || undefined,
     })),
   );
 

@@ -1,5 +1,6 @@
 'use client';
 import { useId } from 'react';
+import { mapFacts } from '@dealerkit/domain/partFacts';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
@@ -14,24 +15,26 @@ import { partSchema } from './AddPartForm.schema.js';
 import type { NewPart, TypedPart } from './AddPartForm.schema.js';
 import { ImageStatus } from './ImageStatus.js';
 import { PartQuantities, PartTexts, PriceField } from './PartFields.js';
+import type { SuggestCategory } from './PartFields.js';
 import { previewPart } from './previewPart.js';
 import { useImageStatus } from './useImageStatus.js';
 
 export type { NewPart } from './AddPartForm.schema.js';
+export type { SuggestCategory } from './PartFields.js';
 
 export interface AddPartFormProps {
   /** Called with the valid part. */
   onAdd: (part: NewPart) => Promise<SubmitResult<keyof NewPart>>;
   /** Keeps the typed values until they are accepted. */
   draft?: FormDraft | undefined;
+  /** Returns the category that a part without one gets by its name; the form shows it as a suggestion. */
+  suggestCategory?: SuggestCategory | undefined;
 }
 
 const emptyPart: TypedPart = {
   product_name: '',
   description: '',
-  oem: '',
-  replaces: '',
-  fits: '',
+  ...mapFacts(() => ''),
   price: '',
   image: '',
   minimum_order_quantity: '',
@@ -39,7 +42,7 @@ const emptyPart: TypedPart = {
 };
 
 /** Adds a part, next to a preview of its card. */
-export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
+export const AddPartForm = ({ onAdd, draft, suggestCategory }: AddPartFormProps) => {
   const { texts, register, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
     createSchema: partSchema,
     defaultValues: emptyPart,
@@ -76,7 +79,7 @@ export const AddPartForm = ({ onAdd, draft }: AddPartFormProps) => {
           required
         />
         <ImageStatus id={statusId} status={imageStatus} />
-        <PartTexts {...fields} />
+        <PartTexts {...fields} suggestCategory={suggestCategory} />
         <PriceField {...fields} />
         <PartQuantities {...fields} />
         <div className={actions}>

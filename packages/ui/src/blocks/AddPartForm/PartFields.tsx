@@ -1,11 +1,17 @@
 'use client';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
+import type { PartFacts } from '@dealerkit/domain/partFacts';
 import { useUi } from '../../UiProvider.js';
+import { pairs } from './AddPartForm.css.js';
 import type { NewPart, TypedPart } from './AddPartForm.schema.js';
+import { factLabels } from './factLabels.js';
+
+/** Returns the category that a part gets by its name; undefined for a name that tells none. */
+export type SuggestCategory = (productName: string) => string | undefined;
 
 interface PartFieldsProps {
   register: UseFormRegister<TypedPart>;
@@ -56,11 +62,35 @@ export const PartQuantities = ({ control, errors }: PartFieldsProps) => {
   ));
 };
 
+interface PartTextsProps extends PartFieldsProps {
+  suggestCategory: SuggestCategory | undefined;
+}
+
+/** The category, with the one that the part gets without it. */
+const CategoryField = ({ register, control, errors, suggestCategory }: PartTextsProps) => {
+  const { texts } = useUi();
+  const [name, category] = useWatch({ control, name: ['product_name', 'category'] });
+  const suggested = category.trim() === '' ? suggestCategory?.(name) : undefined;
+  return (
+    <TextField
+      {...register('category')}
+      label={texts.facts.category}
+      hint={suggested === undefined ? texts.facts.categoryHint : texts.facts.suggestedCategory(suggested)}
+      suggestions={suggested === undefined ? undefined : [suggested]}
+      autoComplete="off"
+      error={errors.category?.message}
+    />
+  );
+};
+
 /** The name, the description and the facts that become lines of it. */
-export const PartTexts = ({ register, errors }: PartFieldsProps) => {
-  const { addPart } = useUi().texts;
-  const fact = (name: 'oem' | 'replaces' | 'fits', hint: string) => (
-    <TextField {...register(name)} label={addPart[name]} hint={hint} autoComplete="off" error={errors[name]?.message} />
+export const PartTexts = ({ suggestCategory, ...fields }: PartTextsProps) => {
+  const { register, errors } = fields;
+  const { texts } = useUi();
+  const { addPart } = texts;
+  const labels = factLabels(texts);
+  const fact = (name: keyof PartFacts, hint?: string) => (
+    <TextField {...register(name)} label={labels[name]} hint={hint} autoComplete="off" error={errors[name]?.message} />
   );
   return (
     <>
@@ -71,8 +101,16 @@ export const PartTexts = ({ register, errors }: PartFieldsProps) => {
         error={errors.product_name?.message}
       />
       <TextArea {...register('description')} label={addPart.description} error={errors.description?.message} />
+      <CategoryField {...fields} suggestCategory={suggestCategory} />
+      <div className={pairs}>
+        {fact('brand')}
+        {fact('grade', texts.facts.gradeHint)}
+        {fact('origin', texts.facts.originHint)}
+        {fact('unit', texts.facts.unitHint)}
+      </div>
       {fact('oem', addPart.numbersHint)}
       {fact('replaces', addPart.numbersHint)}
+      {fact('replacedBy', texts.facts.replacedByHint)}
       {fact('fits', addPart.fitsHint)}
     </>
   );

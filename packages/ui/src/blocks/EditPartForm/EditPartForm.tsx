@@ -10,6 +10,7 @@ import { useUi } from '../../UiProvider.js';
 import { partSchema } from '../AddPartForm/AddPartForm.schema.js';
 import type { NewPart } from '../AddPartForm/AddPartForm.schema.js';
 import { PartQuantities, PartTexts, PriceField } from '../AddPartForm/PartFields.js';
+import type { SuggestCategory } from '../AddPartForm/PartFields.js';
 import { actions, form } from '../form.css.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { changesOf, conflictsOf, typedPartOf } from './partChanges.js';
@@ -26,6 +27,8 @@ export interface EditPartFormProps {
   onSaved?: (() => void) | undefined;
   /** Keeps the typed values until they are saved. */
   draft?: FormDraft | undefined;
+  /** Returns the category that a part without one gets by its name; the form shows it as a suggestion. */
+  suggestCategory?: SuggestCategory | undefined;
 }
 
 const useFormatValue = () => {
@@ -37,7 +40,7 @@ const useFormatValue = () => {
 };
 
 /** Changes a part. If another admin has changed the same values in the meantime, both are shown before they are replaced. */
-export const EditPartForm = ({ part, onSave, onSaved, draft }: EditPartFormProps) => {
+export const EditPartForm = ({ part, onSave, onSaved, draft, suggestCategory }: EditPartFormProps) => {
   const { texts } = useUi();
   const formatValue = useFormatValue();
   const [opened] = useState(part);
@@ -71,7 +74,7 @@ export const EditPartForm = ({ part, onSave, onSaved, draft }: EditPartFormProps
       {isRestored && <Notice>{texts.drafts.restored}</Notice>}
       <PriceField {...fields} />
       <PartQuantities {...fields} />
-      <PartTexts {...fields} />
+      <PartTexts {...fields} suggestCategory={suggestCategory} />
       <TextField
         {...register('image')}
         label={texts.addPart.image}

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
 import { parseNumber } from '@dealerkit/domain/numbers';
+import { mapFacts } from '@dealerkit/domain/partFacts';
 import { changesOf, conflictsOf, typedPartOf } from './partChanges.js';
 
 const part = {
   _id: '1',
   product_name: 'Clutch Kit',
-  description: 'Replaces: 12\nBalanced.\nOEM: 7',
+  description: 'Replaces: 12\nBalanced.\nBrand: Valeo\nOEM: 7\nReplaced by: 13',
   price: 100,
   image: '/kit.jpg',
   minimum_order_quantity: 1,
   available_quantity: 5,
 };
-const typed = { ...part, description: 'Balanced.\nOEM: 7\nReplaces: 12' };
+const typed = { ...part, description: 'Balanced.\nOEM: 7\nReplaces: 12\nReplaced by: 13\nBrand: Valeo' };
 
 it('sends only what the user has changed, with the values that were read', () => {
   expect(changesOf(part, part, typed)).toBeUndefined();
@@ -44,9 +45,11 @@ it('fills the form with the text, the facts and plain numbers', () => {
   expect(typedPartOf({ ...part, price: '1,200', available_quantity: undefined }, 'bn-BD')).toEqual({
     product_name: 'Clutch Kit',
     description: 'Balanced.',
+    ...mapFacts(() => ''),
     oem: '7',
     replaces: '12',
-    fits: '',
+    replacedBy: '13',
+    brand: 'Valeo',
     price: '1,200',
     image: '/kit.jpg',
     minimum_order_quantity: '১',

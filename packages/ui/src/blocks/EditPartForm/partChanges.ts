@@ -1,7 +1,7 @@
 import type { SubmitError } from '../../AsyncData.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { formatInputNumber } from '../../format/numbers.js';
-import { readDescription, writeDescription } from '@dealerkit/domain/partFacts';
+import { joinFact, mapFacts, readDescription, writeDescription } from '@dealerkit/domain/partFacts';
 import type { NewPart, TypedPart } from '../AddPartForm/AddPartForm.schema.js';
 
 /** Some values of a part. */
@@ -51,14 +51,12 @@ export const conflictsOf = ({ read }: PartUpdate, present: Part): (keyof NewPart
 
 /** Returns the texts of the fields for a part. */
 export const typedPartOf = (part: Part, locale: string): TypedPart => {
-  const { text, oem, replaces, fits } = readDescription(part.description);
+  const { text, ...facts } = readDescription(part.description);
   const quantity = (count: number | undefined) => (count === undefined ? '' : formatInputNumber(count, locale));
   return {
     product_name: part.product_name ?? '',
     description: text,
-    oem: oem.join(', '),
-    replaces: replaces.join(', '),
-    fits: fits.join('; '),
+    ...mapFacts((name) => joinFact(name, facts[name])),
     price: typeof part.price === 'number' ? formatInputNumber(part.price, 'en') : (part.price ?? ''),
     image: part.image ?? '',
     minimum_order_quantity: quantity(part.minimum_order_quantity),

@@ -24,6 +24,10 @@ it.each([
   [['Min qty', 'Quantity'], { minimum_order_quantity: 0, available_quantity: 1 }],
   [['Clutch Kit 430 mm', '41500'], {}],
   [['', ''], {}],
+  [['Category', 'Brand', 'Origin', 'Unit', 'Truck'], { category: 0, brand: 1, origin: 2, unit: 3, fits: 4 }],
+  [['Unit price', 'Unit', 'Brand name', 'Part name'], { price: 0, unit: 1, brand: 2, product_name: 3 }],
+  [['ব্র্যান্ড', 'ট্রাক', 'একক', 'তৈরির দেশ', 'ধরন'], { brand: 0, fits: 1, unit: 2, origin: 3, category: 4 }],
+  [['Replaces', 'Superseded by', 'Quality'], { replaces: 0, replacedBy: 1, grade: 2 }],
 ])('guesses the columns of %j', (headers, columns) => {
   expect(guessColumns(headers)).toEqual(columns);
 });

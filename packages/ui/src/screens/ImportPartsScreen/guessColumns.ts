@@ -17,7 +17,13 @@ const columnNames: Record<PartField, string> = {
   description: 'description, details, remarks, notes, note, বিবরণ, বর্ণনা, বিস্তারিত',
   oem: 'oem numbers, oem number, oem no, oem, part number, part no, পার্ট নম্বর',
   replaces: 'replaces, replacement for, cross reference, যে নম্বরের বদলে চলে, বদলে',
-  fits: 'fits, listed for, vehicle, vehicles, model, models, যে গাড়ির জন্য, গাড়ি, মডেল',
+  replacedBy: 'replaced by, superseded by, successor, new number, এর বদলে এখন চলে, নতুন নম্বর',
+  fits: 'fits, listed for, vehicle, vehicles, truck, trucks, model, models, যে গাড়ির জন্য, গাড়ি, ট্রাক, মডেল',
+  category: 'category, group, ক্যাটাগরি, শ্রেণি, ধরন',
+  brand: 'brand, make, maker, manufacturer, ব্র্যান্ড, কোম্পানি',
+  grade: 'grade, quality, গ্রেড, মান',
+  origin: 'origin, country of origin, country, made in, তৈরির দেশ, দেশ',
+  unit: 'unit, uom, একক',
 };
 
 const fold = (text: string) =>

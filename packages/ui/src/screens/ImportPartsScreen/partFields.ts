@@ -1,3 +1,5 @@
+import { factNames } from '@dealerkit/domain/partFacts';
+import { factLabels } from '../../blocks/AddPartForm/factLabels.js';
 import type { TypedPart } from '../../blocks/AddPartForm/AddPartForm.schema.js';
 import type { Texts } from '../../texts/en.js';
 
@@ -9,29 +11,27 @@ export const partFields = [
   'available_quantity',
   'image',
   'description',
-  'oem',
-  'replaces',
-  'fits',
+  ...factNames,
 ] as const satisfies readonly (keyof TypedPart)[];
 
 export type PartField = (typeof partFields)[number];
 
 /** The fields that become the description of a part. */
-export const descriptionFields = ['description', 'oem', 'replaces', 'fits'] as const satisfies readonly PartField[];
+export const descriptionFields = ['description', ...factNames] as const satisfies readonly PartField[];
 
 /** A text for some of the fields. */
 export type FieldTexts = Partial<Record<PartField, string | undefined>>;
 
 /** The label of each field, as in the form for one part. */
-export const labelOf = (field: PartField, { addPart }: Texts): string =>
-  ({
+export const labelOf = (field: PartField, texts: Texts): string => {
+  const { addPart } = texts;
+  return {
+    ...factLabels(texts),
     product_name: addPart.productName,
     price: addPart.price,
     minimum_order_quantity: addPart.minimumOrder,
     available_quantity: addPart.available,
     image: addPart.image,
     description: addPart.description,
-    oem: addPart.oem,
-    replaces: addPart.replaces,
-    fits: addPart.fits,
-  })[field];
+  }[field];
+};
