@@ -107,7 +107,7 @@ const wordsOf = (text: string, knowledge: Knowledge) => {
     .flatMap((word) => {
       // "tata1613"
       const [, letters = '', digits = ''] = /^([a-z]{2,})(\d{3,4})$/.exec(word.term) ?? [];
-      if (!letters || isKnown(word.term, knowledge) || !isKnown(letters, knowledge)) return [word];
+      if (!letters || !isKnown(letters, knowledge)) return [word];
       return [
         { ...word, term: letters, raw: letters },
         { ...word, term: digits, raw: digits },

@@ -135,7 +135,7 @@ steering-column | steering column, steering shaft, steering joint, steering cros
 # Suspension | সাসপেনশন
 shock-absorber | shock absorber, shock, shock abs, damper, shocker, cabin shock absorber | শক অ্যাবজরবার, শক, শকাপ, শক আপ, সকাপ | sokap, shokap, sock absorber, shock up
 leaf-spring | leaf spring, spring leaf, l spring, spring, main leaf, spring plate, road spring, spring patti, leaf | লিফ স্প্রিং, স্প্রিং, স্প্রিং পাতি, কামানি, স্প্রিং পাত, পাতি স্প্রিং | lip spring, kamani, kamani pati
-u-bolt | u bolt, spring u bolt, u bolt with nut, u clamp, axle u bolt, leaf spring u bolt | ইউ বোল্ট, স্প্রিং ইউ বোল্ট | you bolt, u nat
+u-bolt | u bolt, spring u bolt, u bolt with nut, u clamp, axle u bolt, leaf spring u bolt | ইউ বোল্ট, স্প্রিং ইউ বোল্ট | you bolt, u nat, yu bolt
 centre-bolt | centre bolt, spring centre bolt | সেন্টার বোল্ট | gulti bolt
 shackle-pin | shackle pin, spring pin, spring shackle pin, shackle, spring shackle | শ্যাকল পিন, শেকল পিন | sakel pin, shekel pin, sekal pin
 spring-bush | spring bush, leaf spring bush, shackle bush, spring bushing | স্প্রিং বুশ |
@@ -160,7 +160,7 @@ main-shaft | main shaft, gear box main shaft, gear main shaft, transmission main
 counter-shaft | counter shaft, lay shaft | কাউন্টার শ্যাফট |
 input-shaft | input shaft, clutch shaft, top gear, drive pinion gear box | ইনপুট শ্যাফট |
 gear | gear, first gear, second gear, third gear, fourth gear, fifth gear, reverse gear | গিয়ার | giar
-synchronizer-ring | synchronizer ring, synchro ring, synchroniser ring, synchronizer, synchro, gear ring, baulk ring, syncro ring, brass ring, synchronizer cone | সিনক্রোনাইজার রিং, সিনক্রো রিং | sincro ring
+synchronizer-ring | synchronizer ring, synchro ring, synchroniser ring, synchronizer, synchro, gear ring, baulk ring, syncro ring, brass ring, synchronizer cone | সিনক্রোনাইজার রিং, সিনক্রো রিং | sincro ring, sinkronizer ring
 gear-lever | gear lever, gear shift lever, gear stick, shift lever | গিয়ার লিভার |
 gear-cable | gear cable, gear shift cable, shift cable, gear shifter cable | গিয়ার ক্যাবল |
 pto | pto, power take off | পিটিও | pito

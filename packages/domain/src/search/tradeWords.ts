@@ -7,7 +7,7 @@ clutch, ক্লাচ, ক্লাস, klas, klach, klatch, kilas, cl, ক্
 light, লাইট, lait, lamp, ল্যাম্প, bati, বাতি, lite, লাইটের
 tyre, tire, টায়ার, tayer, taiyar, taiar, tayar
 oil, অয়েল, ওয়েল, oyel, oyl
-tel, তেল, teler, তেলের, tell
+tel, তেল, teler, telar, তেলের, tell
 filter, ফিল্টার, filtar, philter, chakni, ছাঁকনি, fltr
 pump, পাম্প, pamp, pomp, pam
 plate, প্লেট, plet, pilet, plat

@@ -41,12 +41,17 @@ export const toAscii = (text: string): string => {
 
 /** Units that belong to the number before them. */
 const unit =
-  /(\d)\s*(mm|cm|inch|in|ft|v|volt|w|watt|a|ah|amp|ton|t|kg|g|gm|ml|l|ltr|litre|liter|pr|pin|bar|hole|stud|row|cc|deg|teeth)\b/g;
-const unitNames = new Map(readPairs('volt v,watt w,amp a,ltr l,litre l,liter l,gm g,in inch,t ton'));
+  /(\d)\s*(mm|cm|inch|in|ft|volt|watt|ah|amp|ton|kg|gm|ml|ltr|litre|liter|pr|pin|bar|hole|stud|row|cc|deg|teeth)\b/g;
+const unitNames = new Map(readPairs('volt v,watt w,amp a,ltr l,litre l,liter l,gm g,in inch'));
+
+/** A unit of one letter belongs to a short number only: "1110 V belt" is no voltage. */
+const shortUnit = /(?<!\d)(\d{1,2})\s+([vwatgl])\b/g;
 
 /** Joins numbers with their units, which then are one word: "24 volt" is "24v". */
 const joinUnits = (ascii: string): string =>
-  ascii.replace(unit, (_, digit: string, name: string) => digit + (unitNames.get(name) ?? name));
+  ascii
+    .replace(unit, (_, digit: string, name: string) => digit + (unitNames.get(name) ?? name))
+    .replace(shortUnit, '$1$2');
 
 /** The singular of an English plural. */
 const singular = (word: string): string => {
