@@ -56,7 +56,7 @@ const choicesOf = (typed: string, knowledge: Knowledge, isExact: boolean): Choic
   const own = asTyped(typed);
   if (isExact || /\d/.test(typed) || isKnown(typed, knowledge)) return [own];
   // The genitive of Bangla.
-  const stem = typed.replace(/(er|r)$/, '');
+  const stem = typed.replace(/(?<=[aeiou])r$|(?<=[^aeiou])er$/, '');
   if (stem.length > 2 && stem !== typed && isKnown(stem, knowledge))
     return [{ ...own, term: trade.spellings.get(stem) ?? stem }];
   const inCatalogue = vocabulary

@@ -45,7 +45,7 @@ export const createVocabulary = (terms: Iterable<string> = []): Vocabulary => {
       else bySound.set(sound.charAt(0), [{ word, sound }]);
     },
     near(typed) {
-      if (!isWord(typed)) return [];
+      if (!/^[a-z]{2,40}$/.test(typed)) return [];
       const typedSound = soundKey(typed);
       const found: NearWord[] = [];
       for (const { word, sound } of bySound.get(typedSound.charAt(0)) ?? []) {
@@ -56,7 +56,7 @@ export const createVocabulary = (terms: Iterable<string> = []): Vocabulary => {
         const limit = isSameSound ? allowed + 1 : Math.max(1, allowed - 1);
         const distance = editDistance(typed, word, limit);
         if (distance > limit) continue;
-        const isSure = isSameSound ? length > 3 && distance <= allowed : length > 5;
+        const isSure = isSameSound ? length > 3 && distance <= allowed : length > 4 && word.length > 5;
         found.push({ word, distance: distance - (isSameSound ? 0.5 : 0), isSure });
       }
       return found

@@ -56,6 +56,8 @@ it.each([
   ['widget pad', ['scattered']],
   ['brake widget', ['scattered']],
   ['brek pad', ['pad', 'scattered']],
+  ['hinor oil filter', ['filter']],
+  ['ol filter', ['filter', 'filter2']],
   ['ব্রেক প্যাড', ['pad', 'scattered']],
   ['rim', ['rim']],
   ['rims', ['rim']],
