@@ -1,0 +1,18 @@
+export { analyzePart } from './search/analyzePart.js';
+export { matchReason, matchWords } from './search/explain.js';
+export { planQuery } from './search/planQuery.js';
+export { candidateLevel, MAX_CANDIDATES, numberScore, rankParts, scorePart } from './search/scorePart.js';
+export { buildSearchIndex, type SearchIndex, type SearchQuery, type SearchResult } from './search/searchIndex.js';
+export {
+  createTradeIndex,
+  findNameConflicts,
+  mergeTradeNames,
+  type NameConflict,
+  type TradeIndex,
+  type TradeWords,
+} from './search/tradeIndex.js';
+export { createVocabulary, type NearWord, type Vocabulary } from './search/vocabulary.js';
+export { createSuggestions, matchValues } from './search/suggestions.js';
+export type { Slices } from './search/slices.js';
+export { soundKey } from './search/words.js';
+export type * from './search/types.js';

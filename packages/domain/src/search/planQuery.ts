@@ -1,0 +1,216 @@
+import { MAX_PHRASE } from './findKinds.js';
+import { numbersIn } from './partNumbers.js';
+import { readWords, type TradeIndex } from './tradeIndex.js';
+import type { QueryPlan, QueryTerm, QueryUnit } from './types.js';
+import type { Vocabulary } from './vocabulary.js';
+import { foldNumber, isAscii } from './words.js';
+
+/** The longest text that is searched for, and the most words of it. */
+export const MAX_TEXT = 200;
+const MAX_WORDS = 12;
+const MAX_KINDS = 20;
+
+/** Shorter words of a catalogue, such as brands, resemble too many other words to correct to them. */
+const MIN_CORRECTED = 6;
+
+/** How many meanings of a misspelled word are tried. */
+const MAX_CHOICES = 4;
+
+/** What a part loses that has a word as such, and is not of the kind that the word names. */
+const WORD_COST = 20;
+
+/** Words around what is asked for, in English and in Bangla as it is read in Latin letters. */
+const fillers = new Set(
+  'a,an,the,of,for,with,and,in,on,to,my,is,ar,er,r,jonno,jny,dam,koto,kt,lagbe,lagb,chai,ache,ach,nai,nibo,dorkar,drkar,kinbo,din,bhai,vai,price,cost,buy,need,want,have,please,pls,part,no,number,oem,code,nombor,nomber,nambar,nmbr,spare,truck,lorry,gari,garir,gadir,trak'.split(
+    ',',
+  ),
+);
+
+/** Words that order what is found, and that a part need not have. */
+const preferences = new Set(
+  'set,kit,assembly,complete,full,pair,new,old,genuine,front,rear,left,right,inner,outer,upper,lower,type,size,piece,pcs'.split(
+    ',',
+  ),
+);
+
+/** A word that a typed word can stand for. */
+interface Choice extends QueryTerm {
+  /** Whether it is near enough on its own, and not only beside another word of a name. */
+  isSure: boolean;
+  isCorrection: boolean;
+}
+
+interface Knowledge {
+  trade: TradeIndex;
+  vocabulary: Vocabulary;
+}
+
+const isKnown = (word: string, { trade, vocabulary }: Knowledge): boolean =>
+  trade.words.has(word) || vocabulary.has(word) || fillers.has(word) || preferences.has(word);
+
+const asTyped = (term: string): Choice => ({ term, cost: 0, isSure: true, isCorrection: false });
+
+/** The words that a typed word can stand for: itself if it is known, else the known words nearest to it. */
+const choicesOf = (typed: string, knowledge: Knowledge, isExact: boolean): Choice[] => {
+  const { trade, vocabulary } = knowledge;
+  const own = asTyped(typed);
+  if (isExact || /\d/.test(typed) || isKnown(typed, knowledge)) return [own];
+  // The genitive of Bangla.
+  const stem = typed.replace(/(?<=[aeiou])r$|(?<=[^aeiou])er$/, '');
+  if (stem.length > 2 && stem !== typed && isKnown(stem, knowledge))
+    return [{ ...own, term: trade.spellings.get(stem) ?? stem }];
+  const inCatalogue = vocabulary
+    .near(typed)
+    .filter(({ word, distance }) => distance <= 1 && word.length >= MIN_CORRECTED);
+  const near = [...trade.vocabulary.near(typed), ...inCatalogue]
+    .toSorted((one, other) => one.distance - other.distance)
+    .map(({ word, distance, isSure }) =>
+      word === typed
+        ? own
+        : { term: trade.spellings.get(word) ?? word, cost: 2 + distance * 2, isSure, isCorrection: true },
+    );
+  return near.length > 0 ? near : [own];
+};
+
+/** The combinations of choices. */
+const combine = (lists: readonly (readonly Choice[])[]): Choice[][] =>
+  lists.reduce<Choice[][]>(
+    (all, list) => all.flatMap((one) => list.slice(0, MAX_CHOICES).map((each) => [...one, each])),
+    [[]],
+  );
+
+const costOf = (choices: readonly Choice[]): number => choices.reduce((sum, { cost }) => sum + cost, 0);
+
+const phraseOf = (choices: readonly Choice[]): string => choices.map(({ term }) => term).join('');
+
+/** The choices for some words that together name a kind. */
+const readKind = (
+  typed: readonly string[],
+  lists: readonly (readonly Choice[])[],
+  { phrases, vocabulary }: TradeIndex,
+): readonly Choice[] | undefined => {
+  const isSure = (choices: readonly Choice[]) =>
+    choices.every((choice) => choice.isSure) || choices.some(({ isCorrection }) => !isCorrection);
+  const [best] = combine(lists)
+    .filter((choices) => phrases.has(phraseOf(choices)) && isSure(choices))
+    .toSorted((one, other) => costOf(one) - costOf(other));
+  if (best || lists.length !== 2 || lists.every(([first]) => first && !first.isCorrection)) return best;
+  // One misspelled word written as two, such as "fly weel".
+  const whole = vocabulary.near(typed.join('')).find(({ word, isSure: isNear }) => isNear && phrases.has(word));
+  return whole && [{ term: whole.word, cost: 4 + whole.distance * 2, isSure: true, isCorrection: true }];
+};
+
+/** The words of a query: genitives left out, makes and models apart. */
+const wordsOf = (text: string, knowledge: Knowledge) => {
+  const words = readWords(text, knowledge.trade)
+    .filter(({ term }) => term !== 'er' && term !== 'r')
+    .flatMap((word) => {
+      // "tata1613"
+      const [, letters = '', digits = ''] = /^([a-z]{2,})(\d{3,4})$/.exec(word.term) ?? [];
+      if (!letters || !isKnown(letters, knowledge)) return [word];
+      return [
+        { ...word, term: letters, raw: letters },
+        { ...word, term: digits, raw: digits },
+      ];
+    });
+  return words.slice(0, MAX_WORDS);
+};
+
+interface Reading {
+  unit?: QueryUnit;
+  /** The choices that were read. */
+  used: readonly Choice[];
+  length: number;
+}
+
+/** Reads the longest name of a kind that begins at the first word. */
+const readKinds = (terms: readonly string[], choices: readonly Choice[][], trade: TradeIndex): Reading | undefined => {
+  for (let length = Math.min(terms.length, MAX_PHRASE); length > 0; length -= 1) {
+    const used = readKind(terms.slice(0, length), choices.slice(0, length), trade);
+    if (!used) continue;
+    const cost = costOf(used);
+    const kind = { term: trade.phrases.get(phraseOf(used)) ?? '', cost };
+    // A name of one word can also stand in the names of other things, such as the make of an oil.
+    const [word] = used.length === 1 ? used.map(({ term }) => ({ term, cost: cost + WORD_COST })) : [];
+    return { unit: { terms: word ? [kind, word] : [kind], level: 2 }, used, length };
+  }
+  return undefined;
+};
+
+/** Reads one word, which is not the name of a kind. */
+const readWord = (term: string, choices: readonly Choice[], { makes }: TradeIndex): Reading => {
+  if (preferences.has(term) || fillers.has(term)) return { used: choices, length: 1 };
+  const nearest = choices.filter(({ isSure, cost }) => isSure && cost === choices[0]?.cost);
+  const used = nearest.length > 0 ? nearest : [asTyped(term)];
+  const isVehicle = used.some((each) => /^\d{2,5}$/.test(each.term) || makes.has(each.term));
+  const terms = used.map((each) => ({ term: each.term, cost: each.cost }));
+  return { unit: { terms, level: isVehicle ? 2 : 1 }, used: used.slice(0, 1), length: 1 };
+};
+
+/** Reads the last words of an unfinished text: the kinds whose names begin so, and the words that begin like its last one. */
+const readUnfinished = (terms: readonly string[], { trade, vocabulary }: Knowledge): Reading | undefined => {
+  const joined = terms.join('');
+  const [last = ''] = terms.slice(-1);
+  if (terms.length > MAX_PHRASE || joined.length < 2) return undefined;
+  const kinds = [...trade.phrases].filter(([phrase]) => phrase.startsWith(joined)).map(([, kind]) => kind);
+  const words =
+    terms.length > 1 ? [] : [last, ...vocabulary.startingWith(last), ...trade.vocabulary.startingWith(last)];
+  const found = [...new Set([...kinds.slice(0, MAX_KINDS), ...words.map((word) => trade.spellings.get(word) ?? word)])];
+  if (found.length === 0) return undefined;
+  return { unit: { terms: found.map((term) => ({ term, cost: 0 })), level: 1 }, used: [], length: terms.length };
+};
+
+/** A number of which the beginning is typed. */
+const unfinishedNumber = (typed: string): string[] => {
+  const number = foldNumber(typed);
+  return /^[a-z]{0,3}\d{4,}/.test(number) ? [number] : [];
+};
+
+/** How a text is read. */
+export interface PlanOptions {
+  /** Switches correction off. */
+  isExact?: boolean;
+  /** Whether the last word is still being typed. */
+  isUnfinished?: boolean;
+}
+
+/** Reads what a text asks for. */
+export const planQuery = (
+  text: string,
+  trade: TradeIndex,
+  vocabulary: Vocabulary,
+  { isExact = false, isUnfinished = false }: PlanOptions = {},
+): QueryPlan => {
+  const typed = text.slice(0, MAX_TEXT);
+  const knowledge = { trade, vocabulary };
+  const words = wordsOf(typed, knowledge);
+  const terms = words.map(({ term }) => term);
+  const choices = terms.map((term) => choicesOf(term, knowledge, isExact));
+  const units: QueryUnit[] = [];
+  const preferred: string[] = [];
+  const shown: string[] = [];
+  let isCorrected = false;
+  for (let start = 0; start < words.length;) {
+    const rest = terms.slice(start);
+    const [first = ''] = rest;
+    const { unit, used, length } =
+      (isUnfinished ? readUnfinished(rest, knowledge) : undefined) ??
+      readKinds(rest, choices.slice(start), trade) ??
+      readWord(first, choices[start] ?? [], trade);
+    if (unit) units.push(unit);
+    else if (preferences.has(first)) preferred.push(first);
+    for (const [index, { term, isCorrection }] of used.entries()) {
+      shown.push(isCorrection ? term : (words[start + index]?.raw ?? term));
+      if (isCorrection) isCorrected = true;
+    }
+    start += length;
+  }
+  // A text of such words only, such as "truck".
+  if (units.length === 0) for (const term of terms) units.push({ terms: [{ term, cost: 0 }], level: 1 });
+  return {
+    units,
+    preferred,
+    numbers: [...new Set([...numbersIn(typed, trade.makes), ...(isUnfinished ? unfinishedNumber(typed) : [])])],
+    ...(isCorrected && isAscii(typed) ? { corrected: shown.join(' ') } : {}),
+  };
+};

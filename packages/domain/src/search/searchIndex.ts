@@ -1,0 +1,133 @@
+import type { Part } from '../entities.js';
+import { isOutOfStock } from '../partRules.js';
+import { analyzePart } from './analyzePart.js';
+import { matchReason, matchWords } from './explain.js';
+import { type FilteredPart, filterParts } from './facets.js';
+import { planQuery } from './planQuery.js';
+import { candidateLevel, MAX_CANDIDATES, numberScore, rankParts } from './scorePart.js';
+import { runInSlices, type Slices } from './slices.js';
+import { createSuggestions, matchValues } from './suggestions.js';
+import { prepareTradeIndex, type TradeIndex, type TradeWords } from './tradeIndex.js';
+import type { Candidate, FacetCounts, FoundPart, QueryPlan, SearchFilters, Suggestion, TradeName } from './types.js';
+import { createVocabulary, type Vocabulary } from './vocabulary.js';
+
+interface IndexedRow extends Candidate, FilteredPart {}
+
+/** What is searched for in a list of parts. */
+export interface SearchQuery extends SearchFilters {
+  search: string;
+  /** Whether words are searched for only as typed. */
+  isExact?: boolean | undefined;
+}
+
+/** The parts that a search finds, the best first. */
+export interface SearchResult {
+  /** At most 300 parts of a search, and all parts without one. */
+  found: readonly FoundPart[];
+  /** All found parts, to be sorted otherwise. */
+  parts: readonly Part[];
+  /** How many there are, and what they can be filtered by. */
+  facets: FacetCounts;
+  /** The text that was searched for, if a word was corrected. */
+  corrected?: string;
+  /** The words to mark in the found parts. */
+  words: readonly string[];
+}
+
+/** A searchable list of parts. */
+export interface SearchIndex {
+  find: (query: SearchQuery) => SearchResult;
+  /** At most eight rows for a text that is still being typed. */
+  suggest: (text: string) => Suggestion[];
+}
+
+/** The rows of each term. */
+type Postings = ReadonlyMap<string, readonly IndexedRow[]>;
+
+/** The rows that a plan finds, in the order in which every store cuts them. */
+const matchRows = (rows: readonly IndexedRow[], postings: Postings, plan: QueryPlan): IndexedRow[] => {
+  const lists = plan.units.map(({ terms }) => terms.map(({ term }) => postings.get(term) ?? []));
+  const sizeOf = (list: readonly (readonly IndexedRow[])[]) => list.reduce((sum, { length }) => sum + length, 0);
+  const [rarest = []] = lists.toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  const numbered = plan.numbers.length > 0 ? rows.filter((row) => numberScore(row, plan) > 0) : [];
+  return [...new Set([...rarest.flat(), ...numbered])]
+    .map((row) => ({ row, number: numberScore(row, plan), level: candidateLevel(row, plan) }))
+    .filter(({ number, level }) => number > 0 || level > 0)
+    .toSorted(
+      (one, other) => other.number - one.number || other.level - one.level || (one.row._id < other.row._id ? -1 : 1),
+    )
+    .map(({ row }) => row);
+};
+
+const createIndex = (
+  rows: readonly IndexedRow[],
+  postings: Postings,
+  trade: TradeIndex,
+  vocabulary: Vocabulary,
+): SearchIndex => {
+  const search = (plan: QueryPlan, filters: SearchFilters) => {
+    const { parts, facets } = filterParts(matchRows(rows, postings, plan), filters);
+    return { found: rankParts(parts.slice(0, MAX_CANDIDATES), plan), parts: parts.map(({ part }) => part), facets };
+  };
+  let allFacets: FacetCounts | undefined;
+  return {
+    find({ search: text, isExact = false, ...filters }) {
+      if (text.trim() === '') {
+        const { parts, facets } = filterParts(rows, filters);
+        const all = parts.map(({ part }) => part);
+        return { found: all.map((part) => ({ part })), parts: all, facets, words: [] };
+      }
+      const plan = planQuery(text, trade, vocabulary, { isExact });
+      const { found, parts, facets } = search(plan, filters);
+      return {
+        found: found.map((row) => {
+          const reason = matchReason(row.part, row, plan, row.facets);
+          return reason ? { part: row.part, reason } : { part: row.part };
+        }),
+        parts,
+        facets,
+        ...(plan.corrected !== undefined && { corrected: plan.corrected }),
+        words: matchWords(text, plan, trade),
+      };
+    },
+    suggest(text) {
+      const { found } = search(planQuery(text, trade, vocabulary, { isUnfinished: true }), {});
+      allFacets ??= filterParts(rows, {}).facets;
+      return createSuggestions({
+        parts: found.map(({ part }) => part),
+        categories: matchValues(allFacets.categories, text, trade),
+        vehicles: matchValues(allFacets.vehicles, text, trade),
+      });
+    },
+  };
+};
+
+function* indexParts(parts: readonly Part[], trade: TradeIndex): Generator<undefined, SearchIndex> {
+  const rows: IndexedRow[] = [];
+  const postings = new Map<string, IndexedRow[]>();
+  const vocabulary = createVocabulary();
+  for (const part of parts) {
+    const { index, facets } = analyzePart(part, trade);
+    const row = { ...index, _id: part._id, isInStock: !isOutOfStock(part), part, facets };
+    rows.push(row);
+    for (const level of ['name', 'facts', 'text'] as const)
+      for (const term of index[level].split(' ')) {
+        const others = postings.get(term);
+        if (others) others.push(row);
+        else postings.set(term, [row]);
+        if (level !== 'text') vocabulary.add(term);
+      }
+    yield;
+  }
+  return createIndex(rows, postings, trade, vocabulary);
+}
+
+/** Builds the index of a list of parts in slices, so that a page stays responsive. */
+export const buildSearchIndex = async (
+  parts: readonly Part[],
+  { names, words }: { names: readonly TradeName[]; words: TradeWords },
+  slices: Slices,
+): Promise<SearchIndex> => {
+  const trade = await runInSlices(prepareTradeIndex(names, words), slices);
+  return runInSlices(indexParts(parts, trade), slices);
+};

@@ -1,0 +1,52 @@
+import type { Part } from '../entities.js';
+import { partNumber } from '../partFacts.js';
+import { partPrice } from '../partRules.js';
+import { readWords, type TradeIndex } from './tradeIndex.js';
+import type { FacetCount, Suggestion } from './types.js';
+
+/** The most rows of suggestions, and of them the most categories and the most vehicles. */
+const MAX_ROWS = 8;
+const MAX_VALUES = 2;
+
+/** The values each word of a text is the beginning of a word of. */
+export const matchValues = (values: readonly FacetCount[], text: string, trade: TradeIndex): readonly FacetCount[] => {
+  const typed = readWords(text, trade).map(({ term }) => term);
+  if (typed.length === 0) return [];
+  return values
+    .filter(({ value }) => {
+      const words = readWords(value, trade).map(({ term }) => term);
+      return typed.every((term) => words.some((word) => word.startsWith(term)));
+    })
+    .slice(0, MAX_VALUES);
+};
+
+const partSuggestion = (part: Part): Suggestion => {
+  const price = partPrice(part);
+  const number = partNumber(part);
+  return {
+    kind: 'part',
+    text: part.product_name ?? '',
+    id: part._id,
+    ...(part.image !== undefined && { image: part.image }),
+    ...(number !== undefined && { number }),
+    ...(price !== undefined && { price }),
+  };
+};
+
+/** The rows that are suggested for an unfinished text: categories, vehicles, and the parts that it finds. */
+export const createSuggestions = ({
+  parts,
+  categories,
+  vehicles,
+}: {
+  /** The best parts of a search with `isUnfinished`. */
+  parts: readonly Part[];
+  categories: readonly FacetCount[];
+  vehicles: readonly FacetCount[];
+}): Suggestion[] => {
+  const values: Suggestion[] = [
+    ...categories.map(({ value, count }): Suggestion => ({ kind: 'category', text: value, count })),
+    ...vehicles.map(({ value, count }): Suggestion => ({ kind: 'vehicle', text: value, count })),
+  ];
+  return [...values, ...parts.slice(0, MAX_ROWS - values.length).map(partSuggestion)];
+};
