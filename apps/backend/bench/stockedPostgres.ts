@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { indexAll } from '../src/store/moveToPostgres.ts';
 import { countTotals } from '../src/store/postgres/totals.ts';
 import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
 
@@ -27,11 +28,9 @@ const phone = `'017' || lpad((n * 7919::bigint % 100000000)::text, 8, '0')`;
 
 /** The same rows as those of `stockedFolder.ts`. */
 const fills = ({ parts, orders, users, reviews }: RowCounts) => [
-  `INSERT INTO parts (_id, product_name, name_key, description, price_number, image, minimum_order_quantity, available_quantity, search_text)
-   SELECT ${id('n')}, ${name}, lower(${name}), ${description}, 500 + n % 4000, '/photos/brake-disc-800.jpg', 1 + n % 4, n % 60,
-     ${folded(name)} || chr(10) || ${folded(description)}
+  `INSERT INTO parts (_id, product_name, name_key, description, price_number, image, minimum_order_quantity, available_quantity)
+   SELECT ${id('n')}, ${name}, lower(${name}), ${description}, 500 + n % 4000, '/photos/brake-disc-800.jpg', 1 + n % 4, n % 60
    FROM generate_series(0, ${parts - 1}) AS n`,
-  `INSERT INTO part_keys (key, part_id) SELECT ${folded('product_name')}, _id FROM parts`,
   `INSERT INTO orders (_id, part_id, "userEmail", "userName", product_name, address, phone, "orderQuantity", price_number, status, placed_at, history, search_text)
    SELECT ${id(placedAt)}, parts._id, ${email}, 'User ' || n % 997, product_name, 'Zindabazar, Sylhet', ${phone}, 2, 1000 + n % 100,
      CASE n % 50 WHEN 0 THEN 'placed' ELSE 'handedOver' END, ${placedAt}, '[]',
@@ -58,6 +57,7 @@ export async function stockedPostgres(url: string, rows: RowCounts): Promise<voi
     WHERE NOT indisunique AND schemaname = current_schema()`);
   for (const index of indexes.rows) await client.query(`DROP INDEX ${index.name}`);
   for (const fill of fills(rows)) await client.query(fill);
+  await indexAll(client, () => undefined);
   for (const index of indexes.rows) await client.query(index.definition);
   await client.query('VACUUM ANALYZE');
   await client.end();

@@ -56,6 +56,8 @@ export interface Config {
   shutdownDelay: number;
   /** The backups of the embedded database; none by themselves with 0 hours between them. */
   backups: { hours: number; keep: number; copyTo: string | undefined };
+  /** Whether searches without a result are counted. */
+  countMissedSearches: boolean;
   /** Serves the API only; another server has the pages and the demo identity. */
   apiOnly: boolean;
 }
@@ -125,6 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       keep: variables.BACKUP_KEEP,
       copyTo: variables.BACKUP_COPY_TO === undefined ? undefined : resolve(variables.BACKUP_COPY_TO),
     },
+    countMissedSearches: variables.MISSED_SEARCHES === undefined,
     apiOnly: variables.API_ONLY === '1',
   };
 }

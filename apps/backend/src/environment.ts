@@ -147,6 +147,9 @@ export const environment = v.object({
     v.transform(Number),
   ),
   BACKUP_COPY_TO: v.optional(v.string()),
+  MISSED_SEARCHES: v.optional(
+    v.picklist(['off'], 'MISSED_SEARCHES must be "off", or be left unset to count searches without a result.'),
+  ),
   API_ONLY: v.optional(v.string()),
   NODE_ENV: v.optional(v.string()),
 });

@@ -64,6 +64,7 @@ async function start(config: Config): Promise<RunningServer> {
     demo: firebase === undefined,
     rateLimits: config.rateLimits,
     timeZone: config.timeZone,
+    countMissedSearches: config.countMissedSearches,
     corsOrigins: config.corsOrigins,
     trustProxy: config.trustProxy,
     log: { level: config.logLevel, stream: process.stderr },

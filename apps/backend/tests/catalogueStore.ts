@@ -7,3 +7,9 @@ export function catalogueStore(
 ): Pick<Store, 'catalogueVersion' | 'readCatalogue'> {
   return { catalogueVersion, readCatalogue: (_version, read) => read(catalogue) };
 }
+
+/** The reads of a catalogue that no search reads. */
+export const unsearched: Pick<Catalogue, 'findFacets' | 'getTradeIndex'> = {
+  findFacets: () => Promise.reject(new Error('not searched')),
+  getTradeIndex: () => Promise.reject(new Error('not searched')),
+};

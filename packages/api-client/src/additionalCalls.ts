@@ -10,9 +10,11 @@ import {
   aboutParts,
   aboutOrders,
   aboutReviews,
+  aboutTradeNames,
 } from './answers.js';
 import { exportBody, partUpdateBody, reviewChangesBody, statusBody } from './bodies.js';
 import { call } from './call.js';
+import { Facets, missedSearches, suggestions, TradeNames, tradeNamesBody } from './searchRows.js';
 import { AuditEntry, type AuditEntrySchema, BackupStatus, Overview, User } from '@dealerkit/domain/entities';
 
 /** Calls that only the dealerkit backend answers; a site must work without them on other hosts. */
@@ -23,11 +25,35 @@ export const additionalCalls = {
   /** Additional call of the dealerkit backend. The newest reviews of a user. */
   listOwnReviews: call('GET /user/{email}/reviews', { token: 'access', answer: reviews }),
 
-  /** Additional call of the dealerkit backend. Parts by search text, stock and price, sorted, page by page. */
+  /** Additional call of the dealerkit backend. Parts by search text, category, vehicle, brand, stock and price, sorted, page by page; a search without `sort` is by relevance, its pages lead through 300 parts, and `exact=1` switches its correction off. */
   findParts: call(
-    'GET /parts?search={search?}&sort={sort?}&stock={stock?}&min={min?}&max={max?}&before={before?}&limit={limit?}',
+    'GET /parts?search={search?}&exact={exact?}&category={category*}&vehicle={vehicle*}&brand={brand*}&stock={stock?}&min={min?}&max={max?}&sort={sort?}&before={before?}&limit={limit?}',
     { token: 'none', answer: parts },
   ),
+
+  /** Additional call of the dealerkit backend. The number of parts of a search, and the values of each filter with the number of parts under the other filters. */
+  findFacets: call(
+    'GET /facets?search={search?}&exact={exact?}&category={category*}&vehicle={vehicle*}&brand={brand*}&stock={stock?}&min={min?}&max={max?}',
+    { token: 'none', answer: Facets },
+  ),
+
+  /** Additional call of the dealerkit backend. At most eight parts, categories and vehicles for a text that is being typed. */
+  findSuggestions: call('GET /suggestions?search={search}', { token: 'none', answer: suggestions }),
+
+  /** Additional call of the dealerkit backend. What the dealer adds to the trade names, and how many parts are not indexed by them yet, for admins. */
+  getTradeNames: call('GET /trade-names', { token: 'access', answer: TradeNames }),
+
+  /** Additional call of the dealerkit backend. Replaces what the dealer adds to the trade names, if it still has this version, for admins. */
+  setTradeNames: call('PUT /trade-names', {
+    token: 'access',
+    body: tradeNamesBody,
+    answer: modified,
+    changes: [...aboutTradeNames, 'findAudit'],
+    refusals: [409],
+  }),
+
+  /** Additional call of the dealerkit backend. What was searched for without a result in the last 90 days, the most frequent first, for admins. */
+  listMissedSearches: call('GET /missed-searches', { token: 'access', answer: missedSearches }),
 
   /** Additional call of the dealerkit backend. The newest reviews, the newest last, at most 300 kB in total. */
   findReviews: call('GET /showReview?limit={limit?}', { token: 'none', answer: reviews }),

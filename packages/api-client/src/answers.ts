@@ -23,6 +23,7 @@ export const deleted = object({ deletedCount: numeric });
 
 // What a write changes: the calls that read it.
 export const aboutUsers = ['listUsers', 'findUsers', 'getProfile', 'getAdmin', 'getOverview'];
-export const aboutParts = ['listParts', 'findParts', 'getPart', 'getOverview'];
+export const aboutParts = ['listParts', 'findParts', 'findFacets', 'findSuggestions', 'getPart', 'getOverview'];
+export const aboutTradeNames = ['getTradeNames', 'findParts', 'findFacets', 'findSuggestions'];
 export const aboutOrders = ['listOrders', 'findOwnOrders', 'findOrders', ...aboutParts];
 export const aboutReviews = ['listReviews', 'findReviews', 'listOwnReviews'];

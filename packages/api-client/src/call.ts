@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput, ObjectEntries } from 'valibot';
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
-/** A method and a path; `{param}` is required, `{param?}` is optional. */
+/** A method and a path; `{param}` is required, `{param?}` is optional, and `{param*}` can have several values. */
 export type Endpoint = `${Method} /${string}`;
 
 /** The token in `Authorization: Bearer`: none, the backend's access token, or the identity provider's ID token. */
@@ -55,9 +55,11 @@ export function call<
 type Params<A extends string> = A extends `${string}{${infer Param}}${infer Rest}` ? Param | Params<Rest> : never;
 
 type ParamValues<Param extends string> = {
-  [H in Param as H extends `${string}?` ? never : H]: string;
+  [H in Param as H extends `${string}${'?' | '*'}` ? never : H]: string;
 } & {
   [H in Param as H extends `${infer Name}?` ? Name : never]?: string | number | undefined;
+} & {
+  [H in Param as H extends `${infer Name}*` ? Name : never]?: readonly string[] | undefined;
 };
 
 /** An intersection as one object, which is how editors show it. */
@@ -70,6 +72,15 @@ export type InputOf<C extends Call> = Flat<ParamValues<Params<C['endpoint']>> & 
 
 /** What a call resolves to. */
 export type AnswerOf<C extends Call> = C['answer'] extends GenericSchema ? InferOutput<C['answer']> : void;
+
+/** The params of a path or a query. */
+export function paramsOf(text: string): { name: string; isOptional: boolean; isList: boolean }[] {
+  return Array.from(text.matchAll(/\{(\w+)([?*]?)\}/g), ([, name = '', mark]) => ({
+    name,
+    isOptional: mark !== '',
+    isList: mark === '*',
+  }));
+}
 
 /** Splits an endpoint: `GET /userOrders?email={email}` into its method, `/userOrders` and `email={email}`. */
 export function splitEndpoint(endpoint: Endpoint) {

@@ -20,7 +20,8 @@ export interface ClientOptions {
   idToken?: TokenSource | undefined;
 }
 
-type UrlValues = Readonly<Record<string, string | number | undefined>>;
+type UrlValue = string | number | undefined;
+type UrlValues = Readonly<Record<string, UrlValue | readonly UrlValue[]>>;
 type Values = Readonly<Record<string, unknown>>;
 
 function urlOf(endpoint: Endpoint, values: UrlValues): string {
@@ -28,7 +29,7 @@ function urlOf(endpoint: Endpoint, values: UrlValues): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, param: string) => encodeURIComponent(String(values[param])));
   const search = new URLSearchParams();
   for (const [, key = '', param = ''] of query.matchAll(/(\w+)=\{(\w+)/g)) {
-    if (values[param] !== undefined) search.set(key, String(values[param]));
+    for (const value of [values[param]].flat()) if (value !== undefined) search.append(key, String(value));
   }
   return [filled, search.toString()].filter(Boolean).join('?');
 }
@@ -83,7 +84,7 @@ async function send(
     signal?.throwIfAborted();
     throw new NetworkError(name, cause);
   };
-  // Only values of a body are objects.
+  // Only values of a body are objects other than lists.
   const response = await fetch(host.replace(/\/+$/, '') + urlOf(endpoint, values as UrlValues), {
     method: splitEndpoint(endpoint).method,
     headers,

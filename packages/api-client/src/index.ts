@@ -1,6 +1,15 @@
 export { type Abilities, type Ability, dealerkitAbilities, documentedAbilities } from './abilities.js';
 export { additionalCalls } from './additionalCalls.js';
-export { type AnswerOf, type Body, type Call, type Endpoint, type InputOf, splitEndpoint, type Token } from './call.js';
+export {
+  type AnswerOf,
+  type Body,
+  type Call,
+  type Endpoint,
+  type InputOf,
+  paramsOf,
+  splitEndpoint,
+  type Token,
+} from './call.js';
 export { classifyError, type ErrorClass, type ErrorKind } from './classifyError.js';
 export { type ClientOptions, createClient, type Fetch, type TokenSource } from './client.js';
 export {
@@ -15,5 +24,6 @@ export {
 export { documentedCalls } from './documentedCalls.js';
 export { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
 export { isBlocked } from './isBlocked.js';
+export { type Facets, type MissedSearch, type TradeNames } from './searchRows.js';
 export { readConflict } from './readConflict.js';
 export { createSessionClient, type SessionClientOptions } from './sessionClient.js';

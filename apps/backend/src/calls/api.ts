@@ -12,7 +12,9 @@ import { createResponseCache, sendCached } from '../http/responseCache.ts';
 import type { VerifyIdToken } from '../identity/verifyIdToken.ts';
 import { createMetrics } from '../operation/metrics.ts';
 import { describeCalls } from '../operation/openApi.ts';
+import { createMissedSearches } from '../operation/missedSearches.ts';
 import { operation } from '../operation/operation.ts';
+import { createPartIndexing } from '../operation/partIndexing.ts';
 import { createAuthenticate } from '../policy/authenticate.ts';
 import { authorizeInput, authorizeRole } from '../policy/authorize.ts';
 import { policies } from '../policy/policies.ts';
@@ -27,12 +29,15 @@ import { overviewCalls } from './overviewCalls.ts';
 import { partCalls } from './partCalls.ts';
 import { surrogateKeys } from './publicReads.ts';
 import { reviewCalls } from './reviewCalls.ts';
+import { searchCalls } from './searchCalls.ts';
 import { userCalls, type UserCallsOptions } from './userCalls.ts';
 
 export interface ApiOptions extends UserCallsOptions, CommonHookOptions {
   verifyIdToken: VerifyIdToken;
   /** Only where the backend makes backups itself. */
   backupStatus?: (() => BackupStatus) | undefined;
+  /** Whether searches without a result are counted; by default they are. */
+  countMissedSearches?: boolean;
   /** The time zone of the dealer's days. */
   timeZone?: string;
   /** No limits without it. */
@@ -63,14 +68,21 @@ function routeOf(endpoint: Endpoint) {
 
 /** Serves every call of the contract; other paths get a 404, other methods a 405. */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { store, readLimit, backupStatus, timeZone = 'Asia/Dhaka' } = options;
+  const { store, readLimit, backupStatus, timeZone = 'Asia/Dhaka', countMissedSearches = true } = options;
   const authenticate = createAuthenticate(options);
   const metrics = createMetrics(app, store, backupStatus);
   const cached = createResponseCache(store, metrics.countCacheRead);
   const days = daysIn(timeZone);
+  const indexing = createPartIndexing(store, app.log);
+  const missed = createMissedSearches(store, days, app.log);
+  app.addHook('onReady', async () => indexing.start());
+  app.addHook('onClose', async () => {
+    await Promise.all([indexing.stop(), missed.stop()]);
+  });
   const handlers: Handlers = {
     ...userCalls(options),
     ...partCalls(store),
+    ...searchCalls(store, days, indexing),
     ...orderCalls(store, days),
     ...overviewCalls(store, days, backupStatus),
     ...reviewCalls(store),
@@ -131,6 +143,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
         latest: hasJustChanged(request),
         runMiss: async (miss) => runRead(request, await readLimit.begin(request, reply), miss),
       });
+      if (countMissedSearches && name === 'findParts') missed.countResponse(input, response.headers);
       return sendCached(request, reply, response);
     };
   }

@@ -1,4 +1,4 @@
-import { contract, type Input } from '@dealerkit/api-client';
+import { contract, type Input, paramsOf } from '@dealerkit/api-client';
 import { email, storableText } from '@dealerkit/domain/textRules';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -19,12 +19,27 @@ export interface RequestParts {
 /** The lengths of lists without a limit, unless they are the longest ones. */
 const defaultLengths: Partial<Record<HandledCall, number>> = { findOrders: 50, findAudit: 50 };
 
+/** How many values a parameter can have. */
+const maxListValues = 50;
+
+/** The schema of a parameter that can be given several times. */
+function listOf(schema: v.GenericSchema<string, string>) {
+  const list = v.pipe(v.array(schema), v.maxLength(maxListValues, `must not have more than ${maxListValues} values`));
+  return v.union([
+    v.pipe(
+      schema,
+      v.transform((value) => [value]),
+    ),
+    list,
+  ]);
+}
+
 /** The schema of a call's path and query parameters. */
 function paramsSchema(name: HandledCall): v.GenericSchema<unknown, Values> {
   const entries: v.ObjectEntries = {};
-  for (const [, param = '', isOptional] of contract[name].endpoint.matchAll(/\{(\w+)(\??)\}/g)) {
+  for (const { name: param, isOptional, isList } of paramsOf(contract[name].endpoint)) {
     const schema = param === 'email' ? email : storableText;
-    entries[param] = isOptional ? v.optional(schema) : schema;
+    entries[param] = isOptional ? v.optional(isList ? listOf(schema) : schema) : schema;
     if (param === 'limit') entries[param] = limitOf(defaultLengths[name] ?? maxListLength);
   }
   return v.object(entries);

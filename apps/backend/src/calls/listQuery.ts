@@ -61,13 +61,15 @@ export function optionalValue<Value>(schema: v.GenericSchema<string, Value>) {
  */
 export function listHeaders(
   rows: readonly { _id: string }[],
-  { total, isTotalMinimum = false }: { total: number; isTotalMinimum?: boolean },
-  { limit, ...parameters }: { limit: number } & Record<string, string | number | undefined>,
+  { total, isTotalMinimum = false, isLast = false }: { total: number; isTotalMinimum?: boolean; isLast?: boolean },
+  { limit, ...parameters }: { limit: number } & Record<string, string | number | readonly string[] | undefined>,
   last = rows[0],
 ): Record<string, string> {
   const counted = { 'x-total-count': String(total), ...(isTotalMinimum && { 'x-total-is-minimum': 'true' }) };
-  if (!last || rows.length < limit || (rows.length >= total && !isTotalMinimum)) return counted;
-  const given = Object.entries({ ...parameters, before: last._id, limit }).filter(([, value]) => value !== undefined);
-  const next = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  if (!last || isLast || rows.length < limit || (rows.length >= total && !isTotalMinimum)) return counted;
+  const next = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...parameters, before: last._id, limit })) {
+    for (const each of [value].flat()) if (each !== undefined) next.append(name, String(each));
+  }
   return { ...counted, link: `<?${next}>; rel="next"` };
 }

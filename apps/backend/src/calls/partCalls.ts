@@ -8,17 +8,48 @@ import type { Handlers, PublicHandlers } from './Handler.ts';
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,6})?$/, 'must be a number'), v.transform(Number));
 
-const partsQuery = v.object({
-  ...listQuery,
-  sort: optionalValue(v.picklist(partSorts)),
+const values = v.optional(v.array(v.pipe(v.string(), v.maxLength(200, 'must not be longer than 200 characters'))));
+
+/** The search and the filters of parts. */
+export const partsFilter = v.object({
+  search: listQuery.search,
+  exact: optionalValue(v.literal('1')),
+  category: values,
+  vehicle: values,
+  brand: values,
   stock: optionalValue(v.literal('in')),
   min: optionalValue(amount),
   max: optionalValue(amount),
 });
 
+const partsQuery = v.object({
+  ...partsFilter.entries,
+  limit: listQuery.limit,
+  before: listQuery.before,
+  sort: optionalValue(v.picklist(partSorts)),
+});
+
+/** The query of the store. */
+export function storeQuery<Query extends { exact?: '1' | undefined }>({ exact, ...query }: Query) {
+  return { ...query, isExact: exact === '1' };
+}
+
+/** The header that says what was searched for if a word was corrected, percent-encoded. */
+function correctedHeader(corrected: string | undefined): Record<string, string> {
+  return corrected === undefined ? {} : { 'x-search-corrected': encodeURIComponent(corrected) };
+}
+
+/** Whether a list is ranked or sorted, so that its first row is the first one. */
+function isOrdered({ sort, search }: { sort?: string | undefined; search?: string | undefined }): boolean {
+  return sort !== undefined || Boolean(search);
+}
+
 /** A sorted list continues at the values of its last part, which must still exist. @throws HttpError 400 */
-async function checkLastPart(catalogue: Catalogue, { before, sort }: v.InferOutput<typeof partsQuery>): Promise<void> {
-  if (before === undefined || sort === undefined || (await catalogue.getPart(before))) return;
+async function checkLastPart(
+  catalogue: Catalogue,
+  { before, ...query }: v.InferOutput<typeof partsQuery>,
+): Promise<void> {
+  if (before === undefined || !isOrdered(query) || (await catalogue.getPart(before))) return;
   const message = 'must be the _id of a part';
   throw new HttpError(400, `before ${message}.`, [{ path: 'before', message }]);
 }
@@ -35,8 +66,12 @@ export const publicPartCalls: PublicHandlers<'findParts' | 'getPart'> = {
   async findParts(input, { catalogue, setHeaders }) {
     const query = parse(partsQuery, input);
     await checkLastPart(catalogue, query);
-    const { rows, ...count } = await catalogue.findParts(query);
-    setHeaders({ ...listHeaders(rows, count, query, query.sort && rows.at(-1)), ...searchHeaders(input.search) });
+    const { rows, corrected, ...count } = await catalogue.findParts(storeQuery(query));
+    setHeaders({
+      ...listHeaders(rows, count, query, isOrdered(query) ? rows.at(-1) : rows[0]),
+      ...searchHeaders(input.search),
+      ...correctedHeader(corrected),
+    });
     return rows;
   },
 

@@ -2,15 +2,18 @@ import { partKey, partsKey, reviewsKey } from '../edge/surrogate.ts';
 import type { Catalogue } from '../store/Store.ts';
 import { publicPartCalls } from './partCalls.ts';
 import { publicReviewCalls } from './reviewCalls.ts';
+import { publicSearchCalls } from './searchCalls.ts';
 
 /** The calls with the same response for every caller, which are cached until the catalogue changes, and their keys at the edge. */
 export const surrogateKeys = {
   findParts: () => partsKey,
+  findFacets: () => partsKey,
+  findSuggestions: () => partsKey,
   getPart: ({ id = '' }: { id?: string }) => partKey(id),
   findReviews: () => reviewsKey,
 };
 
-const publicCalls = { ...publicPartCalls, ...publicReviewCalls };
+const publicCalls = { ...publicPartCalls, ...publicSearchCalls, ...publicReviewCalls };
 
 /** The response to a call inside a page. */
 export interface PublicResponse {
@@ -28,10 +31,12 @@ function isPublic(name: string): name is keyof typeof publicCalls {
 export async function readPublic(name: string, input: object, catalogue: Catalogue): Promise<PublicResponse> {
   if (!isPublic(name)) throw new Error(`${name} is no public call.`);
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
-  // A URL has only texts.
-  const values = Object.fromEntries(given.map(([key, value]) => [key, String(value)]));
+  // A URL has only texts and lists of them.
+  const values = Object.fromEntries(
+    given.map(([key, value]) => [key, Array.isArray(value) ? value.map(String) : String(value)]),
+  );
   const headers: Record<string, string> = {};
   const setHeaders = (more: Record<string, string>) => void Object.assign(headers, more);
-  const body = await publicCalls[name](values as { id: string }, { catalogue, setHeaders });
+  const body = await publicCalls[name](values as { id: string; search: string }, { catalogue, setHeaders });
   return { body, headers, surrogateKey: surrogateKeys[name](values) };
 }

@@ -1,8 +1,9 @@
 import type { Issue } from '@dealerkit/api-client';
 import type { Order, Part } from '@dealerkit/domain/entities';
+import type { AddedTradeNames } from '../store/tradeNames.ts';
 
 /** The current data that a conflict is about. */
-type Current = { order: Order; available?: number } | { part: Part };
+type Current = { order: Order; available?: number } | { part: Part } | { tradeNames: AddedTradeNames };
 
 /** An error that is sent with this status, message and issues (D30), and in a conflict with the current data (D34). */
 export class HttpError extends Error {

@@ -31,6 +31,7 @@ export async function commonHooks(
       'link',
       'retry-after',
       'x-request-id',
+      'x-search-corrected',
       'x-search-used',
       'x-total-count',
       'x-total-is-minimum',

@@ -14,5 +14,9 @@ export const listHeaders: Record<string, { type: string; description: string }> 
     type: 'string',
     description: 'The part of a longer search text that was used, percent-encoded: at most 8 words and 80 characters.',
   },
+  'X-Search-Corrected': {
+    type: 'string',
+    description: 'What was searched for, percent-encoded, where a word was corrected; `exact=1` searches as typed.',
+  },
   Link: { type: 'string', description: 'The address of the next page (`rel="next"`), if there is one.' },
 };

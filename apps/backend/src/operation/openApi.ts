@@ -1,4 +1,12 @@
-import { additionalCalls, type Call, type CallName, contract, type Issue, splitEndpoint } from '@dealerkit/api-client';
+import {
+  additionalCalls,
+  type Call,
+  type CallName,
+  contract,
+  type Issue,
+  paramsOf,
+  splitEndpoint,
+} from '@dealerkit/api-client';
 import summaries from '@dealerkit/api-client/summaries.json' with { type: 'json' };
 import swagger from '@fastify/swagger';
 import { toJsonSchema } from '@valibot/to-json-schema';
@@ -41,10 +49,13 @@ function answerSchema(answer: GenericSchema | undefined): Json {
 
 /** The schema of the params in a path or a query. */
 function paramsSchema(text: string): Json {
-  const params = Array.from(text.matchAll(/\{(\w+)(\??)\}/g), ([, name = '', isOptional]) => ({ name, isOptional }));
+  const params = paramsOf(text);
+  const schema = { type: 'string' };
   return {
     type: 'object',
-    properties: Object.fromEntries(params.map(({ name }) => [name, { type: 'string' }])),
+    properties: Object.fromEntries(
+      params.map(({ name, isList }) => [name, isList ? { type: 'array', items: schema } : schema]),
+    ),
     required: params.filter(({ isOptional }) => !isOptional).map(({ name }) => name),
   };
 }

@@ -1,13 +1,17 @@
 import type { Input } from '@dealerkit/api-client';
 import type { Order, OrderStatus, Part, Review, User } from '@dealerkit/domain/entities';
+import type { TradeIndex, TradeName } from '@dealerkit/domain/search';
 import type { AuditEntry, NewAuditEntry } from './auditEntries.ts';
 import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
 import type { DatabaseStatus } from './DatabaseStatus.ts';
+import type { MissedSearch } from './missedSearches.ts';
 import type { Outbox } from './Outbox.ts';
 import type { Owner, OwnPage, OwnRows } from './Owner.ts';
+import type { FoundFacets } from './partFacets.ts';
 import type { PartChange } from './partChanges.ts';
-import type { AuditQuery, OrdersQuery, PartsQuery, RowsAfter, UsersQuery } from './queries.ts';
+import type { AuditQuery, OrdersQuery, PartsFilter, PartsQuery, RowsAfter, UsersQuery } from './queries.ts';
 import type { StoreOverview } from './StoreOverview.ts';
+import type { AddedTradeNames } from './tradeNames.ts';
 
 /** The maximum size of a list of reviews as JSON, in bytes. */
 export const maxReviewBytes = 300_000;
@@ -18,6 +22,13 @@ export interface Page<Row> {
   total: number;
   /** The search stopped before it had counted all rows, so there are `total` or more. */
   isTotalMinimum?: boolean;
+}
+
+/** A page of parts, and the text that was searched for if a word was corrected. */
+export interface PartPage extends Page<Part> {
+  corrected?: string | undefined;
+  /** No page follows, although a ranked list is shorter than the total. */
+  isLast?: boolean;
 }
 
 type AddedPart = { outcome: 'added'; _id: string } | { outcome: 'name taken' };
@@ -75,7 +86,7 @@ interface Seed {
 }
 
 /** What visitors read without signing in. */
-export type Catalogue = Pick<Store, 'findParts' | 'getPart' | 'listReviews'>;
+export type Catalogue = Pick<Store, 'findParts' | 'findFacets' | 'getTradeIndex' | 'getPart' | 'listReviews'>;
 
 /**
  * The database of the backend. E-mail addresses are folded (`foldEmail`).
@@ -83,7 +94,12 @@ export type Catalogue = Pick<Store, 'findParts' | 'getPart' | 'listReviews'>;
  * A write resolves once it is on disk; it happens completely or not at all.
  */
 export interface Store {
-  findParts(query: PartsQuery): Promise<Page<Part>>;
+  /** A search without a sort order is ranked; its pages lead through 300 parts. */
+  findParts(query: PartsQuery): Promise<PartPage>;
+  /** Counts the values of the facets among the parts of a search and filters. */
+  findFacets(query: PartsFilter): Promise<FoundFacets>;
+  /** The trade names in use: the published ones and what the dealer adds. */
+  getTradeIndex(): Promise<TradeIndex>;
   /** Parts in insertion order, without a total. */
   listPartsAfter(query: RowsAfter): Promise<Part[]>;
   getPart(_id: string): Promise<Part | undefined>;
@@ -156,6 +172,20 @@ export interface Store {
   findAudit(query: AuditQuery): Promise<Page<AuditEntry>>;
   /** Stores the entry of what changes nothing else in the database. */
   addAuditEntry(entry: NewAuditEntry): Promise<void>;
+
+  /** What the dealer adds to the trade names. */
+  getTradeNames(): Promise<AddedTradeNames>;
+  /** Replaces it, if it still has the version that was read. Parts are found by the new names once `indexParts` has indexed them. */
+  setTradeNames(names: readonly TradeName[], version: number, actor: string): Promise<'changed' | 'conflict'>;
+  /** How many parts are indexed by earlier trade names. */
+  countOutdatedParts(): Promise<number>;
+  /** Indexes some of these parts again; resolves to how many. */
+  indexParts(limit: number): Promise<number>;
+
+  /** Adds to how often texts were searched for without a result on a day, and deletes what is older than the first day that is kept. */
+  addMissedSearches(counts: ReadonlyMap<string, number>, day: string, firstDay: string): Promise<void>;
+  /** The missed searches since a day, the most frequent first. */
+  listMissedSearches(firstDay: string): Promise<MissedSearch[]>;
 
   /**
    * Changes with every change of parts (stock included) or reviews, also by other processes. It may be `catalogueMaxAge` old

@@ -13,6 +13,7 @@ export const auditActions = [
   'change address',
   'change part',
   'delete part',
+  'change trade names',
   'place order',
   'set order status',
   'delete order',

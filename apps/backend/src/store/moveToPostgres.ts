@@ -1,7 +1,12 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { Part } from '@dealerkit/domain/entities';
 import { Client } from 'pg';
+import * as v from 'valibot';
 import { StartupError } from '../startup.ts';
+import type { Row, Run } from './postgres/Database.ts';
+import { indexParts, partsAfter } from './postgres/partIndex.ts';
 import { countTotals } from './postgres/totals.ts';
+import { createReadTradeNames } from './postgres/tradeNames.ts';
 import { checkTexts } from './sqlite/checkTexts.ts';
 import { openPostgresStore } from './postgres/openPostgresStore.ts';
 
@@ -17,8 +22,7 @@ interface Table {
 const number = (column: string) => `CASE WHEN typeof(${column}) <> 'text' THEN ${column} END`;
 const text = (column: string) => `CASE WHEN typeof(${column}) = 'text' THEN ${column} END`;
 
-const partColumns =
-  '_id, product_name, name_key, description, image, minimum_order_quantity, available_quantity, search_text';
+const partColumns = '_id, product_name, name_key, description, image, minimum_order_quantity, available_quantity';
 const orderColumns =
   '_id, part_id, "userEmail", "userName", product_name, address, phone, "orderQuantity", status, placed_at, history, search_text, placed_by';
 const reviewColumns = '_id, "reviewName", "reviewerEmail", "productName", description, rating, placed_by';
@@ -34,7 +38,7 @@ const tables: Table[] = [
     to: `${partColumns}, price_number, price_text`,
     sum: { from: 'available_quantity', to: 'available_quantity' },
   },
-  { name: 'part_keys', from: 'key, (SELECT _id FROM parts WHERE parts.row = part_keys.row)', to: 'key, part_id' },
+  { name: 'trade_names', from: 'kind, value', to: 'kind, value' },
   {
     name: 'orders',
     from: `${orderColumns}, ${number('price')}, ${text('price')}`,
@@ -45,6 +49,7 @@ const tables: Table[] = [
   { name: 'reviews', from: reviewColumns, to: reviewColumns, sum: { from: 'rating', to: 'rating' } },
   { name: 'users', from: userColumns, to: userColumns },
   { name: 'audit', from: auditColumns, to: auditColumns, sum: { from: 'at', to: 'at' } },
+  { name: 'missed_searches', from: 'text, day, searches', to: 'text, day, searches' },
   { name: 'facts', from: 'name, value', to: 'name, value' },
 ];
 
@@ -96,6 +101,24 @@ async function check(db: DatabaseSync, client: Client, { name, sum }: Table): Pr
   return `${name}: ${count} rows on both sides${sum ? `, sum of ${sum.from.replaceAll('"', '')} ${total} on both` : ''}`;
 }
 
+/** The number of parts that are indexed at once. */
+const indexedAtOnce = 500;
+
+/** Writes what a search finds the copied parts by. */
+export async function indexAll(client: Client, log: (line: string) => void): Promise<void> {
+  const run: Run = async ({ sql, values = [] }) => (await client.query<Row>(sql, [...values])).rows;
+  const tradeNames = await createReadTradeNames()(run);
+  let parts: Part[] = [];
+  let indexed = 0;
+  do {
+    const after = parts.at(-1)?._id ?? '';
+    parts = v.parse(v.array(Part), await run({ sql: partsAfter, values: [after, indexedAtOnce] }));
+    await indexParts(run, parts, tradeNames);
+    indexed += parts.length;
+    log(`search: ${indexed} parts`);
+  } while (parts.length === indexedAtOnce);
+}
+
 /**
  * Copies an embedded database into an empty PostgreSQL in one transaction, logs the progress, and resolves to the results
  * of the comparison.
@@ -116,6 +139,7 @@ export async function moveToPostgres(db: DatabaseSync, url: string, log: (line: 
     for (const table of tables) await copyTable(db, client, table, log);
     const checks = [];
     for (const table of tables) checks.push(await check(db, client, table));
+    await indexAll(client, log);
     await client.query(countTotals);
     await client.query('UPDATE versions SET value = value + 1');
     await client.query('COMMIT');

@@ -27,3 +27,8 @@ export function describeChanges(part: Part, changes: PartValues): string {
   );
   return changed.length ? `${part.product_name ?? ''}: ${described.join(', ')}` : '';
 }
+
+/** Whether a search may find the changed part by other terms; an order and a new price change none. */
+export function hasOtherTerms(part: Omit<Part, '_id'>, changed: Omit<Part, '_id'>): boolean {
+  return part.product_name !== changed.product_name || part.description !== changed.description;
+}

@@ -1,14 +1,28 @@
 import type { Condition } from './conditions.ts';
-import type { PartsQuery } from './queries.ts';
+import { type FacetName, facetNames } from './partSearch.ts';
+import type { PartsFilter } from './queries.ts';
 
-/** The conditions of the stock and the price range; `number` selects the rows with a number as price. */
-export function partFilters(
-  { stock, min, max }: PartsQuery,
-  price: { column: string; number: string },
-): readonly Condition[] {
-  const filters: Condition[] = [];
+/** How an engine filters parts. */
+export interface FilterColumns {
+  /** The column of `parts` that `part_facets` refers to. */
+  key: string;
+  price: string;
+  /** Selects the rows with a number as price. */
+  isNumber: string;
+}
+
+function facetFilter(facet: FacetName, values: readonly string[] | undefined, key: string): Condition[] {
+  if (!values?.length) return [];
+  const sql = `EXISTS (SELECT 1 FROM part_facets AS own WHERE own.part = parts.${key} AND own.facet = ? AND own.value IN (${values.map(() => '?').join(', ')}))`;
+  return [{ sql, values: [facet, ...values] }];
+}
+
+/** The conditions of the stock, the price range and the facets. */
+export function partFilters(query: PartsFilter, { key, price, isNumber }: FilterColumns): readonly Condition[] {
+  const { stock, min, max } = query;
+  const filters = facetNames.flatMap((facet) => facetFilter(facet, query[facet], key));
   if (stock === 'in') filters.push({ sql: 'available_quantity >= minimum_order_quantity', values: [] });
-  if (min !== undefined) filters.push({ sql: `${price.column} >= ? AND ${price.number}`, values: [min] });
-  if (max !== undefined) filters.push({ sql: `${price.column} <= ? AND ${price.number}`, values: [max] });
+  if (min !== undefined) filters.push({ sql: `${price} >= ? AND ${isNumber}`, values: [min] });
+  if (max !== undefined) filters.push({ sql: `${price} <= ? AND ${isNumber}`, values: [max] });
   return filters;
 }

@@ -1,7 +1,8 @@
 import type { OrderStatus } from '@dealerkit/domain/entities';
 
-/** The sort orders of parts; `-` means descending, and `newest` means the newest first. */
+/** The sort orders of parts; `-` means descending, `newest` means the newest first, and `relevance` needs a search. */
 export const partSorts = [
+  'relevance',
   'newest',
   'name',
   'product_name',
@@ -19,17 +20,30 @@ export interface PartsQuery {
   limit: number;
   /** Only the rows before the part with this `_id` in a list without a sort order, or after it in a sorted one. */
   before?: string | undefined;
-  /** Words that the name and the description must contain, folded (D36). In a sorted list exact matches come first. */
+  /** What is searched for (D47). */
   search?: string | undefined;
+  /** Whether the last word of the search is still being typed. */
+  isUnfinished?: boolean | undefined;
+  /** Whether words are searched for only as typed. */
+  isExact?: boolean | undefined;
+  /** Only parts of one of these categories. */
+  category?: readonly string[] | undefined;
+  /** Only parts for one of these vehicles. */
+  vehicle?: readonly string[] | undefined;
+  /** Only parts of one of these brands. */
+  brand?: readonly string[] | undefined;
   /** `in` selects parts of which the minimum quantity is in stock. */
   stock?: 'in' | undefined;
   /** The lowest price; parts without a number as price are left out. */
   min?: number | undefined;
   /** The highest price; parts without a number as price are left out. */
   max?: number | undefined;
-  /** Without it the newest parts are selected, and listed in insertion order, the newest last. */
+  /** Without it a search is by relevance; otherwise the newest parts are selected, and listed in insertion order, the newest last. */
   sort?: PartSort | undefined;
 }
+
+/** Selects parts without an order. */
+export type PartsFilter = Omit<PartsQuery, 'limit' | 'before' | 'sort'>;
 
 /** A page of a list in insertion order. */
 export interface RowsAfter {

@@ -2,13 +2,12 @@ import type { Condition } from './conditions.ts';
 
 /** The names of a row in each table that can be searched. */
 const names = {
-  parts: `coalesce(product_name, '')`,
   users: `email || ' ' || coalesce(username, '')`,
   orders: `"userName" || ' ' || product_name`,
   audit: `actor || ' ' || subject`,
 };
 
-/** The tables that can be searched; in the embedded database each has `row`, `search_text`, and an index named like `parts_text`. */
+/** The tables that can be searched; in the embedded database each has `row`, `search_text`, and an index named like `orders_text`. */
 export type SearchedTable = keyof typeof names;
 
 /**

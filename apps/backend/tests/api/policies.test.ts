@@ -55,6 +55,14 @@ const matrix: Record<CallName, Row> = {
   listOwnReviews: { request: () => ({ url: `/user/${rahim}/reviews` }), expected: ownerOrAdmin },
   findParts: { request: () => ({ url: '/parts?limit=6' }), expected: anyone },
   findReviews: { request: () => ({ url: '/showReview?limit=6' }), expected: anyone },
+  findFacets: { request: () => ({ url: '/facets?search=disc' }), expected: anyone },
+  findSuggestions: { request: () => ({ url: '/suggestions?search=disc' }), expected: anyone },
+  getTradeNames: { request: () => ({ url: '/trade-names' }), expected: adminOnly },
+  setTradeNames: {
+    request: () => ({ method: 'PUT', url: '/trade-names', payload: { names: [], version: 0 } }),
+    expected: adminOnly,
+  },
+  listMissedSearches: { request: () => ({ url: '/missed-searches' }), expected: adminOnly },
   findUsers: { request: () => ({ url: '/user?limit=6' }), expected: adminOnly },
   findOwnOrders: { request: () => ({ url: `/userOrders?email=${rahim}&limit=6` }), expected: ownerOrAdmin },
   updatePart: {

@@ -7,7 +7,7 @@ import { StartupError } from '../../src/startup.ts';
 import type { Store } from '../../src/store/Store.ts';
 import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { catalogueStore } from '../catalogueStore.ts';
+import { catalogueStore, unsearched } from '../catalogueStore.ts';
 import { startBackend } from '../startBackend.ts';
 import { disc } from '../fixtures.ts';
 import { temporaryPages } from '../launchServer.ts';
@@ -19,6 +19,7 @@ const startShop = (options: Partial<SiteOptions> = {}) =>
 const partsOf = (getPart: Store['getPart']): SiteOptions['parts'] =>
   catalogueStore({
     getPart,
+    ...unsearched,
     findParts: () => Promise.reject(new StoreUnavailableError('not listed')),
     listReviews: () => Promise.reject(new StoreUnavailableError('not listed')),
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site } from '../../src/site/site.ts';
-import { catalogueStore } from '../catalogueStore.ts';
+import { catalogueStore, unsearched } from '../catalogueStore.ts';
 
 const page = '<!doctype html><title>Surma</title>';
 const kit = {
@@ -29,6 +29,7 @@ beforeAll(async () => {
     publicHosts: ['parts.example'],
     parts: catalogueStore({
       getPart: async (id) => all.find(({ _id }) => _id === id),
+      ...unsearched,
       findParts: async ({ before }) => ({ rows: before ? [] : all, total: all.length }),
       listReviews: async () => ({ rows: [], total: 0 }),
     }),

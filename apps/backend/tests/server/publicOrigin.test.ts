@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site, type SiteOptions } from '../../src/site/site.ts';
-import { catalogueStore } from '../catalogueStore.ts';
+import { catalogueStore, unsearched } from '../catalogueStore.ts';
 import { temporaryPages } from '../launchServer.ts';
 import { startBackend } from '../startBackend.ts';
 
@@ -22,6 +22,7 @@ async function startShop(options: Partial<SiteOptions>, trustProxy: string[] = [
   writeFileSync(join(folder, 'robots.txt'), '');
   const parts = catalogueStore({
     getPart: async () => brake,
+    ...unsearched,
     findParts: async ({ before }) => ({ rows: before ? [] : [brake], total: 1 }),
     listReviews: async () => ({ rows: [], total: 0 }),
   });

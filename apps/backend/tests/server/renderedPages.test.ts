@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createReadLimit } from '../../src/http/readLimit.ts';
 import { site, type SiteOptions } from '../../src/site/site.ts';
 import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
-import { catalogueStore } from '../catalogueStore.ts';
+import { catalogueStore, unsearched } from '../catalogueStore.ts';
 import { temporaryPages } from '../launchServer.ts';
 
 const part = { _id: '65f0a1b2c3d4e5f6a7b8c9d0', image: '', minimum_order_quantity: 1, available_quantity: 7 };
@@ -52,6 +52,7 @@ async function startShop(
     parts: {
       ...catalogueStore({
         getPart: async (id) => (id === part._id ? part : undefined),
+        ...unsearched,
         findParts: async (query) => {
           reads.push(query);
           return { rows: [part], total: 1 };
@@ -152,6 +153,7 @@ test('the page of a part has its stock as of now', async () => {
   let stock = 7;
   const { get } = await startShop({
     ...catalogueStore({
+      ...unsearched,
       findParts: async () => ({ rows: [], total: 0 }),
       listReviews: async () => ({ rows: [], total: 0 }),
       getPart: async () => ({ ...part, available_quantity: stock }),

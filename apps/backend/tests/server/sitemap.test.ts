@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../src/site/site.ts';
 import type { Catalogue } from '../../src/store/Store.ts';
 import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
-import { catalogueStore } from '../catalogueStore.ts';
+import { catalogueStore, unsearched } from '../catalogueStore.ts';
 import { temporaryPages } from '../launchServer.ts';
 import { startBackend } from '../startBackend.ts';
 
@@ -27,7 +27,7 @@ async function startShop(parts: Part[]) {
     return { rows: parts.filter(({ _id }) => _id < before).slice(-limit), total: parts.length };
   });
   const store = catalogueStore(
-    { findParts, getPart: async () => undefined, listReviews: async () => ({ rows: [], total: 0 }) },
+    { ...unsearched, findParts, getPart: async () => undefined, listReviews: async () => ({ rows: [], total: 0 }) },
     async () => String(version),
   );
   const options = { folder: temporaryPages(), parts: store, publicUrl: 'https://shop.example' };

@@ -13,8 +13,12 @@ const server = inject('postgres');
 
 /** Columns whose text the backend makes itself, from texts with a rule. */
 const ownColumns = [
-  'parts: _id, name_key, search_text',
-  'part_keys: key',
+  'parts: _id, name_key',
+  'part_search: name, facts, text, numbers, replaces',
+  'part_facets: facet, value',
+  'part_words: word',
+  'trade_names: kind, value',
+  'missed_searches: text, day',
   'orders: _id, part_id, price, status, history, search_text, placed_by',
   'order_attempts: order_id, fingerprint',
   'reviews: _id, placed_by',

@@ -1,8 +1,14 @@
+import type { QueryPlan } from '@dealerkit/domain/search';
+import type { KeepValue } from '../keptValues.ts';
+import type { FoundFacets } from '../partFacets.ts';
+import type { PartsFilter } from '../queries.ts';
+import type { TradeNamesInUse } from '../tradeNames.ts';
+
 /** An unparsed row of PostgreSQL. */
 export type Row = Record<string, unknown>;
 
 /** The value of a placeholder. */
-type Value = string | number | boolean | null;
+type Value = string | number | boolean | null | readonly string[];
 
 /** One statement with its placeholders, or a script of several without any. */
 export interface Statement {
@@ -17,6 +23,9 @@ export interface Statement {
 /** Runs one statement and resolves to its rows; a script has none. */
 export type Run = (statement: Statement) => Promise<Row[]>;
 
+/** Reads the trade names in use; with `lock` they cannot change before the end of the transaction. */
+export type ReadTradeNames = (run: Run, lock?: boolean) => Promise<TradeNamesInUse>;
+
 /** Shared by the modules of the PostgreSQL store. */
 export interface Database {
   /** Runs one statement as a transaction and retries serialization failures. @throws StoreUnavailableError */
@@ -24,6 +33,7 @@ export interface Database {
   /** Runs several statements as a transaction and retries all of `work` after a serialization failure. @throws StoreUnavailableError */
   transaction: <Result>(work: (run: Run) => Promise<Result>) => Promise<Result>;
   newId: () => string;
+  readTradeNames: ReadTradeNames;
   purges: {
     /** The id of the purge that a change stores; null without an edge, which stores none. */
     newId: () => string | null;
@@ -32,11 +42,18 @@ export interface Database {
   };
 }
 
-/** Keeps the totals of searches until the text of a part changes, since a frequent word takes long to count. */
-export type SearchTotals = (run: Run, search: string, count: () => Promise<number>) => Promise<number>;
+/** What the reads of parts at the primary and at replicas share. */
+export interface PartReads {
+  tradeNames: ReadTradeNames;
+  planSearch: (run: Run, query: PartsFilter) => Promise<QueryPlan | undefined>;
+  /** Changes with what a search finds parts by. */
+  textVersion: (run: Run) => Promise<string>;
+  keepTotal: KeepValue<number>;
+  keepFacets: KeepValue<FoundFacets>;
+}
 
 /** What reads of parts need. */
 export interface PartDatabase {
   run: Run;
-  searchTotals: SearchTotals;
+  partReads: PartReads;
 }

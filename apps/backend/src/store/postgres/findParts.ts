@@ -1,14 +1,19 @@
-import { foldText } from '@dealerkit/domain/foldText';
+import type { QueryPlan } from '@dealerkit/domain/search';
 import { type Condition, valuesOf } from '../conditions.ts';
 import { partFilters } from '../partFilters.ts';
+import { pageOf } from '../partSearch.ts';
 import { type PartOrders, partSegments } from '../partSegments.ts';
 import { readSegments } from '../readSegments.ts';
 import type { PartsQuery } from '../queries.ts';
-import type { Page } from '../Store.ts';
+import type { PartPage } from '../Store.ts';
 import { giveWay } from '../../operation/readTurn.ts';
-import type { Row, Run, SearchTotals } from './Database.ts';
+import type { PartReads, Row, Run } from './Database.ts';
+import { foundBy, rankParts } from './foundParts.ts';
+import { countInTime, countRows, segmentReader, selectNewest, totalOfPage } from './pages.ts';
 import { readTotal } from './totals.ts';
-import { countInTime, countRows, searchConditions, segmentReader, selectNewest, totalOfPage } from './pages.ts';
+
+/** The columns of the filters. */
+export const filterColumns = { key: '_id', price: 'price_number', isNumber: 'price_number IS NOT NULL' };
 
 /** Names and text prices sort by code points. */
 const orders: PartOrders = {
@@ -26,40 +31,48 @@ const orders: PartOrders = {
   },
 };
 
+interface FoundRows {
+  rows: Row[];
+  isLast?: boolean;
+}
+
 /** Creates a function that reads and counts parts by search, filters and sort order. */
-export function postgresFindParts(runStatement: Run, columns: string, searchTotals: SearchTotals) {
+export function postgresFindParts(runStatement: Run, columns: string, reads: PartReads) {
   const run: Run = async (statement) => {
     await giveWay();
     return runStatement(statement);
   };
 
-  /** The condition of the exact matches; `undefined` if there are none. */
-  async function exactOf(search: string | undefined): Promise<Condition | undefined> {
-    const key = foldText(search ?? '');
-    if (!key) return undefined;
-    const found = await run({ sql: 'SELECT 1 FROM part_keys WHERE key = $1 LIMIT 1', values: [key] });
-    if (!found.length) return undefined;
-    return { sql: '_id IN (SELECT part_id FROM part_keys WHERE key = ?)', values: [key] };
+  function readOrdered(query: PartsQuery, conditions: readonly Condition[]): Promise<Row[]> {
+    const selection = { table: 'parts', columns, conditions };
+    if (query.sort) return readSegments(partSegments(query.sort, orders), query, segmentReader(run, selection));
+    return selectNewest(run, selection, query).then((rows) => rows.toReversed());
   }
 
-  async function sorted(query: PartsQuery, sort: NonNullable<PartsQuery['sort']>, all: Condition[]): Promise<Row[]> {
-    const segments = partSegments(sort, orders, await exactOf(query.search));
-    return readSegments(segments, query, segmentReader(run, { table: 'parts', columns, conditions: all }));
+  async function readRanked(query: PartsQuery, plan: QueryPlan, filters: readonly Condition[]): Promise<FoundRows> {
+    const { page, isLast } = pageOf(await rankParts(run, plan, filters), query);
+    const sql = `SELECT ${columns} FROM parts WHERE _id = ANY($1::text[]) ORDER BY array_position($1::text[], _id)`;
+    return { rows: await run({ sql, values: [page] }), isLast };
   }
 
-  return async ({ sort, ...query }: PartsQuery): Promise<Page<Row>> => {
-    const filters = partFilters(query, { column: 'price_number', number: 'price_number IS NOT NULL' });
-    const words = searchConditions('parts', query.search);
-    const all = [...words, ...filters];
-    const newest = async () =>
-      (await selectNewest(run, { table: 'parts', columns, conditions: all }, query)).toReversed();
-    const rows = await (sort ? sorted(query, sort, all) : newest());
-    if (query.before === undefined && rows.length < query.limit) return { rows, total: rows.length };
+  return async (query: PartsQuery): Promise<Omit<PartPage, 'rows'> & { rows: Row[] }> => {
+    const plan = await reads.planSearch(run, query);
+    const filters = partFilters(query, filterColumns);
+    const all = plan ? [foundBy(plan), ...filters] : filters;
+    const isRanked = plan && (query.sort ?? 'relevance') === 'relevance';
+    const { rows, ...end } = isRanked
+      ? await readRanked(query, plan, filters)
+      : { rows: await readOrdered(query, all) };
+    const more = { corrected: plan?.corrected, ...end };
+    // Suggestions are not counted.
+    if (query.isUnfinished) return { rows, total: rows.length, ...more };
+    if (!isRanked && query.before === undefined && rows.length < query.limit)
+      return { rows, total: rows.length, ...more };
     if (!all.length) return { rows, total: await readTotal(run, 'parts') };
     const count = () => countRows(run, 'parts', all);
-    const total = await countInTime(() =>
-      filters.length ? count() : searchTotals(run, JSON.stringify(valuesOf(words)), count),
+    const total = await countInTime(async () =>
+      filters.length ? count() : reads.keepTotal(await reads.textVersion(run), JSON.stringify(valuesOf(all)), count),
     );
-    return { rows, ...totalOfPage(rows, total) };
+    return { rows, ...totalOfPage(rows, total), ...more };
   };
 }

@@ -7,14 +7,17 @@ import type { Database, PartDatabase, Run } from './Database.ts';
 import { readDatabaseStatus } from './databaseStatus.ts';
 import { CANCELLED, sqlStateOf } from './errors.ts';
 import { migrate, migrationTimeout } from './migrate.ts';
+import { postgresMissedSearches } from './missedSearches.ts';
 import { postgresOrders } from './orders.ts';
 import { postgresOverview } from './overview.ts';
 import { postgresOutbox } from './outbox.ts';
+import { indexParts } from './partIndex.ts';
 import { insertPart, postgresParts } from './parts.ts';
 import { catalogueOf, connectReplicas } from './replicas.ts';
 import { insertReview, postgresReviews } from './reviews.ts';
 import { seedOrders } from './seedOrders.ts';
-import { createSearchTotals } from './totals.ts';
+import { createPartReads } from './partReads.ts';
+import { createReadTradeNames, postgresTradeNames } from './tradeNames.ts';
 import { postgresUsers } from './users.ts';
 import { createReadVersion } from './versions.ts';
 import type { Outbox } from '../Outbox.ts';
@@ -46,7 +49,8 @@ export async function openPostgresStore(
     await checkConnection(connection.run);
     await migrateTables(url, { pooler });
     const newId = createIds(await newestId(connection.run));
-    const searchTotals = createSearchTotals();
+    const readTradeNames = createReadTradeNames();
+    const reads = createPartReads(readTradeNames);
     let onCommit: Parameters<Outbox['onCommit']>[0] = () => undefined;
     const purges = { newId: () => (hasEdge ? newId() : null), committed: (...keys: string[]) => onCommit(keys) };
     const outbox = {
@@ -54,10 +58,10 @@ export async function openPostgresStore(
       onCommit: (listener: typeof onCommit) => void (onCommit = listener),
     };
     const store = {
-      ...storeOf({ ...connection, newId, searchTotals, purges }, close),
+      ...storeOf({ ...connection, newId, readTradeNames, partReads: reads, purges }, close),
       ...(hasEdge && { outbox }),
     };
-    return replicaUrl === undefined ? store : await withReplicas(store, replicaUrl, { pooler, searchTotals });
+    return replicaUrl === undefined ? store : await withReplicas(store, replicaUrl, { pooler, partReads: reads });
   } catch (error) {
     await close();
     throw asStartupError(error);
@@ -68,12 +72,12 @@ export async function openPostgresStore(
 async function withReplicas(
   store: Store,
   url: string,
-  { pooler, searchTotals }: Pick<PostgresOptions, 'pooler'> & Pick<PartDatabase, 'searchTotals'>,
+  { pooler, partReads }: Pick<PostgresOptions, 'pooler'> & Pick<PartDatabase, 'partReads'>,
 ): Promise<Store> {
   const { check, close, ...reads } = connectReplicas(
     url,
     { pooler },
-    { readLatest: () => store.catalogueVersion(), catalogue: store, searchTotals },
+    { readLatest: () => store.catalogueVersion(), catalogue: store, partReads },
   );
   try {
     await check();
@@ -125,7 +129,7 @@ async function checkConnection(run: Run): Promise<void> {
 }
 
 function storeOf(database: Database & PartDatabase, close: () => Promise<void>): Store {
-  const { run, transaction, newId } = database;
+  const { run, transaction, newId, readTradeNames } = database;
   const catalogue = catalogueOf(database);
   return {
     ...postgresParts(database),
@@ -134,6 +138,8 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     ...postgresOverview(database),
     ...postgresUsers(database),
     ...postgresAudit(database),
+    ...postgresTradeNames(database),
+    ...postgresMissedSearches(database),
 
     catalogueVersion: createReadVersion(run),
     catalogueMaxAge: 0,
@@ -162,7 +168,9 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
         });
         // Another process filled the store at the same time.
         if (!marked.length) return false;
-        for (const part of seed.parts) await insertPart(runInTransaction, { _id: newId(), purgeId: null }, part);
+        const parts = seed.parts.map((part) => ({ _id: newId(), ...part }));
+        for (const part of parts) await insertPart(runInTransaction, part, null);
+        await indexParts(runInTransaction, parts, await readTradeNames(runInTransaction, true));
         for (const review of seed.reviews)
           await insertReview(runInTransaction, { _id: newId(), purgeId: null }, review);
         await seedOrders(runInTransaction, seed.orders ?? []);

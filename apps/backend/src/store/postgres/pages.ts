@@ -28,7 +28,7 @@ export function searchConditions(table: SearchedTable, search: string | undefine
 }
 
 /** Numbers the `?` placeholders of a statement. */
-function numbered(sql: string): string {
+export function numbered(sql: string): string {
   let count = 0;
   return sql.replace(/\?/g, () => `$${++count}`);
 }
@@ -74,7 +74,7 @@ export function selectRows(
   limit: number | null,
 ): Promise<Row[]> {
   const sql = `SELECT ${columns} FROM ${table} ${whereOf(conditions)} ORDER BY ${order} LIMIT ?::int`;
-  const replan = conditions.some((condition) => condition.sql.includes('LIKE'));
+  const replan = conditions.some((condition) => /LIKE|@@/.test(condition.sql));
   return run({ sql: numbered(sql), values: [...valuesOf(conditions), limit], replan });
 }
 

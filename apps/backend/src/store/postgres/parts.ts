@@ -1,14 +1,14 @@
 import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
-import { exactKeys } from '@dealerkit/domain/foldText';
 import { partKey, partsKey } from '../../edge/surrogate.ts';
 import { nameKey } from '@dealerkit/domain/partRules';
-import { searchTextOf } from '../searchTextOf.ts';
-import { describeChanges, isAsRead, type PartChange } from '../partChanges.ts';
+import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from '../partChanges.ts';
 import type { ChangedPart, Store } from '../Store.ts';
-import type { Database, PartDatabase, Row, Run } from './Database.ts';
+import type { Database, PartDatabase, ReadTradeNames, Row, Run } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
 import { postgresFindParts } from './findParts.ts';
+import { postgresFindFacets } from './partFacets.ts';
+import { indexParts, removeWordsOf } from './partIndex.ts';
 import { keysOfPart, purgeAfter } from './outbox.ts';
 import { randomShard } from './shards.ts';
 import { addToTotals } from './totals.ts';
@@ -20,27 +20,22 @@ export const partColumns =
 
 const insert = `
   WITH added AS (
-    INSERT INTO parts (${partColumns}, name_key, search_text)
-    VALUES ($1, $2, $3, $4::float8, $5, $6, $7::int, $8::int, $9, $10)
+    INSERT INTO parts (${partColumns}, name_key)
+    VALUES ($1, $2, $3, $4::float8, $5, $6, $7::int, $8::int, $9)
     ON CONFLICT (name_key) DO NOTHING
     RETURNING _id
-  ), keyed AS (
-    INSERT INTO part_keys (key, part_id)
-    SELECT key, _id FROM added, json_array_elements_text($12::json) AS key
-  ), ${incrementVersionAfter('added', '$11')}, ${purgeAfter('added', `'${partsKey}'`, '$13')},
-    ${addToTotals('added', '$11', { parts: 1, 'changed part texts': 1 })}
+  ), ${incrementVersionAfter('added', '$10')}, ${purgeAfter('added', `'${partsKey}'`, '$11')},
+    ${addToTotals('added', '$10', { parts: 1, 'changed part texts': 1 })}
   SELECT _id FROM added`;
 
 const update = `
   WITH changed AS (
     UPDATE parts SET product_name = $2, description = $3, price_number = $4::float8, price_text = $5, image = $6,
-      minimum_order_quantity = $7::int, available_quantity = $8::int, name_key = $9, search_text = $10
+      minimum_order_quantity = $7::int, available_quantity = $8::int, name_key = $9
     WHERE _id = $1 RETURNING _id
-  ), ${incrementVersionAfter('changed', '$11')}, ${purgeAfter('changed', keysOfPart, '$12')},
-    ${addToTotals('changed', '$11', { 'changed part texts': 1 })}
+  ), ${incrementVersionAfter('changed', '$10')}, ${purgeAfter('changed', keysOfPart, '$11')},
+    ${addToTotals('changed', '$10', { 'changed part texts': 1 })}
   SELECT _id FROM changed`;
-
-const insertKeys = 'INSERT INTO part_keys (key, part_id) SELECT key, $1 FROM json_array_elements_text($2::json) AS key';
 
 const insertAudit = `
   INSERT INTO audit (_id, at, actor, action, subject, detail) VALUES ($1, $2::bigint, $3, 'change part', $4, $5)`;
@@ -71,7 +66,6 @@ function valuesOf(part: Omit<Part, '_id'>): (string | number | null)[] {
     part.minimum_order_quantity ?? 1,
     available_quantity,
     nameKey(product_name ?? '') || null,
-    searchTextOf(product_name, description),
   ];
 }
 
@@ -80,7 +74,7 @@ async function changePart(
   run: Run,
   { _id, auditId, purgeId }: { _id: string; auditId: string; purgeId: string | null },
   change: PartChange,
-  actor: string,
+  { actor, readTradeNames }: { actor: string; readTradeNames: ReadTradeNames },
 ): Promise<ChangedPart> {
   const [row] = await run({ sql: `SELECT ${partColumns} FROM parts WHERE _id = $1 FOR UPDATE`, values: [_id] });
   if (!row) return { outcome: 'no such part' };
@@ -88,36 +82,38 @@ async function changePart(
   if (!isAsRead(part, change)) return { outcome: 'conflict', part };
   const changed = { ...part, ...change.changes };
   await run({ sql: update, values: [_id, ...valuesOf(changed), randomShard(), purgeId] });
-  await run({ sql: 'DELETE FROM part_keys WHERE part_id = $1', values: [_id] });
-  await run({ sql: insertKeys, values: [_id, JSON.stringify(exactKeys(changed))] });
+  if (hasOtherTerms(part, changed)) await indexParts(run, [changed], await readTradeNames(run, true));
   const detail = describeChanges(part, change.changes);
   if (detail) await run({ sql: insertAudit, values: [auditId, Date.now(), actor, _id, detail] });
   return { outcome: 'changed' };
 }
 
-/** Adds a part, alone or within a transaction, and stores its purge unless the id of the purge is null. */
+/** Adds a part within a transaction, which must also index it, and stores its purge unless the id of the purge is null. */
 export async function insertPart(
   run: Run,
-  { _id, purgeId }: { _id: string; purgeId: string | null },
-  part: Omit<Part, '_id'>,
+  { _id, ...part }: Part,
+  purgeId: string | null,
 ): ReturnType<Store['addPart']> {
-  const values = [_id, ...valuesOf(part), randomShard(), JSON.stringify(exactKeys(part)), purgeId];
-  const [added] = await run({ sql: insert, values });
+  const [added] = await run({ sql: insert, values: [_id, ...valuesOf(part), randomShard(), purgeId] });
   return added ? { outcome: 'added', _id } : { outcome: 'name taken' };
 }
 
 /** The reads of parts. */
 export function partReads({
   run,
-  searchTotals,
-}: PartDatabase): Pick<Store, 'findParts' | 'listPartsAfter' | 'getPart'> {
-  const find = postgresFindParts(run, partColumns, searchTotals);
+  partReads: reads,
+}: PartDatabase): Pick<Store, 'findParts' | 'findFacets' | 'getTradeIndex' | 'listPartsAfter' | 'getPart'> {
+  const find = postgresFindParts(run, partColumns, reads);
 
   return {
     async findParts(query) {
       const { rows, ...count } = await find(query);
       return { rows: rows.map(partOf), ...count };
     },
+
+    findFacets: postgresFindFacets(run, reads),
+
+    getTradeIndex: async () => (await reads.tradeNames(run)).trade,
 
     async listPartsAfter({ after = '', limit }) {
       const sql = `SELECT ${partColumns} FROM parts WHERE _id > $1 ORDER BY _id LIMIT $2::int`;
@@ -131,15 +127,26 @@ export function partReads({
   };
 }
 
-type Parts = Pick<Store, 'findParts' | 'listPartsAfter' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'>;
+type Parts = Pick<
+  Store,
+  'findParts' | 'findFacets' | 'getTradeIndex' | 'listPartsAfter' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'
+>;
 
 /** The parts of the PostgreSQL store. */
-export function postgresParts({ run, transaction, newId, purges, searchTotals }: Database & PartDatabase): Parts {
+export function postgresParts(database: Database & PartDatabase): Parts {
+  const { transaction, newId, purges, readTradeNames } = database;
   return {
-    ...partReads({ run, searchTotals }),
+    ...partReads(database),
 
     async addPart(part) {
-      const added = await insertPart(run, { _id: newId(), purgeId: purges.newId() }, part);
+      const stored = { _id: newId(), ...part };
+      const purgeId = purges.newId();
+      const added = await transaction(async (runInTransaction) => {
+        const tradeNames = await readTradeNames(runInTransaction, true);
+        const inserted = await insertPart(runInTransaction, stored, purgeId);
+        if (inserted.outcome === 'added') await indexParts(runInTransaction, [stored], tradeNames);
+        return inserted;
+      });
       if (added.outcome === 'added') purges.committed(partsKey);
       return added;
     },
@@ -147,7 +154,9 @@ export function postgresParts({ run, transaction, newId, purges, searchTotals }:
     async updatePart(_id, change, actor) {
       const ids = { _id, auditId: newId(), purgeId: purges.newId() };
       try {
-        const changed = await transaction((runInTransaction) => changePart(runInTransaction, ids, change, actor));
+        const changed = await transaction((runInTransaction) =>
+          changePart(runInTransaction, ids, change, { actor, readTradeNames }),
+        );
         if (changed.outcome === 'changed') purges.committed(partsKey, partKey(_id));
         return changed;
       } catch (error) {
@@ -158,7 +167,10 @@ export function postgresParts({ run, transaction, newId, purges, searchTotals }:
 
     async deletePart(_id, actor) {
       const values = [_id, randomShard(), newId(), Date.now(), actor, purges.newId()];
-      const deleted = (await run({ sql: remove, values })).length;
+      const deleted = await transaction(async (runInTransaction) => {
+        await removeWordsOf(runInTransaction, _id);
+        return (await runInTransaction({ sql: remove, values })).length;
+      });
       if (deleted) purges.committed(partsKey, partKey(_id));
       return deleted;
     },

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Catalogue, Store } from '../Store.ts';
 import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 import { connect, type ConnectOptions } from './connect.ts';
-import type { PartDatabase, Run, SearchTotals, Statement } from './Database.ts';
+import type { PartDatabase, Run, Statement } from './Database.ts';
 import { CANCELLED, sqlStateOf } from './errors.ts';
 import { partReads } from './parts.ts';
 import { reviewReads } from './reviews.ts';
@@ -71,7 +71,10 @@ interface Replicas extends Pick<Store, 'catalogueVersion' | 'catalogueMaxAge' | 
 export function connectReplicas(
   url: string,
   { pooler }: Pick<ConnectOptions, 'pooler'>,
-  { searchTotals, ...primary }: { readLatest: () => Promise<string>; catalogue: Catalogue; searchTotals: SearchTotals },
+  {
+    partReads: reads,
+    ...primary
+  }: { readLatest: () => Promise<string>; catalogue: Catalogue } & Pick<PartDatabase, 'partReads'>,
 ): Replicas {
   const { run: runSingle, transaction, close } = connect(url, { pooler, ...timeouts, readOnly: true });
   let usableFrom = 0;
@@ -86,7 +89,7 @@ export function connectReplicas(
         const answer = await transaction(async (runInTransaction) => {
           const run = inTurn(runInTransaction);
           const lags = BigInt(await readVersion(run)) < BigInt(version);
-          return lags ? undefined : { value: await read(catalogueOf({ run, searchTotals })) };
+          return lags ? undefined : { value: await read(catalogueOf({ run, partReads: reads })) };
         });
         if (answer) return answer.value;
       } catch (error) {

@@ -12,10 +12,8 @@ CREATE TABLE parts (
   price_text TEXT,
   image TEXT NOT NULL,
   minimum_order_quantity INTEGER NOT NULL CHECK (minimum_order_quantity > 0),
-  available_quantity INTEGER CHECK (available_quantity >= 0),
-  search_text TEXT NOT NULL
+  available_quantity INTEGER CHECK (available_quantity >= 0)
 );
-CREATE INDEX parts_text ON parts USING GIN (search_text gin_trgm_ops);
 CREATE INDEX parts_by_name ON parts ((name_key COLLATE "C"), _id);
 CREATE INDEX parts_by_price ON parts (price_number, _id);
 CREATE INDEX parts_by_stock ON parts (available_quantity, _id);
@@ -28,13 +26,41 @@ CREATE INDEX parts_low_stock ON parts ((coalesce(available_quantity, 0)), _id)
   WHERE coalesce(available_quantity, 0) < 3 * minimum_order_quantity
     AND coalesce(available_quantity, 0) >= minimum_order_quantity;
 
--- The folded names and numbers by which a search finds a part exactly.
-CREATE TABLE part_keys (
-  key TEXT NOT NULL,
-  part_id TEXT NOT NULL REFERENCES parts (_id) ON DELETE CASCADE,
-  PRIMARY KEY (key, part_id)
+-- What a search finds a part by. An order or a new price changes none of it.
+CREATE TABLE part_search (
+  part_id TEXT PRIMARY KEY REFERENCES parts (_id) ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  facts TEXT NOT NULL,
+  text TEXT NOT NULL,
+  numbers TEXT NOT NULL,
+  replaces TEXT NOT NULL,
+  -- The weights are the levels of the terms.
+  terms TSVECTOR NOT NULL
 );
-CREATE INDEX part_keys_of_part ON part_keys (part_id);
+CREATE INDEX part_search_terms ON part_search USING GIN (terms);
+CREATE INDEX part_search_numbers ON part_search USING GIN (numbers gin_trgm_ops, replaces gin_trgm_ops);
+
+-- The categories, vehicles and brands of a part.
+CREATE TABLE part_facets (
+  facet TEXT NOT NULL,
+  value TEXT NOT NULL,
+  part TEXT NOT NULL REFERENCES parts (_id) ON DELETE CASCADE,
+  PRIMARY KEY (facet, value, part)
+);
+CREATE INDEX part_facets_of_part ON part_facets (part, facet, value);
+
+-- The words of names and facts, and how many parts have them; a word that none of these is may be mistyped.
+CREATE TABLE part_words (
+  id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  word TEXT NOT NULL UNIQUE,
+  parts INTEGER NOT NULL
+);
+
+-- What the dealer adds to the trade names.
+CREATE TABLE trade_names (
+  kind TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+);
 
 CREATE TABLE orders (
   _id TEXT PRIMARY KEY,
@@ -120,6 +146,14 @@ CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
 CREATE TRIGGER audit_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON audit
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 REVOKE UPDATE, DELETE, TRUNCATE ON audit FROM CURRENT_USER;
+
+-- How often a text was searched for without a result on a day.
+CREATE TABLE missed_searches (
+  text TEXT NOT NULL,
+  day TEXT NOT NULL,
+  searches INTEGER NOT NULL,
+  PRIMARY KEY (text, day)
+);
 
 CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 

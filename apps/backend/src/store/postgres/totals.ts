@@ -1,4 +1,4 @@
-import type { Run, SearchTotals } from './Database.ts';
+import type { Run } from './Database.ts';
 
 /** What is counted with every change, because counting a million rows takes too long. */
 type Total = 'parts' | 'users' | 'reviews' | 'changed part texts';
@@ -45,23 +45,3 @@ export const countTotals = `
     ELSE coalesce(sum(rows) FILTER (WHERE shard = ${differenceShard}), 0) + 1 END
   FROM row_totals GROUP BY name ORDER BY name
   ON CONFLICT (name, shard) DO UPDATE SET rows = excluded.rows`;
-
-/** The maximum number of searches whose totals are kept. */
-const capacity = 1_000;
-
-/** Creates the kept totals of one process. */
-export function createSearchTotals(): SearchTotals {
-  let kept = new Map<string, number>();
-  let keptAt: number | undefined;
-  return async (run, search, count) => {
-    const changes = await readTotal(run, 'changed part texts');
-    if (changes !== keptAt || kept.size >= capacity) {
-      kept = new Map();
-      keptAt = changes;
-    }
-    const ofChanges = kept;
-    const total = ofChanges.get(search) ?? (await count());
-    ofChanges.set(search, total);
-    return total;
-  };
-}

@@ -74,7 +74,7 @@ type Users = Pick<
 >;
 
 /** The users of the PostgreSQL store. */
-export function postgresUsers({ run, transaction, newId }: Omit<Database, 'purges'>): Users {
+export function postgresUsers({ run, transaction, newId }: Pick<Database, 'run' | 'transaction' | 'newId'>): Users {
   async function audit(runSql: Run, entry: NewAuditEntry): Promise<void> {
     await insertEntry(runSql, newId(), entry);
   }

@@ -1,6 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { QueryPlan } from '@dealerkit/domain/search';
 import type { NewAuditEntry } from '../auditEntries.ts';
+import type { TradeNamesInUse } from '../tradeNames.ts';
+import type { PartsFilter } from '../queries.ts';
+import type { PartTexts } from './partTexts.ts';
 import type { Write } from './groupCommits.ts';
+
+/** Plans a search for parts; undefined for a query without a search. */
+export type SqlitePlanSearch = (query: PartsFilter) => Promise<QueryPlan | undefined>;
 
 /** Shared by the modules of the embedded store. */
 export interface Connection {
@@ -9,6 +16,10 @@ export interface Connection {
   newId: () => string;
   /** Must be called after a change of parts or reviews. */
   catalogueChanged: () => void;
+  planSearch: SqlitePlanSearch;
+  texts: PartTexts;
+  /** The trade names in use. */
+  tradeNames: () => TradeNamesInUse;
   /** Stores an audit entry in the current transaction. */
   audit: (entry: NewAuditEntry) => void;
 }

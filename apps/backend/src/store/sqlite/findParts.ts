@@ -1,15 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { foldText, foldWords } from '@dealerkit/domain/foldText';
-import type { Condition } from '../conditions.ts';
+import { maxTotalCount } from '@dealerkit/api-client';
+import { giveWay } from '../../operation/readTurn.ts';
+import { type Condition, valuesOf, whereOf } from '../conditions.ts';
 import { partFilters } from '../partFilters.ts';
+import { pageOf } from '../partSearch.ts';
 import { type PartOrders, partSegments } from '../partSegments.ts';
 import { readSegments } from '../readSegments.ts';
-import type { PartsQuery } from '../queries.ts';
+import type { PartSort, PartsQuery } from '../queries.ts';
+import type { SqlitePlanSearch } from './Connection.ts';
+import { foundBy, sqliteRankParts } from './foundParts.ts';
 import { type RawRows, sqlitePages } from './pages.ts';
-import { sqliteSearch } from './textSearch.ts';
+import { prepareOnce } from './prepareOnce.ts';
+import { sqliteRows } from './textSearch.ts';
 
 /** SQLite sorts numbers before texts, so `price < ''` selects the numbers. */
 const isNumber = `price < ''`;
+
+export const filterColumns = { key: 'row', price: 'price', isNumber };
 
 const orders: PartOrders = {
   name: { values: [{ where: 'name_key IS NOT NULL', by: 'name_key' }], missing: 'name_key IS NULL' },
@@ -26,51 +33,74 @@ const orders: PartOrders = {
   },
 };
 
+interface FoundPage {
+  rows: RawRows;
+  total: number;
+  isTotalMinimum?: boolean;
+  corrected?: string | undefined;
+  isLast?: boolean;
+}
+
 /** Creates a function that reads and counts parts by search, filters and sort order. */
-export function sqliteFindParts(db: DatabaseSync, columns: string) {
-  const search = sqliteSearch(db, 'parts');
+export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: SqlitePlanSearch) {
+  const prepare = prepareOnce(db);
+  const findRows = sqliteRows(db, 'parts');
+  const rank = sqliteRankParts(db);
   const pages = sqlitePages(db, 'parts', columns);
   const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'parts'`);
-  const hasKey = db.prepare('SELECT 1 FROM part_keys WHERE key = ? LIMIT 1');
+  const byIds = db.prepare(
+    `SELECT ${columns} FROM json_each(?) AS id JOIN parts ON parts._id = id.value ORDER BY id.key`,
+  );
 
-  /** The condition of the exact matches; `undefined` if there are none. */
-  function exactOf(text: string | undefined): Condition | undefined {
-    const key = foldText(text ?? '');
-    if (!key || !hasKey.get(key)) return undefined;
-    return { sql: 'parts.row IN (SELECT row FROM part_keys WHERE key = ?)', values: [key] };
+  function count(conditions: readonly Condition[]): number {
+    const sql = `SELECT count(*) AS total FROM (SELECT 1 FROM parts ${whereOf(conditions)} LIMIT ${maxTotalCount})`;
+    return Number(prepare(sql).get(...valuesOf(conditions))?.['total']);
   }
 
+  /** The page of a list without a search and filters. */
   async function readAll({ sort, ...query }: PartsQuery): Promise<RawRows> {
     if (!sort) return pages.newest(query.before, query.limit).toReversed();
-    return readSegments(partSegments(sort, orders, undefined), query, {
+    return readSegments(partSegments(sort, orders), query, {
       valueIn: pages.valueIn,
       select: async (segment, limit) => pages.select(segment, [], limit, true),
     });
   }
 
-  return async (query: PartsQuery): Promise<{ rows: RawRows; total: number; isTotalMinimum?: boolean }> => {
-    const { sort, limit, before } = query;
-    const words = foldWords(query.search ?? '');
-    const filters = partFilters(query, { column: 'price', number: isNumber });
-    if (!words.length && !filters.length) {
-      return { rows: await readAll(query), total: Number(countAll.get()?.['total']) };
-    }
-    const { conditions, find } = search(words, filters);
-    const found = await find();
-    const count = { total: found.rows.length, isTotalMinimum: found.isCut };
-    if (!sort) {
-      const ofPage = before === undefined ? found : await find({ below: pages.numberOf(before), max: limit });
-      return { rows: pages.read(ofPage.rows.slice(0, limit)).toReversed(), ...count };
-    }
-    const exact = exactOf(query.search);
-    const rows = await readSegments(partSegments(sort, orders, exact), query, {
+  async function readSorted(
+    sort: PartSort,
+    query: PartsQuery,
+    conditions: readonly Condition[],
+    isSearch: boolean,
+  ): Promise<FoundPage> {
+    const found = await findRows(conditions, isSearch);
+    const rows = await readSegments(partSegments(sort, orders), query, {
       valueIn: pages.valueIn,
-      async select(segment, length) {
-        // Exact matches contain every word.
-        if (exact && segment.conditions.includes(exact)) return pages.select(segment, filters, length, false);
-        return pages.selectFound(segment, { found, conditions }, length);
-      },
+      select: (segment, length) => pages.selectFound(segment, { found, conditions }, length),
     });
-    return { rows, ...count };
+    return { rows, total: found.rows.length, isTotalMinimum: found.isCut };
+  }
+
+  async function readNewest({ before, limit }: PartsQuery, filters: readonly Condition[]): Promise<FoundPage> {
+    const found = await findRows(filters, false);
+    const below = before === undefined ? undefined : pages.numberOf(before);
+    const ofPage = before === undefined ? found : await findRows(filters, false, { below, max: limit });
+    const rows = pages.read(ofPage.rows.slice(0, limit)).toReversed();
+    return { rows, total: found.rows.length, isTotalMinimum: found.isCut };
+  }
+
+  return async (query: PartsQuery): Promise<FoundPage> => {
+    const { sort } = query;
+    const plan = await planSearch(query);
+    const filters = partFilters(query, filterColumns);
+    if (!plan && !filters.length) return { rows: await readAll(query), total: Number(countAll.get()?.['total']) };
+    if (!plan) return sort ? readSorted(sort, query, filters, false) : readNewest(query, filters);
+    await giveWay();
+    const { corrected } = plan;
+    const conditions = [foundBy(plan), ...filters];
+    if (sort && sort !== 'relevance') return { ...(await readSorted(sort, query, conditions, true)), corrected };
+    const { page, isLast } = pageOf(await rank(plan, filters), query);
+    // Suggestions are not counted.
+    const total = query.isUnfinished ? page.length : count(conditions);
+    return { rows: byIds.all(JSON.stringify(page)), total, corrected, isLast };
   };
 }

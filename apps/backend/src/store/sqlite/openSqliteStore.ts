@@ -6,12 +6,18 @@ import { groupCommits } from './groupCommits.ts';
 import { databaseFile, openDatabase } from './openDatabase.ts';
 import { migrate } from './migrate.ts';
 import { schemaVersion } from './migrations.ts';
+import { sqliteMissedSearches } from './missedSearches.ts';
 import { sqliteOrders } from './orders.ts';
 import { sqliteOverview } from './overview.ts';
+import { createPlanSearch } from '../partPlan.ts';
+import { sqliteFacets } from './partFacets.ts';
 import { sqliteParts } from './parts.ts';
 import { reportReadErrors } from './reportReadErrors.ts';
 import { sqliteReviews } from './reviews.ts';
+import { sqlitePartTexts } from './partTexts.ts';
+import { sqliteTradeNames, sqliteTradeNamesInUse } from './tradeNames.ts';
 import { sqliteUsers } from './users.ts';
+import type { PartsFilter } from '../queries.ts';
 import type { Store } from '../Store.ts';
 
 /**
@@ -27,7 +33,11 @@ export function openSqliteStore(folder: string): Store {
   const audit = sqliteAudit(db, newId);
   let changes = 0;
   const catalogueChanged = () => void changes++;
-  const connection = { db, write, newId, catalogueChanged, audit };
+  const tradeNames = sqliteTradeNamesInUse(db);
+  const texts = sqlitePartTexts(db);
+  const plan = createPlanSearch();
+  const planSearch = (query: PartsFilter) => plan(query, { tradeNames, ...texts });
+  const connection = { db, write, newId, catalogueChanged, audit, tradeNames, planSearch, texts };
   const { insertPart, ...parts } = sqliteParts(connection);
   const { seedOrders, ...orders } = sqliteOrders(connection);
   const { insertReview, ...reviews } = sqliteReviews(connection);
@@ -49,6 +59,9 @@ export function openSqliteStore(folder: string): Store {
     ...sqliteOverview(connection),
     ...sqliteUsers(connection),
     ...sqliteAuditReads(connection),
+    ...sqliteFacets(connection),
+    ...sqliteTradeNames(connection),
+    ...sqliteMissedSearches(connection),
 
     catalogueVersion: async () => `${String(dataVersion.get()?.['data_version'])}.${changes}`,
     catalogueMaxAge: 0,

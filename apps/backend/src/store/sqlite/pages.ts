@@ -13,7 +13,7 @@ const maxSorted = 3_000;
 export type RawRows = Record<string, SQLOutputValue>[];
 
 /** Creates the functions that read pages of a table by key, so that every page takes the same time. */
-export function sqlitePages(db: DatabaseSync, table: SearchedTable, columns: string) {
+export function sqlitePages(db: DatabaseSync, table: SearchedTable | 'parts', columns: string) {
   const prepare = prepareOnce(db);
   const rowOf = db.prepare(`SELECT row FROM ${table} WHERE _id >= ? ORDER BY _id LIMIT 1`);
   const byNumbers = db.prepare(

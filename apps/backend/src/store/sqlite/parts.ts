@@ -1,17 +1,19 @@
 import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
-import { exactKeys } from '@dealerkit/domain/foldText';
 import { nameKey } from '@dealerkit/domain/partRules';
-import { searchTextOf } from '../searchTextOf.ts';
-import { describeChanges, isAsRead, type PartChange } from '../partChanges.ts';
+import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from '../partChanges.ts';
 import type { ChangedPart, Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 import { sqliteFindParts } from './findParts.ts';
+import { sqlitePartIndex } from './partIndex.ts';
 
 /** The columns of parts. */
 export const partColumns = '_id, product_name, description, price, image, minimum_order_quantity, available_quantity';
 
-type Parts = Pick<Store, 'findParts' | 'listPartsAfter' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'>;
+type Parts = Pick<
+  Store,
+  'findParts' | 'getTradeIndex' | 'listPartsAfter' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'
+>;
 
 /** The parts of the embedded store. */
 export function sqliteParts({
@@ -20,23 +22,24 @@ export function sqliteParts({
   newId,
   catalogueChanged,
   audit,
+  tradeNames,
+  planSearch,
+  texts,
 }: Connection): Parts & { insertPart: InsertPart } {
   const byId = db.prepare(`SELECT ${partColumns} FROM parts WHERE _id = ?`);
   const nameTaken = db.prepare('SELECT 1 FROM parts WHERE name_key = ?');
-  const remove = db.prepare('DELETE FROM parts WHERE _id = ? RETURNING product_name');
+  const named = db.prepare('SELECT row, product_name FROM parts WHERE _id = ?');
+  const remove = db.prepare('DELETE FROM parts WHERE row = ?');
   const allAfter = db.prepare(`SELECT ${partColumns} FROM parts WHERE _id > ? ORDER BY _id LIMIT ?`);
-  const find = sqliteFindParts(db, partColumns);
-  const insertKey = db.prepare('INSERT INTO part_keys (key, row) VALUES (?, ?)');
-  const insert = db.prepare(
-    `INSERT INTO parts (${partColumns}, name_key, search_text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
+  const find = sqliteFindParts(db, partColumns, planSearch);
+  const index = sqlitePartIndex(db, tradeNames);
+  const insert = db.prepare(`INSERT INTO parts (${partColumns}, name_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
 
   const update = db.prepare(
     `UPDATE parts SET product_name = ?, description = ?, price = ?, image = ?, minimum_order_quantity = ?,
-       available_quantity = ?, name_key = ?, search_text = ?
+       available_quantity = ?, name_key = ?
      WHERE _id = ? RETURNING row`,
   );
-  const deleteKeys = db.prepare('DELETE FROM part_keys WHERE row = ?');
 
   const get = (_id: string) => v.parse(v.optional(Part), byId.get(_id));
 
@@ -45,8 +48,7 @@ export function sqliteParts({
     const { product_name = null, description = null, price = null, available_quantity = null } = part;
     const { image = '', minimum_order_quantity = 1 } = part;
     const key = nameKey(product_name ?? '') || null;
-    const searchText = searchTextOf(product_name, description);
-    return [product_name, description, price, image, minimum_order_quantity, available_quantity, key, searchText];
+    return [product_name, description, price, image, minimum_order_quantity, available_quantity, key];
   }
 
   function changePart(_id: string, change: PartChange, actor: string): ChangedPart {
@@ -57,8 +59,10 @@ export function sqliteParts({
     const key = nameKey(changed.product_name ?? '');
     if (key !== nameKey(part.product_name ?? '') && nameTaken.get(key)) return { outcome: 'name taken' };
     const row = Number(update.get(...valuesOf(changed), _id)?.['row']);
-    deleteKeys.run(row);
-    for (const exactKey of exactKeys(changed)) insertKey.run(exactKey, row);
+    if (hasOtherTerms(part, changed)) {
+      index.add(row, changed);
+      texts.changed();
+    }
     const detail = describeChanges(part, change.changes);
     if (detail) audit({ actor, action: 'change part', subject: _id, detail });
     catalogueChanged();
@@ -70,14 +74,19 @@ export function sqliteParts({
     if (key && nameTaken.get(key)) return { outcome: 'name taken' };
     const _id = newId();
     const { lastInsertRowid } = insert.run(_id, ...valuesOf(part));
-    for (const exactKey of exactKeys(part)) insertKey.run(exactKey, lastInsertRowid);
+    index.add(Number(lastInsertRowid), part);
+    texts.changed();
     catalogueChanged();
     return { outcome: 'added', _id };
   };
 
   function deleteAndAudit(_id: string, actor: string): number {
-    const part = remove.get(_id);
+    const part = named.get(_id);
     if (!part) return 0;
+    const row = Number(part['row']);
+    index.remove(row);
+    remove.run(row);
+    texts.changed();
     audit({ actor, action: 'delete part', subject: _id, detail: String(part['product_name'] ?? '') });
     catalogueChanged();
     return 1;
@@ -90,6 +99,8 @@ export function sqliteParts({
       const { rows, ...count } = await find(query);
       return { rows: v.parse(v.array(Part), rows), ...count };
     },
+
+    getTradeIndex: async () => tradeNames().trade,
 
     listPartsAfter: async ({ after = '', limit }) => v.parse(v.array(Part), allAfter.all(after, limit)),
 

@@ -9,21 +9,44 @@ CREATE TABLE parts (
   price ANY,
   image TEXT NOT NULL,
   minimum_order_quantity INTEGER NOT NULL CHECK (minimum_order_quantity > 0),
-  available_quantity INTEGER CHECK (available_quantity >= 0),
-  search_text TEXT NOT NULL
+  available_quantity INTEGER CHECK (available_quantity >= 0)
 ) STRICT;
 CREATE INDEX parts_by_price ON parts (price, _id);
 CREATE INDEX parts_by_stock ON parts (available_quantity, _id);
 CREATE INDEX parts_low ON parts (coalesce(available_quantity, 0), minimum_order_quantity, _id)
   WHERE coalesce(available_quantity, 0) < 3 * minimum_order_quantity;
 
--- The folded names and numbers by which a search finds a part exactly.
-CREATE TABLE part_keys (
-  key TEXT NOT NULL,
-  row INTEGER NOT NULL REFERENCES parts (row) ON DELETE CASCADE,
-  PRIMARY KEY (key, row)
+-- What a search finds a part by. An order or a new price changes none of it.
+CREATE TABLE part_search (
+  row INTEGER PRIMARY KEY REFERENCES parts (row) ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  facts TEXT NOT NULL,
+  text TEXT NOT NULL,
+  numbers TEXT NOT NULL,
+  replaces TEXT NOT NULL
+) STRICT;
+
+-- The categories, vehicles and brands of a part.
+CREATE TABLE part_facets (
+  facet TEXT NOT NULL,
+  value TEXT NOT NULL,
+  part INTEGER NOT NULL REFERENCES parts (row) ON DELETE CASCADE,
+  PRIMARY KEY (facet, value, part)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX part_keys_of_part ON part_keys (row);
+CREATE INDEX part_facets_of_part ON part_facets (part, facet, value);
+
+-- The words of names and facts, and how many parts have them; a word that none of these is may be mistyped.
+CREATE TABLE part_words (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  word TEXT NOT NULL UNIQUE,
+  parts INTEGER NOT NULL
+) STRICT;
+
+-- What the dealer adds to the trade names.
+CREATE TABLE trade_names (
+  kind TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE orders (
   row INTEGER PRIMARY KEY,
@@ -107,6 +130,14 @@ CREATE TRIGGER audit_deleted BEFORE DELETE ON audit BEGIN
   SELECT RAISE(ABORT, 'Entries of the audit cannot be deleted.');
 END;
 
+-- How often a text was searched for without a result on a day.
+CREATE TABLE missed_searches (
+  text TEXT NOT NULL,
+  day TEXT NOT NULL,
+  searches INTEGER NOT NULL,
+  PRIMARY KEY (text, day)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE facts (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL
@@ -114,18 +145,20 @@ CREATE TABLE facts (
 
 -- The search indexes. No trigger adds a new order to its index or total, since that would double the time of an order: `orders.ts` does.
 
-CREATE VIRTUAL TABLE parts_text USING fts5 (
-  search_text, content = 'parts', content_rowid = 'row', columnsize = 0, tokenize = 'trigram case_sensitive 1'
+-- The columns are the levels of the terms.
+CREATE VIRTUAL TABLE part_terms USING fts5 (
+  name, facts, text, content = 'part_search', content_rowid = 'row', columnsize = 0, detail = column, tokenize = 'ascii'
 );
-CREATE TRIGGER parts_text_added AFTER INSERT ON parts BEGIN
-  INSERT INTO parts_text (rowid, search_text) VALUES (new.row, new.search_text);
+CREATE VIRTUAL TABLE part_numbers USING fts5 (
+  numbers, replaces, content = 'part_search', content_rowid = 'row', columnsize = 0, tokenize = 'trigram case_sensitive 1'
+);
+CREATE TRIGGER part_search_added AFTER INSERT ON part_search BEGIN
+  INSERT INTO part_terms (rowid, name, facts, text) VALUES (new.row, new.name, new.facts, new.text);
+  INSERT INTO part_numbers (rowid, numbers, replaces) VALUES (new.row, new.numbers, new.replaces);
 END;
-CREATE TRIGGER parts_text_changed AFTER UPDATE OF search_text ON parts WHEN old.search_text <> new.search_text BEGIN
-  INSERT INTO parts_text (parts_text, rowid, search_text) VALUES ('delete', old.row, old.search_text);
-  INSERT INTO parts_text (rowid, search_text) VALUES (new.row, new.search_text);
-END;
-CREATE TRIGGER parts_text_deleted AFTER DELETE ON parts BEGIN
-  INSERT INTO parts_text (parts_text, rowid, search_text) VALUES ('delete', old.row, old.search_text);
+CREATE TRIGGER part_search_deleted AFTER DELETE ON part_search BEGIN
+  INSERT INTO part_terms (part_terms, rowid, name, facts, text) VALUES ('delete', old.row, old.name, old.facts, old.text);
+  INSERT INTO part_numbers (part_numbers, rowid, numbers, replaces) VALUES ('delete', old.row, old.numbers, old.replaces);
 END;
 
 CREATE VIRTUAL TABLE orders_text USING fts5 (

@@ -38,26 +38,12 @@ interface Range {
   maxRead?: number;
 }
 
-/** Creates a function that finds the rows of a table with every word, and that pass some filters. */
-export function sqliteSearch(db: DatabaseSync, table: SearchedTable) {
+/** Creates a function that finds the rows of a table that meet conditions, together or, since many are read, some at a time. */
+export function sqliteRows(db: DatabaseSync, table: SearchedTable | 'parts') {
   const prepare = prepareOnce(db);
-  const index = `${table}_text`;
-  const match = `SELECT rowid FROM ${index} WHERE ${index} MATCH ? LIMIT ${rowsPerStatement + 1}`;
-  const count = db.prepare(`SELECT count(*) AS total FROM (${match})`);
   const startOfNext = db.prepare(
     `SELECT row FROM ${table} WHERE row < ? ORDER BY row DESC LIMIT 1 OFFSET ${rowsPerStatement - 1}`,
   );
-
-  const contains = (word: string): Condition => ({ sql: `instr(${table}.search_text, ?) > 0`, values: [word] });
-
-  /** The rows with a rare trigram of the words; none if all of these are common. The index reads no row that it does not find. */
-  function candidatesOf(words: readonly string[]): Condition[] {
-    const rare = words
-      .flatMap(trigramsOf)
-      .map((text) => `"${text.replaceAll('"', '""')}"`)
-      .find((text) => Number(count.get(text)?.['total']) <= rowsPerStatement);
-    return rare === undefined ? [] : [{ sql: `row IN (${match})`, values: [rare] }];
-  }
 
   function select(conditions: readonly Condition[], limit: number): number[] {
     const sql = `SELECT row FROM ${table} ${whereOf(conditions)} ORDER BY row DESC LIMIT ?`;
@@ -66,14 +52,14 @@ export function sqliteSearch(db: DatabaseSync, table: SearchedTable) {
       .map(({ row }) => Number(row));
   }
 
-  async function find(
+  return async (
     conditions: readonly Condition[],
-    candidates: readonly Condition[],
-    { below = Number.MAX_SAFE_INTEGER, max = maxTotalCount, maxRead = maxRowsRead }: Range,
-  ): Promise<FoundRows> {
-    if (candidates.length) {
-      const bound = { sql: 'row < ?', values: [below] };
-      return { rows: select([...candidates, bound, ...conditions], max), isCut: false };
+    readsFew: boolean,
+    { below = Number.MAX_SAFE_INTEGER, max = maxTotalCount, maxRead = maxRowsRead }: Range = {},
+  ): Promise<FoundRows> => {
+    if (readsFew) {
+      const rows = select([...conditions, { sql: 'row < ?', values: [below] }], max);
+      return { rows, isCut: rows.length === max };
     }
     const rows: number[] = [];
     let end = below;
@@ -87,6 +73,25 @@ export function sqliteSearch(db: DatabaseSync, table: SearchedTable) {
       end = Number(start);
     }
     return { rows, isCut: true };
+  };
+}
+
+/** Creates a function that finds the rows of a table with every word, and that pass some filters. */
+export function sqliteSearch(db: DatabaseSync, table: SearchedTable) {
+  const findRows = sqliteRows(db, table);
+  const index = `${table}_text`;
+  const match = `SELECT rowid FROM ${index} WHERE ${index} MATCH ? LIMIT ${rowsPerStatement + 1}`;
+  const count = db.prepare(`SELECT count(*) AS total FROM (${match})`);
+
+  const contains = (word: string): Condition => ({ sql: `instr(${table}.search_text, ?) > 0`, values: [word] });
+
+  /** The rows with a rare trigram of the words; none if all of these are common. The index reads no row that it does not find. */
+  function candidatesOf(words: readonly string[]): Condition[] {
+    const rare = words
+      .flatMap(trigramsOf)
+      .map((text) => `"${text.replaceAll('"', '""')}"`)
+      .find((text) => Number(count.get(text)?.['total']) <= rowsPerStatement);
+    return rare === undefined ? [] : [{ sql: `row IN (${match})`, values: [rare] }];
   }
 
   return (words: readonly string[], filters: readonly Condition[]) => {
@@ -96,7 +101,7 @@ export function sqliteSearch(db: DatabaseSync, table: SearchedTable) {
     return {
       conditions,
       isIndexed: candidates.length > 0,
-      find: (range: Range = {}) => find(conditions, candidates, range),
+      find: (range: Range = {}) => findRows([...candidates, ...conditions], candidates.length > 0, range),
     };
   };
 }

@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
+import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
+import type { Store } from '../src/store/Store.ts';
+import { publicSearchCalls } from '../src/calls/searchCalls.ts';
+import { createPartIndexing } from '../src/operation/partIndexing.ts';
+import { findPostgres, startPostgres } from '../tests/postgresServer.ts';
+import { createProcessorClock } from '../attack/processorTime.ts';
+import { report } from './report.ts';
+
+/** `npm run bench:search-store`: measures searches, facets, suggestions and the indexing of 100,000 parts on both databases. */
+const partCount = 100_000;
+
+/** Beside other programs it is as exact as on an idle machine; the time of another process does not count. */
+const clock = createProcessorClock(process.pid);
+
+interface Row {
+  product_name: string;
+  description: string;
+}
+
+const data = path.join(import.meta.dirname, '../../../packages/domain/tests/search');
+const read = (file: string) => JSON.parse(readFileSync(path.join(data, file), 'utf8')) as unknown;
+const catalogue = read('firstCatalogue.json') as Row[];
+const queries = (read('firstQueries.json') as { query: string }[]).map(({ query }) => query);
+
+/** The parts of the catalogue over and over, each with its own name and numbers. */
+function partOf(n: number) {
+  const { product_name = '', description = '' } = catalogue[n % catalogue.length] ?? {};
+  const round = Math.floor(n / catalogue.length);
+  return {
+    product_name: `${product_name} V${n}`,
+    description: description.replace(/^((?:OEM|Replaces): .*)\d\d\d$/gm, `$1${round}`),
+    price: 100 + (n % 5000),
+    image: '/photos/brake-disc-800.jpg',
+    minimum_order_quantity: 1,
+    available_quantity: n % 5,
+  };
+}
+
+function percentile(times: readonly number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
+}
+
+async function measure(what: string, limit: number, work: (query: string) => Promise<unknown>): Promise<void> {
+  const times: number[] = [];
+  for (const query of queries) {
+    const start = clock();
+    await work(query);
+    times.push(clock() - start);
+  }
+  const [p50, p95, longest] = [0.5, 0.95, 0.999].map((share) => percentile(times, share).toFixed(1));
+  report(what, `p50 ${p50}, p95 ${p95}, longest ${longest} ms`, `p95 <= ${limit} ms`, Number(p95) <= limit);
+}
+
+async function measureIndexing(database: string, store: Store): Promise<void> {
+  const { version } = await store.getTradeNames();
+  const umbrella = { kind: 'umbrella', category: 'Rain', names: ['umbrella'], bangla: ['ছাতা'], latin: ['chata'] };
+  await store.setTradeNames([umbrella], version, 'bench');
+  const indexing = createPartIndexing(store, console);
+  const start = clock();
+  indexing.start();
+  const reads: number[] = [];
+  while ((await store.countOutdatedParts()) > 0) {
+    const readStart = clock();
+    await store.findParts({ search: queries[reads.length % queries.length], limit: 24 });
+    reads.push(clock() - readStart);
+  }
+  const seconds = (clock() - start) / 1000;
+  await indexing.stop();
+  const longest = Math.max(...reads);
+  report(`${database}: all parts indexed again`, `${seconds.toFixed(1)} s`, '<= 20 s', seconds <= 20);
+  report(
+    `${database}: longest of ${reads.length} searches meanwhile`,
+    `${longest.toFixed(0)} ms`,
+    '<= 100 ms',
+    longest <= 100,
+  );
+}
+
+async function bench(database: string, store: Store): Promise<void> {
+  const start = clock();
+  await store.seed({ parts: Array.from({ length: partCount }, (_, n) => partOf(n)), reviews: [] });
+  console.log(`${database}: ${partCount} parts added in ${((clock() - start) / 1000).toFixed(1)} s`);
+  const memory = process.memoryUsage().rss;
+  await store.findParts({ search: 'brake', limit: 1 });
+  console.log(`${database}: the first search keeps ${((process.memoryUsage().rss - memory) / 1e6).toFixed(0)} MB`);
+  await measure(`${database}: search`, 15, (search) => store.findParts({ search, limit: 24 }));
+  await measure(`${database}: search, in stock`, 15, (search) => store.findParts({ search, limit: 24, stock: 'in' }));
+  await measure(`${database}: search by price`, 50, (search) => store.findParts({ search, limit: 24, sort: 'price' }));
+  await measure(`${database}: facets`, 30, (search) => store.findFacets({ search }));
+  await measure(`${database}: facets, in stock`, 30, (search) => store.findFacets({ search, stock: 'in' }));
+  await measure(`${database}: suggestions`, 10, (query) =>
+    publicSearchCalls.findSuggestions({ search: query.slice(0, 6) }, { catalogue: store, setHeaders: () => undefined }),
+  );
+  await measureIndexing(database, store);
+  await store.close();
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-bench-'));
+await bench('SQLite', openSqliteStore(folder));
+rmSync(folder, { recursive: true });
+const programs = findPostgres();
+if (programs !== undefined) {
+  const server = await startPostgres(programs, 'off');
+  await bench('PostgreSQL', await openPostgresStore(server.url));
+  await server.remove();
+}

@@ -1,0 +1,69 @@
+import { createSuggestions, matchValues } from '@dealerkit/domain/search';
+import * as v from 'valibot';
+import { HttpError } from '../http/HttpError.ts';
+import type { PartIndexing } from '../operation/partIndexing.ts';
+import { firstMissedDay } from '../store/missedSearches.ts';
+import type { Store } from '../store/Store.ts';
+import { tradeNameIssues } from '../store/tradeNames.ts';
+import type { Days } from './days.ts';
+import type { Handlers, PublicHandlers } from './Handler.ts';
+import { listQuery } from './listQuery.ts';
+import { partsFilter, storeQuery } from './partCalls.ts';
+import { parse } from './parse.ts';
+
+const suggestionsQuery = v.object({ search: listQuery.search });
+
+/** How many parts are read for suggestions, of which some are left out for categories and vehicles. */
+const suggestedParts = 8;
+
+/** The public reads of a search besides its parts. */
+export const publicSearchCalls: PublicHandlers<'findFacets' | 'findSuggestions'> = {
+  async findFacets(input, { catalogue }) {
+    const { categories, vehicles, brands, ...counts } = await catalogue.findFacets(
+      storeQuery(parse(partsFilter, input)),
+    );
+    return { ...counts, categories: [...categories], vehicles: [...vehicles], brands: [...brands] };
+  },
+
+  async findSuggestions(input, { catalogue }) {
+    const { search = '' } = parse(suggestionsQuery, input);
+    if (search.length < 2) return [];
+    const { rows } = await catalogue.findParts({ search, isUnfinished: true, limit: suggestedParts });
+    const { categories, vehicles } = await catalogue.findFacets({});
+    const trade = await catalogue.getTradeIndex();
+    return createSuggestions({
+      parts: rows,
+      categories: matchValues(categories, search, trade),
+      vehicles: matchValues(vehicles, search, trade),
+    });
+  },
+};
+
+/** The handlers of the calls about searches. */
+export function searchCalls(
+  store: Store,
+  { dateOf }: Days,
+  indexing: PartIndexing,
+): Handlers<'findFacets' | 'findSuggestions' | 'getTradeNames' | 'setTradeNames' | 'listMissedSearches'> {
+  return {
+    ...publicSearchCalls,
+
+    async getTradeNames() {
+      const { names, version } = await store.getTradeNames();
+      return { names, version, waitingParts: await store.countOutdatedParts() };
+    },
+
+    async setTradeNames({ names, version }, { caller }) {
+      const issues = tradeNameIssues(names);
+      if (issues[0]) throw new HttpError(400, `${issues[0].path} ${issues[0].message}.`, issues);
+      if ((await store.setTradeNames(names, version, caller.email)) === 'conflict') {
+        const message = 'The trade names have changed in the meantime. Check the current ones, then try again.';
+        throw new HttpError(409, message, [], { tradeNames: await store.getTradeNames() });
+      }
+      indexing.start();
+      return { modifiedCount: 1 };
+    },
+
+    listMissedSearches: () => store.listMissedSearches(firstMissedDay(dateOf(Date.now()))),
+  };
+}

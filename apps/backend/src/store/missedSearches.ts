@@ -1,0 +1,41 @@
+import { foldText } from '@dealerkit/domain/foldText';
+import * as v from 'valibot';
+
+/** How many days of missed searches are kept. */
+const missedSearchDays = 90;
+
+/** The first day that is kept on a day, as YYYY-MM-DD. */
+export function firstMissedDay(day: string): string {
+  return new Date(Date.parse(day) - missedSearchDays * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** How many rows of missed searches are kept; the rarest and oldest ones are deleted first. */
+export const maxMissedSearches = 1_000;
+
+/** How often a text was searched for without a result, on one day or several. */
+export interface MissedSearch {
+  text: string;
+  searches: number;
+  /** The last day, as YYYY-MM-DD. */
+  lastDay: string;
+}
+
+/** The schema of the rows of a database. */
+export const missedSearches = v.array(v.object({ text: v.string(), searches: v.number(), lastDay: v.string() }));
+
+/** A mobile number of Bangladesh. */
+const phone = /^(\+?88)?01\d{9}$/;
+
+/**
+ * The text under which a missed search is counted: lower case, without needless spaces. `undefined` for an e-mail address or a phone
+ * number, which are personal data.
+ */
+export function missedTextOf(search: string): string | undefined {
+  const text = search
+    .normalize()
+    .toLowerCase()
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
+  const isPersonal = text.includes('@') || phone.test(foldText(text));
+  return text && !isPersonal ? text : undefined;
+}

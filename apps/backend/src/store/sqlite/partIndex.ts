@@ -1,0 +1,54 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Part } from '@dealerkit/domain/entities';
+import { analyzePart, type IndexedPart } from '@dealerkit/domain/search';
+import * as v from 'valibot';
+import { facetRows, isSameIndex, StoredIndex, wordsOf } from '../partSearch.ts';
+import type { TradeNamesInUse } from '../tradeNames.ts';
+
+/** Creates the functions that write what a search finds a part by, in the transaction of the part. */
+export function sqlitePartIndex(db: DatabaseSync, tradeNames: () => TradeNamesInUse) {
+  const indexOf = db.prepare('SELECT name, facts, text, numbers, replaces FROM part_search WHERE row = ?');
+  const insert = db.prepare(
+    `INSERT INTO part_search (row, name, facts, text, numbers, replaces) VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  const remove = db.prepare('DELETE FROM part_search WHERE row = ?');
+  const insertFacet = db.prepare('INSERT INTO part_facets (facet, value, part) VALUES (?, ?, ?)');
+  const removeFacets = db.prepare('DELETE FROM part_facets WHERE part = ?');
+  const addWord = db.prepare(
+    'INSERT INTO part_words (word, parts) VALUES (?, 1) ON CONFLICT (word) DO UPDATE SET parts = parts + 1',
+  );
+  const removeWord = db.prepare('UPDATE part_words SET parts = parts - 1 WHERE word = ?');
+  const removeUnusedWord = db.prepare('DELETE FROM part_words WHERE word = ? AND parts = 0');
+
+  const get = (row: number): IndexedPart | undefined => v.parse(v.optional(StoredIndex), indexOf.get(row));
+
+  function changeWords(former: IndexedPart | undefined, index: IndexedPart | undefined): void {
+    const removed = new Set(former && wordsOf(former));
+    for (const word of index ? wordsOf(index) : []) if (!removed.delete(word)) addWord.run(word);
+    for (const word of removed) {
+      removeWord.run(word);
+      removeUnusedWord.run(word);
+    }
+  }
+
+  return {
+    /** Indexes a part, new or again. */
+    add(row: number, part: Omit<Part, '_id'>): void {
+      const { index, facets } = analyzePart(part, tradeNames().trade);
+      const former = get(row);
+      if (!isSameIndex(former, index)) {
+        remove.run(row);
+        insert.run(row, index.name, index.facts, index.text, index.numbers, index.replaces);
+        changeWords(former, index);
+      }
+      removeFacets.run(row);
+      for (const { facet, value } of facetRows(facets)) insertFacet.run(facet, value, row);
+    },
+
+    remove(row: number): void {
+      changeWords(get(row), undefined);
+      remove.run(row);
+      removeFacets.run(row);
+    },
+  };
+}

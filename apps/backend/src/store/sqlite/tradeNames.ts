@@ -1,0 +1,76 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { Part } from '@dealerkit/domain/entities';
+import * as v from 'valibot';
+import type { Store } from '../Store.ts';
+import { addedNamesOf, createTradeNamesInUse, namesChanged, namesFacts, type TradeNamesInUse } from '../tradeNames.ts';
+import type { Connection } from './Connection.ts';
+import { sqlitePartIndex } from './partIndex.ts';
+
+/** Creates the function that returns the trade names in use, also after another process has changed them. */
+export function sqliteTradeNamesInUse(db: DatabaseSync): () => TradeNamesInUse {
+  const version = db.prepare('SELECT value FROM facts WHERE name = ?');
+  const list = db.prepare('SELECT value FROM trade_names ORDER BY kind');
+  const inUse = createTradeNamesInUse();
+  return () => {
+    const current = Number(version.get(namesFacts.version)?.['value'] ?? 0);
+    return inUse.of(current) ?? inUse.keep(current, addedNamesOf(list.all()));
+  };
+}
+
+type TradeNames = Pick<Store, 'getTradeNames' | 'setTradeNames' | 'countOutdatedParts' | 'indexParts'>;
+
+/** The trade names of the embedded store. */
+export function sqliteTradeNames({ db, write, audit, tradeNames, catalogueChanged, texts }: Connection): TradeNames {
+  const list = db.prepare('SELECT value FROM trade_names ORDER BY kind');
+  const removeAll = db.prepare('DELETE FROM trade_names');
+  const insert = db.prepare('INSERT INTO trade_names (kind, value) VALUES (?, ?)');
+  const getFact = db.prepare('SELECT value FROM facts WHERE name = ?');
+  const setFact = db.prepare('INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)');
+  const removeFact = db.prepare('DELETE FROM facts WHERE name = ?');
+  const partsAfter = db.prepare(
+    'SELECT row, _id, product_name, description FROM parts WHERE _id > ? ORDER BY _id LIMIT ?',
+  );
+  const countAfter = db.prepare('SELECT count(*) AS parts FROM parts WHERE _id > ?');
+  const index = sqlitePartIndex(db, tradeNames);
+
+  /** The `_id` up to which parts are indexed; undefined if all are. */
+  function indexedTo(): string | undefined {
+    const value = getFact.get(namesFacts.indexedTo)?.['value'];
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  return {
+    getTradeNames: async () => ({ names: addedNamesOf(list.all()), version: tradeNames().version }),
+
+    setTradeNames: (names, version, actor) =>
+      write(() => {
+        if (tradeNames().version !== version) return 'conflict';
+        removeAll.run();
+        for (const name of names) insert.run(name.kind, JSON.stringify(name));
+        setFact.run(namesFacts.version, String(version + 1));
+        setFact.run(namesFacts.indexedTo, '');
+        audit(namesChanged(names, actor));
+        catalogueChanged();
+        return 'changed';
+      }),
+
+    countOutdatedParts: async () => {
+      const after = indexedTo();
+      return after === undefined ? 0 : Number(countAfter.get(after)?.['parts']);
+    },
+
+    indexParts: (limit) =>
+      write(() => {
+        const after = indexedTo();
+        if (after === undefined) return 0;
+        const rows = partsAfter.all(after, limit);
+        for (const { row, ...part } of rows) index.add(Number(row), v.parse(Part, part));
+        const last = rows.at(-1)?.['_id'];
+        if (rows.length < limit || typeof last !== 'string') removeFact.run(namesFacts.indexedTo);
+        else setFact.run(namesFacts.indexedTo, last);
+        texts.changed();
+        catalogueChanged();
+        return rows.length;
+      }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Issue } from '@dealerkit/api-client';
+import { createTradeIndex, mergeTradeNames, type TradeIndex, type TradeName } from '@dealerkit/domain/search';
+import { tradeNames, tradeWords } from '@dealerkit/domain/tradeNames';
+import * as v from 'valibot';
+import type { NewAuditEntry } from './auditEntries.ts';
+
+const StoredName = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    kind: v.string(),
+    category: v.string(),
+    names: v.array(v.string()),
+    bangla: v.array(v.string()),
+    latin: v.array(v.string()),
+  }),
+);
+
+/** What the dealer adds to the trade names. */
+export interface AddedTradeNames {
+  names: v.InferOutput<typeof StoredName>[];
+  /** Changes with every change of the names. */
+  version: number;
+}
+
+/** The trade names that parts and searches are analyzed with. */
+export interface TradeNamesInUse {
+  trade: TradeIndex;
+  version: number;
+}
+
+/** The names of the rows of `facts` about the trade names: their version, and the `_id` up to which parts are indexed by them, while some are not. */
+export const namesFacts = { version: 'trade names', indexedTo: 'trade names: indexed to' } as const;
+
+/** Parses the rows of `trade_names`. */
+export function addedNamesOf(rows: readonly Record<string, unknown>[]): AddedTradeNames['names'] {
+  return rows.map(({ value }) => v.parse(StoredName, value));
+}
+
+/** Keeps the trade names in use until their version changes. */
+export function createTradeNamesInUse() {
+  let inUse: TradeNamesInUse | undefined;
+  return {
+    of: (version: number): TradeNamesInUse | undefined => (inUse?.version === version ? inUse : undefined),
+    keep(version: number, added: readonly TradeName[]): TradeNamesInUse {
+      inUse = { version, trade: createTradeIndex(mergeTradeNames(tradeNames, added), tradeWords) };
+      return inUse;
+    },
+  };
+}
+
+/** The audit entry of a change of the trade names. */
+export function namesChanged(names: readonly TradeName[], actor: string): NewAuditEntry {
+  const detail = names
+    .map(({ kind }) => kind)
+    .join(', ')
+    .slice(0, 1000);
+  return { actor, action: 'change trade names', subject: 'trade names', detail };
+}
+
+/** The names that another kind already has: they would find the wrong parts. */
+export function tradeNameIssues(names: readonly TradeName[]): Issue[] {
+  const kindOf = new Map<string, string>();
+  const phrasesOf = (name: TradeName) => createTradeIndex([name], tradeWords).phrases.keys();
+  for (const name of tradeNames) for (const phrase of phrasesOf(name)) kindOf.set(phrase, name.kind);
+  return names.flatMap((name, index) => {
+    const taken = new Set<string>();
+    for (const phrase of phrasesOf(name)) {
+      const kind = kindOf.get(phrase) ?? name.kind;
+      if (kind === name.kind) kindOf.set(phrase, kind);
+      else taken.add(kind);
+    }
+    return [...taken].map((kind) => ({ path: `names.${index}`, message: `must not have a name of the kind ${kind}` }));
+  });
+}

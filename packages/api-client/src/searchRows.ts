@@ -1,0 +1,89 @@
+import { numeric, price } from '@dealerkit/domain/entities';
+import { requiredText, text } from '@dealerkit/domain/textRules';
+import {
+  array,
+  integer,
+  type InferOutput,
+  maxLength,
+  minLength,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  string,
+} from 'valibot';
+
+const facet = array(object({ value: string(), count: numeric }));
+
+/** The number of parts of a search, and the values of each filter. */
+export const Facets = object({
+  total: numeric,
+  /** What was searched for, if a word was corrected. */
+  corrected: optional(string()),
+  categories: facet,
+  vehicles: facet,
+  brands: facet,
+});
+export type Facets = InferOutput<typeof Facets>;
+
+export const suggestions = array(
+  object({
+    kind: picklist(['part', 'category', 'vehicle']),
+    text: string(),
+    /** The `_id` of a part. */
+    id: optional(string()),
+    /** How many parts a category or a vehicle has. */
+    count: optional(numeric),
+    image: optional(string()),
+    number: optional(string()),
+    price,
+  }),
+);
+
+const tooMany = 'must not have more values';
+const spellings = pipe(array(requiredText(100)), maxLength(50, tooMany));
+
+/** A kind of part with the names that the dealer adds. */
+const tradeName = object({
+  kind: pipe(string(), regex(/^[a-z][a-z0-9-]{0,59}$/, 'must be lower-case letters, digits and dashes')),
+  category: text(100),
+  names: pipe(spellings, minLength(1, 'is required')),
+  bangla: spellings,
+  latin: spellings,
+});
+
+export const TradeNames = object({
+  names: array(
+    object({
+      kind: string(),
+      category: string(),
+      names: array(string()),
+      bangla: array(string()),
+      latin: array(string()),
+    }),
+  ),
+  /** Changes with every change of the names. */
+  version: numeric,
+  /** How many parts are not indexed by these names yet. */
+  waitingParts: numeric,
+});
+export type TradeNames = InferOutput<typeof TradeNames>;
+
+export const tradeNamesBody = object({
+  names: pipe(array(tradeName), maxLength(500, tooMany)),
+  version: pipe(number(), integer('must be a whole number'), minValue(0, 'must be at least 0')),
+});
+
+/** How often a text was searched for without a result in the last 90 days. */
+const missedSearch = object({
+  text: string(),
+  searches: numeric,
+  /** The last day, as YYYY-MM-DD. */
+  lastDay: string(),
+});
+
+export const missedSearches = array(missedSearch);
+export type MissedSearch = InferOutput<typeof missedSearch>;
