@@ -1,5 +1,6 @@
 import type * as AddProductScreen from '../src/screens/AddProductScreen/AddProductScreen.stories.js';
 import type * as AllPartsScreen from '../src/screens/AllPartsScreen/AllPartsScreen.stories.js';
+import type * as AllPartsScreenSearch from '../src/screens/AllPartsScreen/AllPartsScreenSearch.stories.js';
 import type * as AllUserScreen from '../src/screens/AllUserScreen/AllUserScreen.stories.js';
 import type * as AllUserScreenErrors from '../src/screens/AllUserScreen/AllUserScreenErrors.stories.js';
 import type * as AuditScreen from '../src/screens/AuditScreen/AuditScreen.stories.js';
@@ -47,8 +48,21 @@ type Screen<Stories extends { Default: object }, Names extends keyof Stories> = 
 export interface ScreenStories {
   AddProductScreen: Screen<typeof AddProductScreen, 'Added' | 'Invalid' | 'NameTaken' | Errors>;
   AllPartsScreen: Screen<
-    typeof AllPartsScreen,
-    'Filtered' | 'More' | 'NothingFound' | 'Empty' | 'Bangla' | 'LongText' | AsyncStates
+    typeof AllPartsScreen & typeof AllPartsScreenSearch,
+    | 'Filtered'
+    | 'More'
+    | 'NothingFound'
+    | 'Empty'
+    | 'Bangla'
+    | 'LongText'
+    | 'WithFilters'
+    | 'Corrected'
+    | 'Reasons'
+    | 'NotUnderstood'
+    | 'Limited'
+    | 'Slow'
+    | 'FacetsFailed'
+    | AsyncStates
   >;
   AllUserScreen: Screen<
     typeof AllUserScreen & typeof AllUserScreenErrors,

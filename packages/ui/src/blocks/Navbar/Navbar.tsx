@@ -29,6 +29,8 @@ export interface NavbarProps {
   name: string;
   /** A decorative logo beside the name, as tall as the text. @default <Logo /> */
   logo?: ReactNode | undefined;
+  /** The search of the site, a `SiteSearch`. */
+  search?: ReactNode | undefined;
   /** The links between "Home" and "Dashboard". @default all parts, the blog and the portfolio */
   links?: readonly SiteLink[] | undefined;
   /** Whether a user is signed in. */
@@ -48,7 +50,7 @@ export interface NavbarProps {
 }
 
 /** The header with the main navigation; on a phone, a menu that Esc closes. */
-export const Navbar = ({ name, logo, ...items }: NavbarProps) => {
+export const Navbar = ({ name, logo, search, ...items }: NavbarProps) => {
   const { texts } = useUi();
   const [menuId, popoverId] = [useId(), useId()];
   const button = useRef<HTMLButtonElement>(null);
@@ -78,6 +80,7 @@ export const Navbar = ({ name, logo, ...items }: NavbarProps) => {
             </span>
           </Link>
         </div>
+        {search}
         <nav className={nav} aria-label={texts.navbar.label}>
           <button
             ref={button}

@@ -29,7 +29,7 @@ const useFocusAfterSignOut = (session: NavbarProps['session']) => {
 };
 
 /** The items of the menu; a placeholder replaces the account item while the session is unknown. */
-export const NavbarItems = (props: Omit<NavbarProps, 'name' | 'logo'>) => {
+export const NavbarItems = (props: Omit<NavbarProps, 'name' | 'logo' | 'search'>) => {
   const { session, currentPath, mode, onModeChange, otherLanguage, onLanguageChange, onSignOut } = props;
   const { navbar } = useUi().texts;
   const links = useSiteLinks(props.links);

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { pageFrame } from '../../blocks/pageFrame.css.js';
+import { labelHeight } from '../../blocks/PartFilters/PartFilters.css.js';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
@@ -27,9 +28,6 @@ export const form = style({
   borderRadius: theme.radius.panel,
   background: theme.color.surface,
 });
-
-/** The height of the label of a field, beside which a button or a box has none. */
-const labelHeight = `calc(${lineHeight.snug} * 1rem + ${space.xs2})`;
 
 /** The field and its buttons; the hint below the field moves none of them. */
 export const searchRow = style({
@@ -99,6 +97,9 @@ export const resultTitle = style({
   overflowWrap: 'anywhere',
 });
 
+/** The words of a search in a sentence. */
+export const searched = style({ fontStyle: 'normal', fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
+
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
 export const chip = style({
@@ -133,3 +134,5 @@ export const nothing = style({
   justifyContent: 'center',
   gap: space.lg,
 });
+
+export const understood = style({ color: theme.color.textMuted, textAlign: 'center', overflowWrap: 'anywhere' });
