@@ -1,5 +1,6 @@
 import type * as AddProductScreen from '../src/screens/AddProductScreen/AddProductScreen.stories.js';
 import type * as AllPartsScreen from '../src/screens/AllPartsScreen/AllPartsScreen.stories.js';
+import type * as AllPartsScreenFilters from '../src/screens/AllPartsScreen/AllPartsScreenFilters.stories.js';
 import type * as AllPartsScreenSearch from '../src/screens/AllPartsScreen/AllPartsScreenSearch.stories.js';
 import type * as AllUserScreen from '../src/screens/AllUserScreen/AllUserScreen.stories.js';
 import type * as AllUserScreenErrors from '../src/screens/AllUserScreen/AllUserScreenErrors.stories.js';
@@ -48,7 +49,7 @@ type Screen<Stories extends { Default: object }, Names extends keyof Stories> = 
 export interface ScreenStories {
   AddProductScreen: Screen<typeof AddProductScreen, 'Added' | 'Invalid' | 'NameTaken' | Errors>;
   AllPartsScreen: Screen<
-    typeof AllPartsScreen & typeof AllPartsScreenSearch,
+    typeof AllPartsScreen & typeof AllPartsScreenSearch & typeof AllPartsScreenFilters,
     | 'Filtered'
     | 'More'
     | 'NothingFound'

@@ -1,37 +1,41 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { from, lineHeight, size, space } from '../../theme/tokens.js';
+import { from, size, space } from '../../theme/tokens.js';
 
-/** The height of the label of a field, beside which a button or a box has none. */
-export const labelHeight = `calc(${lineHeight.snug} * 1rem + ${space.xs2})`;
+/** Two buttons on a phone; the fields and the buttons on wider screens, in one row where there is room. */
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  '@media': { [from.tablet]: { alignItems: 'end' } },
+});
 
-/** Two buttons on a phone, and one row that wraps on wider screens. */
-export const root = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm, alignItems: 'start' });
+/** Only on wider screens; a phone has these fields in the sheet. */
+const row = style({
+  display: 'none',
+  '@media': { [from.tablet]: { display: 'flex', flexWrap: 'wrap', gap: space.sm } },
+});
+
+export const fields = style([
+  row,
+  { '@media': { [from.tablet]: { flex: '1 1 24rem', minInlineSize: 0 }, [from.wideDesktop]: { flexBasis: '22rem' } } },
+]);
+
+export const sort = style({ flex: '2 1 10rem', minInlineSize: 0 });
+
+export const price = style({ flex: '1 1 6rem', minInlineSize: 0 });
 
 export const toggle = style({ display: 'grid', flex: '1 1 12rem', '@media': { [from.tablet]: { display: 'none' } } });
 
-/** Only on wider screens; a phone has these fields in the sheet. */
-export const field = style({
-  display: 'none',
-  flex: '1 1 8rem',
-  minInlineSize: 0,
-  '@media': { [from.tablet]: { display: 'grid' } },
+/** No box on a phone, so that its only visible button shares the row of the other one. */
+export const buttons = style({
+  display: 'contents',
+  '@media': { [from.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm } },
 });
 
-export const wideField = style([field, { flexBasis: '12rem' }]);
+export const facet = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });
 
-export const facet = style([
-  field,
-  { '@media': { [from.tablet]: { flexGrow: 0, flexBasis: 'auto', marginBlockStart: labelHeight } } },
-]);
-
-export const trucks = style({
-  display: 'grid',
-  flex: '1 1 8rem',
-  '@media': { [from.tablet]: { flex: '0 0 auto', marginBlockStart: labelHeight } },
-});
-
-export const facetButton = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
+export const trucks = style({ display: 'grid', flex: '1 1 8rem', '@media': { [from.tablet]: { flex: '0 0 auto' } } });
 
 export const prices = style({
   display: 'grid',

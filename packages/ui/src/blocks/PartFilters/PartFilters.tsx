@@ -101,31 +101,35 @@ export const PartFilters = (props: PartFiltersProps) => {
           {chosen(children === undefined ? filters.label : allParts.filter, selectedCount(values))}
         </Button>
       </div>
-      {children !== undefined && <div className={css.wideField}>{children}</div>}
-      {facetNames.map((name) => (
-        <div key={name} className={css.facet}>
-          <Popover
-            label={filters[name]}
-            trigger={
-              <Button>
-                {chosen(filters[name], values[name].length)} <Icon path={downIcon} />
-              </Button>
-            }
-          >
-            {groupOf(name)}
-          </Popover>
-        </div>
-      ))}
-      {myTrucks && (
-        <div className={css.trucks}>
-          <Button aria-haspopup="dialog" onClick={() => setSheet('trucks')}>
-            <Icon path={truckIcon} /> {chosen(filters.myTrucks.title, myTrucks.trucks.length)}
-          </Button>
-        </div>
-      )}
-      <div className={css.field}>{price('min')}</div>
-      <div className={css.field}>{price('max')}</div>
-      <div className={css.facet}>{inStock}</div>
+      <div className={css.fields}>
+        {children !== undefined && <div className={css.sort}>{children}</div>}
+        <div className={css.price}>{price('min')}</div>
+        <div className={css.price}>{price('max')}</div>
+      </div>
+      <div className={css.buttons}>
+        {facetNames.map((name) => (
+          <div key={name} className={css.facet}>
+            <Popover
+              label={filters[name]}
+              trigger={
+                <Button>
+                  {chosen(filters[name], values[name].length)} <Icon path={downIcon} />
+                </Button>
+              }
+            >
+              {groupOf(name)}
+            </Popover>
+          </div>
+        ))}
+        {myTrucks && (
+          <div className={css.trucks}>
+            <Button aria-haspopup="dialog" onClick={() => setSheet('trucks')}>
+              <Icon path={truckIcon} /> {chosen(filters.myTrucks.title, myTrucks.trucks.length)}
+            </Button>
+          </div>
+        )}
+        <div className={css.facet}>{inStock}</div>
+      </div>
       {sheet === 'filters' && (
         <FilterSheet
           values={values}

@@ -102,7 +102,7 @@ export const popup = style({
   '@media': {
     [from.wideDesktop]: {
       insetInline: '0 auto',
-      insetBlockStart: `calc(100% + ${space.xs})`,
+      insetBlockStart: `calc(100% + ${space.sm})`,
       inlineSize: 'max(100%, 34rem)',
       border: `1px solid ${theme.color.border}`,
       borderRadius: theme.radius.panel,

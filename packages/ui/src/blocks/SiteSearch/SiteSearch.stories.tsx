@@ -165,7 +165,7 @@ export const Pointer: Story = {
 export const WithoutSuggestions: Story = {
   globals: desktop,
   args: { search: 'brake' },
-  render: ({ suggestions: _, ...args }) => <InNavbar {...args} />,
+  render: (args) => <InNavbar {...args} suggestions={undefined} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('combobox'));

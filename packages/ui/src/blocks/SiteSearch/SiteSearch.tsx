@@ -8,6 +8,7 @@ import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import * as css from './SiteSearch.css.js';
 import { useCombobox } from './useCombobox.js';
+import { useLeave } from './useLeave.js';
 import { useSlashKey } from './useSlashKey.js';
 
 /** What a list of suggestions takes from the field above it. */
@@ -56,6 +57,7 @@ export const SiteSearch = ({
 }: SiteSearchProps) => {
   const texts = useUi().texts.search;
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isExpanded, setIsExpanded] = useState(false);
@@ -77,6 +79,7 @@ export const SiteSearch = ({
     toggle.current?.focus();
   };
   useSlashKey(hasShortcut, expand);
+  useLeave(form, field, close);
 
   return (
     <search className={css.root}>
@@ -96,6 +99,7 @@ export const SiteSearch = ({
         <Icon path={searchIcon} />
       </button>
       <form
+        ref={form}
         id={formId}
         className={isExpanded ? css.expandedForm : css.form}
         action={paths.allParts}
@@ -103,16 +107,6 @@ export const SiteSearch = ({
           event.preventDefault();
           close();
           onSubmit(search.trim());
-        }}
-        onMouseDown={(event) => {
-          // The field keeps the focus, without which the form would close before the click.
-          if (event.target !== field.current) event.preventDefault();
-        }}
-        onClick={({ target }) => {
-          if (target instanceof Element && target.closest('a')) close();
-        }}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) close();
         }}
       >
         <div className={css.box}>

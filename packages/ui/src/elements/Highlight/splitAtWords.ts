@@ -9,7 +9,7 @@ const patternOfCharacter = (character: string): string => {
 
 /** A number is found with any separators and in Bangla digits; other words as they are. */
 const patternOfWord = (word: string): string => {
-  const characters = [...word.replaceAll(/[\s.,/\p{Pd}]/gu, '')];
+  const characters = Array.from(word.replaceAll(/[\s.,/\p{Pd}]/gu, ''));
   return /\d|[০-৯]/.test(word)
     ? characters.map(patternOfCharacter).join(String.raw`[\s.,/\p{Pd}]*`)
     : escape(characters.length > 0 ? word.trim() : '');

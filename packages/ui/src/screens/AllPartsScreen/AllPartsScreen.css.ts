@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { pageFrame } from '../../blocks/pageFrame.css.js';
-import { labelHeight } from '../../blocks/PartFilters/PartFilters.css.js';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
@@ -28,6 +27,9 @@ export const form = style({
   borderRadius: theme.radius.panel,
   background: theme.color.surface,
 });
+
+/** The height of the label of a field, beside which a button or a box has none. */
+const labelHeight = `calc(${lineHeight.snug} * 1rem + ${space.xs2})`;
 
 /** The field and its buttons; the hint below the field moves none of them. */
 export const searchRow = style({
