@@ -7,7 +7,8 @@ import type { AsyncData } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
 import { FacetGroup } from '../PartFilters/FacetGroup.js';
 import type { FacetValue } from '../PartFilters/FacetGroup.js';
-import { actions, lead } from './MyTrucks.css.js';
+import { action, actions, sheet } from '../PartFilters/PartFilters.css.js';
+import { lead } from './MyTrucks.css.js';
 
 export interface MyTrucksProps {
   /** The vehicles that the visitor has chosen. */
@@ -26,18 +27,22 @@ export interface MyTrucksProps {
 export const MyTrucks = ({ trucks, vehicles, onChange, onFilter, onClose }: MyTrucksProps) => {
   const { myTrucks } = useUi().texts.filters;
   return (
-    <Sheet title={myTrucks.title} onClose={onClose}>
+    <Sheet title={myTrucks.title} className={sheet} onClose={onClose}>
       <p className={lead}>{myTrucks.lead}</p>
       <Async value={vehicles} skeleton={<Skeleton lines={8} />}>
         {(values) => <FacetGroup label={myTrucks.choose} values={values} selected={trucks} onChange={onChange} />}
       </Async>
       <div className={actions}>
         {trucks.length > 0 && (
-          <Button tone="accent" onClick={onFilter}>
-            {myTrucks.filter}
-          </Button>
+          <div className={action}>
+            <Button tone="accent" onClick={onFilter}>
+              {myTrucks.filter}
+            </Button>
+          </div>
         )}
-        <Button onClick={onClose}>{myTrucks.done}</Button>
+        <div className={action}>
+          <Button onClick={onClose}>{myTrucks.done}</Button>
+        </div>
       </div>
     </Sheet>
   );

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Sheet } from '../../elements/Sheet/Sheet.js';
 import { useUi } from '../../UiProvider.js';
-import { noFilters, selectedCount } from './filterValues.js';
+import { noFilters } from './filterValues.js';
 import type { PartFilterValues } from './filterValues.js';
-import { actions, groups, show } from './PartFilters.css.js';
+import { action, actions, groups, sheet } from './PartFilters.css.js';
 
 interface FilterSheetProps {
-  values: PartFilterValues;
+  /** The heading. */
+  title: string;
   /** How many parts the filters leave; undefined while that is not known. */
   total: number | undefined;
   onChange: (changes: Partial<PartFilterValues>) => void;
@@ -19,12 +20,13 @@ interface FilterSheetProps {
 }
 
 /** All filters on a phone. They apply at once, and the button says how many parts they leave. */
-export const FilterSheet = ({ values, total, onChange, onShow, onClose, children }: FilterSheetProps) => {
+export const FilterSheet = ({ title, total, onChange, onShow, onClose, children }: FilterSheetProps) => {
   const { texts, formatNumber } = useUi();
   const { filters } = texts;
   return (
     <Sheet
-      title={filters.label}
+      title={title}
+      className={sheet}
       onClose={onClose}
       onKeyDown={(event) => {
         // Enter would submit the form around the sheet.
@@ -33,8 +35,8 @@ export const FilterSheet = ({ values, total, onChange, onShow, onClose, children
     >
       <div className={groups}>{children}</div>
       <div className={actions}>
-        {selectedCount(values) > 0 && <Button onClick={() => onChange(noFilters)}>{filters.clear}</Button>}
-        <div className={show}>
+        <Button onClick={() => onChange(noFilters)}>{filters.clear}</Button>
+        <div className={action}>
           <Button tone="accent" onClick={onShow}>
             {total === undefined ? filters.showParts : filters.show(total, formatNumber(total))}
           </Button>

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { from, size, space } from '../../theme/tokens.js';
+import { from, space } from '../../theme/tokens.js';
 
 /** Two buttons on a phone; the fields and the buttons on wider screens, in one row where there is room. */
 export const root = style({
@@ -11,21 +11,21 @@ export const root = style({
 });
 
 /** Only on wider screens; a phone has these fields in the sheet. */
-const row = style({
+export const fields = style({
   display: 'none',
-  '@media': { [from.tablet]: { display: 'flex', flexWrap: 'wrap', gap: space.sm } },
+  '@media': {
+    [from.tablet]: {
+      display: 'grid',
+      flex: '1 1 24rem',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gap: space.sm,
+      minInlineSize: 0,
+    },
+  },
 });
 
-export const fields = style([
-  row,
-  { '@media': { [from.tablet]: { flex: '1 1 24rem', minInlineSize: 0 }, [from.wideDesktop]: { flexBasis: '22rem' } } },
-]);
-
-export const sort = style({ flex: '2 1 10rem', minInlineSize: 0 });
-
-export const price = style({ flex: '1 1 6rem', minInlineSize: 0 });
-
-export const toggle = style({ display: 'grid', flex: '1 1 12rem', '@media': { [from.tablet]: { display: 'none' } } });
+export const toggle = style({ display: 'grid', flex: '1 1 auto', '@media': { [from.tablet]: { display: 'none' } } });
 
 /** No box on a phone, so that its only visible button shares the row of the other one. */
 export const buttons = style({
@@ -35,7 +35,12 @@ export const buttons = style({
 
 export const facet = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });
 
-export const trucks = style({ display: 'grid', flex: '1 1 8rem', '@media': { [from.tablet]: { flex: '0 0 auto' } } });
+export const trucks = style({ display: 'grid', flex: '1 1 auto', '@media': { [from.tablet]: { flex: '0 0 auto' } } });
+
+// Both buttons fit beside each other on a phone.
+globalStyle(`${toggle} > button, ${trucks} > button`, {
+  '@media': { '(width < 40rem)': { paddingInline: space.sm } },
+});
 
 export const prices = style({
   display: 'grid',
@@ -45,11 +50,8 @@ export const prices = style({
 
 export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
 
-/** Stays in reach below the filters. */
+/** The buttons at the end of a sheet stay in reach, unless the window is too low for them and a filter. */
 export const actions = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.sm,
@@ -57,6 +59,12 @@ export const actions = style({
   paddingBlock: space.sm,
   borderBlockStart: `1px solid ${theme.color.border}`,
   background: theme.color.surface,
+  '@media': { '(min-height: 30rem)': { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
 });
 
-export const show = style({ display: 'grid', flex: '1 1 12rem', minBlockSize: size.target });
+/** A focused field is scrolled clear of the head and the buttons. */
+export const sheet = style({
+  '@media': { '(min-height: 30rem)': { scrollPaddingBlock: '5rem 10rem' } },
+});
+
+export const action = style({ display: 'grid', flex: '1 1 9rem' });

@@ -97,14 +97,13 @@ export const PartFilters = (props: PartFiltersProps) => {
     <div className={css.root} role="group" aria-label={filters.label}>
       <div className={css.toggle}>
         <Button aria-haspopup="dialog" onClick={() => setSheet('filters')}>
-          <Icon path={filterIcon} />{' '}
-          {chosen(children === undefined ? filters.label : allParts.filter, selectedCount(values))}
+          <Icon path={filterIcon} /> {chosen(filters.label, selectedCount(values))}
         </Button>
       </div>
       <div className={css.fields}>
-        {children !== undefined && <div className={css.sort}>{children}</div>}
-        <div className={css.price}>{price('min')}</div>
-        <div className={css.price}>{price('max')}</div>
+        {children}
+        {price('min')}
+        {price('max')}
       </div>
       <div className={css.buttons}>
         {facetNames.map((name) => (
@@ -132,7 +131,7 @@ export const PartFilters = (props: PartFiltersProps) => {
       </div>
       {sheet === 'filters' && (
         <FilterSheet
-          values={values}
+          title={children === undefined ? filters.label : allParts.filter}
           total={facets.state === 'ready' && !isUpdating ? facets.data.total : undefined}
           onChange={onChange}
           onShow={showParts}

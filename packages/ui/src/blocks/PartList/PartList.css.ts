@@ -135,7 +135,7 @@ export const reason = style({
 
 export const truck = style([
   reason,
-  { display: 'flex', alignItems: 'baseline', gap: space.xs2, color: theme.color.success.text },
+  { display: 'flex', alignItems: 'start', gap: space.xs2, color: theme.color.success.text },
 ]);
 
 /** No box, so that its groups are cells of the row. */

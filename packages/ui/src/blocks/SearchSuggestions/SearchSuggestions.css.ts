@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, forcedColors, lineHeight, size, space } from '../../theme/tokens.js';
+import { fontSize, fontWeight, forcedColors, from, lineHeight, size, space } from '../../theme/tokens.js';
 
 export const root = style({ paddingBlock: space.xs });
 
@@ -47,13 +47,7 @@ export const icon = style({
 
 export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const name = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  fontWeight: fontWeight.strong,
-});
+export const name = style({ display: 'block', fontWeight: fontWeight.strong });
 
 export const detail = style({
   display: 'block',
@@ -62,12 +56,13 @@ export const detail = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
+/** Below the name on a phone. */
 export const price = style({
-  maxInlineSize: '9rem',
+  gridColumn: 2,
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  textAlign: 'end',
   overflowWrap: 'anywhere',
+  '@media': { [from.tablet]: { gridColumn: 3, gridRow: 1, maxInlineSize: '9rem', textAlign: 'end' } },
 });
 
 export const message = style({

@@ -32,7 +32,6 @@ export const Default: Story = {
 export const LongText: Story = {
   args: {
     defaultOpen: true,
-    children: 'Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad '.repeat(30),
-    style: { overflowWrap: 'anywhere' },
+    children: <Checkbox label={'Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad '.repeat(20)} />,
   },
 };

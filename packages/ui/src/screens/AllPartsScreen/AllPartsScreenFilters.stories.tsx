@@ -90,8 +90,8 @@ export const FiltersOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const main = mainOf(canvasElement);
-    await userEvent.click(main.getByRole('button', { name: 'Filter and sort' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(main.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter and sort' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Show 14 parts' }));
     await expect(main.getByRole('heading', { level: 2 })).toHaveFocus();
   },
