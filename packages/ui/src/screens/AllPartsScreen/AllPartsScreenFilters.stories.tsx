@@ -116,6 +116,7 @@ export const FacetsFailed: Story = {
     await userEvent.click(mainOf(canvasElement).getByRole('button', { name: 'Brand' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Brand' }));
     await expect(panel.getByRole('alert')).toBeVisible();
-    await expect(mainOf(canvasElement).getAllByRole('article', { hidden: true }).length).toBeGreaterThan(0);
+    await userEvent.keyboard('{Escape}');
+    await expect(mainOf(canvasElement).getAllByRole('article').length).toBeGreaterThan(0);
   },
 };
