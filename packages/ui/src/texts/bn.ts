@@ -184,7 +184,6 @@ export const bn = {
     failed: 'সাজেশন লোড করা গেল না। সব পার্টসে খুঁজতে Enter চাপুন।',
     corrected: (search) => `${search} লিখে খোঁজার ফল দেখানো হচ্ছে।`,
     searchInstead: (search) => `${search} লিখেই খুঁজতে চাপ দিন।`,
-    number: (number) => `পার্টস নম্বর ${number}`,
     replaces: (number) => `${number} নম্বরের বদলে চলে`,
     listedFor: (vehicle) => `${vehicle} গাড়ির তালিকায় আছে`,
     listedForYours: (vehicle) => `আপনার ${vehicle} গাড়ির তালিকায় আছে`,

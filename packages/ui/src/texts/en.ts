@@ -185,7 +185,6 @@ export const en = {
     /** The words of the search stand where the marks are, so that they can be emphasised. */
     corrected: (search: string) => `Showing results for ${search}.`,
     searchInstead: (search: string) => `Search for ${search} instead.`,
-    number: (number: string) => `part number ${number}`,
     replaces: (number: string) => `replaces ${number}`,
     listedFor: (vehicle: string) => `listed for ${vehicle}`,
     listedForYours: (vehicle: string) => `listed for your ${vehicle}`,

@@ -5,8 +5,8 @@ import { useUi } from '../../UiProvider.js';
 import { endHead, head, list } from './PartList.css.js';
 import { PartListRow } from './PartListRow.js';
 
-/** Why a search found a part whose name does not show it: a number that it replaces or has, or a vehicle that it is listed for. */
-export type MatchReason = { kind: 'replaces' | 'number'; number: string } | { kind: 'vehicle'; vehicle: string };
+/** Why a search found a part whose name does not show it: a number that it replaces, or a vehicle that it is listed for. */
+export type MatchReason = { kind: 'replaces'; number: string } | { kind: 'vehicle'; vehicle: string };
 
 export interface PartListProps {
   /** The parts in display order. */

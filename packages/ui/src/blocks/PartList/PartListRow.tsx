@@ -31,7 +31,7 @@ const none: readonly string[] = [];
 const useReason = ({ reason, truck }: Pick<PartListRowProps, 'reason' | 'truck'>): string | undefined => {
   const { search } = useUi().texts;
   if (reason?.kind === 'vehicle') return reason.vehicle === truck ? undefined : search.listedFor(reason.vehicle);
-  return reason && search[reason.kind](reason.number);
+  return reason && search.replaces(reason.number);
 };
 
 const useFactsLine = ({ description }: Part): string => {

@@ -68,7 +68,7 @@ export const Reasons: Story = {
           [fixtures.factsPart._id, { kind: 'replaces', number: '643 3226 00' }],
           [fixtures.clutchKit._id, { kind: 'vehicle', vehicle: 'Hino AK1J' }],
           [fixtures.brakeDisc._id, { kind: 'vehicle', vehicle: 'Tata LPT 1613' }],
-          [fixtures.longWordsPart._id, { kind: 'number', number: '643 3226 00 '.repeat(8) }],
+          [fixtures.longWordsPart._id, { kind: 'replaces', number: '643 3226 00 '.repeat(8) }],
         ]),
       },
     },
