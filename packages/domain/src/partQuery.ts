@@ -3,8 +3,8 @@ import { exactKeys, foldText, foldWords } from './foldText.js';
 import { parseNumber } from './numbers.js';
 import { isOutOfStock, partPrice } from './partRules.js';
 
-/** The orders of a list of parts. */
-export const partSorts = ['newest', 'price', '-price', 'name'] as const;
+/** The orders of a list of parts; `relevance` is for a list with a search only. */
+export const partSorts = ['relevance', 'newest', 'price', '-price', 'name'] as const;
 type PartSort = (typeof partSorts)[number];
 
 /** What a list of parts is searched for, filtered and sorted by. */
@@ -17,6 +17,12 @@ export interface PartQuery {
   min?: number | undefined;
   /** The highest price. */
   max?: number | undefined;
+  /** The categories of which a part has one. */
+  categories?: readonly string[] | undefined;
+  /** The vehicles of which a part is listed for one. */
+  vehicles?: readonly string[] | undefined;
+  /** The brands of which a part has one. */
+  brands?: readonly string[] | undefined;
 }
 
 /** The newest parts without a filter. */
@@ -70,7 +76,10 @@ const compareNumbers = (one: number | string | undefined, other: number | string
   return typeof other === 'number' ? (one - other) * sign : -1;
 };
 
-const sorters: Record<Exclude<PartSort, 'newest'>, (collator: Intl.Collator) => (one: Part, other: Part) => number> = {
+const sorters: Record<
+  Exclude<PartSort, 'relevance' | 'newest'>,
+  (collator: Intl.Collator) => (one: Part, other: Part) => number
+> = {
   price: () => (one, other) => compareNumbers(partPrice(one), partPrice(other), 1),
   '-price': () => (one, other) => compareNumbers(partPrice(one), partPrice(other), -1),
   name: (collator) => (one, other) => collator.compare(one.product_name ?? '', other.product_name ?? ''),
@@ -91,7 +100,7 @@ export const queryParts = (parts: readonly Part[], query: PartQuery, locale: str
     return words.every((word) => text.includes(word));
   };
   const found = indexOf(parts).filter(isWanted).toReversed();
-  if (query.sort !== 'newest') {
+  if (query.sort !== 'newest' && query.sort !== 'relevance') {
     const compare = sorters[query.sort](new Intl.Collator(locale, { numeric: true }));
     found.sort((one, other) => compare(one.part, other.part));
   }

@@ -14,6 +14,7 @@ import { EmptyState } from './EmptyState/EmptyState.js';
 import { ErrorState } from './ErrorState/ErrorState.js';
 import { Field } from './Field/Field.js';
 import { FormError } from './FormError/FormError.js';
+import { Highlight } from './Highlight/Highlight.js';
 import { Icon } from './Icon/Icon.js';
 import { boxIcon, truckIcon } from './Icon/icons.js';
 import { Link } from './Link/Link.js';
@@ -91,6 +92,7 @@ const elements: NativePropsCase[] = [
   ['EmptyState', 'div', (given) => <EmptyState {...given} icon={boxIcon} title="No parts" advice="Add one." />],
   ['ErrorState', 'div', (given) => <ErrorState {...given} kind="offline" />],
   ['FormError', 'p', (given) => <FormError {...given} message="No connection" />],
+  ['Highlight', 'span', (given) => <Highlight {...given} text="Brake pad" words={['pad']} />],
   ['Icon', 'svg', (given) => <Icon {...given} path={truckIcon} />],
   [
     'Link',

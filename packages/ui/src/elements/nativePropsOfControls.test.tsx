@@ -2,6 +2,7 @@ import { testNativeProps } from '../../stories/testNativeProps.js';
 import { Button } from './Button/Button.js';
 import { Checkbox } from './Checkbox/Checkbox.js';
 import { Menu, MenuItem, MenuSeparator } from './Menu/Menu.js';
+import { Popover } from './Popover/Popover.js';
 import { Radio } from './RadioGroup/RadioGroup.js';
 import { Select } from './Select/Select.js';
 import { Switch } from './Switch/Switch.js';
@@ -37,6 +38,15 @@ testNativeProps([
       <Menu trigger={trigger} defaultOpen>
         <MenuSeparator {...given} />
       </Menu>
+    ),
+  ],
+  [
+    'Popover',
+    'div',
+    (given) => (
+      <Popover {...given} trigger={trigger} label="Brand" defaultOpen>
+        {null}
+      </Popover>
     ),
   ],
   ['Radio', 'input', (given) => <Radio {...given} value="van" label="By van" />],

@@ -20,10 +20,12 @@ export interface NavbarProps extends NavbarItemsProps {
   name: string;
   /** A decorative logo beside the name, as tall as the text. @default <Logo /> */
   logo?: ReactNode | undefined;
+  /** The search of the site, a `SiteSearch`. */
+  search?: ReactNode | undefined;
 }
 
 /** The header with the main navigation; on a phone, a menu that Esc closes. */
-export const Navbar = ({ name, logo, ...items }: NavbarProps) => {
+export const Navbar = ({ name, logo, search, ...items }: NavbarProps) => {
   const { texts } = useUi();
   const [menuId, popoverId] = [useId(), useId()];
   const button = useRef<HTMLButtonElement>(null);
@@ -53,6 +55,7 @@ export const Navbar = ({ name, logo, ...items }: NavbarProps) => {
             </span>
           </Link>
         </div>
+        {search}
         <nav className={nav} aria-label={texts.navbar.label}>
           <button
             ref={button}

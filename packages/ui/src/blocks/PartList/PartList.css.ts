@@ -125,6 +125,19 @@ export const facts = style([
   { marginBlockStart: space.xs2, fontSize: fontSize.label, color: theme.color.textMuted },
 ]);
 
+/** Why a search found the part. */
+export const reason = style({
+  marginBlockStart: space.xs2,
+  fontSize: fontSize.label,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const truck = style([
+  reason,
+  { display: 'flex', alignItems: 'start', gap: space.xs2, color: theme.color.success.text },
+]);
+
 /** No box, so that its groups are cells of the row. */
 export const specs = style({ display: 'contents' });
 

@@ -1,6 +1,7 @@
 'use client';
 import type { Ref } from 'react';
 import type { Part } from '@dealerkit/domain/entities';
+import type { MatchReason } from '@dealerkit/domain/search';
 import { useUi } from '../../UiProvider.js';
 import { endHead, head, list } from './PartList.css.js';
 import { PartListRow } from './PartListRow.js';
@@ -10,12 +11,18 @@ export interface PartListProps {
   parts: ReadonlyArray<Part>;
   /** Called with the part whose details the user wants to see. */
   onQuickLook: (part: Part) => void;
+  /** The words of a search to mark. */
+  words?: readonly string[] | undefined;
+  /** Why each part was found, by its `_id`. */
+  reasons?: ReadonlyMap<string, MatchReason> | undefined;
+  /** Returns which of the vehicles of the visitor the part is listed for. */
+  listedFor?: ((part: Part) => string | undefined) | undefined;
   /** A ref to the list. */
   ref?: Ref<HTMLUListElement> | undefined;
 }
 
 /** Parts to compare: cards on a phone, the rows of a table on a desktop. The whole of each leads to the page of the part. */
-export const PartList = ({ parts, onQuickLook, ref }: PartListProps) => {
+export const PartList = ({ parts, onQuickLook, words, reasons, listedFor, ref }: PartListProps) => {
   const { part: texts, manageProducts } = useUi().texts;
   return (
     <div>
@@ -30,7 +37,13 @@ export const PartList = ({ parts, onQuickLook, ref }: PartListProps) => {
       <ul ref={ref} className={list}>
         {parts.map((part) => (
           <li key={part._id}>
-            <PartListRow part={part} onQuickLook={onQuickLook} />
+            <PartListRow
+              part={part}
+              onQuickLook={onQuickLook}
+              words={words}
+              reason={reasons?.get(part._id)}
+              truck={listedFor?.(part)}
+            />
           </li>
         ))}
       </ul>

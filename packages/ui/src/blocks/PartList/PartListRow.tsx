@@ -1,8 +1,9 @@
 'use client';
 import { memo } from 'react';
 import { Button } from '../../elements/Button/Button.js';
+import { Highlight } from '../../elements/Highlight/Highlight.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import { warningIcon } from '../../elements/Icon/icons.js';
+import { checkIcon, warningIcon } from '../../elements/Icon/icons.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { languageOf } from '../../format/languageOf.js';
 import { factNames, readDescription } from '@dealerkit/domain/partFacts';
@@ -11,12 +12,27 @@ import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
+import type { MatchReason } from '@dealerkit/domain/search';
 import * as css from './PartList.css.js';
 
 interface PartListRowProps {
   part: Part;
   onQuickLook: (part: Part) => void;
+  /** The words of a search to mark. */
+  words?: readonly string[] | undefined;
+  /** Why the part was found. */
+  reason?: MatchReason | undefined;
+  /** The vehicle of the visitor that the part is listed for. */
+  truck?: string | undefined;
 }
+
+const none: readonly string[] = [];
+
+const useReason = ({ reason, truck }: Pick<PartListRowProps, 'reason' | 'truck'>): string | undefined => {
+  const { search } = useUi().texts;
+  if (reason?.kind === 'vehicle') return reason.vehicle === truck ? undefined : search.listedFor(reason.vehicle);
+  return reason && search.replaces(reason.number);
+};
 
 const useFactsLine = ({ description }: Part): string => {
   const { facts: labels } = useUi().texts;
@@ -27,11 +43,12 @@ const useFactsLine = ({ description }: Part): string => {
   return listed.length > 0 ? listed.join(' · ') : text;
 };
 
-const Row = ({ part, onQuickLook }: PartListRowProps) => {
+const Row = ({ part, onQuickLook, words = none, ...why }: PartListRowProps) => {
   const { texts, Link, formatNumber, formatMoney } = useUi();
   const name = partName(part, texts);
   const price = partPrice(part);
   const facts = useFactsLine(part);
+  const reason = useReason(why);
   const pieces = (count?: number) =>
     count === undefined ? texts.common.dash : texts.part.pieces(count, formatNumber(count));
   return (
@@ -43,11 +60,21 @@ const Row = ({ part, onQuickLook }: PartListRowProps) => {
         <h3 className={css.name}>
           <Link href={paths.purchase(part._id)} className={css.link}>
             <span className={css.nameText} lang={languageOf(part.product_name, texts.locale)}>
-              {name}
+              <Highlight text={name} words={words} />
             </span>
           </Link>
         </h3>
-        {facts.trim() && <p className={css.facts}>{facts}</p>}
+        {facts.trim() && (
+          <p className={css.facts}>
+            <Highlight text={facts} words={words} />
+          </p>
+        )}
+        {reason !== undefined && <p className={css.reason}>{reason}</p>}
+        {why.truck !== undefined && (
+          <p className={css.truck}>
+            <Icon path={checkIcon} /> {texts.search.listedForYours(why.truck)}
+          </p>
+        )}
       </div>
       <dl className={css.specs}>
         <div className={css.available}>

@@ -1,4 +1,5 @@
 'use client';
+import { facetNames } from '../../blocks/PartFilters/filterValues.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { closeIcon } from '../../elements/Icon/icons.js';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
@@ -16,6 +17,10 @@ export const ActiveFilters = ({ query, onRemove }: ActiveFiltersProps) => {
   const { texts, formatMoney } = useUi();
   const { allParts } = texts;
   const active = [
+    ...facetNames.flatMap((name) => {
+      const selected = query[name] ?? [];
+      return selected.map((label) => ({ label, without: { [name]: selected.filter((each) => each !== label) } }));
+    }),
     query.isInStock && { label: allParts.inStock, without: { isInStock: false } },
     query.min !== undefined && { label: allParts.minChip(formatMoney(query.min)), without: { min: undefined } },
     query.max !== undefined && { label: allParts.maxChip(formatMoney(query.max)), without: { max: undefined } },

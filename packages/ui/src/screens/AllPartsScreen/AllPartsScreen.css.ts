@@ -99,6 +99,9 @@ export const resultTitle = style({
   overflowWrap: 'anywhere',
 });
 
+/** The words of a search in a sentence. */
+export const searched = style({ fontStyle: 'normal', fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
+
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
 export const chip = style({
@@ -133,3 +136,5 @@ export const nothing = style({
   justifyContent: 'center',
   gap: space.lg,
 });
+
+export const understood = style({ color: theme.color.textMuted, textAlign: 'center', overflowWrap: 'anywhere' });

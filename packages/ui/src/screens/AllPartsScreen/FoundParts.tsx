@@ -1,61 +1,24 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { ContactLinks } from '../../blocks/ContactLinks/ContactLinks.js';
 import { PartList } from '../../blocks/PartList/PartList.js';
-import { Button } from '../../elements/Button/Button.js';
+import type { PartListProps } from '../../blocks/PartList/PartList.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
-import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import type { ShopContact } from '../../dealer.js';
-import { searchIcon, shelfIcon } from '../../elements/Icon/icons.js';
 import type { Part } from '@dealerkit/domain/entities';
-import { emptyPartQuery, partQueryParameters } from '@dealerkit/domain/partQuery';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
 import { useUi } from '../../UiProvider.js';
 import { useFormatTotal } from '../../elements/useFormatTotal.js';
-import { more, nothing, results } from './AllPartsScreen.css.js';
+import type { FoundPartList } from './foundPartList.js';
+import { more, results } from './AllPartsScreen.css.js';
+import { NothingFound } from './NothingFound.js';
 
-/** The part of the found parts that is loaded. */
-export interface FoundPartList {
-  /** The first of the found parts. */
-  parts: ReadonlyArray<Part>;
-  /** How many parts were found. */
-  total: number;
-  /** The host stopped counting at `total`, so there are that many parts or more. @default false */
-  isTotalMinimum?: boolean;
-  /** The part of a long search text that the host used, unless it used all of it. */
-  usedSearch?: string | undefined;
-  /** The URL of this page with more parts, if there are more. */
-  moreHref?: string | undefined;
-}
-
-interface FoundPartsProps extends FoundPartList {
+interface FoundPartsProps extends FoundPartList, Pick<PartListProps, 'listedFor'> {
   query: PartQuery;
   contact: ShopContact;
   /** Called with the empty query. */
   onClear: (query: PartQuery) => void;
   onQuickLook: (part: Part) => void;
 }
-
-/** Says what was searched for and offers to ask the shop. */
-const NothingFound = ({ query, contact, onClear }: Pick<FoundPartsProps, 'query' | 'contact' | 'onClear'>) => {
-  const { texts } = useUi();
-  const { allParts } = texts;
-  const search = query.search.trim();
-  if (Object.keys(partQueryParameters({ ...query, sort: 'newest' })).length === 0)
-    return <EmptyState icon={shelfIcon} {...texts.home.noParts} />;
-  return (
-    <div className={nothing}>
-      <EmptyState
-        icon={searchIcon}
-        title={search ? allParts.nothingFor(search) : allParts.nothing}
-        advice={allParts.nothingAdvice}
-      >
-        <Button onClick={() => onClear({ ...emptyPartQuery, sort: query.sort })}>{allParts.clear}</Button>
-      </EmptyState>
-      <ContactLinks contact={contact} message={search ? texts.contact.notFound(search) : texts.contact.general} />
-    </div>
-  );
-};
 
 /** Moves the focus to the first part that a click on "more" has added. */
 const useFocusOnAdded = (count: number) => {
@@ -76,14 +39,22 @@ const useFocusOnAdded = (count: number) => {
 };
 
 /** The parts that were found, with a link to more of them. */
-export const FoundParts = ({ parts, total, isTotalMinimum, moreHref, onQuickLook, ...query }: FoundPartsProps) => {
+export const FoundParts = (props: FoundPartsProps) => {
+  const { parts, total, isTotalMinimum, moreHref, words, reasons, limit, listedFor, onQuickLook } = props;
   const { texts, formatNumber } = useUi();
   const formatTotal = useFormatTotal();
   const { list, rememberCount } = useFocusOnAdded(parts.length);
-  if (parts.length === 0) return <NothingFound {...query} />;
+  if (parts.length === 0) return <NothingFound {...props} />;
   return (
     <div className={results}>
-      <PartList ref={list} parts={parts} onQuickLook={onQuickLook} />
+      <PartList
+        ref={list}
+        parts={parts}
+        onQuickLook={onQuickLook}
+        words={words}
+        reasons={reasons}
+        listedFor={listedFor}
+      />
       {moreHref !== undefined && (
         <div className={more}>
           <ButtonLink href={moreHref} onClick={rememberCount}>
@@ -91,6 +62,9 @@ export const FoundParts = ({ parts, total, isTotalMinimum, moreHref, onQuickLook
           </ButtonLink>
           <p>{texts.allParts.shown(formatNumber(parts.length), formatTotal(total, isTotalMinimum))}</p>
         </div>
+      )}
+      {moreHref === undefined && limit !== undefined && (
+        <p className={more}>{texts.search.onlyBest(formatNumber(limit), formatTotal(total, isTotalMinimum))}</p>
       )}
     </div>
   );

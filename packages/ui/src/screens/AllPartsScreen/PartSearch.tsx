@@ -1,8 +1,10 @@
 'use client';
 import { useId, useState } from 'react';
+import { PartFilters } from '../../blocks/PartFilters/PartFilters.js';
+import type { PartFiltersProps } from '../../blocks/PartFilters/PartFilters.js';
+import { PriceField } from '../../blocks/PartFilters/PriceField.js';
 import { Button } from '../../elements/Button/Button.js';
 import { Checkbox } from '../../elements/Checkbox/Checkbox.js';
-import { Field } from '../../elements/Field/Field.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { filterIcon, searchIcon } from '../../elements/Icon/icons.js';
 import { SearchField } from '../../elements/SearchField/SearchField.js';
@@ -12,35 +14,54 @@ import { partSorts } from '@dealerkit/domain/partQuery';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
 import { useUi } from '../../UiProvider.js';
 import * as css from './AllPartsScreen.css.js';
-import { isNoPrice, useTypedQuery } from './useTypedQuery.js';
+import { useTypedQuery } from './useTypedQuery.js';
+import type { TypedQuery } from './useTypedQuery.js';
+
+/** The filters with counts. */
+export type PartListFilters = Pick<PartFiltersProps, 'facets' | 'isUpdating' | 'myTrucks'>;
 
 interface PartSearchProps {
   query: PartQuery;
   onQueryChange: (query: PartQuery) => void;
   /** Called when the user submits the search. */
   onSubmit: () => void;
+  /** The filters with counts, unless there are only stock and price. */
+  filters: PartListFilters | undefined;
+  /** Whether a search can be sorted by relevance. */
+  sortsByRelevance: boolean;
 }
 
+const withoutSearch = (sort: PartQuery['sort']) => (sort === 'relevance' ? 'newest' : sort);
+
 /** The search field, the filters and the sort order. Before its script runs, the form loads the same page with the query. */
-export const PartSearch = ({ query, onQueryChange, onSubmit }: PartSearchProps) => {
-  const { allParts, locale } = useUi().texts;
+export const PartSearch = ({ query, onQueryChange, onSubmit, filters, sortsByRelevance }: PartSearchProps) => {
+  const { allParts, search, locale } = useUi().texts;
   const { typed, type, applyNow } = useTypedQuery(query, locale, onQueryChange);
   const [isOpen, setIsOpen] = useState(false);
   const filtersId = useId();
 
-  const price = (field: 'min' | 'max') => (
-    <Field label={allParts[field]} error={isNoPrice(typed[field]) ? allParts.priceNumber : undefined}>
-      {(control) => (
-        <input
-          {...control}
-          name={field}
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed[field]}
-          onChange={({ target }) => type({ [field]: target.value })}
-        />
-      )}
-    </Field>
+  const change = (changes: Partial<TypedQuery>) =>
+    'min' in changes || 'max' in changes ? type(changes) : applyNow(changes);
+  const typeSearch = (text: string) => {
+    // A list has no relevance without a search, and a search is by relevance unless another order was chosen.
+    const isFirst = sortsByRelevance && typed.search.trim() === '' && typed.sort === 'newest';
+    type({ search: text, sort: text.trim() === '' ? withoutSearch(typed.sort) : isFirst ? 'relevance' : typed.sort });
+  };
+  const sort = (
+    <Select
+      label={allParts.sortBy}
+      name="sort"
+      value={typed.sort}
+      onChange={({ target }) => applyNow({ sort: partSorts.find((each) => each === target.value) ?? 'newest' })}
+    >
+      {partSorts
+        .filter((each) => each !== 'relevance' || (sortsByRelevance && typed.search.trim() !== ''))
+        .map((each) => (
+          <option key={each} value={each}>
+            {each === 'relevance' ? search.relevance : allParts.sorts[each]}
+          </option>
+        ))}
+    </Select>
   );
 
   return (
@@ -60,46 +81,41 @@ export const PartSearch = ({ query, onQueryChange, onSubmit }: PartSearchProps) 
             hint={allParts.searchHint}
             name="search"
             value={typed.search}
-            onChange={({ target }) => type({ search: target.value })}
+            onChange={({ target }) => typeSearch(target.value)}
           />
           <div className={css.buttons}>
             <Button type="submit" tone="accent">
               <Icon path={searchIcon} /> {allParts.submit}
             </Button>
-            <span className={css.filterToggle}>
-              <Button aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setIsOpen(!isOpen)}>
-                <Icon path={filterIcon} /> {allParts.filter}
-              </Button>
-            </span>
+            {!filters && (
+              <span className={css.filterToggle}>
+                <Button aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setIsOpen(!isOpen)}>
+                  <Icon path={filterIcon} /> {allParts.filter}
+                </Button>
+              </span>
+            )}
           </div>
         </div>
-        <div id={filtersId} className={css.filters[isOpen ? 'open' : 'closed']}>
-          <div className={css.sort}>
-            <Select
-              label={allParts.sortBy}
-              name="sort"
-              value={typed.sort}
-              onChange={({ target }) => applyNow({ sort: partSorts.find((sort) => sort === target.value) ?? 'newest' })}
-            >
-              {partSorts.map((sort) => (
-                <option key={sort} value={sort}>
-                  {allParts.sorts[sort]}
-                </option>
-              ))}
-            </Select>
+        {filters ? (
+          <PartFilters {...filters} values={typed} onChange={change} onShow={onSubmit}>
+            {sort}
+          </PartFilters>
+        ) : (
+          <div id={filtersId} className={css.filters[isOpen ? 'open' : 'closed']}>
+            <div className={css.sort}>{sort}</div>
+            <PriceField name="min" value={typed.min} onChange={(min) => type({ min })} />
+            <PriceField name="max" value={typed.max} onChange={(max) => type({ max })} />
+            <div className={css.check}>
+              <Checkbox
+                label={allParts.inStock}
+                name="stock"
+                value="in"
+                checked={typed.isInStock}
+                onChange={({ target }) => applyNow({ isInStock: target.checked })}
+              />
+            </div>
           </div>
-          {price('min')}
-          {price('max')}
-          <div className={css.check}>
-            <Checkbox
-              label={allParts.inStock}
-              name="stock"
-              value="in"
-              checked={typed.isInStock}
-              onChange={({ target }) => applyNow({ isInStock: target.checked })}
-            />
-          </div>
-        </div>
+        )}
       </form>
     </search>
   );

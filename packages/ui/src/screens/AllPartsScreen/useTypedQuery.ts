@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { facetNames } from '../../blocks/PartFilters/filterValues.js';
+import type { PartFilterValues } from '../../blocks/PartFilters/filterValues.js';
+import { isNoPrice } from '../../blocks/PartFilters/isNoPrice.js';
 import { formatInputNumber } from '../../format/numbers.js';
 import { parseNumber } from '@dealerkit/domain/numbers';
 import { partQueryParameters } from '@dealerkit/domain/partQuery';
@@ -8,25 +11,32 @@ import type { PartQuery } from '@dealerkit/domain/partQuery';
 const DELAY = 250;
 
 /** The fields of the search; prices as they are typed. */
-export interface TypedQuery extends Pick<PartQuery, 'search' | 'sort' | 'isInStock'> {
-  min: string;
-  max: string;
-}
+export interface TypedQuery extends Pick<PartQuery, 'search' | 'sort'>, PartFilterValues {}
 
-const keyOf = (query: PartQuery) => JSON.stringify(partQueryParameters(query));
+const keyOf = (query: PartQuery) =>
+  JSON.stringify([partQueryParameters(query), ...facetNames.map((name) => query[name] ?? [])]);
 
 const fieldsOf = ({ min, max, ...query }: PartQuery, locale: string): TypedQuery => ({
   ...query,
+  categories: query.categories ?? [],
+  vehicles: query.vehicles ?? [],
+  brands: query.brands ?? [],
   min: min === undefined ? '' : formatInputNumber(min, locale),
   max: max === undefined ? '' : formatInputNumber(max, locale),
 });
 
-/** Whether the text of a price field is neither empty nor an amount. */
-export const isNoPrice = (typed: string): boolean => typed.trim() !== '' && !(parseNumber(typed) >= 0);
-
 const priceOf = (typed: string) => (typed.trim() === '' || isNoPrice(typed) ? undefined : parseNumber(typed));
 
-const queryOf = ({ min, max, ...typed }: TypedQuery): PartQuery => ({ ...typed, min: priceOf(min), max: priceOf(max) });
+const listOf = (values: readonly string[]) => (values.length === 0 ? undefined : values);
+
+const queryOf = ({ min, max, categories, vehicles, brands, ...typed }: TypedQuery): PartQuery => ({
+  ...typed,
+  min: priceOf(min),
+  max: priceOf(max),
+  categories: listOf(categories),
+  vehicles: listOf(vehicles),
+  brands: listOf(brands),
+});
 
 /** Holds what the user types, and applies it after a pause. A query that changes in another way replaces what is typed. */
 export const useTypedQuery = (query: PartQuery, locale: string, onQueryChange: (query: PartQuery) => void) => {

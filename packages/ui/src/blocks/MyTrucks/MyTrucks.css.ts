@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+
+export const lead = style({ color: theme.color.textMuted });

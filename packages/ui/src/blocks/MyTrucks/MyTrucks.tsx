@@ -1,0 +1,49 @@
+'use client';
+import { Async } from '../../elements/Async/Async.js';
+import { Button } from '../../elements/Button/Button.js';
+import { Sheet } from '../../elements/Sheet/Sheet.js';
+import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
+import type { AsyncData } from '../../AsyncData.js';
+import { useUi } from '../../UiProvider.js';
+import { FacetGroup } from '../PartFilters/FacetGroup.js';
+import type { FacetValue } from '../PartFilters/FacetGroup.js';
+import { action, actions, sheet } from '../PartFilters/PartFilters.css.js';
+import { lead } from './MyTrucks.css.js';
+
+export interface MyTrucksProps {
+  /** The vehicles that the visitor has chosen. */
+  trucks: readonly string[];
+  /** All vehicles for which the dealer lists parts. */
+  vehicles: AsyncData<readonly FacetValue[]>;
+  /** Called with the chosen vehicles after each change, to keep them. */
+  onChange: (trucks: string[]) => void;
+  /** Called when the visitor wants to see only parts for these vehicles. */
+  onFilter: () => void;
+  /** Called when the visitor closes the sheet. */
+  onClose: () => void;
+}
+
+/** A sheet in which a visitor chooses his trucks once; open while it is mounted. */
+export const MyTrucks = ({ trucks, vehicles, onChange, onFilter, onClose }: MyTrucksProps) => {
+  const { myTrucks } = useUi().texts.filters;
+  return (
+    <Sheet title={myTrucks.title} className={sheet} onClose={onClose}>
+      <p className={lead}>{myTrucks.lead}</p>
+      <Async value={vehicles} skeleton={<Skeleton lines={8} />}>
+        {(values) => <FacetGroup label={myTrucks.choose} values={values} selected={trucks} onChange={onChange} />}
+      </Async>
+      <div className={actions}>
+        {trucks.length > 0 && (
+          <div className={action}>
+            <Button tone="accent" onClick={onFilter}>
+              {myTrucks.filter}
+            </Button>
+          </div>
+        )}
+        <div className={action}>
+          <Button onClick={onClose}>{myTrucks.done}</Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+};

@@ -1,0 +1,85 @@
+'use client';
+import { useId, useState } from 'react';
+import { Button } from '../../elements/Button/Button.js';
+import { Checkbox } from '../../elements/Checkbox/Checkbox.js';
+import { SearchField } from '../../elements/SearchField/SearchField.js';
+import { foldText } from '@dealerkit/domain/foldText';
+import { useUi } from '../../UiProvider.js';
+import { count as countStyle, group, legend, list, message, row, value as valueStyle } from './FacetGroup.css.js';
+
+/** A value of a filter, and how many parts have it under the other filters. */
+export interface FacetValue {
+  value: string;
+  count: number;
+}
+
+interface FacetGroupProps {
+  /** The name of the filter. */
+  label: string;
+  /** The values in display order. */
+  values: readonly FacetValue[];
+  /** The selected values. */
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+  /** New counts are loading. */
+  isUpdating?: boolean | undefined;
+}
+
+/** How many values are shown at first; a longer list can be searched. */
+const FIRST_VALUES = 8;
+
+/** Selected values first, then those of the host. The order stays while the user selects, so that no row moves under the pointer. */
+const useStableOrder = (values: readonly FacetValue[], selected: readonly string[]): FacetValue[] => {
+  const [first] = useState(() => [...new Set([...selected, ...values.map(({ value }) => value)])]);
+  const counts = new Map(values.map(({ value, count }) => [value, count]));
+  return [...new Set([...first, ...counts.keys()])].flatMap((value) =>
+    counts.has(value) || selected.includes(value) ? [{ value, count: counts.get(value) ?? 0 }] : [],
+  );
+};
+
+/** The values of one filter, each with its count; several can be selected. */
+export const FacetGroup = ({ label, values, selected, onChange, isUpdating = false }: FacetGroupProps) => {
+  const { texts, formatNumber } = useUi();
+  const { filters } = texts;
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const ordered = useStableOrder(values, selected);
+  const isLong = ordered.length > FIRST_VALUES;
+  const words = foldText(typed);
+  const matching = words === '' ? ordered : ordered.filter(({ value }) => foldText(value).includes(words));
+  const shown = isOpen || words !== '' ? matching : matching.slice(0, Math.max(FIRST_VALUES, selected.length));
+  return (
+    <fieldset className={group} aria-busy={isUpdating}>
+      <legend className={legend}>{label}</legend>
+      {isLong && (
+        <SearchField label={filters.find(label)} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      )}
+      <div id={listId} className={list}>
+        {shown.map(({ value, count }) => (
+          <Checkbox
+            key={value}
+            label={
+              <span className={row}>
+                <span className={valueStyle}>{value}</span>
+                <span className={countStyle}>{formatNumber(count)}</span>
+              </span>
+            }
+            checked={selected.includes(value)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...selected, value] : selected.filter((each) => each !== value))
+            }
+          />
+        ))}
+      </div>
+      <p className={message} role="status">
+        {shown.length === 0 && (ordered.length === 0 ? filters.none : filters.noMatch)}
+      </p>
+      {isLong && words === '' && (
+        <Button aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? filters.showFewer : filters.showAll(formatNumber(ordered.length))}
+        </Button>
+      )}
+    </fieldset>
+  );
+};

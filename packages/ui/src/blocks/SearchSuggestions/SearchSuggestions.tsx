@@ -1,0 +1,139 @@
+'use client';
+import { Button } from '../../elements/Button/Button.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import { clockIcon, shelfIcon, truckIcon } from '../../elements/Icon/icons.js';
+import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
+import type { AsyncData } from '../../AsyncData.js';
+import { languageOf } from '../../format/languageOf.js';
+import { paths } from '@dealerkit/domain/paths';
+import { useUi } from '../../UiProvider.js';
+import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
+import type { SuggestionListState } from '../SiteSearch/SiteSearch.js';
+import * as css from './SearchSuggestions.css.js';
+
+/** A row that a host suggests for a search text. */
+export interface Suggestion {
+  /** What the row leads to: a part, all parts of a category, or all parts for a vehicle. */
+  kind: 'part' | 'category' | 'vehicle';
+  /** The name of the part, category or vehicle. */
+  text: string;
+  /** The id of the part. */
+  id?: string | undefined;
+  /** How many parts the category or vehicle has. */
+  count?: number | undefined;
+  /** The URL of the picture of the part. */
+  image?: string | undefined;
+  /** The number of the part. */
+  number?: string | undefined;
+  /** The price of the part, or a text in its place. */
+  price?: number | string | undefined;
+}
+
+export interface SearchSuggestionsProps extends SuggestionListState {
+  /** The suggestions for the text, or those of the text before while `isUpdating`. */
+  suggestions: AsyncData<readonly Suggestion[]>;
+  /** The suggestions of the present text are loading. @default false */
+  isUpdating?: boolean | undefined;
+  /** Called when the user clears the last searches. */
+  onClearRecent?: (() => void) | undefined;
+}
+
+/** The most rows that the list shows. */
+const MAX_ROWS = 8;
+
+const noRows: AsyncData<readonly Suggestion[]> = { state: 'ready', data: [] };
+
+type Row = Omit<Suggestion, 'kind'> & { kind: Suggestion['kind'] | 'recent' };
+
+const hrefOf = ({ kind, id = '', text }: Row) =>
+  kind === 'part'
+    ? paths.purchase(id)
+    : `${paths.allParts}?${String(new URLSearchParams({ [kind === 'recent' ? 'search' : kind]: text }))}`;
+
+const icons = { category: shelfIcon, vehicle: truckIcon, recent: clockIcon } as const;
+
+const useDetail = ({ kind, number, count }: Row): string | undefined => {
+  const { texts, formatNumber } = useUi();
+  if (kind === 'part') return number;
+  if (kind === 'recent') return undefined;
+  const label = texts.search[kind];
+  return count === undefined ? label : `${label} · ${texts.allParts.count(count, formatNumber(count))}`;
+};
+
+const Option = ({ row, id, isActive }: { row: Row; id: string; isActive: boolean }) => {
+  const { texts, Link, formatMoney } = useUi();
+  const { kind, text, image, price } = row;
+  const detail = useDetail(row);
+  return (
+    <Link role="option" id={id} aria-selected={isActive} tabIndex={-1} className={css.option} href={hrefOf(row)}>
+      {kind === 'part' ? (
+        <PartThumbnail part={{ _id: row.id ?? '', image }} />
+      ) : (
+        <span className={css.icon}>
+          <Icon path={icons[kind]} />
+        </span>
+      )}
+      <span className={css.text}>
+        <span className={css.name} lang={languageOf(text, texts.locale)}>
+          {text}
+        </span>
+        {detail !== undefined && <span className={css.detail}>{detail}</span>}
+      </span>
+      {price !== undefined && (
+        <span className={css.price}>{typeof price === 'number' ? formatMoney(price) : price}</span>
+      )}
+    </Link>
+  );
+};
+
+/** The rows below `SiteSearch`: parts, categories and vehicles for its text, or the last searches. Load it when the field gets the focus. */
+export const SearchSuggestions = (props: SearchSuggestionsProps) => {
+  const { listId, activeId, search, recentSearches, isUpdating = false, onClearRecent } = props;
+  const { texts, formatNumber } = useUi();
+  const isRecent = recentSearches.length > 0;
+  const suggestions = isRecent ? noRows : props.suggestions;
+  const found: readonly Row[] = suggestions.state === 'ready' ? suggestions.data : [];
+  const recent = recentSearches.map((text): Row => ({ kind: 'recent', text }));
+  const rows = (isRecent ? recent : found).slice(0, MAX_ROWS);
+  const isBusy = isUpdating || suggestions.state === 'loading';
+  return (
+    <div className={css.root}>
+      {isRecent && (
+        <div className={css.heading}>
+          <span>{texts.search.recent}</span>
+          {onClearRecent && (
+            <Button tone="quiet" onClick={onClearRecent}>
+              {texts.search.clearRecent}
+            </Button>
+          )}
+        </div>
+      )}
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={isRecent ? texts.search.recent : texts.search.suggestions}
+        aria-busy={isBusy}
+      >
+        {rows.map((row, index) => {
+          const id = `${listId}-${String(index)}`;
+          return <Option key={`${row.kind} ${row.id ?? row.text}`} row={row} id={id} isActive={id === activeId} />;
+        })}
+      </div>
+      {suggestions.state === 'loading' && (
+        <div className={css.message} aria-hidden="true">
+          <Skeleton lines={4} />
+        </div>
+      )}
+      <div role="status">
+        {suggestions.state === 'failed' && <p className={css.message}>{texts.search.failed}</p>}
+        {!isBusy && suggestions.state === 'ready' && rows.length === 0 && (
+          <p className={css.message}>{texts.search.none(search.trim())}</p>
+        )}
+        {!isBusy && rows.length > 0 && (
+          <VisuallyHidden>{texts.search.count(rows.length, formatNumber(rows.length))}</VisuallyHidden>
+        )}
+      </div>
+    </div>
+  );
+};

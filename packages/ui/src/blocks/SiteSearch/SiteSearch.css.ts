@@ -1,0 +1,115 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { forcedColors, from, lineHeight, size, space } from '../../theme/tokens.js';
+
+/** The field is in the bar where the menu leaves it room; elsewhere a button opens it over the bar. */
+export const root = style({
+  marginInlineStart: 'auto',
+  '@media': {
+    [from.wideDesktop]: { position: 'relative', flex: '1 1 14rem', minInlineSize: '12rem', marginInlineStart: 0 },
+    print: { display: 'none' },
+  },
+});
+
+const iconButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: size.target,
+  blockSize: size.target,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  fontSize: '1.25rem',
+  cursor: 'pointer',
+});
+
+export const toggle = style([iconButton, { '@media': { [from.wideDesktop]: { display: 'none' } } }]);
+
+const formBase = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: space.xs2,
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  zIndex: 1,
+  minBlockSize: '100%',
+  paddingInline: size.gutter,
+  background: theme.color.brand,
+  '@media': {
+    [from.wideDesktop]: {
+      display: 'flex',
+      position: 'static',
+      minBlockSize: 0,
+      padding: 0,
+      background: 'transparent',
+    },
+  },
+});
+
+export const form = formBase;
+
+export const expandedForm = style([formBase, { display: 'flex' }]);
+
+/** The input and its button look like one control. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexGrow: 1,
+  minInlineSize: 0,
+  border: `1px solid ${theme.color.brandTextMuted}`,
+  borderRadius: theme.radius.control,
+  background: theme.color.surface,
+  color: theme.color.text,
+  vars: { [theme.color.focus]: theme.color.focusOnBrand },
+  selectors: { '&:has(input:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' } },
+});
+
+export const input = style({
+  flexGrow: 1,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: size.target,
+  paddingBlock: space.xs2,
+  paddingInline: space.sm,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  lineHeight: lineHeight.snug,
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: theme.color.textMuted, opacity: 1 },
+  // The box shows the focus ring around both.
+  ':focus-visible': { outline: 'none' },
+});
+
+export const submit = style([iconButton, { ':focus-visible': { outlineOffset: '-3px' } }]);
+
+export const close = style([iconButton, { '@media': { [from.wideDesktop]: { display: 'none' } } }]);
+
+/** Below the whole bar on a phone, and as wide as its rows need beside the menu of a desktop. */
+export const popup = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  maxBlockSize: 'calc(100dvh - 4rem)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderBlockEnd: `1px solid ${theme.color.borderStrong}`,
+  background: theme.color.surface,
+  color: theme.color.text,
+  boxShadow: theme.shadow.float,
+  '@media': {
+    [from.wideDesktop]: {
+      insetInline: '0 auto',
+      insetBlockStart: `calc(100% + ${space.sm})`,
+      inlineSize: 'max(100%, 34rem)',
+      border: `1px solid ${theme.color.border}`,
+      borderRadius: theme.radius.panel,
+    },
+    [forcedColors]: { border: '1px solid' },
+  },
+});
+
+/** The ring of the header is for its brand colour. */
+globalStyle(`${popup} :focus-visible`, { outlineColor: theme.color.text });

@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { recentSearches, suggestions } from '../../../stories/fixtures/index.js';
+import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
+import { Navbar } from '../Navbar/Navbar.js';
+import { SearchSuggestions } from '../SearchSuggestions/SearchSuggestions.js';
+import { SiteSearch } from './SiteSearch.js';
+import type { SiteSearchProps } from './SiteSearch.js';
+
+/** In the header, with the text kept as an application does. */
+const InNavbar = (props: SiteSearchProps) => {
+  const [search, setSearch] = useState(props.search);
+  return (
+    <Navbar
+      name="Surma Truck Parts"
+      session="signedIn"
+      currentPath="/"
+      mode="light"
+      onModeChange={() => undefined}
+      onSignOut={() => undefined}
+      search={
+        <SiteSearch
+          {...props}
+          search={search}
+          onSearchChange={(text) => {
+            setSearch(text);
+            props.onSearchChange(text);
+          }}
+        />
+      }
+    />
+  );
+};
+
+const meta = {
+  component: SiteSearch,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    search: '',
+    onSearchChange: fn(),
+    onSubmit: fn(),
+    onFocus: fn(),
+    recentSearches,
+    suggestions: (list) => <SearchSuggestions {...list} suggestions={{ state: 'ready', data: suggestions }} />,
+  },
+  render: (args) => <InNavbar {...args} />,
+} satisfies Meta<typeof SiteSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: 'desktop' } };
+const phone = { viewport: { value: 'phone' } };
+
+const prevent = (event: MouseEvent) => event.preventDefault();
+
+export const Default: Story = {
+  tags: ['keyboard'],
+  globals: desktop,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('combobox', { name: 'Search parts' });
+    await tabUntil(field);
+    await expect(args.onFocus).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('listbox', { name: 'Recent searches' })).toBeVisible();
+    await press('br');
+    const options = within(canvas.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
+    await expect(options.map((option) => option.getAttribute('href'))).toEqual([
+      `/purchase/${suggestions[0]?.id ?? ''}`,
+      `/purchase/${suggestions[1]?.id ?? ''}`,
+      '/parts?category=Brakes',
+      '/parts?vehicle=Tata+LPT+1613',
+    ]);
+    await press('{ArrowUp}');
+    await expect(field).toHaveAttribute('aria-activedescendant', options.at(-1)?.id);
+    await press('{ArrowDown}');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await press('{ArrowDown}');
+    await expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveFocus();
+    const onClick = fn(prevent);
+    options[0]?.addEventListener('click', onClick);
+    await press('{Enter}');
+    await expect(onClick).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await press('{ArrowDown}');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await press('{Escape}');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveValue('br');
+    await press('ake {Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('brake');
+  },
+};
+
+/** The key "/" moves the focus to the field, but not while the user types elsewhere. */
+export const Slash: Story = {
+  tags: ['keyboard'],
+  globals: desktop,
+  render: (args) => (
+    <>
+      <InNavbar {...args} />
+      <textarea aria-label="Address" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('combobox', { name: 'Search parts' });
+    const other = canvas.getByRole('textbox', { name: 'Address' });
+    await tabUntil(other);
+    await press('/');
+    await expect(other).toHaveValue('/');
+    await tabUntil(canvas.getByRole('link', { name: 'Home' }));
+    await press('/');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await press('/');
+    await expect(field).toHaveValue('/');
+  },
+};
+
+/** On a phone a button opens the field over the bar. */
+export const Phone: Story = {
+  tags: ['keyboard'],
+  globals: phone,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Open search' });
+    await tabUntil(button);
+    await press('{Enter}');
+    const field = canvas.getByRole('combobox', { name: 'Search parts' });
+    await expect(field).toHaveFocus();
+    await press('{Escape}{Escape}');
+    await expectFocusReturned(button);
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await press('{Enter}');
+    await press('brake{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('brake');
+    await waitFor(() => expect(canvas.queryByRole('combobox')).toBeNull());
+  },
+};
+
+/** The list stays open while its rows are pressed with a pointer, and closes when the focus leaves. */
+export const Pointer: Story = {
+  globals: desktop,
+  args: { search: 'brake' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox'));
+    const option = canvas.getByRole('option', { name: /Brakes/ });
+    const onClick = fn(prevent);
+    option.addEventListener('click', onClick);
+    await userEvent.click(option);
+    await expect(onClick).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** On a site without suggestions the field only submits. */
+export const WithoutSuggestions: Story = {
+  globals: desktop,
+  args: { search: 'brake' },
+  render: (args) => <InNavbar {...args} suggestions={undefined} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith('brake');
+  },
+};
+
+/** A menu with all items, and the longest names. */
+export const LongText: Story = { args: { search: 'Vierzylinderdieselmotoreneinspritzpumpen '.repeat(4) } };

@@ -1,0 +1,161 @@
+'use client';
+import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '../../elements/Icon/Icon.js';
+import { closeIcon, searchIcon } from '../../elements/Icon/icons.js';
+import { paths } from '@dealerkit/domain/paths';
+import { useUi } from '../../UiProvider.js';
+import * as css from './SiteSearch.css.js';
+import { useCombobox } from './useCombobox.js';
+import { useLeave } from './useLeave.js';
+import { useSlashKey } from './useSlashKey.js';
+
+/** What a list of suggestions takes from the field above it. */
+export interface SuggestionListState {
+  /** The id of the list, which the field controls. */
+  listId: string;
+  /** The id of the option that the arrow keys have reached. */
+  activeId: string | undefined;
+  /** The text in the field. */
+  search: string;
+  /** The last searches, if the text is too short for suggestions. */
+  recentSearches: readonly string[];
+}
+
+export interface SiteSearchProps {
+  /** The text in the field. */
+  search: string;
+  /** Called with each change of the text. */
+  onSearchChange: (search: string) => void;
+  /** Called with the text when the user presses Enter without a suggestion, or the button. */
+  onSubmit: (search: string) => void;
+  /** Called when the field gets the focus, to load the code of the suggestions. */
+  onFocus?: (() => void) | undefined;
+  /** The last searches of this visitor, newest first. */
+  recentSearches?: readonly string[] | undefined;
+  /** Renders the list, a `SearchSuggestions`, once its code is loaded. Without it the field only submits. */
+  suggestions?: ((state: SuggestionListState) => ReactNode) | undefined;
+  /** The key "/" moves the focus to the field. @default true */
+  hasShortcut?: boolean | undefined;
+}
+
+/** The length of a text for which parts are suggested. */
+const MIN_LENGTH = 2;
+
+const none: readonly string[] = [];
+
+/** The search of every page, for `search` of `Navbar`: a field, or a button on a phone. Before its script runs, it opens all parts. */
+export const SiteSearch = ({
+  search,
+  onSearchChange,
+  onSubmit,
+  onFocus,
+  recentSearches = none,
+  suggestions,
+  hasShortcut = true,
+}: SiteSearchProps) => {
+  const texts = useUi().texts.search;
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const { listId, popup, isOpen, show, activeId, handleKey } = useCombobox();
+  const isLong = search.trim().length >= MIN_LENGTH;
+  const hasList = suggestions !== undefined && isOpen && (isLong || recentSearches.length > 0);
+
+  const expand = () => {
+    // A hidden field takes no focus.
+    flushSync(() => setIsExpanded(true));
+    field.current?.focus();
+  };
+  const close = () => {
+    show(false);
+    setIsExpanded(false);
+  };
+  const collapse = () => {
+    flushSync(close);
+    toggle.current?.focus();
+  };
+  useSlashKey(hasShortcut, expand);
+  useLeave(form, field, close);
+
+  return (
+    <search className={css.root}>
+      <button
+        ref={toggle}
+        type="submit"
+        form={formId}
+        className={css.toggle}
+        aria-label={texts.open}
+        aria-expanded={isExpanded}
+        aria-controls={formId}
+        onClick={(event) => {
+          event.preventDefault();
+          expand();
+        }}
+      >
+        <Icon path={searchIcon} />
+      </button>
+      <form
+        ref={form}
+        id={formId}
+        className={isExpanded ? css.expandedForm : css.form}
+        action={paths.allParts}
+        onSubmit={(event) => {
+          event.preventDefault();
+          close();
+          onSubmit(search.trim());
+        }}
+      >
+        <div className={css.box}>
+          <input
+            ref={field}
+            className={css.input}
+            name="search"
+            role="combobox"
+            aria-label={texts.label}
+            aria-expanded={hasList}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={hasList ? activeId : undefined}
+            aria-keyshortcuts={hasShortcut ? '/' : undefined}
+            title={hasShortcut ? texts.shortcut : undefined}
+            placeholder={texts.placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            inputMode="search"
+            enterKeyHint="search"
+            value={search}
+            onFocus={() => {
+              show(true);
+              onFocus?.();
+            }}
+            onClick={() => show(true)}
+            onChange={({ target }) => {
+              show(true);
+              onSearchChange(target.value);
+            }}
+            onKeyDown={(event) => {
+              const isHandled = handleKey(event);
+              if (isHandled) event.preventDefault();
+              else if (event.key === 'Escape' && isExpanded) collapse();
+            }}
+          />
+          <button type="submit" className={css.submit} aria-label={texts.submit}>
+            <Icon path={searchIcon} />
+          </button>
+        </div>
+        <button type="button" className={css.close} aria-label={texts.close} onClick={collapse}>
+          <Icon path={closeIcon} />
+        </button>
+        {hasList && (
+          <div ref={popup} className={css.popup}>
+            {suggestions({ listId, activeId, search, recentSearches: isLong ? none : recentSearches })}
+          </div>
+        )}
+      </form>
+    </search>
+  );
+};

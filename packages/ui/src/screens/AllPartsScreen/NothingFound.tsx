@@ -1,0 +1,52 @@
+'use client';
+import { ContactLinks } from '../../blocks/ContactLinks/ContactLinks.js';
+import { facetNames } from '../../blocks/PartFilters/filterValues.js';
+import { Button } from '../../elements/Button/Button.js';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
+import type { ShopContact } from '../../dealer.js';
+import { searchIcon, shelfIcon } from '../../elements/Icon/icons.js';
+import { emptyPartQuery, partQueryParameters } from '@dealerkit/domain/partQuery';
+import type { PartQuery } from '@dealerkit/domain/partQuery';
+import { useUi } from '../../UiProvider.js';
+import type { FoundPartList } from './foundPartList.js';
+import { nothing, understood as understoodStyle } from './AllPartsScreen.css.js';
+
+interface NothingFoundProps extends Pick<FoundPartList, 'understood' | 'nearestCategory'> {
+  query: PartQuery;
+  contact: ShopContact;
+  /** Called with the query without search and filters. */
+  onClear: (query: PartQuery) => void;
+}
+
+/** Says what was searched for and how it was understood, and offers the nearest category and to ask the shop. */
+export const NothingFound = ({ query, contact, onClear, understood, nearestCategory }: NothingFoundProps) => {
+  const { texts } = useUi();
+  const { allParts } = texts;
+  const search = query.search.trim();
+  const hasFacets = facetNames.some((name) => query[name]?.length);
+  if (!hasFacets && Object.keys(partQueryParameters({ ...query, sort: 'newest' })).length === 0)
+    return <EmptyState icon={shelfIcon} {...texts.home.noParts} />;
+  return (
+    <div className={nothing}>
+      <EmptyState
+        icon={searchIcon}
+        title={search ? allParts.nothingFor(search) : allParts.nothing}
+        advice={allParts.nothingAdvice}
+      >
+        {nearestCategory && (
+          <ButtonLink href={nearestCategory.href}>{texts.search.nearest(nearestCategory.name)}</ButtonLink>
+        )}
+        <Button
+          onClick={() => onClear({ ...emptyPartQuery, sort: query.sort === 'relevance' ? 'newest' : query.sort })}
+        >
+          {allParts.clear}
+        </Button>
+      </EmptyState>
+      {understood !== undefined && understood.length > 0 && (
+        <p className={understoodStyle}>{texts.search.understood(understood.join(' · '))}</p>
+      )}
+      <ContactLinks contact={contact} message={search ? texts.contact.notFound(search) : texts.contact.general} />
+    </div>
+  );
+};
