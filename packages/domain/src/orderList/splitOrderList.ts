@@ -1,0 +1,60 @@
+const MAX_BASKET_LINES = 200;
+import { hasQuantity, MAX_LINE_LENGTH } from './parseOrderLine.js';
+import { plainText } from './quantityText.js';
+import { splitCells } from './splitCells.js';
+
+/** A line of a pasted list. */
+export interface PastedLine {
+  /** The line as it was pasted. */
+  text: string;
+  /** The part and the quantity of the line, as `parseOrderLine` reads them; of a row of a table only these columns. */
+  line: string;
+}
+
+/** A pasted list. Everything that is not blank is in one of its fields. */
+export interface PastedList {
+  /** The lines that are not blank, in their order. */
+  lines: readonly PastedLine[];
+  /** The names of the columns, if the first line has nothing else. */
+  header?: string;
+  /** What follows after the highest number of lines. */
+  rest: string;
+}
+
+const quantityColumn = /^(?:order )?(?:qty|qnty|quantity|pcs|pieces|nos|পরিমাণ|সংখ্যা|পিস)\.?$/iu;
+const otherColumn =
+  /^(?:s\/?[ln]|serial|#|line|unit ?price|price|rate|amount|total|sub ?total|ক্রমিক|দাম|দর|মোট|টাকা)\b|^(?:ক্রমিক|দাম|দর|মোট|টাকা)/iu;
+
+const readHeader = (row: string) => {
+  const columns = splitCells(plainText(row));
+  const quantity = columns.findIndex((column) => quantityColumn.test(column));
+  return columns.length > 1 && quantity >= 0 ? { columns, quantity } : undefined;
+};
+
+const readRow = (row: string, { columns, quantity }: NonNullable<ReturnType<typeof readHeader>>): string => {
+  const cells = splitCells(row);
+  const words = cells.filter((cell, index) => cell && index !== quantity && !otherColumn.test(columns[index] ?? ''));
+  return [words.join(' '), cells[quantity]].filter(Boolean).join(' qty ');
+};
+
+/** Splits a line at commas and semicolons if each piece orders something: "3482083232 x 2, 3482083233 x 4". */
+const splitLine = (line: string): string[] => {
+  const pieces = line.split(/[,;।]\s+/).filter((piece) => piece.trim());
+  return pieces.length > 1 && pieces.every(hasQuantity) ? pieces : [line];
+};
+
+/** Splits what a customer pasted into lines, at most as many as a basket can hold. */
+export const splitOrderList = (pasted: string): PastedList => {
+  const all = pasted.split(/\r\n|[\n\r\u2028\u2029]/).filter((line) => line.trim());
+  const [first = '', ...others] = all;
+  const header = readHeader(first.slice(0, MAX_LINE_LENGTH));
+  const rows = header ? others : all;
+  const shown = rows.slice(0, MAX_BASKET_LINES);
+  const lines = shown.flatMap((row): PastedLine[] =>
+    header
+      ? [{ text: row.trim(), line: readRow(row, header).slice(0, MAX_LINE_LENGTH) }]
+      : splitLine(row).map((text) => ({ text: text.trim(), line: text.trim().slice(0, MAX_LINE_LENGTH) })),
+  );
+  const rest = rows.slice(MAX_BASKET_LINES).join('\n');
+  return header ? { lines, header: first.trim(), rest } : { lines, rest };
+};
