@@ -96,7 +96,9 @@ const unmarkedReadings = (line: string): OrderLineReading[] => {
   const isName = /\p{L}{3}/u.test(line);
   const likely = found.filter(({ rest, quantity = 0 }) => (isName ? quantity < 100 : /^\S*\d{5}\S*$/.test(rest)));
   const others = found.filter((each) => !likely.includes(each));
-  return [...likely, whole, ...others].map(({ words, ...each }) => reading(words, 'quantity' in each ? each.quantity : undefined));
+  return [...likely, whole, ...others].map(({ words, ...each }) =>
+    reading(words, 'quantity' in each ? each.quantity : undefined),
+  );
 };
 
 /** A cell of a row with nothing but a quantity. */
@@ -112,7 +114,8 @@ const cellReading = (line: string): OrderLineReading | undefined => {
   );
   // The first number of a row with another one is the number of the row.
   const [first, ...later] = counts;
-  const chosen = counts.find((index) => unitCell.test(cells[index] ?? '')) ?? (first === 0 ? (later[0] ?? first) : first);
+  const chosen =
+    counts.find((index) => unitCell.test(cells[index] ?? '')) ?? (first === 0 ? (later[0] ?? first) : first);
   if (chosen === undefined) return undefined;
   const groups = quantityCell.exec(cells[chosen] ?? '')?.groups;
   const words = withoutMarks(cells.filter((_, index) => index !== chosen && !(index === 0 && first === 0)).join(' '));

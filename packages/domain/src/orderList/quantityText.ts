@@ -16,7 +16,7 @@ const wordEnd = String.raw`(?![\p{L}\p{M}\d])`;
 const wordStart = String.raw`(?<![\p{L}\p{M}\d])`;
 
 /** What can stand for a number of pieces; one that is no whole number from 1 is read as a quantity that is not known. */
-const amount = String.raw`[-+]?\d[\d,]*(?:\.\d+)?(?:e\d+)?`;
+const amount = String.raw`[-+]?\d+(?:,\d+)*(?:\.\d+)?(?:e\d+)?`;
 
 /** Sources of regular expressions; the groups are named by their use. */
 export const pattern = {

@@ -1,4 +1,4 @@
-const MAX_BASKET_LINES = 200;
+import { MAX_BASKET_LINES } from '../basketRules.js';
 import { hasQuantity, MAX_LINE_LENGTH } from './parseOrderLine.js';
 import { plainText } from './quantityText.js';
 import { splitCells } from './splitCells.js';

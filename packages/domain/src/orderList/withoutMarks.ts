@@ -1,6 +1,6 @@
 const date = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`;
 const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s*[ap]\.?m\.?)?`;
-const sender = String.raw`(?:[^:\d]{1,40}:(?=\s))?`;
+const sender = String.raw`(?:(?:[^:\d]{1,40}|\+\d[\d ()-]{7,20}):(?=\s))?`;
 
 /** What a chat writes before a message, when it is copied: when, and who. */
 const chatMarks = [
@@ -21,7 +21,8 @@ const prices = new RegExp(String.raw`@ *${price}|@ *\d[\d,.]*|(?<![\p{L}\p{M}\d]
 const courtesy = /[\s,;]+(?:please|plz|pls|lagbe|dorkar|chai|lage|din|লাগবে|দরকার|চাই|দিবেন|দেবেন|দিন)[\s.!।]*$/iu;
 
 /** What people write before the number of a part. */
-const numberLabel = /^(?:(?:oem|oe|part|item|sku|ref|code|পার্ট|পার্টস)(?:\s*(?:no|number|num|#|নং|নম্বর))?|p\s*\/?\s*n|no|নং|নম্বর)\s*[.:#-]+\s*/iu;
+const numberLabel =
+  /^(?:(?:oem|oe|part|item|sku|ref|code|পার্ট|পার্টস)(?:\s*(?:no|number|num|#|নং|নম্বর))?|p\s*\/?\s*n|no|নং|নম্বর)\s*[.:#-]+\s*/iu;
 
 /** Returns the line of a list without what a chat, a list or a price list writes around the part and its quantity. */
 export const lineContent = (line: string): string => {
@@ -36,6 +37,6 @@ export const withoutMarks = (words: string): string =>
   words
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:.|=()[\]{}-]+/, '')
-    .replace(/[\s,;:|=([{-]+$/, '')
+    .replace(/[\s,;:.|=([{-]+$/, '')
     .replace(numberLabel, '')
     .trim();

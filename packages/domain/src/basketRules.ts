@@ -1,0 +1,142 @@
+import {
+  boolean,
+  type InferOutput,
+  integer,
+  minValue,
+  nonEmpty,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  union,
+} from 'valibot';
+import type { Part } from './entities.js';
+import { isOutOfStock, partPrice, quantityBounds } from './partRules.js';
+
+/** The highest number of lines of a basket. */
+export const MAX_BASKET_LINES = 200;
+
+/** A part in the basket, as the customer saw it. */
+export const BasketLine = object({
+  /** The id of the part. */
+  partId: pipe(string(), nonEmpty()),
+  /** The name of the part. */
+  product_name: string(),
+  /** How many pieces. */
+  quantity: pipe(number(), integer(), minValue(1)),
+  /** The price of one piece that the customer saw or accepted. */
+  price: optional(union([number(), string()])),
+  /** Whether it is saved for later, and not ordered with the others. */
+  isSaved: optional(boolean()),
+});
+export type BasketLine = InferOutput<typeof BasketLine>;
+export type Basket = readonly BasketLine[];
+
+/** Why a line cannot be ordered. */
+export type LineIssue = 'notOnSale' | 'unnamed' | 'outOfStock' | 'belowMinimum' | 'aboveStock';
+
+/** The lines that are ordered. */
+export const activeLines = (basket: Basket): Basket => basket.filter(({ isSaved }) => !isSaved);
+
+/** The lines that are saved for later. */
+export const savedLines = (basket: Basket): Basket => basket.filter(({ isSaved }) => isSaved);
+
+/** Returns the line of a part as its first price and quantity are: the minimum, unless another quantity is wanted. */
+export const basketLine = (part: Part, quantity = quantityBounds(part).minimum): BasketLine => {
+  const price = partPrice(part);
+  return { partId: part._id, product_name: part.product_name ?? '', quantity, ...(price !== undefined && { price }) };
+};
+
+const update = (basket: Basket, partId: string, change: (line: BasketLine) => BasketLine): Basket =>
+  basket.map((line) => (line.partId === partId ? change(line) : line));
+
+/** Adds lines. A part that is in the basket gets the sum of both quantities and the new price; `left` are the lines that had no room. */
+export const addLines = (basket: Basket, lines: Basket): { basket: Basket; left: Basket } => {
+  const next = new Map(basket.map((line) => [line.partId, line]));
+  const left: BasketLine[] = [];
+  for (const line of lines) {
+    const present = next.get(line.partId);
+    if (!present && next.size >= MAX_BASKET_LINES) left.push(line);
+    else
+      next.set(line.partId, {
+        ...line,
+        quantity: line.quantity + (present && !present.isSaved ? present.quantity : 0),
+      });
+  }
+  return { basket: [...next.values()], left };
+};
+
+/** Changes the quantity of a line; one that is no whole number from 1 changes nothing. */
+export const setQuantity = (basket: Basket, partId: string, quantity: number): Basket =>
+  Number.isSafeInteger(quantity) && quantity >= 1 ? update(basket, partId, (line) => ({ ...line, quantity })) : basket;
+
+/** Removes the line of a part. */
+export const removeLine = (basket: Basket, partId: string): Basket => basket.filter((line) => line.partId !== partId);
+
+/** Puts a removed line back where it was, unless the part is in the basket again. */
+export const restoreLine = (basket: Basket, line: BasketLine, index: number): Basket =>
+  basket.some(({ partId }) => partId === line.partId) ? basket : basket.toSpliced(index, 0, line);
+
+/** Saves a line for later, or takes it back. */
+export const saveLine = (basket: Basket, partId: string, isSaved: boolean): Basket =>
+  update(basket, partId, (line) => ({ ...line, isSaved }));
+
+/** Returns why a line cannot be ordered, or undefined; `part` is undefined if it is no longer on sale. */
+export const lineIssue = (
+  { quantity }: Pick<BasketLine, 'quantity'>,
+  part: Part | undefined,
+): LineIssue | undefined => {
+  if (!part) return 'notOnSale';
+  if (!part.product_name?.trim()) return 'unnamed';
+  if (isOutOfStock(part)) return 'outOfStock';
+  const { minimum, available } = quantityBounds(part);
+  if (quantity > available) return 'aboveStock';
+  return quantity < minimum ? 'belowMinimum' : undefined;
+};
+
+/** Whether the price of the part is another one than the customer saw. */
+export const isPriceChanged = ({ price }: Pick<BasketLine, 'price'>, part: Part | undefined): boolean =>
+  part !== undefined && partPrice(part) !== price;
+
+/** Accepts the price, name and stock of today: the quantity is moved into its bounds. */
+export const acceptLine = (basket: Basket, part: Part): Basket => {
+  const { minimum, available } = quantityBounds(part);
+  return update(basket, part._id, ({ quantity, isSaved }) => ({
+    ...basketLine(part, isOutOfStock(part) ? quantity : Math.max(minimum, Math.min(quantity, available))),
+    ...(isSaved !== undefined && { isSaved }),
+  }));
+};
+
+/** Whether all lines can be ordered at the prices that the customer saw. */
+export const canPlace = (basket: Basket, partOf: (line: BasketLine) => Part | undefined): boolean => {
+  const lines = activeLines(basket);
+  return (
+    lines.length > 0 && lines.every((line) => !lineIssue(line, partOf(line)) && !isPriceChanged(line, partOf(line)))
+  );
+};
+
+/** Returns the sum of a line, or undefined if its price is not an amount. */
+export const lineTotal = ({ price, quantity }: Pick<BasketLine, 'price' | 'quantity'>): number | undefined =>
+  typeof price === 'number' ? price * quantity : undefined;
+
+/** The sum of the lines that are ordered. */
+export interface BasketTotal {
+  /** The sum of the lines that have an amount. */
+  amount: number;
+  /** The number of lines whose price is to be agreed. */
+  toBeAgreed: number;
+  /** The number of lines. */
+  lines: number;
+}
+
+/** Returns the sum of the lines that are ordered. */
+export const basketTotal = (basket: Basket): BasketTotal => {
+  const lines = activeLines(basket);
+  const totals = lines.map(lineTotal);
+  return {
+    amount: totals.reduce<number>((sum, total = 0) => sum + total, 0),
+    toBeAgreed: totals.filter((total) => total === undefined).length,
+    lines: lines.length,
+  };
+};

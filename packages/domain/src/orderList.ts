@@ -1,0 +1,9 @@
+export { MAX_LINE_LENGTH, type OrderLine, type OrderLineReading, parseOrderLine } from './orderList/parseOrderLine.js';
+export {
+  listLookup,
+  MAX_CHOICES,
+  type PartLookup,
+  type ResolvedLine,
+  resolveOrderList,
+} from './orderList/resolveOrderList.js';
+export { type PastedLine, type PastedList, splitOrderList } from './orderList/splitOrderList.js';

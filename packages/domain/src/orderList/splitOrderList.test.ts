@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitOrderList } from './splitOrderList.js';
+
+const linesOf = (pasted: string) => splitOrderList(pasted).lines.map(({ line }) => line);
+
+describe('a pasted list', () => {
+  it('has a line for each line that is not blank', () => {
+    expect(linesOf('a 2 pcs\r\n\r\n  b \r c\n\t\n')).toEqual(['a 2 pcs', 'b', 'c']);
+    expect(splitOrderList(' \n\t')).toEqual({ lines: [], rest: '' });
+  });
+
+  it('takes part and quantity from the columns of a table, and keeps the row as it was pasted', () => {
+    const { header, lines } = splitOrderList(
+      'SL\tPart No\tName\tQty\tUnit price\n1\t3482083232\tClutch\t4\t4,500\n2\t0001\t\t\t9',
+    );
+    expect(header).toBe('SL\tPart No\tName\tQty\tUnit price');
+    expect(lines).toEqual([
+      { text: '1\t3482083232\tClutch\t4\t4,500', line: '3482083232 Clutch qty 4' },
+      { text: '2\t0001\t\t\t9', line: '0001' },
+    ]);
+  });
+
+  it('reads the columns of a file of comma-separated values, also in Bangla', () => {
+    expect(linesOf('\uFEFFnumber,quantity\n3482083232,4')).toEqual(['3482083232 qty 4']);
+    expect(linesOf('ক্রমিক,পার্টস,পরিমাণ,দাম\n১,ব্রেক প্যাড,২,৪৫০০')).toEqual(['ব্রেক প্যাড qty ২']);
+  });
+
+  it('has a line for each order that stands on one line', () => {
+    expect(linesOf('3482083232 x 2, 3482083233 x 4; clutch plate 2 pcs')).toEqual([
+      '3482083232 x 2',
+      '3482083233 x 4',
+      'clutch plate 2 pcs',
+    ]);
+    expect(linesOf('Headlamp, Left, 24 V, 2 pcs')).toEqual(['Headlamp, Left, 24 V, 2 pcs']);
+  });
+
+  it('keeps what follows after 200 lines', () => {
+    const { lines, rest } = splitOrderList(Array.from({ length: 203 }, (_, index) => `part ${index}`).join('\n'));
+    expect(lines).toHaveLength(200);
+    expect(rest).toBe('part 200\npart 201\npart 202');
+  });
+
+  it('sends at most 200 characters of a line, and keeps the line', () => {
+    const text = 'a'.repeat(5_000_000);
+    const [first] = splitOrderList(text).lines;
+    expect(first).toEqual({ text, line: text.slice(0, 200) });
+  });
+
+  it('drops nothing, whatever is pasted', () => {
+    const piece = fc.constantFrom(
+      '3482083232',
+      ' x 2',
+      ', ',
+      '; ',
+      '\n',
+      '\r\n',
+      '\t',
+      'Qty',
+      'clutch plate',
+      ' 4 pcs',
+      '।',
+      '"',
+    );
+    const pasted = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(piece, { maxLength: 40 }).map((all) => all.join('')),
+    );
+    const letters = (text: string) => text.replaceAll(/[\s,;।\u2028\u2029]/g, '');
+    fc.assert(
+      fc.property(pasted, (text) => {
+        const { header = '', lines, rest } = splitOrderList(text);
+        expect(letters([header, ...lines.map((line) => line.text), rest].join(''))).toBe(letters(text));
+        expect(lines.every(({ line }) => line.length <= 200)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
