@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Part } from '../entities.js';
-import { buildSearchIndex, createTradeIndex } from '../search.js';
-import { tradeNames } from '../tradeNames.js';
-import { tradeWords } from '../tradeWords.js';
+import { buildSearchIndex } from '../search.js';
+import { tradeNames, tradeWords } from '../tradeNames.js';
 import { listLookup, resolveOrderList } from './resolveOrderList.js';
 
 const part = (_id: string, product_name: string, description = '', available_quantity = 10): Part => ({
@@ -190,9 +189,11 @@ battery 12v 150ah qty: 2
 2 nos release bearing`;
 
   it('is right in at least 18 of 20 first choices', async () => {
-    const index = await buildSearchIndex(shop, createTradeIndex(tradeNames, tradeWords), {
-      pause: async () => undefined,
-    });
+    const index = await buildSearchIndex(
+      shop,
+      { names: tradeNames, words: tradeWords },
+      { pause: async () => undefined },
+    );
     const search = (words: string) => index.find({ search: words }).found.map((each) => each.part);
     const result = await resolveOrderList(written.split('\n'), listLookup(shop, search));
     const wrong = result.filter(({ parts: [first] }, row) => first?._id !== String(row + 1));

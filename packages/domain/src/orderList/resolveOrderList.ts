@@ -33,7 +33,7 @@ const MAX_SUCCESSIONS = 5;
 const MAX_NUMBERS_OF_LINE = 30;
 
 /** A name can contain the number of the part; the number of a truck, such as LPT 1613, is shorter. */
-const nameNumbers = (name: string) => numbersIn(name).filter((number) => /(?:\D*\d){6}/.test(number));
+const nameNumbers = (name: string) => numbersIn(name, new Map()).filter((number) => /(?:\D*\d){6}/.test(number));
 
 /** The folded numbers of a part. */
 export const numbersOf = ({ product_name = '', description }: Part) => {
