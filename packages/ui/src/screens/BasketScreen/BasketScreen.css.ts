@@ -104,8 +104,9 @@ export const undoRow = style({
   paddingInline: space.sm,
   background: theme.color.surfaceSunken,
   overflowWrap: 'anywhere',
-  selectors: { '* + &': { borderBlockStart: border }, '& + *': { borderBlockStart: border } },
 });
+
+globalStyle(`* + ${undoRow}, ${undoRow} + *`, { borderBlockStart: border });
 
 export const form = style({
   display: 'grid',
