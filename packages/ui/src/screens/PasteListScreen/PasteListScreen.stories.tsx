@@ -58,7 +58,6 @@ const find = async (canvasElement: HTMLElement, text = list) => {
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Paste a list' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Find the parts' }));
     const field = canvas.getByRole('textbox', { name: 'Your list' });
     await expect(field).toHaveFocus();
@@ -72,7 +71,7 @@ export const Found: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'What we understood' })).toHaveFocus());
     await expect(canvas.getByText('4 of 5 lines found')).toBeVisible();
     await expect(canvas.getByText('643 3226 00 was replaced by 1823-45 A')).toBeVisible();
-    await expect(canvas.getByText('Found by its name · No quantity read, so the minimum is taken.')).toBeVisible();
+    await expect(canvas.getByText(/No quantity read, so the minimum is taken.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Send a message on WhatsApp' })).toHaveAttribute(
       'href',
       expect.stringContaining('air%20compressor'),
@@ -119,10 +118,9 @@ export const Keyboard: Story = {
 
 export const RemoveLine: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = await find(canvasElement, 'clutch kit\nheadlamp');
+    const canvas = await find(canvasElement, 'headlamp');
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove line 1' }));
-    await expect(canvas.getByRole('heading', { name: 'What we understood' })).toHaveFocus();
-    await expect(canvas.getByText('1 of 1 lines found')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Line 1' })).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Notice } from '../../elements/Notice/Notice.js';
@@ -52,6 +52,11 @@ export const PasteListScreen = ({ onResolve, onAdd, onNote, contact }: PasteList
   const results = useRef<HTMLHeadingElement>(null);
   const [text, setText] = useState('');
   const [added, setAdded] = useState<Added>();
+  const [finds, setFinds] = useState(0);
+  useEffect(() => {
+    // The results are shown by then.
+    if (finds > 0) results.current?.focus();
+  }, [finds]);
   const { rows, header, error, isBusy, ...table } = usePasteList(onResolve);
   const lines = chosenLines(rows);
   const missing = rows.filter((row) => row.found && !chosenPart(row)).map((row) => row.text);
@@ -62,7 +67,7 @@ export const PasteListScreen = ({ onResolve, onAdd, onNote, contact }: PasteList
     if (rest === undefined) return;
     setText(rest);
     setAdded(undefined);
-    results.current?.focus();
+    setFinds((before) => before + 1);
   };
 
   const add = () => {
@@ -88,7 +93,6 @@ export const PasteListScreen = ({ onResolve, onAdd, onNote, contact }: PasteList
         error={error}
       />
       {rows.length > 0 && restCount > 0 && <p className={hint}>{pasteList.rest(restCount, formatNumber(restCount))}</p>}
-      {/* In the page before the first list, so that it can take the focus. */}
       <h2 ref={results} className={heading} tabIndex={-1} hidden={rows.length === 0 && !added}>
         {pasteList.results}
       </h2>
