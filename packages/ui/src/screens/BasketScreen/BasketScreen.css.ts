@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { pageFrame } from '../../blocks/pageFrame.css.js';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
 
 const border = `1px solid ${theme.color.border}`;
 
@@ -27,7 +27,7 @@ export const content = style({
   gap: space.md,
   '@media': {
     [from.desktop]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${size.column}`,
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: space.xl,
       alignItems: 'start',
@@ -57,32 +57,36 @@ export const list = style({
   color: theme.color.text,
 });
 
-/** The picture and the texts; below them on a phone, and beside them on a tablet, the quantity and the sum. */
+/** The quantity and the sum stand beside the name where they fit, also with a large font. */
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space.sm,
-  rowGap: space.xs,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: space.sm,
   padding: space.sm,
   lineHeight: lineHeight.snug,
   selectors: { '& + &': { borderBlockStart: border } },
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) 10rem 8rem', paddingInline: space.md },
-  },
+  '@media': { [from.tablet]: { paddingInline: space.md } },
 });
 
-export const texts = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const texts = style({ flex: '1 1 10rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const amounts = style({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 10rem) minmax(0, 1fr)',
+  flex: '1 1 17rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
   gap: space.sm,
-  '@media': { [from.tablet]: { gridColumn: '3 / -1', gridTemplateColumns: '10rem 8rem' } },
+  minInlineSize: 0,
+  '@media': { [from.tablet]: { maxInlineSize: '19rem' } },
 });
 
+globalStyle(`${amounts} > :first-child`, { flex: '1 1 8rem', minInlineSize: 0, maxInlineSize: '10rem' });
+
 export const sum = style({
-  alignSelf: 'start',
+  flex: '1 1 6rem',
+  minInlineSize: 0,
   paddingBlock: space.xs,
   fontSize: fontSize.lead,
   fontWeight: fontWeight.strong,
@@ -91,9 +95,14 @@ export const sum = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const messages = style({ gridColumn: '1 / -1', display: 'grid', gap: space.xs });
+export const messages = style({
+  flex: '1 1 100%',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+});
 
-export const actions = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const actions = style({ flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
 export const undoRow = style({
   display: 'flex',
@@ -119,24 +128,22 @@ export const form = style({
   background: theme.color.surface,
 });
 
-/** Sticks to the bottom of the viewport while the basket is visible. */
+/** On a phone it sticks to the bottom of the viewport while the basket is visible, unless a large font leaves no room. */
 export const footer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
-  padding: space.md,
+  gap: space.xs,
+  padding: space.sm,
   border,
   borderRadius: theme.radius.panel,
   background: theme.color.surface,
   '@media': {
-    screen: {
+    'screen and (width < 64rem) and (height >= 40rem)': {
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: 1,
       boxShadow: `0 -10px 20px -14px ${theme.color.overlay}`,
     },
-    // A large font leaves no room for a bar that stays.
-    '(height < 30rem)': { position: 'static' },
   },
 });
 
@@ -151,7 +158,7 @@ export const footerRow = style({
 globalStyle(`${footerRow} > button`, { '@media': { '(width < 40rem)': { flexGrow: 1 } } });
 
 /** Keeps the focused row above the footer. */
-globalStyle(`html:has(${footer})`, { scrollPaddingBlockEnd: '8rem' });
+globalStyle(`html:has(${footer})`, { scrollPaddingBlockEnd: '15rem' });
 
 export const total = style({ display: 'grid', minInlineSize: 0, lineHeight: lineHeight.snug });
 

@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const mainIn = (canvasElement: HTMLElement) => within(canvasElement);
+const mainIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {

@@ -20,6 +20,7 @@ import {
   how,
   part as partStyle,
   partText,
+  quantity as quantityStyle,
   row as rowStyle,
   rowFound,
   rowMissing,
@@ -126,16 +127,16 @@ export const PasteListRow = ({ row, onChange, onCorrect, onRemove }: PasteListRo
           <Icon path={part ? checkIcon : warningIcon} /> <span>{explanation}</span>
         </p>
       </div>
-      {part ? (
-        <BasketQuantity
-          name={partName(part, texts)}
-          quantity={rowQuantity(row)}
-          bounds={quantityBounds(part)}
-          onQuantityChange={(quantity) => onChange({ ...row, quantity })}
-        />
-      ) : (
-        <span />
-      )}
+      <div className={quantityStyle}>
+        {part && (
+          <BasketQuantity
+            name={partName(part, texts)}
+            quantity={rowQuantity(row)}
+            bounds={quantityBounds(part)}
+            onQuantityChange={(quantity) => onChange({ ...row, quantity })}
+          />
+        )}
+      </div>
       <Button tone="quiet" aria-label={pasteList.removeLine(number)} onClick={onRemove}>
         <Icon path={trashIcon} />
       </Button>

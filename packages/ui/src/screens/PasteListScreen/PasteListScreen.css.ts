@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { pageFrame } from '../../blocks/pageFrame.css.js';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
@@ -42,29 +42,34 @@ export const heading = style({
 
 export const list = style({ border, borderRadius: theme.radius.panel, background: theme.color.surface });
 
-/** What was typed, what was understood and how many: below each other on a phone, side by side on a tablet. */
+/** What was typed, what was understood and how many: side by side where they fit. */
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: space.sm,
   padding: space.sm,
   lineHeight: lineHeight.snug,
   selectors: { '& + &': { borderBlockStart: border } },
-  '@media': {
-    [from.tablet]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) 10rem auto',
-      alignItems: 'start',
-      columnGap: space.sm,
-      paddingInline: space.md,
-    },
-  },
+  '@media': { [from.tablet]: { paddingInline: space.md } },
 });
+
+globalStyle(`${row} > input`, { flex: '4 1 14rem' });
+
+export const quantity = style({ flex: '0 1 10rem', minInlineSize: 0 });
 
 export const rowFound = style({ borderInlineStart: `3px solid ${theme.color.success.border}` });
 
 export const rowMissing = style({ borderInlineStart: `3px solid ${theme.color.warning.border}` });
 
-export const understood = style({ display: 'grid', gap: space.xs2, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const understood = style({
+  flex: '5 1 14rem',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs2,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const part = style({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 });
 

@@ -144,17 +144,6 @@ export const NotFound: Story = {
   },
 };
 
-/** More lines than a basket holds: those that follow stay in the field. */
-export const TooMany: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = await find(canvasElement, Array.from({ length: 203 }, () => '3482000556').join('\n'));
-    await expect(
-      await canvas.findByText(/^A list has at most 200 lines. 3 more lines are still in the field/),
-    ).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Your list' })).toHaveValue('3482000556\n3482000556\n3482000556');
-  },
-};
-
 export const BasketFull: Story = {
   args: {
     onAdd: fn<PasteListScreenProps['onAdd']>((lines) => ({ isStored: true, left: lines.slice(1) })),
