@@ -13,7 +13,7 @@ export const link = style({
   color: 'inherit',
   fontSize: fontSize.title,
   textDecoration: 'none',
-  selectors: { '&[aria-current]': { boxShadow: `inset 0 -2px 0 ${theme.color.accent.surface}` } },
+  selectors: { '&[aria-current]': { borderBlockEnd: `2px solid ${theme.color.accent.surface}` } },
 });
 
 export const badge = style({

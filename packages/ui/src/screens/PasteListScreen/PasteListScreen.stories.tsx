@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { basketLine } from '@dealerkit/domain/basketRules';
 import { listLookup, resolveOrderList } from '@dealerkit/domain/orderList';
 import {
@@ -102,7 +102,8 @@ export const Keyboard: Story = {
     await tabTo(canvas.getByRole('textbox', { name: 'Line 1' }));
     const choice = canvas.getByRole('combobox', { name: 'Part of line 1' });
     await tabTo(choice);
-    await userEvent.selectOptions(choice, factsPart._id);
+    // A synthetic arrow key does not change a native list.
+    await fireEvent.change(choice, { target: { value: factsPart._id } });
     await tabUntil(canvas.getByRole('textbox', { name: 'Quantity of Clutch Kit 395 mm, Three-Piece' }));
     await press('{ArrowUp}{ArrowUp}');
     const line = canvas.getByRole('textbox', { name: 'Line 2' });
