@@ -17,7 +17,7 @@ import type { AddedTradeNames } from './tradeNames.ts';
 export const maxReviewBytes = 300_000;
 
 /** A page of a list, and the length of the whole list (of a search or a filter: at most `maxTotalCount`). */
-export interface Page<Row> {
+interface Page<Row> {
   rows: Row[];
   total: number;
   /** The search stopped before it had counted all rows, so there are `total` or more. */

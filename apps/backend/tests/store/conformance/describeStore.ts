@@ -6,10 +6,7 @@ import { describeAudit } from './audit.ts';
 import { describeChangedAddress } from './changedAddress.ts';
 import { describeFindOrders } from './findOrders.ts';
 import { describeFindParts } from './findParts.ts';
-import { describeSearch } from './search.ts';
-import { describeTradeNames } from './tradeNames.ts';
 import { describeFindUsers } from './findUsers.ts';
-import { describeMissedSearches } from './missedSearches.ts';
 import { describeOrders } from './orders.ts';
 import { describeOrderStatus } from './orderStatus.ts';
 import { describeOrderStepBack } from './orderStepBack.ts';
@@ -30,8 +27,6 @@ export function describeStore(open: OpenStore): void {
 
   describe('parts', () => describeParts(openFresh));
   describe('lists of parts', () => describeFindParts(openFresh));
-  describe('searches for parts', () => describeSearch(openFresh));
-  describe('trade names', () => describeTradeNames(openFresh));
   describe('orders', () => describeOrders(openFresh));
   describe('the status of an order', () => describeOrderStatus(openFresh));
   describe('a step back of an order', () => describeOrderStepBack(openFresh));
@@ -40,8 +35,6 @@ export function describeStore(open: OpenStore): void {
   describe('users', () => describeUsers(openFresh));
   describe('searches for users', () => describeFindUsers(openFresh));
   describe('a known account with a new address', () => describeChangedAddress(openFresh));
-
-  describe('missed searches', () => describeMissedSearches(openFresh));
 
   describe('reviews', () => {
     test('are listed in insertion order, limited to the newest', async () => {

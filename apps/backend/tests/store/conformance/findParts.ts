@@ -200,13 +200,6 @@ export function describeFindParts(openFresh: () => Promise<Store>): void {
     expect((await store.findParts({ limit: 10 })).total).toBe(1);
   });
 
-  test('sorts the matches of a search', async () => {
-    const store = await openFresh();
-    await addParts(store, ['Hub B', 'Disc', 'Hub A']);
-    expect(await namesOf(store, { search: 'hub', sort: 'product_name' })).toEqual(['Hub A', 'Hub B']);
-    expect((await store.findParts({ limit: 1, search: 'hub', sort: '-product_name' })).total).toBe(2);
-  });
-
   test('sorts by name, price and stock, with missing values last', async () => {
     const store = await openFresh();
     const one = { image: 'a.jpg', minimum_order_quantity: 1 };

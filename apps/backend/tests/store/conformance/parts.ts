@@ -1,10 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
 import { addPart, dealer } from './shop.ts';
 import { disc, identityOf, order, review } from '../../fixtures.ts';
+import { describeMissedSearches } from './missedSearches.ts';
+import { describeSearch } from './search.ts';
+import { describeTradeNames } from './tradeNames.ts';
 
 /** The tests of parts for every store. */
 export function describeParts(openFresh: () => Promise<Store>): void {
+  describe('searches', () => describeSearch(openFresh));
+  describe('trade names', () => describeTradeNames(openFresh));
+  describe('missed searches', () => describeMissedSearches(openFresh));
+
   test('stores a part', async () => {
     const store = await openFresh();
     const added = await store.addPart(disc);
