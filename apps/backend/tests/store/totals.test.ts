@@ -42,7 +42,6 @@ describe.runIf(server)('the totals of PostgreSQL', () => {
     const { client, open } = await openDatabase();
     const updated = await open();
     await updated.addPart(disc);
-    expect((await updated.findParts({ limit: 9, search: 'other' })).total).toBe(0);
     await client.query(`
       INSERT INTO parts (_id, product_name, name_key, image, minimum_order_quantity)
         VALUES ('${'a'.repeat(24)}', 'Other', 'other', 'a.jpg', 1), ('${'b'.repeat(24)}', 'Old', 'old', 'a.jpg', 1);
@@ -50,7 +49,6 @@ describe.runIf(server)('the totals of PostgreSQL', () => {
     const next = await open();
     expect((await next.findParts({ limit: 1 })).total).toBe(3);
     expect((await next.findUsers({ limit: 1 })).total).toBe(1);
-    expect((await updated.findParts({ limit: 9, search: 'other' })).total).toBe(1);
     await updated.deletePart('b'.repeat(24), rahim);
     await Promise.all([open(), open(), open()]);
     expect((await updated.findParts({ limit: 1 })).total).toBe(2);

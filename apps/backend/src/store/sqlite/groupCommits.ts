@@ -56,7 +56,7 @@ export function groupCommits(
       check();
       return resolvers;
     } catch (error) {
-      if (db.isTransaction) db.exec('ROLLBACK');
+      if (db.isOpen && db.isTransaction) db.exec('ROLLBACK');
       return jobs.map(
         ({ reject }) =>
           () =>
