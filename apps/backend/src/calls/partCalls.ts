@@ -31,7 +31,7 @@ const partsQuery = v.object({
 
 /** The query of the store. */
 export function storeQuery<Query extends { exact?: '1' | undefined }>({ exact, ...query }: Query) {
-  return { ...query, isExact: exact === '1' };
+  return { ...query, ...(exact && { isExact: true }) };
 }
 
 /** The header that says what was searched for if a word was corrected, percent-encoded. */

@@ -86,6 +86,8 @@ test('a call reads the database once to identify its user', async () => {
     ]),
   ) as unknown as Store;
   const { app } = await startBackend({ store: counting });
+  await app.ready();
+  reads.length = 0;
   const headers = { authorization: `Bearer ${token}` };
   expect((await app.inject({ url: `/api${ordersOf(rahim)}`, headers })).statusCode).toBe(200);
   expect(reads).toEqual(['getAccount', 'listOrders', 'countOrders']);
