@@ -26,6 +26,7 @@ describe('the configuration', () => {
       apiOrigin: undefined,
       rateLimits: { signIns: 500, writes: 2000, orders: 60, reviews: 10, reads: 15_000 },
       corsOrigins: [],
+      countMissedSearches: true,
       logLevel: 'warn',
       trustProxy: [],
       publicUrl: undefined,

@@ -39,7 +39,7 @@ export interface AuditScreenProps {
 const subjectText = ({ titles, print }: Texts, { action, subject }: AuditEntry): string => {
   if (action.includes('order')) return print.number(orderNumber({ _id: subject }));
   const lists = { parts: titles.manageProducts, users: titles.allUser, orders: titles.orders, audit: titles.audit };
-  return action === 'export list' ? (new Map(Object.entries(lists)).get(subject) ?? subject) : subject;
+  return action.startsWith('export') ? (new Map(Object.entries(lists)).get(subject) ?? subject) : subject;
 };
 
 const columnsOf = (texts: Texts): readonly DataColumn<AuditEntry>[] =>

@@ -2,7 +2,6 @@
 import { useCallback, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { check, maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
-import type { InferOutput } from 'valibot';
 import { AddressField } from '../../blocks/AddressField/AddressField.js';
 import { PhoneField } from '../../blocks/PhoneField/PhoneField.js';
 import { useSubmitForm } from '../../blocks/useSubmitForm.js';
@@ -13,7 +12,7 @@ import { isPhone } from '@dealerkit/domain/phone';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { form as formStyle, heading } from './BasketScreen.css.js';
-import type { BasketScreenProps } from './BasketScreen.js';
+import type { BasketOrder, BasketScreenProps } from './basketScreenProps.js';
 
 /** The longest note of an order, in characters. */
 const MAX_NOTE = 500;
@@ -24,9 +23,6 @@ const deliverySchema = ({ order, basket }: Texts) =>
     phone: pipe(string(), trim(), nonEmpty(order.phoneRequired), check(isPhone, order.phoneInvalid)),
     note: pipe(string(), trim(), maxLength(MAX_NOTE, basket.noteTooLong)),
   });
-
-/** Where the basket is sent to. */
-export type BasketOrder = InferOutput<ReturnType<typeof deliverySchema>>;
 
 /** The state of the form with the address, the phone number and the note; its button is outside of it. */
 export const useDeliveryForm = (

@@ -7,7 +7,7 @@ import { useUi } from '../../UiProvider.js';
 import { muted } from '../../blocks/orderItem.css.js';
 import type { useDeliveryForm } from './BasketDelivery.js';
 import { footer, footerRow, progressBar, total, totalAmount, totalLabel } from './BasketScreen.css.js';
-import type { BasketProgress, BasketScreenProps } from './BasketScreen.js';
+import type { BasketProgress, BasketScreenProps } from './basketScreenProps.js';
 
 /** How many lines are placed, where each is sent by itself. */
 const Progress = ({ placed, total: all, isPaused, onPause, onContinue }: BasketProgress) => {

@@ -8,7 +8,7 @@ import type { Part } from '@dealerkit/domain/entities';
 import { partPrice, quantityBounds } from '@dealerkit/domain/partRules';
 import { useUi } from '../../UiProvider.js';
 import { actions, messages } from './BasketScreen.css.js';
-import type { BasketScreenProps } from './BasketScreen.js';
+import type { BasketScreenProps } from './basketScreenProps.js';
 
 interface BasketLineMessagesProps extends Pick<BasketScreenProps, 'onChange' | 'onUnclearLine'> {
   line: BasketLine;

@@ -16,7 +16,7 @@ import { partName } from '../../partName.js';
 import { useUi } from '../../UiProvider.js';
 import { BasketLineMessages } from './BasketLineMessages.js';
 import { actions, amounts, row, sum, texts as textsStyle } from './BasketScreen.css.js';
-import type { BasketScreenProps } from './BasketScreen.js';
+import type { BasketScreenProps } from './basketScreenProps.js';
 
 interface BasketLineRowProps extends Pick<BasketScreenProps, 'onChange' | 'onUnclearLine'> {
   line: BasketLine;

@@ -8,7 +8,7 @@ import { partName } from '../../partName.js';
 import { useUi } from '../../UiProvider.js';
 import { BasketLineRow } from './BasketLineRow.js';
 import { heading, list, undoRow } from './BasketScreen.css.js';
-import type { BasketScreenProps } from './BasketScreen.js';
+import type { BasketScreenProps } from './basketScreenProps.js';
 
 /** A line that was removed last, and where it was. */
 export interface RemovedLine {

@@ -8,69 +8,20 @@ import { basketIcon } from '../../elements/Icon/icons.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
-import type { AsyncData, FormDraft, SubmitResult } from '../../AsyncData.js';
-import type { ShopContact } from '../../dealer.js';
 import { activeLines, isPriceChanged, lineIssue } from '@dealerkit/domain/basketRules';
-import type { Basket, BasketLine } from '@dealerkit/domain/basketRules';
-import type { Part } from '@dealerkit/domain/entities';
+import type { Basket } from '@dealerkit/domain/basketRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { BasketDelivery, useDeliveryForm } from './BasketDelivery.js';
-import type { BasketOrder } from './BasketDelivery.js';
 import { BasketFooter } from './BasketFooter.js';
 import { BasketLines } from './BasketLines.js';
 import type { RemovedLine } from './BasketLines.js';
+import type { BasketScreenProps } from './basketScreenProps.js';
 import { content, head, linesArea, page, title } from './BasketScreen.css.js';
 import { PlacedBasket } from './PlacedBasket.js';
-import type { PlacedOrder } from './PlacedBasket.js';
 
-export type { BasketOrder } from './BasketDelivery.js';
+export type { BasketOrder, BasketProgress, BasketScreenProps } from './basketScreenProps.js';
 export type { PlacedOrder } from './PlacedBasket.js';
-
-/** How far a basket is placed on a host that takes one line at a time. */
-export interface BasketProgress {
-  /** The number of placed lines. */
-  placed: number;
-  /** The number of lines. */
-  total: number;
-  /** Whether no further line is sent until the customer continues. */
-  isPaused: boolean;
-  onPause: () => void;
-  onContinue: () => void;
-}
-
-export interface BasketScreenProps {
-  /** The basket; undefined until it is read from the browser. */
-  basket: Basket | undefined;
-  /** The parts of the basket as they are today; a part that is missing is no longer on sale. */
-  parts: AsyncData<readonly Part[]>;
-  /** Changes the basket with a rule of `@dealerkit/domain/basketRules`, and returns whether the browser could store it. */
-  onChange: (change: (basket: Basket) => Basket) => boolean;
-  /** The address and the phone number that the form starts with. */
-  customer?: { address?: string | undefined; phone?: string | undefined } | undefined;
-  /** Whether a user is signed in; otherwise `onPlace` leads to the login. @default true */
-  isSignedIn?: boolean | undefined;
-  /** Called with a valid order, if every line can be ordered at the price that the customer saw. */
-  onPlace: (order: BasketOrder) => Promise<SubmitResult<'address' | 'phone' | 'note'>>;
-  /** Keeps an order that could not be sent on the device, and returns whether it did. Offered after an error of the kind `offline`. */
-  onKeep?: ((order: BasketOrder) => boolean) | undefined;
-  /** Why lines were not ordered, by the id of the part. */
-  refusals?: Readonly<Record<string, string>> | undefined;
-  /** The ids of the parts that may have been ordered, because the host did not answer. */
-  unclear?: readonly string[] | undefined;
-  /** Called when the customer knows whether an unclear line was placed. */
-  onUnclearLine?: ((line: BasketLine, answer: 'placed' | 'again') => void) | undefined;
-  /** How far the basket is placed. */
-  progress?: BasketProgress | undefined;
-  /** The accepted order, which replaces the form. */
-  placed?: PlacedOrder | undefined;
-  /** Keeps the typed values until they are accepted. */
-  draft?: FormDraft | undefined;
-  /** How to reach the shop. */
-  contact?: ShopContact | undefined;
-  /** The districts of the dealer's country, which are suggested for the address. @default none */
-  districts?: readonly string[] | undefined;
-}
 
 /** Returns why the basket cannot be placed as it is, or undefined. Before the parts of today are known, the caller checks them. */
 const useBlockedReason = ({ basket = [], parts, unclear = [] }: BasketScreenProps) => {

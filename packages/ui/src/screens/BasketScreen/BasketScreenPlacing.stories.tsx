@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { basket, brakeDisc } from '../../../stories/fixtures/index.js';
 import { press, tabUntil } from '../../../stories/keyboard.js';
+import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { BasketScreen } from './BasketScreen.js';
 import type { BasketScreenProps } from './BasketScreen.js';
 import screenMeta from './BasketScreen.stories.js';
@@ -87,17 +88,23 @@ export const Refused: Story = {
   },
 };
 
-export const PlaceFailed: Story = {
-  args: { onPlace: fn<BasketScreenProps['onPlace']>(async () => ({ message: 'The shop could not be reached.' })) },
-  play: async ({ canvasElement }) => {
-    const main = mainIn(canvasElement);
-    await userEvent.click(main.getByRole('button', { name: 'Place order' }));
-    await expect(await main.findByRole('alert')).toHaveTextContent('The shop could not be reached.');
+const rejected = rejectedSubmitStory({
+  args: (reject): Story['args'] => ({ onPlace: reject }),
+  prepare: async (canvasElement) => {
+    const container = within(canvasElement).getByRole('main');
+    return { container, submitButton: within(container).getByRole('button', { name: 'Place order' }) };
   },
-};
+});
+
+export const PlaceFailed: Story = rejected(errorMessages.server);
+export const PlaceOffline: Story = rejected(errorMessages.offline);
+export const PlaceUnauthorised: Story = rejected(errorMessages.unauthorised);
+export const PlaceForbidden: Story = rejected(errorMessages.forbidden);
+export const PlaceNotFound: Story = rejected(errorMessages.notFound);
+export const PlaceTooMany: Story = rejected(errorMessages.tooMany);
 
 /** Without a connection the order can wait on the device. */
-export const PlaceOffline: Story = {
+export const Kept: Story = {
   args: {
     onPlace: fn<BasketScreenProps['onPlace']>(async () => ({ message: 'No connection.', kind: 'offline' })),
     onKeep: fn(() => true),

@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Notice } from '../../elements/Notice/Notice.js';
-import type { SubmitError } from '../../AsyncData.js';
 import type { ShopContact } from '../../dealer.js';
 import type { Basket } from '@dealerkit/domain/basketRules';
-import type { ResolvedLine } from '@dealerkit/domain/orderList';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { ListSource } from './ListSource.js';
@@ -14,10 +12,11 @@ import { MissingLines } from './MissingLines.js';
 import { PasteListRow } from './PasteListRow.js';
 import { actions, heading, hint, lead, list, page, title } from './PasteListScreen.css.js';
 import { chosenLines, chosenPart, usePasteList } from './usePasteList.js';
+import type { ResolveLines } from './usePasteList.js';
 
 export interface PasteListScreenProps {
   /** Finds the parts of lines, in their order, or resolves to why that failed. */
-  onResolve: (lines: readonly string[]) => Promise<readonly ResolvedLine[] | SubmitError>;
+  onResolve: ResolveLines;
   /** Puts lines into the basket. Returns whether the browser could store them, and those for which the basket has no room. */
   onAdd: (lines: Basket) => { isStored: boolean; left: Basket };
   /** Adds lines that were not found to the note of the order; returns whether all had room. */

@@ -6,7 +6,9 @@ import type { Basket } from '@dealerkit/domain/basketRules';
 import { splitOrderList } from '@dealerkit/domain/orderList';
 import type { PastedLine, ResolvedLine } from '@dealerkit/domain/orderList';
 import { quantityBounds } from '@dealerkit/domain/partRules';
-import type { PasteListScreenProps } from './PasteListScreen.js';
+
+/** Finds the parts of lines, in their order, or resolves to why that failed. */
+export type ResolveLines = (lines: readonly string[]) => Promise<readonly ResolvedLine[] | SubmitError>;
 
 /** A line of the list, with what it was resolved to and what the customer has chosen. */
 export interface ListRow extends PastedLine {
@@ -42,7 +44,7 @@ const resolve = (row: ListRow, found: ResolvedLine | undefined): ListRow => ({
 });
 
 /** The rows of a pasted list, and functions that look them up and change them. */
-export const usePasteList = (onResolve: PasteListScreenProps['onResolve']) => {
+export const usePasteList = (onResolve: ResolveLines) => {
   const runAction = useAction();
   const [rows, setRows] = useState<readonly ListRow[]>([]);
   const [header, setHeader] = useState<string>();
