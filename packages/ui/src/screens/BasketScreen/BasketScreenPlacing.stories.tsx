@@ -89,7 +89,7 @@ export const Refused: Story = {
 };
 
 const rejected = rejectedSubmitStory({
-  args: (reject): Story['args'] => ({ onPlace: reject }),
+  args: (reject) => ({ onPlace: fn<BasketScreenProps['onPlace']>(reject) }),
   prepare: async (canvasElement) => {
     const container = within(canvasElement).getByRole('main');
     return { container, submitButton: within(container).getByRole('button', { name: 'Place order' }) };
