@@ -47,6 +47,14 @@ const findTaken = (tradeName: TradeName, others: readonly TradeName[]) => {
   return conflict && field && { field, name: conflict.name, kind: conflict.kinds[0] };
 };
 
+const rowOf = ({ kind, category, names, bangla, latin }: TradeName) => ({
+  kind,
+  category,
+  names: [...names],
+  bangla: [...bangla],
+  latin: [...latin],
+});
+
 /** The host's messages about one row, by the fields of its form. */
 const fieldsOf = ({ fields = {} }: MutationError, index: number): Partial<Record<keyof TradeName, string>> => {
   const rowPath = `names.${index}`;
@@ -76,7 +84,7 @@ const useTradeNames = (): TradeNamesScreenProps => {
     }
     // The names of a kind that has some already are added to them.
     const saved = mergeTradeNames(rest, [tradeName]);
-    const error = await set({ names: saved, version });
+    const error = await set({ names: saved.map(rowOf), version });
     const index = saved.findIndex(({ kind }) => kind === tradeName.kind);
     return error && { ...error, fields: fieldsOf(error, index) };
   };
