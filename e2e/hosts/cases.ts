@@ -113,6 +113,10 @@ export const cases: Case[] = [
   ['/dashboard/orders/{order}', 'admin', 'next status, cancel', ['button', 'Cancel order']],
   ['/dashboard/orders/{order}/print', 'customer', 'sheet or roll of paper', ['combobox', 'Paper']],
   ['/dashboard/counterorder', 'admin', 'order for a customer', ['searchbox', 'Search for a part']],
+  ['/dashboard/tradenames', 'admin', 'menu item', ['link', 'Trade names']],
+  ['/dashboard/tradenames', 'admin', 'words of customers for parts', ['button', 'Add a trade name']],
+  ['/dashboard/missedsearches', 'admin', 'menu item', ['link', 'Searches without result']],
+  ['/dashboard/missedsearches', 'admin', 'searches that found no part', ['heading', 'Searches without result']],
   ['/dashboard/audit', 'admin', 'menu item', ['link', 'Activity log']],
   ['/dashboard/audit', 'admin', 'search, dates, pages', ['table', 'Activity log']],
   ['/dashboard/audit', 'admin', 'export', ['button', 'Export Activity log']],
@@ -127,6 +131,8 @@ export const instead: Readonly<Record<string, { says: string; shows: Shown }>> =
   '/dashboard/orders/{order}/print': notFound,
   '/dashboard/counterorder': notFound,
   '/dashboard/audit': notFound,
+  '/dashboard/tradenames': notFound,
+  '/dashboard/missedsearches': notFound,
 };
 
 /** How a host offers a feature; a text that begins with "hidden" says that it does not. */

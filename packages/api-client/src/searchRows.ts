@@ -2,10 +2,10 @@ import { numeric, price } from '@dealerkit/domain/entities';
 import { requiredText, text } from '@dealerkit/domain/textRules';
 import {
   array,
+  check,
   integer,
   type InferOutput,
   maxLength,
-  minLength,
   minValue,
   number,
   object,
@@ -47,13 +47,16 @@ const tooMany = 'must not have more values';
 const spellings = pipe(array(requiredText(100)), maxLength(50, tooMany));
 
 /** A kind of part with the names that the dealer adds. */
-const tradeName = object({
-  kind: pipe(string(), regex(/^[a-z][a-z0-9-]{0,59}$/, 'must be lower-case letters, digits and dashes')),
-  category: text(100),
-  names: pipe(spellings, minLength(1, 'is required')),
-  bangla: spellings,
-  latin: spellings,
-});
+const tradeName = pipe(
+  object({
+    kind: pipe(string(), regex(/^[a-z][a-z0-9-]{0,59}$/, 'must be lower-case letters, digits and dashes')),
+    category: text(100),
+    names: spellings,
+    bangla: spellings,
+    latin: spellings,
+  }),
+  check(({ names, bangla, latin }) => names.length + bangla.length + latin.length > 0, 'must have a name'),
+);
 
 export const TradeNames = object({
   names: array(

@@ -82,7 +82,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   const handlers: Handlers = {
     ...userCalls(options),
     ...partCalls(store),
-    ...searchCalls(store, days, indexing),
+    ...searchCalls(store, days, indexing, missed),
     ...orderCalls(store, days),
     ...overviewCalls(store, days, backupStatus),
     ...reviewCalls(store),

@@ -1,6 +1,7 @@
 import { createSuggestions, matchValues } from '@dealerkit/domain/search';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
+import type { MissedSearches } from '../operation/missedSearches.ts';
 import type { PartIndexing } from '../operation/partIndexing.ts';
 import { firstMissedDay } from '../store/missedSearches.ts';
 import type { Store } from '../store/Store.ts';
@@ -44,6 +45,7 @@ export function searchCalls(
   store: Store,
   { dateOf }: Days,
   indexing: PartIndexing,
+  missed: Pick<MissedSearches, 'flush'>,
 ): Handlers<'findFacets' | 'findSuggestions' | 'getTradeNames' | 'setTradeNames' | 'listMissedSearches'> {
   return {
     ...publicSearchCalls,
@@ -64,6 +66,9 @@ export function searchCalls(
       return { modifiedCount: 1 };
     },
 
-    listMissedSearches: () => store.listMissedSearches(firstMissedDay(dateOf(Date.now()))),
+    async listMissedSearches() {
+      await missed.flush();
+      return store.listMissedSearches(firstMissedDay(dateOf(Date.now())));
+    },
   };
 }

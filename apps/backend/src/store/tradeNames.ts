@@ -58,12 +58,15 @@ export function namesChanged(names: readonly TradeName[], actor: string): NewAud
   return { actor, action: 'change trade names', subject: 'trade names', detail };
 }
 
-/** The names that another kind already has: they would find the wrong parts. */
+/** The kinds that are listed twice, and the names that another kind already has: they would find the wrong parts. */
 export function tradeNameIssues(names: readonly TradeName[]): Issue[] {
   const kindOf = new Map<string, string>();
   const phrasesOf = (name: TradeName) => createTradeIndex([name], tradeWords).phrases.keys();
   for (const name of tradeNames) for (const phrase of phrasesOf(name)) kindOf.set(phrase, name.kind);
+  const kinds = new Set<string>();
   return names.flatMap((name, index) => {
+    if (kinds.has(name.kind)) return [{ path: `names.${index}.kind`, message: 'must not be in the list twice' }];
+    kinds.add(name.kind);
     const taken = new Set<string>();
     for (const phrase of phrasesOf(name)) {
       const kind = kindOf.get(phrase) ?? name.kind;

@@ -88,8 +88,26 @@ test('added trade names find parts once these are indexed, and no two kinds shar
     status: 400,
     issues: [{ path: 'names.1', message: 'must not have a name of the kind umbrella' }],
   });
+  await expect(dealer.setTradeNames({ names: [umbrella, umbrella], version: 1 })).rejects.toMatchObject({
+    status: 400,
+    issues: [{ path: 'names.1.kind', message: 'must not be in the list twice' }],
+  });
+  const nameless = { ...umbrella, names: [], bangla: [], latin: [] };
+  await expect(dealer.setTradeNames({ names: [nameless], version: 1 })).rejects.toMatchObject({
+    status: 400,
+    issues: [{ path: 'names.0', message: 'must have a name' }],
+  });
+  const spelling = {
+    ...umbrella,
+    kind: 'clutch-plate',
+    category: 'Clutch',
+    names: [],
+    bangla: [],
+    latin: ['klac plet'],
+  };
+  await dealer.setTradeNames({ names: [umbrella, spelling], version: 1 });
   const known = { ...umbrella, names: ['brake pad'] };
-  await expect(dealer.setTradeNames({ names: [known], version: 1 })).rejects.toMatchObject({ status: 400 });
+  await expect(dealer.setTradeNames({ names: [known], version: 2 })).rejects.toMatchObject({ status: 400 });
 });
 
 test('parts that were not indexed before a crash are indexed after the next start', async () => {
@@ -136,4 +154,12 @@ test('searches without a result are counted, without personal data and filters',
 
 test('searches without a result are not counted if that is turned off', async () => {
   expect(await missedSearches({ countMissedSearches: false }, ['search=laptop'])).toEqual([]);
+});
+
+test('the list has a search without a result at once', async () => {
+  const { app, store, clientOf } = await startBackend({ store: openSqliteStore(temporaryFolder()) });
+  await app.inject('/api/parts?search=laptop');
+  expect(await (await clientOf(admin)).listMissedSearches()).toMatchObject([{ text: 'laptop', searches: 1 }]);
+  await app.close();
+  await store.close();
 });

@@ -1,7 +1,7 @@
 import { paths } from '@dealerkit/domain/paths';
 import { dashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
 import type { DashboardItem, DashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
-import { clockIcon, ordersIcon } from '@dealerkit/ui/icons';
+import { clockIcon, editIcon, ordersIcon, searchIcon } from '@dealerkit/ui/icons';
 import { DashboardScreen } from '@dealerkit/ui/screens/DashboardScreen';
 import type { DashboardScreenProps } from '@dealerkit/ui/screens/DashboardScreen';
 import '@dealerkit/ui/screens/DashboardScreen.css';
@@ -22,8 +22,19 @@ const useItems = (): DashboardItems => {
   const can = useAbilities();
   const orders: DashboardItem = { href: paths.orders, icon: ordersIcon, label: titles.orders };
   const audit: DashboardItem = { href: paths.audit, icon: clockIcon, label: titles.audit };
+  const tradeNames: DashboardItem = { href: paths.tradeNames, icon: editIcon, label: titles.tradeNames };
+  const missed: DashboardItem = { href: paths.missedSearches, icon: searchIcon, label: titles.missedSearches };
   const { customer, admin } = dashboardItems(texts);
-  return { customer, admin: [...admin, ...(can.findOrders ? [orders] : []), ...(can.findAudit ? [audit] : [])] };
+  return {
+    customer,
+    admin: [
+      ...admin,
+      ...(can.findOrders ? [orders] : []),
+      ...(can.getTradeNames ? [tradeNames] : []),
+      ...(can.listMissedSearches ? [missed] : []),
+      ...(can.findAudit ? [audit] : []),
+    ],
+  };
 };
 
 const useDashboard = (): DashboardScreenProps => {

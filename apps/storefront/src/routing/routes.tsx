@@ -16,6 +16,8 @@ const needs: Partial<Record<PageName, Ability>> = {
   printOrder: 'setOrderStatus',
   counterOrder: 'findOrders',
   audit: 'findAudit',
+  tradeNames: 'getTradeNames',
+  missedSearches: 'listMissedSearches',
 };
 
 const isOffered = (name: PageName): boolean => {

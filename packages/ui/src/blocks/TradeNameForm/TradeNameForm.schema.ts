@@ -1,20 +1,7 @@
 import { forward, nonEmpty, object, partialCheck, pipe, string, transform, trim } from 'valibot';
 import type { InferInput } from 'valibot';
+import type { TradeName } from '@dealerkit/domain/search';
 import type { Texts } from '../../texts/en.js';
-
-/** What customers call a kind of part. */
-export interface TradeName {
-  /** The unique id of the kind: lower-case letters and dashes. */
-  kind: string;
-  /** The category that parts of the kind belong to. */
-  category: string;
-  /** English names, the usual one first. */
-  names: readonly string[];
-  /** Bangla names. */
-  bangla: readonly string[];
-  /** Names in Latin letters that are no English, as customers type them. */
-  latin: readonly string[];
-}
 
 /** The fields with several names. */
 export const nameFields = ['names', 'bangla', 'latin'] as const satisfies readonly (keyof TradeName)[];

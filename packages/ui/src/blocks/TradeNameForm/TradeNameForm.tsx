@@ -1,4 +1,5 @@
 'use client';
+import type { TradeName } from '@dealerkit/domain/search';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { TextField } from '../../elements/TextField/TextField.js';
@@ -7,9 +8,6 @@ import { useUi } from '../../UiProvider.js';
 import { actions, form } from '../form.css.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { nameFields, newTradeName, tradeNameSchema, typedTradeNameOf } from './TradeNameForm.schema.js';
-import type { TradeName } from './TradeNameForm.schema.js';
-
-export type { TradeName } from './TradeNameForm.schema.js';
 
 export interface TradeNameFormProps {
   /** The trade name to edit. Without it the form adds one. */

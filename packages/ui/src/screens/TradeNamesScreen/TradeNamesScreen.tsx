@@ -1,8 +1,9 @@
 'use client';
 import { useMemo, useRef, useState } from 'react';
+import type { TradeName } from '@dealerkit/domain/search';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { TradeNameForm } from '../../blocks/TradeNameForm/TradeNameForm.js';
-import type { TradeName, TradeNameFormProps } from '../../blocks/TradeNameForm/TradeNameForm.js';
+import type { TradeNameFormProps } from '../../blocks/TradeNameForm/TradeNameForm.js';
 import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import { Async } from '../../elements/Async/Async.js';
 import { Button } from '../../elements/Button/Button.js';
@@ -18,8 +19,6 @@ import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { buttons, content, names as namesStyle, progress } from './TradeNamesScreen.css.js';
-
-export type { TradeName } from '../../blocks/TradeNameForm/TradeNameForm.js';
 
 export interface TradeNamesScreenProps extends Pick<TradeNameFormProps, 'known' | 'spelling'> {
   /** The trade names that the dealer has added. */

@@ -1,0 +1,13 @@
+import { mapAsyncData, useQuery } from '@dealerkit/api-client/react';
+import { MissedSearchesScreen } from '@dealerkit/ui/screens/MissedSearchesScreen';
+import type { MissedSearchesScreenProps } from '@dealerkit/ui/screens/MissedSearchesScreen';
+import '@dealerkit/ui/screens/MissedSearchesScreen.css';
+
+const useMissedSearches = (): MissedSearchesScreenProps => ({
+  searches: mapAsyncData(useQuery('listMissedSearches', {}), (rows) =>
+    rows.map(({ text, searches, lastDay }) => ({ search: text, times: searches, lastDay })),
+  ),
+});
+
+/** `/dashboard/missedsearches` */
+export const MissedSearches = () => <MissedSearchesScreen {...useMissedSearches()} />;
