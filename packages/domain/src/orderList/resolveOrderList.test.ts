@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Part } from '../entities.js';
-import { buildSearchIndex, createTradeIndex } from '../search.js';
+import { buildSearchIndex } from '../search.js';
 import { tradeNames, tradeWords } from '../tradeNames.js';
 import { listLookup, resolveOrderList } from './resolveOrderList.js';
 
