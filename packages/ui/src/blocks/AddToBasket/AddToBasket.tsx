@@ -11,7 +11,7 @@ import { useUi } from '../../UiProvider.js';
 import { BasketQuantity } from '../BasketQuantity/BasketQuantity.js';
 import { root } from './AddToBasket.css.js';
 
-export interface AddToBasketProps extends Pick<ButtonStyleProps, 'tone' | 'fullWidth'> {
+export interface AddToBasketProps {
   /** The part. */
   part: Part;
   /** The quantity in the basket; undefined if the part is not in it. */
@@ -22,6 +22,10 @@ export interface AddToBasketProps extends Pick<ButtonStyleProps, 'tone' | 'fullW
   onQuantityChange: (part: Part, quantity: number) => void;
   /** Called to take the part out of the basket. */
   onRemove: (part: Part) => void;
+  /** The tone of the button that adds the part. @default 'neutral' */
+  tone?: ButtonStyleProps['tone'];
+  /** The button that adds the part takes the full width of its container. @default false */
+  fullWidth?: ButtonStyleProps['fullWidth'];
 }
 
 /** A button that adds a part to the basket; for a part in the basket its quantity. A part that cannot be ordered has neither. */

@@ -2,7 +2,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { TradeNameForm } from '../../blocks/TradeNameForm/TradeNameForm.js';
-import type { TradeName, TradeNameFormProps } from '../../blocks/TradeNameForm/TradeNameForm.js';
+import type { TradeName, TradeNameFormOptions } from '../../blocks/TradeNameForm/TradeNameForm.js';
 import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import { Async } from '../../elements/Async/Async.js';
 import { Button } from '../../elements/Button/Button.js';
@@ -21,7 +21,7 @@ import { buttons, content, names as namesStyle, progress } from './TradeNamesScr
 
 export type { TradeName } from '../../blocks/TradeNameForm/TradeNameForm.js';
 
-export interface TradeNamesScreenProps extends Pick<TradeNameFormProps, 'known' | 'spelling'> {
+export interface TradeNamesScreenProps extends TradeNameFormOptions {
   /** The trade names that the dealer has added. */
   tradeNames: AsyncData<readonly TradeName[]>;
   /** Adds a trade name, or replaces the one that was edited; an error of a field names the kind that already has a name. */
