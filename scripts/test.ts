@@ -134,8 +134,9 @@ for (const [name, suite] of chosen) {
   results.push(result);
 }
 const counts = await Promise.all(results);
-// The pages that list what the tests prove need the reports of a whole run.
-if (names.length === 0 && !(await run('node e2e/docs.ts --check'))) counts.push({ passed: 0, failed: 1 });
+// The pages that list what the tests prove need the reports of a whole run; elsewhere `npm run docs` writes them.
+if (process.env['CI'] && names.length === 0 && !(await run('node e2e/docs.ts --check')))
+  counts.push({ passed: 0, failed: 1 });
 const sum = (key: 'passed' | 'failed') => counts.reduce((total, each) => total + each[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);

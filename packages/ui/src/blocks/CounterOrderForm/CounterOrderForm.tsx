@@ -12,7 +12,7 @@ import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { form } from '../form.css.js';
 import { PartPicker } from '../PartPicker/PartPicker.js';
-import type { PartPickerProps } from '../PartPicker/PartPicker.js';
+import type { PartPickerOptions } from '../PartPicker/PartPicker.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
 import { useSubmitForm } from '../useSubmitForm.js';
@@ -23,7 +23,7 @@ import { CounterOrderFields } from './CounterOrderFields.js';
 
 export type { CounterOrder } from './CounterOrderForm.schema.js';
 
-export interface CounterOrderFormProps extends Omit<PartPickerProps, 'onPick'> {
+export interface CounterOrderFormProps extends PartPickerOptions {
   /** Called with the chosen part and the valid values. */
   onOrder: (part: Part, order: CounterOrder) => Promise<SubmitResult<keyof CounterOrder>>;
   /** The districts of the dealer's country, which are suggested for the address. @default none */

@@ -42,15 +42,19 @@ export interface DashboardItem {
 /** The links of each role. */
 export type DashboardItems = Readonly<Record<DashboardRole, readonly DashboardItem[]>>;
 
-export interface DashboardMenuProps {
+/** What the dashboard passes on to its menu. */
+export interface DashboardMenuOptions {
   /** The user's role. While it loads, placeholders replace the items that not every role has. */
   role: AsyncData<DashboardRole>;
-  /** Whether the user is known; before that the item of all roles is a placeholder too. @default true */
-  isSignedIn?: boolean | undefined;
   /** The path of the current page. */
   currentPath: string;
   /** The items of each role; by default those of `dashboardItems`, without pages that only some hosts have. */
   items?: DashboardItems | undefined;
+}
+
+export interface DashboardMenuProps extends DashboardMenuOptions {
+  /** Whether the user is known; before that the item of all roles is a placeholder too. @default true */
+  isSignedIn?: boolean | undefined;
 }
 
 /** The pages that every shop has. */

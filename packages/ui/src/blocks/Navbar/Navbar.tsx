@@ -15,13 +15,17 @@ import { useMenu } from './useMenu.js';
 export type { Language } from './LanguageSwitch.js';
 export type { SessionState } from './NavbarItems.js';
 
-export interface NavbarProps extends NavbarItemsProps {
-  /** The name of the shop. */
-  name: string;
+/** What the frame of a page passes on to its navbar. */
+export interface NavbarOptions extends NavbarItemsProps {
   /** A decorative logo beside the name, as tall as the text. @default <Logo /> */
   logo?: ReactNode | undefined;
   /** The search of the site, a `SiteSearch`. */
   search?: ReactNode | undefined;
+}
+
+export interface NavbarProps extends NavbarOptions {
+  /** The name of the shop. */
+  name: string;
 }
 
 /** The header with the main navigation; on a phone, a menu that Esc closes. */

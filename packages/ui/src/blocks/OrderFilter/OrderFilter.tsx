@@ -20,13 +20,17 @@ export interface OrderCriteria extends Dates {
 /** The criteria that list all orders. */
 export const allOrders: OrderCriteria = { search: '', status: '', from: '', to: '' };
 
-export interface OrderFilterProps {
+/** The values that the filter shows. */
+export interface OrderFilterOptions {
   /** The present criteria. */
   criteria: OrderCriteria;
-  /** Called with each change; typed text follows after a short pause. */
-  onFilter: (criteria: OrderCriteria) => void;
   /** The part of a longer search text that the host has used. */
   usedSearch?: string | undefined;
+}
+
+export interface OrderFilterProps extends OrderFilterOptions {
+  /** Called with each change; typed text follows after a short pause. */
+  onFilter: (criteria: OrderCriteria) => void;
 }
 
 const PAUSE_MS = 250;

@@ -8,17 +8,21 @@ import type { SetStatus } from '../useSetStatus.js';
 import { container, head, headerCell, list, totalHeader } from './OrderList.css.js';
 import { OrderRow } from './OrderRow.js';
 
-export interface OrderListProps {
-  /** The accessible name of the list. */
-  label: string;
-  /** The orders to list, in their order. */
-  orders: ReadonlyArray<Order>;
+/** What the rows of orders show and link to. */
+export interface OrderListOptions {
   /** The parts on sale, for the pictures; an order has the name of its part only. */
   parts: ReadonlyArray<Part>;
   /** The page of an order by its id; without it no order links to one. */
   orderHref?: ((id: string) => string) | undefined;
   /** Sets the next status from the row; without it the rows have no buttons. */
   onSetStatus?: SetStatus | undefined;
+}
+
+export interface OrderListProps extends OrderListOptions {
+  /** The accessible name of the list. */
+  label: string;
+  /** The orders to list, in their order. */
+  orders: ReadonlyArray<Order>;
   /** Called when the pointer leaves the list, or the focus if the pointer is not in the list. */
   onLeave?: (() => void) | undefined;
 }

@@ -13,13 +13,17 @@ import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
 import { facts, item, list, name, none, picker, text } from './PartPicker.css.js';
 
-export interface PartPickerProps {
+/** The search of a part and the parts that it finds. */
+export interface PartPickerOptions {
   /** The search text. */
   search: string;
   /** Called with each change of the search text. */
   onSearchChange: (search: string) => void;
   /** The first parts that match the search text. */
   parts: AsyncData<readonly Part[]>;
+}
+
+export interface PartPickerProps extends PartPickerOptions {
   /** Called with the chosen part. */
   onPick: (part: Part) => void;
 }

@@ -1,12 +1,15 @@
 'use client';
 import { NumberField } from '../../elements/NumberField/NumberField.js';
-import type { NumberFieldProps } from '../../elements/NumberField/NumberField.js';
+import type { NumberValueProps, ReplacedNumberProps } from '../../elements/NumberField/NumberField.js';
+import type { NativeProps } from '../../elements/nativeProps.js';
 import type { QuantityBounds } from '@dealerkit/domain/partRules';
 import { useUi } from '../../UiProvider.js';
 
-export interface QuantityFieldProps extends Omit<NumberFieldProps, 'label' | 'hint' | 'min' | 'max' | 'required'> {
+export interface QuantityFieldProps extends NumberValueProps, Omit<NativeProps<'input'>, ReplacedNumberProps> {
   /** The bounds of the quantity, which are shown under the field. */
   bounds: QuantityBounds;
+  /** The validation message; marks the field as invalid. */
+  error?: string | undefined;
 }
 
 /** The quantity of an order, with its bounds. */

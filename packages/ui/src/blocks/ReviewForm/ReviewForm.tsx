@@ -20,17 +20,21 @@ import type { NewReview, TypedReview } from './ReviewForm.schema.js';
 
 export type { NewReview } from './ReviewForm.schema.js';
 
-export interface ReviewFormProps {
+/** What the screen passes on to its form. */
+export interface ReviewFormOptions {
   /** The author of the review; the e-mail is not shown. */
   reviewer: { name: string; email: string };
-  /** The review to edit. Without it the form adds a review. */
-  review?: Review | undefined;
   /** Names of parts that the form offers; the user can type another one. */
   products?: readonly string[] | undefined;
   /** Called with the valid review. */
   onReview: (review: NewReview) => Promise<SubmitResult<keyof NewReview>>;
   /** Keeps the typed values until they are accepted. */
   draft?: FormDraft | undefined;
+}
+
+export interface ReviewFormProps extends ReviewFormOptions {
+  /** The review to edit. Without it the form adds a review. */
+  review?: Review | undefined;
   /** Called when the review is accepted. */
   onAccepted?: (() => void) | undefined;
   /** Called when the user does not want to edit the review. */

@@ -7,12 +7,12 @@ import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { Footer } from '../Footer/Footer.js';
 import { Navbar } from '../Navbar/Navbar.js';
-import type { NavbarProps } from '../Navbar/Navbar.js';
+import type { NavbarOptions } from '../Navbar/Navbar.js';
 import { main, page, skipLink } from './SiteFrame.css.js';
 
 export type { SiteLink } from '../siteLinks.js';
 
-export interface SiteFrameProps extends Omit<NavbarProps, 'name'> {
+export interface SiteFrameProps extends NavbarOptions {
   /** The name, founding year and showrooms of the dealer. */
   dealer: DealerFacts;
   /** The content of the page. */

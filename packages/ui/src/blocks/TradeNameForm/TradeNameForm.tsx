@@ -9,13 +9,17 @@ import { actions, form } from '../form.css.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { nameFields, newTradeName, tradeNameSchema, typedTradeNameOf } from './TradeNameForm.schema.js';
 
-export interface TradeNameFormProps {
-  /** The trade name to edit. Without it the form adds one. */
-  tradeName?: TradeName | undefined;
+/** What the screen passes on to its form. */
+export interface TradeNameFormOptions {
   /** A spelling that a new trade name starts with. */
   spelling?: string | undefined;
   /** The kinds and the categories that the form offers; the user can type others. */
   known?: { kinds: readonly string[]; categories: readonly string[] } | undefined;
+}
+
+export interface TradeNameFormProps extends TradeNameFormOptions {
+  /** The trade name to edit. Without it the form adds one. */
+  tradeName?: TradeName | undefined;
   /** Called with the valid trade name; an error of a field names the kind that already has a name. */
   onSave: (tradeName: TradeName) => Promise<SubmitResult<keyof TradeName>>;
   /** Called when the trade name is saved. */

@@ -9,23 +9,16 @@ import { link } from './Link.css.js';
 interface LinkStyleProps extends Omit<NativeProps<'a'>, 'href'> {
   /** The link text. With `asChild`, one element. */
   children: ReactNode;
+  /** The URL of the target page; undefined with `asChild`. */
+  href?: string | undefined;
+  /** Renders the child, for example the link of a router, with the styles and the props of the link. @default false */
+  asChild?: boolean | undefined;
   /** `text` in a sentence, `inherit` on a coloured background, `menu` in a list of links. @default 'text' */
   variant?: 'text' | 'inherit' | 'menu' | undefined;
 }
 
 export type LinkProps = LinkStyleProps &
-  (
-    | {
-        /** The URL of the target page. */
-        href: string;
-        asChild?: false | undefined;
-      }
-    | {
-        href?: undefined;
-        /** Renders the child, for example the link of a router, with the styles and the props of the link. @default false */
-        asChild: true;
-      }
-  );
+  ({ href: string; asChild?: false | undefined } | { href?: undefined; asChild: true });
 
 /** A text link or a menu link; use `ButtonLink` for a link that looks like a button. */
 export const Link = ({ variant = 'text', asChild, ...native }: LinkProps) => {

@@ -15,22 +15,36 @@ import type { IconPath } from '../Icon/Icon.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { input as inputStyle, root, stepButton } from './NumberField.css.js';
 
-type Replaced = keyof FieldProps | 'type' | 'step' | 'min' | 'max' | 'value' | 'defaultValue' | 'inputMode';
+/** The native props that the field replaces by its own. */
+export type ReplacedNumberProps =
+  | keyof FieldProps
+  | 'type'
+  | 'step'
+  | 'min'
+  | 'max'
+  | 'value'
+  | 'defaultValue'
+  | 'inputMode';
 
-/** The native props belong to the `input`. */
-export interface NumberFieldProps extends FieldProps, Omit<NativeProps<'input'>, Replaced> {
-  /** The visible label, which its buttons are also named by. */
-  label: string;
+/** The value of a number field and its keyboard. */
+export interface NumberValueProps {
   /** The text of the input, in digits of any script; `parseNumber` reads it. Without it the field is uncontrolled. */
   value?: string | number | undefined;
   /** The initial text of an uncontrolled field. */
   defaultValue?: string | number | undefined;
+  /** The keyboard of a phone; `decimal` also has a decimal point. @default 'numeric' */
+  inputMode?: 'numeric' | 'decimal' | undefined;
+}
+
+/** The native props belong to the `input`. */
+export interface NumberFieldProps
+  extends FieldProps, NumberValueProps, Omit<NativeProps<'input'>, ReplacedNumberProps> {
+  /** The visible label, which its buttons are also named by. */
+  label: string;
   /** The lower limit of the buttons and arrow keys; typed values are not limited. */
   min?: string | number | undefined;
   /** The upper limit of the buttons and arrow keys; typed values are not limited. */
   max?: string | number | undefined;
-  /** The keyboard of a phone; `decimal` also has a decimal point. @default 'numeric' */
-  inputMode?: 'numeric' | 'decimal' | undefined;
 }
 
 interface StepButtonProps {

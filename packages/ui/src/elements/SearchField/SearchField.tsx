@@ -6,8 +6,12 @@ import type { FieldProps } from '../Field/Field.js';
 import { splitFieldProps } from '../Field/splitFieldProps.js';
 
 /** The native props belong to the `input`. */
-export interface SearchFieldProps
-  extends Pick<FieldProps, 'label' | 'hint'>, Omit<NativeProps<'input'>, keyof FieldProps | 'type'> {}
+export interface SearchFieldProps extends Omit<NativeProps<'input'>, keyof FieldProps | 'type'> {
+  /** The visible label, which can contain a link. */
+  label: FieldProps['label'];
+  /** Help text below the field. */
+  hint?: FieldProps['hint'];
+}
 
 /** A text input for a search, without autofill and spelling marks. */
 export const SearchField = (props: SearchFieldProps) => {

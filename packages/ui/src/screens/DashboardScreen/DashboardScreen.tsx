@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { DashboardMenu } from '../../blocks/DashboardMenu/DashboardMenu.js';
-import type { DashboardMenuProps } from '../../blocks/DashboardMenu/DashboardMenu.js';
+import type { DashboardMenuOptions } from '../../blocks/DashboardMenu/DashboardMenu.js';
 import { EmailVerification } from '../../blocks/EmailVerification/EmailVerification.js';
 import type { EmailVerificationProps } from '../../blocks/EmailVerification/EmailVerification.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
@@ -9,7 +9,7 @@ import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { greeting, header, layout, namePlaceholder, notice, page, userName } from './DashboardScreen.css.js';
 
-export interface DashboardScreenProps extends Omit<DashboardMenuProps, 'isSignedIn'> {
+export interface DashboardScreenProps extends DashboardMenuOptions {
   /** Verifies the e-mail address of the user; given while it is not verified. */
   verification?: EmailVerificationProps | undefined;
   /** The name of the signed-in user; undefined while the session is not known. */

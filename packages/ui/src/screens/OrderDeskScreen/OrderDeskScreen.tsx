@@ -2,9 +2,9 @@
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import { allOrders, OrderFilter } from '../../blocks/OrderFilter/OrderFilter.js';
-import type { OrderFilterProps } from '../../blocks/OrderFilter/OrderFilter.js';
+import type { OrderFilterOptions, OrderFilterProps } from '../../blocks/OrderFilter/OrderFilter.js';
 import { OrderList } from '../../blocks/OrderList/OrderList.js';
-import type { OrderListProps } from '../../blocks/OrderList/OrderList.js';
+import type { OrderListOptions } from '../../blocks/OrderList/OrderList.js';
 import { useHeldOrders } from '../../blocks/OrderList/useHeldOrders.js';
 import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
 import { Async } from '../../elements/Async/Async.js';
@@ -21,10 +21,7 @@ import { count, footer, list } from './OrderDeskScreen.css.js';
 
 export type { OrderCriteria } from '../../blocks/OrderFilter/OrderFilter.js';
 
-export interface OrderDeskScreenProps
-  extends
-    Pick<OrderFilterProps, 'criteria' | 'usedSearch'>,
-    Pick<OrderListProps, 'parts' | 'orderHref' | 'onSetStatus'> {
+export interface OrderDeskScreenProps extends OrderFilterOptions, OrderListOptions {
   /** Called with each change of the criteria; without it the host cannot filter, and lists the orders of one customer. */
   onFilter?: OrderFilterProps['onFilter'] | undefined;
   /** The e-mail of the customer whose orders are listed. */

@@ -4,7 +4,7 @@ import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { DeleteReviewButton } from '../../blocks/DeleteReviewButton/DeleteReviewButton.js';
 import { ReviewCardSkeleton } from '../../blocks/ReviewCardSkeleton/ReviewCardSkeleton.js';
 import { ReviewForm } from '../../blocks/ReviewForm/ReviewForm.js';
-import type { NewReview, ReviewFormProps } from '../../blocks/ReviewForm/ReviewForm.js';
+import type { NewReview, ReviewFormOptions } from '../../blocks/ReviewForm/ReviewForm.js';
 import { ReviewList } from '../../blocks/ReviewList/ReviewList.js';
 import { Async } from '../../elements/Async/Async.js';
 import { Button } from '../../elements/Button/Button.js';
@@ -17,7 +17,7 @@ import { heading, section } from './ReviewScreen.css.js';
 
 export type { NewReview } from '../../blocks/ReviewForm/ReviewForm.js';
 
-export interface ReviewScreenProps extends Pick<ReviewFormProps, 'reviewer' | 'onReview' | 'draft' | 'products'> {
+export interface ReviewScreenProps extends ReviewFormOptions {
   /** The reviewer's own reviews, or all reviews for an admin, the newest first. Without them the screen has no list. */
   reviews?: AsyncData<readonly Review[]> | undefined;
   /** Called with a changed review. Without it reviews cannot be edited. */

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { TradeName } from '@dealerkit/domain/search';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { TradeNameForm } from '../../blocks/TradeNameForm/TradeNameForm.js';
-import type { TradeNameFormProps } from '../../blocks/TradeNameForm/TradeNameForm.js';
+import type { TradeNameFormOptions } from '../../blocks/TradeNameForm/TradeNameForm.js';
 import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import { Async } from '../../elements/Async/Async.js';
 import { Button } from '../../elements/Button/Button.js';
@@ -20,7 +20,7 @@ import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
 import { buttons, content, names as namesStyle, progress } from './TradeNamesScreen.css.js';
 
-export interface TradeNamesScreenProps extends Pick<TradeNameFormProps, 'known' | 'spelling'> {
+export interface TradeNamesScreenProps extends TradeNameFormOptions {
   /** The trade names that the dealer has added. */
   tradeNames: AsyncData<readonly TradeName[]>;
   /** Adds a trade name, or replaces the one that was edited; an error of a field names the kind that already has a name. */
@@ -121,12 +121,17 @@ export const TradeNamesScreen = ({
               actions={(tradeName) => (
                 <span className={buttons}>
                   <Button
+                    size="small"
                     aria-label={tradeNames.editNamed(tradeName.kind)}
                     onClick={() => setOpen({ edited: tradeName })}
                   >
                     {tradeNames.edit}
                   </Button>
-                  <Button aria-label={tradeNames.removeNamed(tradeName.kind)} onClick={() => setToRemove(tradeName)}>
+                  <Button
+                    size="small"
+                    aria-label={tradeNames.removeNamed(tradeName.kind)}
+                    onClick={() => setToRemove(tradeName)}
+                  >
                     {tradeNames.remove}
                   </Button>
                 </span>
