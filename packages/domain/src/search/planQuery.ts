@@ -44,7 +44,8 @@ const choicesOf = (typed: string, knowledge: Knowledge, isExact: boolean): Choic
   const stem = typed.replace(/(?<=[aeiou])r$|(?<=[^aeiou])er$/, '');
   if (stem.length > 2 && stem !== typed && isKnown(stem, knowledge))
     return [{ ...own, term: trade.spellings.get(stem) ?? stem }];
-  const usual = typed.length < MIN_SPELLING ? '' : trade.bySpellingKey.get(spellingKey(typed));
+  const isOwn = typed.length < MIN_SPELLING || trade.phrases.has(typed);
+  const usual = isOwn ? '' : trade.bySpellingKey.get(spellingKey(typed));
   if (usual) return [{ ...own, term: usual, cost: 1, isCorrection: true }];
   const inCatalogue = vocabulary
     .near(typed)

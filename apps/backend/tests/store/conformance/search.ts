@@ -116,10 +116,10 @@ export function describeSearch(openFresh: () => Promise<Store>): void {
   test('find a number first in any spelling, and never another one', async () => {
     const store = await openFresh();
     const numbers = ['6666-12345', '1823-45 A', '6666-1234', '9-6666-1234'];
-    for (const number of numbers) {
+    for (const [n, number] of numbers.entries()) {
       const added = await store.addPart({
         ...disc,
-        product_name: `Hub ${number.length}`,
+        product_name: `Hub ${n}`,
         description: `OEM: ${number}`,
       });
       expect(added.outcome).toBe('added');
