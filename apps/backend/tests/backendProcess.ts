@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { OrderStatus } from '@dealerkit/domain/entities';
 import { openStore } from '../src/store/openStore.ts';
+import type { Store } from '../src/store/Store.ts';
 import { createAccessTokens } from '../src/identity/accessTokens.ts';
 import { disc, identityOf, order, rahim } from './fixtures.ts';
 
@@ -145,6 +147,38 @@ export async function killWhileOrdering(
   }
   const steps = [...acknowledged.values()].filter((status) => status !== 'placed').length;
   return { acknowledged: acknowledged.size, steps, lost: [...lost], surplus };
+}
+
+const umbrella = { kind: 'umbrella', category: 'Rain', names: ['umbrella'], bangla: ['ছাতা'], latin: ['chata'] };
+
+/** Waits until the parts that are still to be indexed are fewer than some, and resolves to their number. */
+async function outdatedBelow(store: Store, count: number): Promise<number> {
+  for (;;) {
+    const outdated = await store.countOutdatedParts();
+    if (outdated < count) return outdated;
+    await setImmediate();
+  }
+}
+
+/** Kills a process while it indexes the parts of a store by new trade names, and starts another one, which finds all parts. */
+export async function killWhileIndexing(location: StoreLocation) {
+  const parts = 3_000;
+  const store = await openStore(location);
+  const named = Array.from({ length: parts }, (_, n) => ({ ...disc, product_name: `Umbrella ${n}` }));
+  await store.seed({ parts: named, reviews: [] });
+  await store.setTradeNames([umbrella], 0, dealer);
+  const killed = await serve(location);
+  const exited = once(killed.child, 'exit');
+  await outdatedBelow(store, parts);
+  killed.child.kill('SIGKILL');
+  await exited;
+  const left = await store.countOutdatedParts();
+  const { child } = await serve(location);
+  await outdatedBelow(store, 1);
+  child.kill();
+  const { total } = await store.findParts({ search: 'chata', limit: 1 });
+  await store.close();
+  return { left, found: total, parts };
 }
 
 /** Starts several processes on one store with 100 pieces, sends 200 orders to them, and resolves to the statuses. */

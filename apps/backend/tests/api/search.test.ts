@@ -73,6 +73,34 @@ test('suggestions come after two characters, also for a word that is not typed t
   );
 });
 
+test.each([
+  [200, { search: 'brake \ud83d' }],
+  [200, { search: '\udc00\u202e🚚\u200f' }],
+  [200, { search: '!?.,;:*^"' }],
+  [200, { search: 'brake', brand: ['no such brand', '\ud83d'], vehicle: ['%', "' OR 1=1"] }],
+  [200, { search: 'brake', brand: Array.from({ length: 50 }, (_, n) => `brand ${n}`) }],
+  [400, { search: 'x'.repeat(10_000) }],
+  [400, { brand: Array.from({ length: 51 }, (_, n) => `brand ${n}`) }],
+  [400, { brand: ['x'.repeat(10_000)] }],
+])('a search answers %i to strange texts and filters (%#)', async (status, query) => {
+  const { app } = await startShop();
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) for (const each of [value].flat()) parameters.append(name, each);
+  for (const path of ['parts', 'facets'])
+    expect([path, (await app.inject(`/api/${path}?${parameters}`)).statusCode]).toEqual([path, status]);
+});
+
+test.each(['parts', 'facets', 'suggestions'])(
+  '%s answer texts with invalid bytes and control characters',
+  async (path) => {
+    const { app } = await startShop();
+    for (const text of ['%ED%A0%80', 'brake%00', '%01%1b%7f', '%', '%zz', 'a%E0%A6'])
+      expect([text, (await app.inject(`/api/${path}?search=${text}`)).statusCode]).toSatisfy(
+        ([, status]) => status < 500,
+      );
+  },
+);
+
 const umbrella = { kind: 'umbrella', category: 'Rain', names: ['umbrella'], bangla: ['ছাতা'], latin: ['chata'] };
 
 test('added trade names find parts once these are indexed, and no two kinds share one', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
 import { createSchema } from '../createSchema.ts';
 
-import { killWhileOrdering, type StoreLocation, sellTheLastHundred } from '../backendProcess.ts';
+import { killWhileIndexing, killWhileOrdering, type StoreLocation, sellTheLastHundred } from '../backendProcess.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const server = inject('postgres');
@@ -25,6 +25,13 @@ describe.each(engines)('%s', (_engine, locationOf) => {
     expect(rest).toEqual({ lost: [], surplus: 0 });
     expect(acknowledged).toBeGreaterThanOrEqual(rounds * ordersBeforeKill);
     expect(steps).toBeGreaterThan(rounds);
+  });
+
+  test('goes on with the indexing of its parts when killed meanwhile', async () => {
+    const { left, found, parts } = await killWhileIndexing(await locationOf());
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(parts);
+    expect(found).toBe(parts);
   });
 
   test.each([1, 3])(

@@ -9,6 +9,8 @@ import { postgresUsers } from '../../src/store/postgres/users.ts';
 import { postgresFindParts } from '../../src/store/postgres/findParts.ts';
 import { createPartReads } from '../../src/store/postgres/partReads.ts';
 import { createReadTradeNames } from '../../src/store/postgres/tradeNames.ts';
+import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
+import { postgresFindFacets } from '../../src/store/postgres/partFacets.ts';
 import { createSchema } from '../createSchema.ts';
 import { disc, identityOf, order } from '../fixtures.ts';
 
@@ -66,6 +68,24 @@ test.runIf(server)('so have searches of orders, users and the audit', async () =
     expect(page.rows).toHaveLength(2);
   }
 });
+
+test.runIf(server)(
+  'a search of PostgreSQL whose rows or facets take too long ends with an error that says so',
+  async () => {
+    const { store, connection } = await openDatabase();
+    await store.addPart(disc);
+    // Half of the time that every statement has.
+    const slowly: typeof connection.run = ({ sql, ...statement }) =>
+      connection.run({ ...statement, sql: sql.replace(/ FROM (parts|part_facets) /, ', pg_sleep(2.5)$&') });
+    const reads = createPartReads(createReadTradeNames());
+    const find = postgresFindParts(slowly, '_id', reads);
+    for (const sort of [undefined, 'price'] as const)
+      await expect(find({ search: 'brake', limit: 2, sort })).rejects.toThrow(StoreUnavailableError);
+    const grouped: typeof connection.run = ({ sql, ...statement }) =>
+      connection.run({ ...statement, sql: sql.replace('count(*)', 'count(pg_sleep(2.5))') });
+    await expect(postgresFindFacets(grouped, reads)({ search: 'brake' })).rejects.toThrow(StoreUnavailableError);
+  },
+);
 
 /** Lets counts take a minute, unless their limit ends them. */
 function countSlowly(run: ReturnType<typeof connect>['run']): typeof run {

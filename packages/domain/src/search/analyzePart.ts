@@ -16,12 +16,12 @@ const MAX_SIZE = 8;
 const unique = (terms: Iterable<string>, ...without: ReadonlySet<string>[]): Set<string> =>
   new Set([...terms].filter((term) => !without.some((set) => set.has(term))));
 
-/** The terms of words; models also written together or apart ("LPT 1613" and "LPT1613"), and sizes piece by piece. */
-const termsOf = (words: readonly Word[]): string[] =>
+/** The terms of words; models and makes also written together or apart ("LPT 1613" and "LPT1613"), and sizes piece by piece. */
+const termsOf = (words: readonly Word[], { makes }: TradeIndex): string[] =>
   words.flatMap(({ term, raw }, index) => {
     const [, letters = '', rest = ''] = /^([a-z]{2,4})(\d[a-z0-9]{1,3})$/.exec(term) ?? [];
     const before = words[index - 1]?.term ?? '';
-    const isModel = /^\d[a-z0-9]{1,3}$/.test(term) && /^[a-z]{2,4}$/.test(before);
+    const isModel = (/^\d[a-z0-9]{1,3}$/.test(term) && /^[a-z]{2,4}$/.test(before)) || makes.has(before + term);
     const pieces = raw.length <= MAX_SIZE ? raw.split(/[/-]/) : [];
     return [
       term,
@@ -54,8 +54,8 @@ export const analyzePart = (part: Pick<Part, 'product_name' | 'description'>, tr
   const title = readWords(part.product_name ?? '', trade);
   const kinds = findKinds(title, [...facts.category, ...text.split('\n', MAX_LINES)], trade);
   const [main = ''] = kinds;
-  const words = (value: string) => termsOf(readWords(value, trade));
-  const name = unique([...(main ? [main] : []), ...termsOf(title)]);
+  const words = (value: string) => termsOf(readWords(value, trade), trade);
+  const name = unique([...(main ? [main] : []), ...termsOf(title, trade)]);
   const stated = unique(
     [
       ...kinds.slice(1),

@@ -1,17 +1,20 @@
 import { MAX_PHRASE } from './findKinds.js';
 import { numbersIn } from './partNumbers.js';
-import { readWords, type TradeIndex } from './tradeIndex.js';
+import { fillers, isKnown, type Knowledge, preferences, wordsOf } from './queryWords.js';
+import type { TradeIndex } from './tradeIndex.js';
 import type { QueryPlan, QueryTerm, QueryUnit } from './types.js';
-import type { Vocabulary } from './vocabulary.js';
-import { foldNumber, isAscii } from './words.js';
+import { createVocabulary, type Vocabulary } from './vocabulary.js';
+import { foldNumber, isAscii, spellingKey } from './words.js';
 
-/** The longest text that is searched for, and the most words of it. */
+/** The longest text that is searched for. */
 export const MAX_TEXT = 200;
-const MAX_WORDS = 12;
 const MAX_KINDS = 20;
 
 /** Shorter words of a catalogue, such as brands, resemble too many other words to correct to them. */
 const MIN_CORRECTED = 6;
+
+/** Shorter words of Bangla with Latin letters are too much alike. */
+const MIN_SPELLING = 4;
 
 /** How many meanings of a misspelled word are tried. */
 const MAX_CHOICES = 4;
@@ -19,19 +22,9 @@ const MAX_CHOICES = 4;
 /** What a part loses that has a word as such, and is not of the kind that the word names. */
 const WORD_COST = 20;
 
-/** Words around what is asked for, in English and in Bangla as it is read in Latin letters. */
-const fillers = new Set(
-  'a,an,the,of,for,with,and,in,on,to,my,is,ar,er,r,jonno,jny,dam,koto,kt,lagbe,lagb,chai,ache,ach,nai,nibo,dorkar,drkar,kinbo,din,bhai,vai,price,cost,buy,need,want,have,please,pls,part,no,number,oem,code,nombor,nomber,nambar,nmbr,spare,truck,lorry,gari,garir,gadir,trak'.split(
-    ',',
-  ),
-);
-
-/** Words that order what is found, and that a part need not have. */
-const preferences = new Set(
-  'set,kit,assembly,complete,full,pair,new,old,genuine,front,rear,left,right,inner,outer,upper,lower,type,size,piece,pcs'.split(
-    ',',
-  ),
-);
+/** Shorter words around what is asked for resemble too many other words. */
+const MIN_FILLER = 5;
+const fillerVocabulary = createVocabulary([...fillers].filter(({ length }) => length >= MIN_FILLER));
 
 /** A word that a typed word can stand for. */
 interface Choice extends QueryTerm {
@@ -39,14 +32,6 @@ interface Choice extends QueryTerm {
   isSure: boolean;
   isCorrection: boolean;
 }
-
-interface Knowledge {
-  trade: TradeIndex;
-  vocabulary: Vocabulary;
-}
-
-const isKnown = (word: string, { trade, vocabulary }: Knowledge): boolean =>
-  trade.words.has(word) || vocabulary.has(word) || fillers.has(word) || preferences.has(word);
 
 const asTyped = (term: string): Choice => ({ term, cost: 0, isSure: true, isCorrection: false });
 
@@ -59,6 +44,9 @@ const choicesOf = (typed: string, knowledge: Knowledge, isExact: boolean): Choic
   const stem = typed.replace(/(?<=[aeiou])r$|(?<=[^aeiou])er$/, '');
   if (stem.length > 2 && stem !== typed && isKnown(stem, knowledge))
     return [{ ...own, term: trade.spellings.get(stem) ?? stem }];
+  const isOwn = typed.length < MIN_SPELLING || trade.phrases.has(typed);
+  const usual = isOwn ? '' : trade.bySpellingKey.get(spellingKey(typed));
+  if (usual) return [{ ...own, term: usual, cost: 1, isCorrection: true }];
   const inCatalogue = vocabulary
     .near(typed)
     .filter(({ word, distance }) => distance <= 1 && word.length >= MIN_CORRECTED);
@@ -69,7 +57,9 @@ const choicesOf = (typed: string, knowledge: Knowledge, isExact: boolean): Choic
         ? own
         : { term: trade.spellings.get(word) ?? word, cost: 2 + distance * 2, isSure, isCorrection: true },
     );
-  return near.length > 0 ? near : [own];
+  if (near.length > 0) return near;
+  const filler = fillerVocabulary.near(typed).find(({ distance }) => distance <= 1);
+  return [filler ? asTyped(filler.word) : own];
 };
 
 /** The combinations of choices. */
@@ -100,22 +90,6 @@ const readKind = (
   return whole && [{ term: whole.word, cost: 4 + whole.distance * 2, isSure: true, isCorrection: true }];
 };
 
-/** The words of a query: genitives left out, makes and models apart. */
-const wordsOf = (text: string, knowledge: Knowledge) => {
-  const words = readWords(text, knowledge.trade)
-    .filter(({ term }) => term !== 'er' && term !== 'r')
-    .flatMap((word) => {
-      // "tata1613"
-      const [, letters = '', digits = ''] = /^([a-z]{2,})(\d{3,4})$/.exec(word.term) ?? [];
-      if (!letters || !isKnown(letters, knowledge)) return [word];
-      return [
-        { ...word, term: letters, raw: letters },
-        { ...word, term: digits, raw: digits },
-      ];
-    });
-  return words.slice(0, MAX_WORDS);
-};
-
 interface Reading {
   unit?: QueryUnit;
   /** The choices that were read. */
@@ -138,10 +112,10 @@ const readKinds = (terms: readonly string[], choices: readonly Choice[][], trade
 };
 
 /** Reads one word, which is not the name of a kind. */
-const readWord = (term: string, choices: readonly Choice[], { makes }: TradeIndex): Reading => {
-  if (preferences.has(term) || fillers.has(term)) return { used: choices, length: 1 };
+const readWord = (typed: string, choices: readonly Choice[], { makes }: TradeIndex): Reading => {
+  if (preferences.has(typed) || fillers.has(choices[0]?.term ?? typed)) return { used: choices, length: 1 };
   const nearest = choices.filter(({ isSure, cost }) => isSure && cost === choices[0]?.cost);
-  const used = nearest.length > 0 ? nearest : [asTyped(term)];
+  const used = nearest.length > 0 ? nearest : [asTyped(typed)];
   const isVehicle = used.some((each) => /^\d{2,5}$/.test(each.term) || makes.has(each.term));
   const terms = used.map((each) => ({ term: each.term, cost: each.cost }));
   return { unit: { terms, level: isVehicle ? 2 : 1 }, used: used.slice(0, 1), length: 1 };

@@ -1,5 +1,5 @@
 import { createVocabulary, type Vocabulary } from './vocabulary.js';
-import { soundKey, splitWords } from './words.js';
+import { soundKey, spellingKey, splitWords } from './words.js';
 import type { TradeName } from './types.js';
 
 /** Words that name no kind. The first of several spellings is the usual one. */
@@ -23,6 +23,8 @@ export interface TradeIndex {
   kindWords: ReadonlyMap<string, readonly string[]>;
   /** The usual spelling of a word. */
   spellings: ReadonlyMap<string, string>;
+  /** The usual spelling of the words that share a spelling key; empty where it is not the same for all. */
+  bySpellingKey: ReadonlyMap<string, string>;
   /** The make of a make or model. */
   makes: ReadonlyMap<string, string>;
   /** The words that are not corrected. */
@@ -108,8 +110,19 @@ export function* prepareTradeIndex(table: readonly TradeName[], words: TradeWord
     kindWords.set(kind, own);
     yield;
   }
+  const bySpellingKey = new Map<string, string>();
+  const spelled = [...spellings, ...[...spellings.values()].map((usual) => [usual, usual] as const)];
+  for (const [spelling, word] of spelled) {
+    const key = spellingKey(spelling);
+    bySpellingKey.set(key, (bySpellingKey.get(key) ?? word) === word ? word : '');
+  }
+  for (const { names, bangla, latin } of table) {
+    const [name = ''] = names;
+    const keys = name.includes(' ') ? [] : [...bangla, ...latin].map((spelling) => spellingKey(joinTerms(spelling)));
+    for (const key of keys) if (!bySpellingKey.has(key)) bySpellingKey.set(key, spellings.get(name) ?? name);
+  }
   longNames.sort((one, other) => other.terms.length - one.terms.length);
-  return { phrases, longNames, kinds, kindWords, spellings, makes, words: known, vocabulary };
+  return { phrases, longNames, kinds, kindWords, spellings, bySpellingKey, makes, words: known, vocabulary };
 }
 
 /** Prepares a table of trade names for search. */
@@ -141,6 +154,23 @@ export const findNameConflicts = (table: readonly TradeName[], words: TradeWords
   );
 };
 
+/** The shortest word of a name that is written as one word. */
+export const MIN_PIECE = 3;
+
+/** The name of a kind that a word writes with another spelling of one of its words: "headlamp" is "headlight". */
+const readCompound = (word: string, { phrases, spellings, words }: TradeIndex): string | undefined => {
+  if (words.has(word) || phrases.has(word) || !/^[a-z]{6,40}$/.test(word)) return undefined;
+  for (let end = MIN_PIECE; end <= word.length - MIN_PIECE; end += 1) {
+    const pieces = [word.slice(0, end), word.slice(end)];
+    const name = pieces.map((piece) => spellings.get(piece) ?? piece).join('');
+    if (name !== word && phrases.has(name)) return name;
+  }
+  return undefined;
+};
+
 /** The words of a text, each in its usual spelling. */
-export const readWords = (text: string, { spellings }: TradeIndex) =>
-  splitWords(text).map((word) => ({ ...word, term: spellings.get(word.term) ?? word.term }));
+export const readWords = (text: string, trade: TradeIndex) =>
+  splitWords(text).map((word) => ({
+    ...word,
+    term: trade.spellings.get(word.term) ?? readCompound(word.term, trade) ?? word.term,
+  }));

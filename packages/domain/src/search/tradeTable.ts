@@ -34,7 +34,7 @@ ring-gear | ring gear, starter ring gear, flywheel gear ring | রিং গি�
 # Engine | ইঞ্জিন
 piston | piston, piston assembly, engine piston, piston with pin, piston set | পিস্টন | piston, pistin
 piston-ring | piston ring, p ring, ring set, piston ring set, engine ring, engine ring set | পিস্টন রিং | ring piston
-cylinder-liner | cylinder liner, cylinder sleeve, engine liner, engine sleeve, liner, wet liner, dry liner, liner sleeve | সিলিন্ডার লাইনার, লাইনার, স্লিভ | lainar, silip
+cylinder-liner | cylinder liner, cylinder sleeve, engine liner, engine sleeve, liner, sleeve, wet liner, dry liner, wet sleeve, dry sleeve, liner sleeve | সিলিন্ডার লাইনার, লাইনার, স্লিভ | lainar, silip
 engine-kit | engine kit, liner kit, piston liner kit, liner piston kit, engine overhaul kit | ইঞ্জিন কিট |
 connecting-rod | connecting rod, con rod, connecting rod assembly, c rod | কানেক্টিং রড, কন রড | kanekting rod, kon rod
 con-rod-bearing | con rod bearing, connecting rod bearing, big end bearing, big end, rod bearing, con rod metal, big end metal, con bearing, connecting bearing | কন রড বিয়ারিং, কানেক্টিং বিয়ারিং, কন বিয়ারিং | kon bearing
@@ -61,7 +61,7 @@ oil-cooler | oil cooler, engine oil cooler | অয়েল কুলার, �
 oil-sump | oil sump, oil pan, engine sump | অয়েল সাম্প, মবিল চেম্বার | oil chamber
 turbocharger | turbocharger, turbo, turbo assembly | টার্বো, টার্বোচার্জার, টার্বো চার্জার | tarbo
 crank-pulley | crank pulley, crankshaft pulley, vibration damper, damper pulley | ক্র্যাংক পুলি |
-oil-seal | oil seal, o seal, hub oil seal, oil seal hub, hub seal, wheel seal, crank seal, crank oil seal, crankshaft oil seal, gear box oil seal, axle oil seal, rear oil seal, front oil seal, seal | অয়েল সিল, সিল |
+oil-seal | oil seal, o seal, hub oil seal, oil seal hub, hub seal, wheel seal, crank seal, crank oil seal, crankshaft seal, crankshaft oil seal, gear box oil seal, axle oil seal, rear oil seal, front oil seal, seal | অয়েল সিল, সিল |
 o-ring | o ring, rubber ring | ও রিং |
 # Filters | ফিল্টার
 oil-filter | oil filter, lube filter, lub oil filter, engine oil filter, lube oil filter, oil filter element, l filter, lub filter, mobil filter, o filter | অয়েল ফিল্টার |
@@ -117,7 +117,7 @@ camera | reverse camera, back camera | ব্যাক ক্যামেরা 
 # Lights | লাইট
 headlight | headlight, head light assembly, front light | হেডলাইট, হেড লাইট | hedlait
 tail-light | tail light, rear light, rear combination light, combination light, stop light, brake light, tail light assembly, backlight | টেইল লাইট, ব্যাক লাইট, টেল লাইট |
-indicator | indicator, indicator light, turn signal light, turn signal, signal light, side indicator, side light, blinker, winker | ইন্ডিকেটর, ইন্ডিকেটার | indiketar, indiketor
+indicator | indicator, indicator light, turn signal light, turn signal, hazard light, signal light, side indicator, side light, blinker, winker | ইন্ডিকেটর, ইন্ডিকেটার | indiketar, indiketor
 bulb | bulb, head light bulb, halogen bulb, signal bulb, indicator bulb, tail light bulb, h4 bulb, led bulb | বাল্ব, হেড লাইটের বাল্ব, লাইটের বাল্ব | balb
 fog-light | fog light | ফগ লাইট | fag lait
 cabin-light | cabin light, roof light, inner light | কেবিন লাইট |
@@ -183,7 +183,7 @@ exhaust-brake | exhaust brake, engine brake | এগজস্ট ব্রেক
 # Body and cabin | বডি ও কেবিন
 windscreen | windscreen, windshield, front glass, windscreen glass, w screen, windshield glass, laminated windscreen, windscreen laminated | উইন্ডস্ক্রিন, উইন্ডশিল্ড | windsil, uindshild, uindo glass
 wiper-blade | wiper blade, windscreen wiper, wiper, wiper rubber, wiper blade set, wiper arm, windshield wiper | ওয়াইপার ব্লেড, ওয়াইপার | waipar, oyaipar
-mirror | mirror, rear view mirror, side mirror, looking glass, mirror assembly, view mirror, door mirror, side view mirror | লুকিং গ্লাস, মিরর, লুকিং মিরর, সাইড মিরর, আয়না | lukin glas, aina
+mirror | mirror, rear view mirror, side mirror, wing mirror, outside mirror, exterior mirror, convex mirror, back mirror, looking glass, looking mirror, mirror assembly, view mirror, door mirror, side view mirror | লুকিং গ্লাস, মিরর, লুকিং মিরর, সাইড মিরর, আয়না | lukin glas, aina
 bumper | bumper, front bumper, f bumper, bumper assembly, bumper corner, rear bumper, bumper bar | বাম্পার | bampar, bampher, bumpar
 mudguard | mudguard, m guard, fender, mud flap, mud wing, wheel fender | মাডগার্ড, মাড গার্ড, কাদা গার্ড, মাটগার্ড | madgard, matgard
 door-lock | door lock, door handle, door lock set, door handle outer set, lock set, outer handle, door lock assembly, door latch, door handle outer, door handle inner | ডোর লক |

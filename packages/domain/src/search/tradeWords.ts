@@ -84,6 +84,8 @@ colour, color, কালার, kalar
 aluminium, aluminum, অ্যালুমিনিয়াম
 absorbent, absorbant
 assembly, assy, এসেম্বলি, অ্যাসেম্বলি, asembli, asy, assly
+hydraulic, হাইড্রোলিক, hydrolik, hidrolik, haidrolik, hydrolic
+leaf, leaves
 set, সেট
 kit, কিট
 left, বাম, বামের, lh, bam, bame
@@ -149,7 +151,7 @@ maruti, মারুতি
 
 /** Words of everyday language that resemble names of parts. */
 const everyday =
-  'mobile,look,looks,luck,lack,lick,thank,thanks,better,butter,bitter,feel,house,houses,show,shows,care,cure,mind,read,point,pant,pants,smart,shall,either,trust,living,sort,shirt,shirts,call,calling,cook,cooking,step,steps,fall,fell,fill,bill,bell,bull,bowl,mike,sell,beer,bear,driving,wine,flight,band,study,pull,pulled,drug,drugs,trick,mister,mystery,pack,battle,easier,washed,serve,crowd,cord,card,mountain,male,mall,cancer,tall,winner,grew,mate,math,load,boring,century,lover,liver,senior,flat,winter,slip,golf,silence,robbery,victory,threat,sock,socks,fifty,shoes,slippers,chat,cheat,steam,waiter,handy,chin,chair,string,strings,pole,patty,pope,goat,collar,burger,pistol,triple,cane,stitch,shelf,sugar,soap,shop,shape,paper,bread,train,brain,desk,book,phone,pen,tree,gold,corn,milk,fish,meat,rice,flour,fruit,phone,charger,laptop,chicken,cement,potato,rose,nurse,purse,cream,dream,table,stable,tablet,cabinet,carpet,basket,blanket,bucket,racket,jacket,ticket,market,pocket,magnet,toaster,poster,oyster,printer,sweater,letter,leather,feather,father,mother,lather,ladder,hammer,summer,dinner,finger,ginger,singer';
+  'mobile,shak,look,looks,luck,lack,lick,thank,thanks,better,butter,bitter,feel,house,houses,show,shows,care,cure,mind,read,point,pant,pants,smart,shall,either,trust,living,sort,shirt,shirts,call,calling,cook,cooking,step,steps,fall,fell,fill,bill,bell,bull,bowl,mike,sell,beer,bear,driving,wine,flight,band,study,pull,pulled,drug,drugs,trick,mister,mystery,pack,battle,easier,washed,serve,crowd,cord,card,mountain,male,mall,cancer,tall,winner,grew,mate,math,load,boring,century,lover,liver,senior,flat,winter,slip,golf,silence,robbery,victory,threat,sock,socks,fifty,shoes,slippers,chat,cheat,steam,waiter,handy,chin,chair,string,strings,pole,patty,pope,goat,collar,burger,pistol,triple,cane,stitch,shelf,sugar,soap,shop,shape,paper,bread,train,brain,desk,book,phone,pen,tree,gold,corn,milk,fish,meat,rice,flour,fruit,phone,charger,laptop,chicken,cement,potato,rose,nurse,purse,cream,dream,table,stable,tablet,cabinet,carpet,basket,blanket,bucket,racket,jacket,ticket,market,pocket,magnet,toaster,poster,oyster,printer,sweater,letter,leather,feather,father,mother,lather,ladder,hammer,summer,dinner,finger,ginger,singer';
 
 /** Words of a search that name no kind of part: makes with their models, and other spellings of a word. */
 export const tradeWords = {

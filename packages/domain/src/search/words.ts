@@ -99,6 +99,22 @@ export const soundKey = (word: string): string =>
     .replace(/^[aeiouwy]+/, 'A')
     .replace(/[aeiouwy]+/g, '');
 
+/** Letters that Bangla with Latin letters, which has no fixed spelling, uses for the same: "klac" is "klach". */
+const spellingPairs = [
+  [/ck|q|c(?=[lr])/g, 'k'],
+  [/ee|y/g, 'i'],
+  [/oo/g, 'u'],
+  [/([bcdgkpst])h/g, '$1'],
+  [/z/g, 'j'],
+  [/v/g, 'b'],
+  [/f/g, 'p'],
+  [/(.)\1+/g, '$1'],
+] as const;
+
+/** A key that the spellings of a word in Bangla with Latin letters share; it keeps the vowels, unlike that of the sound. */
+export const spellingKey = (word: string): string =>
+  spellingPairs.reduce((key, [letters, one]) => key.replace(letters, one), word);
+
 /** The number of letters to change, add, leave out or swap; a distance above `limit` is returned as `limit + 1`. */
 export const editDistance = (one: string, other: string, limit: number): number => {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;

@@ -33,10 +33,11 @@ const readQueries = (name: string) => parse(array(Query), read(name));
 export const readCatalogue = (name: string): Part[] =>
   parse(array(intersect([CatalogueRow, PartFields])), read(name)).map(({ key, ...part }) => ({ ...part, _id: key }));
 
-/** The two catalogues with their queries. */
+/** The catalogues with their queries. */
 export const sets = [
   { name: 'first', catalogue: 'firstCatalogue.json', queries: 'firstQueries.json' },
   { name: 'second', catalogue: 'secondCatalogue.json', queries: 'secondQueries.json' },
+  { name: 'third', catalogue: 'thirdCatalogue.json', queries: 'thirdQueries.json' },
 ] as const;
 
 /** Indexes parts with the trade names of the package. */

@@ -70,7 +70,7 @@ export function connect(
       try {
         return await runStatement(statement);
       } catch (error) {
-        throw sqlStateOf(error) === CANCELLED ? new StatementLimitError() : error;
+        throw sqlStateOf(error) === CANCELLED ? new StatementLimitError('', { cause: error }) : error;
       } finally {
         await client.query('ROLLBACK TO SAVEPOINT limited');
       }

@@ -15,6 +15,15 @@ export class StatementLimitError extends Error {
   override name = 'StatementLimitError';
 }
 
+/** Reads something; a statement that takes longer than its limit makes the database count as overloaded. @throws StoreUnavailableError */
+export async function readInTime<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    throw error instanceof StatementLimitError ? new StoreUnavailableError(error.cause) : error;
+  }
+}
+
 /** Serialization failure and deadlock: the transaction was rolled back and can be repeated. */
 const repeatable = new Set(['40001', '40P01']);
 

@@ -8,8 +8,9 @@ import type { PartsQuery } from '../queries.ts';
 import type { PartPage } from '../Store.ts';
 import { giveWay } from '../../operation/readTurn.ts';
 import type { PartReads, Row, Run } from './Database.ts';
+import { readInTime } from './errors.ts';
 import { foundBy, rankParts } from './foundParts.ts';
-import { countInTime, countRows, segmentReader, selectNewest, totalOfPage } from './pages.ts';
+import { countInTime, countRows, searchLimit, segmentReader, selectNewest, totalOfPage } from './pages.ts';
 import { readTotal } from './totals.ts';
 
 /** The columns of the filters. */
@@ -43,14 +44,18 @@ export function postgresFindParts(runStatement: Run, columns: string, reads: Par
     return runStatement(statement);
   };
 
+  /** A statement that is planned for its values is one of a search. */
+  const runInTime: Run = (statement) =>
+    readInTime(() => run(statement.replan ? { ...statement, limit: searchLimit } : statement));
+
   function readOrdered(query: PartsQuery, conditions: readonly Condition[]): Promise<Row[]> {
     const selection = { table: 'parts', columns, conditions };
-    if (query.sort) return readSegments(partSegments(query.sort, orders), query, segmentReader(run, selection));
-    return selectNewest(run, selection, query).then((rows) => rows.toReversed());
+    if (query.sort) return readSegments(partSegments(query.sort, orders), query, segmentReader(runInTime, selection));
+    return selectNewest(runInTime, selection, query).then((rows) => rows.toReversed());
   }
 
   async function readRanked(query: PartsQuery, plan: QueryPlan, filters: readonly Condition[]): Promise<FoundRows> {
-    const { page, isLast } = pageOf(await rankParts(run, plan, filters), query);
+    const { page, isLast } = pageOf(await rankParts(runInTime, plan, filters), query);
     const sql = `SELECT ${columns} FROM parts WHERE _id = ANY($1::text[]) ORDER BY array_position($1::text[], _id)`;
     return { rows: await run({ sql, values: [page] }), isLast };
   }

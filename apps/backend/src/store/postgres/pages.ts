@@ -33,17 +33,17 @@ export function numbered(sql: string): string {
   return sql.replace(/\?/g, () => `$${++count}`);
 }
 
-/** The number of rows of a search or a filter, at most `maxTotalCount`. @throws StatementLimitError after `countLimit` milliseconds */
+/** The number of rows of a search or a filter, at most `maxTotalCount`. @throws StatementLimitError after `searchLimit` milliseconds */
 export async function countRows(run: Run, table: string, conditions: readonly Condition[]): Promise<number> {
   const where = whereOf(conditions);
   const sql = `SELECT count(*)::int AS total FROM (SELECT 1 FROM ${table} ${where} LIMIT ${maxTotalCount}) AS found`;
   const values = valuesOf(conditions);
-  const [row] = await run({ sql: numbered(sql), values, replan: true, limit: countLimit });
+  const [row] = await run({ sql: numbered(sql), values, replan: true, limit: searchLimit });
   return Number(row?.['total']);
 }
 
-/** How long the rows of a search are counted, in milliseconds; the total is a minimum then. */
-const countLimit = 1_000;
+/** How long one statement of a search reads or counts, in milliseconds; a total is a minimum then. */
+export const searchLimit = 1_000;
 
 /** A count; `undefined` if it took too long. */
 export async function countInTime(count: () => Promise<number>): Promise<number | undefined> {

@@ -5,13 +5,14 @@ import type { PartsFilter } from '../queries.ts';
 import type { PartReads, Run } from './Database.ts';
 import { filterColumns } from './findParts.ts';
 import { foundBy } from './foundParts.ts';
-import { numbered } from './pages.ts';
+import { readInTime } from './errors.ts';
+import { numbered, searchLimit } from './pages.ts';
 
 /** Creates the function that counts the facets of a search. */
 export function postgresFindFacets(run: Run, reads: PartReads): (query: PartsFilter) => Promise<FoundFacets> {
   async function countParts(conditions: readonly Condition[]): Promise<number> {
     const sql = numbered(`SELECT count(*) AS total FROM parts ${whereOf(conditions)}`);
-    const [row] = await run({ sql, values: valuesOf(conditions), replan: true });
+    const [row] = await run({ sql, values: valuesOf(conditions), replan: true, limit: searchLimit });
     return Number(row?.['total']);
   }
 
@@ -19,14 +20,16 @@ export function postgresFindFacets(run: Run, reads: PartReads): (query: PartsFil
     const all = [{ sql: `facet IN (${facets.map(() => '?').join(', ')})`, values: facets }, ...conditions];
     const parts = conditions.length ? 'JOIN parts ON parts._id = part' : '';
     const sql = `SELECT facet, value, count(*)::int AS count FROM part_facets ${parts} ${whereOf(all)} GROUP BY facet, value`;
-    return run({ sql: numbered(sql), values: valuesOf(all), replan: true });
+    return run({ sql: numbered(sql), values: valuesOf(all), replan: true, limit: searchLimit });
   }
 
   return async (query) => {
     const plan = await reads.planSearch(run, query);
     const found = plan ? [foundBy(plan)] : [];
     const read = async () => {
-      const facets = await countFacets(query, { columns: filterColumns, found, countParts, countValues });
+      const facets = await readInTime(() =>
+        countFacets(query, { columns: filterColumns, found, countParts, countValues }),
+      );
       return { ...facets, corrected: plan?.corrected };
     };
     const key = lastingKey(query);

@@ -13,13 +13,15 @@ const unitQuery: WriteUnit = ({ terms }, level) =>
 
 function withTerms(plan: QueryPlan, level: Level): Condition[] {
   const query = termQuery(plan, level, ' AND ', unitQuery);
-  return query === undefined ? [] : [{ sql: 'SELECT rowid FROM part_terms WHERE part_terms MATCH ?', values: [query] }];
+  return query === undefined
+    ? []
+    : [{ sql: 'SELECT rowid AS row FROM part_terms WHERE part_terms MATCH ?', values: [query] }];
 }
 
 function withNumbers({ numbers }: QueryPlan): Condition[] {
   if (!numbers.length) return [];
   const query = numbers.map((number) => `"${number}"`).join(' OR ');
-  return [{ sql: 'SELECT rowid FROM part_numbers WHERE part_numbers MATCH ?', values: [query] }];
+  return [{ sql: 'SELECT rowid AS row FROM part_numbers WHERE part_numbers MATCH ?', values: [query] }];
 }
 
 /** The condition of the rows of one of these statements; of none without a statement. */
@@ -35,11 +37,14 @@ export const foundBy = (plan: QueryPlan): Condition => rowsOf([...withTerms(plan
 export function sqliteRankParts(db: DatabaseSync) {
   const prepare = prepareOnce(db);
 
-  async function read(statements: readonly Condition[], filters: readonly Condition[], limit: number) {
+  /** The index comes first: it has its rows in their order, so that no more than the limit are read. */
+  async function read([found]: readonly Condition[], filters: readonly Condition[], limit: number) {
+    if (!found) return [];
     await giveWay();
-    const all = [rowsOf(statements), ...filters];
-    const sql = `SELECT ${candidateColumns} FROM parts JOIN part_search USING (row) ${whereOf(all)} ORDER BY parts.row LIMIT ?`;
-    return v.parse(v.array(CandidateRow), prepare(sql).all(...valuesOf(all), limit));
+    const sql = `SELECT ${candidateColumns}
+      FROM (${found.sql}) AS found CROSS JOIN part_search USING (row) CROSS JOIN parts USING (row)
+      ${whereOf(filters)} ORDER BY found.row LIMIT ?`;
+    return v.parse(v.array(CandidateRow), prepare(sql).all(...valuesOf([found, ...filters]), limit));
   }
 
   return (plan: QueryPlan, filters: readonly Condition[]): Promise<string[]> =>

@@ -113,6 +113,45 @@ export function describeSearch(openFresh: () => Promise<Store>): void {
     expect(await store.findParts({ search: 'quorzel', limit: 5, before: '0'.repeat(24) })).toMatchObject({ rows: [] });
   });
 
+  test('find a number first in any spelling, and never another one', async () => {
+    const store = await openFresh();
+    const numbers = ['6666-12345', '1823-45 A', '6666-1234', '9-6666-1234'];
+    for (const [n, number] of numbers.entries()) {
+      const added = await store.addPart({
+        ...disc,
+        product_name: `Hub ${n}`,
+        description: `OEM: ${number}`,
+      });
+      expect(added.outcome).toBe('added');
+    }
+    const find = async (search: string) =>
+      (await store.findParts({ search, limit: 1 })).rows.map(({ description }) => description);
+    for (const search of ['6666-1234', '66661234', '6666 1234', '৬৬৬৬-১২৩৪'])
+      expect([search, await find(search)]).toEqual([search, ['OEM: 6666-1234']]);
+    for (const search of ['1823 45 a', '182345A', '1823-45a', '1823.45/A', '1823-45'])
+      expect([search, await find(search)]).toEqual([search, ['OEM: 1823-45 A']]);
+    for (const search of ['1823 45 B', '1823-45b', '182345B'])
+      expect([search, await find(search)]).toEqual([search, []]);
+  });
+
+  test('filter by fifty values that no part has, also texts that are none', async () => {
+    const store = await openFresh();
+    await store.addPart({ ...disc, description: 'Brand: Rane' });
+    const strange = ['\ud83d', '\udc00', '\u202e', "' OR 1=1 --", '%', '', 'ক'.repeat(5000)];
+    const none = Array.from({ length: 50 }, (_, n) => strange[n] ?? `no such brand ${n}`);
+    for (const search of [undefined, 'brake', ...strange]) {
+      const query: PartsFilter = {
+        brand: none,
+        vehicle: none,
+        category: none,
+        ...(search !== undefined && { search }),
+      };
+      expect(await store.findParts({ ...query, limit: 5 })).toMatchObject({ rows: [], total: 0 });
+      expect((await store.findFacets(query)).total).toBe(0);
+    }
+    expect(await store.findParts({ brand: [...none, 'Rane'], limit: 5 })).toMatchObject({ total: 1 });
+  });
+
   test('index texts of any length and script', async () => {
     const store = await openFresh();
     const descriptions = [

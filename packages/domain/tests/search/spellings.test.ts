@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { Part } from '../../src/entities.js';
+import { indexParts } from './quality.js';
+
+const makePart = (_id: string, product_name: string): Part => ({
+  _id,
+  product_name,
+  description: '',
+  price: 1000,
+  image: undefined,
+  minimum_order_quantity: 1,
+  available_quantity: 10,
+});
+
+const parts = [
+  makePart('lamp', 'Headlamp Assy LH Tata 1613'),
+  makePart('light', 'HEAD LIGHT RH Hino 500'),
+  makePart('joined', 'Drag Link BharatBenz 1617'),
+  makePart('apart', 'Drag Link Bharat Benz 2523'),
+  makePart('plate', 'Clutch Plate Ashok Leyland 1920'),
+  makePart('fuse', 'Fuse 20A'),
+  makePart('glass', 'Windshield Glass Nissan UD'),
+  makePart('sleeve', 'Sleeve Dry Nissan UD'),
+  makePart('mirror', 'Looking Glass RH Isuzu NQR'),
+  makePart('jack', 'Hydraulic Bottle Jack 20 Ton'),
+];
+
+it.each([
+  // One word of a name in another spelling, written together or apart, in the plural.
+  ['headlights', ['lamp', 'light']],
+  ['head lamps', ['lamp', 'light']],
+  ['brekpads', []],
+  ['clatchplate', ['plate']],
+  // A make in two words, and together with another word.
+  ['drag link bharat benz', ['apart', 'joined']],
+  ['bharatbenz drag link', ['apart', 'joined']],
+  ['benz drag link', ['apart']],
+  ['ashokleyland clutch plate', ['plate']],
+  // Spellings of Bangla in Latin letters that the table does not have.
+  ['klac plet', ['plate']],
+  ['fiyuz', ['fuse']],
+  ['gorir kach', ['glass', 'mirror']],
+  ['hidrolik jek', ['jack']],
+  // Trade names.
+  ['cylinder sleeves', ['sleeve']],
+  ['wing mirror', ['mirror']],
+])('finds a name in other spellings: %s', async (search, ids) => {
+  const { found } = (await indexParts(parts)).find({ search });
+  expect(found.map(({ part }) => part._id)).toEqual(ids);
+});
+
+it('says which word a spelling of Bangla in Latin letters was read as, and reads none when asked for the words as typed', async () => {
+  const index = await indexParts(parts);
+  expect(index.find({ search: 'klac plate' }).corrected).toBe('clutch plate');
+  expect(index.find({ search: 'fiyuz' }).corrected).toBe('fuse');
+  expect(index.find({ search: 'klac plate', isExact: true }).found).toEqual([]);
+});
