@@ -20,7 +20,8 @@ export { type SetOrderStatusOptions, useSetOrderStatus } from './useSetOrderStat
 export { type QueuedOrder, offlineQueue } from './offlineQueue.js';
 export { knownPart } from './knownParts.js';
 export { useClearPrivateData } from './revalidate.js';
-export { loadFallback, pagedPageQuery, type PageQuery, pageQuery } from './pageQuery.js';
+export { loadFallback, type PageQuery, pageQuery } from './pageQuery.js';
+export { pagedPageQuery } from './pagedPageQuery.js';
 export { type FormDraft, sessionDrafts, storedDraft } from './sessionDrafts.js';
 export { useSeenParts } from './seenParts.js';
 export { offlineQueueKey } from './storageKeys.js';
