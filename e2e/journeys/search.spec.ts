@@ -1,10 +1,14 @@
 import type { Page } from 'playwright/test';
+import { shopper } from '../accounts.ts';
 import { title, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 const results = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 const siteSearch = (page: Page) => page.getByRole('combobox', { name: 'Search parts' });
+
+// The page of a part needs a user.
+test.use({ account: shopper });
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -144,7 +148,7 @@ test.describe('on a phone', () => {
     if (await find.isVisible()) await find.fill(truck);
     await trucks.getByRole('checkbox', { name: truck }).click();
     await trucks.getByRole('button', { name: 'Show parts for my trucks' }).click();
-    await expect(page.getByRole('main').getByRole('article')).toContainText(`Listed for your ${truck}`);
+    await expect(page.getByRole('main').getByRole('article')).toContainText(`listed for your ${truck}`);
     await page.reload();
     await expect(page.getByRole('button', { name: 'My trucks' })).toContainText('1');
   });

@@ -24,7 +24,9 @@ export const Search = () => {
       onSubmit={(text) => {
         recentSearches.add(text);
         type('');
-        void navigate(text === '' ? paths.allParts : `${paths.allParts}?${String(new URLSearchParams({ search: text }))}`);
+        void navigate(
+          text === '' ? paths.allParts : `${paths.allParts}?${String(new URLSearchParams({ search: text }))}`,
+        );
       }}
       onFocus={() =>
         // Without its suggestions the search works too.
