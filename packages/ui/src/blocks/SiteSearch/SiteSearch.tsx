@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../elements/Icon/Icon.js';
@@ -78,26 +78,17 @@ export const SiteSearch = ({
     flushSync(close);
     toggle.current?.focus();
   };
+  const keepTyped = useEffectEvent(() => {
+    // What was typed before the script arrived is only in the document.
+    const text = field.current?.value ?? '';
+    if (text !== search) onSearchChange(text);
+  });
+  useEffect(() => keepTyped(), []);
   useSlashKey(hasShortcut, expand);
   useLeave(form, field, close);
 
   return (
     <search className={css.root}>
-      <button
-        ref={toggle}
-        type="submit"
-        form={formId}
-        className={css.toggle}
-        aria-label={texts.open}
-        aria-expanded={isExpanded}
-        aria-controls={formId}
-        onClick={(event) => {
-          event.preventDefault();
-          expand();
-        }}
-      >
-        <Icon path={searchIcon} />
-      </button>
       <form
         ref={form}
         id={formId}
@@ -156,6 +147,22 @@ export const SiteSearch = ({
           </div>
         )}
       </form>
+      {/* After the form, whose first submit button the browser presses when the user presses Enter. */}
+      <button
+        ref={toggle}
+        type="submit"
+        form={formId}
+        className={css.toggle}
+        aria-label={texts.open}
+        aria-expanded={isExpanded}
+        aria-controls={formId}
+        onClick={(event) => {
+          event.preventDefault();
+          expand();
+        }}
+      >
+        <Icon path={searchIcon} />
+      </button>
     </search>
   );
 };
