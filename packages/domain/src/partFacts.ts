@@ -78,6 +78,13 @@ export const readDescription = (description = ''): PartDescription => {
   return { text: hasFacts ? text.join('\n').trim() : description, ...facts };
 };
 
+/** The vehicles of the lines `Fits:`; years after a comma are no vehicle. */
+export const vehiclesOf = (fits: readonly string[]): string[] =>
+  fits
+    .flatMap((item) => item.split(/,\s*(?=\p{L})/u))
+    .map((vehicle) => vehicle.trim())
+    .filter(Boolean);
+
 /** Writes a description that `readDescription` reads back. */
 export const writeDescription = ({ text, ...facts }: PartDescription): string =>
   [

@@ -1,5 +1,5 @@
 import type { Part } from '../entities.js';
-import { readDescription } from '../partFacts.js';
+import { readDescription, vehiclesOf } from '../partFacts.js';
 import { findKinds } from './findKinds.js';
 import { isPartNumber, numbersIn } from './partNumbers.js';
 import { readWords, type TradeIndex } from './tradeIndex.js';
@@ -39,13 +39,6 @@ const makesOf = (words: readonly Word[], { makes }: TradeIndex): string[] => {
   });
   return words.some(({ term }) => makes.get(term) === term) ? [] : known;
 };
-
-/** The vehicles of the lines `Fits:`; years after a comma are no vehicle. */
-const vehiclesOf = (fits: readonly string[]): string[] =>
-  fits
-    .flatMap((item) => item.split(/,\s*(?=\p{L})/u))
-    .map((vehicle) => vehicle.trim())
-    .filter(Boolean);
 
 /** Reads what a part is found by. */
 export const analyzePart = (part: Pick<Part, 'product_name' | 'description'>, trade: TradeIndex): AnalyzedPart => {
