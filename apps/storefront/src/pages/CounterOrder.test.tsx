@@ -13,7 +13,7 @@ const { findOrders, shown } = vi.hoisted(() => ({
   findOrders: vi.fn<Client['findOrders']>(),
   shown: { props: undefined as CounterOrderScreenProps | undefined },
 }));
-vi.mock('../data/client.js', () => ({ client: { findOrders } }));
+vi.mock('../host/client.js', () => ({ client: { findOrders } }));
 vi.mock('../session/useSession.js', () => ({ useAccount: () => ({ email: 'admin@example.com' }) }));
 vi.mock('@dealerkit/ui/screens/CounterOrderScreen', () => ({
   CounterOrderScreen: (props: CounterOrderScreenProps) => {

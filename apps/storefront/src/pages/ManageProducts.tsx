@@ -30,7 +30,10 @@ const useParts = (): Pick<ManageProductsScreenProps, 'parts' | 'paging'> => {
   const [parameters] = useSearchParams();
   const { list, paging } = useHostTable(
     'findParts',
-    ({ search, sort }) => ({ search, sort: (sort && sorts[sort.key]?.[sort.direction]) ?? 'newest' }),
+    ({ search, sort }) => ({
+      search,
+      sort: (sort && sorts[sort.key]?.[sort.direction]) ?? (search === undefined ? 'newest' : 'relevance'),
+    }),
     parameters.get('search') ?? '',
   );
   return isFoundByHost ? { parts: mapAsyncData(list, ({ rows }) => rows), paging } : { parts: all };
