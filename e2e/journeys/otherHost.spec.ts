@@ -67,6 +67,30 @@ test.describe('on another host', () => {
     await expect(page.getByRole('button', { name: 'Remove filter: Up to ৳7,800' })).toBeVisible();
   });
 
+  test('a visitor searches in three scripts, and follows suggestions', async ({ page }) => {
+    await page.goto('/parts');
+    const headings = page.getByRole('main').getByRole('article').getByRole('heading');
+    const field = page.getByRole('searchbox', { name: 'Search parts' });
+    for (const search of ['ক্লাচ কিট', 'klach kit', 'clutch kits']) {
+      await field.fill(search);
+      await expect(headings).toHaveText([part]);
+    }
+    await field.fill('cluch kit');
+    await expect(page.getByText('Showing results for clutch kit.')).toBeVisible();
+    await page.getByRole('link', { name: 'Search for cluch kit instead.' }).click();
+    await expect(page.getByText('No part found for “cluch kit”')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+    await page.getByRole('button', { name: 'Category' }).click();
+    await page.getByRole('checkbox', { name: /^Clutch 1/ }).click();
+    await expect(headings).toHaveText([part]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await page.keyboard.type('klach');
+    await expect(page.getByRole('option', { name: part })).toBeVisible();
+    await page.getByRole('option', { name: part }).click();
+    await expect(title(page, part)).toBeVisible();
+  });
+
   test('a customer adds a review and updates the profile', async ({ page }) => {
     await page.goto('/dashboard/review');
     await logIn(page, shopper);

@@ -89,13 +89,34 @@ test('a search that is sent before the scripts have arrived finds its parts', as
   const release = await hold(page, scripts);
   await page.goto('/parts', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill(part.product_name);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/[?&]search=/);
   release();
   await untilInteractive(page);
   await expect(page.getByRole('searchbox')).toHaveValue(part.product_name);
   await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([part.product_name]);
 });
+
+for (const [where, field] of [
+  ['list', 'searchbox'],
+  ['header', 'combobox'],
+] as const)
+  test(`a search that is typed in the ${where} before the scripts have arrived is kept @engines`, async ({
+    page,
+    newPart,
+  }) => {
+    const part = await newPart();
+    const release = await hold(page, scripts);
+    await page.goto('/parts', { waitUntil: 'commit' });
+    const search = page.getByRole(field, { name: 'Search parts' });
+    await search.fill(part.product_name);
+    release();
+    await untilInteractive(page);
+    await expect(search).toHaveValue(part.product_name);
+    if (field === 'combobox') await search.press('Enter');
+    await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([part.product_name]);
+    await expect(page).not.toHaveURL(/sort=/);
+  });
 
 test.describe('without the scripts', () => {
   test.use({ failingRequests: scripts });

@@ -6,7 +6,8 @@ import { createClient } from '@dealerkit/api-client';
 import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
 import { ButtonLink } from '@dealerkit/ui/elements/ButtonLink';
 import { Notice } from '@dealerkit/ui/elements/Notice';
-import { queryParts, readPartQuery } from '@dealerkit/domain/partQuery';
+import { readPartQuery } from '@dealerkit/domain/partQuery';
+import { createPartSearch } from '@dealerkit/domain/partSearch';
 import { enCorrected } from '@dealerkit/ui/texts/en-corrected';
 import { UiProvider } from '@dealerkit/ui/UiProvider';
 import { createElement as h } from 'react';
@@ -23,11 +24,11 @@ const home = () => [
 
 /** The search form of the screen loads the page again with the query. */
 const allParts = async (query) => {
-  const parts = queryParts(await client.listParts(), query, 'en');
+  const search = await createPartSearch(await client.listParts());
   return h(AllPartsScreen, {
     query,
     onQueryChange: () => undefined,
-    found: { state: 'ready', data: { parts, total: parts.length } },
+    found: { state: 'ready', data: search.find(query, 'en') },
     contact: { phone: '01700-000518' },
   });
 };

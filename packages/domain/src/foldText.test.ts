@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exactKeys, foldText, foldWords } from './foldText.js';
+import { foldText, foldWords } from './foldText.js';
 
 it.each([
   ['Clutch KIT', 'clutchkit'],
@@ -52,10 +52,4 @@ it('finds a phone number in its local and its international form, also while it 
         foldWords(query).every((word) => foldText(form).includes(word)),
         `${query} in ${form}`,
       ).toBe(true);
-});
-
-it('returns the name and the numbers of a part as exact keys', () => {
-  const description = 'For long trips.\nOEM: 1823-45 A, ১২৩;\nreplaces : 99.100\nFits: Hino 300\nSee OEM: 7';
-  expect(exactKeys({ product_name: 'Clutch Kit', description })).toEqual(['clutchkit', '182345a', '123', '99100']);
-  expect(exactKeys({})).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { readDescription } from './partFacts.js';
 import { toLatinDigits } from './numbers.js';
 
 /** ASCII text needs no Unicode folding, which saves most of the time in a table of 100,000 rows. */
@@ -28,20 +27,3 @@ export const foldText = (text: string): string =>
 /** The folded words of a query; a text matches if its folded form contains each of them. */
 export const foldWords = (query: string): string[] =>
   toLocalNumbers(toLatinDigits(query)).split(/\s+/).map(foldText).filter(Boolean);
-
-/**
- * The folded name of a part, and the folded numbers in the `OEM:` and `Replaces:` lines of its description, which commas
- * or semicolons separate. A part whose keys include the folded query is an exact match, and comes first.
- */
-export const exactKeys = ({
-  product_name = '',
-  description = '',
-}: {
-  /** Name of the part. */
-  product_name?: string | undefined;
-  /** Description of the part. */
-  description?: string | undefined;
-}): string[] => {
-  const { oem, replaces } = readDescription(description);
-  return [...new Set([product_name, ...oem, ...replaces].map(foldText))].filter(Boolean);
-};

@@ -1,11 +1,8 @@
-import type { Part } from './entities.js';
-import { exactKeys, foldText, foldWords } from './foldText.js';
 import { parseNumber } from './numbers.js';
-import { isOutOfStock, partPrice } from './partRules.js';
 
 /** The orders of a list of parts; `relevance` is for a list with a search only. */
 export const partSorts = ['relevance', 'newest', 'price', '-price', 'name'] as const;
-type PartSort = (typeof partSorts)[number];
+export type PartSort = (typeof partSorts)[number];
 
 /** What a list of parts is searched for, filtered and sorted by. */
 export interface PartQuery {
@@ -23,7 +20,12 @@ export interface PartQuery {
   vehicles?: readonly string[] | undefined;
   /** The brands of which a part has one. */
   brands?: readonly string[] | undefined;
+  /** Searches only for the words as typed. */
+  isExact?: boolean | undefined;
 }
+
+/** The parameters of the filters that can have several values. */
+const listParameters = { categories: 'category', vehicles: 'vehicle', brands: 'brand' } as const;
 
 /** The newest parts without a filter. */
 export const emptyPartQuery: PartQuery = { search: '', sort: 'newest', isInStock: false };
@@ -33,80 +35,44 @@ const readPrice = (value: string | null): number | undefined => {
   return Number.isFinite(price) && price >= 0 ? price : undefined;
 };
 
+/** The order of a list without another one: a search is by relevance. */
+export const defaultSort = (search: string): PartSort => (search.trim() === '' ? 'newest' : 'relevance');
+
 /** Reads a query from the parameters of a URL; a parameter that is not valid is ignored. */
-export const readPartQuery = (parameters: URLSearchParams): PartQuery => ({
-  search: parameters.get('search') ?? '',
-  sort: partSorts.find((sort) => sort === parameters.get('sort')) ?? 'newest',
-  isInStock: parameters.get('stock') === 'in',
-  min: readPrice(parameters.get('min')),
-  max: readPrice(parameters.get('max')),
-});
-
-/** Returns the parameters of a query, without those that have no effect; `findParts` of the API takes the same. */
-export const partQueryParameters = ({ search, sort, isInStock, min, max }: PartQuery): Record<string, string> => ({
-  ...(search.trim() && { search: search.trim() }),
-  ...(sort !== 'newest' && { sort }),
-  ...(isInStock && { stock: 'in' }),
-  ...(min !== undefined && { min: String(min) }),
-  ...(max !== undefined && { max: String(max) }),
-});
-
-interface IndexedPart {
-  part: Part;
-  text: string;
-}
-
-/** Folding takes most of the time of a search, so each list is folded once. */
-const indexes = new WeakMap<readonly Part[], readonly IndexedPart[]>();
-
-const indexOf = (parts: readonly Part[]): readonly IndexedPart[] => {
-  const known = indexes.get(parts);
-  if (known) return known;
-  const index = parts.map((part) => ({
-    part,
-    text: foldText(`${part.product_name ?? ''}\n${part.description ?? ''}`),
-  }));
-  indexes.set(parts, index);
-  return index;
-};
-
-const compareNumbers = (one: number | string | undefined, other: number | string | undefined, sign: 1 | -1): number => {
-  // A part without an amount comes last in both directions.
-  if (typeof one !== 'number') return typeof other === 'number' ? 1 : 0;
-  return typeof other === 'number' ? (one - other) * sign : -1;
-};
-
-const sorters: Record<
-  Exclude<PartSort, 'relevance' | 'newest'>,
-  (collator: Intl.Collator) => (one: Part, other: Part) => number
-> = {
-  price: () => (one, other) => compareNumbers(partPrice(one), partPrice(other), 1),
-  '-price': () => (one, other) => compareNumbers(partPrice(one), partPrice(other), -1),
-  name: (collator) => (one, other) => collator.compare(one.product_name ?? '', other.product_name ?? ''),
-};
-
-/**
- * Searches, filters and sorts all parts of a host that lists them oldest first. A part whose name or number is exactly what is
- * searched for comes first.
- */
-export const queryParts = (parts: readonly Part[], query: PartQuery, locale: string): Part[] => {
-  const words = foldWords(query.search);
-  const whole = foldText(query.search);
-  const isWanted = ({ part, text }: IndexedPart) => {
-    const price = partPrice(part);
-    if (query.isInStock && isOutOfStock(part)) return false;
-    if (query.min !== undefined && !(typeof price === 'number' && price >= query.min)) return false;
-    if (query.max !== undefined && !(typeof price === 'number' && price <= query.max)) return false;
-    return words.every((word) => text.includes(word));
+export const readPartQuery = (parameters: URLSearchParams): PartQuery => {
+  const search = parameters.get('search') ?? '';
+  const sort = partSorts.find((each) => each === parameters.get('sort'));
+  const read = (name: string) => {
+    const values = [...new Set(parameters.getAll(name))].filter(Boolean);
+    return values.length > 0 ? values : undefined;
   };
-  const found = indexOf(parts).filter(isWanted).toReversed();
-  if (query.sort !== 'newest' && query.sort !== 'relevance') {
-    const compare = sorters[query.sort](new Intl.Collator(locale, { numeric: true }));
-    found.sort((one, other) => compare(one.part, other.part));
-  }
-  // Reading the numbers of a description takes longer than searching its text, which contains them.
-  const isExact = ({ part, text }: IndexedPart) => text.includes(whole) && exactKeys(part).includes(whole);
-  const exact = new Set(words.length === 0 ? [] : found.filter(isExact));
-  const others = exact.size === 0 ? found : found.filter((one) => !exact.has(one));
-  return [...exact, ...others].map(({ part }) => part);
+  return {
+    search,
+    sort: sort === undefined || sort === 'relevance' ? defaultSort(search) : sort,
+    isInStock: parameters.get('stock') === 'in',
+    min: readPrice(parameters.get('min')),
+    max: readPrice(parameters.get('max')),
+    categories: read(listParameters.categories),
+    vehicles: read(listParameters.vehicles),
+    brands: read(listParameters.brands),
+    isExact: (search.trim() !== '' && parameters.get('exact') === '1') || undefined,
+  };
+};
+
+/** Returns the parameters of a query as names and values, without those that have no effect. */
+export const partQueryParameters = (query: PartQuery): [name: string, value: string][] => {
+  const { isInStock, min, max } = query;
+  const search = query.search.trim();
+  const parameters: [string, string | false | undefined][] = [
+    ['search', search],
+    ['exact', search !== '' && query.isExact && '1'],
+    ['sort', query.sort !== 'relevance' && query.sort !== defaultSort(search) && query.sort],
+    ['stock', isInStock && 'in'],
+    ['min', min?.toString()],
+    ['max', max?.toString()],
+    ...(['categories', 'vehicles', 'brands'] as const).flatMap((name) =>
+      (query[name] ?? []).map((value): [string, string] => [listParameters[name], value]),
+    ),
+  ];
+  return parameters.filter((each): each is [string, string] => Boolean(each[1]));
 };

@@ -12,6 +12,7 @@ import { languageAfter } from '../content/languages.js';
 import { colorMode } from '../preferences/colorMode.js';
 import { setLanguage, useContent, useLanguage } from '../preferences/language.js';
 import { requestSignOut } from '../offline/requestSignOut.js';
+import { Search } from './Search.js';
 import { useSession } from '../session/useSession.js';
 
 interface AppLayoutProps {
@@ -53,6 +54,7 @@ export const AppLayout = ({ currentPath, isPageLoading, children }: AppLayoutPro
         otherLanguage={nextLanguage}
         onLanguageChange={() => startTransition(() => setLanguage(nextLanguage.code))}
         onSignOut={requestSignOut}
+        search={<Search />}
       >
         {children}
       </SiteFrame>

@@ -3,18 +3,25 @@ import {
   mapAsyncData,
   pagedPageQuery,
   pageQuery,
+  useFacets,
   useFoundParts,
   useSeenParts,
 } from '@dealerkit/api-client/react';
 import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
 import type { AllPartsScreenProps } from '@dealerkit/ui/screens/AllPartsScreen';
 import '@dealerkit/ui/screens/AllPartsScreen.css';
-import { partQueryParameters, readPartQuery } from '@dealerkit/domain/partQuery';
+import { emptyPartQuery, partQueryParameters, readPartQuery } from '@dealerkit/domain/partQuery';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
+import type { Part } from '@dealerkit/domain/entities';
+import { readDescription, vehiclesOf } from '@dealerkit/domain/partFacts';
+import type { FacetCount } from '@dealerkit/domain/search';
+import { nearestCategory } from '@dealerkit/domain/searchReasons';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { myTrucks } from '../preferences/myTrucks.js';
+import { recentSearches } from '../preferences/recentSearches.js';
 import { useContact } from '../preferences/useContact.js';
 import type { PageAddress } from '../routing/lazyPage.js';
 
@@ -22,7 +29,8 @@ const PAGE_SIZE = 24;
 
 /** The URL of a query, with the given number of pages loaded. */
 const hrefOf = (query: PartQuery, pages = 1): string => {
-  const parameters = new URLSearchParams({ ...partQueryParameters(query), ...(pages > 1 && { pages: String(pages) }) });
+  const parameters = new URLSearchParams(partQueryParameters(query));
+  if (pages > 1) parameters.set('pages', String(pages));
   return [paths.allParts, parameters.toString()].filter(Boolean).join('?');
 };
 
@@ -43,6 +51,27 @@ const useSearch = (): string => {
   );
 };
 
+/** Which of the visitor's trucks the dealer lists a part for. */
+const truckOf = (trucks: readonly string[], { description }: Part): string | undefined => {
+  const vehicles = vehiclesOf(readDescription(description).fits);
+  return trucks.find((truck) => vehicles.includes(truck));
+};
+
+/** The category that is named by a search, with the URL of its parts. */
+const nearestOf = (categories: readonly FacetCount[], search: string) => {
+  const name = nearestCategory(categories, search);
+  return name === undefined ? undefined : { name, href: hrefOf({ ...emptyPartQuery, categories: [name] }) };
+};
+
+/** Remembers the search with which the visitor leaves the page. */
+const useRecentSearch = (search: string) => {
+  const last = useRef(search);
+  useEffect(() => {
+    last.current = search;
+  }, [search]);
+  useEffect(() => () => recentSearches.add(last.current), []);
+};
+
 const useAllParts = (): AllPartsScreenProps => {
   const search = useSearch();
   const navigate = useNavigate();
@@ -50,16 +79,32 @@ const useAllParts = (): AllPartsScreenProps => {
     const parameters = new URLSearchParams(search);
     return { query: readPartQuery(parameters), pages: readPages(parameters) };
   }, [search]);
-  const { found, isUpdating } = useFoundParts(query, { pages, pageSize: PAGE_SIZE, locale: useUi().texts.locale });
+  const { locale } = useUi().texts;
+  const trucks = myTrucks.useValue();
+  const all = useFacets(emptyPartQuery).facets;
+  const { facets, isUpdating: areFacetsUpdating } = useFacets(query);
+  const { found, isUpdating } = useFoundParts(query, { pages, pageSize: PAGE_SIZE, locale });
+  const nearest = all.state === 'ready' ? nearestOf(all.data.categories, query.search) : undefined;
+  useRecentSearch(query.search);
   useSeenParts(found.state === 'ready' ? found.data.rows : undefined);
   return {
     query,
+    filters: {
+      facets,
+      isUpdating: areFacetsUpdating,
+      myTrucks: {
+        trucks,
+        vehicles: mapAsyncData(all, ({ vehicles }) => vehicles),
+        onChange: myTrucks.set,
+      },
+    },
+    listedFor: (part) => truckOf(trucks, part),
     onQueryChange: (changed) => void navigate(hrefOf(changed), { replace: true }),
-    found: mapAsyncData(found, ({ rows, total, isTotalMinimum, hasMore, usedSearch }) => ({
+    found: mapAsyncData(found, ({ rows, hasMore, ...list }) => ({
+      ...list,
       parts: rows,
-      total,
-      isTotalMinimum,
-      usedSearch,
+      exactHref: hrefOf({ ...query, isExact: true }),
+      nearestCategory: nearest,
       moreHref: hasMore ? hrefOf(query, Math.ceil(rows.length / PAGE_SIZE) + 1) : undefined,
     })),
     isUpdating,

@@ -1,5 +1,6 @@
 import { createClient } from '@dealerkit/api-client';
-import { queryParts, readPartQuery } from '@dealerkit/domain/partQuery';
+import { readPartQuery } from '@dealerkit/domain/partQuery';
+import { createPartSearch } from '@dealerkit/domain/partSearch';
 import { PartSearch } from './partSearch';
 
 const client = createClient({ host: `${process.env['BACKEND'] ?? 'http://127.0.0.1:4173'}/api` });
@@ -7,6 +8,6 @@ const client = createClient({ host: `${process.env['BACKEND'] ?? 'http://127.0.0
 /** Searches on the server. */
 export default async function Parts({ searchParams }: PageProps<'/parts'>) {
   const query = readPartQuery(new URLSearchParams((await searchParams) as Record<string, string>));
-  const parts = queryParts(await client.listParts(), query, 'en');
-  return <PartSearch query={query} parts={parts} />;
+  const search = await createPartSearch(await client.listParts());
+  return <PartSearch query={query} found={search.find(query, 'en')} />;
 }

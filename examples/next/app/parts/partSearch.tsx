@@ -1,11 +1,11 @@
 'use client';
 import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
-import type { Part } from '@dealerkit/domain/entities';
 import { type PartQuery, partQueryParameters } from '@dealerkit/domain/partQuery';
+import type { PartSearchResult } from '@dealerkit/domain/partSearch';
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 
-export const PartSearch = ({ query, parts }: { query: PartQuery; parts: readonly Part[] }) => {
+export const PartSearch = ({ query, found }: { query: PartQuery; found: PartSearchResult }) => {
   const router = useRouter();
   const [isUpdating, startUpdate] = useTransition();
   return (
@@ -15,7 +15,7 @@ export const PartSearch = ({ query, parts }: { query: PartQuery; parts: readonly
         startUpdate(() => router.replace(`/parts?${new URLSearchParams(partQueryParameters(changed)).toString()}`))
       }
       isUpdating={isUpdating}
-      found={{ state: 'ready', data: { parts, total: parts.length } }}
+      found={{ state: 'ready', data: found }}
       contact={{ phone: '01700-000518' }}
     />
   );

@@ -1,6 +1,6 @@
-import { mapAsyncData, useQuery } from '@dealerkit/api-client/react';
+import { mapAsyncData, useFacets, useFoundParts } from '@dealerkit/api-client/react';
 import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
-import { partQueryParameters, queryParts, readPartQuery } from '@dealerkit/domain/partQuery';
+import { partQueryParameters, readPartQuery } from '@dealerkit/domain/partQuery';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useSearchParams } from 'react-router-dom';
 import { contact } from '../content.js';
@@ -9,14 +9,15 @@ export const AllParts = () => {
   const { locale } = useUi().texts;
   const [parameters, setParameters] = useSearchParams();
   const query = readPartQuery(parameters);
+  const { facets, isUpdating: areFacetsUpdating } = useFacets(query);
+  const { found, isUpdating } = useFoundParts(query, { pages: 1, pageSize: 300, locale });
   return (
     <AllPartsScreen
       query={query}
       onQueryChange={(changed) => setParameters(partQueryParameters(changed), { replace: true })}
-      found={mapAsyncData(useQuery('listParts', {}), (all) => {
-        const parts = queryParts(all, query, locale);
-        return { parts, total: parts.length };
-      })}
+      filters={{ facets, isUpdating: areFacetsUpdating }}
+      found={mapAsyncData(found, ({ rows, ...list }) => ({ ...list, parts: rows }))}
+      isUpdating={isUpdating}
       contact={contact}
     />
   );

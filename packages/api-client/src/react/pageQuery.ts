@@ -3,7 +3,6 @@ import type { Client, Input } from '../index.js';
 import { callByName } from './callByName.js';
 import type { QueryName } from './callKinds.js';
 import { preloadQuery } from './fetchQuery.js';
-import { firstPageKey, loadFirstPage, type PagedCall, preloadPagedQuery } from './usePagedQuery.js';
 
 /** A call that a page makes first. It is stated once, for the link to the page and for a server that renders the page. */
 export interface PageQuery {
@@ -20,17 +19,6 @@ export const pageQuery = <Name extends QueryName>(name: Name, input: Input<Name>
   key: keyOf([name, input]),
   preload: (client) => preloadQuery(client, name, input),
   load: (client) => callByName(client, name, input),
-});
-
-/** Describes the first page of a list of `usePagedQuery`. */
-export const pagedPageQuery = <Name extends PagedCall>(
-  name: Name,
-  input: Input<Name>,
-  pageSize: number,
-): PageQuery => ({
-  key: firstPageKey(name, input, pageSize),
-  preload: (client) => preloadPagedQuery(client, name, input, pageSize),
-  load: async (client) => [await loadFirstPage(client, name, input, pageSize)],
 });
 
 /** Makes the calls of a page and resolves to the `fallback` of SWR. */

@@ -43,6 +43,8 @@ export interface PagedRows<Item> {
   hasMore: boolean;
   /** The part of the search text that the host used, unless it used all of it. */
   usedSearch?: string | undefined;
+  /** The text that the host searched for, if it corrected a word. */
+  corrected?: string | undefined;
 }
 
 interface LoadedPage<Item> {
@@ -50,6 +52,7 @@ interface LoadedPage<Item> {
   total: number;
   isTotalMinimum: boolean;
   usedSearch: string | undefined;
+  corrected: string | undefined;
   owner: number | undefined;
 }
 
@@ -78,15 +81,17 @@ const loadPage = async <Name extends PagedCall>(
   let total = Number.NaN;
   let isTotalMinimum = false;
   let usedSearch: string | undefined;
+  let corrected: string | undefined;
   const owner = ownerOf(name);
   const rows = await calls[name](client, input, {
     onHeaders: (headers) => {
       total = Number(headers.get('x-total-count') ?? Number.NaN);
       isTotalMinimum = total === maxTotalCount || headers.get('x-total-is-minimum') === 'true';
       usedSearch = textOf(headers.get('x-search-used'));
+      corrected = textOf(headers.get('x-search-corrected'));
     },
   });
-  return { rows, total: Number.isNaN(total) ? rows.length : total, isTotalMinimum, usedSearch, owner };
+  return { rows, total: Number.isNaN(total) ? rows.length : total, isTotalMinimum, usedSearch, corrected, owner };
 };
 
 const beginPage = <Name extends PagedCall>(client: Client, key: PageKey<Name>) => ({
@@ -129,9 +134,10 @@ export const preloadPagedQuery = <Name extends PagedCall>(
 
 const joinPages = <Item>(pages: readonly LoadedPage<Item>[], pageSize: number): PagedRows<Item> => {
   const rows = pages.flatMap((page) => page.rows);
-  const { total = 0, isTotalMinimum = false, usedSearch } = pages[0] ?? {};
+  const { total = 0, isTotalMinimum = false, usedSearch, corrected } = pages[0] ?? {};
   const isLastPageFull = pages.at(-1)?.rows.length === pageSize;
-  return { rows, total, isTotalMinimum, hasMore: isTotalMinimum ? isLastPageFull : rows.length < total, usedSearch };
+  const hasMore = isTotalMinimum ? isLastPageFull : rows.length < total;
+  return { rows, total, isTotalMinimum, hasMore, usedSearch, corrected };
 };
 
 /** Loads the first pages of a list, the newest row first. Waits while `input` is undefined. */

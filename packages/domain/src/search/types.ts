@@ -116,12 +116,12 @@ export interface Suggestion {
   kind: 'part' | 'category' | 'vehicle';
   text: string;
   /** The `_id` of a part. */
-  id?: string;
+  id?: string | undefined;
   /** How many parts a category or vehicle has. */
-  count?: number;
-  image?: string;
-  number?: string;
-  price?: number | string;
+  count?: number | undefined;
+  image?: string | undefined;
+  number?: string | undefined;
+  price?: number | string | undefined;
 }
 
 /** A found part, and why. */

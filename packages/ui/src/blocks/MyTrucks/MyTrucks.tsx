@@ -4,9 +4,9 @@ import { Button } from '../../elements/Button/Button.js';
 import { Sheet } from '../../elements/Sheet/Sheet.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData } from '../../AsyncData.js';
+import type { FacetCount } from '@dealerkit/domain/search';
 import { useUi } from '../../UiProvider.js';
 import { FacetGroup } from '../PartFilters/FacetGroup.js';
-import type { FacetValue } from '../PartFilters/FacetGroup.js';
 import { action, actions, sheet } from '../PartFilters/PartFilters.css.js';
 import { lead } from './MyTrucks.css.js';
 
@@ -14,7 +14,7 @@ export interface MyTrucksProps {
   /** The vehicles that the visitor has chosen. */
   trucks: readonly string[];
   /** All vehicles for which the dealer lists parts. */
-  vehicles: AsyncData<readonly FacetValue[]>;
+  vehicles: AsyncData<readonly FacetCount[]>;
   /** Called with the chosen vehicles after each change, to keep them. */
   onChange: (trucks: string[]) => void;
   /** Called when the visitor wants to see only parts for these vehicles. */

@@ -4,20 +4,15 @@ import { Button } from '../../elements/Button/Button.js';
 import { Checkbox } from '../../elements/Checkbox/Checkbox.js';
 import { SearchField } from '../../elements/SearchField/SearchField.js';
 import { foldText } from '@dealerkit/domain/foldText';
+import type { FacetCount } from '@dealerkit/domain/search';
 import { useUi } from '../../UiProvider.js';
 import { count as countStyle, group, legend, list, message, row, value as valueStyle } from './FacetGroup.css.js';
-
-/** A value of a filter, and how many parts have it under the other filters. */
-export interface FacetValue {
-  value: string;
-  count: number;
-}
 
 interface FacetGroupProps {
   /** The name of the filter. */
   label: string;
   /** The values in display order. */
-  values: readonly FacetValue[];
+  values: readonly FacetCount[];
   /** The selected values. */
   selected: readonly string[];
   onChange: (selected: string[]) => void;
@@ -29,7 +24,7 @@ interface FacetGroupProps {
 const FIRST_VALUES = 8;
 
 /** Selected values first, then those of the host. The order stays while the user selects, so that no row moves under the pointer. */
-const useStableOrder = (values: readonly FacetValue[], selected: readonly string[]): FacetValue[] => {
+const useStableOrder = (values: readonly FacetCount[], selected: readonly string[]): FacetCount[] => {
   const [first] = useState(() => [...new Set([...selected, ...values.map(({ value }) => value)])]);
   const counts = new Map(values.map(({ value, count }) => [value, count]));
   return [...new Set([...first, ...counts.keys()])].flatMap((value) =>

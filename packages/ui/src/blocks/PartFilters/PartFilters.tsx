@@ -10,31 +10,24 @@ import { downIcon, filterIcon, truckIcon } from '../../elements/Icon/icons.js';
 import { Popover } from '../../elements/Popover/Popover.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData } from '../../AsyncData.js';
+import type { FacetCount, FacetCounts } from '@dealerkit/domain/search';
 import { useUi } from '../../UiProvider.js';
 import { MyTrucks } from '../MyTrucks/MyTrucks.js';
 import { FacetGroup } from './FacetGroup.js';
-import type { FacetValue } from './FacetGroup.js';
 import { FilterSheet } from './FilterSheet.js';
 import { facetNames, selectedCount } from './filterValues.js';
 import type { FacetName, PartFilterValues } from './filterValues.js';
 import * as css from './PartFilters.css.js';
 import { PriceField } from './PriceField.js';
 
-export type { FacetValue } from './FacetGroup.js';
 export type { PartFilterValues } from './filterValues.js';
-
-/** The values that the found parts have, each with the number of parts under the other filters. */
-export interface PartFacets extends Record<FacetName, readonly FacetValue[]> {
-  /** How many parts all filters leave. */
-  total: number;
-}
 
 /** The vehicles of this visitor. */
 export interface MyTruckChoice {
   /** The chosen vehicles. */
   trucks: readonly string[];
   /** All vehicles for which the dealer lists parts. */
-  vehicles: AsyncData<readonly FacetValue[]>;
+  vehicles: AsyncData<readonly FacetCount[]>;
   /** Called with the chosen vehicles, to keep them. */
   onChange: (trucks: string[]) => void;
 }
@@ -45,7 +38,7 @@ export interface PartFiltersProps {
   /** Called with the filters that change. */
   onChange: (changes: Partial<PartFilterValues>) => void;
   /** The values to choose from, or those of the query before while `isUpdating`. */
-  facets: AsyncData<PartFacets>;
+  facets: AsyncData<FacetCounts>;
   /** The counts of a new query are loading. @default false */
   isUpdating?: boolean | undefined;
   /** The vehicles of this visitor. Without it there is no "My trucks". */

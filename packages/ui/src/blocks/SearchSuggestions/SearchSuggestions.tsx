@@ -7,28 +7,11 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js'
 import type { AsyncData } from '../../AsyncData.js';
 import { languageOf } from '../../format/languageOf.js';
 import { paths } from '@dealerkit/domain/paths';
+import type { Suggestion } from '@dealerkit/domain/search';
 import { useUi } from '../../UiProvider.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import type { SuggestionListState } from '../SiteSearch/SiteSearch.js';
 import * as css from './SearchSuggestions.css.js';
-
-/** A row that a host suggests for a search text. */
-export interface Suggestion {
-  /** What the row leads to: a part, all parts of a category, or all parts for a vehicle. */
-  kind: 'part' | 'category' | 'vehicle';
-  /** The name of the part, category or vehicle. */
-  text: string;
-  /** The id of the part. */
-  id?: string | undefined;
-  /** How many parts the category or vehicle has. */
-  count?: number | undefined;
-  /** The URL of the picture of the part. */
-  image?: string | undefined;
-  /** The number of the part. */
-  number?: string | undefined;
-  /** The price of the part, or a text in its place. */
-  price?: number | string | undefined;
-}
 
 export interface SearchSuggestionsProps extends SuggestionListState {
   /** The suggestions for the text, or those of the text before while `isUpdating`. */

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../elements/Icon/Icon.js';
@@ -78,6 +78,12 @@ export const SiteSearch = ({
     flushSync(close);
     toggle.current?.focus();
   };
+  const keepTyped = useEffectEvent(() => {
+    // What was typed before the script arrived is only in the document.
+    const text = field.current?.value ?? '';
+    if (text !== search) onSearchChange(text);
+  });
+  useEffect(() => keepTyped(), []);
   useSlashKey(hasShortcut, expand);
   useLeave(form, field, close);
 

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ErrorKind } from '../../AsyncData.js';
 import type { Part } from '@dealerkit/domain/entities';
-import { emptyPartQuery, queryParts } from '@dealerkit/domain/partQuery';
+import { emptyPartQuery } from '@dealerkit/domain/partQuery';
+import { createPartSearch } from '@dealerkit/domain/partSearch';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { expectFocusReturned, followLink, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
@@ -12,6 +13,8 @@ import { AllPartsScreen } from './AllPartsScreen.js';
 import type { AllPartsScreenProps } from './AllPartsScreen.js';
 
 const all = [...fixtures.parts, fixtures.factsPart];
+
+const search = await createPartSearch(all);
 
 const found = (parts: readonly Part[]) => ({ state: 'ready', data: { parts, total: parts.length } }) as const;
 
@@ -35,7 +38,7 @@ const WithSearch = (props: AllPartsScreenProps) => {
     <AllPartsScreen
       {...props}
       query={query}
-      found={found(queryParts(all, query, 'en'))}
+      found={found(search.find(query, 'en').parts)}
       onQueryChange={(changed) => {
         setQuery(changed);
         props.onQueryChange(changed);

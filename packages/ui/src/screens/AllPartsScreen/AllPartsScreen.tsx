@@ -35,13 +35,11 @@ export interface AllPartsScreenProps {
   contact: ShopContact;
   /** The filters by category, vehicle and brand. Without it there are those by stock and price. */
   filters?: PartListFilters | undefined;
-  /** Offers to sort the parts of a search by relevance. @default false */
-  sortsByRelevance?: boolean | undefined;
 }
 
 /** All parts with search, filters and a quick look (`/parts`). */
 export const AllPartsScreen = (props: AllPartsScreenProps) => {
-  const { query, onQueryChange, found, isUpdating = false, contact, filters, sortsByRelevance = false } = props;
+  const { query, onQueryChange, found, isUpdating = false, contact, filters } = props;
   const { titles, allParts } = useUi().texts;
   const results = useRef<HTMLHeadingElement>(null);
   const [shownPart, setShownPart] = useState<Part>();
@@ -59,13 +57,7 @@ export const AllPartsScreen = (props: AllPartsScreenProps) => {
         </h1>
         <p className={lead}>{allParts.lead}</p>
       </div>
-      <PartSearch
-        query={query}
-        onQueryChange={onQueryChange}
-        onSubmit={focusResults}
-        filters={filters}
-        sortsByRelevance={sortsByRelevance}
-      />
+      <PartSearch query={query} onQueryChange={onQueryChange} onSubmit={focusResults} filters={filters} />
       <ResultHead query={query} found={found} isUpdating={isUpdating} titleRef={results} onRemove={changeFilters} />
       <div aria-busy={isUpdating}>
         <Async value={found} skeleton={<PartListSkeleton />}>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { emptyPartQuery, queryParts } from '@dealerkit/domain/partQuery';
+import { emptyPartQuery } from '@dealerkit/domain/partQuery';
+import { createPartSearch } from '@dealerkit/domain/partSearch';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { press, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { AllPartsScreen } from './AllPartsScreen.js';
@@ -21,7 +22,7 @@ const meta = {
   component: AllPartsScreen,
   title: 'AllPartsScreen',
   tags: ['!autodocs', '!manifest'],
-  args: { ...screenMeta.args, filters, sortsByRelevance: true },
+  args: { ...screenMeta.args, filters },
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +34,7 @@ const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getB
 /** Searches in the browser, as an application does. */
 const WithSearch = (props: AllPartsScreenProps) => {
   const [query, setQuery] = useState(props.query);
-  const parts = queryParts(all, query, 'en');
+  const parts = search.find(query, 'en').parts;
   return (
     <AllPartsScreen
       {...props}
@@ -66,7 +67,7 @@ export const WithFilters: Story = {
       sort: 'relevance',
       brands: ['Valeo'],
     });
-    await expect(sort).toHaveValue('relevance');
+    await expect(sort).toHaveDisplayValue('Best match first');
     await tabUntil(main.getByRole('button', { name: 'Remove filter: Valeo' }));
     await press('{Enter}');
     await expect(main.getByRole('heading', { level: 2 })).toHaveFocus();

@@ -19,7 +19,7 @@ const meta = {
   component: AllPartsScreen,
   title: 'AllPartsScreen',
   tags: ['!autodocs', '!manifest'],
-  args: { ...screenMeta.args, filters, sortsByRelevance: true },
+  args: { ...screenMeta.args, filters },
 };
 export default meta;
 type Story = StoryObj<typeof meta>;

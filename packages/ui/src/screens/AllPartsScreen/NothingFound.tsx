@@ -1,12 +1,11 @@
 'use client';
 import { ContactLinks } from '../../blocks/ContactLinks/ContactLinks.js';
-import { facetNames } from '../../blocks/PartFilters/filterValues.js';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import type { ShopContact } from '../../dealer.js';
 import { searchIcon, shelfIcon } from '../../elements/Icon/icons.js';
-import { emptyPartQuery, partQueryParameters } from '@dealerkit/domain/partQuery';
+import { defaultSort, emptyPartQuery, partQueryParameters } from '@dealerkit/domain/partQuery';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
 import { useUi } from '../../UiProvider.js';
 import type { FoundPartList } from './foundPartList.js';
@@ -24,8 +23,7 @@ export const NothingFound = ({ query, contact, onClear, understood, nearestCateg
   const { texts } = useUi();
   const { allParts } = texts;
   const search = query.search.trim();
-  const hasFacets = facetNames.some((name) => query[name]?.length);
-  if (!hasFacets && Object.keys(partQueryParameters({ ...query, sort: 'newest' })).length === 0)
+  if (partQueryParameters({ ...query, sort: defaultSort(search) }).length === 0)
     return <EmptyState icon={shelfIcon} {...texts.home.noParts} />;
   return (
     <div className={nothing}>

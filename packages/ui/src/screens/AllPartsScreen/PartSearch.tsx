@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { PartFilters } from '../../blocks/PartFilters/PartFilters.js';
 import type { PartFiltersProps } from '../../blocks/PartFilters/PartFilters.js';
 import { PriceField } from '../../blocks/PartFilters/PriceField.js';
@@ -10,7 +10,7 @@ import { filterIcon, searchIcon } from '../../elements/Icon/icons.js';
 import { SearchField } from '../../elements/SearchField/SearchField.js';
 import { Select } from '../../elements/Select/Select.js';
 import { paths } from '@dealerkit/domain/paths';
-import { partSorts } from '@dealerkit/domain/partQuery';
+import { defaultSort, partSorts } from '@dealerkit/domain/partQuery';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
 import { useUi } from '../../UiProvider.js';
 import * as css from './AllPartsScreen.css.js';
@@ -27,37 +27,42 @@ interface PartSearchProps {
   onSubmit: () => void;
   /** The filters with counts, unless there are only stock and price. */
   filters: PartListFilters | undefined;
-  /** Whether a search can be sorted by relevance. */
-  sortsByRelevance: boolean;
 }
 
-const withoutSearch = (sort: PartQuery['sort']) => (sort === 'relevance' ? 'newest' : sort);
-
 /** The search field, the filters and the sort order. Before its script runs, the form loads the same page with the query. */
-export const PartSearch = ({ query, onQueryChange, onSubmit, filters, sortsByRelevance }: PartSearchProps) => {
+export const PartSearch = ({ query, onQueryChange, onSubmit, filters }: PartSearchProps) => {
   const { allParts, search, locale } = useUi().texts;
+  const field = useRef<HTMLInputElement>(null);
   const { typed, type, applyNow } = useTypedQuery(query, locale, onQueryChange);
   const [isOpen, setIsOpen] = useState(false);
   const filtersId = useId();
 
+  const usual = defaultSort(typed.search);
   const change = (changes: Partial<TypedQuery>) =>
     'min' in changes || 'max' in changes ? type(changes) : applyNow(changes);
   const typeSearch = (text: string) => {
-    // A list has no relevance without a search, and a search is by relevance unless another order was chosen.
-    const isFirst = sortsByRelevance && typed.search.trim() === '' && typed.sort === 'newest';
-    type({ search: text, sort: text.trim() === '' ? withoutSearch(typed.sort) : isFirst ? 'relevance' : typed.sort });
+    // A search is by relevance unless another order was chosen, and other words are corrected again.
+    const sort = typed.sort === usual ? defaultSort(text) : typed.sort;
+    type({ search: text, sort: text.trim() === '' && sort === 'relevance' ? 'newest' : sort, isExact: undefined });
   };
+  const keepTyped = useEffectEvent(() => {
+    // What was typed before the script arrived is only in the document.
+    const text = field.current?.value ?? '';
+    if (text !== typed.search) typeSearch(text);
+  });
+  useEffect(() => keepTyped(), []);
   const sort = (
     <Select
       label={allParts.sortBy}
       name="sort"
-      value={typed.sort}
-      onChange={({ target }) => applyNow({ sort: partSorts.find((each) => each === target.value) ?? 'newest' })}
+      value={typed.sort === usual ? '' : typed.sort}
+      onChange={({ target }) => applyNow({ sort: partSorts.find((each) => each === target.value) ?? usual })}
     >
       {partSorts
-        .filter((each) => each !== 'relevance' || (sortsByRelevance && typed.search.trim() !== ''))
+        .filter((each) => each !== 'relevance' || usual === 'relevance')
         .map((each) => (
-          <option key={each} value={each}>
+          // The usual order has no value: before the script runs, the form would send that of a list without a search.
+          <option key={each} value={each === usual ? '' : each}>
             {each === 'relevance' ? search.relevance : allParts.sorts[each]}
           </option>
         ))}
@@ -80,6 +85,7 @@ export const PartSearch = ({ query, onQueryChange, onSubmit, filters, sortsByRel
             label={allParts.search}
             hint={allParts.searchHint}
             name="search"
+            ref={field}
             value={typed.search}
             onChange={({ target }) => typeSearch(target.value)}
           />

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { facetNames } from '../../blocks/PartFilters/filterValues.js';
 import type { PartFilterValues } from '../../blocks/PartFilters/filterValues.js';
 import { isNoPrice } from '../../blocks/PartFilters/isNoPrice.js';
 import { formatInputNumber } from '../../format/numbers.js';
@@ -11,10 +10,9 @@ import type { PartQuery } from '@dealerkit/domain/partQuery';
 const DELAY = 250;
 
 /** The fields of the search; prices as they are typed. */
-export interface TypedQuery extends Pick<PartQuery, 'search' | 'sort'>, PartFilterValues {}
+export interface TypedQuery extends Pick<PartQuery, 'search' | 'sort' | 'isExact'>, PartFilterValues {}
 
-const keyOf = (query: PartQuery) =>
-  JSON.stringify([partQueryParameters(query), ...facetNames.map((name) => query[name] ?? [])]);
+const keyOf = (query: PartQuery) => JSON.stringify(partQueryParameters(query));
 
 const fieldsOf = ({ min, max, ...query }: PartQuery, locale: string): TypedQuery => ({
   ...query,

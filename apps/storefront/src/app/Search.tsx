@@ -1,0 +1,40 @@
+import { SiteSearch } from '@dealerkit/ui/blocks/SiteSearch';
+import '@dealerkit/ui/blocks/SiteSearch.css';
+import type { SuggestionListState } from '@dealerkit/ui/blocks/SiteSearch';
+import { paths } from '@dealerkit/domain/paths';
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { recentSearches } from '../preferences/recentSearches.js';
+
+/** The search in the header. The code of its suggestions is loaded when it gets the focus. */
+export const Search = () => {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const recent = recentSearches.useValue();
+  const [typed, setTyped] = useState({ search: '', pathname });
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionListState>>();
+  // The text belongs to the page on which it was typed.
+  const search = typed.pathname === pathname ? typed.search : '';
+  const type = (text: string) => setTyped({ search: text, pathname });
+  return (
+    <SiteSearch
+      search={search}
+      onSearchChange={type}
+      onSubmit={(text) => {
+        recentSearches.add(text);
+        type('');
+        void navigate(text === '' ? paths.allParts : `${paths.allParts}?${String(new URLSearchParams({ search: text }))}`);
+      }}
+      onFocus={() =>
+        // Without its suggestions the search works too.
+        import('./Suggestions.js').then(
+          (module) => setSuggestions(() => module.Suggestions),
+          () => undefined,
+        )
+      }
+      recentSearches={recent}
+      suggestions={Suggestions && ((state) => <Suggestions {...state} />)}
+    />
+  );
+};

@@ -1,0 +1,30 @@
+import type { Suggestion } from '@dealerkit/domain/search';
+import { useMemo } from 'react';
+import { type AsyncData, mapAsyncData } from './asyncData.js';
+import { useAbilities } from './ClientProvider.js';
+import { useKeptData } from './useKeptData.js';
+import { usePartSearch } from './usePartSearch.js';
+import { useQuery } from './useQuery.js';
+
+const none: readonly Suggestion[] = [];
+
+/** What is suggested for a text that is being typed: by the host, or in the browser if the host cannot. None for less than two characters. */
+export const useSuggestions = (
+  text: string,
+): {
+  suggestions: AsyncData<readonly Suggestion[]>;
+  /** The suggestions are those of the text before. */
+  isUpdating: boolean;
+} => {
+  const { findSuggestions: isByHost } = useAbilities();
+  const search = text.trim();
+  const isLong = search.length >= 2;
+  const byHost = useQuery('findSuggestions', isByHost && isLong ? { search } : undefined);
+  const all = useQuery('listParts', isByHost ? undefined : {});
+  const index = usePartSearch(all.state === 'ready' ? all.data : undefined);
+  const data = index.state === 'ready' ? index.data : undefined;
+  const inBrowser = useMemo(() => (isLong ? data?.suggest(search) : undefined), [data, search, isLong]);
+  const loaded: AsyncData<readonly Suggestion[]> = all.state === 'failed' ? all : mapAsyncData(index, () => inBrowser ?? none);
+  const { value, isUpdating } = useKeptData<readonly Suggestion[]>(isByHost ? byHost : loaded);
+  return { suggestions: value, isUpdating };
+};

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createReasons, nearestCategory, searchedWords } from './searchReasons.js';
+
+const part = {
+  _id: '1',
+  product_name: 'Oil Filter Hino 500',
+  description: 'OEM: S1560-72190\nReplaces: 3482 083 231\nFits: Hino AK1J; Tata LPT 1613, 2012-2018',
+};
+
+it.each([
+  ['3482.083.231', { kind: 'replaces', number: '3482 083 231' }],
+  ['৩৪৮২০৮৩২৩১', { kind: 'replaces', number: '3482 083 231' }],
+  ['S156072190', undefined],
+  ['oil filter hino', undefined],
+  ['oil filter tata', { kind: 'vehicle', vehicle: 'Tata LPT 1613, 2012-2018' }],
+  ['filter ak1j', { kind: 'vehicle', vehicle: 'Hino AK1J' }],
+  ['', undefined],
+])('"%s" is found for %o', (search, reason) => {
+  expect(createReasons(search)(part)).toEqual(reason);
+});
+
+it('marks the words as typed and as corrected, without single letters', () => {
+  expect(searchedWords('brek  pad a', 'brake pad a')).toEqual(['brek', 'pad', 'brake']);
+});
+
+it('names the most frequent category that a search has a word of', () => {
+  const categories = [
+    { value: 'Clutch', count: 9 },
+    { value: 'Brakes', count: 4 },
+  ];
+  expect(nearestCategory(categories, 'hino brake booster')).toBe('Brakes');
+  expect(nearestCategory(categories, 'laptop')).toBeUndefined();
+});

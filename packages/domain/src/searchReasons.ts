@@ -1,0 +1,42 @@
+import type { Part } from './entities.js';
+import { readDescription, vehiclesOf } from './partFacts.js';
+import { isPartNumber } from './search/partNumbers.js';
+import type { FacetCount, MatchReason } from './search/types.js';
+import { foldNumber, splitWords } from './search/words.js';
+
+/** How much of a search text is compared with what is shown. */
+const MAX_TEXT = 200;
+
+const termsOf = (text: string): string[] => splitWords(text).map(({ term }) => term);
+
+/** The words to mark in the parts that a host has found: as typed, and as corrected. */
+export const searchedWords = (text: string, corrected = ''): string[] =>
+  [...new Set(`${text.slice(0, MAX_TEXT)} ${corrected.slice(0, MAX_TEXT)}`.split(/\s+/))].filter(
+    (word) => word.length > 1,
+  );
+
+/** Returns a function that says why a host has found a part where its name does not show it, from the lines of its description. */
+export const createReasons = (search: string): ((part: Part) => MatchReason | undefined) => {
+  const text = search.slice(0, MAX_TEXT);
+  const numbers = [...new Set([text, ...text.split(/\s+/)].map(foldNumber))].filter(isPartNumber);
+  const typed = termsOf(text);
+  return ({ product_name = '', description }) => {
+    const { oem, replaces, fits } = readDescription(description);
+    const own = [product_name, ...oem].map(foldNumber);
+    for (const number of numbers) {
+      if (own.some((each) => each.includes(number))) return undefined;
+      const replaced = replaces.find((each) => foldNumber(each).includes(number));
+      if (replaced !== undefined) return { kind: 'replaces', number: replaced };
+    }
+    const named = new Set(termsOf(product_name));
+    const missing = typed.filter((term) => !named.has(term));
+    const vehicle = vehiclesOf(fits).find((each) => termsOf(each).some((term) => missing.includes(term)));
+    return vehicle === undefined ? undefined : { kind: 'vehicle', vehicle };
+  };
+};
+
+/** The category that has a word of a search text in its name, the most frequent first. */
+export const nearestCategory = (categories: readonly FacetCount[], search: string): string | undefined => {
+  const typed = new Set(termsOf(search.slice(0, MAX_TEXT)));
+  return categories.find(({ value }) => termsOf(value).some((term) => term.length > 2 && typed.has(term)))?.value;
+};
