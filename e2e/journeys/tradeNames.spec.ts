@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts';
 test.describe('an admin', () => {
   test.use({ account: admin });
 
-  test('adds what a customer searched for in vain to a kind of part, and the next customer finds it', async ({
+  test('adds what a customer searched for without result to a kind of part, and the next customer finds it', async ({
     page,
     browser,
     shop,
