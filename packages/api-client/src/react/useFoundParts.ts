@@ -51,10 +51,7 @@ const useFoundInBrowser = (
   // The search of 100,000 parts does not block typing.
   const deferredKey = useDeferredValue(key);
   const index = search.state === 'ready' ? search.data : undefined;
-  const result = useMemo(
-    () => index?.find(JSON.parse(deferredKey) as PartQuery, locale),
-    [index, deferredKey, locale],
-  );
+  const result = useMemo(() => index?.find(JSON.parse(deferredKey) as PartQuery, locale), [index, deferredKey, locale]);
   const isWhole = partQueryParameters(query).length === 0;
   // The newest parts wait for no index.
   const newest = useMemo(() => (isWhole ? parts?.toReversed() : undefined), [isWhole, parts]);

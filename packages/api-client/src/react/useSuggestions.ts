@@ -24,7 +24,8 @@ export const useSuggestions = (
   const index = usePartSearch(all.state === 'ready' ? all.data : undefined);
   const data = index.state === 'ready' ? index.data : undefined;
   const inBrowser = useMemo(() => (isLong ? data?.suggest(search) : undefined), [data, search, isLong]);
-  const loaded: AsyncData<readonly Suggestion[]> = all.state === 'failed' ? all : mapAsyncData(index, () => inBrowser ?? none);
+  const loaded: AsyncData<readonly Suggestion[]> =
+    all.state === 'failed' ? all : mapAsyncData(index, () => inBrowser ?? none);
   const { value, isUpdating } = useKeptData<readonly Suggestion[]>(isByHost ? byHost : loaded);
   return { suggestions: value, isUpdating };
 };

@@ -89,21 +89,6 @@ export const SiteSearch = ({
 
   return (
     <search className={css.root}>
-      <button
-        ref={toggle}
-        type="submit"
-        form={formId}
-        className={css.toggle}
-        aria-label={texts.open}
-        aria-expanded={isExpanded}
-        aria-controls={formId}
-        onClick={(event) => {
-          event.preventDefault();
-          expand();
-        }}
-      >
-        <Icon path={searchIcon} />
-      </button>
       <form
         ref={form}
         id={formId}
@@ -162,6 +147,22 @@ export const SiteSearch = ({
           </div>
         )}
       </form>
+      {/* After the form, whose first submit button the browser presses when the user presses Enter. */}
+      <button
+        ref={toggle}
+        type="submit"
+        form={formId}
+        className={css.toggle}
+        aria-label={texts.open}
+        aria-expanded={isExpanded}
+        aria-controls={formId}
+        onClick={(event) => {
+          event.preventDefault();
+          expand();
+        }}
+      >
+        <Icon path={searchIcon} />
+      </button>
     </search>
   );
 };

@@ -12,6 +12,8 @@ import screenMeta from './AllPartsScreen.stories.js';
 const all = [...fixtures.parts, fixtures.factsPart];
 const { facets } = fixtures;
 
+const search = await createPartSearch(all);
+
 const filters = {
   facets: { state: 'ready', data: facets },
   myTrucks: { trucks: ['Tata LPT 1613'], vehicles: { state: 'ready', data: facets.vehicles }, onChange: fn() },
