@@ -11,7 +11,7 @@ import { TradeNames } from './TradeNames.js';
 
 const { shown, showSuccessToast } = vi.hoisted(() => ({
   shown: { props: undefined as TradeNamesScreenProps | undefined },
-  showSuccessToast: vi.fn(),
+  showSuccessToast: vi.fn<(message: string, id: string) => void>(),
 }));
 vi.mock('../toasts/mutationToasts.js', () => ({ showSuccessToast }));
 vi.mock('@dealerkit/ui/screens/TradeNamesScreen', () => ({
@@ -52,7 +52,7 @@ const open = async (setTradeNames: Client['setTradeNames'], waitingParts = 0) =>
 };
 
 it('sends all trade names with their version, and adds to those of a kind', async () => {
-  const set = vi.fn(async () => ({ modifiedCount: 1 }));
+  const set = vi.fn<Client['setTradeNames']>(async () => ({ modifiedCount: 1 }));
   const { save } = await open(set);
   expect(shown.props?.spelling).toBe('kamani');
   expect(await save(rowOf('clutch-plate', ['kloch plet']), undefined)).toBeUndefined();
@@ -62,14 +62,14 @@ it('sends all trade names with their version, and adds to those of a kind', asyn
 });
 
 it('replaces an edited trade name', async () => {
-  const set = vi.fn(async () => ({ modifiedCount: 1 }));
+  const set = vi.fn<Client['setTradeNames']>(async () => ({ modifiedCount: 1 }));
   const { save } = await open(set);
   await save(rowOf('clutch-kit', ['klac set']), plate);
   expect(set).toHaveBeenCalledWith({ names: [rowOf('clutch-kit', ['klac set'])], version: 3 }, undefined);
 });
 
 it('names the kind that already has a name, and sends nothing', async () => {
-  const set = vi.fn(async () => ({ modifiedCount: 1 }));
+  const set = vi.fn<Client['setTradeNames']>(async () => ({ modifiedCount: 1 }));
   const { save } = await open(set);
   const message = '“brake pad” already belongs to brake-pad. Remove it there first.';
   expect(await save(rowOf('horn', ['brake pad']), undefined)).toEqual({ message, fields: { latin: message } });

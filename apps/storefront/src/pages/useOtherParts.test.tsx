@@ -57,7 +57,7 @@ const settled = (check: () => void) =>
   }, 4_000);
 
 it('finds other parts in the list of a host that cannot search', async () => {
-  const listParts = vi.fn(async () => parts);
+  const listParts = vi.fn<() => Promise<Part[]>>(async () => parts);
   const lists = await render(soldOut, { listParts }, documentedAbilities);
   await settled(() => expect(idsOf(lists().alternatives)).toEqual(['2']));
   expect(lists().sameVehicle?.vehicle).toBe('Hino AK1J');
@@ -66,7 +66,7 @@ it('finds other parts in the list of a host that cannot search', async () => {
 });
 
 it('asks a host that searches for parts in stock of the kind, and for those of the vehicle', async () => {
-  const findParts = vi.fn(async () => parts);
+  const findParts = vi.fn<() => Promise<Part[]>>(async () => parts);
   const lists = await render(soldOut, { findParts }, dealerkitAbilities);
   await settled(() => expect(findParts).toHaveBeenCalledTimes(2));
   expect(findParts).toHaveBeenCalledWith({ vehicle: ['Hino AK1J'], limit: 4 }, undefined);
@@ -76,7 +76,10 @@ it('asks a host that searches for parts in stock of the kind, and for those of t
 });
 
 it('asks for nothing before the part is known, and for a part in stock without vehicles', async () => {
-  const calls = { findParts: vi.fn(async () => parts), listParts: vi.fn(async () => parts) };
+  const calls = {
+    findParts: vi.fn<() => Promise<Part[]>>(async () => parts),
+    listParts: vi.fn<() => Promise<Part[]>>(async () => parts),
+  };
   const plain = { ...soldOut, available_quantity: 9, description: 'Hardened.' };
   for (const part of [undefined, plain])
     for (const abilities of [dealerkitAbilities, documentedAbilities]) await render(part, calls, abilities);
