@@ -78,7 +78,8 @@ export function describeScreens(hostTest: typeof shopTest, host: ApiHost): void 
   for (const [role, account] of Object.entries(accounts) as [Role, typeof customer | undefined][]) {
     test.describe(`for the role ${role}`, () => {
       // A static host has no file for a page that the other host cannot answer.
-      const missing = host === 'other' ? /\/(no-such-page|counterorder|audit)$/ : /\/no-such-page$/;
+      const missing =
+        host === 'other' ? /\/(no-such-page|counterorder|audit|tradenames|missedsearches)$/ : /\/no-such-page$/;
       test.use({ account, failingRequests: missing });
 
       test('every screen offers the features of docs/hosts.md', async ({ page, ids }) =>

@@ -3,15 +3,16 @@ import { toLatinDigits } from './numbers.js';
 /** ASCII text needs no Unicode folding, which saves most of the time in a table of 100,000 rows. */
 const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text);
 
-/** White space, dashes, dots, commas and slashes: the same number is written with and without them. */
-const separators = /[\s\p{Pd}−.,/٬٫]+/gu;
-const asciiSeparators = /[\s,./-]+/g;
+/** White space, dashes, dots, commas, slashes and parentheses: the same number is written with and without them. */
+const separators = /[\s\p{Pd}−.,/٬٫()]+/gu;
+const asciiSeparators = /[\s,./()-]+/g;
 
 /** The code of Bangladesh with its plus sign, also while the number after it is not typed yet. */
 const countryCode = /\+88[\s\p{Pd}.()]{0,3}0[\s\p{Pd}.()]{0,3}(?:0[\s\p{Pd}.()]{0,3})?(?=\d|$)/gu;
 
 /** The same code without a plus sign, which only a whole mobile number after it tells from another number. */
-const bareCountryCode = /(?<!\d)(?:00)?88[\s\p{Pd}.]?0[\s\p{Pd}.]?(?=1[3-9](?:[\s\p{Pd}.]?\d){8}(?!\d))/gu;
+const bareCountryCode =
+  /(?<!\d)\(?(?:00)?88[\s\p{Pd}.()]{0,3}0[\s\p{Pd}.()]{0,3}(?=1[3-9](?:[\s\p{Pd}.()]{0,2}\d){8}(?!\d))/gu;
 
 /** Replaces the country code of phone numbers by the zero of a local number: +880 17... and 8801700000142 start with 017. */
 const toLocalNumbers = (text: string): string =>

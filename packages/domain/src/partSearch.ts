@@ -50,7 +50,7 @@ const sorters: Record<
 /** Sorts the parts of a list that has the oldest first. */
 const sortParts = (parts: readonly Part[], sort: Exclude<PartSort, 'relevance'>, locale: string): readonly Part[] => {
   const newest = parts.toReversed();
-  return sort === 'newest' ? newest : newest.sort(sorters[sort](new Intl.Collator(locale, { numeric: true })));
+  return sort === 'newest' ? newest : newest.toSorted(sorters[sort](new Intl.Collator(locale, { numeric: true })));
 };
 
 const atOnce: Slices = { pause: () => Promise.resolve() };

@@ -28,13 +28,13 @@ export const Search = () => {
           text === '' ? paths.allParts : `${paths.allParts}?${String(new URLSearchParams({ search: text }))}`,
         );
       }}
-      onFocus={() =>
+      onFocus={() => {
         // Without its suggestions the search works too.
-        import('./Suggestions.js').then(
+        void import('./Suggestions.js').then(
           (module) => setSuggestions(() => module.Suggestions),
           () => undefined,
-        )
-      }
+        );
+      }}
       recentSearches={recent}
       suggestions={Suggestions && ((state) => <Suggestions {...state} />)}
     />

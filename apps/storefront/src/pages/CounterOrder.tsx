@@ -23,9 +23,10 @@ const useCounterOrder = (): CounterOrderScreenProps => {
   const { email } = useAccount();
   const [search, setSearch] = useState('');
   const [placed, setPlaced] = useState<Order>();
+  const delayedSearch = useDelayed(search.trim(), 200) || undefined;
   const { list } = usePagedQuery(
     'findParts',
-    { search: useDelayed(search.trim(), 200) || undefined, sort: 'name' },
+    { search: delayedSearch, sort: delayedSearch === undefined ? 'name' : 'relevance' },
     { pages: 1, pageSize: 8 },
   );
   const placeOrder = useMutation('placeOrder', {

@@ -5,6 +5,7 @@ import { HomeScreen } from '@dealerkit/ui/screens/HomeScreen';
 import type { HomeScreenProps } from '@dealerkit/ui/screens/HomeScreen';
 import '@dealerkit/ui/screens/HomeScreen.css';
 import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { DeleteReviewProps } from './DeleteReview.js';
 import { paths } from '@dealerkit/domain/paths';
 import { home } from '../content/en/home.js';
@@ -45,13 +46,26 @@ const reviewActions: HomeScreenProps['reviewActions'] = (review, returnFocusRef)
   <ReviewActions review={review} returnFocusRef={returnFocusRef} />
 );
 
+const noCategories: NonNullable<HomeScreenProps['categories']> = [];
+
+/** The categories of all parts, from a host that counts them. */
+const useCategories = (): HomeScreenProps['categories'] => {
+  const { findFacets: isCounted } = useAbilities();
+  const facets = useQuery('findFacets', isCounted ? {} : undefined);
+  return facets.state === 'ready' ? facets.data.categories : noCategories;
+};
+
 const useHome = (): HomeScreenProps => {
+  const navigate = useNavigate();
   const parts = useNewestParts();
   // Another host gives all parts, and the page shows the last six.
   useSeenParts(parts.state === 'ready' ? parts.data : undefined, 6);
   return {
     ...useContent('home', home),
     allPartsHref: paths.allParts,
+    searchHref: paths.allParts,
+    onSearch: (search) => void navigate(search ? paths.partsFor(search) : paths.allParts),
+    categories: useCategories(),
     parts,
     reviews: useNewestReviews(),
     reviewActions: useAbilities().deleteReview ? reviewActions : undefined,

@@ -15,6 +15,7 @@ import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useSearchParams } from 'react-router-dom';
 import { useExport } from '../csv/useExport.js';
+import { useSuggestCategory } from './useKindReader.js';
 
 /** The names of the host's sort orders, by the column of the table. */
 const sorts: Record<string, Record<'ascending' | 'descending', string>> = {
@@ -29,7 +30,10 @@ const useParts = (): Pick<ManageProductsScreenProps, 'parts' | 'paging'> => {
   const [parameters] = useSearchParams();
   const { list, paging } = useHostTable(
     'findParts',
-    ({ search, sort }) => ({ search, sort: (sort && sorts[sort.key]?.[sort.direction]) ?? 'newest' }),
+    ({ search, sort }) => ({
+      search,
+      sort: (sort && sorts[sort.key]?.[sort.direction]) ?? (search === undefined ? 'newest' : 'relevance'),
+    }),
     parameters.get('search') ?? '',
   );
   return isFoundByHost ? { parts: mapAsyncData(list, ({ rows }) => rows), paging } : { parts: all };
@@ -55,6 +59,7 @@ const useManageProducts = (): ManageProductsScreenProps => {
     paging,
     importHref: paths.importParts,
     onExport,
+    suggestCategory: useSuggestCategory(),
     draftOf: ({ _id }) => storedDraft(`draft of part ${_id}`),
     onDelete: ({ _id }) => remove({ id: _id }),
     ...(can.updatePart && {

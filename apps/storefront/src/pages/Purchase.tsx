@@ -24,6 +24,7 @@ import { pictureFor } from '../content/photo.js';
 import { client } from '../host/client.js';
 import { showErrorToast, showInvalidToast, showSuccessToast } from '../toasts/mutationToasts.js';
 import { useFirstResult } from './useFirstResult.js';
+import { useOtherParts } from './useOtherParts.js';
 import { useOfflineQueueProps } from '../offline/useOfflineQueueProps.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { useContent, useLanguage } from '../preferences/language.js';
@@ -111,6 +112,7 @@ const usePurchase = (): PurchaseScreenProps => {
     districts: districts[useLanguage().code],
     contact: useContact(),
     dealer: useContent('dealer', dealer),
+    ...useOtherParts(id, isStale ? undefined : current),
     offlineQueue: useOfflineQueueProps(email, current ? [current] : [], { partId: id }),
     ...useOrder(current),
   };

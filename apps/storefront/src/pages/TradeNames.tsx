@@ -11,6 +11,7 @@ import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
+import { showSuccessToast } from '../toasts/mutationToasts.js';
 
 const lists = ['names', 'bangla', 'latin'] as const;
 
@@ -62,6 +63,8 @@ const fieldsOf = ({ fields = {} }: MutationError, index: number): Partial<Record
   return Object.fromEntries(messages.map(([path, message]) => [path.split('.')[2] ?? 'names', message]));
 };
 
+const showSaved = (message: string) => showSuccessToast(message, 'setTradeNames');
+
 const useTradeNames = (): TradeNamesScreenProps => {
   const { texts } = useUi();
   const [parameters] = useSearchParams();
@@ -84,7 +87,9 @@ const useTradeNames = (): TradeNamesScreenProps => {
     }
     // The names of a kind that has some already are added to them.
     const saved = mergeTradeNames(rest, [tradeName]);
-    const error = await set({ names: saved.map(rowOf), version });
+    const error = await set({ names: saved.map(rowOf), version }, () =>
+      showSaved(texts.tradeNames.saved(tradeName.kind)),
+    );
     const index = saved.findIndex(({ kind }) => kind === tradeName.kind);
     return error && { ...error, fields: fieldsOf(error, index) };
   };
@@ -92,7 +97,10 @@ const useTradeNames = (): TradeNamesScreenProps => {
   return {
     tradeNames: mapAsyncData(stored, () => names),
     onSave,
-    onRemove: ({ kind }) => set({ names: names.filter((each) => each.kind !== kind), version }),
+    onRemove: ({ kind }) =>
+      set({ names: names.filter((each) => each.kind !== kind), version }, () =>
+        showSaved(texts.tradeNames.removed(kind)),
+      ),
     indexing: useIndexing(waitingParts),
     spelling: parameters.get('spelling') ?? undefined,
     known,

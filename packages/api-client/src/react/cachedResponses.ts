@@ -77,12 +77,18 @@ export const readCachedResponse = <Name extends StoredCall>(
   return row && parse(name, row);
 };
 
+const parseParts = (rows: readonly Pick<Row, 'data' | 'at'>[]): CachedResponse<'getPart'>[] =>
+  rows.map((row) => parse('getPart', row)).filter((part) => part !== undefined);
+
+/** The parts that were opened on this device in the last seven days, the last one first. */
+export const readOpenedParts = (): CachedResponse<'getPart'>[] =>
+  parseParts(readStored().answers.filter(({ call }) => call === 'getPart'));
+
 /** The parts that this device has shown in the last seven days: first those that were opened, the last one first, then those of the last list. */
 export const readStoredParts = (): CachedResponse<'getPart'>[] => {
-  const opened = readStored().answers.filter(({ call }) => call === 'getPart');
   const seen = readSeenParts();
   const listed = isFresh(seen) ? seen.parts.map((data) => ({ data, at: seen.at })) : [];
-  const parts = [...opened, ...listed].map((row) => parse('getPart', row)).filter((part) => part !== undefined);
+  const parts = [...readOpenedParts(), ...parseParts(listed)];
   return parts.filter(({ data }, index) => parts.findIndex((other) => other.data._id === data._id) === index);
 };
 

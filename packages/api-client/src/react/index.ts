@@ -14,6 +14,7 @@ export { useNewestFirst } from './useNewestFirst.js';
 export { type PartImport, usePartImport } from './usePartImport.js';
 export { useParts, useReadyWithParts } from './useParts.js';
 export { useProfile } from './useProfile.js';
+export { useRecentParts } from './useRecentParts.js';
 export { useRole } from './useRole.js';
 export { type SetOrderStatusOptions, useSetOrderStatus } from './useSetOrderStatus.js';
 export { type QueuedOrder, offlineQueue } from './offlineQueue.js';

@@ -6,7 +6,7 @@ import { nameKey } from '@dealerkit/domain/partRules';
 import { StoredOwner } from '../Owner.ts';
 import { deletableStatuses, isAllowedStep } from '@dealerkit/domain/orderRules';
 import { stepOf } from '../orderSteps.ts';
-import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
+import { numberOfOrder, personTextOf } from '../searchTextOf.ts';
 import type { ChangedOrder, NewOrder, PlacedOrder, Store } from '../Store.ts';
 import type { Database, Row } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
@@ -129,7 +129,7 @@ export function postgresOrders(database: Database): Orders {
     const now = Date.now();
     const history = JSON.stringify([stepOf('placed', now, actor)]);
     const customer = [_id, userEmail, userName, address, phone, orderQuantity, nameKey(product_name)];
-    const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
+    const searchText = personTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
     const stored = [now, history, searchText, newId(), actor, purges.newId(), placedBy];
     const values = [...customer, randomShard(), ...attempt, ...stored];
     try {

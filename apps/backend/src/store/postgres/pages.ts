@@ -2,6 +2,7 @@ import { maxTotalCount } from '@dealerkit/api-client';
 import { foldWords } from '@dealerkit/domain/foldText';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
 import { afterOf, type SegmentReader } from '../readSegments.ts';
+import { soundOf } from '../searchTextOf.ts';
 import { beginNames, beginsName, type SearchedTable } from '../searchedNames.ts';
 import type { Row, Run } from './Database.ts';
 import { StatementLimitError } from './errors.ts';
@@ -21,10 +22,18 @@ function wordCondition(word: string): Condition {
   return { sql: `search_text LIKE ? AND search_text || '' LIKE ?`, values: [patternOf(start), patternOf(word)] };
 }
 
+/** The condition of rows that contain a word, or a name with its sound. */
+function nameCondition(word: string): Condition {
+  const sound = soundOf(word);
+  if (sound === undefined) return wordCondition(word);
+  return { sql: '(search_text LIKE ? OR search_text LIKE ?)', values: [patternOf(word), patternOf(sound)] };
+}
+
 /** The conditions of rows that contain every word of a search. */
 export function searchConditions(table: SearchedTable, search: string | undefined): Condition[] {
   const words = foldWords(search ?? '');
-  return words.map(beginNames(words) ? (word) => beginsName(table, word, 'ILIKE') : wordCondition);
+  if (beginNames(words)) return words.map((word) => beginsName(table, word, 'ILIKE'));
+  return words.map(table === 'audit' ? wordCondition : nameCondition);
 }
 
 /** Numbers the `?` placeholders of a statement. */

@@ -1,6 +1,6 @@
 import { createIdsAt } from '../createIds.ts';
 import { nameKey } from '@dealerkit/domain/partRules';
-import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
+import { numberOfOrder, personTextOf } from '../searchTextOf.ts';
 import type { SeedOrder } from '../Store.ts';
 import type { Run } from './Database.ts';
 import { orderColumns } from './orders.ts';
@@ -22,7 +22,7 @@ export async function seedOrders(run: Run, orders: readonly SeedOrder[]): Promis
     const prices = [typeof price === 'number' ? price : null, typeof price === 'string' ? price : null];
     const _id = idAt(placedAt);
     const row = [_id, userEmail, userName, product_name, address, phone, orderQuantity, ...prices, status];
-    const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
+    const searchText = personTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
     const values = [...row, placedAt, JSON.stringify(history), searchText, nameKey(product_name)];
     await run({ sql: insertSeed, values });
   }

@@ -14,7 +14,7 @@ import {
 } from '../account.ts';
 import type { UserSort } from '../queries.ts';
 import { readSegments } from '../readSegments.ts';
-import { searchTextOf } from '../searchTextOf.ts';
+import { nameTextOf, personTextOf, searchTextOf } from '../searchTextOf.ts';
 import { StoredOwner } from '../Owner.ts';
 import { formerEmail, signInOutcome } from '../signInOutcome.ts';
 import type { NewAuditEntry } from '../auditEntries.ts';
@@ -47,7 +47,7 @@ const bind = `UPDATE users SET ${setTexts(line(3))}, uid = $4, "emailVerified" =
 const update = `UPDATE users SET ${setTexts('$6::text')}, loaction = $4, phone = $5, profile_by = $7 WHERE email = $1 RETURNING _id`;
 
 const nameOf = (username: string | undefined) =>
-  username === undefined ? [null, null] : [username, searchTextOf(username)];
+  username === undefined ? [null, null] : [username, nameTextOf(username)];
 
 const changeRole = 'UPDATE users SET role = $1::text WHERE email = $2 AND role IS DISTINCT FROM $1::text RETURNING _id';
 
@@ -117,7 +117,7 @@ export function postgresUsers({ run, transaction, newId }: Pick<Database, 'run' 
         newId(),
         email,
         username ?? null,
-        searchTextOf(email, username),
+        personTextOf(email, username),
         uid,
         emailVerified,
         randomShard(),

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DamagedDatabaseError } from '../dataFolder.ts';
-import { searchTextOf } from '../searchTextOf.ts';
+import { personTextOf } from '../searchTextOf.ts';
 import { migrations as released, versionOf } from './migrations.ts';
 
 const textOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -8,7 +8,9 @@ const textOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '')
 /** For statements that change a text of a row and keep the others. */
 function defineSearchText(db: DatabaseSync): void {
   const options = { deterministic: true, varargs: true };
-  db.function('search_text', options, (...texts) => searchTextOf(...texts.map(textOrEmpty)));
+  db.function('search_text', options, (first = '', name = '', ...others) =>
+    personTextOf(textOrEmpty(first), textOrEmpty(name), ...others.map(textOrEmpty)),
+  );
 }
 
 /** Every table with its indexes, except the content of the search indexes, whose check takes four times as long as all others. */

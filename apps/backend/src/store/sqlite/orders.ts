@@ -6,7 +6,7 @@ import { nameKey } from '@dealerkit/domain/partRules';
 import { StoredOwner } from '../Owner.ts';
 import { deletableStatuses, isAllowedStep } from '@dealerkit/domain/orderRules';
 import { stepOf, stockFactorOf } from '../orderSteps.ts';
-import { numberOfOrder, searchTextOf } from '../searchTextOf.ts';
+import { numberOfOrder, personTextOf } from '../searchTextOf.ts';
 import type { ChangedOrder, NewOrder, PlacedOrder, SeedOrder, StatusChange, Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 import { sqliteFindOrders } from './findOrders.ts';
@@ -97,7 +97,7 @@ export function sqliteOrders({
   function insertOrder(_id: string, order: SeedOrder, partId: string | null, placedBy?: string): void {
     const { userEmail, userName, product_name, address, phone, orderQuantity, price = null, status } = order;
     const row = [_id, userEmail, userName, product_name, address, phone, orderQuantity, price, status];
-    const searchText = searchTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
+    const searchText = personTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
     const history = JSON.stringify(order.history);
     const { lastInsertRowid } = insert.run(
       ...row,

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { maxTotalCount } from '@dealerkit/api-client';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
+import { soundOf } from '../searchTextOf.ts';
 import { beginNames, beginsName, type SearchedTable } from '../searchedNames.ts';
 import { giveWay } from '../../operation/readTurn.ts';
 import { prepareOnce } from './prepareOnce.ts';
@@ -83,13 +84,23 @@ export function sqliteSearch(db: DatabaseSync, table: SearchedTable) {
   const match = `SELECT rowid FROM ${index} WHERE ${index} MATCH ? LIMIT ${rowsPerStatement + 1}`;
   const count = db.prepare(`SELECT count(*) AS total FROM (${match})`);
 
-  const contains = (word: string): Condition => ({ sql: `instr(${table}.search_text, ?) > 0`, values: [word] });
+  /** A word, and what a name with its sound contains. */
+  const formsOf = (word: string): string[] => [word, (table !== 'audit' && soundOf(word)) || []].flat();
+
+  function contains(word: string): Condition {
+    const forms = formsOf(word);
+    const sql = forms.map(() => `instr(${table}.search_text, ?) > 0`).join(' OR ');
+    return { sql: `(${sql})`, values: forms };
+  }
 
   /** The rows with a rare trigram of the words; none if all of these are common. The index reads no row that it does not find. */
   function candidatesOf(words: readonly string[]): Condition[] {
     const rare = words
-      .flatMap(trigramsOf)
-      .map((text) => `"${text.replaceAll('"', '""')}"`)
+      .flatMap((word) => {
+        const [written = [], sounds = ['']] = formsOf(word).map(trigramsOf);
+        return written.flatMap((text) => sounds.map((sound) => [text, sound].filter(Boolean)));
+      })
+      .map((texts) => texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(' OR '))
       .find((text) => Number(count.get(text)?.['total']) <= rowsPerStatement);
     return rare === undefined ? [] : [{ sql: `row IN (${match})`, values: [rare] }];
   }

@@ -45,6 +45,9 @@ export function describeFindOrders(openFresh: () => Promise<Store>): void {
     expect(await found({ search: 'clutch ৪৩০' })).toEqual([third]);
     expect(await found({ search: 'রহিমা' })).toEqual([third]);
     expect(await found({ search: 'ka' })).toEqual([other]);
+    expect(await found({ search: 'করিম' })).toEqual([other]);
+    expect(await found({ search: 'korim (01711)' })).toEqual([other]);
+    expect(await found({ search: 'Rohima' })).toEqual([third]);
     expect(await found({ search: third.slice(-6).toUpperCase() })).toEqual([third]);
     await store.setOrderStatus(other, { from: 'placed', to: 'confirmed' }, dealer);
     expect(await found({ status: 'placed' })).toEqual([third, one]);

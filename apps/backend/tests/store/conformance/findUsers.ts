@@ -26,6 +26,23 @@ export function describeFindUsers(openFresh: () => Promise<Store>): void {
     expect(await found('uddin@example 01911')).toEqual(['rahim.uddin@example.com']);
   });
 
+  test('finds users by their name in either script and in other spellings, and by a phone in parentheses', async () => {
+    const store = await openFresh();
+    await store.signIn(identityOf(email, { username: 'Md. Rahim Uddin' }));
+    await store.signIn(identityOf(karim, { username: 'করিম হোসেন' }));
+    await store.updateUser({ email, loaction: 'Sylhet', phone: '(01711) 222-333' });
+    const found = async (search: string) =>
+      (await store.findUsers({ limit: 9, search })).rows.map((user) => user.email);
+    for (const search of ['রহিম', 'রহিম উদ্দিন', 'Rohim', 'raheem uddin', '01711222333', '+880 (1711) 222333'])
+      expect([search, await found(search)]).toEqual([search, [email]]);
+    for (const search of ['Karim', 'korim hossain', 'hosen', 'হোসেন'])
+      expect([search, await found(search)]).toEqual([search, [karim]]);
+    // Another name, and a word that is too short to have a sound.
+    for (const search of ['রহিমা', 'Rahima', 'kr']) expect([search, await found(search)]).toEqual([search, []]);
+    await store.updateUser({ email: karim, username: 'Selina', loaction: 'Sylhet', phone: '017' });
+    expect([await found('korim'), await found('সেলিনা')]).toEqual([[], [karim]]);
+  });
+
   test('finds users by part of their address or of their current name', async () => {
     const store = await openFresh();
     await store.signIn(identityOf(email, { username: 'Rahim Uddin' }));
