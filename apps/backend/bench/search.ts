@@ -13,8 +13,9 @@ import { report } from './report.ts';
 /** `npm run bench:search-store`: measures searches, facets, suggestions and the indexing of 100,000 parts on both databases. */
 const partCount = 100_000;
 
-/** Beside other programs it is as exact as on an idle machine; the time of another process does not count. */
-const clock = createProcessorClock(process.pid);
+/** The time of this process only: beside other programs it is as exact as on an idle machine, but lacks the work of PostgreSQL. */
+const processorClock = createProcessorClock(process.pid);
+const clock = () => performance.now();
 
 interface Row {
   product_name: string;
@@ -46,13 +47,17 @@ function percentile(times: readonly number[], share: number): number {
 
 async function measure(what: string, limit: number, work: (query: string) => Promise<unknown>): Promise<void> {
   const times: number[] = [];
+  const processorTimes: number[] = [];
   for (const query of queries) {
-    const start = clock();
+    const [start, processorStart] = [clock(), processorClock()];
     await work(query);
     times.push(clock() - start);
+    processorTimes.push(processorClock() - processorStart);
   }
   const [p50, p95, longest] = [0.5, 0.95, 0.999].map((share) => percentile(times, share).toFixed(1));
-  report(what, `p50 ${p50}, p95 ${p95}, longest ${longest} ms`, `p95 <= ${limit} ms`, Number(p95) <= limit);
+  const processor = percentile(processorTimes, 0.95).toFixed(1);
+  const value = `p50 ${p50}, p95 ${p95}, longest ${longest} ms; processor p95 ${processor} ms`;
+  report(what, value, `p95 <= ${limit} ms`, Number(p95) <= limit);
 }
 
 async function measureIndexing(database: string, store: Store): Promise<void> {

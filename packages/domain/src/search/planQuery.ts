@@ -1,10 +1,10 @@
 import { MAX_PHRASE } from './findKinds.js';
 import { numbersIn } from './partNumbers.js';
-import { fillers, isKnown, type Knowledge, preferences, wordsOf } from './queryWords.js';
+import { isKnown, type Knowledge, wordsOf } from './queryWords.js';
 import type { TradeIndex } from './tradeIndex.js';
 import type { QueryPlan, QueryTerm, QueryUnit } from './types.js';
-import { createVocabulary, type Vocabulary } from './vocabulary.js';
-import { foldNumber, isAscii, spellingKey } from './words.js';
+import type { Vocabulary } from './vocabulary.js';
+import { editDistance, foldNumber, isAscii, soundKey, spellingKey } from './words.js';
 
 /** The longest text that is searched for. */
 export const MAX_TEXT = 200;
@@ -24,7 +24,6 @@ const WORD_COST = 20;
 
 /** Shorter words around what is asked for resemble too many other words. */
 const MIN_FILLER = 5;
-const fillerVocabulary = createVocabulary([...fillers].filter(({ length }) => length >= MIN_FILLER));
 
 /** A word that a typed word can stand for. */
 interface Choice extends QueryTerm {
@@ -44,9 +43,9 @@ const choicesOf = (typed: string, knowledge: Knowledge, isExact: boolean): Choic
   const stem = typed.replace(/(?<=[aeiou])r$|(?<=[^aeiou])er$/, '');
   if (stem.length > 2 && stem !== typed && isKnown(stem, knowledge))
     return [{ ...own, term: trade.spellings.get(stem) ?? stem }];
-  const isOwn = typed.length < MIN_SPELLING || trade.phrases.has(typed);
-  const usual = isOwn ? '' : trade.bySpellingKey.get(spellingKey(typed));
-  if (usual) return [{ ...own, term: usual, cost: 1, isCorrection: true }];
+  const usual = trade.bySpellingKey.get(spellingKey(typed));
+  if (usual && typed.length >= MIN_SPELLING && !trade.phrases.has(typed))
+    return [{ ...own, term: usual, cost: 1, isCorrection: true }];
   const inCatalogue = vocabulary
     .near(typed)
     .filter(({ word, distance }) => distance <= 1 && word.length >= MIN_CORRECTED);
@@ -58,8 +57,10 @@ const choicesOf = (typed: string, knowledge: Knowledge, isExact: boolean): Choic
         : { term: trade.spellings.get(word) ?? word, cost: 2 + distance * 2, isSure, isCorrection: true },
     );
   if (near.length > 0) return near;
-  const filler = fillerVocabulary.near(typed).find(({ distance }) => distance <= 1);
-  return [filler ? asTyped(filler.word) : own];
+  const filler = trade.fillers.find(
+    (word) => word.length >= MIN_FILLER && editDistance(typed, word, 1) < 2 && soundKey(typed) === soundKey(word),
+  );
+  return [asTyped(filler ?? typed)];
 };
 
 /** The combinations of choices. */
@@ -112,8 +113,8 @@ const readKinds = (terms: readonly string[], choices: readonly Choice[][], trade
 };
 
 /** Reads one word, which is not the name of a kind. */
-const readWord = (typed: string, choices: readonly Choice[], { makes }: TradeIndex): Reading => {
-  if (preferences.has(typed) || fillers.has(choices[0]?.term ?? typed)) return { used: choices, length: 1 };
+const readWord = (typed: string, choices: readonly Choice[], { makes, fillers, preferences }: TradeIndex): Reading => {
+  if (preferences.includes(typed) || fillers.includes(choices[0]?.term ?? typed)) return { used: choices, length: 1 };
   const nearest = choices.filter(({ isSure, cost }) => isSure && cost === choices[0]?.cost);
   const used = nearest.length > 0 ? nearest : [asTyped(typed)];
   const isVehicle = used.some((each) => /^\d{2,5}$/.test(each.term) || makes.has(each.term));
@@ -172,7 +173,7 @@ export const planQuery = (
       readKinds(rest, choices.slice(start), trade) ??
       readWord(first, choices[start] ?? [], trade);
     if (unit) units.push(unit);
-    else if (preferences.has(first)) preferred.push(first);
+    else if (trade.preferences.includes(first)) preferred.push(first);
     for (const [index, { term, isCorrection }] of used.entries()) {
       shown.push(isCorrection ? term : (words[start + index]?.raw ?? term));
       if (isCorrection) isCorrected = true;

@@ -9,6 +9,10 @@ export interface TradeWords {
   other: readonly (readonly string[])[];
   /** Words of everyday language, which are no misspelled names of parts. */
   everyday: readonly string[];
+  /** Words around what is asked for. */
+  fillers: readonly string[];
+  /** Words that a part need not have, and that order what is found. */
+  preferences: readonly string[];
 }
 
 /** The trade names as search uses them. */
@@ -27,6 +31,10 @@ export interface TradeIndex {
   bySpellingKey: ReadonlyMap<string, string>;
   /** The make of a make or model. */
   makes: ReadonlyMap<string, string>;
+  /** Words around what is asked for. */
+  fillers: readonly string[];
+  /** Words that a part need not have. */
+  preferences: readonly string[];
   /** The words that are not corrected. */
   words: ReadonlySet<string>;
   /** All words and names, which others are corrected to. */
@@ -111,18 +119,28 @@ export function* prepareTradeIndex(table: readonly TradeName[], words: TradeWord
     yield;
   }
   const bySpellingKey = new Map<string, string>();
-  const spelled = [...spellings, ...[...spellings.values()].map((usual) => [usual, usual] as const)];
-  for (const [spelling, word] of spelled) {
-    const key = spellingKey(spelling);
-    bySpellingKey.set(key, (bySpellingKey.get(key) ?? word) === word ? word : '');
-  }
+  for (const [spelling, word] of spellings)
+    for (const key of [spelling, word].map(spellingKey))
+      bySpellingKey.set(key, (bySpellingKey.get(key) ?? word) === word ? word : '');
   for (const { names, bangla, latin } of table) {
     const [name = ''] = names;
     const keys = name.includes(' ') ? [] : [...bangla, ...latin].map((spelling) => spellingKey(joinTerms(spelling)));
     for (const key of keys) if (!bySpellingKey.has(key)) bySpellingKey.set(key, spellings.get(name) ?? name);
   }
   longNames.sort((one, other) => other.terms.length - one.terms.length);
-  return { phrases, longNames, kinds, kindWords, spellings, bySpellingKey, makes, words: known, vocabulary };
+  return {
+    phrases,
+    longNames,
+    kinds,
+    kindWords,
+    spellings,
+    bySpellingKey,
+    makes,
+    fillers: words.fillers,
+    preferences: words.preferences,
+    words: known,
+    vocabulary,
+  };
 }
 
 /** Prepares a table of trade names for search. */
@@ -155,11 +173,11 @@ export const findNameConflicts = (table: readonly TradeName[], words: TradeWords
 };
 
 /** The shortest word of a name that is written as one word. */
-export const MIN_PIECE = 3;
+const MIN_PIECE = 3;
 
 /** The name of a kind that a word writes with another spelling of one of its words: "headlamp" is "headlight". */
-const readCompound = (word: string, { phrases, spellings, words }: TradeIndex): string | undefined => {
-  if (words.has(word) || phrases.has(word) || !/^[a-z]{6,40}$/.test(word)) return undefined;
+const readCompound = (word: string, { phrases, spellings }: TradeIndex): string | undefined => {
+  if (phrases.has(word) || word.length > 40) return undefined;
   for (let end = MIN_PIECE; end <= word.length - MIN_PIECE; end += 1) {
     const pieces = [word.slice(0, end), word.slice(end)];
     const name = pieces.map((piece) => spellings.get(piece) ?? piece).join('');

@@ -153,6 +153,14 @@ maruti, মারুতি
 const everyday =
   'mobile,shak,look,looks,luck,lack,lick,thank,thanks,better,butter,bitter,feel,house,houses,show,shows,care,cure,mind,read,point,pant,pants,smart,shall,either,trust,living,sort,shirt,shirts,call,calling,cook,cooking,step,steps,fall,fell,fill,bill,bell,bull,bowl,mike,sell,beer,bear,driving,wine,flight,band,study,pull,pulled,drug,drugs,trick,mister,mystery,pack,battle,easier,washed,serve,crowd,cord,card,mountain,male,mall,cancer,tall,winner,grew,mate,math,load,boring,century,lover,liver,senior,flat,winter,slip,golf,silence,robbery,victory,threat,sock,socks,fifty,shoes,slippers,chat,cheat,steam,waiter,handy,chin,chair,string,strings,pole,patty,pope,goat,collar,burger,pistol,triple,cane,stitch,shelf,sugar,soap,shop,shape,paper,bread,train,brain,desk,book,phone,pen,tree,gold,corn,milk,fish,meat,rice,flour,fruit,phone,charger,laptop,chicken,cement,potato,rose,nurse,purse,cream,dream,table,stable,tablet,cabinet,carpet,basket,blanket,bucket,racket,jacket,ticket,market,pocket,magnet,toaster,poster,oyster,printer,sweater,letter,leather,feather,father,mother,lather,ladder,hammer,summer,dinner,finger,ginger,singer';
 
+/** Words around what is asked for, in English and in Bangla as it is read in Latin letters. */
+const fillers =
+  'a,an,the,of,for,with,and,in,on,to,my,is,ar,er,r,jonno,jny,dam,koto,kt,lagbe,lagb,chai,ache,ach,nai,nibo,dorkar,drkar,kinbo,din,bhai,vai,price,cost,buy,need,want,have,please,pls,part,no,number,oem,code,nombor,nomber,nambar,nmbr,spare,truck,lorry,gari,garir,gadir,trak';
+
+/** Words that order what is found, and that a part need not have. */
+const preferences =
+  'set,kit,assembly,complete,full,pair,new,old,genuine,front,rear,left,right,inner,outer,upper,lower,type,size,piece,pcs';
+
 /** Words of a search that name no kind of part: makes with their models, and other spellings of a word. */
 export const tradeWords = {
   vehicles: vehicles
@@ -163,5 +171,7 @@ export const tradeWords = {
       return { spellings, models };
     }),
   everyday: list(everyday),
+  fillers: list(fillers),
+  preferences: list(preferences),
   other: words.trim().split('\n').map(list),
 };

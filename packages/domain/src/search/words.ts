@@ -85,7 +85,9 @@ export const splitWords = (text: string): Word[] => {
 
 /** Letters that sound like others, in English or as Bangla writes them; letters without a sound are left out. */
 const sounds = new Map(
-  readPairs('kn n,wr r,ght t,tch s,sch s,ch s,sh s,dge j,ge j,ck k,q k,x ks,ph f,tion sn,sion sn,c k,z j,v b,ng n'),
+  readPairs(
+    'kn n,wr r,ght t,tch s,sch s,ch s,sh s,dge j,ge j,ck k,q k,x ks,ph f,tion sn,sion sn,c k,z j,v b,ng n,ee i,y i,oo u,f p',
+  ),
 );
 const soundPattern = /^(?:kn|wr)|ght|[ts]?ch|sh|dge|ge$|ck|ph|[ts]ion|ng|[cqxzv]|(?<=.)h/g;
 
@@ -100,20 +102,11 @@ export const soundKey = (word: string): string =>
     .replace(/[aeiouwy]+/g, '');
 
 /** Letters that Bangla with Latin letters, which has no fixed spelling, uses for the same: "klac" is "klach". */
-const spellingPairs = [
-  [/ck|q|c(?=[lr])/g, 'k'],
-  [/ee|y/g, 'i'],
-  [/oo/g, 'u'],
-  [/([bcdgkpst])h/g, '$1'],
-  [/z/g, 'j'],
-  [/v/g, 'b'],
-  [/f/g, 'p'],
-  [/(.)\1+/g, '$1'],
-] as const;
+const spellingPattern = /ck|q|c(?=[lr])|ee|y|oo|(?<=[bcdgkpst])h|[zvf]/g;
 
 /** A key that the spellings of a word in Bangla with Latin letters share; it keeps the vowels, unlike that of the sound. */
 export const spellingKey = (word: string): string =>
-  spellingPairs.reduce((key, [letters, one]) => key.replace(letters, one), word);
+  word.replace(spellingPattern, (letters) => sounds.get(letters) ?? '').replace(/(.)\1+/g, '$1');
 
 /** The sound keys of the words of a name with at least two sounds. A final a is kept, which tells Rahima from Rahim. */
 export const nameSounds = (name: string): string[] => {
