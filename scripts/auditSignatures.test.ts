@@ -29,7 +29,7 @@ it('says that nothing is checked where no registry answers', () => {
   });
 });
 
-it('refuses an answer of another shape', () => {
+it('refuses a response of another shape', () => {
   expect(() => reportOf('')).toThrow('JSON');
   expect(() => reportOf('{}')).toThrow('Invalid');
 });

@@ -51,7 +51,7 @@ sub vcl_recv {
     if (client.ip !~ purgers) {
       return (synth(405));
     }
-    # The last answers stay for the time in which no backend answers.
+    # The last responses stay for the time in which no backend answers.
     set req.http.X-Purged = xkey.softpurge(req.http.xkey-purge);
     return (synth(200, "Purged " + req.http.X-Purged));
   }
@@ -61,7 +61,7 @@ sub vcl_recv {
     std.cache_req_body(64KB);
   }
 
-  # The answers to a signed-in user are neither stored nor shared.
+  # The responses to a signed-in user are neither stored nor shared.
   if (req.http.Authorization || (req.method != "GET" && req.method != "HEAD")) {
     return (pass);
   }
@@ -78,7 +78,7 @@ sub vcl_recv {
     unset req.http.Cookie;
   }
 
-  # One spelling for one answer: the host in lower case, the parameters sorted, without those of advertisers.
+  # One spelling for one response: the host in lower case, the parameters sorted, without those of advertisers.
   set req.http.Host = std.tolower(req.http.Host);
   set req.url = std.querysort(regsuball(req.url, "([?&])(utm_[a-z]+|fbclid|gclid|msclkid)=[^&]*", "\1"));
   set req.url = regsub(req.url, "[?&]+$", "");
@@ -92,7 +92,7 @@ sub vcl_recv {
     unset req.http.Accept-Encoding;
   }
 
-  # For half a second after a purge, visitors get the last answer while one request fetches the new one. An older one is sent only
+  # For half a second after a purge, visitors get the last response while one request fetches the new one. An older one is sent only
   # while no backend answers, see vcl_synth.
   if (std.healthy(req.backend_hint) && !req.http.X-Edge-Stale) {
     set req.grace = 500ms;
@@ -110,7 +110,7 @@ sub vcl_hash {
 }
 
 sub vcl_miss {
-  # There is no outdated answer either, so the visitor gets the backend's error.
+  # There is no outdated response either, so the visitor gets the backend's error.
   if (req.http.X-Edge-Stale) {
     return (pass);
   }
@@ -121,7 +121,7 @@ sub vcl_backend_fetch {
 }
 
 sub vcl_backend_response {
-  # An error never replaces an answer that is stored.
+  # An error never replaces a response that is stored.
   if (beresp.status >= 500 && !bereq.uncacheable) {
     return (abandon);
   }
@@ -135,7 +135,7 @@ sub vcl_backend_response {
   } elsif (beresp.http.Cache-Control !~ "\bpublic\b") {
     set beresp.ttl = 0s;
   }
-  # While no backend answers, visitors get the answers of the last hour.
+  # While no backend answers, visitors get the responses of the last hour.
   set beresp.grace = 1h;
   # Everything else is not stored. The next requests for it do not wait for each other.
   if (beresp.ttl <= 0s || beresp.http.Set-Cookie || beresp.http.Vary == "*") {
@@ -159,7 +159,7 @@ sub vcl_backend_error {
 }
 
 sub vcl_synth {
-  # No backend had an answer: the outdated one is looked up.
+  # No backend had a response: the outdated one is looked up.
   if (resp.status == 503 && req.restarts == 0 && !req.http.Authorization && (req.method == "GET" || req.method == "HEAD")) {
     set req.http.X-Edge-Stale = "1";
     return (restart);

@@ -24,7 +24,7 @@ type Figures = Record<string, number>;
 await using shop = await Shop.start();
 await using proxy = await slowProxy(150);
 
-/** Returns the local storage of a new session, without the answers that are stored for the next visit. */
+/** Returns the local storage of a new session, without the responses that are stored for the next visit. */
 async function sessionOf(account: Account): Promise<object> {
   await using browser = await openBrowser(shop.address);
   await signIn(browser.page, account);

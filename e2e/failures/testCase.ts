@@ -7,16 +7,16 @@ import type { Fixtures } from '../test.ts';
 import { classes, modes, outcomes } from './cases.ts';
 import type { Mode, Outcome, OutcomeName } from './cases.ts';
 
-type Answer = (route: Route) => Promise<void>;
+type Responder = (route: Route) => Promise<void>;
 
 const json =
-  (status: number, body: unknown): Answer =>
+  (status: number, body: unknown): Responder =>
   (route) =>
     route.fulfill({ status, json: body });
 
 const refusal = { message: outcomes["host's message"].text, issues: [] };
 
-const failures: Record<Exclude<Mode, 'slow network'>, Answer> = {
+const failures: Record<Exclude<Mode, 'slow network'>, Responder> = {
   '400': json(400, refusal),
   '401': json(401, {}),
   '403': json(403, {}),
@@ -32,13 +32,13 @@ const failures: Record<Exclude<Mode, 'slow network'>, Answer> = {
 async function mockCall(page: Page, call: string) {
   const [method, endpoint = ''] = call.split(' ');
   const path = endpoint.replace(/\?.*/, '').replaceAll(/\{\w+\}/g, '[^/?]+');
-  const host: Answer = (route) => route.fallback();
+  const host: Responder = (route) => route.fallback();
   const waiting: Route[] = [];
-  let [count, accepted, answer] = [0, host, host];
+  let [count, accepted, respond] = [0, host, host];
   await page.route(new RegExp(`/api${path}(\\?.*)?$`), async (route) => {
     if (route.request().method() !== method) return route.fallback();
     count += 1;
-    return answer(route);
+    return respond(route);
   });
   return {
     /** The number of calls since `fail`. */
@@ -47,11 +47,11 @@ async function mockCall(page: Page, call: string) {
     fail(mode: Mode, body?: unknown) {
       count = 0;
       accepted = body === undefined ? host : json(200, body);
-      answer = mode === 'slow network' ? async (route) => void waiting.push(route) : failures[mode];
+      respond = mode === 'slow network' ? async (route) => void waiting.push(route) : failures[mode];
     },
     /** Also answers the calls that wait on a slow network. */
     async accept() {
-      answer = accepted;
+      respond = accepted;
       await Promise.all(waiting.splice(0).map(accepted));
     },
   };

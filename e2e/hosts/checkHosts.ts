@@ -3,7 +3,7 @@ import { admin, newAccount } from '../accounts.ts';
 import { untilLoaded } from '../page.ts';
 import { expect } from '../test.ts';
 import type { test as shopTest } from '../test.ts';
-import { answers } from './answers.ts';
+import { responses } from './responses.ts';
 import { cases, instead, offerOf, profile, roles } from './cases.ts';
 import type { ApiHost, Role, Shown } from './cases.ts';
 
@@ -89,16 +89,16 @@ export function describeScreens(hostTest: typeof shopTest, host: ApiHost): void 
 }
 
 /** Requests every path and expects its status, and the feature unless it is hidden. */
-export async function checkAnswers(
+export async function checkResponses(
   request: APIRequestContext,
   host: 'dealerkit' | 'files',
   part: string,
 ): Promise<void> {
-  for (const [path, feature, contains, dealerkit, files] of answers) {
-    const answer = host === 'dealerkit' ? dealerkit : files;
+  for (const [path, feature, contains, dealerkit, files] of responses) {
+    const expected = host === 'dealerkit' ? dealerkit : files;
     const response = await request.get(path.replace('{part}', part));
     const text = JSON.stringify(response.headers()) + (await response.text());
-    expect.soft(answer, `${path}: ${feature}`).toMatch(`${response.status()}, `);
-    expect.soft(contains.test(text), `${path}: ${feature}`).toBe(!answer.includes('hidden'));
+    expect.soft(expected, `${path}: ${feature}`).toMatch(`${response.status()}, `);
+    expect.soft(contains.test(text), `${path}: ${feature}`).toBe(!expected.includes('hidden'));
   }
 }

@@ -62,21 +62,21 @@ test.describe('a draft', () => {
   });
 });
 
-test.describe('an order without an answer', () => {
+test.describe('an order without a response', () => {
   test.use({ account: newAccount('Shirin Akter'), failingRequests: /\/api\/orderparts/ });
 
   const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order' }).click();
   const success = (page: Page) => page.getByText('Order placed sucessfully');
 
-  /** Places an order that the host accepts, and drops the answer. */
-  async function loseAnswer(page: Page, part: { _id: string }): Promise<void> {
+  /** Places an order that the host accepts, and drops the response. */
+  async function loseResponse(page: Page, part: { _id: string }): Promise<void> {
     await page.goto(`/purchase/${part._id}`);
     await fill(page, delivery);
-    const dropAnswer = async (route: Route) => {
+    const dropResponse = async (route: Route) => {
       expect((await route.fetch()).status()).toBe(201);
       await route.abort('connectionreset');
     };
-    await page.route('**/api/orderparts', dropAnswer, { times: 1 });
+    await page.route('**/api/orderparts', dropResponse, { times: 1 });
     await placeOrder(page);
     await expect(page.getByRole('form')).toContainText('The shop could not be reached.');
     // The international form is shown since the field was left.
@@ -90,7 +90,7 @@ test.describe('an order without an answer', () => {
 
   test('is placed once when it is sent again, also after a reload', async ({ page, newPart }) => {
     const part = await newPart();
-    await loseAnswer(page, part);
+    await loseResponse(page, part);
     await page.reload();
     await expectFields(page, delivery);
     await placeOrder(page);
@@ -101,7 +101,7 @@ test.describe('an order without an answer', () => {
 
   test('can be placed again after it was deleted', async ({ page, newPart }) => {
     const part = await newPart();
-    await loseAnswer(page, part);
+    await loseResponse(page, part);
     await openMyOrders(page);
     await deleteRow(page, part.product_name);
     await expect(row(page, part.product_name)).toHaveCount(0);
@@ -119,7 +119,7 @@ test.describe('an order without an answer', () => {
 
   test('shows an error first when it was deleted in another tab', async ({ page, context, newPart }) => {
     const part = await newPart();
-    await loseAnswer(page, part);
+    await loseResponse(page, part);
     const other = await context.newPage();
     await other.goto('/dashboard/myorders');
     await deleteRow(other, part.product_name);

@@ -86,7 +86,7 @@ for (const className of Object.keys(testCases) as (keyof typeof testCases)[]) {
     test.use({ account: testCase.account });
 
     test('shows the documented outcome of each mode (S168)', async ({ page, newPart, newOrder }) => {
-      // The documented outcomes are those of a device without answers of an earlier visit.
+      // The documented outcomes are those of a device without responses of an earlier visit.
       await page.addInitScript(() => localStorage.removeItem('cachedResponses'));
       const opened = await openTestCase(page, testCase, { newPart, newOrder });
       await checkModes(page, className, (failure) => checkRead(failure, opened));

@@ -24,11 +24,11 @@ const gapi = () => {
       restyle: () => undefined,
       ping: async (onPong: () => void) => onPong(),
       register: (type: string, handler: Handler) => handlers.set(type, handler),
-      send: async (_: string, __: object, onAnswer: (answers: object[]) => void) => {
+      send: async (_: string, __: object, onResponse: (responses: object[]) => void) => {
         try {
-          onAnswer([{ webStorageSupport: true }]);
+          onResponse([{ webStorageSupport: true }]);
         } catch {
-          // The SDK throws for every answer, and Google's script ignores it.
+          // The SDK throws for every response, and Google's script ignores it.
         }
       },
     });
@@ -45,11 +45,11 @@ const accountWindow = () => {
   const query = new URLSearchParams(location.search);
   document.querySelector('button')?.addEventListener('click', ({ currentTarget }) => {
     const claims = (currentTarget as HTMLElement).dataset['claims'] ?? '';
-    const answer = new URLSearchParams({ providerId: query.get('providerId') ?? '', id_token: claims });
+    const response = new URLSearchParams({ providerId: query.get('providerId') ?? '', id_token: claims });
     const authEvent = {
       type: query.get('authType'),
       eventId: query.get('eventId'),
-      urlResponse: `${location.origin}${location.pathname}?${answer.toString()}`,
+      urlResponse: `${location.origin}${location.pathname}?${response.toString()}`,
       sessionId: 'session',
       postBody: null,
       tenantId: null,

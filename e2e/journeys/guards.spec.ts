@@ -27,7 +27,7 @@ function recordCalls(page: Page): string[] {
   return calls;
 }
 
-/** Delays the matching answers until the returned function is called. */
+/** Delays the matching responses until the returned function is called. */
 async function delay(page: Page, url: RegExp, matches: (body: string) => boolean): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

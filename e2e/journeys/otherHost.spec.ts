@@ -137,7 +137,7 @@ test.describe('on another host', () => {
     await expect(row(page, added)).toBeHidden();
   });
 
-  test.describe('an order without an answer', () => {
+  test.describe('an order without a response', () => {
     test.use({ failingRequests: /\/orderparts/ });
 
     test('shows that it may have been placed, and is not sent again', async ({ page }) => {

@@ -32,10 +32,10 @@ test.describe('for a customer', () => {
     const requests = countRequests(page);
     const call = `/api/purchase/${part._id}`;
     const link = region(page, 'Choose Your Parts').getByRole('link', { name: `Order ${part.product_name}` });
-    const answer = page.waitForResponse(`**${call}`);
+    const response = page.waitForResponse(`**${call}`);
     const picture = page.waitForResponse('**/photos/steel-wheel-800.avif');
     await link.hover();
-    await answer;
+    await response;
     await picture;
     const preloaded = new Map(requests);
     await link.click();
@@ -56,9 +56,9 @@ test.describe('for a customer', () => {
     await page.goto('/dashboard/myorders');
     await untilLoaded(page);
     const requests = countRequests(page);
-    const answer = page.waitForResponse('**/api/userOrders?*');
+    const response = page.waitForResponse('**/api/userOrders?*');
     await page.locator(`main a[href="/dashboard/orders/${order}"]`).hover();
-    await answer;
+    await response;
     const preloaded = new Map(requests);
     await page.locator(`main a[href="/dashboard/orders/${order}"]`).click();
     await expect(title(page, `Order ${order.slice(-6).toUpperCase()}`)).toBeFocused();

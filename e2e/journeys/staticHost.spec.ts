@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathsFor } from '../hosts/cases.ts';
-import { checkAnswers } from '../hosts/checkHosts.ts';
+import { checkResponses } from '../hosts/checkHosts.ts';
 import { dist, settings } from '../otherHost/build.ts';
 import { expect, test } from '../otherHost/test.ts';
 import { mainMenu, title } from '../page.ts';
@@ -20,8 +20,8 @@ const guarded = [...pathsFor('customer'), ...pathsFor('admin', 'other'), '/purch
 const missing = ['/nowhere', '/dashboard/nowhere', '/dashboard/audit', '/purchase', '/assets/gone-1.js'];
 
 test.describe('a static file host', () => {
-  test('sends the answers of docs/hosts.md', async ({ request }) => {
-    await checkAnswers(request, 'files', '65f0a1b2c3d4e5f6a7b8c9d8');
+  test('sends the responses of docs/hosts.md', async ({ request }) => {
+    await checkResponses(request, 'files', '65f0a1b2c3d4e5f6a7b8c9d8');
   });
 
   test('sends each public page with its own content', async ({ request }) => {

@@ -58,7 +58,7 @@ function createCalls(): Record<string, Handler> {
 export async function openApiServer(port: number) {
   const calls = createCalls();
   const unexpected: string[] = [];
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { method, headers, url = '/' } = request;
     const { pathname, searchParams } = new URL(url, 'http://host');
     const requested = headers['access-control-request-headers']?.split(/, */) ?? [];
@@ -75,7 +75,7 @@ export async function openApiServer(port: number) {
     response.writeHead(result === undefined ? 404 : 200, { ...cors, 'content-type': 'application/json' });
     response.end(JSON.stringify(result));
   };
-  const server = await serve(port, (request, response) => void answer(request, response));
+  const server = await serve(port, (request, response) => void respond(request, response));
   return {
     ...server,
     /** Calls, and headers that the browser asks to send, which are not documented. */

@@ -53,7 +53,7 @@ const render = (screen) => `<!doctype html>
   </body>
 </html>`;
 
-const answer = async ({ url }, response) => {
+const respond = async ({ url }, response) => {
   const { pathname, searchParams } = new URL(`http://shop${url}`);
   if (pathname === '/styles.css') {
     response.setHeader('content-type', 'text/css; charset=utf-8');
@@ -66,7 +66,7 @@ const answer = async ({ url }, response) => {
 };
 
 const server = createServer((request, response) => {
-  answer(request, response).catch((error) => {
+  respond(request, response).catch((error) => {
     console.error(error);
     response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
     response.end('The parts cannot be loaded now. Please try again later.');

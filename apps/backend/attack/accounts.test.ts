@@ -26,15 +26,15 @@ describe.each(databaseNames)('on %s', (database) => {
     const { insertedId } = ordered.body;
     const profile = { email: karim, username: 'Karim', loaction: 'Sylhet', phone: order.phone };
     expect((await call(dealerToken, `/updateuser/${karim}`, 'PUT', profile)).status).toBe(200);
-    const answers = [
+    const responses = [
       await call(token, `/userOrders?email=${karim}`),
       await call(token, `/user/${karim}`),
       await call(token, `/user/${karim}/reviews`),
       await call(token, `/myorders/${String(insertedId)}`, 'DELETE'),
       await call(token, `/orders/${String(insertedId)}/status`, 'PUT', { from: 'placed', to: 'cancelled' }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 403, 200, 403, 403]);
-    for (const { text } of answers) expect(text).not.toMatch(/Counter|01700/);
+    expect(responses.map(({ status }) => status)).toEqual([200, 403, 200, 403, 403]);
+    for (const { text } of responses) expect(text).not.toMatch(/Counter|01700/);
     const own = await call(dealerToken, `/userOrders?email=${karim}`);
     expect(own.body).toMatchObject([{ _id: insertedId, status: 'placed' }]);
     const owner = await signIn(karim, { sub: 'owner', email_verified: true });

@@ -12,7 +12,7 @@ import { endProcess, startServer } from './startServer.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What a call got: its body as text, and as JSON if it is that. */
-export interface Answer {
+export interface ApiResponse {
   status: number;
   text: string;
   body: Record<string, unknown>;
@@ -27,7 +27,7 @@ export async function startShop(database: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'dealerkit attack-'));
   await stock({ dataDir, databaseUrl }, 100);
   const { child, origin } = await startServer(dataDir, databaseUrl);
-  const call = async (token: string, url: string, method: Method = 'GET', body?: object): Promise<Answer> => {
+  const call = async (token: string, url: string, method: Method = 'GET', body?: object): Promise<ApiResponse> => {
     const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
     const response = await fetch(`${origin}/api${url}`, {
       method,
@@ -36,7 +36,7 @@ export async function startShop(database: string) {
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
-    return { status: response.status, text, body: isJson ? (JSON.parse(text) as Answer['body']) : {} };
+    return { status: response.status, text, body: isJson ? (JSON.parse(text) as ApiResponse['body']) : {} };
   };
   async function end(): Promise<void> {
     await endProcess(child);

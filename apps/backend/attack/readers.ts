@@ -6,7 +6,7 @@ const pause = 20;
 const p99 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 
-/** What other clients notice: the 99th percentiles of the times to the whole answer, in milliseconds. */
+/** What other clients notice: the 99th percentiles of the times to the whole response, in milliseconds. */
 export interface Noticed {
   health: number;
   readers: number;
@@ -15,7 +15,7 @@ export interface Noticed {
 /** The number of reads until now: each four are of another visitor. */
 let count = 0;
 
-/** Reads as other clients do, at a fixed rate, whatever the answers take. @throws Error on a status other than 200 */
+/** Reads as other clients do, at a fixed rate, whatever the responses take. @throws Error on a status other than 200 */
 export async function readAsOthers(
   origin: string,
   { parts, seconds, clock = () => performance.now() }: { parts: number; seconds: number; clock?: () => number },

@@ -4,7 +4,7 @@ import { Order, type OrderStatus, Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { dealer, headersOf, statusPaths } from '../tests/backendProcess.ts';
 import { order } from '../tests/fixtures.ts';
-import { createSend, type WriteRecord } from './definiteAnswer.ts';
+import { createSend, type WriteRecord } from './definiteResponse.ts';
 
 /** What the clients were promised; the database must have exactly this. */
 export interface Acknowledged {
@@ -38,16 +38,16 @@ export interface LoadOptions {
 
 export interface Load {
   record: LoadRecord;
-  /** Whether each path has been read, so that the edge has an answer for it. */
+  /** Whether each path has been read, so that the edge has a response for it. */
   hasReadAll: () => boolean;
-  /** Resolves when all clients have got their last definite answer. */
+  /** Resolves when all clients have got their last definite response. */
   stop: () => Promise<LoadRecord>;
 }
 
 /** The pauses of a client: after an order, a read and a change of a part. */
 const pauses = { order: 25, read: 50, change: 500 };
 
-/** How long a reader waits for an answer. */
+/** How long a reader waits for a response. */
 const readTimeout = 30_000;
 
 /** The pieces that each change of the part adds; fewer than the customers want. */
@@ -59,7 +59,7 @@ const RefusedChange = v.object({ part: Part });
 
 /**
  * Starts customers who order, admins' steps and deletions of these orders, an admin who changes a part, and readers, all at
- * the edge. Clients retry a write with the same idempotency key or the same former values until the answer is definite.
+ * the edge. Clients retry a write with the same idempotency key or the same former values until the response is definite.
  */
 export function startLoad({ edgeUrl, customers, parts, acknowledged }: LoadOptions): Load {
   const record: LoadRecord = {
@@ -82,7 +82,7 @@ export function startLoad({ edgeUrl, customers, parts, acknowledged }: LoadOptio
     for (const to of path) {
       const body = JSON.stringify({ from, to });
       const changed = await send(customer, `/api/orders/${id}/status`, { method: 'PUT', headers, body });
-      // A conflict with the new status: an earlier attempt has made the change, and its answer was lost.
+      // A conflict with the new status: an earlier attempt has made the change, and its response was lost.
       const isMade =
         changed.status === 200 || (changed.status === 409 && v.parse(RefusedStep, changed.body).order.status === to);
       // The verification finds what has happened to the order.
@@ -160,9 +160,9 @@ export function startLoad({ edgeUrl, customers, parts, acknowledged }: LoadOptio
     const { price, available_quantity = 0 } = part;
     const changes = { price: acknowledged.price + 1, available_quantity: available_quantity + addedPieces };
     const body = JSON.stringify({ read: { price, available_quantity }, changes });
-    const { status, body: answer } = await send(dealer, `/api/parts/${part._id}`, { method: 'PUT', headers, body });
+    const { status, body: refused } = await send(dealer, `/api/parts/${part._id}`, { method: 'PUT', headers, body });
     if (status === 200) return { ...part, ...changes };
-    const { part: current } = v.parse(RefusedChange, answer);
+    const { part: current } = v.parse(RefusedChange, refused);
     return current.price === changes.price ? current : changePart(current, headers);
   }
 

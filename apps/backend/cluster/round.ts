@@ -13,7 +13,7 @@ export interface Round {
   /** The orders, steps, deletions and changes of parts that were acknowledged or refused. */
   writes: number;
   differences: Differences;
-  /** The longest time from a write's first attempt to its definite answer. */
+  /** The longest time from a write's first attempt to its definite response. */
   longestWait: number;
   /** Writes that were sent again. */
   retries: number;
@@ -84,7 +84,7 @@ function summarise(
   };
 }
 
-/** Waits until each customer has got the answer to a write that was first sent after a time. */
+/** Waits until each customer has got the response to a write that was first sent after a time. */
 async function waitForWrites({ writes }: LoadRecord, { customers }: StockedShop, time: number): Promise<void> {
   await waitUntil('each customer can write', async () => {
     const served = new Set(writes.filter(({ sentAt }) => sentAt > time).map(({ client }) => client));

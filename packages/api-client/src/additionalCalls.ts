@@ -11,7 +11,7 @@ import {
   aboutOrders,
   aboutReviews,
   aboutTradeNames,
-} from './answers.js';
+} from './responses.js';
 import { exportBody, partUpdateBody, reviewChangesBody, statusBody } from './bodies.js';
 import { call } from './call.js';
 import { Facets, missedSearches, suggestions, TradeNames, tradeNamesBody } from './searchRows.js';
@@ -20,61 +20,61 @@ import { AuditEntry, type AuditEntrySchema, BackupStatus, Overview, User } from 
 /** Calls that only the dealerkit backend answers; a site must work without them on other hosts. */
 export const additionalCalls = {
   /** Additional call of the dealerkit backend. The profile of a user. */
-  getProfile: call('GET /user/{email}', { token: 'access', answer: User, refusals: [404] }),
+  getProfile: call('GET /user/{email}', { token: 'access', response: User, refusals: [404] }),
 
   /** Additional call of the dealerkit backend. The newest reviews of a user. */
-  listOwnReviews: call('GET /user/{email}/reviews', { token: 'access', answer: reviews }),
+  listOwnReviews: call('GET /user/{email}/reviews', { token: 'access', response: reviews }),
 
   /** Additional call of the dealerkit backend. Parts by search text, category, vehicle, brand, stock and price, sorted, page by page; a search without `sort` is by relevance, its pages lead through 300 parts, and `exact=1` switches its correction off. */
   findParts: call(
     'GET /parts?search={search?}&exact={exact?}&category={category*}&vehicle={vehicle*}&brand={brand*}&stock={stock?}&min={min?}&max={max?}&sort={sort?}&before={before?}&limit={limit?}',
-    { token: 'none', answer: parts },
+    { token: 'none', response: parts },
   ),
 
   /** Additional call of the dealerkit backend. The number of parts of a search, and the values of each filter with the number of parts under the other filters. */
   findFacets: call(
     'GET /facets?search={search?}&exact={exact?}&category={category*}&vehicle={vehicle*}&brand={brand*}&stock={stock?}&min={min?}&max={max?}',
-    { token: 'none', answer: Facets },
+    { token: 'none', response: Facets },
   ),
 
   /** Additional call of the dealerkit backend. At most eight parts, categories and vehicles for a text that is being typed. */
-  findSuggestions: call('GET /suggestions?search={search}', { token: 'none', answer: suggestions }),
+  findSuggestions: call('GET /suggestions?search={search}', { token: 'none', response: suggestions }),
 
   /** Additional call of the dealerkit backend. What the dealer adds to the trade names, and how many parts are not indexed by them yet, for admins. */
-  getTradeNames: call('GET /trade-names', { token: 'access', answer: TradeNames }),
+  getTradeNames: call('GET /trade-names', { token: 'access', response: TradeNames }),
 
   /** Additional call of the dealerkit backend. Replaces what the dealer adds to the trade names, if it still has this version, for admins. */
   setTradeNames: call('PUT /trade-names', {
     token: 'access',
     body: tradeNamesBody,
-    answer: modified,
+    response: modified,
     changes: [...aboutTradeNames, 'findAudit'],
     refusals: [409],
   }),
 
   /** Additional call of the dealerkit backend. What was searched for without a result in the last 90 days, the most frequent first, for admins. */
-  listMissedSearches: call('GET /missed-searches', { token: 'access', answer: missedSearches }),
+  listMissedSearches: call('GET /missed-searches', { token: 'access', response: missedSearches }),
 
   /** Additional call of the dealerkit backend. The newest reviews, the newest last, at most 300 kB in total. */
-  findReviews: call('GET /showReview?limit={limit?}', { token: 'none', answer: reviews }),
+  findReviews: call('GET /showReview?limit={limit?}', { token: 'none', response: reviews }),
 
   /** Additional call of the dealerkit backend. Accounts by search text, sorted, page by page. */
   findUsers: call('GET /user?search={search?}&sort={sort?}&before={before?}&limit={limit?}', {
     token: 'access',
-    answer: users,
+    response: users,
   }),
 
   /** Additional call of the dealerkit backend. The orders of a customer, page by page; a customer reads `shop` as `by` in the steps of admins. */
   findOwnOrders: call('GET /userOrders?email={email}&before={before?}&limit={limit?}', {
     token: 'access',
-    answer: orders,
+    response: orders,
   }),
 
   /** Additional call of the dealerkit backend. Changes a part whose values are still those in `read`, which has every key of `changes`, for admins. */
   updatePart: call('PUT /parts/{id}', {
     token: 'access',
     body: partUpdateBody,
-    answer: modified,
+    response: modified,
     changes: aboutParts,
     refusals: [404, 409],
   }),
@@ -82,14 +82,14 @@ export const additionalCalls = {
   /** Additional call of the dealerkit backend. Orders of all customers, newest first, by search text, status and date (YYYY-MM-DD, or ISO 8601), for admins. */
   findOrders: call(
     'GET /orders?status={status?}&search={search?}&from={from?}&to={to?}&before={before?}&limit={limit?}',
-    { token: 'access', answer: orders },
+    { token: 'access', response: orders },
   ),
 
   /** Additional call of the dealerkit backend. Sets the status of an order that still has the status `from`: one step forward, one back, or cancelled, for admins. */
   setOrderStatus: call('PUT /orders/{id}/status', {
     token: 'access',
     body: statusBody,
-    answer: modified,
+    response: modified,
     changes: aboutOrders,
     refusals: [404, 409],
   }),
@@ -98,60 +98,60 @@ export const additionalCalls = {
   updateReview: call('PUT /reviews/{id}', {
     token: 'access',
     body: reviewChangesBody,
-    answer: modified,
+    response: modified,
     changes: aboutReviews,
     refusals: [404],
   }),
 
   /** Additional call of the dealerkit backend. Deletes a review, for admins. */
-  deleteReview: call('DELETE /reviews/{id}', { token: 'access', answer: deleted, changes: aboutReviews }),
+  deleteReview: call('DELETE /reviews/{id}', { token: 'access', response: deleted, changes: aboutReviews }),
 
   /** Additional call of the dealerkit backend. Blocks a user, for admins. */
   blockUser: call('PUT /user/block/{email}', {
     token: 'access',
-    answer: modified,
+    response: modified,
     changes: aboutUsers,
     refusals: [409],
   }),
 
   /** Additional call of the dealerkit backend. Unblocks a user, for admins. */
-  unblockUser: call('PUT /user/unblock/{email}', { token: 'access', answer: modified, changes: aboutUsers }),
+  unblockUser: call('PUT /user/unblock/{email}', { token: 'access', response: modified, changes: aboutUsers }),
 
   /** Additional call of the dealerkit backend. Ends all sign-ins of a user, also the caller's own. */
-  signOutEverywhere: call('PUT /user/signout/{email}', { token: 'access', answer: modified, changes: [] }),
+  signOutEverywhere: call('PUT /user/signout/{email}', { token: 'access', response: modified, changes: [] }),
 
   /** Additional call of the dealerkit backend. Takes the role of an admin away, for admins. */
   removeAdmin: call('PUT /user/unadmin/{email}', {
     token: 'access',
-    answer: modified,
+    response: modified,
     changes: aboutUsers,
     refusals: [409],
   }),
 
   /** Additional call of the dealerkit backend. Orders, stock, revenue and users at a glance, for admins. */
-  getOverview: call('GET /overview', { token: 'access', answer: Overview }),
+  getOverview: call('GET /overview', { token: 'access', response: Overview }),
 
   /** Additional call of the dealerkit backend. Who changed what, newest first, by search text and date (YYYY-MM-DD, or ISO 8601), for admins. */
   findAudit: call('GET /audit?search={search?}&from={from?}&to={to?}&before={before?}&limit={limit?}', {
     token: 'access',
-    answer: array<AuditEntrySchema>(AuditEntry),
+    response: array<AuditEntrySchema>(AuditEntry),
   }),
 
   /** Additional call of the dealerkit backend. The whole list of `parts`, `users`, `orders` or `audit` as CSV, for admins; the audit records it. */
   exportList: call('POST /exports/{list}', {
     token: 'access',
     body: exportBody,
-    answer: string(),
+    response: string(),
     changes: ['findAudit'],
     refusals: [404],
   }),
 
   /** Additional call of the dealerkit backend. Whether the host is healthy. */
-  getHealth: call('GET /healthz', { token: 'none', answer: object({ status: string() }) }),
+  getHealth: call('GET /healthz', { token: 'none', response: object({ status: string() }) }),
 
   /** Additional call of the dealerkit backend. Whether the host is healthy, and the age of its last good backup, for admins. */
   getHealthDetail: call('GET /healthz/detail', {
     token: 'access',
-    answer: object({ status: string(), backup: optional(BackupStatus) }),
+    response: object({ status: string(), backup: optional(BackupStatus) }),
   }),
 };

@@ -23,8 +23,8 @@ export interface Call<
   /** The schema by which the host checks the body; the client sends the values of its keys. */
   readonly body: B;
   /** The schema of the response body; `undefined` if the shop's API defines none, so that any 2xx is a success. */
-  readonly answer: A;
-  /** The calls whose answers this one changes. */
+  readonly response: A;
+  /** The calls whose responses this one changes. */
   readonly changes: readonly string[];
   /** The status of an accepted call. */
   readonly status: 200 | 201;
@@ -35,7 +35,7 @@ export interface Call<
 }
 
 /** What a row of the contract states besides its endpoint; one that writes always names its changes. */
-type Details<E, T, B, A> = { readonly token: T; readonly body?: B; readonly answer?: A } & Partial<
+type Details<E, T, B, A> = { readonly token: T; readonly body?: B; readonly response?: A } & Partial<
   Pick<Call, 'changes' | 'status' | 'refusals' | 'idempotencyKey'>
 > &
   (E extends `GET ${string}` ? unknown : Pick<Call, 'changes'>);
@@ -47,9 +47,9 @@ export function call<
   B extends Body = undefined,
   A extends GenericSchema | undefined = undefined,
 >(endpoint: E, details: Details<E, T, B, A>): Call<E, T, B, A> {
-  const { token, body, answer, changes = [], status = 200, refusals = [], idempotencyKey = false } = details;
-  // A row without a body or an answer has the type `undefined` for it.
-  return { endpoint, token, body: body as B, answer: answer as A, changes, status, refusals, idempotencyKey };
+  const { token, body, response, changes = [], status = 200, refusals = [], idempotencyKey = false } = details;
+  // A row without a body or a response has the type `undefined` for it.
+  return { endpoint, token, body: body as B, response: response as A, changes, status, refusals, idempotencyKey };
 }
 
 type Params<A extends string> = A extends `${string}{${infer Param}}${infer Rest}` ? Param | Params<Rest> : never;
@@ -71,7 +71,7 @@ type BodyValues<B> = B extends GenericSchema ? InferOutput<B> : unknown;
 export type InputOf<C extends Call> = Flat<ParamValues<Params<C['endpoint']>> & BodyValues<C['body']>>;
 
 /** What a call resolves to. */
-export type AnswerOf<C extends Call> = C['answer'] extends GenericSchema ? InferOutput<C['answer']> : void;
+export type ResponseOf<C extends Call> = C['response'] extends GenericSchema ? InferOutput<C['response']> : void;
 
 /** The params of a path or a query. */
 export function paramsOf(text: string): { name: string; isOptional: boolean; isList: boolean }[] {

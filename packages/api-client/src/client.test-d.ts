@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { Answer, CallName, Client, Input } from './contract.js';
+import type { CallResponse, CallName, Client, Input } from './contract.js';
 import type { Part } from '@dealerkit/domain/entities';
 
 declare const client: Client;
@@ -50,9 +50,9 @@ test('calls without required params have an optional input', () => {
 });
 
 test('calls resolve to the documented entities', () => {
-  expectTypeOf<Answer<'listParts'>>().toEqualTypeOf<Part[]>();
-  expectTypeOf<Answer<'placeOrder'>>().toEqualTypeOf<{ insertedId?: string | undefined }>();
-  expectTypeOf<Answer<'updateUser'>>().toBeVoid();
-  expectTypeOf<Answer<'getAdmin'>>().toEqualTypeOf<{ admin: boolean }>();
+  expectTypeOf<CallResponse<'listParts'>>().toEqualTypeOf<Part[]>();
+  expectTypeOf<CallResponse<'placeOrder'>>().toEqualTypeOf<{ insertedId?: string | undefined }>();
+  expectTypeOf<CallResponse<'updateUser'>>().toBeVoid();
+  expectTypeOf<CallResponse<'getAdmin'>>().toEqualTypeOf<{ admin: boolean }>();
   expectTypeOf<Part['price']>().toEqualTypeOf<string | number | undefined>();
 });

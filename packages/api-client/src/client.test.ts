@@ -45,7 +45,7 @@ describe('the request of a call', () => {
     expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['attempt-1', null]);
   });
 
-  test('passes on the headers of the answer', async () => {
+  test('passes on the headers of the response', async () => {
     const { client } = stubHost([]);
     const types: (string | null)[] = [];
     await client.findParts({ limit: 2 }, { onHeaders: (headers) => types.push(headers.get('content-type')) });
@@ -108,8 +108,8 @@ describe('the response of a call', () => {
   });
 
   test.each([200, 201, 202])('may have any body with status %i if none is documented (S110, S115)', async (status) => {
-    for (const answer of ['', '<html>', { acknowledged: true }, { insertedId: 7 }]) {
-      const { client } = stubHost(answer, status);
+    for (const response of ['', '<html>', { acknowledged: true }, { insertedId: 7 }]) {
+      const { client } = stubHost(response, status);
       await expect(client.placeOrder(order)).resolves.toEqual({});
       await expect(client.updateUser({ email: 'a@b.com', loaction: 'Sylhet', phone: '017' })).resolves.toBeUndefined();
     }
@@ -122,8 +122,8 @@ describe('the response of a call', () => {
 
   test.each([{}, [{ price: 1 }], null, '<!doctype html>', ''])(
     'causes an AnswerError when a list of parts is %o (S154)',
-    async (answer) => {
-      const { client } = stubHost(answer);
+    async (response) => {
+      const { client } = stubHost(response);
       const error = await client.listParts().catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(AnswerError);
       expect(error).toMatchObject({ name: 'AnswerError', call: 'listParts' });

@@ -74,7 +74,7 @@ async function send(
   bearer: Bearer,
   { signal, idempotencyKey, onHeaders }: CallOptions = {},
 ): Promise<unknown> {
-  const { endpoint, body, answer }: Call = contract[name];
+  const { endpoint, body, response: schema }: Call = contract[name];
   const headers: Record<string, string> = {};
   if (bearer) headers['authorization'] = `Bearer ${bearer}`;
   if (body) headers['content-type'] = 'application/json';
@@ -95,9 +95,9 @@ async function send(
   if (!response.ok) throw await httpErrorOf(name, response);
   onHeaders?.(response.headers);
   // A body without a defined shape is read to free the connection, and may be incomplete.
-  const text = await response.text().catch(answer && !is(answer, undefined) ? onNetworkError : () => '');
+  const text = await response.text().catch(schema && !is(schema, undefined) ? onNetworkError : () => '');
   const isCsv = response.headers.get('content-type')?.startsWith('text/csv');
-  return answer && read(name, answer, isCsv ? text : readJson(text));
+  return schema && read(name, schema, isCsv ? text : readJson(text));
 }
 
 type Bearer = string | null | undefined;

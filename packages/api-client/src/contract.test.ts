@@ -75,7 +75,7 @@ test('the published declaration of the client has the sentence of each call, for
   expect(clientDeclaration).toContain('/** Whether a user is an admin: `GET /admin/{email}`. */');
 });
 
-test('a write changes the answers of calls that read', () => {
+test('a write changes the responses of calls that read', () => {
   const calls: [string, Call][] = Object.entries(contract);
   const reads = calls.filter(([, { endpoint }]) => endpoint.startsWith('GET ')).map(([name]) => name);
   for (const [, { changes }] of calls) expect(reads).toEqual(expect.arrayContaining([...changes]));

@@ -1,5 +1,5 @@
 import { additionalCalls } from './additionalCalls.js';
-import type { AnswerOf, Call, InputOf } from './call.js';
+import type { ResponseOf, Call, InputOf } from './call.js';
 import { documentedCalls } from './documentedCalls.js';
 
 /** The count of a search or a filter stops here, so an `X-Total-Count` of this value means this many rows or more. */
@@ -15,7 +15,7 @@ export type CallName = keyof typeof contract;
 export type Input<Name extends CallName> = InputOf<(typeof contract)[Name]>;
 
 /** What a call resolves to. */
-export type Answer<Name extends CallName> = AnswerOf<(typeof contract)[Name]>;
+export type CallResponse<Name extends CallName> = ResponseOf<(typeof contract)[Name]>;
 
 export interface CallOptions {
   /** Aborts the call; the promise then rejects with the signal's reason. */
@@ -32,7 +32,7 @@ type Calls<Rows extends Record<string, Call>> = {
     ...args: {} extends InputOf<Rows[Name]>
       ? [input?: InputOf<Rows[Name]>, options?: CallOptions]
       : [input: InputOf<Rows[Name]>, options?: CallOptions]
-  ) => Promise<AnswerOf<Rows[Name]>>;
+  ) => Promise<ResponseOf<Rows[Name]>>;
 };
 
 /** One function per call of the contract; each rejects with an HttpError, a NetworkError or an AnswerError. */

@@ -11,7 +11,7 @@ import {
   aboutParts,
   aboutOrders,
   aboutReviews,
-} from './answers.js';
+} from './responses.js';
 import { orderBody, partBody, reviewBody, signInBody, userBody } from './bodies.js';
 import { call } from './call.js';
 import { Part } from '@dealerkit/domain/entities';
@@ -24,24 +24,24 @@ import { Part } from '@dealerkit/domain/entities';
  */
 export const documentedCalls = {
   /** Whether a user is an admin. */
-  getAdmin: call('GET /admin/{email}', { token: 'access', answer: object({ admin: boolean() }) }),
+  getAdmin: call('GET /admin/{email}', { token: 'access', response: object({ admin: boolean() }) }),
 
   /** Exchanges the identity provider's ID token for an access token, and stores the account. */
   signIn: call('PUT /user/{email}', {
     token: 'identity',
     body: signInBody,
-    answer: object({ token: pipe(string(), minLength(1)) }),
+    response: object({ token: pipe(string(), minLength(1)) }),
     changes: aboutUsers,
     refusals: [409],
   }),
 
   /** The newest accounts, the newest last, for admins. */
-  listUsers: call('GET /user', { token: 'access', answer: users }),
+  listUsers: call('GET /user', { token: 'access', response: users }),
 
   /** Makes a user an admin, for admins. */
   makeAdmin: call('PUT /user/admin/{email}', {
     token: 'access',
-    answer: modified,
+    response: modified,
     changes: aboutUsers,
     refusals: [409],
   }),
@@ -55,27 +55,27 @@ export const documentedCalls = {
   }),
 
   /** The newest orders of a customer, the newest last. */
-  listOrders: call('GET /userOrders?email={email}', { token: 'access', answer: orders }),
+  listOrders: call('GET /userOrders?email={email}', { token: 'access', response: orders }),
 
   /** Deletes an order, and returns its quantity to the stock. */
   deleteOrder: call('DELETE /myorders/{id}', {
     token: 'access',
-    answer: deleted,
+    response: deleted,
     changes: aboutOrders,
     refusals: [409],
   }),
 
   /** The newest parts, the newest last, for all visitors. */
-  listParts: call('GET /parts', { token: 'none', answer: parts }),
+  listParts: call('GET /parts', { token: 'none', response: parts }),
 
   /** One part, for all visitors. */
-  getPart: call('GET /purchase/{id}', { token: 'none', answer: Part, refusals: [404] }),
+  getPart: call('GET /purchase/{id}', { token: 'none', response: Part, refusals: [404] }),
 
   /** Orders a part by its name, and takes the quantity from its stock; send an `idempotencyKey`. */
   placeOrder: call('POST /orderparts', {
     token: 'access',
     body: orderBody,
-    answer: inserted,
+    response: inserted,
     changes: aboutOrders,
     status: 201,
     refusals: [404, 409, 422],
@@ -86,24 +86,24 @@ export const documentedCalls = {
   addPart: call('POST /addparts', {
     token: 'access',
     body: partBody,
-    answer: inserted,
+    response: inserted,
     changes: aboutParts,
     status: 201,
     refusals: [409],
   }),
 
   /** Deletes a part, for admins. */
-  deletePart: call('DELETE /singleproduct/{id}', { token: 'access', answer: deleted, changes: aboutParts }),
+  deletePart: call('DELETE /singleproduct/{id}', { token: 'access', response: deleted, changes: aboutParts }),
 
   /** Adds a customer's review. */
   addReview: call('POST /addreview', {
     token: 'access',
     body: reviewBody,
-    answer: inserted,
+    response: inserted,
     changes: aboutReviews,
     status: 201,
   }),
 
   /** The newest reviews, the newest last, for all visitors. */
-  listReviews: call('GET /showReview', { token: 'none', answer: reviews }),
+  listReviews: call('GET /showReview', { token: 'none', response: reviews }),
 };

@@ -1,7 +1,7 @@
 export { type Abilities, type Ability, dealerkitAbilities, documentedAbilities } from './abilities.js';
 export { additionalCalls } from './additionalCalls.js';
 export {
-  type AnswerOf,
+  type ResponseOf,
   type Body,
   type Call,
   type Endpoint,
@@ -13,7 +13,7 @@ export {
 export { classifyError, type ErrorClass, type ErrorKind } from './classifyError.js';
 export { type ClientOptions, createClient, type Fetch, type TokenSource } from './client.js';
 export {
-  type Answer,
+  type CallResponse,
   type CallName,
   type CallOptions,
   type Client,

@@ -2,17 +2,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { NetworkError } from './errors.js';
 import { createSessionClient, type SessionClientOptions } from './sessionClient.js';
 
-interface Answer {
+interface HostResponse {
   status: number;
   body?: unknown;
 }
 
 const refused = (status: number, issues: unknown = []) => ({ status, body: { message: 'no', issues } });
-const accepted: Answer = { status: 200, body: [] };
+const accepted: HostResponse = { status: 200, body: [] };
 
-/** A host that sends the given answers in turn, and a session that renews its token with `renewal`. */
+/** A host that sends the given responses in turn, and a session that renews its token with `renewal`. */
 const setUp = (
-  answers: (Answer | Promise<Answer>)[],
+  responses: (HostResponse | Promise<HostResponse>)[],
   renewal: () => string | null | Promise<string | null> = () => 'new',
   user?: () => string,
 ) => {
@@ -29,7 +29,7 @@ const setUp = (
     fetch: async (url, { headers }) => {
       const given = new Headers(headers);
       sent.push({ url, token: given.get('authorization'), key: given.get('idempotency-key') });
-      const { status, body } = (await answers.shift()) ?? accepted;
+      const { status, body } = (await responses.shift()) ?? accepted;
       return new Response(JSON.stringify(body), { status });
     },
   });
@@ -57,14 +57,14 @@ describe('a call with a refused token', () => {
   });
 
   it('is repeated with the token that another call has got while it was pending', async () => {
-    let answerLate: (answer: Answer) => void = () => undefined;
-    const late = new Promise<Answer>((resolve) => {
-      answerLate = resolve;
+    let respondLate: (response: HostResponse) => void = () => undefined;
+    const late = new Promise<HostResponse>((resolve) => {
+      respondLate = resolve;
     });
     const { list, sent, refreshToken } = setUp([late, refused(401)]);
     const pending = list();
     await list();
-    answerLate(refused(401));
+    respondLate(refused(401));
     await expect(pending).resolves.toEqual([]);
     expect(refreshToken).toHaveBeenCalledOnce();
     expect(sent.map(({ token }) => token)).toEqual(['Bearer old', 'Bearer old', 'Bearer new', 'Bearer new']);
@@ -116,14 +116,14 @@ describe('a call of a user whose sign-ins were all ended', () => {
   });
 
   it('is repeated if the user has signed in again while it was pending', async () => {
-    let answerLate: (answer: Answer) => void = () => undefined;
-    const late = new Promise<Answer>((resolve) => {
-      answerLate = resolve;
+    let respondLate: (response: HostResponse) => void = () => undefined;
+    const late = new Promise<HostResponse>((resolve) => {
+      respondLate = resolve;
     });
     const { list, sent, onSessionEnd } = setUp([late, refused(401)]);
     const pending = list();
     await list();
-    answerLate(signedOut);
+    respondLate(signedOut);
     await expect(pending).resolves.toEqual([]);
     expect(sent.at(-1)?.token).toBe('Bearer new');
     expect(onSessionEnd).not.toHaveBeenCalled();
@@ -150,8 +150,8 @@ describe('a call of a user after whom another one has signed in', () => {
     ['blocked account', refused(403, [{ path: 'account', message: 'is blocked' }])],
   ])('neither is repeated nor ends the session, for a %s', async (_, response) => {
     let user = 'rahim';
-    let respond: (response: Answer) => void = () => undefined;
-    const late = new Promise<Answer>((resolve) => {
+    let respond: (response: HostResponse) => void = () => undefined;
+    const late = new Promise<HostResponse>((resolve) => {
       respond = resolve;
     });
     const { list, sent, refreshToken, onSessionEnd } = setUp([late], undefined, () => user);

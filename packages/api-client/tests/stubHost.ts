@@ -8,7 +8,7 @@ interface ReceivedRequest {
 }
 
 /** Creates a client of a host that sends every call the same response, and records the requests. */
-export function stubHost(answer: unknown, status = 200, options: Partial<ClientOptions> = {}) {
+export function stubHost(response: unknown, status = 200, options: Partial<ClientOptions> = {}) {
   const sent: ReceivedRequest[] = [];
   const client = createClient({
     host: '/api',
@@ -16,7 +16,7 @@ export function stubHost(answer: unknown, status = 200, options: Partial<ClientO
     idToken: () => Promise.resolve('id-token'),
     fetch: async (url, { method, headers, body }) => {
       sent.push({ url, method, headers: new Headers(headers), body: body ?? undefined });
-      const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+      const text = typeof response === 'string' ? response : JSON.stringify(response);
       return new Response(text, { status });
     },
     ...options,

@@ -66,7 +66,7 @@ const ImportOutcome = variant('state', [
 ]);
 
 /**
- * What became of a row: added, refused because its name is taken or for another reason, or unknown, because it was sent and no answer
+ * What became of a row: added, refused because its name is taken or for another reason, or unknown, because it was sent and no response
  * has arrived. A row that was never sent has none.
  */
 export type ImportOutcome = InferOutput<typeof ImportOutcome>;

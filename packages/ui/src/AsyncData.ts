@@ -15,7 +15,7 @@ export interface SubmitError<Field extends string = string> {
   fields?: Partial<Record<Field, string>> | undefined;
   /** Whether a toast has already announced the message to screen readers. @default false */
   announced?: boolean | undefined;
-  /** Whether the values may have been accepted, because no answer arrived. @default false */
+  /** Whether the values may have been accepted, because no response arrived. @default false */
   isOutcomeUnknown?: boolean | undefined;
   /** Why; after `offline` the order form offers to keep the order. */
   kind?: ErrorKind | undefined;

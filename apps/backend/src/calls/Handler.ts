@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Answer, CallName, contract, Input } from '@dealerkit/api-client';
+import type { CallResponse, CallName, contract, Input } from '@dealerkit/api-client';
 import type { FastifyRequest } from 'fastify';
 import type { CallerOf } from '../policy/authenticate.ts';
 import type { Catalogue } from '../store/Store.ts';
@@ -25,7 +25,7 @@ interface Context<Name extends HandledCall> extends PublicContext {
 
 /** What a handler resolves to: the values of the JSON, or the pieces of a text. */
 type Result<Name extends HandledCall> =
-  Answer<Name> extends void ? object : Answer<Name> extends string ? Readable : Answer<Name>;
+  CallResponse<Name> extends void ? object : CallResponse<Name> extends string ? Readable : CallResponse<Name>;
 
 /** Runs a call that its policy allows. */
 type Handler<Name extends HandledCall> = (input: Input<Name>, context: Context<Name>) => Promise<Result<Name>>;

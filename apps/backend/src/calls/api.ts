@@ -119,9 +119,9 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
 
   function privateHandler(name: HandledCall, prepare: PrepareCall<HandledCall>): RouteHandler {
     return async (request, reply) => {
-      const answer = await prepare(request).run((headers) => void reply.headers(headers), store);
+      const result = await prepare(request).run((headers) => void reply.headers(headers), store);
       reply.code(contract[name].status);
-      return answer;
+      return result;
     };
   }
 
@@ -135,8 +135,8 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
       const { input, run } = prepare(request);
       const read = async (catalogue: Catalogue) => {
         const headers = surrogateHeaders(keyOf(input));
-        const answer = await run((more) => void Object.assign(headers, more), catalogue);
-        return { text: JSON.stringify(answer), type: 'application/json', headers };
+        const result = await run((more) => void Object.assign(headers, more), catalogue);
+        return { text: JSON.stringify(result), type: 'application/json', headers };
       };
       const runRead = isList ? readLimit.runInTurn : readLimit.run;
       const response = await cached(`${name} ${JSON.stringify(input)}`, read, {

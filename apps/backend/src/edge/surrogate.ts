@@ -1,19 +1,19 @@
-/** How long the edge keeps a public answer that no purge reaches, in seconds. */
+/** How long the edge keeps a public response that no purge reaches, in seconds. */
 export const edgeMaxAge = 10;
 
 /** How long after a change its second purge is sent at the latest while all answer, in seconds. */
 export const secondPurgeAfter = 2;
 
-/** The key of all answers with several parts. */
+/** The key of all responses with several parts. */
 export const partsKey = 'parts';
 
-/** The key of all answers with reviews. */
+/** The key of all responses with reviews. */
 export const reviewsKey = 'reviews';
 
-/** The key of the answers about one part. */
+/** The key of the responses about one part. */
 export const partKey = (_id: string) => `part-${_id}`;
 
-/** Tells a cache in front of the backend, the edge, how long to keep a public answer, and the keys by which it is purged. */
+/** Tells a cache in front of the backend, the edge, how long to keep a public response, and the keys by which it is purged. */
 export function surrogateHeaders(...keys: string[]): Record<string, string> {
   return { 'surrogate-control': `max-age=${edgeMaxAge}`, 'surrogate-key': keys.join(' ') };
 }

@@ -10,7 +10,7 @@ export function hasJustChanged({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Shows every client its own changes at once, while other visitors may get answers of `catalogueMaxAge`, or from the edge before its
+ * Shows every client its own changes at once, while other visitors may get responses of `catalogueMaxAge`, or from the edge before its
  * second purge: at this process by reading the version again, at others and past the edge by a cookie.
  */
 export function rememberChanges(

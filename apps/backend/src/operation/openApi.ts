@@ -37,8 +37,8 @@ const bodyProperties = new Map(
   Object.values<Call>(contract).flatMap(({ body }) => (body ? Object.entries(propertiesOf(schemaOf(body))) : [])),
 );
 
-function answerSchema(answer: GenericSchema | undefined): Json {
-  const described = answer ? schemaOf(answer) : { type: 'object' };
+function responseSchema(schema: GenericSchema | undefined): Json {
+  const described = schema ? schemaOf(schema) : { type: 'object' };
   const properties = propertiesOf((described['items'] as Json | undefined) ?? described);
   for (const [name, property] of Object.entries(properties)) {
     const schemaOfBody = bodyProperties.get(name);
@@ -82,7 +82,7 @@ function errorStatuses({ endpoint, token, body, refusals }: Call): number[] {
 function describe(name: CallName): FastifySchema & Json {
   const call: Call = contract[name];
   const { path, query } = splitEndpoint(call.endpoint);
-  const answer = answerSchema(call.answer);
+  const response = responseSchema(call.response);
   const errors = errorStatuses(call).map((status) => [
     status,
     { description: errorDescriptions[status], content: { 'application/json': { schema: { $ref: 'Error#' } } } },
@@ -104,7 +104,7 @@ function describe(name: CallName): FastifySchema & Json {
       [call.status]: {
         description: 'Success.',
         ...(query.includes('{limit?}') && { headers: listHeaders }),
-        content: { [answer['type'] === 'string' ? 'text/csv' : 'application/json']: { schema: answer } },
+        content: { [response['type'] === 'string' ? 'text/csv' : 'application/json']: { schema: response } },
       },
       ...Object.fromEntries(errors),
     },

@@ -4,7 +4,7 @@ export interface Outbox {
   onCommit: (listener: (keys: readonly string[]) => void) => void;
   /**
    * Gives the keys of stored purges to `send`, and deletes the purges once it resolves; no two processes take the same ones. They are
-   * about a second old: the edge may have been fetching the outdated answer during the purge after the commit. Resolves to whether all were taken.
+   * about a second old: the edge may have been fetching the outdated response during the purge after the commit. Resolves to whether all were taken.
    */
   deliver: (send: (keys: ReadonlySet<string>) => Promise<void>) => Promise<boolean>;
   /** Deletes stored purges without sending them; resolves to their number. */

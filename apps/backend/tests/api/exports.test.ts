@@ -48,7 +48,9 @@ test('an export lets other calls run between its pages', async () => {
   const { app, headers, pagesRead } = await startFullBackend();
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/exports/parts`;
   const json = { ...headers, 'content-type': 'application/json' };
-  const sent = fetch(url, { method: 'POST', headers: json, body: '{"language":"en"}' }).then((answer) => answer.text());
+  const sent = fetch(url, { method: 'POST', headers: json, body: '{"language":"en"}' }).then((response) =>
+    response.text(),
+  );
   // The pages that were read before each turn of the event loop.
   const reads = [0];
   while (pagesRead() < pageCount) {

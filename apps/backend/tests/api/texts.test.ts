@@ -38,8 +38,8 @@ describe.each(databases)('the texts of %s', (_name, open) => {
     const longest = `${'ব'.repeat(maxLength - 2)}🚚`;
     expect((await send(longest)).status).toBeLessThan(300);
     for (const bad of [`${longest}a`, 'a\0b', 'a\ud800b', '\udc00']) {
-      const { status, body: answer } = await send(bad);
-      expect([status, answer['issues']]).toEqual([
+      const { status, body: response } = await send(bad);
+      expect([status, response['issues']]).toEqual([
         400,
         expect.arrayContaining([expect.objectContaining({ path: field })]),
       ]);
@@ -57,8 +57,8 @@ describe.each(databases)('the texts of %s', (_name, open) => {
     const claims = { sub: 'u1', email: rahim, iat: now, auth_time: now, exp: now + 600, aud: DEMO_PROJECT_ID };
     for (const name of ['ab'.repeat(4500), 'Rahim\0Uddin', '\ud800Rahim']) {
       const idToken = new UnsecuredJWT({ ...claims, name, iss: `https://securetoken.google.com/${DEMO_PROJECT_ID}` });
-      const answer = await call(backend, idToken.encode(), `/user/${rahim}`, 'PUT', { email: rahim });
-      expect(answer.status).toBe(200);
+      const response = await call(backend, idToken.encode(), `/user/${rahim}`, 'PUT', { email: rahim });
+      expect(response.status).toBe(200);
       const stored = (await backend.store.getUser(rahim))?.username ?? '';
       expect(stored.length).toBeGreaterThan(4);
       expect(stored.length).toBeLessThanOrEqual(users.username);

@@ -32,7 +32,7 @@ describe.runIf(hasVarnish)('the configuration of Varnish', () => {
     return json(response);
   }
 
-  test('a header that is sent twice reaches a backend once, as it is in the key of the answer', async () => {
+  test('a header that is sent twice reaches a backend once, as it is in the key of the response', async () => {
     const headers = { 'x-forwarded-proto': ['https', 'http'], origin: ['https://a.example', 'https://b.example'] };
     expect(await passedOn('/twice', headers)).toMatchObject({
       'x-forwarded-proto': 'https',
@@ -61,10 +61,10 @@ describe.runIf(hasVarnish)('the configuration of Varnish', () => {
 
 const publicHeaders = { 'surrogate-control': 'max-age=10', 'surrogate-key': 'parts' };
 
-describe.runIf(hasVarnish)('an answer at Varnish', () => {
+describe.runIf(hasVarnish)('a response at Varnish', () => {
   /** Starts Varnish in front of a home page; resolves to functions that read and purge it. */
-  async function startEdge(answer: (response: ServerResponse) => void) {
-    const server = createServer(({ url }, response) => (url === '/' ? answer(response) : response.end()));
+  async function startEdge(respond: (response: ServerResponse) => void) {
+    const server = createServer(({ url }, response) => (url === '/' ? respond(response) : response.end()));
     const { origin, remove } = await startVarnish([await listenLocally(server)]);
     onTestFinished(async () => {
       await remove();
@@ -82,7 +82,7 @@ describe.runIf(hasVarnish)('an answer at Varnish', () => {
       const body = `${fetches++}`;
       setTimeout(() => response.writeHead(200, publicHeaders).end(body), body === '0' ? 0 : 3_000);
     });
-    // A busy machine may need longer than Varnish sends the last answer.
+    // A busy machine may need longer than Varnish sends the last response.
     let last = '';
     await vi.waitFor(
       async () => {

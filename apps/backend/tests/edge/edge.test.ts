@@ -94,7 +94,7 @@ describe.runIf(postgres && hasVarnish)('Varnish in front of two backends', () =>
     await vi.waitFor(async () => expect((await shop.read(part)).text).toContain('777333'), beforeExpiry);
   });
 
-  test('an outdated answer that was on its way during the purge is purged a second later', async () => {
+  test('an outdated response that was on its way during the purge is purged a second later', async () => {
     purgeAt(shop.origin);
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -125,7 +125,7 @@ describe.runIf(postgres && hasVarnish)('Varnish in front of two backends', () =>
     await vi.waitFor(async () => expect((await shop.read(part)).text).toContain('555222'), beforeExpiry);
   });
 
-  test('answers to a signed-in user are never stored', async () => {
+  test('responses to a signed-in user are never stored', async () => {
     const path = `/api/userOrders?email=${rahim}`;
     for (const url of [path, '/api/parts']) {
       for (let n = 0; n < 2; n++) {
@@ -136,7 +136,7 @@ describe.runIf(postgres && hasVarnish)('Varnish in front of two backends', () =>
     expect((await shop.read(path)).status).toBe(401);
   });
 
-  test('visitors share an answer until a purge, whatever cookies, advertisers and encodings their requests have', async () => {
+  test('visitors share a response until a purge, whatever cookies, advertisers and encodings their requests have', async () => {
     await shop.addStoredPart();
     const variants: [path: string, headers: Record<string, string>][] = [
       ['/api/parts?utm_source=mail&fbclid=1', {}],
@@ -156,7 +156,7 @@ describe.runIf(postgres && hasVarnish)('Varnish in front of two backends', () =>
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
     ['identity', null],
-  ])('an answer to "Accept-Encoding: %s" is stored with the encoding %s', async (accepted, encoding) => {
+  ])('a response to "Accept-Encoding: %s" is stored with the encoding %s', async (accepted, encoding) => {
     const { id } = await shop.addPart();
     for (let n = 0; n < 5; n++) await shop.addPart();
     await shop.storeList(id);
@@ -167,7 +167,7 @@ describe.runIf(postgres && hasVarnish)('Varnish in front of two backends', () =>
     }, beforeExpiry);
   });
 
-  test('who has changed something reads it at once, while the edge still has the old answer', async () => {
+  test('who has changed something reads it at once, while the edge still has the old response', async () => {
     const { id, part } = await shop.addStoredPart();
     const change = await fetch(`${shop.origin}/api/parts/${id}`, {
       method: 'PUT',
@@ -189,7 +189,7 @@ describe.runIf(postgres && hasVarnish)('Varnish in front of two backends', () =>
     expect(responses).toMatchObject([{ statusCode: 405 }]);
   });
 
-  test('the last answers are served while no backend answers', async () => {
+  test('the last responses are served while no backend answers', async () => {
     const { part } = await shop.addStoredPart();
     for (const app of shop.apps) await app.close();
     await shop.purge('parts');

@@ -8,7 +8,7 @@ import { disc, identityOf } from '../fixtures.ts';
 import { accessTokens } from '../startBackend.ts';
 import { startVarnish } from './varnishServer.ts';
 
-/** Shorter than the edge keeps an answer, so that only a purge can change it in time. */
+/** Shorter than the edge keeps a response, so that only a purge can change it in time. */
 export const beforeExpiry = { timeout: 8_000, interval: 20 };
 
 /** Starts two backends of one database with Varnish in front of them; nothing purges it yet. */
@@ -20,7 +20,7 @@ export async function startEdgeShop(postgres: string) {
   for (const app of apps) await app.listen({ host: '127.0.0.1', port: 0 });
   const { origin, remove } = await startVarnish(apps.map((app) => portOf(app.server)));
 
-  /** Reads through the edge; an answer from its memory has two ids, its own and that of the request that filled it. */
+  /** Reads through the edge; a response from its memory has two ids, its own and that of the request that filled it. */
   async function read(path: string, headers: Record<string, string> = {}) {
     const response = await fetch(`${origin}${path}`, { headers });
     const text = await response.text();
@@ -54,7 +54,7 @@ export async function startEdgeShop(postgres: string) {
     addPart,
     storeList,
 
-    /** Adds a part, and stores its answer and the list with it at the edge. */
+    /** Adds a part, and stores its response and the list with it at the edge. */
     async addStoredPart(available_quantity?: number) {
       const added = await addPart(available_quantity);
       await storeList(added.id);

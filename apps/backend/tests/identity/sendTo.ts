@@ -21,11 +21,11 @@ export async function sendTo(
     sent.once('response', resolve).once('error', reject);
     sent.end(isRaw || body === undefined ? body : JSON.stringify(body));
   });
-  const answer = await text(response);
+  const received = await text(response);
   return {
     status: response.statusCode,
     headers: response.headers,
-    text: answer,
-    body: (): unknown => JSON.parse(answer),
+    text: received,
+    body: (): unknown => JSON.parse(received),
   };
 }

@@ -105,13 +105,13 @@ test('metrics show the lag of replicas and the length of the outbox where there 
   expect((await scrape(app)).filter((line) => /^dealerkit_(replication|outbox)/.test(line))).toEqual([]);
 });
 
-test.each<[state: string, answer: () => Promise<never>]>([
+test.each<[state: string, respond: () => Promise<never>]>([
   ['is unavailable', () => Promise.reject(new StoreUnavailableError('gone'))],
   ['does not answer', () => new Promise(() => undefined)],
-])('metrics are still served when the database %s', async (_state, answer) => {
+])('metrics are still served when the database %s', async (_state, respond) => {
   const store = openSqliteStore(temporaryFolder());
   onTestFinished(() => store.close());
-  const { app } = await startBackend({ store: { ...store, ping: answer, databaseStatus: answer } });
+  const { app } = await startBackend({ store: { ...store, ping: respond, databaseStatus: respond } });
   const lines = await scrape(app);
   expect(lines).toContain('dealerkit_database_ready 0');
   expect(lines.filter((line) => line.startsWith('process_resident_memory_bytes '))).toHaveLength(1);

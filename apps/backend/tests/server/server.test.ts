@@ -46,9 +46,9 @@ async function signIn(address: string, method: 'signUp' | 'signInWithPassword', 
 function begin(address: string, head: string[]) {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname).on('error', () => undefined);
-  const answer = text(socket);
+  const response = text(socket);
   socket.write([...head, `host: ${hostname}:${port}`, '', ''].join('\r\n'));
-  return { socket, answer };
+  return { socket, response };
 }
 
 describe('the server', () => {
@@ -93,8 +93,8 @@ describe('the server', () => {
       { origin: 'https://evil.example' },
       { 'x-forwarded-for': '203.0.113.7' },
     ];
-    const answers = await Promise.all(refused.map(signInAt));
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+    const responses = await Promise.all(refused.map(signInAt));
+    expect(responses.map(({ status }) => status)).toEqual([403, 403, 403]);
     expect((await signInAt({})).status).toBe(200);
   });
 
@@ -152,7 +152,7 @@ describe('the server', () => {
       const address = await ready;
       const { authorization } = await headersOfRahim();
       const body = JSON.stringify(order);
-      const { socket, answer } = begin(address, [
+      const { socket, response } = begin(address, [
         'POST /api/orderparts HTTP/1.1',
         `authorization: ${authorization}`,
         'content-type: application/json',
@@ -164,7 +164,7 @@ describe('the server', () => {
       child.kill(signal);
       await vi.waitFor(() => expect(fetch(address)).rejects.toThrow('fetch failed'));
       socket.write(body);
-      expect(await answer).toMatch(/HTTP\/1.1 201 Created[^]*insertedId/);
+      expect(await response).toMatch(/HTTP\/1.1 201 Created[^]*insertedId/);
       expect(await ended).toMatchObject({ code: 0, errors: '' });
       const store = await openStore(place);
       expect(await store.listOrders(rahim)).toHaveLength(1);

@@ -19,10 +19,10 @@ async function startServer(timeouts: Parameters<typeof createShutdown>[1]) {
   async function send(request: string) {
     const received = once(server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
     const socket = connect(port, '127.0.0.1');
-    const answer = text(socket).catch(() => 'cut off');
+    const receivedText = text(socket).catch(() => 'cut off');
     socket.write(request);
     const [, response] = await received;
-    return { socket, answer, response };
+    return { socket, receivedText, response };
   }
 
   const close = () =>
@@ -44,8 +44,8 @@ test('answers complete requests and cuts off incomplete ones', async () => {
   const closed = close();
   await once(slow.socket, 'close');
   order.response.end('placed');
-  expect(await order.answer).toMatch(/^HTTP\/1\.1 200 OK[^]*placed/);
-  expect(await slow.answer).not.toContain('HTTP');
+  expect(await order.receivedText).toMatch(/^HTTP\/1\.1 200 OK[^]*placed/);
+  expect(await slow.receivedText).not.toContain('HTTP');
   await closed;
 });
 
@@ -53,5 +53,5 @@ test('cuts off all connections after the response timeout', async () => {
   const { send, close } = await startServer({ request: 1, response: 2 });
   const order = await send(complete);
   await close();
-  expect(await order.answer).not.toContain('HTTP');
+  expect(await order.receivedText).not.toContain('HTTP');
 });

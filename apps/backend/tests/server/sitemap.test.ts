@@ -101,7 +101,7 @@ test('after a change, the last sitemap is sent while the parts are read again, a
   await vi.waitFor(async () => expect(await addressesOf('/sitemap-1.xml')).toHaveLength(6));
 });
 
-test('the last sitemap is sent while the parts cannot be read, and without one the answer is 503', async () => {
+test('the last sitemap is sent while the parts cannot be read, and without one the response is 503', async () => {
   const { get, addressesOf, setDown, change } = await startShop([partOf(1)]);
   setDown(true);
   expect((await get('/sitemap.xml')).statusCode).toBe(503);

@@ -14,10 +14,10 @@ const idTokenIn = (message: unknown): string | undefined => {
   if (message.eventType !== 'sendAuthEvent') return undefined;
   const { data } = message;
   const event: unknown = typeof data === 'object' && data !== null && 'authEvent' in data ? data.authEvent : undefined;
-  const answer: unknown =
+  const response: unknown =
     typeof event === 'object' && event !== null && 'urlResponse' in event ? event.urlResponse : undefined;
-  return typeof answer === 'string'
-    ? (new URLSearchParams(answer.replace(/^[^?]*/, '')).get('id_token') ?? undefined)
+  return typeof response === 'string'
+    ? (new URLSearchParams(response.replace(/^[^?]*/, '')).get('id_token') ?? undefined)
     : undefined;
 };
 

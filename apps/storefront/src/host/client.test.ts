@@ -8,7 +8,7 @@ vi.mock('../session/session.js', () => ({ session: { tokens } }));
 
 const email = 'rahim@example.com';
 const fetch = vi.fn<typeof globalThis.fetch>();
-const answer = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });
+const respond = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });
 const bearer = (call: number) => new Headers(fetch.mock.calls[call]?.[1]?.headers).get('authorization');
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 it('renews a refused token by the session', async () => {
-  fetch.mockImplementationOnce(answer(401, {})).mockImplementationOnce(answer(200, []));
+  fetch.mockImplementationOnce(respond(401, {})).mockImplementationOnce(respond(200, []));
   await expect(client.listOrders({ email })).resolves.toEqual([]);
   expect([bearer(0), bearer(1)]).toEqual(['Bearer old', 'Bearer new']);
 });

@@ -58,7 +58,7 @@ describe('AdminGuard', () => {
     expect(await renderWith({ state: 'ready', data: 'customer' })).toBe('signed out');
   });
 
-  it('shows nothing of the page before the answer', async () => {
+  it('shows nothing of the page before the response', async () => {
     expect(await renderWith({ state: 'loading' })).toBe('loading');
   });
 

@@ -6,7 +6,7 @@ import { focusHeading } from './focusHeading.js';
 import { ForcedSignOut } from './LoginGuard.js';
 import { PendingPage } from './PendingPage.js';
 
-/** Shows its children to admins only; belongs inside the login guard. Only the host's answer `admin: false` signs a user out (D16). */
+/** Shows its children to admins only; belongs inside the login guard. Only the host's response `admin: false` signs a user out (D16). */
 export const AdminGuard = ({ children }: PropsWithChildren) => {
   const role = useRole();
   if (role.state === 'loading') return <PendingPage />;

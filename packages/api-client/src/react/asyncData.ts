@@ -1,6 +1,6 @@
 import type { ErrorKind } from '../index.js';
 
-/** The answer of a call, as a component waits for it. */
+/** The response of a call, as a component waits for it. */
 export type AsyncData<Data> =
   | { state: 'loading' }
   | { state: 'failed'; kind: ErrorKind; retry: () => void }

@@ -1,8 +1,8 @@
-import type { Answer, CallName, CallOptions, Client, Input } from '../index.js';
+import type { CallResponse, CallName, CallOptions, Client, Input } from '../index.js';
 
 /** The functions of a client by the name of their call. */
 type Calls = {
-  readonly [Name in CallName]: (input: Input<Name>, options?: CallOptions) => Promise<Answer<Name>>;
+  readonly [Name in CallName]: (input: Input<Name>, options?: CallOptions) => Promise<CallResponse<Name>>;
 };
 
 /** Makes a call by its name. */
@@ -11,7 +11,7 @@ export const callByName = <Name extends CallName>(
   name: Name,
   input: Input<Name>,
   options?: CallOptions,
-): Promise<Answer<Name>> => {
+): Promise<CallResponse<Name>> => {
   const calls: Calls = client;
   return calls[name](input, options);
 };

@@ -61,7 +61,7 @@ describe('on another host', () => {
     expect(calls()).toEqual(['listParts', 'addPart']);
   });
 
-  it('the list is loaded again after a call without an answer', async () => {
+  it('the list is loaded again after a call without a response', async () => {
     const add = createSender(false);
     await add(part);
     send.mockRejectedValueOnce(new NetworkError('addPart', new TypeError('fetch failed')));

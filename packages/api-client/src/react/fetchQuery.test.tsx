@@ -43,7 +43,7 @@ const openPage = async (children = <Orders />) => {
   return page;
 };
 
-it('a page takes the preloaded answer once, and a link that is hovered again makes no second call', async () => {
+it('a page takes the preloaded response once, and a link that is hovered again makes no second call', async () => {
   preloadBoth();
   preloadBoth();
   const page = await openPage(
@@ -58,7 +58,7 @@ it('a page takes the preloaded answer once, and a link that is hovered again mak
   expect(callsOf('listOrders')).toBe(2);
 });
 
-it('a preloaded answer is not used after ten seconds', async () => {
+it('a preloaded response is not used after ten seconds', async () => {
   void preloadQuery(client, 'listOrders', { email });
   vi.setSystemTime(Date.now() + 10_000);
   await (await openPage()).close();
@@ -72,7 +72,7 @@ it('a failed preload is made again by the page', async () => {
   expect(callsOf('listOrders')).toBe(2);
 });
 
-it('a preloaded answer is not used after a mutation that changes it', async () => {
+it('a preloaded response is not used after a mutation that changes it', async () => {
   const first = await openPage(
     <>
       <Users />
@@ -87,7 +87,7 @@ it('a preloaded answer is not used after a mutation that changes it', async () =
   await first.close();
 });
 
-it('an answer that was preloaded before or during a mutation is not used if its outcome is unknown', async () => {
+it('a response that was preloaded before or during a mutation is not used if its outcome is unknown', async () => {
   let fail: (error: Error) => void = () => undefined;
   send.mockImplementation((name) =>
     name === 'placeOrder' ? new Promise((_, reject) => (fail = reject)) : Promise.resolve([]),
@@ -115,7 +115,7 @@ it('a preload that fails late does not remove the newer one', async () => {
   expect(callsOf('listOrders')).toBe(2);
 });
 
-it('a preloaded answer is not used for the next user', async () => {
+it('a preloaded response is not used for the next user', async () => {
   const Site = ({ user }: { user: string | undefined }) => {
     useClearPrivateData(user);
     return user === 'karim@example.com' && <Orders />;

@@ -1,11 +1,11 @@
-import type { Answer, Client, Input } from '../index.js';
+import type { CallResponse, Client, Input } from '../index.js';
 import { callByName } from './callByName.js';
 import type { QueryName } from './callKinds.js';
 import { keysToRelease } from './idempotencyKeys.js';
 import { preload, type PreloadedRequest, takePreloaded } from './preloaded.js';
 
-interface QueryRequest<Name extends QueryName> extends PreloadedRequest<Answer<Name>> {
-  /** Call it when the user sees the answer. */
+interface QueryRequest<Name extends QueryName> extends PreloadedRequest<CallResponse<Name>> {
+  /** Call it when the user sees the response. */
   release: (() => void) | undefined;
 }
 
@@ -16,24 +16,24 @@ const begin = <Name extends QueryName>(client: Client, name: Name, input: Input<
   result: callByName(client, name, input),
 });
 
-/** Makes a call for `useQuery`, or takes its preloaded answer. */
+/** Makes a call for `useQuery`, or takes its preloaded response. */
 export const fetchQuery = async <Name extends QueryName>(
   client: Client,
   name: Name,
   input: Input<Name>,
-): Promise<Answer<Name>> => {
+): Promise<CallResponse<Name>> => {
   const { result, release } = takePreloaded([name, input], () => begin(client, name, input));
-  const answer = await result;
+  const response = await result;
   release?.();
-  return answer;
+  return response;
 };
 
 /**
- * Makes a call that `useQuery` will make on the next page, for example while the pointer is over its link. The hook takes the answer
+ * Makes a call that `useQuery` will make on the next page, for example while the pointer is over its link. The hook takes the response
  * within ten seconds instead of making the call again.
  */
 export const preloadQuery = <Name extends QueryName>(
   client: Client,
   name: Name,
   input: Input<Name>,
-): Promise<Answer<Name>> => preload([name, input], () => begin(client, name, input)).result;
+): Promise<CallResponse<Name>> => preload([name, input], () => begin(client, name, input)).result;

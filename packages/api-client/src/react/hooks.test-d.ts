@@ -17,7 +17,7 @@ import {
   useSetOrderStatus,
 } from './index.js';
 
-test('a query has the answer of its call', () => {
+test('a query has the response of its call', () => {
   expectTypeOf(useQuery('listOrders', { email: 'a@b.com' })).toEqualTypeOf<AsyncData<Order[]>>();
   expectTypeOf(useQuery('getAdmin', undefined)).toEqualTypeOf<AsyncData<{ admin: boolean }>>();
 });
@@ -47,7 +47,7 @@ test('a mutation with a wrong call, input or option does not compile', () => {
   void useMutation('deleteOrder')({});
   // @ts-expect-error the documented spelling is `loaction`
   void useMutation('updateUser')({ email: 'a@b.com', location: 'Sylhet', phone: '017' });
-  // @ts-expect-error the answer to an order has no count
+  // @ts-expect-error the response to an order has no count
   useMutation('placeOrder', { noEffectMessage: ({ deletedCount }) => String(deletedCount) });
 });
 

@@ -7,19 +7,19 @@ export const rememberParts = (list: readonly Part[]): void => {
   for (const part of list) parts.set(part._id, part);
 };
 
-/** When `getPart` was answered for each part. SWR does not tell an answer of this visit from one of an earlier visit. */
-const answerTimes = new Map<string, number>();
+/** When `getPart` was answered for each part. SWR does not tell a response of this visit from one of an earlier visit. */
+const respondedAt = new Map<string, number>();
 
 /** Remembers that `getPart` has just been answered. */
-export const rememberAnswer = (id: string): void => void answerTimes.set(id, Date.now());
+export const rememberResponse = (id: string): void => void respondedAt.set(id, Date.now());
 
 /** Whether `getPart` was answered for a part at this time or later. */
-export const isAnsweredSince = (id: string, time: number): boolean => (answerTimes.get(id) ?? -Infinity) >= time;
+export const isAnsweredSince = (id: string, time: number): boolean => (respondedAt.get(id) ?? -Infinity) >= time;
 
 /** Forgets all parts, because some have changed. */
 export const forgetParts = (): void => {
   parts.clear();
-  answerTimes.clear();
+  respondedAt.clear();
 };
 
 /** Returns a part as the last loaded list has it, to show it before `getPart` is answered. Its stock may have changed since. */

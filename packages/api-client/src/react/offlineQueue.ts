@@ -17,7 +17,7 @@ export interface QueuedOrder {
   at: number;
   /** Why it is not sent by itself any more: the sentence of the host, the new price of the part, or its age. */
   refusal?: string | undefined;
-  /** When it was sent last, in milliseconds since 1970. Without an answer it may be placed. */
+  /** When it was sent last, in milliseconds since 1970. Without a response it may be placed. */
   sentAt?: number | undefined;
 }
 
@@ -83,7 +83,7 @@ export const updateQueuedOrder = (id: string, changes: Pick<QueuedOrder, 'refusa
 export const filterOfflineQueue = (isQueued: (queued: QueuedOrder) => boolean): void =>
   void write(readOfflineQueue().filter(isQueued));
 
-/** Whether a queued order that was sent is among the placed ones, although its answer has not arrived. It is sent again, which places no second one. */
+/** Whether a queued order that was sent is among the placed ones, although its response has not arrived. It is sent again, which places no second one. */
 export const isPlaced = ({ order, sentAt }: QueuedOrder, placed: readonly Order[]): boolean =>
   sentAt !== undefined &&
   placed.some(

@@ -59,9 +59,9 @@ describe('the idempotency key of an order', () => {
 
   it.each([[undefined], [refused(409, 'Only 3 are left.')], [new AnswerError('placeOrder', [])]])(
     'is new after the host has decided (%s)',
-    async (answer) => {
-      if (answer === undefined) send.mockResolvedValueOnce(undefined);
-      else send.mockRejectedValueOnce(answer);
+    async (response) => {
+      if (response === undefined) send.mockResolvedValueOnce(undefined);
+      else send.mockRejectedValueOnce(response);
       await order()(input);
       await order()(input);
       expect(keys()[1]).not.toBe(keys()[0]);
@@ -77,15 +77,15 @@ describe('an order on a host without idempotency keys', () => {
     expect(send).toHaveBeenCalledWith('placeOrder', input, undefined);
   });
 
-  it.each([[new NetworkError('placeOrder', new TypeError('fetch failed'))], [refused(502, 'no answer from upstream')]])(
-    'shows that it may have been placed if no answer arrives, and is not sent again (%s)',
-    async (error) => {
-      send.mockRejectedValue(error);
-      expect(await orderThere()(input)).toMatchObject({ message: 'The order may be placed.' });
-      expect(onError.mock.calls).toEqual([['The order may be placed.', 'placeOrder']]);
-      expect(send).toHaveBeenCalledOnce();
-    },
-  );
+  it.each([
+    [new NetworkError('placeOrder', new TypeError('fetch failed'))],
+    [refused(502, 'no response from upstream')],
+  ])('shows that it may have been placed if no response arrives, and is not sent again (%s)', async (error) => {
+    send.mockRejectedValue(error);
+    expect(await orderThere()(input)).toMatchObject({ message: 'The order may be placed.' });
+    expect(onError.mock.calls).toEqual([['The order may be placed.', 'placeOrder']]);
+    expect(send).toHaveBeenCalledOnce();
+  });
 
   it.each([
     [refused(409, 'Only 3 are left.'), 'Only 3 are left.'],

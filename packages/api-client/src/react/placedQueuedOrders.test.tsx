@@ -11,7 +11,7 @@ const customer = { userEmail: email, userName: 'Rahim', address: 'Zindabazar', p
 const order = { ...customer, product_name: 'Brake Disc', orderQuantity: 2 };
 const messages: OfflineQueueMessages = { sent: String, priceChanged: String, expired: String, mayBePlaced: '' };
 
-/** A host that places the order, and whose answer is lost. */
+/** A host that places the order, and whose response is lost. */
 const send = vi.fn<Send>(async (name) => {
   if (name === 'placeOrder') throw new NetworkError(name, new TypeError('fetch failed'));
   return { _id: '7', price: 250 };
@@ -39,7 +39,7 @@ beforeEach(() => {
   offlineQueue.add({ order, partId: '7', price: 250 });
 });
 
-it('an order whose answer was lost does not wait any more once it is among the placed ones', async () => {
+it('an order whose response was lost does not wait any more once it is among the placed ones', async () => {
   const sender = await renderWithClient(send, <Sender />);
   await vi.waitFor(() => expect(readOfflineQueue()[0]?.sentAt).toBeDefined());
   const listed = listedAt(Date.now());

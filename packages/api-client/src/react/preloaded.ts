@@ -4,10 +4,10 @@ export interface PreloadedRequest<Result> {
   result: Promise<Result>;
 }
 
-/** Milliseconds after which an answer may be out of date. */
+/** Milliseconds after which a response may be out of date. */
 export const maxAge = 10_000;
 
-/** The requests by call and input. SWR's `preload` would keep an answer until it is used, however old, and for the next user too. */
+/** The requests by call and input. SWR's `preload` would keep a response until it is used, however old, and for the next user too. */
 const requests = new Map<string, { name: string; request: PreloadedRequest<unknown> }>();
 
 const isFresh = ({ at }: PreloadedRequest<unknown>) => Date.now() - at < maxAge;
@@ -51,7 +51,7 @@ export const takePreloaded = <Request extends PreloadedRequest<unknown>>(
   return request ? (request as Request) : begin();
 };
 
-/** Forgets the requests of these calls, whose answers have changed; of all calls without `names`. */
+/** Forgets the requests of these calls, whose responses have changed; of all calls without `names`. */
 export const forgetPreloaded = (names?: readonly string[]): void => {
   for (const [hash, { name }] of requests) if (names?.includes(name) ?? true) requests.delete(hash);
 };

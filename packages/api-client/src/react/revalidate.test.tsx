@@ -33,11 +33,11 @@ it.each([Users, PagedUsers])('makes the call again for a user who signs in right
   await vi.waitFor(() => expect(page.text()).toBe('first@example.com'));
   await page.rerender(<Site user={undefined} page={Page} />);
 
-  let answer: (users: unknown) => void = () => undefined;
-  send.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  let respond: (users: unknown) => void = () => undefined;
+  send.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   await page.rerender(<Site user="karim@example.com" page={Page} />);
   expect(page.text()).toBe('loading');
-  await act(async () => answer([{ _id: '2', email: 'second@example.com' }]));
+  await act(async () => respond([{ _id: '2', email: 'second@example.com' }]));
   await vi.waitFor(() => expect(page.text()).toBe('second@example.com'));
   expect(send).toHaveBeenCalledTimes(2);
   await page.close();
@@ -48,11 +48,11 @@ it('shows a paged list only to the user for whom it was loaded, also when the us
   const page = await renderWithClient(send, <Site user="rahim@example.com" page={PagedUsers} />);
   await vi.waitFor(() => expect(page.text()).toBe('first@example.com'));
 
-  let answer: (users: unknown) => void = () => undefined;
-  send.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  let respond: (users: unknown) => void = () => undefined;
+  send.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   await page.rerender(<Site user="karim@example.com" page={PagedUsers} />);
   expect(page.text()).toBe('loading');
-  await act(async () => answer([{ _id: '2', email: 'second@example.com' }]));
+  await act(async () => respond([{ _id: '2', email: 'second@example.com' }]));
   await vi.waitFor(() => expect(page.text()).toBe('second@example.com'));
   await page.close();
 });
@@ -88,9 +88,9 @@ it('a mutation revalidates the lists that it changes, also paged ones, and no ot
 });
 
 it('a mutation whose component is unmounted while it runs is sent once, completes and revalidates', async () => {
-  let answer: (result: unknown) => void = () => undefined;
+  let respond: (result: unknown) => void = () => undefined;
   send.mockImplementation((name) =>
-    name === 'blockUser' ? new Promise((resolve) => (answer = resolve)) : Promise.resolve([]),
+    name === 'blockUser' ? new Promise((resolve) => (respond = resolve)) : Promise.resolve([]),
   );
   const onSuccess = vi.fn<(message: string) => void>();
   const page = await renderWithClient(
@@ -103,7 +103,7 @@ it('a mutation whose component is unmounted while it runs is sent once, complete
   );
   await page.click('Block');
   await page.rerender(<Users />);
-  await act(async () => answer({ modifiedCount: 1 }));
+  await act(async () => respond({ modifiedCount: 1 }));
   expect(onSuccess).toHaveBeenCalledExactlyOnceWith('Blocked.', 'blockUser');
   await vi.waitFor(() => expect(callsOf('listUsers')).toBe(2));
   expect(callsOf('blockUser')).toBe(1);

@@ -18,7 +18,7 @@ export const rememberPagedList = (key: string, name: CallName): void => void pag
 const keysOf = (names: readonly string[]) =>
   [...pagedLists].filter(([, name]) => names.includes(name)).map(([key]) => key);
 
-/** Makes the given calls again where their answers are on screen, and resolves when the answers have arrived. */
+/** Makes the given calls again where their responses are on screen, and resolves when the responses have arrived. */
 export const revalidate = async (mutate: ScopedMutator, names: readonly string[]): Promise<void> => {
   if (names.includes('getPart')) forgetParts();
   await Promise.all([mutate((key) => isCall(key, names)), ...keysOf(names).map((key) => mutate<unknown>(key))]);
@@ -36,7 +36,7 @@ export const ownerOf = (name: CallName): number | undefined => (privateCalls.inc
 const clearPrivateData = async (mutate: ScopedMutator): Promise<void> => {
   clears += 1;
   forgetPreloaded();
-  // `revalidate` drops pending requests too; otherwise the next user would get the answer to the last one.
+  // `revalidate` drops pending requests too; otherwise the next user would get the response to the last one.
   await Promise.all([
     mutate((key) => isCall(key, privateCalls), undefined, { revalidate: true }),
     ...keysOf(privateCalls).map((key) => mutate<unknown>(key, undefined, { revalidate: true })),
@@ -44,7 +44,7 @@ const clearPrivateData = async (mutate: ScopedMutator): Promise<void> => {
 };
 
 /**
- * Removes the answers of all calls that need a token, and those that are stored on this device, when `user`, the e-mail address of the
+ * Removes the responses of all calls that need a token, and those that are stored on this device, when `user`, the e-mail address of the
  * signed-in user, changes.
  */
 export const useClearPrivateData = (user: string | undefined): void => {

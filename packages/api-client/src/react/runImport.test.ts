@@ -17,7 +17,7 @@ const unnamed: NewPart = {
 const named = (name: string): NewPart => ({ ...unnamed, product_name: name });
 
 /** An import of these parts whose host answers with the given results in turn, then accepts all. */
-const setUp = (parts: NewPart[], answers: AddResult[] = [], outcomes = new Map<number, ImportOutcome>()) => {
+const setUp = (parts: NewPart[], responses: AddResult[] = [], outcomes = new Map<number, ImportOutcome>()) => {
   const controller = new AbortController();
   const sent: string[] = [];
   const waits: number[] = [];
@@ -31,7 +31,7 @@ const setUp = (parts: NewPart[], answers: AddResult[] = [], outcomes = new Map<n
       },
       add: async (part) => {
         sent.push(part.product_name ?? '');
-        return answers.shift();
+        return responses.shift();
       },
       outcomeOf: (number) => outcomes.get(number),
       settle: (number, outcome, isUrgent) => {
@@ -49,19 +49,19 @@ const offline: AddResult = { kind: 'stopped', message: 'No connection.', isUnkno
 
 describe('an import', () => {
   it('sends each row once, and leaves out rows that are in the shop or were refused', async () => {
-    const answers: AddResult[] = [
+    const responses: AddResult[] = [
       undefined,
       { kind: 'taken' },
       { kind: 'refused', message: 'no', fields: { price: 'no' } },
     ];
-    const { run, sent, states } = setUp(['a', 'b', 'c', 'd'].map(named), answers);
+    const { run, sent, states } = setUp(['a', 'b', 'c', 'd'].map(named), responses);
     expect(await run()).toBeUndefined();
     await run();
     expect(sent).toEqual(['a', 'b', 'c', 'd']);
     expect(states()).toEqual(['added', 'taken', 'refused', 'added']);
   });
 
-  it('stops when the shop cannot be reached, and goes on with the row whose answer is missing', async () => {
+  it('stops when the shop cannot be reached, and goes on with the row whose response is missing', async () => {
     const { run, sent, states } = setUp(['a', 'b', 'c'].map(named), [undefined, offline]);
     expect(await run()).toBe('No connection.');
     expect(states()).toEqual(['added', 'unknown']);
@@ -70,7 +70,7 @@ describe('an import', () => {
     expect(states()).toEqual(['added', 'added', 'added']);
   });
 
-  it('takes a row whose answer is missing for added if its name is taken now', async () => {
+  it('takes a row whose response is missing for added if its name is taken now', async () => {
     const { run, states } = setUp([named('a')], [offline, { kind: 'taken' }]);
     await run();
     await run();
@@ -93,7 +93,7 @@ describe('an import', () => {
     expect(sent).toEqual(['', '']);
   });
 
-  it('stops after the answer to the row that is sent', async () => {
+  it('stops after the response to the row that is sent', async () => {
     const { run, sent, states, controller } = setUp(['a', 'b'].map(named));
     const end = run();
     controller.abort();

@@ -17,7 +17,7 @@ interface ImportSteps {
   settle: (number: number, outcome: ImportOutcome | undefined, isUrgent: boolean) => void;
   /** Called each second while the host accepts no parts, at last with 0. */
   onWait: (seconds: number) => void;
-  /** Stops the import after the answer to the row that is sent. */
+  /** Stops the import after the response to the row that is sent. */
   signal: AbortSignal;
 }
 
@@ -33,7 +33,7 @@ const waitASecond = async (signal: AbortSignal) =>
   });
 
 const outcomeFor = (result: AddResult, before: ImportOutcome | undefined): ImportOutcome | undefined => {
-  // The part that was sent before without an answer has taken the name.
+  // The part that was sent before without a response has taken the name.
   if (result === undefined || (result.kind === 'taken' && before?.state === 'unknown')) return { state: 'added' };
   if (result.kind === 'taken') return { state: 'taken' };
   if (result.kind === 'refused') return { state: 'refused', message: result.message, fields: result.fields ?? {} };
@@ -46,7 +46,7 @@ export const runImport = async (steps: ImportSteps): Promise<string | undefined>
   for (let row = next(); row && !signal.aborted; row = next()) {
     const { number, part } = row;
     const before = outcomeOf(number);
-    // Stored before the answer, because the page may be closed. A part without a name could not be found again.
+    // Stored before the response, because the page may be closed. A part without a name could not be found again.
     settle(number, { state: 'unknown' }, part.product_name === undefined);
     const result = await add(part);
     settle(number, outcomeFor(result, before), false);

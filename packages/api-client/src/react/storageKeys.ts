@@ -1,7 +1,7 @@
 /** The key of `localStorage` with the orders of `offlineQueue`. Apart from what reads them, so that a page can ask for it first. */
 export const offlineQueueKey = 'offlineQueue';
 
-/** The key of `localStorage` with the answers that stay on the device. */
+/** The key of `localStorage` with the responses that stay on the device. */
 export const cachedResponsesKey = 'cachedResponses';
 
 /** The key of `localStorage` with the parts of the lists that the device has shown. */

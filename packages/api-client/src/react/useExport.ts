@@ -28,7 +28,7 @@ const writeList = async (
 };
 
 const offerFile = (csv: string, name: string) => {
-  // The byte order mark is lost when the answer of a host is read.
+  // The byte order mark is lost when the response of a host is read.
   const content = csv.startsWith(csvStart) ? csv : csvStart + csv;
   const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

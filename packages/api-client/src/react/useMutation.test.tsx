@@ -66,9 +66,9 @@ describe('a mutation that the host accepts', () => {
     );
   });
 
-  it('passes on the answer, so that no page has to find what was added', async () => {
+  it('passes on the response, so that no page has to find what was added', async () => {
     send.mockResolvedValue({ insertedId: 'a1' });
-    const onAccepted = vi.fn<(answer: { insertedId?: string | undefined }) => void>();
+    const onAccepted = vi.fn<(response: { insertedId?: string | undefined }) => void>();
     expect(await order()(input, onAccepted)).toBeUndefined();
     expect(onAccepted.mock.calls).toEqual([[{ insertedId: 'a1' }]]);
     send.mockRejectedValue(refused(409, 'Only 3 left.'));
@@ -76,7 +76,7 @@ describe('a mutation that the host accepts', () => {
     expect(onAccepted).toHaveBeenCalledOnce();
   });
 
-  it('is a success whatever the body of the answer (S110, S115, S122, S126)', async () => {
+  it('is a success whatever the body of the response (S110, S115, S122, S126)', async () => {
     send.mockRejectedValue(new AnswerError('deleteOrder', []));
     expect(await remove()({ id: '1' })).toBeUndefined();
     expect(onSuccess.mock.calls).toEqual([['Brake Disc is deleted.', 'deleteOrder']]);
@@ -120,7 +120,7 @@ describe('a mutation that fails', () => {
     expect(onError.mock.calls).toEqual([[message, 'makeAdmin']]);
   });
 
-  it('shows its own message about a conflict, from the body of the answer', async () => {
+  it('shows its own message about a conflict, from the body of the response', async () => {
     send.mockRejectedValue(new HttpError('makeAdmin', 409, undefined, [], { role: 'admin' }));
     expect(await makeAdmin()({ email: 'rahim@example.com' })).toMatchObject({
       message: 'Is one already.',

@@ -1,5 +1,13 @@
 import { useSWRConfig } from 'swr';
-import { type Answer, AnswerError, classifyError, contract, type ErrorKind, HttpError, type Input } from '../index.js';
+import {
+  type CallResponse,
+  AnswerError,
+  classifyError,
+  contract,
+  type ErrorKind,
+  HttpError,
+  type Input,
+} from '../index.js';
 import { callByName } from './callByName.js';
 import type { MutationName } from './callKinds.js';
 import { useClientSettings } from './ClientProvider.js';
@@ -11,11 +19,11 @@ import { createSingleFlight } from './singleFlight.js';
 export interface MutationOptions<Name extends MutationName> {
   /** The sentence that the provider's `onSuccess` shows. */
   successMessage?: ((input: Input<Name>) => string) | undefined;
-  /** The error message for an accepted call that changed nothing, according to its answer. */
-  noEffectMessage?: ((answer: Answer<Name>) => string | undefined) | undefined;
+  /** The error message for an accepted call that changed nothing, according to its response. */
+  noEffectMessage?: ((response: CallResponse<Name>) => string | undefined) | undefined;
   /** The error message if the user is not allowed to do this. */
   forbiddenMessage?: string | undefined;
-  /** The error message if the host's data has changed in the meantime (409), from the body of the answer. */
+  /** The error message if the host's data has changed in the meantime (409), from the body of the response. */
   conflictMessage?: ((body: unknown) => string | undefined) | undefined;
   /** The error message if the call may have been carried out, on a host that does not support idempotency keys. */
   unknownOutcomeMessage?: string | undefined;
@@ -31,14 +39,14 @@ export interface MutationError {
   fields?: Partial<Record<string, string>>;
   /** Whether the provider's `onError` has shown the message. */
   announced?: boolean;
-  /** Whether the call may have been carried out, because no answer arrived. */
+  /** Whether the call may have been carried out, because no response arrived. */
   isOutcomeUnknown?: boolean;
-  /** The body of the host's answer; `readConflict` reads that of a 409. */
+  /** The body of the host's response; `readConflict` reads that of a 409. */
   body?: unknown;
 }
 
-/** Called with the answer of an accepted call, unless it has another shape than the API defines. */
-type OnAccepted<Name extends MutationName> = (answer: Answer<Name>) => void | Promise<void>;
+/** Called with the response of an accepted call, unless it has another shape than the API defines. */
+type OnAccepted<Name extends MutationName> = (response: CallResponse<Name>) => void | Promise<void>;
 
 /** The calls that are sent with an idempotency key. */
 const keyed: { readonly [Name in MutationName]?: (input: Input<Name>) => KeyedRequest } = { placeOrder: beginOrder };
@@ -46,8 +54,8 @@ const keyed: { readonly [Name in MutationName]?: (input: Input<Name>) => KeyedRe
 const shareMutation = createSingleFlight<MutationError | undefined>();
 
 /**
- * Returns a function that makes a call and revalidates all queries whose answers it changes. It resolves to undefined once the
- * call is accepted, that is any 2xx, whatever its body, and `onAccepted` has its answer. A second call with the same input, while the first is pending, is not sent.
+ * Returns a function that makes a call and revalidates all queries whose responses it changes. It resolves to undefined once the
+ * call is accepted, that is any 2xx, whatever its body, and `onAccepted` has its response. A second call with the same input, while the first is pending, is not sent.
  */
 export const useMutation = <Name extends MutationName>(name: Name, options: MutationOptions<Name> = {}) => {
   const { client, errorMessage, onSuccess, onError, abilities } = useClientSettings();
@@ -79,12 +87,12 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
     const request = abilities.idempotencyKeys ? begin?.(input) : undefined;
     const forget = () => forgetPreloaded(contract[name].changes);
     forget();
-    let answer: Answer<Name> | undefined;
+    let response: CallResponse<Name> | undefined;
     try {
       // Whatever its outcome, the host may have carried it out.
-      answer = await callByName(client, name, input, request && { idempotencyKey: request.key }).finally(forget);
+      response = await callByName(client, name, input, request && { idempotencyKey: request.key }).finally(forget);
       request?.end(true);
-      const message = options.noEffectMessage?.(answer);
+      const message = options.noEffectMessage?.(response);
       if (message !== undefined) {
         await revalidate(mutateCache, contract[name].changes);
         return { message };
@@ -92,7 +100,7 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
     } catch (error) {
       const { isFinal, isStale } = classifyError(error, name);
       request?.end(isFinal);
-      // An answer of another shape still means that the host accepted the call.
+      // A response of another shape still means that the host accepted the call.
       if (!(error instanceof AnswerError)) {
         const mutationError = toMutationError(error);
         onError?.(mutationError.message, name);
@@ -100,7 +108,7 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
         return mutationError;
       }
     }
-    if (answer !== undefined) await onAccepted?.(answer);
+    if (response !== undefined) await onAccepted?.(response);
     const message = options.successMessage?.(input);
     if (message !== undefined) onSuccess?.(message, name);
     await revalidate(mutateCache, contract[name].changes);

@@ -128,11 +128,11 @@ describe('a queued order', () => {
   it.each([undefined, 'karim@example.com'])('is not sent once the user is %s', async (next) => {
     offlineQueue.add(queued);
     offlineQueue.add({ ...queued, order: { ...order, orderQuantity: 3 } });
-    let answer: (part: unknown) => void = () => undefined;
-    const send = vi.fn<Send>(() => new Promise((resolve) => (answer = resolve)));
+    let respond: (part: unknown) => void = () => undefined;
+    const send = vi.fn<Send>(() => new Promise((resolve) => (respond = resolve)));
     const page = await render(send, <Sender user={email} />);
     await page.rerender(<Sender user={next} />);
-    await act(async () => answer({ _id: '7', price: 250 }));
+    await act(async () => respond({ _id: '7', price: 250 }));
     expect(send).toHaveBeenCalledOnce();
     expect(readOfflineQueue()).toHaveLength(2);
     await page.close();

@@ -39,7 +39,7 @@ const discard = (id: string) => filterOfflineQueue((queued) => queued.id !== id)
 
 /**
  * The orders that this user has queued on this device, oldest first, and functions that send and discard one. An order is not queued any
- * more if it is among the `placed` ones, also while the answer to it has not arrived.
+ * more if it is among the `placed` ones, also while the response to it has not arrived.
  */
 export const useOfflineQueue = (
   user: string | undefined,
@@ -87,7 +87,7 @@ export const useOfflineQueue = (
         updateQueuedOrder(id, { sentAt: Date.now() });
         await client.placeOrder(queued.order, abilities.idempotencyKeys ? { idempotencyKey: id } : undefined);
       } catch (error) {
-        // An answer of another shape still means that the host accepted the order.
+        // A response of another shape still means that the host accepted the order.
         if (!(error instanceof AnswerError && error.call === 'placeOrder')) return fail(id, error);
       }
       discard(id);

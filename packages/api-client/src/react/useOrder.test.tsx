@@ -11,13 +11,13 @@ import { useQuery } from './useQuery.js';
 
 const email = 'rahim@example.com';
 const orders = [{ _id: '1' }, { _id: '2' }];
-const answers = new Map<string, unknown>();
-const send = vi.fn<Send>(async (name) => answers.get(name));
+const responses = new Map<string, unknown>();
+const send = vi.fn<Send>(async (name) => responses.get(name));
 const calls = () => send.mock.calls.map(([name]) => name);
 
 beforeEach(() => {
   send.mockClear();
-  for (const name of ['listOrders', 'findOrders']) answers.set(name, orders);
+  for (const name of ['listOrders', 'findOrders']) responses.set(name, orders);
 });
 
 const Order = ({ id }: { id: string }) => {
@@ -31,7 +31,7 @@ it.each([
   [false, '2', 'customer 2', 'listOrders'],
   [false, '3', 'customer notFound', 'listOrders'],
 ])('finds an order by its id: for an admin %o, order %s', async (admin, id, expected, call) => {
-  answers.set('getAdmin', { admin });
+  responses.set('getAdmin', { admin });
   const { text, close } = await renderWithClient(send, <Order id={id} />);
   await vi.waitFor(() => expect(text()).toBe(expected));
   expect(calls()).toEqual(['getAdmin', call]);
@@ -44,7 +44,7 @@ const Profile = () => {
 };
 
 it('reads the profile of a user, which is empty on a host without it', async () => {
-  answers.set('getProfile', { _id: '1', email, phone: '017' });
+  responses.set('getProfile', { _id: '1', email, phone: '017' });
   const page = await renderWithClient(send, <Profile />);
   await vi.waitFor(() => expect(page.text()).toBe('017'));
   await page.close();
@@ -61,7 +61,7 @@ const Orders = () => {
 
 it('lists the newest order first, once the parts have loaded', async () => {
   let load: (parts: unknown[]) => void = () => undefined;
-  answers.set('listParts', new Promise((resolve) => (load = resolve)));
+  responses.set('listParts', new Promise((resolve) => (load = resolve)));
   const { text, close } = await renderWithClient(send, <Orders />);
   expect(text()).toBe('loading');
   await act(async () => load([]));

@@ -20,10 +20,10 @@ export const usePart = (id: string): { part: AsyncData<Part>; isStale: boolean }
   if (visit.id !== id) setVisit(beginVisit(id));
   else if (isStale && isAnsweredSince(id, visit.at - maxAge)) setVisit({ ...visit, isAnswered: true });
   const stored = useCachedResponse('getPart', { id });
-  const answer = value.state === 'ready' && !isStale ? value.data : undefined;
+  const response = value.state === 'ready' && !isStale ? value.data : undefined;
   useEffect(() => {
-    if (answer !== undefined) cacheResponse('getPart', { id }, answer);
-  }, [id, answer]);
+    if (response !== undefined) cacheResponse('getPart', { id }, response);
+  }, [id, response]);
   // The stock of an earlier visit may have changed.
   if (failure && isStale) return { part: failure, isStale };
   const known = value.state === 'loading' ? (knownPart(id) ?? stored?.data) : undefined;

@@ -67,14 +67,14 @@ it('sends the rows of a new list, and sends a corrected row again', async () => 
 });
 
 it('stops after the row that is sent, and goes on in a later visit with the rows that are missing', async () => {
-  let answer: (value?: undefined) => void = () => undefined;
-  send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  let respond: (value?: undefined) => void = () => undefined;
+  send.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
   const first = await open(['Drum', 'Hub']);
   await first.click('Take');
   await first.click('Start');
   await first.click('Stop');
   expect(first.text()).toMatch(/^parts.csv stopping/);
-  await act(async () => answer());
+  await act(async () => respond());
   await vi.waitFor(() => expect(first.text()).toBe('parts.csv stopped added'));
   await first.close();
 

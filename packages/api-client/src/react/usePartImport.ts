@@ -38,7 +38,7 @@ export interface PartImport {
   onListChange: (list: ImportList, correctedRow?: number) => void;
   /** Sends the valid rows that are not in the shop yet, one after the other. Rows that are corrected meanwhile are sent as they are then. */
   onStart: (currentRows: () => readonly ImportRow[]) => void;
-  /** Stops after the answer to the row that is sent. */
+  /** Stops after the response to the row that is sent. */
   onStop: () => void;
 }
 

@@ -1,9 +1,9 @@
-import type { Answer } from '../index.js';
+import type { CallResponse } from '../index.js';
 import type { AsyncData } from './asyncData.js';
 import { useAbilities } from './ClientProvider.js';
 import { useQuery } from './useQuery.js';
 
-type Profile = Pick<Answer<'getProfile'>, 'loaction' | 'phone'>;
+type Profile = Pick<CallResponse<'getProfile'>, 'loaction' | 'phone'>;
 
 const emptyProfile: AsyncData<Profile> = { state: 'ready', data: {} };
 

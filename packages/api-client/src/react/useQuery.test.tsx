@@ -57,11 +57,11 @@ describe('a query', () => {
 
   it('whose component is unmounted while it runs logs no error', async () => {
     const logged = vi.spyOn(console, 'error');
-    let answer: (orders: unknown) => void = () => undefined;
-    send.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    let respond: (orders: unknown) => void = () => undefined;
+    send.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
     const page = await renderWithClient(send, <Orders />);
     await page.close();
-    await act(async () => answer([]));
+    await act(async () => respond([]));
     expect(logged).not.toHaveBeenCalled();
   });
 

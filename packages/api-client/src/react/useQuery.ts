@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { type Answer, classifyError, type Input } from '../index.js';
+import { type CallResponse, classifyError, type Input } from '../index.js';
 import type { AsyncData } from './asyncData.js';
 import type { QueryName } from './callKinds.js';
 import { useClientSettings } from './ClientProvider.js';
 import { fetchQuery } from './fetchQuery.js';
-import { rememberAnswer, rememberParts } from './knownParts.js';
+import { rememberResponse, rememberParts } from './knownParts.js';
 
 /** SWR's key of a call. */
 type QueryKey<Name extends QueryName> = readonly [name: Name, input: Input<Name>];
@@ -16,7 +16,7 @@ type Failed = Extract<AsyncData<never>, { state: 'failed' }>;
 
 interface QueryState<Data> {
   value: AsyncData<Data>;
-  /** Why the last call failed; `value` may still be an earlier answer. */
+  /** Why the last call failed; `value` may still be an earlier response. */
   failure: Failed | undefined;
 }
 
@@ -24,31 +24,33 @@ interface QueryState<Data> {
 export const useQueryState = <Name extends QueryName>(
   name: Name,
   input: Input<Name> | undefined,
-): QueryState<Answer<Name>> => {
+): QueryState<CallResponse<Name>> => {
   const { client } = useClientSettings();
   const key: QueryKey<Name> | undefined = input && [name, input];
-  const { data, error, isValidating, mutate } = useSWR<Answer<Name>, unknown>(
+  const { data, error, isValidating, mutate } = useSWR<CallResponse<Name>, unknown>(
     key,
     async ([, given]: QueryKey<Name>) => {
-      const answer = await fetchQuery(client, name, given);
-      if (name === 'getPart' && 'id' in given && typeof given.id === 'string') rememberAnswer(given.id);
-      return answer;
+      const response = await fetchQuery(client, name, given);
+      if (name === 'getPart' && 'id' in given && typeof given.id === 'string') rememberResponse(given.id);
+      return response;
     },
     // The error state has a retry button instead.
     { shouldRetryOnError: false },
   );
   useEffect(() => {
-    if (data !== undefined && listsParts(name)) rememberParts(data as Answer<'listParts'>);
+    if (data !== undefined && listsParts(name)) rememberParts(data as CallResponse<'listParts'>);
   }, [name, data]);
   const failure: Failed | undefined =
     error === undefined || isValidating
       ? undefined
       : { state: 'failed', kind: classifyError(error).kind, retry: () => void mutate() };
-  const value: AsyncData<Answer<Name>> =
+  const value: AsyncData<CallResponse<Name>> =
     data === undefined ? (failure ?? { state: 'loading' }) : { state: 'ready', data };
   return { value, failure };
 };
 
-/** Makes a call and keeps its answer fresh; all components that make the same call share it. Waits while `input` is undefined. */
-export const useQuery = <Name extends QueryName>(name: Name, input: Input<Name> | undefined): AsyncData<Answer<Name>> =>
-  useQueryState(name, input).value;
+/** Makes a call and keeps its response fresh; all components that make the same call share it. Waits while `input` is undefined. */
+export const useQuery = <Name extends QueryName>(
+  name: Name,
+  input: Input<Name> | undefined,
+): AsyncData<CallResponse<Name>> => useQueryState(name, input).value;

@@ -4,7 +4,7 @@ import { useClientSettings } from './ClientProvider.js';
 import { type MutationError, useMutation } from './useMutation.js';
 
 export interface SetOrderStatusOptions {
-  /** The error message if the order has changed in the meantime, or has too little stock, from the body of the answer. */
+  /** The error message if the order has changed in the meantime, or has too little stock, from the body of the response. */
   conflictMessage?: ((body: unknown) => string | undefined) | undefined;
   /** Called after a change, with the function that undoes it; a change back has none, because the next step undoes it. */
   onSet?: ((order: Order, status: OrderStatus, undo: (() => void) | undefined) => void) | undefined;

@@ -36,10 +36,10 @@ afterEach(() => {
 describe('the orders of the last visit', () => {
   it('are shown at once as those of an earlier time, until the host has answered', async () => {
     cacheResponse('listOrders', { email }, [order]);
-    let answer: (orders: unknown) => void = () => undefined;
-    const page = await renderWithClient(() => new Promise((resolve) => (answer = resolve)), <Orders />);
+    let respond: (orders: unknown) => void = () => undefined;
+    const page = await renderWithClient(() => new Promise((resolve) => (respond = resolve)), <Orders />);
     expect(page.text()).toBe('2 earlier');
-    await act(async () => answer([{ ...order, orderQuantity: 5 }]));
+    await act(async () => respond([{ ...order, orderQuantity: 5 }]));
     expect(page.text()).toBe('5 now');
     expect(readCachedResponse('listOrders', { email })?.data[0]?.orderQuantity).toBe(5);
     await page.close();
@@ -149,10 +149,10 @@ describe('the parts that were opened', () => {
       return `${shown.state === 'ready' ? shown.data.available_quantity : shown.state} ${isStale ? 'stale' : 'certain'}`;
     };
     cacheResponse('getPart', { id: '7' }, part);
-    let answer: (part: unknown) => void = () => undefined;
-    const page = await renderWithClient(() => new Promise((resolve) => (answer = resolve)), <Part />);
+    let respond: (part: unknown) => void = () => undefined;
+    const page = await renderWithClient(() => new Promise((resolve) => (respond = resolve)), <Part />);
     expect(page.text()).toBe('36 stale');
-    await act(async () => answer({ ...part, available_quantity: 3 }));
+    await act(async () => respond({ ...part, available_quantity: 3 }));
     expect(page.text()).toBe('3 certain');
     expect(readStoredParts()[0]?.data.available_quantity).toBe(3);
     await page.close();

@@ -1,20 +1,20 @@
 import { useEffect, useMemo } from 'react';
-import type { Answer, ErrorKind, Input } from '../index.js';
+import type { CallResponse, ErrorKind, Input } from '../index.js';
 import type { AsyncData } from './asyncData.js';
 import { readCachedResponse, cacheResponse, type StoredCall } from './cachedResponses.js';
 import { useHydrated } from './useHydrated.js';
 import { useQueryState } from './useQuery.js';
 
-/** A query, and when the host gave the answer if it is that of an earlier visit. */
+/** A query, and when the host gave the response if it is that of an earlier visit. */
 export interface StoredQuery<Data> {
   value: AsyncData<Data>;
   /** In milliseconds since 1970; undefined once the host has answered. */
   storedAt: number | undefined;
-  /** Why the host has not answered, so that the answer of the earlier visit stays. */
+  /** Why the host has not answered, so that the response of the earlier visit stays. */
   failureKind: ErrorKind | undefined;
 }
 
-/** The answer of an earlier visit, which a prerendered page does not have; undefined while `input` is. */
+/** The response of an earlier visit, which a prerendered page does not have; undefined while `input` is. */
 export const useCachedResponse = <Name extends StoredCall>(name: Name, input: Input<Name> | undefined) => {
   const isHydrated = useHydrated();
   const key = isHydrated && input !== undefined ? JSON.stringify(input) : undefined;
@@ -24,11 +24,11 @@ export const useCachedResponse = <Name extends StoredCall>(name: Name, input: In
   );
 };
 
-/** `useQuery` whose last answer stays on this device: it is shown until the host has answered, and while it cannot be reached. */
+/** `useQuery` whose last response stays on this device: it is shown until the host has answered, and while it cannot be reached. */
 export const useStoredQuery = <Name extends StoredCall>(
   name: Name,
   input: Input<Name> | undefined,
-): StoredQuery<Answer<Name>> => {
+): StoredQuery<CallResponse<Name>> => {
   const { value, failure } = useQueryState(name, input);
   const stored = useCachedResponse(name, input);
   const key = JSON.stringify(input);
@@ -38,8 +38,8 @@ export const useStoredQuery = <Name extends StoredCall>(
   }, [name, key, data]);
   const failureKind = failure?.kind;
   // What the host refuses or fails at has its documented message.
-  const hasNoAnswer = failureKind === undefined || failureKind === 'offline';
-  if (stored === undefined || value.state === 'ready' || !hasNoAnswer)
+  const hasNoResponse = failureKind === undefined || failureKind === 'offline';
+  if (stored === undefined || value.state === 'ready' || !hasNoResponse)
     return { value, storedAt: undefined, failureKind: undefined };
   return { value: { state: 'ready', data: stored.data }, storedAt: stored.at, failureKind };
 };

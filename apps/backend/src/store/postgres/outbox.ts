@@ -5,7 +5,7 @@ import type { Database } from './Database.ts';
 /** How many purges one delivery takes. */
 const batchSize = 1000;
 
-/** The keys of the answers with the part `_id`, as SQL. */
+/** The keys of the responses with the part `_id`, as SQL. */
 export const keysOfPart = `'${partsKey} ${partKey('')}' || _id`;
 
 /** A CTE that stores the purge of some keys, given as SQL, if the CTE `change` returned a row; none if the id is null. */

@@ -8,7 +8,7 @@ import { partReads } from './parts.ts';
 import { reviewReads } from './reviews.ts';
 import { readVersion } from './versions.ts';
 
-/** Milliseconds for which a version that was read at the primary is used: the oldest that an answer to a visitor can be. */
+/** Milliseconds for which a version that was read at the primary is used: the oldest that a response to a visitor can be. */
 const maxAge = 500;
 
 /** Milliseconds without reads at a replica that could not be used. */
@@ -86,12 +86,12 @@ export function connectReplicas(
     async readCatalogue(version, read) {
       if (Date.now() < usableFrom) return read(primary.catalogue);
       try {
-        const answer = await transaction(async (runInTransaction) => {
+        const response = await transaction(async (runInTransaction) => {
           const run = inTurn(runInTransaction);
           const lags = BigInt(await readVersion(run)) < BigInt(version);
           return lags ? undefined : { value: await read(catalogueOf({ run, partReads: reads })) };
         });
-        if (answer) return answer.value;
+        if (response) return response.value;
       } catch (error) {
         const cause = error instanceof StoreUnavailableError ? error.cause : error;
         const isOfReader = cause === error && sqlStateOf(error) === undefined;

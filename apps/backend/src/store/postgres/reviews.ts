@@ -96,7 +96,7 @@ type Reviews = Pick<Store, ReviewMethod>;
 
 /** The reviews of the PostgreSQL store. */
 export function postgresReviews({ run, newId, purges }: Database): Reviews {
-  /** Purges the answers with reviews if a statement has changed one; returns the number of changed reviews. */
+  /** Purges the responses with reviews if a statement has changed one; returns the number of changed reviews. */
   function purgeIfChanged({ length }: Row[]): number {
     if (length) purges.committed(reviewsKey);
     return length;

@@ -16,7 +16,7 @@ export const orders = array<OrderSchema>(Order);
 export const reviews = array<ReviewSchema>(Review);
 export const users = array<UserSchema>(User);
 
-/** The API does not define this answer, so one of another shape is a success without an id (D21). */
+/** The API does not define this response, so one of another shape is a success without an id (D21). */
 export const inserted = fallback(object({ insertedId: optional(string()) }), {});
 export const modified = object({ modifiedCount: numeric });
 export const deleted = object({ deletedCount: numeric });

@@ -1,7 +1,7 @@
 /** What a host answers: the status, then "hidden" or how the feature works there. */
-type Answer = `${number}, ${string}`;
+type Expected = `${number}, ${string}`;
 
-type Case = readonly [path: string, feature: string, contains: RegExp, dealerkit: Answer, files: Answer];
+type Case = readonly [path: string, feature: string, contains: RegExp, dealerkit: Expected, files: Expected];
 
 const offered = '200, offered';
 const hidden = '404, hidden';
@@ -10,7 +10,7 @@ const hidden = '404, hidden';
  * What the dealerkit backend and a host of static files answer to a request of a crawler or of the first visit. `{part}` in a path is
  * the id of a part. Headers or body match the pattern only if the feature is offered.
  */
-export const answers: Case[] = [
+export const responses: Case[] = [
   ['/blog', 'prerendered public page', /<h1[^>]*>Blog</, offered, offered],
   ['/dashboard/myorders', 'page behind the login', /id="root"/, offered, offered],
   ['/', 'security headers', /content-security-policy/, offered, offered],

@@ -4,33 +4,33 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface WriteRecord {
   /** When each acknowledged write was first sent and was acknowledged. */
   writes: { client: string; sentAt: number; acknowledgedAt: number }[];
-  /** The answers and errors after which a client has sent a write again. */
+  /** The responses and errors after which a client has sent a write again. */
   retries: string[];
 }
 
-interface Answer {
+interface ApiResponse {
   status: number;
   body: unknown;
 }
 
-/** Sends a write of a client, and resolves to its definite answer. */
-export type Send = (client: string, path: string, init: RequestInit) => Promise<Answer>;
+/** Sends a write of a client, and resolves to its definite response. */
+export type Send = (client: string, path: string, init: RequestInit) => Promise<ApiResponse>;
 
-/** How long a client waits for an answer, and in all for the definite answer to a write, in milliseconds. */
-const timeouts = { answer: 15_000, definiteAnswer: 120_000 };
+/** How long a client waits for a response, and in all for the definite response to a write, in milliseconds. */
+const timeouts = { response: 15_000, definiteResponse: 120_000 };
 
 /** The pause before a client sends a write again. */
 const retryPause = 100;
 
-/** Answers after which it is certain what has happened; after others a client sends the same write again. */
+/** Responses after which it is certain what has happened; after others a client sends the same write again. */
 const definite = [200, 201, 404, 409];
 
-/** Creates the function by which clients send a write again until its answer is definite. @throws Error after two minutes, or on an unexpected answer */
+/** Creates the function by which clients send a write again until its response is definite. @throws Error after two minutes, or on an unexpected response */
 export function createSend(edgeUrl: string, { writes, retries }: WriteRecord): Send {
-  /** The definite answer, or why there is none. */
-  async function attempt(path: string, init: RequestInit): Promise<Answer | string> {
+  /** The definite response, or why there is none. */
+  async function attempt(path: string, init: RequestInit): Promise<ApiResponse | string> {
     try {
-      const response = await fetch(edgeUrl + path, { ...init, signal: AbortSignal.timeout(timeouts.answer) });
+      const response = await fetch(edgeUrl + path, { ...init, signal: AbortSignal.timeout(timeouts.response) });
       const text = await response.text();
       if (definite.includes(response.status)) return { status: response.status, body: JSON.parse(text) };
       if (response.status < 500) throw new Error(`${init.method} ${path} returned ${response.status}: ${text}`);
@@ -45,15 +45,15 @@ export function createSend(edgeUrl: string, { writes, retries }: WriteRecord): S
   return async (client, path, init) => {
     const sentAt = performance.now();
     for (;;) {
-      const answer = await attempt(path, init);
+      const result = await attempt(path, init);
       const now = performance.now();
-      if (typeof answer !== 'string') {
+      if (typeof result !== 'string') {
         writes.push({ client, sentAt, acknowledgedAt: now });
-        return answer;
+        return result;
       }
-      retries.push(answer);
-      if (now - sentAt > timeouts.definiteAnswer) {
-        throw new Error(`${init.method} ${path} has no definite answer after two minutes, but: ${answer}.`);
+      retries.push(result);
+      if (now - sentAt > timeouts.definiteResponse) {
+        throw new Error(`${init.method} ${path} has no definite response after two minutes, but: ${result}.`);
       }
       await wait(retryPause);
     }
