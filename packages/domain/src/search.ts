@@ -14,5 +14,5 @@ export {
 export { createVocabulary, type NearWord, type Vocabulary } from './search/vocabulary.js';
 export { createSuggestions, matchValues } from './search/suggestions.js';
 export type { Slices } from './search/slices.js';
-export { nameSounds, soundKey } from './search/words.js';
+export { soundKey } from './search/words.js';
 export type * from './search/types.js';

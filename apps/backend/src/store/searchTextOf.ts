@@ -1,5 +1,5 @@
 import { foldText } from '@dealerkit/domain/foldText';
-import { nameSounds } from '@dealerkit/domain/search';
+import { nameSounds } from '@dealerkit/domain/nameSounds';
 
 type Text = string | null | undefined;
 

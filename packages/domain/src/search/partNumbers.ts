@@ -2,7 +2,7 @@ import { foldNumber, toAscii } from './words.js';
 
 /** "380mm", "24V", "410x180", "M20x75", "15W-40", "10.00-20", "20W50", "16PR", "2012-2018": a size or years, not a part number. */
 const size =
-  /^(m?\d+([.,/-]\d+)?(x\d+([.,/]\d+)*)+(mm|cm|ft|m)?|\d{1,4}([.,/-]\d{1,4})?(mm|cm|inch|ft|ah|ton|kg|ml|pr|bar|hp|cc|km|deg)|(\d{1,4}([.,/]\d{1,4})?|\d{1,2}-\d{1,2})[vwatgl]|\d{1,3}w-?\d+|\d{1,2}([.]\d{1,2})?[a-z]?-\d{2}([.]\d)?|(19|20)\d\d-(19|20)?\d\d)$/;
+  /^(m?\d+([.,/-]\d+)?(x\d+([.,/]\d+)*)+(mm|cm|ft|m)?|\d{1,4}([.,/-]\d{1,4})?(mm|cm|inch|ft|ah|ton|kg|ml|pr|bar|hp|cc|km|deg)|(\d{1,4}|\d{1,3}[.,/]\d{1,3}|\d\d?-\d\d?)[vwatgl]|\d{1,3}w-?\d+|\d\d?(\.\d\d?)?[a-z]?-\d\d(\.\d)?|(19|20)\d\d-(19|20)?\d\d)$/;
 
 /** Whether a folded text is long enough to name one part. */
 export const isPartNumber = (folded: string): boolean => folded.length >= 4 && /\d/.test(folded);

@@ -108,13 +108,6 @@ const spellingPattern = /ck|q|c(?=[lr])|ee|y|oo|(?<=[bcdgkpst])h|[zvf]/g;
 export const spellingKey = (word: string): string =>
   word.replace(spellingPattern, (letters) => sounds.get(letters) ?? '').replace(/(.)\1+/g, '$1');
 
-/** The sound keys of the words of a name with at least two sounds. A final a is kept, which tells Rahima from Rahim. */
-export const nameSounds = (name: string): string[] => {
-  const words = splitWords(name).filter(({ raw }) => /^[a-z]+$/.test(raw));
-  const keys = words.map(({ raw }) => ({ key: soundKey(raw), end: raw.endsWith('a') ? 'a' : '' }));
-  return [...new Set(keys.filter(({ key }) => key.length > 1).map(({ key, end }) => key + end))];
-};
-
 /** The number of letters to change, add, leave out or swap; a distance above `limit` is returned as `limit + 1`. */
 export const editDistance = (one: string, other: string, limit: number): number => {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
