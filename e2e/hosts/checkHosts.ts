@@ -35,7 +35,7 @@ const linkedPaths = (page: Page) =>
 /** Opens the screens of a role and expects what the host offers there. */
 async function checkScreens(page: Page, host: ApiHost, role: Role, ids: Ids): Promise<void> {
   const find = ([elementRole, name]: Shown) =>
-    page.getByRole('main').getByRole(elementRole, { name, exact: true }).first();
+    page.locator('main, header search').getByRole(elementRole, { name, exact: true }).first();
   const ofRole = cases.filter(([, needed]) => needed === role);
   for (const path of new Set(ofRole.map(([each]) => each))) {
     await page.goto(path.replaceAll(/\{\w+\}/g, (name) => ids[name] ?? ''));

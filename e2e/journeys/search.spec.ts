@@ -3,7 +3,7 @@ import { shopper } from '../accounts.ts';
 import { title, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
-const results = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const results = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 const siteSearch = (page: Page) => page.getByRole('combobox', { name: 'Search parts' });
 

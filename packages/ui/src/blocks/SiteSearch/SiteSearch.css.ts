@@ -63,7 +63,6 @@ export const box = style({
   background: theme.color.surface,
   color: theme.color.text,
   vars: { [theme.color.focus]: theme.color.focusOnBrand },
-  selectors: { '&:has(input:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' } },
 });
 
 export const input = style({
@@ -79,8 +78,6 @@ export const input = style({
   lineHeight: lineHeight.snug,
   textOverflow: 'ellipsis',
   '::placeholder': { color: theme.color.textMuted, opacity: 1 },
-  // The box shows the focus ring around both.
-  ':focus-visible': { outline: 'none' },
 });
 
 export const submit = style([iconButton, { ':focus-visible': { outlineOffset: '-3px' } }]);
