@@ -35,6 +35,8 @@ const kinds = {
   form: /useSubmitForm|PartFields|AuthCard|DemoNotice|GoogleButton|PasswordField|credentials|NumberField/,
   dialog: /AlertDialog|DeleteModal|DeleteReview/,
   table: /elements\/(DataTable(?!\/column)|Pagination)/,
+  // The table of trade names and the search of a whole list, which pages load when they are used.
+  search: /domain\/dist\/(tradeNames|search\/(?!scorePart))/,
   lists: /usePagedQuery|useHostTable|ExportButton|useExport|csv|Sheet\/|useModal/,
 };
 
