@@ -84,7 +84,9 @@ test.describe('on another host', () => {
     await page.getByRole('checkbox', { name: /^Clutch 1/ }).click();
     await expect(headings).toHaveText([part]);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^Category/ })).toBeFocused();
     await page.keyboard.press('/');
+    await expect(page.getByRole('combobox', { name: 'Search parts' })).toBeFocused();
     await page.keyboard.type('klach');
     await expect(page.getByRole('option', { name: part })).toBeVisible();
     await page.getByRole('option', { name: part }).click();
