@@ -78,12 +78,7 @@ test('scripts start at once where no first paint is reported', async ({ context 
 });
 
 /** A table with a form or a menu. */
-const limits: Record<string, number> = {
-  // Also the trade names, from which a category is suggested.
-  '/dashboard/addproduct': 205,
-  '/dashboard/manageproducts': 205,
-  '/dashboard/alluser': 190,
-};
+const limits: Record<string, number> = { '/dashboard/manageproducts': 190, '/dashboard/alluser': 190 };
 
 for (const { role, account, paths } of [
   { role: 'customer', account: shopper, paths: ['/dashboard/myorders', '/dashboard/review', '/dashboard/myprofile'] },
@@ -105,7 +100,7 @@ for (const { role, account, paths } of [
   test.describe(`for a signed-in ${role}`, () => {
     test.use({ account });
 
-    test('a part and each dashboard page load at most 13 scripts of 185 KiB, with a table and a form or menu 190, with suggested categories 205, and no firebase', async ({
+    test('a part and each dashboard page load at most 13 scripts of 185 KiB, with a table and a form or menu 190, and no firebase', async ({
       context,
       newPart,
       newOrder,

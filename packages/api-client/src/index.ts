@@ -24,6 +24,6 @@ export {
 export { documentedCalls } from './documentedCalls.js';
 export { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
 export { isBlocked } from './isBlocked.js';
-export { type Facets, type MissedSearch, type TradeNames } from './searchRows.js';
+export { type Facets, StoredTradeName, type TradeNames } from './searchRows.js';
 export { readConflict } from './readConflict.js';
 export { createSessionClient, type SessionClientOptions } from './sessionClient.js';

@@ -1,4 +1,4 @@
-import { numeric, price } from '@dealerkit/domain/entities';
+import { MissedSearch, numeric, price } from '@dealerkit/domain/entities';
 import { requiredText, text } from '@dealerkit/domain/textRules';
 import {
   array,
@@ -58,16 +58,17 @@ const tradeName = pipe(
   check(({ names, bangla, latin }) => names.length + bangla.length + latin.length > 0, 'must have a name'),
 );
 
+/** A trade name of the dealer as the host sends and stores it. */
+export const StoredTradeName = object({
+  kind: string(),
+  category: string(),
+  names: array(string()),
+  bangla: array(string()),
+  latin: array(string()),
+});
+
 export const TradeNames = object({
-  names: array(
-    object({
-      kind: string(),
-      category: string(),
-      names: array(string()),
-      bangla: array(string()),
-      latin: array(string()),
-    }),
-  ),
+  names: array(StoredTradeName),
   /** Changes with every change of the names. */
   version: numeric,
   /** How many parts are not indexed by these names yet. */
@@ -80,13 +81,4 @@ export const tradeNamesBody = object({
   version: pipe(number(), integer('must be a whole number'), minValue(0, 'must be at least 0')),
 });
 
-/** How often a text was searched for without a result in the last 90 days. */
-const missedSearch = object({
-  text: string(),
-  searches: numeric,
-  /** The last day, as YYYY-MM-DD. */
-  lastDay: string(),
-});
-
-export const missedSearches = array(missedSearch);
-export type MissedSearch = InferOutput<typeof missedSearch>;
+export const missedSearches = array(MissedSearch);

@@ -159,6 +159,16 @@ export const AuditEntry = object({
 export type AuditEntry = InferOutput<typeof AuditEntry>;
 export interface AuditEntrySchema extends Named<typeof AuditEntry> {}
 
+/** How often a text was searched for without a result. */
+export const MissedSearch = object({
+  /** As the search compares it. */
+  text: string(),
+  searches: numeric,
+  /** The last day, as YYYY-MM-DD. */
+  lastDay: string(),
+});
+export type MissedSearch = InferOutput<typeof MissedSearch>;
+
 /** The backups of the embedded database. */
 export const BackupStatus = object({
   /** When the last good one was begun, as ISO 8601. */

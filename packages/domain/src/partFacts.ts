@@ -85,6 +85,10 @@ export const vehiclesOf = (fits: readonly string[]): string[] =>
     .map((vehicle) => vehicle.trim())
     .filter(Boolean);
 
+/** The vehicles that the dealer lists a part for. */
+export const vehiclesOfPart = ({ description }: { description?: string | undefined }): string[] =>
+  vehiclesOf(readDescription(description).fits);
+
 /** Writes a description that `readDescription` reads back. */
 export const writeDescription = ({ text, ...facts }: PartDescription): string =>
   [

@@ -1,7 +1,7 @@
 import type { Part } from './entities.js';
 import type { PartQuery, PartSort } from './partQuery.js';
 import { partPrice } from './partRules.js';
-import { buildSearchIndex } from './search/searchIndex.js';
+import { buildSearchIndex, type SearchQuery, type SearchResult } from './search/searchIndex.js';
 import { MAX_CANDIDATES } from './search/scorePart.js';
 import type { Slices } from './search/slices.js';
 import type { FacetCounts, MatchReason, Suggestion } from './search/types.js';
@@ -58,10 +58,17 @@ const atOnce: Slices = { pause: () => Promise.resolve() };
 /** Indexes the whole list of a host that has the oldest part first, with the trade names of `@dealerkit/domain/tradeNames`. */
 export const createPartSearch = async (parts: readonly Part[], slices: Slices = atOnce): Promise<PartSearch> => {
   const index = await buildSearchIndex(parts, { names: tradeNames, words: tradeWords }, slices);
+  let last: { key: string; result: SearchResult } | undefined;
+  /** A page asks for the parts and for the facets of the same query. */
+  const findOnce = (query: SearchQuery): SearchResult => {
+    const key = JSON.stringify(query);
+    if (last?.key !== key) last = { key, result: index.find(query) };
+    return last.result;
+  };
   return {
     suggest: index.suggest,
     find({ sort, ...query }, locale) {
-      const result = index.find(query);
+      const result = findOnce(query);
       const { facets, corrected, words } = result;
       const isRanked = sort === 'relevance' && query.search.trim() !== '';
       const isFound = new Set(result.parts);

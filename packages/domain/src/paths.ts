@@ -48,12 +48,17 @@ export type PageName = keyof typeof pagePaths;
 
 const fill = (path: string, id: string) => path.replace(':id', encodeURIComponent(id));
 
+/** The parts with one parameter, in the form that the page itself writes into its URL. */
+const partsWith = (name: string, value: string) =>
+  value === '' ? pagePaths.allParts : `${pagePaths.allParts}?${String(new URLSearchParams({ [name]: value }))}`;
+
 /** The paths of links. */
 export const paths = {
   ...pagePaths,
-  /** The parts that a search finds. */
-  partsFor: (search: string) => `${pagePaths.allParts}?search=${encodeURIComponent(search)}`,
-  partsOfCategory: (category: string) => `${pagePaths.allParts}?category=${encodeURIComponent(category)}`,
+  /** The parts that a search finds; all parts for an empty one. */
+  partsFor: (search: string) => partsWith('search', search),
+  partsOfCategory: (category: string) => partsWith('category', category),
+  partsOfVehicle: (vehicle: string) => partsWith('vehicle', vehicle),
   purchase: (id: string) => fill(pagePaths.purchase, id),
   /** The order form of a part, filled in as in an earlier order. */
   orderAgain: (partId: string, orderId: string) =>

@@ -11,6 +11,7 @@ export {
   type TradeIndex,
   type TradeWords,
 } from './search/tradeIndex.js';
+export { sortCounts } from './search/facets.js';
 export { createVocabulary, type NearWord, type Vocabulary } from './search/vocabulary.js';
 export { createSuggestions, matchValues } from './search/suggestions.js';
 export type { Slices } from './search/slices.js';

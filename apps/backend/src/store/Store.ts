@@ -1,10 +1,9 @@
 import type { Input } from '@dealerkit/api-client';
-import type { Order, OrderStatus, Part, Review, User } from '@dealerkit/domain/entities';
+import type { Order, OrderStatus, Part, Review, User, MissedSearch } from '@dealerkit/domain/entities';
 import type { TradeIndex, TradeName } from '@dealerkit/domain/search';
 import type { AuditEntry, NewAuditEntry } from './auditEntries.ts';
 import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
 import type { DatabaseStatus } from './DatabaseStatus.ts';
-import type { MissedSearch } from './missedSearches.ts';
 import type { Outbox } from './Outbox.ts';
 import type { Owner, OwnPage, OwnRows } from './Owner.ts';
 import type { FoundFacets } from './partFacets.ts';

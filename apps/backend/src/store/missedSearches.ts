@@ -1,3 +1,4 @@
+import { MissedSearch } from '@dealerkit/domain/entities';
 import { foldText } from '@dealerkit/domain/foldText';
 import * as v from 'valibot';
 
@@ -12,16 +13,8 @@ export function firstMissedDay(day: string): string {
 /** How many rows of missed searches are kept; the rarest and oldest ones are deleted first. */
 export const maxMissedSearches = 1_000;
 
-/** How often a text was searched for without a result, on one day or several. */
-export interface MissedSearch {
-  text: string;
-  searches: number;
-  /** The last day, as YYYY-MM-DD. */
-  lastDay: string;
-}
-
 /** The schema of the rows of a database. */
-export const missedSearches = v.array(v.object({ text: v.string(), searches: v.number(), lastDay: v.string() }));
+export const missedSearches = v.array(MissedSearch);
 
 /** A mobile number of Bangladesh. */
 const phone = /^(\+?88)?01\d{9}$/;

@@ -1,4 +1,4 @@
-import type { FacetCount, FacetCounts } from '@dealerkit/domain/search';
+import { type FacetCounts, sortCounts } from '@dealerkit/domain/search';
 import * as v from 'valibot';
 import type { Condition } from './conditions.ts';
 import { type FilterColumns, partFilters } from './partFilters.ts';
@@ -25,9 +25,6 @@ export interface FacetReads {
 
 const counts = v.array(v.object({ facet: v.picklist(facetNames), value: v.string(), count: v.number() }));
 
-/** The most frequent first, like those of a list in a browser. */
-const byCount = (one: FacetCount, other: FacetCount) => other.count - one.count || (one.value < other.value ? -1 : 1);
-
 /** Counts the parts of a search, and the values of each facet among those that meet the other filters. */
 export async function countFacets(
   query: PartsFilter,
@@ -43,10 +40,7 @@ export async function countFacets(
   }
   const counted = v.parse(counts, rows);
   const valuesOf = (name: FacetName) =>
-    counted
-      .filter(({ facet }) => facet === name)
-      .map(({ value, count }) => ({ value, count }))
-      .toSorted(byCount);
+    sortCounts(counted.flatMap(({ facet, value, count }) => (facet === name ? [[value, count] as const] : [])));
   return {
     total: await countParts(conditions(query)),
     categories: valuesOf('category'),

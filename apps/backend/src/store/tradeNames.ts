@@ -1,27 +1,13 @@
-import type { Issue } from '@dealerkit/api-client';
+import { type Issue, StoredTradeName, type TradeNames } from '@dealerkit/api-client';
 import { createTradeIndex, mergeTradeNames, type TradeIndex, type TradeName } from '@dealerkit/domain/search';
 import { tradeNames, tradeWords } from '@dealerkit/domain/tradeNames';
 import * as v from 'valibot';
 import type { NewAuditEntry } from './auditEntries.ts';
 
-const StoredName = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    kind: v.string(),
-    category: v.string(),
-    names: v.array(v.string()),
-    bangla: v.array(v.string()),
-    latin: v.array(v.string()),
-  }),
-);
+const StoredName = v.pipe(v.string(), v.parseJson(), StoredTradeName);
 
 /** What the dealer adds to the trade names. */
-export interface AddedTradeNames {
-  names: v.InferOutput<typeof StoredName>[];
-  /** Changes with every change of the names. */
-  version: number;
-}
+export type AddedTradeNames = Pick<TradeNames, 'names' | 'version'>;
 
 /** The trade names that parts and searches are analyzed with. */
 export interface TradeNamesInUse {

@@ -24,9 +24,7 @@ export const Search = () => {
       onSubmit={(text) => {
         recentSearches.add(text);
         type('');
-        void navigate(
-          text === '' ? paths.allParts : `${paths.allParts}?${String(new URLSearchParams({ search: text }))}`,
-        );
+        void navigate(paths.partsFor(text));
       }}
       onFocus={() => {
         // Without its suggestions the search works too.

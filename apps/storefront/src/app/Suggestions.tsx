@@ -2,7 +2,7 @@ import { useSuggestions } from '@dealerkit/api-client/react';
 import { SearchSuggestions } from '@dealerkit/ui/blocks/SearchSuggestions';
 import '@dealerkit/ui/blocks/SearchSuggestions.css';
 import type { SuggestionListState } from '@dealerkit/ui/blocks/SiteSearch';
-import { useDelayed } from '../pages/useDelayed.js';
+import { useDelayed } from '../useDelayed.js';
 import { recentSearches } from '../preferences/recentSearches.js';
 
 /** Milliseconds without a key press before the host is asked. */

@@ -93,7 +93,7 @@ it('describes a part to search engines and previews', () => {
 });
 
 it.each([
-  ['Brakes & drums', 'Brakes & drums', '/parts?category=Brakes%20%26%20drums'],
+  ['Brakes & drums', 'Brakes & drums', '/parts?category=Brakes+%26+drums'],
   [undefined, 'All Parts', '/parts'],
 ])('names the pages above a part of the category %s to search engines', (category, name, path) => {
   const part = category === undefined ? kit : { ...kit, description: `Balanced.\nCategory: ${category}` };

@@ -5,14 +5,14 @@ import '@dealerkit/ui/screens/AddProductScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
-import { useSuggestCategory } from './useKindReader.js';
+import { suggestCategory } from './suggestCategory.js';
 
 const useAddProduct = (): AddProductScreenProps => {
   const { addPart } = useUi().texts;
   return {
     importHref: paths.importParts,
     draft: useStoredDraft(),
-    suggestCategory: useSuggestCategory(),
+    suggestCategory,
     onAdd: useMutation('addPart', { successMessage: () => addPart.added }),
   };
 };

@@ -13,7 +13,7 @@ import '@dealerkit/ui/screens/AllPartsScreen.css';
 import { emptyPartQuery, partQueryParameters, readPartQuery } from '@dealerkit/domain/partQuery';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
 import type { Part } from '@dealerkit/domain/entities';
-import { readDescription, vehiclesOf } from '@dealerkit/domain/partFacts';
+import { vehiclesOfPart } from '@dealerkit/domain/partFacts';
 import type { FacetCount } from '@dealerkit/domain/search';
 import { nearestCategory } from '@dealerkit/domain/searchReasons';
 import { paths } from '@dealerkit/domain/paths';
@@ -52,8 +52,8 @@ const useSearch = (): string => {
 };
 
 /** Which of the visitor's trucks the dealer lists a part for. */
-const truckOf = (trucks: readonly string[], { description }: Part): string | undefined => {
-  const vehicles = vehiclesOf(readDescription(description).fits);
+const truckOf = (trucks: readonly string[], part: Part): string | undefined => {
+  const vehicles = vehiclesOfPart(part);
   return trucks.find((truck) => vehicles.includes(truck));
 };
 

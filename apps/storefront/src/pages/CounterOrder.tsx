@@ -7,7 +7,7 @@ import { useUi } from '@dealerkit/ui/UiProvider';
 import { useState } from 'react';
 import { districts } from '../content/districts.js';
 import { client } from '../host/client.js';
-import { useDelayed } from './useDelayed.js';
+import { useDelayed } from '../useDelayed.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { useLanguage } from '../preferences/language.js';
 import { useAccount } from '../session/useSession.js';

@@ -64,7 +64,7 @@ const useHome = (): HomeScreenProps => {
     ...useContent('home', home),
     allPartsHref: paths.allParts,
     searchHref: paths.allParts,
-    onSearch: (search) => void navigate(search ? paths.partsFor(search) : paths.allParts),
+    onSearch: (search) => void navigate(paths.partsFor(search)),
     categories: useCategories(),
     parts,
     reviews: useNewestReviews(),

@@ -11,11 +11,12 @@ import { ManageProductsScreen } from '@dealerkit/ui/screens/ManageProductsScreen
 import type { ManageProductsScreenProps } from '@dealerkit/ui/screens/ManageProductsScreen';
 import '@dealerkit/ui/screens/ManageProductsScreen.css';
 import { partName } from '@dealerkit/ui/partName';
+import { defaultSort } from '@dealerkit/domain/partQuery';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useSearchParams } from 'react-router-dom';
 import { useExport } from '../csv/useExport.js';
-import { useSuggestCategory } from './useKindReader.js';
+import { suggestCategory } from './suggestCategory.js';
 
 /** The names of the host's sort orders, by the column of the table. */
 const sorts: Record<string, Record<'ascending' | 'descending', string>> = {
@@ -32,7 +33,7 @@ const useParts = (): Pick<ManageProductsScreenProps, 'parts' | 'paging'> => {
     'findParts',
     ({ search, sort }) => ({
       search,
-      sort: (sort && sorts[sort.key]?.[sort.direction]) ?? (search === undefined ? 'newest' : 'relevance'),
+      sort: (sort && sorts[sort.key]?.[sort.direction]) ?? defaultSort(search ?? ''),
     }),
     parameters.get('search') ?? '',
   );
@@ -59,7 +60,7 @@ const useManageProducts = (): ManageProductsScreenProps => {
     paging,
     importHref: paths.importParts,
     onExport,
-    suggestCategory: useSuggestCategory(),
+    suggestCategory,
     draftOf: ({ _id }) => storedDraft(`draft of part ${_id}`),
     onDelete: ({ _id }) => remove({ id: _id }),
     ...(can.updatePart && {

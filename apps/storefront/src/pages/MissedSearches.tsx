@@ -1,12 +1,10 @@
-import { mapAsyncData, useQuery } from '@dealerkit/api-client/react';
+import { useQuery } from '@dealerkit/api-client/react';
 import { MissedSearchesScreen } from '@dealerkit/ui/screens/MissedSearchesScreen';
 import type { MissedSearchesScreenProps } from '@dealerkit/ui/screens/MissedSearchesScreen';
 import '@dealerkit/ui/screens/MissedSearchesScreen.css';
 
 const useMissedSearches = (): MissedSearchesScreenProps => ({
-  searches: mapAsyncData(useQuery('listMissedSearches', {}), (rows) =>
-    rows.map(({ text, searches, lastDay }) => ({ search: text, times: searches, lastDay })),
-  ),
+  searches: useQuery('listMissedSearches', {}),
 });
 
 /** `/dashboard/missedsearches` */

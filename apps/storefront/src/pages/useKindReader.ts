@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { readKind } from './partKind.js';
 
 /** Loads the trade names where they are needed; undefined until then. */
@@ -9,10 +9,4 @@ export const useKindReader = (isNeeded: boolean): typeof readKind | undefined =>
     if (isNeeded) import('./partKind.js').then(setReader, () => undefined);
   }, [isNeeded]);
   return reader?.readKind;
-};
-
-/** Returns the category that a part gets by its name. */
-export const useSuggestCategory = () => {
-  const read = useKindReader(true);
-  return useCallback((name: string) => read?.({ product_name: name }).category || undefined, [read]);
 };

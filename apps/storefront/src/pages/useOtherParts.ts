@@ -1,6 +1,6 @@
 import { useAbilities, useQuery, useRecentParts } from '@dealerkit/api-client/react';
 import type { Part } from '@dealerkit/domain/entities';
-import { readDescription, vehiclesOf } from '@dealerkit/domain/partFacts';
+import { vehiclesOfPart } from '@dealerkit/domain/partFacts';
 import { isOutOfStock } from '@dealerkit/domain/partRules';
 import type { PurchaseScreenProps } from '@dealerkit/ui/screens/PurchaseScreen';
 import { useMemo } from 'react';
@@ -14,9 +14,6 @@ const limit = 4;
 
 /** So many vehicles fit into a URL. */
 const maxVehicles = 10;
-
-const vehiclesOfPart = ({ description }: Pick<Part, 'description'>): string[] =>
-  vehiclesOf(readDescription(description).fits);
 
 /** Asks the host for parts in stock of the same kind, or else category, and for the same vehicles. */
 const alternativesInput = ({ name, category, vehicles }: PartKind) => ({

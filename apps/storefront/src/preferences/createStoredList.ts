@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './createListeners.js';
 import { localStore } from './localStore.js';
 
 const none: readonly string[] = [];
@@ -14,7 +15,7 @@ const parse = (json: string): readonly string[] => {
 
 /** A list of texts that this browser keeps, the same in all tabs; empty in prerendered pages. */
 export const createStoredList = (key: string, maxLength: number) => {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let json = '';
   let list = none;
 
@@ -26,22 +27,13 @@ export const createStoredList = (key: string, maxLength: number) => {
     return list;
   };
 
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    globalThis.addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      globalThis.removeEventListener('storage', listener);
-    };
-  };
-
   const set = (values: readonly string[]): void => {
     try {
       localStore()?.setItem(key, JSON.stringify(values.slice(0, maxLength)));
     } catch {
       // The storage is full; the page works without the list.
     }
-    for (const listener of listeners) listener();
+    notify();
   };
 
   return {

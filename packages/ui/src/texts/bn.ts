@@ -717,8 +717,8 @@ export const bn = {
   },
   missedSearches: {
     lead: 'গত ৯০ দিনে ক্রেতারা যা খুঁজে পাননি। ক্রেতাদের সম্পর্কে কিছুই রাখা হয় না।',
-    search: 'যা খোঁজা হয়েছে',
-    times: 'কতবার',
+    text: 'যা খোঁজা হয়েছে',
+    searches: 'কতবার',
     lastDay: 'শেষ কবে',
     count: (_, formatted) => `${formatted}টি খোঁজ`,
     add: 'চলতি নাম হিসেবে যোগ করুন',

@@ -734,8 +734,8 @@ export const en = {
   },
   missedSearches: {
     lead: 'What customers looked for and did not find in the last 90 days. Nothing about the customers is kept.',
-    search: 'Searched for',
-    times: 'Times',
+    text: 'Searched for',
+    searches: 'Times',
     lastDay: 'Last day',
     count: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'search' : 'searches'}`,
     add: 'Add as a trade name',

@@ -87,13 +87,13 @@ export const Sent: Story = {
 /** The facts become lines of the description. */
 export const Facts: Story = {
   tags: ['keyboard'],
-  args: { suggestCategory: (name) => (/clutch/i.test(name) ? 'Clutch' : undefined) },
+  args: { suggestCategory: async (name) => (/clutch/i.test(name) ? 'Clutch' : undefined) },
   play: async ({ args, canvasElement }) => {
     const { canvas, image, name: productName, minimum, add } = formIn(canvasElement);
     const field = (name: string) => canvas.getByRole('textbox', { name });
     await typeInto(image, '/photos/clutch-kit-800.jpg');
     await typeInto(productName, 'Clutch Kit');
-    const category = canvas.getByRole('combobox', { name: 'Category' });
+    const category = await canvas.findByRole('combobox', { name: 'Category' });
     await expect(category).toHaveAccessibleDescription(/^Suggested from the name: Clutch\./);
     await typeInto(category, 'Clutch kits');
     await expect(canvas.getByRole('textbox', { name: 'Category' })).toHaveAccessibleDescription(/^Such as Clutch/);

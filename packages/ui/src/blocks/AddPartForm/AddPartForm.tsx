@@ -27,7 +27,7 @@ export interface AddPartFormProps {
   onAdd: (part: NewPart) => Promise<SubmitResult<keyof NewPart>>;
   /** Keeps the typed values until they are accepted. */
   draft?: FormDraft | undefined;
-  /** Returns the category that a part without one gets by its name; the form shows it as a suggestion. */
+  /** Finds the category that a part without one gets by its name; the form shows it as a suggestion. Called while the form is open. */
   suggestCategory?: SuggestCategory | undefined;
 }
 

@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import { NumberField } from '../../elements/NumberField/NumberField.js';
@@ -10,8 +11,8 @@ import { pairs } from './AddPartForm.css.js';
 import type { NewPart, TypedPart } from './AddPartForm.schema.js';
 import { factLabels } from './factLabels.js';
 
-/** Returns the category that a part gets by its name; undefined for a name that tells none. */
-export type SuggestCategory = (productName: string) => string | undefined;
+/** Finds the category that a part gets by its name; undefined for a name that tells none. */
+export type SuggestCategory = (productName: string) => Promise<string | undefined>;
 
 interface PartFieldsProps {
   register: UseFormRegister<TypedPart>;
@@ -66,11 +67,30 @@ interface PartTextsProps extends PartFieldsProps {
   suggestCategory: SuggestCategory | undefined;
 }
 
+/** The category that a part without one gets by its name. */
+const useSuggested = (name: string, category: string, suggest: SuggestCategory | undefined): string | undefined => {
+  const [suggested, setSuggested] = useState<string>();
+  const isNeeded = category.trim() === '' && name.trim() !== '';
+  useEffect(() => {
+    if (!isNeeded || !suggest) return undefined;
+    let isCurrent = true;
+    // Without a suggestion the form works too.
+    suggest(name).then(
+      (found) => isCurrent && setSuggested(found),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNeeded, name, suggest]);
+  return isNeeded ? suggested : undefined;
+};
+
 /** The category, with the one that the part gets without it. */
 const CategoryField = ({ register, control, errors, suggestCategory }: PartTextsProps) => {
   const { texts } = useUi();
   const [name, category] = useWatch({ control, name: ['product_name', 'category'] });
-  const suggested = category.trim() === '' ? suggestCategory?.(name) : undefined;
+  const suggested = useSuggested(name, category, suggestCategory);
   return (
     <TextField
       {...register('category')}

@@ -13,7 +13,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await tabTo(canvas.getByRole('link', { name: 'Brakes 214 parts' }), canvas.getByRole('link', { name: /^Engine/ }));
-    await expect(await followLink()).toBe('/parts?category=Engine%20%26%20gaskets');
+    await expect(await followLink()).toBe('/parts?category=Engine+%26+gaskets');
   },
 };
 

@@ -60,11 +60,11 @@ export const Filled: Story = {
 export const Facts: Story = {
   args: {
     part: { ...factsPart, description: `${factsPart.description ?? ''}\nColour: black\nBrand: Valeo` },
-    suggestCategory: () => 'Clutch',
+    suggestCategory: async () => 'Clutch',
   },
   play: async ({ args, canvasElement }) => {
     const { canvas, save } = formIn(canvasElement);
-    const category = canvas.getByRole('combobox', { name: 'Category' });
+    const category = await canvas.findByRole('combobox', { name: 'Category' });
     await expect(category).toHaveAccessibleDescription(/^Suggested from the name: Clutch\./);
     await expect(canvas.getByRole('textbox', { name: 'Brand' })).toHaveValue('Valeo');
     await retype(category, 'Clutch');

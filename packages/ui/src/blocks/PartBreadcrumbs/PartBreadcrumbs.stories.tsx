@@ -20,10 +20,10 @@ export const Default: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(linksIn(canvasElement)).toEqual(['Home /', 'Clutch & parts /parts?category=Clutch%20%26%20parts']);
+    await expect(linksIn(canvasElement)).toEqual(['Home /', 'Clutch & parts /parts?category=Clutch+%26+parts']);
     await expect(canvas.getByText('Clutch Kit 395 mm, Three-Piece')).toHaveAttribute('aria-current', 'page');
     await tabTo(...canvas.getAllByRole('link'));
-    await expect(await followLink()).toBe('/parts?category=Clutch%20%26%20parts');
+    await expect(await followLink()).toBe('/parts?category=Clutch+%26+parts');
   },
 };
 

@@ -30,9 +30,12 @@ const noRows: AsyncData<readonly Suggestion[]> = { state: 'ready', data: [] };
 type Row = Omit<Suggestion, 'kind'> & { kind: Suggestion['kind'] | 'recent' };
 
 const hrefOf = ({ kind, id = '', text }: Row) =>
-  kind === 'part'
-    ? paths.purchase(id)
-    : `${paths.allParts}?${String(new URLSearchParams({ [kind === 'recent' ? 'search' : kind]: text }))}`;
+  ({
+    part: paths.purchase(id),
+    category: paths.partsOfCategory(text),
+    vehicle: paths.partsOfVehicle(text),
+    recent: paths.partsFor(text),
+  })[kind];
 
 const icons = { category: shelfIcon, vehicle: truckIcon, recent: clockIcon } as const;
 

@@ -37,7 +37,7 @@ export interface ManageProductsScreenProps {
   paging?: HostPaging | undefined;
   /** The URL of the page that imports a list; without it there is no link to it. */
   importHref?: string | undefined;
-  /** Returns the category that a part without one gets by its name; the form of a part shows it as a suggestion. */
+  /** Finds the category that a part without one gets by its name; called while the form of a part is open. */
   suggestCategory?: EditPartFormProps['suggestCategory'];
   /** Exports all parts; without it there is no button for it. */
   onExport?: (() => Promise<SubmitResult>) | undefined;

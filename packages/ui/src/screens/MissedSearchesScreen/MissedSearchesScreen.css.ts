@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const search = style({ overflowWrap: 'anywhere' });
+export const text = style({ overflowWrap: 'anywhere' });

@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import type { MissedSearch } from '@dealerkit/domain/entities';
 import { paths } from '@dealerkit/domain/paths';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { Async } from '../../elements/Async/Async.js';
@@ -14,17 +15,7 @@ import { formatDay } from '../../format/dates.js';
 import { languageOf } from '../../format/languageOf.js';
 import type { Texts } from '../../texts/en.js';
 import { useUi } from '../../UiProvider.js';
-import { search as searchStyle } from './MissedSearchesScreen.css.js';
-
-/** A search that found no part. */
-export interface MissedSearch {
-  /** The words, as the search compares them. */
-  search: string;
-  /** How often they were searched for. */
-  times: number;
-  /** The last day, such as `2026-11-22`. */
-  lastDay: string;
-}
+import { text as textStyle } from './MissedSearchesScreen.css.js';
 
 export interface MissedSearchesScreenProps {
   /** The searches, the most frequent first. */
@@ -33,17 +24,17 @@ export interface MissedSearchesScreenProps {
 
 const columnsOf = ({ missedSearches, locale }: Texts): readonly DataColumn<MissedSearch>[] => [
   {
-    key: 'search',
-    header: missedSearches.search,
-    value: ({ search }) => search,
-    cell: ({ search }) => (
-      <span className={searchStyle} lang={languageOf(search, locale)}>
-        {search}
+    key: 'text',
+    header: missedSearches.text,
+    value: ({ text }) => text,
+    cell: ({ text }) => (
+      <span className={textStyle} lang={languageOf(text, locale)}>
+        {text}
       </span>
     ),
     flex: 3,
   },
-  { key: 'times', header: missedSearches.times, value: ({ times }) => times, align: 'end' },
+  { key: 'searches', header: missedSearches.searches, value: ({ searches }) => searches, align: 'end' },
   {
     key: 'lastDay',
     header: missedSearches.lastDay,
@@ -70,11 +61,11 @@ export const MissedSearchesScreen = ({ searches }: MissedSearchesScreenProps) =>
             label={texts.titles.missedSearches}
             rows={all}
             columns={columns}
-            rowKey={({ search }) => search}
+            rowKey={({ text }) => text}
             formatCount={missedSearches.count}
             actionsWidth="15rem"
-            actions={({ search }) => (
-              <ButtonLink href={paths.addTradeName(search)} aria-label={missedSearches.addNamed(search)}>
+            actions={({ text }) => (
+              <ButtonLink href={paths.addTradeName(text)} aria-label={missedSearches.addNamed(text)}>
                 {missedSearches.add}
               </ButtonLink>
             )}

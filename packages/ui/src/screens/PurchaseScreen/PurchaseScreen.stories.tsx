@@ -174,7 +174,7 @@ export const Replaced: Story = {
     const main = mainIn(canvasElement);
     await expect(main.getByText(/^The dealer lists a newer number for this part:/)).toBeVisible();
     await tabUntil(main.getByRole('link', { name: '1823-46 A' }));
-    await expect(await followLink()).toBe('/parts?search=1823-46%20A');
+    await expect(await followLink()).toBe('/parts?search=1823-46+A');
     await expect(main.getByRole('link', { name: '99/114' })).toHaveAttribute('href', '/parts?search=99%2F114');
   },
 };
