@@ -78,7 +78,7 @@ test('scripts start at once where no first paint is reported', async ({ context 
 });
 
 /** A table with a form or a menu. */
-const limits: Record<string, number> = { '/dashboard/manageproducts': 190, '/dashboard/alluser': 190 };
+const limits: Record<string, number> = { '/dashboard/manageproducts': 187, '/dashboard/alluser': 187 };
 
 for (const { role, account, paths } of [
   { role: 'customer', account: shopper, paths: ['/dashboard/myorders', '/dashboard/review', '/dashboard/myprofile'] },
@@ -100,7 +100,7 @@ for (const { role, account, paths } of [
   test.describe(`for a signed-in ${role}`, () => {
     test.use({ account });
 
-    test('a part and each dashboard page load at most 13 scripts of 185 KiB, with a table and a form or menu 190, and no firebase', async ({
+    test('a part and each dashboard page load at most 12 scripts of 175 KiB, with a table and a form or menu 187, and no firebase', async ({
       context,
       newPart,
       newOrder,
@@ -120,9 +120,9 @@ for (const { role, account, paths } of [
         const loaded = await scripts();
         expect(loaded.filter(isFirebase), path).toEqual([]);
         expect(providerCalls, path).toEqual([]);
-        expect(loaded.length, path).toBeLessThanOrEqual(13);
+        expect(loaded.length, path).toBeLessThanOrEqual(12);
         const size = await scriptSize(page, loaded);
-        expect(size, path).toBeLessThanOrEqual(limits[path] ?? 185);
+        expect(size, path).toBeLessThanOrEqual(limits[path] ?? 175);
         await page.close();
       }
     });
