@@ -22,7 +22,11 @@ export const bar = style({
   marginInline: 'auto',
   paddingBlock: space.xs2,
   paddingInline: size.gutter,
-  '@media': { [from.desktop]: { justifyContent: 'start', gap: space.xl2 } },
+  '@media': {
+    [from.desktop]: { justifyContent: 'start', gap: space.xl2 },
+    // A long menu and a search field fit into one line.
+    [from.wideDesktop]: { selectors: { '&:has(search)': { gap: space.lg } } },
+  },
 });
 
 export const brand = style({

@@ -6,7 +6,8 @@ import { forcedColors, from, lineHeight, size, space } from '../../theme/tokens.
 export const root = style({
   marginInlineStart: 'auto',
   '@media': {
-    [from.wideDesktop]: { position: 'relative', flex: '1 1 14rem', minInlineSize: '12rem', marginInlineStart: 0 },
+    // Gives way before the name and the menu wrap.
+    [from.wideDesktop]: { position: 'relative', flex: '1 999 9rem', minInlineSize: '7rem', marginInlineStart: 0 },
     print: { display: 'none' },
   },
 });
@@ -52,35 +53,39 @@ export const form = formBase;
 
 export const expandedForm = style([formBase, { display: 'flex' }]);
 
-/** The input and its button look like one control. */
+/** The button is on the end of the input, so that they look like one control. */
 export const box = style({
-  display: 'flex',
-  alignItems: 'center',
+  position: 'relative',
   flexGrow: 1,
   minInlineSize: 0,
-  border: `1px solid ${theme.color.brandTextMuted}`,
-  borderRadius: theme.radius.control,
-  background: theme.color.surface,
   color: theme.color.text,
-  vars: { [theme.color.focus]: theme.color.focusOnBrand },
 });
 
 export const input = style({
-  flexGrow: 1,
+  boxSizing: 'border-box',
   inlineSize: '100%',
-  minInlineSize: 0,
   minBlockSize: size.target,
   paddingBlock: space.xs2,
-  paddingInline: space.sm,
-  border: 0,
-  background: 'transparent',
+  paddingInline: `${space.sm} ${size.target}`,
+  border: `1px solid ${theme.color.brandTextMuted}`,
+  borderRadius: theme.radius.control,
+  background: theme.color.surface,
   color: 'inherit',
   lineHeight: lineHeight.snug,
   textOverflow: 'ellipsis',
   '::placeholder': { color: theme.color.textMuted, opacity: 1 },
 });
 
-export const submit = style([iconButton, { ':focus-visible': { outlineOffset: '-3px' } }]);
+export const submit = style([
+  iconButton,
+  {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    blockSize: 'auto',
+    ':focus-visible': { outlineOffset: '-3px', outlineColor: theme.color.text },
+  },
+]);
 
 export const close = style([iconButton, { '@media': { [from.wideDesktop]: { display: 'none' } } }]);
 
