@@ -44,9 +44,6 @@ async function delay(page: Page, url: RegExp, matches: (body: string) => boolean
 /** Makes the page ask the identity provider who is signed in, as after a sign-in with an earlier version of the shop. */
 const forgetAccount = (page: Page) => page.addInitScript(() => localStorage.removeItem('account'));
 
-// Scripts that load after what a test waits for.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 test.describe('without an account', () => {
   test('a guarded page redirects to the login, which returns to it (S003, S062, S063, S069)', async ({ page }) => {
     const paths = recordPaths(page);
