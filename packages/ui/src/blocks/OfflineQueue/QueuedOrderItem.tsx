@@ -12,11 +12,12 @@ import type { Part } from '@dealerkit/domain/entities';
 import { languageOf } from '../../format/languageOf.js';
 import { paths } from '@dealerkit/domain/paths';
 import { partName } from '../../partName.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { item, muted, name as nameStyle } from '../orderItem.css.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { actions, text } from './OfflineQueue.css.js';
+import { offlineQueueTexts } from '../../texts/en/offlineQueue.js';
 
 /** An order that the customer keeps on the device until it can be sent. */
 export interface QueuedOrder {
@@ -51,7 +52,7 @@ interface QueuedOrderItemProps extends QueuedOrderActions {
 
 /** One order that waits, or why it was not accepted. */
 export const QueuedOrderItem = ({ queued, part, onSend, onDiscard, onGone }: QueuedOrderItemProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(offlineQueueTexts);
   const { offlineQueue } = texts;
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<SubmitError>();
