@@ -33,7 +33,7 @@ const lines = [
   '771188',
   '৫৪৩২১০০ ৩টা',
   '90000',
-  'clutch plate 430 mm 4 nos',
+  'clutch plate 430 4 nos',
   'ব্রেক প্যাড ২টা',
   '348208323',
   'hello bhai',
