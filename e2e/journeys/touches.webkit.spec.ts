@@ -17,6 +17,8 @@ for (const path of ['/', '/parts', '/blog', '/purchase/{part}']) {
     let early = 0;
     for (let press = 1; press <= presses; press += 1) {
       await driver.get('about:blank');
+      // The page before stays until the empty one has arrived, and its button is of no use.
+      await expect.poll(() => driver.findElements(By.css('button'))).toHaveLength(0);
       await driver.get(address);
       await expect
         .poll(() => driver.findElements(button('Switch to dark colours')), { intervals: [10] })
