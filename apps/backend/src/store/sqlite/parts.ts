@@ -38,10 +38,9 @@ export function sqliteParts({
 }: Connection): Parts & { insertPart: InsertPart } {
   const byId = db.prepare(`SELECT ${partColumns} FROM parts WHERE _id = ?`);
   const byNumber = db.prepare(
-    `SELECT DISTINCT parts.* FROM (
-       SELECT part_terms.rowid AS row FROM json_each(?) AS number CROSS JOIN part_terms
-       WHERE part_terms MATCH '{numbers replaces} : "' || number.value || '"'
-     ) CROSS JOIN parts USING (row) ORDER BY row LIMIT ?`,
+    `SELECT ${partColumns} FROM parts WHERE row IN (
+       SELECT part FROM part_facets WHERE facet = 'number' AND value IN (SELECT value FROM json_each(?))
+     ) ORDER BY row LIMIT ?`,
   );
   const nameTaken = db.prepare('SELECT 1 FROM parts WHERE name_key = ?');
   const named = db.prepare('SELECT row, product_name FROM parts WHERE _id = ?');
