@@ -1,6 +1,6 @@
 import { activeLines, type Basket, type BasketLine } from '@dealerkit/domain/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
-import { type Abilities, AnswerError, classifyError, type Client, HttpError } from '../index.js';
+import { type Abilities, classifyError, type Client, HttpError } from '../index.js';
 import { basketStore } from './basket.js';
 import {
   type BasketDelivery,
@@ -99,9 +99,6 @@ const placeAtOnce = async (sender: BasketSender, delivery: BasketDelivery, lines
   let checkout = open?.isOpen && contentOf(open, open.lines) === contentOf(delivery, lines) ? open : undefined;
   try {
     if (!checkout) {
-      // The order that was sent before the change may have arrived.
-      const placed = open?.isOpen && (await settleOrder(sender, open));
-      if (placed) return { placed };
       const after = (await client.findOwnOrders({ email: user, limit: 1 })).at(-1)?.orderNumber ?? 0;
       checkout = { user, key: randomKey(), ...delivery, after, isOpen: true, lines: lines.map((line) => withState(line, 'sent')) };
       if (!writeCheckout(user, checkout)) return { isNotStored: true };
@@ -216,7 +213,7 @@ export const placeBasket = async (
   const { abilities, user } = sender;
   const lines = linesToSend(user, parts);
   if (lines.length === 0) return {};
-  if (abilities.placeOrderLines) return placeAtOnce(sender, delivery, lines);
+  if (abilities.orderNumbers) return placeAtOnce(sender, delivery, lines);
   const { key = randomKey(), lines: sent = [] } = checkoutOf(user) ?? {};
   // A refused line is sent again when the customer orders again.
   const kept = sent.filter(({ state }) => state !== 'refused');
@@ -234,7 +231,7 @@ export const settleCheckout = async (sender: BasketSender): Promise<PlaceResult>
   const { abilities, client, user } = sender;
   const checkout = checkoutOf(user);
   if (!checkout?.lines.some(({ state }) => state === 'sent')) return {};
-  if (abilities.placeOrderLines) return { placed: await settleOrder(sender, checkout) };
+  if (abilities.orderNumbers) return { placed: await settleOrder(sender, checkout) };
   const lines = settleLines(checkout, await client.listOrders({ email: user }));
   writeCheckout(user, { ...checkout, lines }, lines.filter(({ state }) => state === 'placed'));
   return {};

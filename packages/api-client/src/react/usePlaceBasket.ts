@@ -110,6 +110,9 @@ export const usePlaceBasket = (user: string | undefined, messages: PlaceBasketMe
     setIsRunning(true);
     try {
       const result = await lockBasket(async () => {
+        // What was sent before may have arrived, although its response has not.
+        const settled = await settleCheckout(senderOf(email));
+        if (settled.placed) return await show(email, settled);
         const lines = open();
         if (lines.length === 0) return { message: messages.placedElsewhere };
         const parts = await readBasketParts(client, abilities, lines);
@@ -143,7 +146,7 @@ export const usePlaceBasket = (user: string | undefined, messages: PlaceBasketMe
   }, [user]);
 
   const waiting = activeLines(own ?? []).filter(({ partId }) => !sent.some((line) => line.partId === partId));
-  const isLineByLine = !abilities.placeOrderLines;
+  const isLineByLine = !abilities.orderNumbers;
   const progress: CheckoutProgress | undefined =
     isLineByLine && checkout?.isOpen && (isRunning || waiting.length > 0 || sent.some(isInDoubt))
       ? {
