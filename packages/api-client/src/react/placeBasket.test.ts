@@ -191,6 +191,16 @@ describe('on a host that takes one line at a time', () => {
     expect([host.sent, placed?.lines.length, basketNames()]).toEqual([['Disc', 'Kit', 'Hub', 'Pad'], 3, ['Kit']]);
   });
 
+  it('confirms the order if the last response was lost', async () => {
+    const host = createHost({ Pad: 'lost' });
+    vi.spyOn(host.client, 'listOrders')
+      .mockResolvedValueOnce([])
+      .mockRejectedValueOnce(new NetworkError('listOrders', ''));
+    await place(host);
+    expect((await settleCheckout(sender(host))).placed?.lines).toHaveLength(4);
+    expect(localStorage.getItem('basket')).toBeNull();
+  });
+
   it('waits again with a line that the host did not take', async () => {
     const host = createHost({ Kit: 'tooMany' });
     await place(host);

@@ -41,14 +41,9 @@ export interface PlaceResult {
   isNotStored?: boolean;
 }
 
-/** Runs while no other tab places this basket. `ifAvailable` does not wait, and runs nothing if another tab does. */
-export const lockBasket = async <Result>(
-  run: () => Promise<Result>,
-  { ifAvailable = false } = {},
-): Promise<Result | undefined> =>
-  'locks' in navigator
-    ? navigator.locks.request('basket', { ifAvailable }, async (lock) => (lock ? run() : undefined))
-    : run();
+/** Runs as soon as no other tab places this basket. Without a secure context there are no locks. */
+export const lockBasket = async <Result>(run: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request('basket', run) : run();
 
 /** The lines that this user can order, under the names of today. */
 const linesToSend = (user: string, parts: readonly Part[]): Basket =>
@@ -250,12 +245,15 @@ export const settleCheckout = async (sender: BasketSender): Promise<PlaceResult>
   if (!checkout?.lines.some(({ state }) => state === 'sent')) return {};
   if (abilities.orderNumbers) return { placed: await settleOrder(sender, checkout) };
   const lines = settleLines(checkout, await client.listOrders({ email: user }));
+  const isLeft = linesToSend(user, []).some(({ partId }) => !lines.some((line) => line.partId === partId));
+  const isOver = !isLeft && lines.every(({ state }) => state === 'placed');
+  const settled = { ...checkout, lines };
   writeCheckout(
     user,
-    { ...checkout, lines },
+    isOver ? undefined : settled,
     lines.filter(({ state }) => state === 'placed'),
   );
-  return {};
+  return { placed: isOver ? placedOf(settled) : undefined };
 };
 
 /** Records what the customer knows about an unclear line: it was placed, or it is to be sent again. */

@@ -135,14 +135,11 @@ export const usePlaceBasket = (user: string | undefined, messages: PlaceBasketMe
   };
 
   const settle = useEffectEvent(async (email: string) => {
-    await lockBasket(
-      async () => {
-        const result = await settleCheckout(senderOf(email));
-        if (result.placed) await show(email, result);
-      },
-      { ifAvailable: true },
+    await lockBasket(async () => {
+      const result = await settleCheckout(senderOf(email));
+      if (result.placed) await show(email, result);
       // Without a connection the lines stay as they are.
-    ).catch(() => undefined);
+    }).catch(() => undefined);
   });
   useEffect(() => {
     if (user !== undefined) void settle(user);
@@ -182,11 +179,7 @@ export const usePlaceBasket = (user: string | undefined, messages: PlaceBasketMe
         .map(({ partId, reason = '' }) => [partId, reason || errorMessage('unexpected')]),
     ),
     /** The ids of the parts that may have been ordered. */
-    unclear: isLineByLine
-      ? sent
-          .filter((line) => line.state === 'unclear' || (line.state === 'sent' && !isRunning))
-          .map(({ partId }) => partId)
-      : [],
+    unclear: sent.filter(({ state }) => state === 'unclear').map(({ partId }) => partId),
     /** Records whether an unclear line was placed. */
     answer: (line: BasketLine, answer: 'placed' | 'again') =>
       void (user !== undefined && answerUnclear(user, line, answer)),
