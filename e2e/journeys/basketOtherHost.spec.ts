@@ -159,15 +159,20 @@ test.describe('a basket on another host', () => {
           };
           return left.map(({ product_name }) => product_name);
         });
-      await expect.poll(async () => [...ordered(), ...(await inBasket())].sort(), `kill ${closeAt}`).toEqual(names);
-      // The last line is found in the orders, so nothing is left to go on with.
-      if (closeAt < names.length * 2 - 1) await again.getByRole('button', { name: 'Go on' }).click();
-      await expect(again.getByRole('heading', { name: 'We have your order' })).toBeVisible();
-      const isUnclear = closeAt % 2 === 0;
-      await expect(lines(again)).toHaveCount(isUnclear ? 1 : 0);
-      if (isUnclear) await expect(lines(again)).toContainText('This part may have been ordered');
+      const confirmation = again.getByRole('heading', { name: 'We have your order' });
+      const goOn = again.getByRole('button', { name: 'Go on' });
+      await expect(confirmation.or(goOn)).toBeVisible();
+      // Nothing is left to go on with if the last line is found in the orders.
+      if (await goOn.isVisible()) await goOn.click();
+      await expect(confirmation).toBeVisible();
+      // Only the line that was under way can be left, and the customer sees why.
+      const left = await inBasket();
+      expect(left.length, `kill ${closeAt}`).toBeLessThan(2);
+      await expect(lines(again)).toHaveCount(left.length);
+      for (const name of left)
+        await expect(lines(again).filter({ hasText: name })).toContainText('may have been ordered');
       expect([...new Set(ordered())]).toEqual(ordered());
-      expect([...ordered(), ...(await inBasket())].sort()).toEqual(names);
+      expect([...ordered(), ...left].sort(), `kill ${closeAt}`).toEqual(names);
       await again.evaluate(() => localStorage.removeItem('basket'));
       await again.close();
     }

@@ -15,6 +15,7 @@ import {
   writeCheckout,
 } from './checkout.js';
 import { randomKey } from './idempotencyKeys.js';
+import { offlineQueue } from './offlineQueue.js';
 
 /** The host, and the user who orders. */
 export interface BasketSender {
@@ -266,4 +267,25 @@ export const answerUnclear = (user: string, { partId }: BasketLine, answer: 'pla
   if (isPlaced && checkout.isOpen) lines.push({ ...line, state: 'placed' });
   const isOver = !checkout.isOpen && lines.length === 0;
   return writeCheckout(user, isOver ? undefined : { ...checkout, lines }, isPlaced ? [line] : []);
+};
+
+/** Moves the lines to the offline queue: as one order, or each as its own on a host without numbers. */
+export const keepBasket = (user: string, delivery: BasketDelivery, hasNumbers: boolean): boolean => {
+  const lines = linesToSend(user, []);
+  const { note, ...customer } = delivery;
+  const open = checkoutOf(user);
+  const isSent = open?.isOpen && contentOf(open, open.lines) === contentOf(delivery, lines);
+  const orders = lines.map(({ partId, product_name, quantity, price }) => ({
+    id: randomKey(),
+    order: { userEmail: user, ...customer, product_name, orderQuantity: quantity },
+    partId,
+    price,
+  }));
+  const [first, ...rest] = orders;
+  if (!first) return false;
+  const more = rest.length > 0 || note ? { lines: lines.slice(1), note } : undefined;
+  const whole = { ...first, id: isSent ? open.key : first.id, more };
+  const isStored = offlineQueue.addAll(hasNumbers ? [whole] : orders);
+  if (isStored) writeCheckout(user, undefined, lines);
+  return isStored;
 };

@@ -10,6 +10,7 @@ import {
   answerUnclear,
   type BasketSender,
   continueCheckout,
+  keepBasket,
   lockBasket,
   placeBasket,
   type PlacedLines,
@@ -164,6 +165,8 @@ export const usePlaceBasket = (user: string | undefined, messages: PlaceBasketMe
       run(email, (sender, parts) => placeBasket(sender, delivery, parts)),
     /** How far a basket is placed on a host that takes one line at a time. */
     progress,
+    /** Keeps the basket on this device until it can be sent, as orders of one part are. Returns whether the device could store it. */
+    keep: (email: string, delivery: BasketDelivery): boolean => keepBasket(email, delivery, abilities.orderNumbers),
     /** Sends no further line. */
     pause: () => {
       isPaused.current = true;
