@@ -4,7 +4,7 @@ import { expect, test } from '../otherHost/test.ts';
 import { delivery, fill, messages, region, title, untilInteractive } from '../page.ts';
 
 const names = Array.from({ length: 6 }, (_, index) => `Basket Part ${String(index + 1)}`);
-const partIds = names.map((_, index) => `${String(index)}`.repeat(24));
+const partIds = names.map((_, index) => String(index).repeat(24));
 
 /** How often a tab is closed while it places a basket. */
 const kills = Number(process.env['BASKET_KILLS'] ?? 10);

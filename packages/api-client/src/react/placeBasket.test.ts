@@ -27,7 +27,7 @@ const parts: Part[] = ['Disc', 'Kit', 'Hub', 'Pad'].map((product_name, index) =>
 type Fate = 'lost' | 'dropped' | 'page' | 'refused' | 'tooMany' | 'offline';
 
 /** A host that stores orders, and what it does with each part by its name. */
-const createHost = (fates: Partial<Record<string, Fate>> = {}) => {
+const createHost = (fates: Partial<Record<string, Fate>> = {}, onSend: (count: number) => void = () => undefined) => {
   const orders: Order[] = [];
   const sent: string[] = [];
   let isOffline = false;
@@ -50,6 +50,7 @@ const createHost = (fates: Partial<Record<string, Fate>> = {}) => {
     if (name === 'placeOrder') {
       const order = input as Order;
       sent.push(order.product_name ?? '');
+      onSend(sent.length);
       return answer(
         name,
         fates[order.product_name ?? ''],
@@ -115,13 +116,8 @@ describe('on a host that takes one line at a time', () => {
   });
 
   it('stores a line before it is sent, also one that the customer sees as sent in another tab', async () => {
-    const host = createHost();
     const sendingState: (string[] | undefined)[] = [];
-    const { placeOrder } = host.client;
-    host.client.placeOrder = async (...call) => {
-      sendingState.push(statesOf());
-      return placeOrder(...call);
-    };
+    const host = createHost({}, () => void sendingState.push(statesOf()));
     await place(host);
     expect(sendingState.map((states) => states?.at(-1))).toEqual(['Disc sent', 'Kit sent', 'Hub sent', 'Pad sent']);
   });
@@ -230,14 +226,10 @@ describe('on a host that takes one line at a time', () => {
     basketStore.change(() => []);
     const twins: Part[] = ['a', 'b', 'c'].map((_id) => ({ _id, product_name: 'Bolt', price: 1 }));
     basketStore.add(twins.map((part) => basketLine(part, 2)));
-    const host = createHost();
-    let count = 0;
-    const { placeOrder } = host.client;
-    host.client.placeOrder = async (...call) => {
-      count += 1;
-      host.fates['Bolt'] = count === 2 ? 'dropped' : undefined;
-      return placeOrder(...call);
-    };
+    const fates: Partial<Record<string, Fate>> = {};
+    const host = createHost(fates, (count) => {
+      fates['Bolt'] = count === 2 ? 'dropped' : undefined;
+    });
     await placeBasket(sender(host), delivery, twins);
     expect([host.orders.length, statesOf(), basketStore.read().map(({ partId }) => partId)]).toEqual([
       2,
