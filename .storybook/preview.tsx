@@ -5,7 +5,7 @@ import type { DashboardRole } from '../packages/ui/src/blocks/DashboardMenu/Dash
 import { SiteFrame } from '../packages/ui/src/blocks/SiteFrame/SiteFrame.js';
 import { languages } from '../packages/ui/src/languages.js';
 import { DashboardScreen } from '../packages/ui/src/screens/DashboardScreen/DashboardScreen.js';
-import type { Texts } from '../packages/ui/src/texts/en.js';
+import type { LoadedTexts } from '../packages/ui/src/texts/en.js';
 import { UiProvider } from '../packages/ui/src/UiProvider.js';
 import { banglaDealer, banglaTranslations, dealer, pictureFor } from '../packages/ui/stories/fixtures/index.js';
 import { hostItems } from '../packages/ui/stories/hostItems.js';
@@ -72,7 +72,7 @@ const withSiteFrame: Decorator<object> = (Story, { globals, parameters, loaded }
           name={role === 'admin' ? 'Mizanur Rahman' : 'Nasrin Akter'}
           role={{ state: 'ready', data: role }}
           currentPath={path}
-          items={hostItems((loaded as { texts: Texts }).texts)}
+          items={hostItems((loaded as { texts: LoadedTexts }).texts)}
         >
           <Story />
         </DashboardScreen>
@@ -86,7 +86,7 @@ const withSiteFrame: Decorator<object> = (Story, { globals, parameters, loaded }
 /** Passes the choices of the toolbar to every component by the provider, as an application does. */
 const withProvider: Decorator<object> = (Story, { globals, loaded }) => {
   const { brand, mode } = globals as Choices;
-  const { texts } = loaded as { texts: Texts };
+  const { texts } = loaded as { texts: LoadedTexts };
   return (
     <UiProvider brand={brand} mode={mode} texts={texts} pictureFor={pictureFor}>
       <Story />

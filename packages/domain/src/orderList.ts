@@ -1,6 +1,6 @@
-export { MAX_LINE_LENGTH, type OrderLine, type OrderLineReading, parseOrderLine } from './orderList/parseOrderLine.js';
+export { type OrderLine, type OrderLineReading, parseOrderLine } from './orderList/parseOrderLine.js';
 export {
-  listLookup,
+  createListLookup,
   MAX_CHOICES,
   type PartLookup,
   type ResolvedLine,

@@ -5,7 +5,11 @@ import { AlertDialog } from './elements/AlertDialog/AlertDialog.js';
 import { Menu, MenuItem } from './elements/Menu/Menu.js';
 import { Tooltip } from './elements/Tooltip/Tooltip.js';
 import { bn } from './texts/bn.js';
-import { UiProvider, useUi } from './UiProvider.js';
+import { en } from './texts/en.js';
+import { auditTexts } from './texts/en/audit.js';
+import { exportsTexts } from './texts/en/exports.js';
+import { extendTexts } from './texts/extendTexts.js';
+import { UiProvider, useTexts, useUi } from './UiProvider.js';
 import type { UiProviderProps } from './UiProvider.js';
 
 const Settings = () => {
@@ -37,6 +41,32 @@ afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   document.head.replaceChildren();
+});
+
+const sections = { ...auditTexts, ...exportsTexts };
+
+const Section = () => {
+  const { titles, audit, exports } = useTexts(sections);
+  return <p>{[titles.audit, audit.lead, exports.export].join(' | ')}</p>;
+};
+
+it('reads the texts of a section in English without a provider, and as the catalogue of the provider has them', () => {
+  render(<Section />);
+  expect(screen.getByText([en.titles.audit, en.audit.lead, en.exports.export].join(' | '))).toBeDefined();
+
+  render(
+    <UiProvider texts={bn}>
+      <Section />
+    </UiProvider>,
+  );
+  expect(screen.getByText([bn.titles.audit, bn.audit.lead, bn.exports.export].join(' | '))).toBeDefined();
+
+  render(
+    <UiProvider texts={extendTexts(en, { audit: { lead: 'Who did what' } })}>
+      <Section />
+    </UiProvider>,
+  );
+  expect(screen.getByText([en.titles.audit, 'Who did what', en.exports.export].join(' | '))).toBeDefined();
 });
 
 it('inherits what a nested provider is not given', () => {

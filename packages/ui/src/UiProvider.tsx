@@ -2,8 +2,8 @@
 import { createContext, useContext, useLayoutEffect, useMemo } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { BrandedPart } from './BrandedPart.js';
-import { en } from './texts/en.js';
-import type { Texts } from './texts/en.js';
+import { sharedTexts } from './texts/en/shared.js';
+import type { LoadedTexts, Texts } from './texts/en.js';
 import { formatMoney } from './format/money.js';
 import { formatNumber } from './format/numbers.js';
 import type { BrandName } from './theme/brands.js';
@@ -36,8 +36,8 @@ export interface UiProviderProps {
   brand?: BrandName | (string & {}) | undefined;
   /** The colour mode. @default 'system' */
   mode?: Mode | undefined;
-  /** The catalogue of all texts. @default the English catalogue */
-  texts?: Texts | undefined;
+  /** The catalogue of all texts. Components bring the English of sections that it does not have. @default English */
+  texts?: LoadedTexts | undefined;
   /** The ISO 4217 code of the currency of the prices. @default 'BDT' */
   currency?: string | undefined;
   /** Renders all links, for example with a router. @default a plain anchor */
@@ -67,7 +67,7 @@ const createUi = (settings: Settings): Ui => ({
 const defaultUi = createUi({
   brand: 'surma',
   mode: 'system',
-  texts: en,
+  texts: sharedTexts,
   currency: 'BDT',
   Link: 'a',
   pictureFor: () => undefined,
@@ -75,8 +75,17 @@ const defaultUi = createUi({
 
 const UiContext = createContext<Ui>(defaultUi);
 
-/** Returns the brand, mode, texts, formatters and link component of the nearest `UiProvider`. */
+/** Returns the brand, mode, texts of every page, formatters and link component of the nearest `UiProvider`. */
 export const useUi = (): Ui => useContext(UiContext);
+
+/**
+ * Returns the texts of the nearest `UiProvider`, with the English of the given sections where its catalogue has none. Pass a constant
+ * of `texts/en/`, or several of them spread into a constant of your own: they are loaded with the module that imports them.
+ */
+export const useTexts = <English extends Partial<Texts>>(english: English): LoadedTexts & English => {
+  const { texts } = useUi();
+  return useMemo(() => ({ ...english, ...texts }), [english, texts]);
+};
 
 /** Sets brand, mode and language on the document's root, because dialogs and toasts are rendered outside the provider. */
 const useDocumentAttributes = (isWholePage: boolean, brand: string, mode: Mode, locale: string) => {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@dealerkit/domain/languages';
-import { en } from './texts/en.js';
-import type { Texts } from './texts/en.js';
+import { sharedTexts } from './texts/en/shared.js';
+import type { LoadedTexts, Texts } from './texts/en.js';
 
 /** A language of the library. */
 export interface Language {
@@ -8,14 +8,13 @@ export interface Language {
   locale: string;
   /** Its name in the language itself. */
   name: string;
-  /** Loads its catalogue. */
-  load: () => Promise<Texts>;
+  /** Loads its catalogue; in English the texts of every page, because components bring the English of the others. */
+  load: () => Promise<LoadedTexts>;
 }
 
 /** The languages by code. To add one, add a catalogue to `texts/` and a line here. */
 export const languages = {
-  // English is the default of `UiProvider`, so it is loaded already.
-  en: { locale: 'en-BD', name: 'English', load: (): Promise<Texts> => Promise.resolve(en) },
+  en: { locale: 'en-BD', name: 'English', load: () => Promise.resolve(sharedTexts) },
   bn: { locale: 'bn-BD', name: 'বাংলা', load: (): Promise<Texts> => import('./texts/bn.js').then((module) => module.bn) },
 } satisfies Record<LanguageCode, Language>;
 

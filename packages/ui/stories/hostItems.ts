@@ -1,10 +1,10 @@
 import { dashboardItems } from '../src/blocks/DashboardMenu/DashboardMenu.js';
 import type { DashboardItem, DashboardItems } from '../src/blocks/DashboardMenu/DashboardMenu.js';
 import { clockIcon, editIcon, ordersIcon, searchIcon } from '../src/elements/Icon/icons.js';
-import type { Texts } from '../src/texts/en.js';
+import type { SharedTexts } from '../src/texts/en/shared.js';
 
 /** The menu of a host with all calls of the dealerkit backend. */
-export const hostItems = (texts: Texts): DashboardItems => {
+export const hostItems = (texts: SharedTexts): DashboardItems => {
   const { customer, admin } = dashboardItems(texts);
   const orders: DashboardItem = { href: '/dashboard/orders', icon: ordersIcon, label: texts.titles.orders };
   const tradeNames: DashboardItem = { href: '/dashboard/tradenames', icon: editIcon, label: texts.titles.tradeNames };

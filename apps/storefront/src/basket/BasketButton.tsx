@@ -4,11 +4,12 @@ import type { Part } from '@dealerkit/domain/entities';
 import { AddToBasket } from '@dealerkit/ui/blocks/AddToBasket';
 import '@dealerkit/ui/blocks/AddToBasket.css';
 import { showToast } from '@dealerkit/ui/elements/Toasts';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { addToBasketTexts } from '@dealerkit/ui/texts/en/addToBasket';
+import { useTexts } from '@dealerkit/ui/UiProvider';
 
 const BasketButton = ({ part }: { part: Part }) => {
   const { basket, add, change } = useBasket();
-  const { notStored, full } = useUi().texts.basket;
+  const { notStored, full } = useTexts(addToBasketTexts).addToBasket;
   const line = basket?.find(({ partId, isSaved }) => partId === part._id && !isSaved);
   const report = (isDone: boolean, text: string) => {
     if (!isDone) showToast({ tone: 'danger', text });

@@ -3,14 +3,15 @@ import { paths } from '@dealerkit/domain/paths';
 import { BasketLink } from '@dealerkit/ui/blocks/BasketLink';
 import '@dealerkit/ui/blocks/BasketLink.css';
 import { showToast } from '@dealerkit/ui/elements/Toasts';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { addToBasketTexts } from '@dealerkit/ui/texts/en/addToBasket';
+import { useTexts } from '@dealerkit/ui/UiProvider';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSession } from '../session/useSession.js';
 
 /** The link to the basket. A sign-out leaves the basket on the device, and offers to empty it. */
 export const BasketStatus = ({ currentPath }: { currentPath: string }) => {
   const count = useBasketCount();
-  const { basket } = useUi().texts;
+  const { addToBasket: basket } = useTexts(addToBasketTexts);
   const { status } = useSession();
   const previous = useRef(status);
   const onSignOut = useEffectEvent(() => {

@@ -3,7 +3,7 @@ import { isOutOfStock, partPrice } from '@dealerkit/domain/partRules';
 import type { Part } from '@dealerkit/domain/entities';
 import { pagesAbovePart } from '@dealerkit/ui/blocks/PartBreadcrumbs';
 import { partName } from '@dealerkit/ui/partName';
-import type { Texts } from '@dealerkit/ui/texts/en';
+import type { SharedTexts } from '@dealerkit/ui/texts/en/shared';
 import { settings } from '../content/settings.js';
 import { formatTitle } from '../routing/useDocumentTitle.js';
 
@@ -48,7 +48,7 @@ const productOf = (part: Part, url: string, image: string | undefined): object =
 };
 
 /** The pages above a part, as its page shows them, and the part. */
-const breadcrumbsOf = (part: Part, url: string, texts: Texts): object => ({
+const breadcrumbsOf = (part: Part, url: string, texts: SharedTexts): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: [...pagesAbovePart(part, texts), { label: partName(part, texts), href: url }].map(
@@ -62,7 +62,7 @@ const breadcrumbsOf = (part: Part, url: string, texts: Texts): object => ({
 });
 
 /** The head of the page of a part; that of any page for a part without a name. */
-export const headOfPart = (part: Part, general: PageHead, url: string, texts: Texts): PageHead => {
+export const headOfPart = (part: Part, general: PageHead, url: string, texts: SharedTexts): PageHead => {
   const name = part.product_name?.trim();
   if (!name) return general;
   const description = readDescription(part.description).text.replace(/\s+/g, ' ').trim().slice(0, maxDescription);

@@ -4,11 +4,17 @@ import type { Order } from '@dealerkit/domain/entities';
 import type { Part } from '@dealerkit/domain/entities';
 import type { OfflineQueueProps } from '@dealerkit/ui/blocks/OfflineQueue';
 import { partName } from '@dealerkit/ui/partName';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
+import { offlineQueueTexts } from '@dealerkit/ui/texts/en/offlineQueue';
+import { orderTexts } from '@dealerkit/ui/texts/en/order';
+import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
+
+const english = { ...offlineQueueTexts, ...orderTexts, ...ordersTexts };
 
 /** The sentences about the orders that wait on this device. */
 export const useOfflineQueueMessages = (): OfflineQueueMessages => {
-  const { texts, formatMoney } = useUi();
+  const { formatMoney } = useUi();
+  const texts = useTexts(english);
   const format = (price: string | number = texts.common.dash) =>
     typeof price === 'number' ? formatMoney(price) : price;
   return {

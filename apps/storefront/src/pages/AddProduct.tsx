@@ -3,12 +3,13 @@ import { AddProductScreen } from '@dealerkit/ui/screens/AddProductScreen';
 import type { AddProductScreenProps } from '@dealerkit/ui/screens/AddProductScreen';
 import '@dealerkit/ui/screens/AddProductScreen.css';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useTexts } from '@dealerkit/ui/UiProvider';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { suggestCategory } from './suggestCategory.js';
+import { addPartTexts } from '@dealerkit/ui/texts/en/addPart';
 
 const useAddProduct = (): AddProductScreenProps => {
-  const { addPart } = useUi().texts;
+  const { addPart } = useTexts(addPartTexts);
   return {
     importHref: paths.importParts,
     draft: useStoredDraft(),

@@ -3,16 +3,17 @@ import { AllUserScreen } from '@dealerkit/ui/screens/AllUserScreen';
 import type { AllUserScreenProps } from '@dealerkit/ui/screens/AllUserScreen';
 import '@dealerkit/ui/screens/AllUserScreen.css';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useTexts } from '@dealerkit/ui/UiProvider';
 import { useExport } from '../csv/useExport.js';
 import { useAccount } from '../session/useSession.js';
+import { usersTexts } from '@dealerkit/ui/texts/en/users';
 
 /** An action by an additional call (D29). */
 const useUserAction = (
   name: 'removeAdmin' | 'blockUser' | 'unblockUser' | 'signOutEverywhere',
   action: 'removeAdmin' | 'block' | 'unblock' | 'signOut',
 ) => {
-  const { users } = useUi().texts;
+  const { users } = useTexts(usersTexts);
   const change = useMutation(name, {
     successMessage: () => users[action].done,
     noEffectMessage: ({ modifiedCount }) => (modifiedCount > 0 ? undefined : users.unchanged),
@@ -35,7 +36,7 @@ const useUsers = (): Pick<AllUserScreenProps, 'users' | 'paging'> => {
 const ordersHref = ({ email }: { email: string }) => paths.customerOrders(email);
 
 const useAllUser = (): AllUserScreenProps => {
-  const { users } = useUi().texts;
+  const { users } = useTexts(usersTexts);
   const can = useAbilities();
   const makeAdmin = useMutation('makeAdmin', {
     successMessage: () => users.madeAdmin,

@@ -11,7 +11,11 @@ import { paths } from '@dealerkit/domain/paths';
 import { BasketScreen } from '@dealerkit/ui/screens/BasketScreen';
 import type { BasketProgress, BasketScreenProps } from '@dealerkit/ui/screens/BasketScreen';
 import '@dealerkit/ui/screens/BasketScreen.css';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { addToBasketTexts } from '@dealerkit/ui/texts/en/addToBasket';
+import { basketTexts } from '@dealerkit/ui/texts/en/basket';
+import { offlineQueueTexts } from '@dealerkit/ui/texts/en/offlineQueue';
+import { orderTexts } from '@dealerkit/ui/texts/en/order';
+import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { districts } from '../content/districts.js';
@@ -21,12 +25,16 @@ import { showErrorToast, showSuccessToast } from '../toasts/mutationToasts.js';
 import { useKnownAccount, useSession } from '../session/useSession.js';
 import { useFirstResult } from './useFirstResult.js';
 
+const pageTexts = { ...addToBasketTexts, ...basketTexts, ...orderTexts, ...offlineQueueTexts };
+
 /** Kept when the visitor logs in to order. */
 const draft = storedDraft('visitor basket');
 
 const usePlacing = (email: string | undefined) => {
-  const { texts, formatNumber } = useUi();
-  const { attention, notStored, placedElsewhere } = texts.basket;
+  const { formatNumber } = useUi();
+  const texts = useTexts(pageTexts);
+  const { attention, placedElsewhere } = texts.basket;
+  const { notStored } = texts.addToBasket;
   return usePlaceBasket(email, {
     attention: (count) => attention(count, formatNumber(count)),
     notStored,
@@ -62,7 +70,7 @@ const useProgress = ({ progress, pause, goOn }: ReturnType<typeof usePlaceBasket
 
 /** Keeps the basket on this device until there is a connection, and says so. */
 const useKeep = ({ keep }: Pick<ReturnType<typeof usePlaceBasket>, 'keep'>): typeof keep => {
-  const { saved, savedUntilSent, notSaved } = useUi().texts.offlineQueue;
+  const { saved, savedUntilSent, notSaved } = useTexts(pageTexts).offlineQueue;
   const can = useAbilities();
   return (email, delivery) => {
     const isKept = keep(email, delivery);

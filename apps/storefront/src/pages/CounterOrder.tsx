@@ -3,7 +3,7 @@ import { CounterOrderScreen } from '@dealerkit/ui/screens/CounterOrderScreen';
 import type { CounterOrderScreenProps } from '@dealerkit/ui/screens/CounterOrderScreen';
 import '@dealerkit/ui/screens/CounterOrderScreen.css';
 import type { Order } from '@dealerkit/domain/entities';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useTexts } from '@dealerkit/ui/UiProvider';
 import { useState } from 'react';
 import { districts } from '../content/districts.js';
 import { client } from '../host/client.js';
@@ -11,6 +11,7 @@ import { useDelayed } from '../useDelayed.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { useLanguage } from '../preferences/language.js';
 import { useAccount } from '../session/useSession.js';
+import { orderTexts } from '@dealerkit/ui/texts/en/order';
 
 /** Reads an order that was just placed, with the price it was placed at. */
 const readPlaced = async (id: string): Promise<Order | undefined> => {
@@ -19,7 +20,7 @@ const readPlaced = async (id: string): Promise<Order | undefined> => {
 };
 
 const useCounterOrder = (): CounterOrderScreenProps => {
-  const { texts } = useUi();
+  const texts = useTexts(orderTexts);
   const { email } = useAccount();
   const [search, setSearch] = useState('');
   const [placed, setPlaced] = useState<Order>();

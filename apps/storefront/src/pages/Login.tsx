@@ -2,7 +2,7 @@ import { readReturnTo } from '@dealerkit/api-client/session';
 import { LoginScreen } from '@dealerkit/ui/screens/LoginScreen';
 import type { LoginScreenProps } from '@dealerkit/ui/screens/LoginScreen';
 import '@dealerkit/ui/screens/LoginScreen.css';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useTexts } from '@dealerkit/ui/UiProvider';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { demoAccounts } from '../content/en/demoAccounts.js';
@@ -11,12 +11,13 @@ import { isDemo } from '../demo/isDemo.js';
 import { useSession } from '../session/useSession.js';
 import { useSignIn } from '../session/useSignIn.js';
 import { useVerification } from '../session/useVerification.js';
+import { identityTexts } from '@dealerkit/ui/texts/en/identity';
 
 const useLogin = (): LoginScreenProps => {
   const { signIn, ask, failure } = useSignIn();
   const [email, setEmail] = useState('');
   const verification = useVerification(email);
-  const { texts } = useUi();
+  const texts = useTexts(identityTexts);
   const state = useSession();
   const accounts = useContent('demoAccounts', demoAccounts);
   return {

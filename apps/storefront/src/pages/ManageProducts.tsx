@@ -13,10 +13,14 @@ import '@dealerkit/ui/screens/ManageProductsScreen.css';
 import { partName } from '@dealerkit/ui/partName';
 import { defaultSort } from '@dealerkit/domain/partQuery';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useTexts } from '@dealerkit/ui/UiProvider';
 import { useSearchParams } from 'react-router-dom';
 import { useExport } from '../csv/useExport.js';
 import { suggestCategory } from './suggestCategory.js';
+import { deleteModalTexts } from '@dealerkit/ui/texts/en/deleteModal';
+import { manageProductsTexts } from '@dealerkit/ui/texts/en/manageProducts';
+
+const english = { ...deleteModalTexts, ...manageProductsTexts };
 
 /** The names of the host's sort orders, by the column of the table. */
 const sorts: Record<string, Record<'ascending' | 'descending', string>> = {
@@ -41,7 +45,7 @@ const useParts = (): Pick<ManageProductsScreenProps, 'parts' | 'paging'> => {
 };
 
 const useManageProducts = (): ManageProductsScreenProps => {
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const { deleteModal, manageProducts } = texts;
   const can = useAbilities();
   const { parts, paging } = useParts();

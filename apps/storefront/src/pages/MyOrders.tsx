@@ -13,15 +13,19 @@ import type { MyOrdersScreenProps } from '@dealerkit/ui/screens/MyOrdersScreen';
 import '@dealerkit/ui/screens/MyOrdersScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { partName } from '@dealerkit/ui/partName';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useTexts } from '@dealerkit/ui/UiProvider';
 import { useState } from 'react';
 import { useOfflineQueueProps } from '../offline/useOfflineQueueProps.js';
 import { client } from '../host/client.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount } from '../session/useSession.js';
+import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
+import { deleteModalTexts } from '@dealerkit/ui/texts/en/deleteModal';
+
+const english = { ...ordersTexts, ...deleteModalTexts };
 
 const useMyOrders = (): MyOrdersScreenProps => {
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const { deleteModal } = texts;
   const { email } = useAccount();
   const { value: orders, ...stored } = useStoredQuery('listOrders', { email });

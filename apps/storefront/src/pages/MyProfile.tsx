@@ -2,7 +2,7 @@ import { mapAsyncData, preloadQuery, useAbilities, useMutation, useProfile } fro
 import { MyProfileScreen } from '@dealerkit/ui/screens/MyProfileScreen';
 import type { MyProfileScreenProps } from '@dealerkit/ui/screens/MyProfileScreen';
 import '@dealerkit/ui/screens/MyProfileScreen.css';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useTexts } from '@dealerkit/ui/UiProvider';
 import { districts } from '../content/districts.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { client } from '../host/client.js';
@@ -10,9 +10,10 @@ import { useLanguage } from '../preferences/language.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { session } from '../session/session.js';
 import { useAccount } from '../session/useSession.js';
+import { profileTexts } from '@dealerkit/ui/texts/en/profile';
 
 const useMyProfile = (): MyProfileScreenProps => {
-  const { texts } = useUi();
+  const texts = useTexts(profileTexts);
   const { email, name } = useAccount();
   const can = useAbilities();
   const update = useMutation('updateUser', {

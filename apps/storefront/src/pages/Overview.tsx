@@ -19,17 +19,21 @@ import type { OverviewProps } from '@dealerkit/ui/blocks/Overview';
 import '@dealerkit/ui/blocks/Overview.css';
 import { isOutOfStock } from '@dealerkit/domain/partRules';
 import { paths } from '@dealerkit/domain/paths';
-import type { Texts } from '@dealerkit/ui/texts/en';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { dashboardTexts } from '@dealerkit/ui/texts/en/dashboard';
+import type { TextsOf } from '@dealerkit/ui/texts/en';
+import { useTexts } from '@dealerkit/ui/UiProvider';
 import { client } from '../host/client.js';
 import { useRole } from '../session/useRole.js';
 import { useSetOrderStatus } from '../toasts/useSetOrderStatus.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount } from '../session/useSession.js';
+import { myOrdersTexts } from '@dealerkit/ui/texts/en/myOrders';
+
+const english = { ...dashboardTexts, ...myOrdersTexts };
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-const customerStats = ({ dashboard }: Texts, orders: readonly Order[]) => [
+const customerStats = ({ dashboard }: TextsOf<'dashboard'>, orders: readonly Order[]) => [
   { label: dashboard.ordersPlaced, value: orders.length, href: paths.myOrders },
   {
     label: dashboard.piecesOrdered,
@@ -38,7 +42,7 @@ const customerStats = ({ dashboard }: Texts, orders: readonly Order[]) => [
   },
 ];
 
-const adminStats = ({ dashboard }: Texts, parts: readonly Part[], users: readonly User[]) => [
+const adminStats = ({ dashboard }: TextsOf<'dashboard'>, parts: readonly Part[], users: readonly User[]) => [
   { label: dashboard.partsOnSale, value: parts.length, href: paths.manageProducts },
   { label: dashboard.outOfStock, value: parts.filter(isOutOfStock).length, href: paths.manageProducts },
   { label: dashboard.users, value: users.length, href: paths.allUser },
@@ -47,7 +51,7 @@ const adminStats = ({ dashboard }: Texts, parts: readonly Part[], users: readonl
 
 /** Makes only the calls that the role is allowed to make (D11). */
 const useOverview = (): OverviewProps => {
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const { email } = useAccount();
   const role = useRole();
   const isAdmin = role.state === 'ready' && role.data === 'admin';

@@ -15,7 +15,7 @@ import '@dealerkit/ui/screens/PurchaseScreen.css';
 import type { Part } from '@dealerkit/domain/entities';
 import { partDetailSizes } from '@dealerkit/ui/blocks/PartDetail';
 import { partName } from '@dealerkit/ui/partName';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
 import { preload } from 'react-dom';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { addToBasket } from '../basket/BasketButton.js';
@@ -33,6 +33,10 @@ import { useContact } from '../preferences/useContact.js';
 import { useKnownAccount } from '../session/useSession.js';
 import type { PageAddress, PageVisit } from '../routing/lazyPage.js';
 import { useDocumentTitle } from '../routing/useDocumentTitle.js';
+import { offlineQueueTexts } from '@dealerkit/ui/texts/en/offlineQueue';
+import { orderTexts } from '@dealerkit/ui/texts/en/order';
+
+const english = { ...offlineQueueTexts, ...orderTexts };
 
 const preloadPicture = (url: string) => {
   const [best] = pictureFor(url)?.sources ?? [];
@@ -66,7 +70,7 @@ const useCustomer = (earlier: ReturnType<typeof useEarlierOrder>): PurchaseScree
 
 /** Sends an order, or keeps it on this device after a failure. */
 const useOrder = (part: Part | undefined) => {
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const can = useAbilities();
   const { id = '' } = useParams();
   const { email = '', name = '' } = useKnownAccount() ?? {};

@@ -2,12 +2,13 @@ import { mapAsyncData, useAbilities, useMutation, useQuery } from '@dealerkit/ap
 import { ReviewScreen } from '@dealerkit/ui/screens/ReviewScreen';
 import type { ReviewScreenProps } from '@dealerkit/ui/screens/ReviewScreen';
 import '@dealerkit/ui/screens/ReviewScreen.css';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useTexts } from '@dealerkit/ui/UiProvider';
 import { useMemo } from 'react';
 import { useDeleteReview } from './useDeleteReview.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { useRole } from '../session/useRole.js';
 import { useAccount } from '../session/useSession.js';
+import { addReviewTexts } from '@dealerkit/ui/texts/en/addReview';
 
 /** The names of the parts that a customer has ordered, each once, the newest first. */
 const useOrderedProducts = (email: string): string[] => {
@@ -19,7 +20,7 @@ const useOrderedProducts = (email: string): string[] => {
 };
 
 const useReview = (): ReviewScreenProps => {
-  const { texts } = useUi();
+  const texts = useTexts(addReviewTexts);
   const { email, name } = useAccount();
   const role = useRole();
   const can = useAbilities();

@@ -7,11 +7,12 @@ import type { SubmitResult } from '@dealerkit/ui/AsyncData';
 import { TradeNamesScreen } from '@dealerkit/ui/screens/TradeNamesScreen';
 import type { TradeNamesScreenProps } from '@dealerkit/ui/screens/TradeNamesScreen';
 import '@dealerkit/ui/screens/TradeNamesScreen.css';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useTexts } from '@dealerkit/ui/UiProvider';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { showSuccessToast } from '../toasts/mutationToasts.js';
+import { tradeNamesTexts } from '@dealerkit/ui/texts/en/tradeNames';
 
 const lists = ['names', 'bangla', 'latin'] as const;
 
@@ -66,7 +67,7 @@ const fieldsOf = ({ fields = {} }: MutationError, index: number): Partial<Record
 const showSaved = (message: string) => showSuccessToast(message, 'setTradeNames');
 
 const useTradeNames = (): TradeNamesScreenProps => {
-  const { texts } = useUi();
+  const texts = useTexts(tradeNamesTexts);
   const [parameters] = useSearchParams();
   const stored = useQuery('getTradeNames', {});
   const { names, version, waitingParts } =

@@ -1,5 +1,5 @@
-import { en } from '@dealerkit/ui/texts/en';
-import type { Texts } from '@dealerkit/ui/texts/en';
+import { sharedTexts } from '@dealerkit/ui/texts/en/shared';
+import type { LoadedTexts } from '@dealerkit/ui/texts/en';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Content } from '../content/Content.js';
 import { defaultLanguage, isLanguageCode, languageOf } from '../content/languages.js';
@@ -9,7 +9,7 @@ import { localStore } from './localStore.js';
 /** A language that is loaded. */
 export interface LanguageState {
   code: LanguageCode;
-  texts: Texts;
+  texts: LoadedTexts;
   /** Undefined in the default language, whose content the pages import themselves. */
   content?: Content | undefined;
   /** How many times in a row a language could not be loaded. */
@@ -19,7 +19,7 @@ export interface LanguageState {
 /** Also read by the first script of the document, which hides the page until the stored language is loaded. The cookie has this name too. */
 const KEY = 'language';
 
-const initial: LanguageState = { code: defaultLanguage, texts: en, failures: 0 };
+const initial: LanguageState = { code: defaultLanguage, texts: sharedTexts, failures: 0 };
 
 let state = initial;
 const listeners = new Set<() => void>();

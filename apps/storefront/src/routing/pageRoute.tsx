@@ -1,4 +1,4 @@
-import type { Texts } from '@dealerkit/ui/texts/en';
+import type { SharedTexts } from '@dealerkit/ui/texts/en/shared';
 import { matchRoutes } from 'react-router-dom';
 import type { NonIndexRouteObject } from 'react-router-dom';
 import { client } from '../host/client.js';
@@ -8,7 +8,7 @@ import { lazyPage } from './lazyPage.js';
 import type { LazyPage, PageComponent, PageVisit } from './lazyPage.js';
 
 /** Key of a page title in the texts. */
-export type TitleKey = keyof Texts['titles'];
+export type TitleKey = keyof SharedTexts['titles'];
 
 interface PageOptions {
   /** The path pattern of react-router. */

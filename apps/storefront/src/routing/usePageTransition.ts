@@ -1,4 +1,4 @@
-import type { Texts } from '@dealerkit/ui/texts/en';
+import type { SharedTexts } from '@dealerkit/ui/texts/en/shared';
 import { closePageToasts } from '@dealerkit/ui/elements/Toasts';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -12,7 +12,7 @@ import { routes } from './routes.js';
 import { formatTitle } from './useDocumentTitle.js';
 
 /** Returns the document title of the route at a path. */
-const routeTitle = (pathname: string, { titles }: Texts, shop: string): string =>
+const routeTitle = (pathname: string, { titles }: SharedTexts, shop: string): string =>
   formatTitle(titles[titleAt(routes, pathname)], shop);
 
 const scrollPositions = new Map<string, number>();

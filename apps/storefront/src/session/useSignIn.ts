@@ -1,8 +1,9 @@
 import type { SubmitResult } from '@dealerkit/ui/AsyncData';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useTexts } from '@dealerkit/ui/UiProvider';
 import { useEffect, useState } from 'react';
 import type { IdentityReason, Session } from '@dealerkit/api-client/session';
 import { session } from './session.js';
+import { identityTexts } from '@dealerkit/ui/texts/en/identity';
 
 /** Reasons whose message belongs to one field of the form. */
 const fieldOf: Partial<Record<IdentityReason, 'email' | 'password'>> = {
@@ -13,7 +14,7 @@ const fieldOf: Partial<Record<IdentityReason, 'email' | 'password'>> = {
 
 /** Returns the session's requests to the provider, whose failures are errors of a form, and the last failure. */
 export const useSignIn = () => {
-  const { texts } = useUi();
+  const texts = useTexts(identityTexts);
   // Loaded before the click: the browser blocks Google's pop-up if the click handler awaits anything first.
   // A signed-in user needs it only to verify an address.
   useEffect(() => {

@@ -1,13 +1,14 @@
 import { showToast } from '@dealerkit/ui/elements/Toasts';
 import type { EmailVerificationProps } from '@dealerkit/ui/blocks/EmailVerification';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useTexts } from '@dealerkit/ui/UiProvider';
 import { focusHeading } from '../routing/focusHeading.js';
 import { isDemo } from '../demo/isDemo.js';
 import { useSignIn } from './useSignIn.js';
+import { verificationTexts } from '@dealerkit/ui/texts/en/verification';
 
 /** Returns what a screen needs to verify an e-mail address of the account that the provider has signed in. */
 export const useVerification = (email: string): EmailVerificationProps => {
-  const { texts } = useUi();
+  const texts = useTexts(verificationTexts);
   const { signIn, ask } = useSignIn();
   const confirm = async () => {
     const error = await signIn((provider) => provider.confirmVerification());

@@ -1,15 +1,17 @@
 import { readConflict } from '@dealerkit/api-client';
 import { useSetOrderStatus as useSetStatus } from '@dealerkit/api-client/react';
 import { partName } from '@dealerkit/ui/partName';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
 import { showSuccessToast } from './mutationToasts.js';
+import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
 
 /** Milliseconds in which a step can be undone where it was taken; afterwards the page of the order takes it back. */
 const UNDO_TIME = 10_000;
 
 /** Returns a function that sets the status of an order (D31), and offers to undo it. */
 export const useSetOrderStatus = () => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(ordersTexts);
   const { orders } = texts;
   return useSetStatus({
     conflictMessage: (body) => {

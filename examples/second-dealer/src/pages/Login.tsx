@@ -2,14 +2,15 @@ import { readReturnTo } from '@dealerkit/api-client/session';
 import { paths } from '@dealerkit/domain/paths';
 import { LoginScreen } from '@dealerkit/ui/screens/LoginScreen';
 import { SignupScreen } from '@dealerkit/ui/screens/SignupScreen';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { session, useSession } from '../session.js';
+import { identityTexts } from '@dealerkit/ui/texts/en/identity';
 
 /** Returns a function that signs a user in and turns a failure into the error of the form. */
 const useSignIn = () => {
-  const { identity } = useUi().texts;
+  const { identity } = useTexts(identityTexts);
   return async (...authenticate: Parameters<typeof session.signIn>) => {
     const failure = await session.signIn(...authenticate);
     return failure && { message: identity[failure] };
@@ -26,7 +27,7 @@ const SignedOutOnly = ({ children }: { children: ReactNode }) => {
 export const Login = () => {
   const signIn = useSignIn();
   const state = useSession();
-  const { identity } = useUi().texts;
+  const { identity } = useTexts(identityTexts);
   return (
     <SignedOutOnly>
       <LoginScreen

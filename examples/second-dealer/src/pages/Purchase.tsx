@@ -1,13 +1,14 @@
 import { storedDraft, useMutation, useQuery } from '@dealerkit/api-client/react';
 import { showToast } from '@dealerkit/ui/elements/Toasts';
 import { PurchaseScreen } from '@dealerkit/ui/screens/PurchaseScreen';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useTexts } from '@dealerkit/ui/UiProvider';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { contact } from '../content.js';
 import { useAccount } from '../session.js';
+import { orderTexts } from '@dealerkit/ui/texts/en/order';
 
 export const Purchase = () => {
-  const { order } = useUi().texts;
+  const { order } = useTexts(orderTexts);
   const { id = '' } = useParams();
   const { email, name } = useAccount();
   const part = useQuery('getPart', { id });

@@ -2,11 +2,16 @@ import { storedDraft, useMutation, useQuery } from '@dealerkit/api-client/react'
 import { AddProductScreen } from '@dealerkit/ui/screens/AddProductScreen';
 import { AllUserScreen } from '@dealerkit/ui/screens/AllUserScreen';
 import { ManageProductsScreen } from '@dealerkit/ui/screens/ManageProductsScreen';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useTexts } from '@dealerkit/ui/UiProvider';
 import { useAccount } from '../session.js';
+import { deleteModalTexts } from '@dealerkit/ui/texts/en/deleteModal';
+import { addPartTexts } from '@dealerkit/ui/texts/en/addPart';
+import { usersTexts } from '@dealerkit/ui/texts/en/users';
+
+const english = { ...deleteModalTexts, ...addPartTexts, ...usersTexts };
 
 export const AllUser = () => {
-  const { users } = useUi().texts;
+  const { users } = useTexts(english);
   const makeAdmin = useMutation('makeAdmin', { successMessage: () => users.madeAdmin });
   return (
     <AllUserScreen
@@ -18,13 +23,13 @@ export const AllUser = () => {
 };
 
 export const AddProduct = () => {
-  const { addPart } = useUi().texts;
+  const { addPart } = useTexts(english);
   const add = useMutation('addPart', { successMessage: () => addPart.added });
   return <AddProductScreen draft={storedDraft('part')} onAdd={add} />;
 };
 
 export const ManageProducts = () => {
-  const { deleteModal } = useUi().texts;
+  const { deleteModal } = useTexts(english);
   const remove = useMutation('deletePart', {
     noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
   });

@@ -6,10 +6,25 @@ import { MyProfileScreen } from '@dealerkit/ui/screens/MyProfileScreen';
 import { Overview } from '@dealerkit/ui/blocks/Overview';
 import { paths } from '@dealerkit/domain/paths';
 import { ReviewScreen } from '@dealerkit/ui/screens/ReviewScreen';
-import { useUi } from '@dealerkit/ui/UiProvider';
+import { useTexts } from '@dealerkit/ui/UiProvider';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAccount } from '../session.js';
 import { useRole } from '../site.js';
+import { dashboardTexts } from '@dealerkit/ui/texts/en/dashboard';
+import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
+import { myOrdersTexts } from '@dealerkit/ui/texts/en/myOrders';
+import { deleteModalTexts } from '@dealerkit/ui/texts/en/deleteModal';
+import { profileTexts } from '@dealerkit/ui/texts/en/profile';
+import { addReviewTexts } from '@dealerkit/ui/texts/en/addReview';
+
+const english = {
+  ...dashboardTexts,
+  ...ordersTexts,
+  ...myOrdersTexts,
+  ...deleteModalTexts,
+  ...profileTexts,
+  ...addReviewTexts,
+};
 
 export const Dashboard = () => (
   <DashboardScreen name={useAccount().name} role={useRole()} currentPath={useLocation().pathname}>
@@ -18,7 +33,7 @@ export const Dashboard = () => (
 );
 
 export const Start = () => {
-  const { dashboard, myOrders } = useUi().texts;
+  const { dashboard, myOrders } = useTexts(english);
   const orders = useQuery('listOrders', { email: useAccount().email });
   return (
     <Overview
@@ -31,7 +46,7 @@ export const Start = () => {
 };
 
 export const MyOrders = () => {
-  const { deleteModal, orders: orderTexts } = useUi().texts;
+  const { deleteModal, orders: orderTexts } = useTexts(english);
   const orders = useQuery('listOrders', { email: useAccount().email });
   const parts = useQuery('listParts', {});
   const deleteOrder = useMutation('deleteOrder', {
@@ -48,7 +63,7 @@ export const MyOrders = () => {
 };
 
 export const Review = () => {
-  const { addReview } = useUi().texts;
+  const { addReview } = useTexts(english);
   const { email, name } = useAccount();
   const add = useMutation('addReview', { successMessage: () => addReview.added });
   return (
@@ -61,7 +76,7 @@ export const Review = () => {
 };
 
 export const MyProfile = () => {
-  const { profile: texts } = useUi().texts;
+  const { profile: texts } = useTexts(english);
   const { email, name } = useAccount();
   const profile = useQuery('getProfile', { email });
   const update = useMutation('updateUser', { successMessage: () => texts.updated });

@@ -1,7 +1,7 @@
 import type { Part } from '../entities.js';
 import { readDescription, vehiclesOf } from '../partFacts.js';
 import { findKinds } from './findKinds.js';
-import { isPartNumber, numbersIn } from './partNumbers.js';
+import { isPartNumber, numbersIn, sizeTermsOf } from './partNumbers.js';
 import { readWords, type TradeIndex } from './tradeIndex.js';
 import type { AnalyzedPart } from './types.js';
 import { foldNumber, type Word } from './words.js';
@@ -16,7 +16,7 @@ const MAX_SIZE = 8;
 const unique = (terms: Iterable<string>, ...without: ReadonlySet<string>[]): Set<string> =>
   new Set([...terms].filter((term) => !without.some((set) => set.has(term))));
 
-/** The terms of words; models and makes also written together or apart ("LPT 1613" and "LPT1613"), and sizes piece by piece. */
+/** The terms of words; models and makes also written together or apart ("LPT 1613" and "LPT1613"), and sizes piece by piece and by their numbers. */
 const termsOf = (words: readonly Word[], { makes }: TradeIndex): string[] =>
   words.flatMap(({ term, raw }, index) => {
     const [, letters = '', rest = ''] = /^([a-z]{2,4})(\d[a-z0-9]{1,3})$/.exec(term) ?? [];
@@ -28,6 +28,7 @@ const termsOf = (words: readonly Word[], { makes }: TradeIndex): string[] =>
       ...(pieces.length > 1 ? pieces.map((piece) => piece.replace(/[^a-z0-9]/g, '')).filter(Boolean) : []),
       ...(letters ? [letters, rest] : []),
       ...(isModel ? [before + term] : []),
+      ...sizeTermsOf(raw),
     ];
   });
 

@@ -1,5 +1,5 @@
 import { MAX_PHRASE } from './findKinds.js';
-import { numbersIn } from './partNumbers.js';
+import { numbersIn, sizeTerm } from './partNumbers.js';
 import { isKnown, type Knowledge, wordsOf } from './queryWords.js';
 import type { TradeIndex } from './tradeIndex.js';
 import type { QueryPlan, QueryTerm, QueryUnit } from './types.js';
@@ -21,6 +21,9 @@ const MAX_CHOICES = 4;
 
 /** What a part loses that has a word as such, and is not of the kind that the word names. */
 const WORD_COST = 20;
+
+/** What a part loses that has a number as a size only, and not as the number of a model. */
+const SIZE_COST = 5;
 
 /** Shorter words around what is asked for resemble too many other words. */
 const MIN_FILLER = 5;
@@ -112,18 +115,34 @@ const readKinds = (terms: readonly string[], choices: readonly Choice[][], trade
   return undefined;
 };
 
+/** The size that a number can mean where it is not the model of a make: "clutch 430", but not "hino 300". */
+const sizeIn = (typed: string, before: string | undefined, { makes }: TradeIndex): QueryTerm[] =>
+  /^\d{2,4}$/.test(typed) && !(before !== undefined && makes.has(before))
+    ? [{ term: sizeTerm(typed), cost: SIZE_COST }]
+    : [];
+
 /** Reads one word, which is not the name of a kind. */
-const readWord = (typed: string, choices: readonly Choice[], { makes, fillers, preferences }: TradeIndex): Reading => {
+const readWord = (
+  typed: string,
+  choices: readonly Choice[],
+  before: string | undefined,
+  trade: TradeIndex,
+): Reading => {
+  const { makes, fillers, preferences } = trade;
   if (preferences.includes(typed) || fillers.includes(choices[0]?.term ?? typed)) return { used: choices, length: 1 };
   const nearest = choices.filter(({ isSure, cost }) => isSure && cost === choices[0]?.cost);
   const used = nearest.length > 0 ? nearest : [asTyped(typed)];
   const isVehicle = used.some((each) => /^\d{2,5}$/.test(each.term) || makes.has(each.term));
-  const terms = used.map((each) => ({ term: each.term, cost: each.cost }));
+  const terms = [...used.map((each) => ({ term: each.term, cost: each.cost })), ...sizeIn(typed, before, trade)];
   return { unit: { terms, level: isVehicle ? 2 : 1 }, used: used.slice(0, 1), length: 1 };
 };
 
 /** Reads the last words of an unfinished text: the kinds whose names begin so, and the words that begin like its last one. */
-const readUnfinished = (terms: readonly string[], { trade, vocabulary }: Knowledge): Reading | undefined => {
+const readUnfinished = (
+  terms: readonly string[],
+  before: string | undefined,
+  { trade, vocabulary }: Knowledge,
+): Reading | undefined => {
   const joined = terms.join('');
   const [last = ''] = terms.slice(-1);
   if (terms.length > MAX_PHRASE || joined.length < 2) return undefined;
@@ -132,7 +151,12 @@ const readUnfinished = (terms: readonly string[], { trade, vocabulary }: Knowled
     terms.length > 1 ? [] : [last, ...vocabulary.startingWith(last), ...trade.vocabulary.startingWith(last)];
   const found = [...new Set([...kinds.slice(0, MAX_KINDS), ...words.map((word) => trade.spellings.get(word) ?? word)])];
   if (found.length === 0) return undefined;
-  return { unit: { terms: found.map((term) => ({ term, cost: 0 })), level: 1 }, used: [], length: terms.length };
+  const sizes = sizeIn(joined, before, trade);
+  return {
+    unit: { terms: [...found.map((term) => ({ term, cost: 0 })), ...sizes], level: 1 },
+    used: [],
+    length: terms.length,
+  };
 };
 
 /** A number of which the beginning is typed. */
@@ -168,10 +192,11 @@ export const planQuery = (
   for (let start = 0; start < words.length;) {
     const rest = terms.slice(start);
     const [first = ''] = rest;
+    const before = choices[start - 1]?.[0]?.term;
     const { unit, used, length } =
-      (isUnfinished ? readUnfinished(rest, knowledge) : undefined) ??
+      (isUnfinished ? readUnfinished(rest, before, knowledge) : undefined) ??
       readKinds(rest, choices.slice(start), trade) ??
-      readWord(first, choices[start] ?? [], trade);
+      readWord(first, choices[start] ?? [], before, trade);
     if (unit) units.push(unit);
     else if (trade.preferences.includes(first)) preferred.push(first);
     for (const [index, { term, isCorrection }] of used.entries()) {

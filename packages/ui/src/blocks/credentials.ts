@@ -1,5 +1,5 @@
 import { minLength, nonEmpty, pipe, regex, string, trim } from 'valibot';
-import type { Texts } from '../texts/en.js';
+import type { TextsOf } from '../texts/en.js';
 
 /** The minimum length of a password. */
 const MINIMUM_PASSWORD_LENGTH = 6;
@@ -8,9 +8,9 @@ const MINIMUM_PASSWORD_LENGTH = 6;
 export const emailPattern = /[a-z0-9]+@[a-z]+\.[a-z]{2,3}/i;
 
 /** Validates an e-mail: first that it is present, then its pattern. */
-export const emailSchema = ({ login }: Texts) =>
+export const emailSchema = ({ login }: TextsOf<'login'>) =>
   pipe(string(), trim(), nonEmpty(login.emailRequired), regex(emailPattern, login.emailInvalid));
 
 /** Validates a password; each form has its own message for a short password. */
-export const passwordSchema = ({ login }: Texts, tooShort: string) =>
+export const passwordSchema = ({ login }: TextsOf<'login'>, tooShort: string) =>
   pipe(string(), nonEmpty(login.passwordRequired), minLength(MINIMUM_PASSWORD_LENGTH, tooShort));

@@ -1,11 +1,13 @@
 import type { Order } from '@dealerkit/domain/entities';
 import { orderTotal } from '@dealerkit/domain/orderRules';
 import { partPrice } from '@dealerkit/domain/partRules';
-import { useUi } from '../UiProvider.js';
+import { useTexts, useUi } from '../UiProvider.js';
+import { ordersTexts } from '../texts/en/orders.js';
 
 /** Formats the quantity of an order with its price, and its total; a total that is unknown is a dash. */
 export const useFormattedAmounts = (order: Order) => {
-  const { texts, formatNumber, formatMoney } = useUi();
+  const { formatNumber, formatMoney } = useUi();
+  const texts = useTexts(ordersTexts);
   const { orderQuantity } = order;
   const price = partPrice(order);
   const count =

@@ -1,10 +1,12 @@
 import type { Part } from '@dealerkit/domain/entities';
 import { isOutOfStock, partPrice } from '@dealerkit/domain/partRules';
-import { useUi } from '../UiProvider.js';
+import { useTexts, useUi } from '../UiProvider.js';
+import { dashboardTexts } from '../texts/en/dashboard.js';
 
 /** Formats the price and the stock of a part for one line. */
 export const useFormattedPriceAndStock = (part: Part) => {
-  const { texts, formatNumber, formatMoney } = useUi();
+  const { formatNumber, formatMoney } = useUi();
+  const texts = useTexts(dashboardTexts);
   const price = partPrice(part);
   const { available_quantity: available } = part;
   return {

@@ -5,15 +5,15 @@ import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { FormDraft, SubmitError, SubmitResult } from '../AsyncData.js';
-import type { Texts } from '../texts/en.js';
 import { useAction } from '../elements/useAction.js';
-import { useUi } from '../UiProvider.js';
 import { useFormDraft } from './useFormDraft.js';
 import { useRevalidateOnLocaleChange } from './useRevalidateOnLocaleChange.js';
 
-interface SubmitFormOptions<Typed extends Record<string, string>, Values extends FieldValues> {
-  /** Returns the schema with the messages of a catalogue. A new function identity creates the schema again. */
-  createSchema: (texts: Texts) => GenericSchema<Typed, Values>;
+interface SubmitFormOptions<Messages, Typed extends Record<string, string>, Values extends FieldValues> {
+  /** The texts of the form, with the messages of its schema. */
+  texts: Messages;
+  /** Returns the schema with these messages. A new function identity creates the schema again. */
+  createSchema: (texts: Messages) => GenericSchema<Typed, Values>;
   /** The values of the empty form. */
   defaultValues: Typed;
   /** Fills the form, and fills it again when the values change. A restored draft replaces the first values only. */
@@ -34,7 +34,8 @@ const hasSameFields = (one: Record<string, string> = {}, other: Record<string, s
   Object.keys(one).every((field) => one[field] === other[field]);
 
 /** The state of a form: validation in the language of the page, a draft, one submission at a time and its errors. */
-export const useSubmitForm = <Typed extends Record<string, string>, Values extends FieldValues>({
+export const useSubmitForm = <Messages, Typed extends Record<string, string>, Values extends FieldValues>({
+  texts,
   createSchema,
   defaultValues,
   values,
@@ -43,8 +44,7 @@ export const useSubmitForm = <Typed extends Record<string, string>, Values exten
   onAccepted,
   onInvalid,
   resetOnAccepted = false,
-}: SubmitFormOptions<Typed, Values>) => {
-  const { texts } = useUi();
+}: SubmitFormOptions<Messages, Typed, Values>) => {
   const runAction = useAction();
   const schema = useMemo(() => createSchema(texts), [createSchema, texts]);
   const { restored, isRestored, write, discard } = useFormDraft(draft, values ?? defaultValues);
@@ -100,7 +100,6 @@ export const useSubmitForm = <Typed extends Record<string, string>, Values exten
   };
 
   return {
-    texts,
     register,
     control,
     getValues,

@@ -28,6 +28,9 @@ const catalogue = readRows(
 );
 const queries = readRows('firstQueries.json', v.object({ query: v.string() })).map(({ query }) => query);
 
+/** Sizes by their numbers alone. */
+const sizeQueries = ['clutch 430', 'brake shoe 410', 'tyre 1020', 'engine oil 1540', 'hino 300 clutch', 'battery 150'];
+
 /** What a user types by mistake, or to do harm. */
 const strangeQueries = [
   'x'.repeat(10_000),
@@ -77,7 +80,7 @@ export function describeSearch(openFresh: () => Promise<Store>): void {
     const store = await openFresh();
     await store.seed({ parts: catalogue, reviews: [] });
     const { index } = await indexOf(store);
-    for (const query of [...queries, ...strangeQueries]) await expectSame(store, index, query);
+    for (const query of [...queries, ...sizeQueries, ...strangeQueries]) await expectSame(store, index, query);
     const { categories, vehicles, brands } = await store.findFacets({});
     const values = (facet: typeof categories) => facet.slice(0, 2).map(({ value }) => value);
     const filters: PartsFilter[] = [

@@ -15,14 +15,14 @@ import {
 import type { InferInput, InferOutput } from 'valibot';
 import { mapFacts, splitFact, writeDescription } from '@dealerkit/domain/partFacts';
 import { isPriceTooHigh, MAX_PRICE } from '@dealerkit/domain/partRules';
-import type { Texts } from '../../texts/en.js';
+import type { TextsOf } from '../../texts/en.js';
 import { formatNumber } from '../../format/numbers.js';
 import { parseNumber } from '@dealerkit/domain/numbers';
 
 /** The maximum quantity. */
 const MAX_QUANTITY = 1_000_000_000;
 
-const wholeNumber = ({ addPart, locale }: Texts, minimum: number, tooSmall: string) =>
+const wholeNumber = ({ addPart, locale }: TextsOf<'addPart'>, minimum: number, tooSmall: string) =>
   pipe(
     number(addPart.quantityWhole),
     integer(addPart.quantityWhole),
@@ -46,7 +46,7 @@ export const parsePrice = (typed: string): number | string | undefined => {
 export const joinDescription = ({ description = '', ...facts }: Partial<TypedPart>): string =>
   writeDescription({ text: description, ...mapFacts((name) => splitFact(name, facts[name] ?? '')) });
 
-const fields = (texts: Texts) =>
+const fields = (texts: TextsOf<'addPart'>) =>
   object({
     product_name: optionalText,
     description: string(),
@@ -74,7 +74,7 @@ const fields = (texts: Texts) =>
   });
 
 /** Validates the form for a part, with the messages of a catalogue. */
-export const partSchema = (texts: Texts) =>
+export const partSchema = (texts: TextsOf<'addPart'>) =>
   pipe(
     fields(texts),
     transform(({ product_name, price, image, minimum_order_quantity, available_quantity, ...description }) => ({

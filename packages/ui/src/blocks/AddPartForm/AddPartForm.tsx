@@ -18,6 +18,8 @@ import { PartQuantities, PartTexts, PriceField } from './PartFields.js';
 import type { SuggestCategory } from './PartFields.js';
 import { previewPart } from './previewPart.js';
 import { useImageStatus } from './useImageStatus.js';
+import { useTexts } from '../../UiProvider.js';
+import { addPartTexts } from '../../texts/en/addPart.js';
 
 export type { NewPart } from './AddPartForm.schema.js';
 export type { SuggestCategory } from './PartFields.js';
@@ -43,7 +45,9 @@ const emptyPart: TypedPart = {
 
 /** Adds a part, next to a preview of its card. */
 export const AddPartForm = ({ onAdd, draft, suggestCategory }: AddPartFormProps) => {
-  const { texts, register, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
+  const texts = useTexts(addPartTexts);
+  const { register, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
+    texts,
     createSchema: partSchema,
     defaultValues: emptyPart,
     draft,

@@ -1,6 +1,7 @@
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { imageStatus } from './AddPartForm.css.js';
 import type { ImageLoadStatus } from './useImageStatus.js';
+import { addPartTexts } from '../../texts/en/addPart.js';
 
 interface ImageStatusProps {
   /** The id by which the field above refers to its description. */
@@ -11,7 +12,7 @@ interface ImageStatusProps {
 
 /** Announces whether there is a picture at the URL in the field above. */
 export const ImageStatus = ({ id, status }: ImageStatusProps) => {
-  const { addPart } = useUi().texts;
+  const { addPart } = useTexts(addPartTexts);
   const message = {
     none: '',
     loading: addPart.pictureLoading,

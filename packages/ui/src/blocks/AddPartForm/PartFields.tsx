@@ -6,10 +6,14 @@ import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { PartFacts } from '@dealerkit/domain/partFacts';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { pairs } from './AddPartForm.css.js';
 import type { NewPart, TypedPart } from './AddPartForm.schema.js';
 import { factLabels } from './factLabels.js';
+import { factsTexts } from '../../texts/en/facts.js';
+import { addPartTexts } from '../../texts/en/addPart.js';
+
+const english = { ...factsTexts, ...addPartTexts };
 
 /** Finds the category that a part gets by its name; undefined for a name that tells none. */
 export type SuggestCategory = (productName: string) => Promise<string | undefined>;
@@ -24,7 +28,8 @@ interface PartFieldsProps {
 const SAMPLE_PRICE = 14_500;
 
 export const PriceField = ({ register, errors }: PartFieldsProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(english);
   const { addPart } = texts;
   return (
     <TextField
@@ -44,7 +49,7 @@ const quantities = [
 
 /** The minimum order and the stock. */
 export const PartQuantities = ({ control, errors }: PartFieldsProps) => {
-  const { addPart } = useUi().texts;
+  const { addPart } = useTexts(english);
   return quantities.map(({ name, label, minimum }) => (
     <Controller
       key={name}
@@ -88,7 +93,7 @@ const useSuggested = (name: string, category: string, suggest: SuggestCategory |
 
 /** The category, with the one that the part gets without it. */
 const CategoryField = ({ register, control, errors, suggestCategory }: PartTextsProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const [name, category] = useWatch({ control, name: ['product_name', 'category'] });
   const suggested = useSuggested(name, category, suggestCategory);
   return (
@@ -106,7 +111,7 @@ const CategoryField = ({ register, control, errors, suggestCategory }: PartTexts
 /** The name, the description and the facts that become lines of it. */
 export const PartTexts = ({ suggestCategory, ...fields }: PartTextsProps) => {
   const { register, errors } = fields;
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const { addPart } = texts;
   const labels = factLabels(texts);
   const fact = (name: keyof PartFacts, hint?: string) => (

@@ -1,8 +1,8 @@
 import type { PartFacts } from '@dealerkit/domain/partFacts';
-import type { Texts } from '../../texts/en.js';
+import type { TextsOf } from '../../texts/en.js';
 
 /** The labels of the fields for the facts of a part. */
-export const factLabels = ({ addPart, facts }: Texts): Record<keyof PartFacts, string> => ({
+export const factLabels = ({ addPart, facts }: TextsOf<'addPart' | 'facts'>): Record<keyof PartFacts, string> => ({
   ...facts,
   oem: addPart.oem,
   replaces: addPart.replaces,

@@ -7,7 +7,8 @@ import { basketIcon, trashIcon } from '../../elements/Icon/icons.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { isOutOfStock, quantityBounds } from '@dealerkit/domain/partRules';
 import { partName } from '../../partName.js';
-import { useUi } from '../../UiProvider.js';
+import { addToBasketTexts } from '../../texts/en/addToBasket.js';
+import { useTexts } from '../../UiProvider.js';
 import { BasketQuantity } from '../BasketQuantity/BasketQuantity.js';
 import { root } from './AddToBasket.css.js';
 
@@ -26,8 +27,8 @@ export interface AddToBasketProps extends Pick<ButtonStyleProps, 'tone' | 'fullW
 
 /** A button that adds a part to the basket; for a part in the basket its quantity. A part that cannot be ordered has neither. */
 export const AddToBasket = ({ part, quantity, onAdd, onQuantityChange, onRemove, ...style }: AddToBasketProps) => {
-  const { texts } = useUi();
-  const { basket } = texts;
+  const texts = useTexts(addToBasketTexts);
+  const { addToBasket: basket } = texts;
   const name = partName(part, texts);
   const group = useRef<HTMLDivElement>(null);
   const hasPressed = useRef(false);

@@ -4,7 +4,8 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { basketIcon } from '../../elements/Icon/icons.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { addToBasketTexts } from '../../texts/en/addToBasket.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { badge, link } from './BasketLink.css.js';
 
 export interface BasketLinkProps {
@@ -16,8 +17,8 @@ export interface BasketLinkProps {
 
 /** The link to the basket with the number of its parts, whose changes screen readers announce. */
 export const BasketLink = ({ count, isCurrent = false }: BasketLinkProps) => {
-  const { Link, texts, formatNumber } = useUi();
-  const { basket, titles } = texts;
+  const { Link, formatNumber } = useUi();
+  const { addToBasket: basket, titles } = useTexts(addToBasketTexts);
   const [announced, setAnnounced] = useState('');
   const previous = useRef(count);
   const formatted = formatNumber(count ?? 0);

@@ -4,8 +4,12 @@ import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { parseNumber } from '@dealerkit/domain/numbers';
 import type { QuantityBounds } from '@dealerkit/domain/partRules';
 import { formatInputNumber } from '../../format/numbers.js';
-import { useUi } from '../../UiProvider.js';
+import { addToBasketTexts } from '../../texts/en/addToBasket.js';
+import { orderTexts } from '../../texts/en/order.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { field } from './BasketQuantity.css.js';
+
+const quantityTexts = { ...orderTexts, ...addToBasketTexts };
 
 export interface BasketQuantityProps {
   /** The name of the part, which names the field. */
@@ -20,8 +24,9 @@ export interface BasketQuantityProps {
 
 /** The quantity of a part in the basket, which changes while it is typed. */
 export const BasketQuantity = ({ name, quantity, bounds, onQuantityChange }: BasketQuantityProps) => {
-  const { texts, formatNumber } = useUi();
-  const { order, basket } = texts;
+  const { formatNumber } = useUi();
+  const texts = useTexts(quantityTexts);
+  const { order, addToBasket: basket } = texts;
   const [typed, setTyped] = useState<string>();
   const { minimum, available } = bounds;
   const count = typed === undefined ? quantity : parseNumber(typed);

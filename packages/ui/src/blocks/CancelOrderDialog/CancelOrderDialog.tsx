@@ -5,8 +5,9 @@ import { Button } from '../../elements/Button/Button.js';
 import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { SubmitResult } from '../../AsyncData.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { fields, suggestions } from './CancelOrderDialog.css.js';
+import { ordersTexts } from '../../texts/en/orders.js';
 
 export interface CancelOrderDialogProps {
   /** The name of the ordered part. */
@@ -21,7 +22,7 @@ export interface CancelOrderDialogProps {
 
 /** Asks for the reason before an order is cancelled. It is open while it is rendered. */
 export const CancelOrderDialog = ({ name, onCancelOrder, onClose, returnFocusRef }: CancelOrderDialogProps) => {
-  const { orders } = useUi().texts;
+  const { orders } = useTexts(ordersTexts);
   const input = useRef<HTMLInputElement>(null);
   const [isMissing, setIsMissing] = useState(false);
 

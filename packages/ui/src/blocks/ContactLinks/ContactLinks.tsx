@@ -4,8 +4,9 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { chatIcon, phoneIcon } from '../../elements/Icon/icons.js';
 import type { ShopContact } from '../../dealer.js';
 import { callHref, whatsAppHref } from '@dealerkit/domain/phone';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { links, root, title } from './ContactLinks.css.js';
+import { contactTexts } from '../../texts/en/contact.js';
 
 export interface ContactLinksProps {
   /** How customers reach the shop. */
@@ -16,7 +17,7 @@ export interface ContactLinksProps {
 
 /** Links to call the shop, and to send it a message that is already written. */
 export const ContactLinks = ({ contact: { phone, whatsApp }, message }: ContactLinksProps) => {
-  const { contact } = useUi().texts;
+  const { contact } = useTexts(contactTexts);
   const phoneHref = callHref(phone);
   const messageHref = whatsApp && whatsAppHref(whatsApp, message);
   return (

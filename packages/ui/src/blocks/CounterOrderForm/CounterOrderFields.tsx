@@ -5,12 +5,16 @@ import { TextField } from '../../elements/TextField/TextField.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { parseNumber } from '@dealerkit/domain/numbers';
 import { partPrice, quantityBounds } from '@dealerkit/domain/partRules';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { AddressField } from '../AddressField/AddressField.js';
 import { PhoneField } from '../PhoneField/PhoneField.js';
 import { QuantityField } from '../QuantityField/QuantityField.js';
 import { pair, total, totalAmount } from './CounterOrderForm.css.js';
 import type { CounterOrder, TypedCounterOrder } from './CounterOrderForm.schema.js';
+import { orderTexts } from '../../texts/en/order.js';
+import { counterOrderTexts } from '../../texts/en/counterOrder.js';
+
+const english = { ...orderTexts, ...counterOrderTexts };
 
 interface CounterOrderFieldsProps {
   register: UseFormRegister<TypedCounterOrder>;
@@ -23,7 +27,8 @@ interface CounterOrderFieldsProps {
 
 /** The fields of a counter order, with its total beside the quantity. */
 export const CounterOrderFields = ({ register, control, errors, part, districts }: CounterOrderFieldsProps) => {
-  const { texts, formatMoney } = useUi();
+  const { formatMoney } = useUi();
+  const texts = useTexts(english);
   const address = useController({ control, name: 'address' });
   const phone = useController({ control, name: 'phone' });
   const quantity = useController({ control, name: 'orderQuantity' });

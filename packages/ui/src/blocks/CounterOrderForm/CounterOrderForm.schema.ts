@@ -3,13 +3,16 @@ import type { InferInput, InferOutput } from 'valibot';
 import { parseNumber } from '@dealerkit/domain/numbers';
 import { isPhone } from '@dealerkit/domain/phone';
 import type { QuantityBounds } from '@dealerkit/domain/partRules';
-import type { Texts } from '../../texts/en.js';
+import type { TextsOf } from '../../texts/en.js';
 import { emailPattern } from '../credentials.js';
 
 const parseQuantity = (typed: string) => (typed.trim() === '' ? 0 : parseNumber(typed));
 
 /** Validates an order that an admin places for a customer; the e-mail may be empty. */
-export const counterOrderSchema = ({ order, counterOrder, login }: Texts, { minimum, available }: QuantityBounds) =>
+export const counterOrderSchema = (
+  { order, counterOrder, login }: TextsOf<'counterOrder' | 'login' | 'order'>,
+  { minimum, available }: QuantityBounds,
+) =>
   object({
     orderQuantity: pipe(
       string(),

@@ -8,8 +8,8 @@ import type { Part } from '@dealerkit/domain/entities';
 import { formatInputNumber } from '../../format/numbers.js';
 import { partName } from '../../partName.js';
 import { quantityBounds } from '@dealerkit/domain/partRules';
-import type { Texts } from '../../texts/en.js';
-import { useUi } from '../../UiProvider.js';
+import type { TextsOf } from '../../texts/en.js';
+import { useTexts } from '../../UiProvider.js';
 import { form } from '../form.css.js';
 import { PartPicker } from '../PartPicker/PartPicker.js';
 import type { PartPickerOptions } from '../PartPicker/PartPicker.js';
@@ -20,6 +20,11 @@ import { chosen, chosenText, facts, name } from './CounterOrderForm.css.js';
 import { counterOrderSchema } from './CounterOrderForm.schema.js';
 import type { CounterOrder } from './CounterOrderForm.schema.js';
 import { CounterOrderFields } from './CounterOrderFields.js';
+import { counterOrderTexts } from '../../texts/en/counterOrder.js';
+import { loginTexts } from '../../texts/en/login.js';
+import { orderTexts } from '../../texts/en/order.js';
+
+const english = { ...counterOrderTexts, ...loginTexts, ...orderTexts };
 
 export type { CounterOrder } from './CounterOrderForm.schema.js';
 
@@ -35,7 +40,7 @@ export interface CounterOrderFormProps extends PartPickerOptions {
 const noBounds = { minimum: 1, available: Infinity };
 
 const ChosenPart = ({ part, onChange }: { part: Part; onChange: () => void }) => {
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const { price, stock } = useFormattedPriceAndStock(part);
   return (
     <div className={chosen}>
@@ -55,16 +60,17 @@ const ChosenPart = ({ part, onChange }: { part: Part; onChange: () => void }) =>
 
 /** Orders a part for a customer who stands at the counter or is on the phone. */
 export const CounterOrderForm = ({ onOrder, districts, draft, ...picker }: CounterOrderFormProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const root = useRef<HTMLFormElement>(null);
   const [part, setPart] = useState<Part>();
   const [isPicking, setIsPicking] = useState(true);
   const { minimum, available } = part ? quantityBounds(part) : noBounds;
   const createSchema = useCallback(
-    (messages: Texts) => counterOrderSchema(messages, { minimum, available }),
+    (messages: TextsOf<'counterOrder' | 'login' | 'order'>) => counterOrderSchema(messages, { minimum, available }),
     [minimum, available],
   );
   const { register, control, setValue, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
+    texts,
     createSchema,
     defaultValues: {
       orderQuantity: formatInputNumber(1, texts.locale),

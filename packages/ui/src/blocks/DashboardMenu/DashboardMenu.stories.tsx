@@ -5,7 +5,7 @@ import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../.
 import { maxWidth } from '../../../stories/maxWidth.js';
 import { hostItems } from '../../../stories/hostItems.js';
 import { clockIcon } from '../../elements/Icon/icons.js';
-import type { Texts } from '../../texts/en.js';
+import type { SharedTexts } from '../../texts/en/shared.js';
 import { useUi } from '../../UiProvider.js';
 import { DashboardMenu, dashboardItems } from './DashboardMenu.js';
 import type { DashboardItems, DashboardMenuProps } from './DashboardMenu.js';
@@ -43,7 +43,7 @@ export const Admin: Story = {
   },
 };
 
-const WithItems = ({ itemsOf, ...menu }: DashboardMenuProps & { itemsOf: (texts: Texts) => DashboardItems }) => (
+const WithItems = ({ itemsOf, ...menu }: DashboardMenuProps & { itemsOf: (texts: SharedTexts) => DashboardItems }) => (
   <DashboardMenu {...menu} items={itemsOf(useUi().texts)} />
 );
 
@@ -66,7 +66,7 @@ export const AdminWithAllPages: Story = {
   },
 };
 
-const ownItems = (texts: Texts): DashboardItems => {
+const ownItems = (texts: SharedTexts): DashboardItems => {
   const { customer, admin } = dashboardItems(texts);
   return { admin, customer: [{ href: '/warranty', icon: clockIcon, label: 'Warranty' }, ...customer.slice(-1)] };
 };

@@ -15,8 +15,8 @@ import type { IconPath } from '../../elements/Icon/Icon.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData } from '../../AsyncData.js';
 import { paths } from '@dealerkit/domain/paths';
-import type { Texts } from '../../texts/en.js';
-import { useUi } from '../../UiProvider.js';
+import type { SharedTexts } from '../../texts/en/shared.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import {
   item,
   link,
@@ -28,6 +28,7 @@ import {
   placeholderLabel,
   retry,
 } from './DashboardMenu.css.js';
+import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 /** The two roles that have a dashboard. */
 export type DashboardRole = 'admin' | 'customer';
@@ -58,7 +59,7 @@ export interface DashboardMenuProps extends DashboardMenuOptions {
 }
 
 /** The pages that every shop has. */
-export const dashboardItems = ({ titles }: Texts): DashboardItems => {
+export const dashboardItems = ({ titles }: SharedTexts): DashboardItems => {
   const myProfile: DashboardItem = { href: paths.myProfile, icon: userIcon, label: titles.myProfile };
   return {
     customer: [
@@ -115,7 +116,8 @@ const Placeholder = ({ icon, label }: DashboardItem) => (
 
 /** The navigation of the dashboard, by role. */
 export const DashboardMenu = ({ role, isSignedIn = true, currentPath, items }: DashboardMenuProps) => {
-  const { texts, Link } = useUi();
+  const { Link } = useUi();
+  const texts = useTexts(dashboardTexts);
   const { customer, admin } = items ?? dashboardItems(texts);
   const navRef = useRef<HTMLElement>(null);
   const listRef = useScrollToCurrent(currentPath, role.state);

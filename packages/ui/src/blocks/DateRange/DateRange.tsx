@@ -1,7 +1,8 @@
 import { Field } from '../../elements/Field/Field.js';
 import type { FieldControl } from '../../elements/Field/Field.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { root } from './DateRange.css.js';
+import { ordersTexts } from '../../texts/en/orders.js';
 
 /** The first and the last day, as `2026-11-22`; an empty day does not restrict the list. */
 export interface Dates {
@@ -18,7 +19,7 @@ export interface DateRangeProps {
 
 /** Two fields for the first and the last day of a list. */
 export const DateRange = ({ dates: { from, to }, onChange }: DateRangeProps) => {
-  const { orders } = useUi().texts;
+  const { orders } = useTexts(ordersTexts);
   const input = (key: keyof Dates) => (control: FieldControl) => (
     <input
       {...control}

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { BackupStatus } from '@dealerkit/domain/entities';
 import { formatAge } from '../../format/dates.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 /** How long ago the last backup was made, in words. */
 export const useLastBackup = ({ lastAt }: BackupStatus): string => {
-  const { dashboard, locale } = useUi().texts;
+  const { dashboard, locale } = useTexts(dashboardTexts);
   const [now] = useState(() => Date.now());
   return lastAt === undefined ? dashboard.noBackup : dashboard.lastBackup(formatAge(lastAt, locale, now, 'long'));
 };
@@ -16,7 +17,7 @@ export const isBackupFine = ({ isLate, problem }: BackupStatus): boolean => !isL
 
 /** Warns of a late backup, and of one that could not be made or copied. */
 export const BackupNotice = ({ backup }: { backup: BackupStatus }) => {
-  const { dashboard } = useUi().texts;
+  const { dashboard } = useTexts(dashboardTexts);
   const title = useLastBackup(backup);
   if (isBackupFine(backup)) return undefined;
   return (

@@ -11,7 +11,7 @@ import type { AsyncData } from '../../AsyncData.js';
 import type { BackupStatus, Overview, Part } from '@dealerkit/domain/entities';
 import { formatDay } from '../../format/dates.js';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { OrderList } from '../OrderList/OrderList.js';
 import { useHeldOrders } from '../OrderList/useHeldOrders.js';
 import { OrderListSkeleton } from '../OrderListSkeleton/OrderListSkeleton.js';
@@ -33,6 +33,7 @@ import {
 import { BackupNotice, isBackupFine, useLastBackup } from './BackupNotice.js';
 import { StockList } from './StockList.js';
 import { TodayFigures } from './TodayFigures.js';
+import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 export interface DealerOverviewProps {
   /** The numbers and lists of today. */
@@ -58,7 +59,8 @@ const OverviewSection = ({ title, count, children }: { title: string; count?: st
 const LastBackup = ({ backup }: { backup: BackupStatus }) => <li className={countStyle}>{useLastBackup(backup)}</li>;
 
 const Facts = ({ overview }: { overview: Overview }) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(dashboardTexts);
   const { dashboard } = texts;
   const links = [
     { label: dashboard.partsOnSale, value: overview.partCount, href: paths.manageProducts },
@@ -82,7 +84,7 @@ const WaitingOrders = ({
   parts,
   onSetStatus,
 }: Pick<DealerOverviewProps, 'parts' | 'onSetStatus'> & Pick<Overview, 'waiting'>) => {
-  const { dashboard } = useUi().texts;
+  const { dashboard } = useTexts(dashboardTexts);
   const held = useHeldOrders(waiting, onSetStatus);
   if (held.orders.length === 0) return <Notice tone="success">{dashboard.noneWaiting}</Notice>;
   return <OrderList {...held} label={dashboard.waiting} parts={parts} orderHref={paths.order} />;
@@ -90,7 +92,8 @@ const WaitingOrders = ({
 
 /** What a dealer looks at each morning: today, waiting orders with their next step, stock to fill up, sales and new users. */
 export const DealerOverview = ({ overview, parts, onSetStatus }: DealerOverviewProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(dashboardTexts);
   const { dashboard } = texts;
   return (
     <Async value={overview} skeleton={<OrderListSkeleton />}>

@@ -4,10 +4,11 @@ import { Notice } from '../../elements/Notice/Notice.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
 import { item, itemText, list, muted, outOfStock } from './DealerOverview.css.js';
+import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 const StockItem = ({ part }: { part: Part }) => {
   const { texts } = useUi();
@@ -34,7 +35,8 @@ interface StockListProps {
 
 /** Parts with their stock, each with a link to change it. */
 export const StockList = ({ parts, count, empty }: StockListProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(dashboardTexts);
   if (parts.length === 0) return <Notice tone="success">{empty}</Notice>;
   return (
     <>

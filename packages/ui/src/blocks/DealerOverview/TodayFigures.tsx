@@ -3,11 +3,13 @@ import { Link } from '../../elements/Link/Link.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { SalesDay } from '@dealerkit/domain/entities';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 /** The orders of today, which lead to their list, and their sum. */
 export const TodayFigures = ({ day: { date, orders, revenue } }: { day: SalesDay }) => {
-  const { texts, formatNumber, formatMoney } = useUi();
+  const { formatNumber, formatMoney } = useUi();
+  const texts = useTexts(dashboardTexts);
   const { dashboard } = texts;
   const count = formatNumber(orders);
   const link = (

@@ -2,7 +2,8 @@
 import type { RefObject } from 'react';
 import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import type { SubmitResult } from '../../AsyncData.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { deleteModalTexts } from '../../texts/en/deleteModal.js';
 
 export interface DeleteModalProps {
   /** The name of the part or the review to delete, or of the ordered part. */
@@ -19,7 +20,7 @@ export interface DeleteModalProps {
 
 /** Asks for confirmation before a deletion. It is open while it is rendered. */
 export const DeleteModal = ({ name, kind, onDelete, onClose, returnFocusRef }: DeleteModalProps) => {
-  const { deleteModal } = useUi().texts;
+  const { deleteModal } = useTexts(deleteModalTexts);
   return (
     <AlertDialog
       title={deleteModal.title(name)}

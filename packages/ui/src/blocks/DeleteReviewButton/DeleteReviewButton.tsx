@@ -6,8 +6,9 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { trashIcon } from '../../elements/Icon/icons.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import type { Review } from '@dealerkit/domain/entities';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { DeleteModal } from '../DeleteModal/DeleteModal.js';
+import { deleteModalTexts } from '../../texts/en/deleteModal.js';
 
 export interface DeleteReviewButtonProps {
   /** The review to delete. */
@@ -20,7 +21,7 @@ export interface DeleteReviewButtonProps {
 
 /** Deletes a review after a confirmation; for admins. */
 export const DeleteReviewButton = ({ review, onDelete, returnFocusRef }: DeleteReviewButtonProps) => {
-  const { deleteModal, review: texts } = useUi().texts;
+  const { deleteModal, review: texts } = useTexts(deleteModalTexts);
   const [isOpen, setIsOpen] = useState(false);
   const name = texts.of(review.reviewName?.trim() || texts.anonymous);
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { infoIcon } from '../../elements/Icon/icons.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import {
   account as accountRow,
   advice,
@@ -13,6 +13,7 @@ import {
   notice,
   title,
 } from './DemoNotice.css.js';
+import { loginTexts } from '../../texts/en/login.js';
 
 /** An account that every new demo has. */
 export interface DemoAccount {
@@ -33,7 +34,7 @@ const noAccounts: readonly DemoAccount[] = [];
 
 /** Says that this is a demo, and lists its accounts. */
 export const DemoNotice = ({ accounts = noAccounts, onFill }: DemoNoticeProps) => {
-  const { demo } = useUi().texts.login;
+  const { demo } = useTexts(loginTexts).login;
   return (
     <section className={notice} aria-label={demo.title}>
       <div className={intro}>

@@ -6,7 +6,7 @@ import { Notice } from '../../elements/Notice/Notice.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { FormDraft } from '../../AsyncData.js';
 import type { Part } from '@dealerkit/domain/entities';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { partSchema } from '../AddPartForm/AddPartForm.schema.js';
 import type { NewPart } from '../AddPartForm/AddPartForm.schema.js';
 import { PartQuantities, PartTexts, PriceField } from '../AddPartForm/PartFields.js';
@@ -15,6 +15,10 @@ import { actions, form } from '../form.css.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { changesOf, conflictsOf, typedPartOf } from './partChanges.js';
 import type { PartUpdate, PartUpdateError } from './partChanges.js';
+import { addPartTexts } from '../../texts/en/addPart.js';
+import { manageProductsTexts } from '../../texts/en/manageProducts.js';
+
+const english = { ...addPartTexts, ...manageProductsTexts };
 
 export type { PartUpdate, PartUpdateError } from './partChanges.js';
 
@@ -32,7 +36,8 @@ export interface EditPartFormProps {
 }
 
 const useFormatValue = () => {
-  const { texts, formatMoney, formatNumber } = useUi();
+  const { formatMoney, formatNumber } = useUi();
+  const texts = useTexts(english);
   return (field: keyof NewPart, value: string | number | null | undefined): string => {
     if (typeof value === 'number') return field === 'price' ? formatMoney(value) : formatNumber(value);
     return value?.trim() || texts.manageProducts.conflictEmpty;
@@ -41,11 +46,12 @@ const useFormatValue = () => {
 
 /** Changes a part. If another admin has changed the same values in the meantime, both are shown before they are replaced. */
 export const EditPartForm = ({ part, onSave, onSaved, draft, suggestCategory }: EditPartFormProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const formatValue = useFormatValue();
   const [opened] = useState(part);
   const [present, setPresent] = useState(part);
   const { register, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
+    texts,
     createSchema: partSchema,
     defaultValues: typedPartOf(opened, texts.locale),
     draft,

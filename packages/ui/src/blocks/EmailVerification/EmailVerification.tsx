@@ -6,8 +6,9 @@ import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { SubmitError, SubmitResult } from '../../AsyncData.js';
 import { useAction } from '../../elements/useAction.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { actions, text } from './EmailVerification.css.js';
+import { verificationTexts } from '../../texts/en/verification.js';
 
 export interface EmailVerificationProps {
   /** The address to verify. */
@@ -27,7 +28,7 @@ const RESEND_AFTER = 60_000;
 
 /** Asks a user to open the link in an e-mail, and sends another one after a minute. */
 export const EmailVerification = (props: EmailVerificationProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(verificationTexts);
   const { verification } = texts;
   const runAction = useAction();
   const [running, setRunning] = useState<Action>();

@@ -6,8 +6,9 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { downloadIcon } from '../../elements/Icon/icons.js';
 import type { SubmitError, SubmitResult } from '../../AsyncData.js';
 import { useAction } from '../../elements/useAction.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { root } from './ExportButton.css.js';
+import { exportsTexts } from '../../texts/en/exports.js';
 
 export interface ExportButtonProps {
   /** What is exported: the title of the list. */
@@ -18,7 +19,7 @@ export interface ExportButtonProps {
 
 /** Exports a list as a file; `writeCsv` of `format/csv` writes its content. */
 export const ExportButton = ({ list, onExport }: ExportButtonProps) => {
-  const { exports } = useUi().texts;
+  const { exports } = useTexts(exportsTexts);
   const runAction = useAction();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<SubmitError>();

@@ -1,9 +1,10 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { container, divider } from './GoogleButton.css.js';
 import { GoogleLogo } from './GoogleLogo.js';
+import { loginTexts } from '../../texts/en/login.js';
 
 export interface GoogleButtonProps {
   /** Starts the Google sign-in; the button is busy until the promise resolves. */
@@ -12,7 +13,7 @@ export interface GoogleButtonProps {
 
 /** A button below a login or sign-up form that signs in with Google instead. */
 export const GoogleButton = ({ onGoogle }: GoogleButtonProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(loginTexts);
   const [isBusy, setIsBusy] = useState(false);
 
   const signIn = async () => {

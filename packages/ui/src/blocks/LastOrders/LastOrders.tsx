@@ -7,12 +7,16 @@ import type { Order, Part } from '@dealerkit/domain/entities';
 import { partFinder } from '@dealerkit/domain/orderRules';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { heading, item, muted, name as nameStyle } from '../orderItem.css.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { list, root, state, text } from './LastOrders.css.js';
+import { dashboardTexts } from '../../texts/en/dashboard.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+
+const english = { ...dashboardTexts, ...ordersTexts };
 
 export interface LastOrdersProps {
   /** The orders to show, newest first. */
@@ -28,7 +32,7 @@ const LastOrder = ({
   part,
   orderHref,
 }: { order: Order; part: Part | undefined } & Pick<LastOrdersProps, 'orderHref'>) => {
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const { pieces } = useFormattedAmounts(order);
   const name = partName(order, texts);
   return (
@@ -59,7 +63,7 @@ const LastOrder = ({
 
 /** The last orders of a customer, each with its status and a way to order it again. */
 export const LastOrders = ({ orders, parts, orderHref }: LastOrdersProps) => {
-  const { dashboard } = useUi().texts;
+  const { dashboard } = useTexts(english);
   const id = useId();
   const findPart = useMemo(() => partFinder(parts), [parts]);
   return (

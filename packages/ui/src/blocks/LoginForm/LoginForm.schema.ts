@@ -1,10 +1,10 @@
 import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
-import type { Texts } from '../../texts/en.js';
+import type { TextsOf } from '../../texts/en.js';
 import { emailSchema, passwordSchema } from '../credentials.js';
 
 /** Validates the login form, with the messages of a catalogue. */
-export const loginSchema = (texts: Texts) =>
+export const loginSchema = (texts: TextsOf<'login'>) =>
   object({
     email: emailSchema(texts),
     password: passwordSchema(texts, texts.login.passwordTooShort),

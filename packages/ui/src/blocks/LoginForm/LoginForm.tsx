@@ -10,6 +10,11 @@ import { useSubmitForm } from '../useSubmitForm.js';
 import { form } from '../form.css.js';
 import { loginSchema } from './LoginForm.schema.js';
 import type { Login } from './LoginForm.schema.js';
+import { useTexts } from '../../UiProvider.js';
+import { loginTexts } from '../../texts/en/login.js';
+import { resetTexts } from '../../texts/en/reset.js';
+
+const english = { ...loginTexts, ...resetTexts };
 
 export type { Login } from './LoginForm.schema.js';
 
@@ -37,7 +42,9 @@ const useFocusWhenFilled = (filled: Login | undefined) => {
 
 /** Logs a user in with e-mail and password, or with Google. */
 export const LoginForm = ({ onLogin, onGoogle, onForgot, filled }: LoginFormProps) => {
-  const { texts, register, getValues, errors, isSubmitting, submit, formProps, formError } = useSubmitForm({
+  const texts = useTexts(english);
+  const { register, getValues, errors, isSubmitting, submit, formProps, formError } = useSubmitForm({
+    texts,
     createSchema: loginSchema,
     defaultValues: { email: '', password: '' },
     // Undefined by default, because empty strings would replace what the user typed before hydration.

@@ -5,9 +5,10 @@ import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { User } from '@dealerkit/domain/entities';
 import type { SubmitResult } from '../../AsyncData.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { userName } from '../userName.js';
 import { content } from './MakeAdminDialog.css.js';
+import { usersTexts } from '../../texts/en/users.js';
 
 export interface MakeAdminDialogProps {
   /** The user to make an admin. */
@@ -30,7 +31,7 @@ export const MakeAdminDialog = ({
   reversible = false,
   returnFocusRef,
 }: MakeAdminDialogProps) => {
-  const { users } = useUi().texts;
+  const { users } = useTexts(usersTexts);
   return (
     <AlertDialog
       title={users.makeAdminTitle(userName(user))}

@@ -5,10 +5,11 @@ import { Sheet } from '../../elements/Sheet/Sheet.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { FacetCount } from '@dealerkit/domain/search';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { FacetGroup } from '../PartFilters/FacetGroup.js';
 import { action, actions, sheet } from '../PartFilters/PartFilters.css.js';
 import { lead } from './MyTrucks.css.js';
+import { filtersTexts } from '../../texts/en/filters.js';
 
 export interface MyTrucksProps {
   /** The vehicles that the visitor has chosen. */
@@ -25,7 +26,7 @@ export interface MyTrucksProps {
 
 /** A sheet in which a visitor chooses his trucks once; open while it is mounted. */
 export const MyTrucks = ({ trucks, vehicles, onChange, onFilter, onClose }: MyTrucksProps) => {
-  const { myTrucks } = useUi().texts.filters;
+  const { myTrucks } = useTexts(filtersTexts).filters;
   return (
     <Sheet title={myTrucks.title} className={sheet} onClose={onClose}>
       <p className={lead}>{myTrucks.lead}</p>

@@ -6,6 +6,12 @@ import type { SubmitResult } from '../../AsyncData.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { form } from '../form.css.js';
 import { newPasswordSchema } from './NewPasswordForm.schema.js';
+import { useTexts } from '../../UiProvider.js';
+import { loginTexts } from '../../texts/en/login.js';
+import { resetTexts } from '../../texts/en/reset.js';
+import { signupTexts } from '../../texts/en/signup.js';
+
+const english = { ...loginTexts, ...resetTexts, ...signupTexts };
 
 export interface NewPasswordFormProps {
   /** The e-mail of the account, for password managers. */
@@ -16,7 +22,9 @@ export interface NewPasswordFormProps {
 
 /** Sets a new password on a demo site, which sends no e-mail. */
 export const NewPasswordForm = ({ email, onChoose }: NewPasswordFormProps) => {
-  const { texts, register, errors, isSubmitting, formProps, formError } = useSubmitForm({
+  const texts = useTexts(english);
+  const { register, errors, isSubmitting, formProps, formError } = useSubmitForm({
+    texts,
     createSchema: newPasswordSchema,
     defaultValues: { password: '' },
     onSubmit: ({ password }) => onChoose(password),

@@ -2,11 +2,15 @@
 import { useId, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { Part } from '@dealerkit/domain/entities';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { QueuedOrderItem } from './QueuedOrderItem.js';
 import type { QueuedOrder, QueuedOrderActions } from './QueuedOrderItem.js';
 import { heading } from '../orderItem.css.js';
 import { lead, list, root } from './OfflineQueue.css.js';
+import { offlineQueueTexts } from '../../texts/en/offlineQueue.js';
+import { orderTexts } from '../../texts/en/order.js';
+
+const english = { ...offlineQueueTexts, ...orderTexts };
 
 export type { QueuedOrder } from './QueuedOrderItem.js';
 
@@ -23,7 +27,7 @@ export interface OfflineQueueProps extends QueuedOrderActions {
 
 /** The orders that wait on this device, each with buttons to send and to discard it. */
 export const OfflineQueue = ({ orders, parts, isAutomatic, onSend, onDiscard, returnFocusRef }: OfflineQueueProps) => {
-  const { offlineQueue, order } = useUi().texts;
+  const { offlineQueue, order } = useTexts(english);
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   /** The button that was pressed is gone, and with the last order this section is. */

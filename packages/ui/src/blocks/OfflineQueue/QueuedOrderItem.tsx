@@ -12,11 +12,12 @@ import type { Part } from '@dealerkit/domain/entities';
 import { languageOf } from '../../format/languageOf.js';
 import { paths } from '@dealerkit/domain/paths';
 import { partName } from '../../partName.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { item, muted, name as nameStyle } from '../orderItem.css.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { actions, text } from './OfflineQueue.css.js';
+import { offlineQueueTexts } from '../../texts/en/offlineQueue.js';
 
 /** An order that the customer keeps on the device until it can be sent. */
 export interface QueuedOrder {
@@ -53,7 +54,8 @@ interface QueuedOrderItemProps extends QueuedOrderActions {
 
 /** One order that waits, or why it was not accepted. */
 export const QueuedOrderItem = ({ queued, part, onSend, onDiscard, onGone }: QueuedOrderItemProps) => {
-  const { texts, formatNumber } = useUi();
+  const texts = useTexts(offlineQueueTexts);
+  const { formatNumber } = useUi();
   const { offlineQueue } = texts;
   const others = queued.more?.lines.length ?? 0;
   const [isBusy, setIsBusy] = useState(false);

@@ -8,13 +8,14 @@ import { undoIcon } from '../../elements/Icon/icons.js';
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
 import { canCancel, nextStatus, previousStatus } from '@dealerkit/domain/orderRules';
 import { partName } from '../../partName.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { CancelOrderDialog } from '../CancelOrderDialog/CancelOrderDialog.js';
 import { statusIcons } from '../OrderStatusTag/OrderStatusTag.js';
 import { ignoreHeldKey, isRepeatedClick } from '../repeatedPress.js';
 import { useSetStatus } from '../useSetStatus.js';
 import type { SetStatus } from '../useSetStatus.js';
 import { actions } from './OrderActions.css.js';
+import { ordersTexts } from '../../texts/en/orders.js';
 
 export interface OrderActionsProps {
   /** The order to act on. */
@@ -25,7 +26,7 @@ export interface OrderActionsProps {
 
 /** What an admin can do with an order: its next step, undo the last one, or cancel it with a reason. */
 export const OrderActions = ({ order, onSetStatus }: OrderActionsProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(ordersTexts);
   const region = useRef<HTMLDivElement>(null);
   const [isCancelling, setIsCancelling] = useState(false);
   const { isBusy, error, setStatus } = useSetStatus(onSetStatus);

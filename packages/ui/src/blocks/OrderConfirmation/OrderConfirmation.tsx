@@ -12,11 +12,16 @@ import type { Part } from '@dealerkit/domain/entities';
 import { partName } from '../../partName.js';
 import { partPrice } from '@dealerkit/domain/partRules';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { paperOnly } from '../onPaper.css.js';
 import type { NewOrder } from '../OrderForm/OrderForm.js';
 import { PaperHeader } from '../OrderPaper/PaperHeader.js';
 import { actions, body, check, confirmation, heading, title } from './OrderConfirmation.css.js';
+import { orderTexts } from '../../texts/en/order.js';
+import { orderConfirmationTexts } from '../../texts/en/orderConfirmation.js';
+import { myOrdersTexts } from '../../texts/en/myOrders.js';
+
+const english = { ...orderTexts, ...orderConfirmationTexts, ...myOrdersTexts };
 
 export interface OrderConfirmationProps {
   /** The part as it was when the order was placed. */
@@ -31,7 +36,8 @@ export interface OrderConfirmationProps {
 
 /** The accepted order: what, how many, how much and where to, with the next steps. It takes the focus, and is printed alone. */
 export const OrderConfirmation = ({ part, order, dealer, onOrderAnother }: OrderConfirmationProps) => {
-  const { texts, formatNumber, formatMoney } = useUi();
+  const { formatNumber, formatMoney } = useUi();
+  const texts = useTexts(english);
   const { orderConfirmation, myOrders } = texts;
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ import type { Order, Part } from '@dealerkit/domain/entities';
 import { callHref, whatsAppHref } from '@dealerkit/domain/phone';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { OrderHistory } from '../OrderHistory/OrderHistory.js';
 import type { OrderViewer } from '../OrderHistory/OrderHistory.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
@@ -28,6 +28,11 @@ import {
   what,
   who,
 } from './OrderDetail.css.js';
+import { orderTexts } from '../../texts/en/order.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { myOrdersTexts } from '../../texts/en/myOrders.js';
+
+const english = { ...orderTexts, ...ordersTexts, ...myOrdersTexts };
 
 export interface OrderDetailProps {
   /** The order to show. */
@@ -41,7 +46,7 @@ export interface OrderDetailProps {
 }
 
 const What = ({ order, part }: Pick<OrderDetailProps, 'order' | 'part'>) => {
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const { count, each, total } = useFormattedAmounts(order);
   const rows: DescriptionRow[] = [{ label: texts.myOrders.quantity, value: count }];
   // A host without prices has no total either.
@@ -67,7 +72,7 @@ const What = ({ order, part }: Pick<OrderDetailProps, 'order' | 'part'>) => {
 };
 
 const Contact = ({ order }: { order: Order }) => {
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const { count } = useFormattedAmounts(order);
   const { phone = '', userName = '' } = order;
   const call = callHref(phone);
@@ -90,7 +95,7 @@ const Contact = ({ order }: { order: Order }) => {
 
 /** An order: what was ordered, its history, and for whom; an admin can call the customer. */
 export const OrderDetail = ({ order, part, viewer, children }: OrderDetailProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const id = useId();
   const orDash = (text: string | undefined) => text?.trim() || texts.common.dash;
   return (

@@ -4,11 +4,15 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { SearchField } from '../../elements/SearchField/SearchField.js';
 import type { OrderStatus } from '@dealerkit/domain/entities';
 import { orderSteps } from '@dealerkit/domain/orderRules';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { DateRange } from '../DateRange/DateRange.js';
 import type { Dates } from '../DateRange/DateRange.js';
 import { statusIcons } from '../OrderStatusTag/OrderStatusTag.js';
 import { dates, fields, root, searchField, status as statusButton, statuses } from './OrderFilter.css.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { tableTexts } from '../../texts/en/table.js';
+
+const english = { ...ordersTexts, ...tableTexts };
 
 /** Which orders to list; empty values do not restrict the list. */
 export interface OrderCriteria extends Dates {
@@ -58,7 +62,7 @@ const useTypedSearch = ({ criteria, onFilter }: OrderFilterProps) => {
 /** Searches orders, and selects them by status and date. */
 export const OrderFilter = (props: OrderFilterProps) => {
   const { criteria, onFilter, usedSearch } = props;
-  const { orders, table } = useUi().texts;
+  const { orders, table } = useTexts(english);
   const [typed, setTyped] = useTypedSearch(props);
   return (
     <div className={root}>

@@ -6,9 +6,10 @@ import type { Part } from '@dealerkit/domain/entities';
 import { parseNumber } from '@dealerkit/domain/numbers';
 import { partName } from '../../partName.js';
 import { quantityBounds } from '@dealerkit/domain/partRules';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { ContactLinks } from '../ContactLinks/ContactLinks.js';
 import type { NewOrder, TypedOrder } from './OrderForm.schema.js';
+import { contactTexts } from '../../texts/en/contact.js';
 
 interface OrderContactProps {
   part: Part;
@@ -20,7 +21,8 @@ interface OrderContactProps {
 
 /** Links to call the shop, or to send it a message with the part and the typed quantity. */
 export const OrderContact = ({ part, contact, control, about }: OrderContactProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(contactTexts);
   const typed = parseNumber(useWatch({ control, name: 'orderQuantity' }));
   const quantity = Number.isInteger(typed) && typed > 0 ? typed : quantityBounds(part).minimum;
   return (

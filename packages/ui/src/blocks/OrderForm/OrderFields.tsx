@@ -1,13 +1,14 @@
 'use client';
 import { useController } from 'react-hook-form';
 import type { Control, FieldErrors } from 'react-hook-form';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { AddressField } from '../AddressField/AddressField.js';
 import { PhoneField } from '../PhoneField/PhoneField.js';
 import { QuantityField } from '../QuantityField/QuantityField.js';
 import type { QuantityBounds } from '@dealerkit/domain/partRules';
 import { fieldRow } from './OrderForm.css.js';
 import type { NewOrder, TypedOrder } from './OrderForm.schema.js';
+import { orderTexts } from '../../texts/en/order.js';
 
 export interface OrderFieldsProps {
   control: Control<TypedOrder, unknown, NewOrder>;
@@ -20,7 +21,7 @@ export interface OrderFieldsProps {
 
 /** The fields of the order form. */
 export const OrderFields = ({ control, errors, bounds, districts }: OrderFieldsProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(orderTexts);
   const address = useController({ control, name: 'address' });
   const phone = useController({ control, name: 'phone' });
   const quantity = useController({ control, name: 'orderQuantity' });

@@ -1,7 +1,7 @@
 import { check, integer, nonEmpty, object, pipe, string, transform, trim } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import type { QuantityBounds } from '@dealerkit/domain/partRules';
-import type { Texts } from '../../texts/en.js';
+import type { TextsOf } from '../../texts/en.js';
 import { parseNumber } from '@dealerkit/domain/numbers';
 import { isPhone } from '@dealerkit/domain/phone';
 
@@ -9,7 +9,7 @@ import { isPhone } from '@dealerkit/domain/phone';
 const parseQuantity = (typed: string) => (typed.trim() === '' ? 0 : parseNumber(typed));
 
 /** Validates the order form within the quantity bounds of a part. */
-export const orderSchema = ({ order }: Texts, { minimum, available }: QuantityBounds) =>
+export const orderSchema = ({ order }: TextsOf<'order'>, { minimum, available }: QuantityBounds) =>
   object({
     address: pipe(string(), trim(), nonEmpty(order.addressRequired)),
     phone: pipe(string(), trim(), nonEmpty(order.phoneRequired), check(isPhone, order.phoneInvalid)),

@@ -12,8 +12,8 @@ import type { Part } from '@dealerkit/domain/entities';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { paths } from '@dealerkit/domain/paths';
 import { formatInputNumber } from '../../format/numbers.js';
-import type { Texts } from '../../texts/en.js';
-import { useUi } from '../../UiProvider.js';
+import type { TextsOf } from '../../texts/en.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { isOutOfStock, partPrice, quantityBounds } from '@dealerkit/domain/partRules';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { OrderContact } from './OrderContact.js';
@@ -31,6 +31,10 @@ import { orderSchema } from './OrderForm.schema.js';
 import type { NewOrder } from './OrderForm.schema.js';
 import { OrderTotal } from './OrderTotal.js';
 import { useRestoreFocus } from './useRestoreFocus.js';
+import { offlineQueueTexts } from '../../texts/en/offlineQueue.js';
+import { orderTexts } from '../../texts/en/order.js';
+
+const english = { ...offlineQueueTexts, ...orderTexts };
 
 export type { NewOrder } from './OrderForm.schema.js';
 
@@ -67,7 +71,8 @@ export interface OrderFormProps extends OrderFormOptions {
 
 /** Returns why the part cannot be ordered, or undefined if it can be. */
 const useUnavailableReason = (part: Part): string | undefined => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(english);
   const { minimum, available } = quantityBounds(part);
   if (isOutOfStock(part)) return texts.order.notEnough(formatNumber(available), formatNumber(minimum));
   return part.product_name?.trim() ? undefined : texts.order.unnamed;
@@ -75,15 +80,16 @@ const useUnavailableReason = (part: Part): string | undefined => {
 
 const useOrderForm = (props: OrderFormProps) => {
   const { part, customer, quantity, previous, onOrder, onInvalidQuantity, onAccepted, draft } = props;
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const { minimum, available } = quantityBounds(part);
   const createSchema = useCallback(
-    (messages: Texts) => orderSchema(messages, { minimum, available }),
+    (messages: TextsOf<'order'>) => orderSchema(messages, { minimum, available }),
     [minimum, available],
   );
   const { address = '', phone = '' } = customer;
   const first = Math.max(Math.min(quantity ?? minimum, available), minimum);
   const submitForm = useSubmitForm({
+    texts,
     createSchema,
     defaultValues: { address, phone, orderQuantity: formatInputNumber(first, texts.locale) },
     draft,
@@ -106,7 +112,7 @@ const useOrderForm = (props: OrderFormProps) => {
 /** Orders a part, or gives the reason why it cannot be ordered. */
 export const OrderForm = (props: OrderFormProps) => {
   const { part, customer, titleRef, contact, districts, onKeep } = props;
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const titleId = useId();
   const unavailableReason = useUnavailableReason(part);
   const bounds = quantityBounds(part);

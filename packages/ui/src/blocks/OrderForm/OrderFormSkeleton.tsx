@@ -2,7 +2,7 @@
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { FieldSkeleton } from '../../elements/Field/FieldSkeleton.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import {
   body,
   fieldRow,
@@ -14,10 +14,11 @@ import {
   totalAmount,
   totalLabel,
 } from './OrderForm.css.js';
+import { orderTexts } from '../../texts/en/order.js';
 
 /** The placeholder of an `OrderForm`, with the same height and labels. */
 export const OrderFormSkeleton = () => {
-  const { order } = useUi().texts;
+  const { order } = useTexts(orderTexts);
   return (
     <div className={form} aria-hidden="true">
       <div className={body}>

@@ -2,10 +2,14 @@
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { quantityBounds } from '@dealerkit/domain/partRules';
 import { partName } from '../../partName.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { ContactLinks } from '../ContactLinks/ContactLinks.js';
 import { body, contactArea, form, title } from './OrderForm.css.js';
 import type { OrderFormProps } from './OrderForm.js';
+import { contactTexts } from '../../texts/en/contact.js';
+import { orderTexts } from '../../texts/en/order.js';
+
+const english = { ...contactTexts, ...orderTexts };
 
 interface OrderLoginProps extends Pick<OrderFormProps, 'part' | 'contact'> {
   loginHref: string;
@@ -13,7 +17,8 @@ interface OrderLoginProps extends Pick<OrderFormProps, 'part' | 'contact'> {
 
 /** Takes the place of the form for a visitor who is not signed in. */
 export const OrderLogin = ({ part, contact, loginHref }: OrderLoginProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(english);
   const { minimum } = quantityBounds(part);
   return (
     <section className={form} aria-label={texts.order.title}>

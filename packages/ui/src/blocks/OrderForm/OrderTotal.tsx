@@ -3,9 +3,10 @@ import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import type { QuantityBounds } from '@dealerkit/domain/partRules';
 import { parseNumber } from '@dealerkit/domain/numbers';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { total, totalAmount, totalLabel } from './OrderForm.css.js';
 import type { NewOrder, TypedOrder } from './OrderForm.schema.js';
+import { orderTexts } from '../../texts/en/order.js';
 
 export interface OrderTotalProps {
   control: Control<TypedOrder, unknown, NewOrder>;
@@ -17,7 +18,8 @@ export interface OrderTotalProps {
 
 /** Shows the total of an order while the user types the quantity. */
 export const OrderTotal = ({ control, price, bounds }: OrderTotalProps) => {
-  const { texts, formatMoney } = useUi();
+  const { formatMoney } = useUi();
+  const texts = useTexts(orderTexts);
   const quantity = parseNumber(useWatch({ control, name: 'orderQuantity' }));
   const isValid = Number.isInteger(quantity) && quantity >= bounds.minimum && quantity <= bounds.available;
   return (

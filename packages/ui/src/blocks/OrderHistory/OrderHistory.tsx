@@ -4,9 +4,10 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { Order, OrderStep } from '@dealerkit/domain/entities';
 import { nextStatus, orderSteps } from '@dealerkit/domain/orderRules';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { statusIcons } from '../OrderStatusTag/OrderStatusTag.js';
 import { detail, icon, list, name, step } from './OrderHistory.css.js';
+import { ordersTexts } from '../../texts/en/orders.js';
 
 /** The user who looks at an order. */
 export interface OrderViewer {
@@ -33,7 +34,7 @@ const isStepBack = ({ status }: OrderStep, before: OrderStep | undefined) =>
   before !== undefined && status !== 'cancelled' && nextStatus(before) !== status;
 
 const StepDetails = ({ step: { at, by, reason }, viewer }: { step: OrderStep; viewer: OrderViewer }) => {
-  const { orders } = useUi().texts;
+  const { orders } = useTexts(ordersTexts);
   const author = by === viewer.email ? orders.byYou : viewer.isAdmin ? orders.by(by) : orders.byShop;
   return (
     <>
@@ -50,7 +51,7 @@ const StepDetails = ({ step: { at, by, reason }, viewer }: { step: OrderStep; vi
 
 /** The statuses of an order as a vertical line: when each was set and by whom, and which are to come. */
 export const OrderHistory = ({ order, viewer }: OrderHistoryProps) => {
-  const { statuses, backTo } = useUi().texts.orders;
+  const { statuses, backTo } = useTexts(ordersTexts).orders;
   const { history = [] } = order;
   return (
     <ol className={list}>

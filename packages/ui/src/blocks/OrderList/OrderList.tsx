@@ -3,10 +3,14 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { FocusEvent, PointerEvent } from 'react';
 import { partFinder } from '@dealerkit/domain/orderRules';
 import type { Order, Part } from '@dealerkit/domain/entities';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import type { SetStatus } from '../useSetStatus.js';
 import { container, head, headerCell, list, totalHeader } from './OrderList.css.js';
 import { OrderRow } from './OrderRow.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { tableTexts } from '../../texts/en/table.js';
+
+const english = { ...ordersTexts, ...tableTexts };
 
 /** What the rows of orders show and link to. */
 export interface OrderListOptions {
@@ -53,7 +57,7 @@ const leaveHandlers = (onLeave: OrderListProps['onLeave']) => ({
 
 /** Orders of all customers, each with its next step: a table, or cards in a narrow container. */
 export const OrderList = ({ label, orders, parts, orderHref, onSetStatus, onLeave }: OrderListProps) => {
-  const { orders: texts, table } = useUi().texts;
+  const { orders: texts, table } = useTexts(english);
   const findPart = useMemo(() => partFinder(parts), [parts]);
   const hasStatus = orders.some(({ status }) => status !== undefined);
   const { body, changedRow } = useFocusAfterChange(orders);

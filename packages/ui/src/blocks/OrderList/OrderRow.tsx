@@ -9,7 +9,7 @@ import type { Order, Part } from '@dealerkit/domain/entities';
 import { callHref } from '@dealerkit/domain/phone';
 import { nextStatus } from '@dealerkit/domain/orderRules';
 import { partName } from '../../partName.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { ignoreHeldKey, isRepeatedClick } from '../repeatedPress.js';
@@ -30,6 +30,7 @@ import {
   strong,
   totalCell,
 } from './OrderList.css.js';
+import { ordersTexts } from '../../texts/en/orders.js';
 
 interface OrderRowProps {
   order: Order;
@@ -41,7 +42,7 @@ interface OrderRowProps {
 }
 
 const Customer = ({ order: { userName, phone, address } }: { order: Order }) => {
-  const { orders } = useUi().texts;
+  const { orders } = useTexts(ordersTexts);
   const href = phone && callHref(phone);
   const name = userName?.trim() || orders.noCustomer;
   return (
@@ -62,7 +63,7 @@ const Customer = ({ order: { userName, phone, address } }: { order: Order }) => 
 };
 
 const NextStep = ({ order, onSetStatus }: { order: Order; onSetStatus: SetStatus }) => {
-  const { texts } = useUi();
+  const texts = useTexts(ordersTexts);
   const { isBusy, error, setStatus } = useSetStatus(onSetStatus);
   const next = nextStatus(order);
   const action = next && texts.orders.steps[next];

@@ -3,7 +3,8 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { ordersIcon } from '../../elements/Icon/icons.js';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { ordersTexts } from '../../texts/en/orders.js';
 
 export interface OrderNotFoundProps {
   /** Selects the list to which the link leads: all orders, or those of the customer. */
@@ -12,7 +13,7 @@ export interface OrderNotFoundProps {
 
 /** Shown instead of an order that does not exist, or that belongs to another customer. */
 export const OrderNotFound = ({ isAdmin }: OrderNotFoundProps) => {
-  const { orders, titles } = useUi().texts;
+  const { orders, titles } = useTexts(ordersTexts);
   return (
     <div role="alert">
       <EmptyState icon={ordersIcon} {...orders.gone}>

@@ -6,7 +6,7 @@ import type { DealerFacts } from '../../dealer.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { orderNumber } from '@dealerkit/domain/orderRules';
 import { partName } from '../../partName.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import {
   address,
@@ -23,6 +23,10 @@ import {
   total as totalStyle,
 } from './OrderPaper.css.js';
 import { PaperHeader } from './PaperHeader.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { printTexts } from '../../texts/en/print.js';
+
+const english = { ...ordersTexts, ...printTexts };
 
 /** A sheet of A5, or a roll of 80 mm for thermal printers. */
 export type Paper = 'a5' | 'receipt';
@@ -57,7 +61,7 @@ const usePageSize = (paper: Paper) => {
 };
 
 const Amounts = ({ order }: { order: Order }) => {
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const { pieces, each, total } = useFormattedAmounts(order);
   return (
     <>
@@ -77,7 +81,7 @@ const Amounts = ({ order }: { order: Order }) => {
 
 /** An order on paper, for the parcel or the counter; everything else on the page is hidden when it is printed. */
 export const OrderPaper = ({ order, dealer, href, paper }: OrderPaperProps) => {
-  const { print } = useUi().texts;
+  const { print } = useTexts(english);
   usePageSize(paper);
   return (
     <article className={paperStyle[paper]} aria-label={print.number(orderNumber(order))}>

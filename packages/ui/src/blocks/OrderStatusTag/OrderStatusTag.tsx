@@ -4,8 +4,9 @@ import type { BadgeProps } from '../../elements/Badge/Badge.js';
 import { boxIcon, checkIcon, clockIcon, closeIcon, truckIcon } from '../../elements/Icon/icons.js';
 import type { IconPath } from '../../elements/Icon/Icon.js';
 import type { OrderStatus } from '@dealerkit/domain/entities';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { oneLine } from './OrderStatusTag.css.js';
+import { ordersTexts } from '../../texts/en/orders.js';
 
 export interface OrderStatusTagProps {
   /** The status to show. */
@@ -32,6 +33,6 @@ const tones: Record<OrderStatus, BadgeProps['tone']> = {
 /** The status of an order in words, with an icon. */
 export const OrderStatusTag = ({ status }: OrderStatusTagProps) => (
   <Badge className={oneLine} tone={tones[status]} icon={statusIcons[status]}>
-    {useUi().texts.orders.statuses[status]}
+    {useTexts(ordersTexts).orders.statuses[status]}
   </Badge>
 );

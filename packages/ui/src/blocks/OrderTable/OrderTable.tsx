@@ -9,9 +9,14 @@ import type { Order, Part } from '@dealerkit/domain/entities';
 import { canDelete, partFinder } from '@dealerkit/domain/orderRules';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { deliveryColumns, statusColumns } from './columns.js';
 import { actions, deleteText } from './OrderTable.css.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { myOrdersTexts } from '../../texts/en/myOrders.js';
+import { deleteModalTexts } from '../../texts/en/deleteModal.js';
+
+const english = { ...ordersTexts, ...myOrdersTexts, ...deleteModalTexts };
 
 export interface OrderTableProps {
   /** The orders, in their initial sort order. */
@@ -28,7 +33,8 @@ const noParts: readonly Part[] = [];
 
 /** A customer's orders: what and when, where to, and the ways to order again or to delete; renders up to 100,000 rows. */
 export const OrderTable = ({ orders, parts = noParts, orderHref, onDelete }: OrderTableProps) => {
-  const { texts, formatNumber, formatMoney } = useUi();
+  const { formatNumber, formatMoney } = useUi();
+  const texts = useTexts(english);
   const findPart = useMemo(() => partFinder(parts), [parts]);
   const hasStatus = orders.some(({ status }) => status !== undefined);
   const columns = useMemo(

@@ -2,19 +2,20 @@ import { isSingleNumber } from '../../elements/DataTable/column.js';
 import type { DataColumn } from '../../elements/DataTable/DataTable.js';
 import { Link } from '../../elements/Link/Link.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import { orderTotal } from '@dealerkit/domain/orderRules';
 import { partName } from '../../partName.js';
 import { partPrice } from '@dealerkit/domain/partRules';
 import { paths } from '@dealerkit/domain/paths';
-import type { Texts } from '../../texts/en.js';
+import type { TextsOf } from '../../texts/en.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { addressText, lines, muted, numbers, part as partStyle, phoneNumber, statusLink } from './OrderTable.css.js';
+import { ordersTexts } from '../../texts/en/orders.js';
 
 interface ColumnOptions {
-  texts: Texts;
+  texts: TextsOf<'myOrders' | 'orders'>;
   formatNumber: (value: number) => string;
   formatMoney: (value: number) => string;
   findPart: (order: Order) => Part | undefined;
@@ -25,7 +26,8 @@ type Column = DataColumn<Order>;
 
 /** The status, as a link to the history of the order if it has a page. */
 const StatusLink = ({ order, orderHref }: { order: Order } & Pick<ColumnOptions, 'orderHref'>) => {
-  const { texts, Link: RouterLink } = useUi();
+  const { Link: RouterLink } = useUi();
+  const texts = useTexts(ordersTexts);
   if (!order.status) return undefined;
   const tag = <OrderStatusTag status={order.status} />;
   return orderHref ? (

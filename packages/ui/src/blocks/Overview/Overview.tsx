@@ -10,7 +10,7 @@ import {
 } from '../../elements/DescriptionList/DescriptionList.css.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData } from '../../AsyncData.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import {
   action,
   actionSkeleton,
@@ -22,6 +22,7 @@ import {
   statSkeleton,
   value as valueText,
 } from './Overview.css.js';
+import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 /** One number of the overview, shown as a link. */
 export interface OverviewStat {
@@ -43,7 +44,8 @@ const SKELETON_STATS = [1, 2];
 
 /** The first page of the dashboard: linked numbers and the user's most likely next step. */
 export const Overview = ({ stats, primaryAction }: OverviewProps) => {
-  const { texts, formatNumber, Link } = useUi();
+  const { formatNumber, Link } = useUi();
+  const texts = useTexts(dashboardTexts);
   return (
     <section aria-label={texts.dashboard.overview}>
       <h2 className={heading}>{texts.dashboard.overview}</h2>

@@ -5,7 +5,7 @@ import { paths } from '@dealerkit/domain/paths';
 import { Breadcrumbs } from '../../elements/Breadcrumbs/Breadcrumbs.js';
 import type { Breadcrumb } from '../../elements/Breadcrumbs/Breadcrumbs.js';
 import { partName } from '../../partName.js';
-import type { Texts } from '../../texts/en.js';
+import type { SharedTexts } from '../../texts/en/shared.js';
 import { useUi } from '../../UiProvider.js';
 import { breadcrumbs } from './PartBreadcrumbs.css.js';
 
@@ -19,7 +19,7 @@ export interface PartBreadcrumbsProps {
 /** The pages above a part: the home page, and the parts of its category or all parts. */
 export const pagesAbovePart = (
   part: Pick<Part, 'description'> | undefined,
-  { navbar, titles }: Texts,
+  { navbar, titles }: SharedTexts,
   knownCategory?: string,
 ): readonly Breadcrumb[] => {
   const [category = knownCategory] = readDescription(part?.description).category;

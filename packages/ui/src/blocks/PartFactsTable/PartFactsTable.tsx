@@ -1,8 +1,9 @@
 'use client';
 import type { Part } from '@dealerkit/domain/entities';
 import { factNames, readDescription } from '@dealerkit/domain/partFacts';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { caption, item, label, list, table, value } from './PartFactsTable.css.js';
+import { factsTexts } from '../../texts/en/facts.js';
 
 export interface PartFactsTableProps {
   /** The part whose description may list facts. */
@@ -11,7 +12,7 @@ export interface PartFactsTableProps {
 
 /** The numbers and vehicles that the dealer lists in the description of a part; nothing if there are none. */
 export const PartFactsTable = ({ part }: PartFactsTableProps) => {
-  const { facts } = useUi().texts;
+  const { facts } = useTexts(factsTexts);
   const description = readDescription(part.description);
   const listed = factNames.filter((name) => description[name].length > 0);
   if (listed.length === 0) return null;

@@ -5,8 +5,9 @@ import { Checkbox } from '../../elements/Checkbox/Checkbox.js';
 import { SearchField } from '../../elements/SearchField/SearchField.js';
 import { foldText } from '@dealerkit/domain/foldText';
 import type { FacetCount } from '@dealerkit/domain/search';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { count as countStyle, group, legend, list, message, row, value as valueStyle } from './FacetGroup.css.js';
+import { filtersTexts } from '../../texts/en/filters.js';
 
 interface FacetGroupProps {
   /** The name of the filter. */
@@ -34,7 +35,8 @@ const useStableOrder = (values: readonly FacetCount[], selected: readonly string
 
 /** The values of one filter, each with its count; several can be selected. */
 export const FacetGroup = ({ label, values, selected, onChange, isUpdating = false }: FacetGroupProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(filtersTexts);
   const { filters } = texts;
   const listId = useId();
   const [typed, setTyped] = useState('');

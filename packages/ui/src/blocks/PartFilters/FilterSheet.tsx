@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Sheet } from '../../elements/Sheet/Sheet.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { noFilters } from './filterValues.js';
 import type { PartFilterValues } from './filterValues.js';
 import { action, actions, groups, sheet } from './PartFilters.css.js';
+import { filtersTexts } from '../../texts/en/filters.js';
 
 interface FilterSheetProps {
   /** The heading. */
@@ -21,7 +22,8 @@ interface FilterSheetProps {
 
 /** All filters on a phone. They apply at once, and the button says how many parts they leave. */
 export const FilterSheet = ({ title, total, onChange, onShow, onClose, children }: FilterSheetProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(filtersTexts);
   const { filters } = texts;
   return (
     <Sheet

@@ -11,7 +11,7 @@ import { Popover } from '../../elements/Popover/Popover.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { FacetCount, FacetCounts } from '@dealerkit/domain/search';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { MyTrucks } from '../MyTrucks/MyTrucks.js';
 import { FacetGroup } from './FacetGroup.js';
 import { FilterSheet } from './FilterSheet.js';
@@ -19,6 +19,7 @@ import { facetNames, selectedCount } from './filterValues.js';
 import type { FacetName, PartFilterValues } from './filterValues.js';
 import * as css from './PartFilters.css.js';
 import { PriceField } from './PriceField.js';
+import { filtersTexts } from '../../texts/en/filters.js';
 
 export type { PartFilterValues } from './filterValues.js';
 
@@ -52,7 +53,8 @@ export interface PartFiltersProps {
 /** Filters for a list of parts, with counts: one row, and a sheet on a phone. */
 export const PartFilters = (props: PartFiltersProps) => {
   const { values, onChange, facets, isUpdating = false, myTrucks, onShow, children } = props;
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(filtersTexts);
   const { filters, allParts } = texts;
   const [sheet, setSheet] = useState<'filters' | 'trucks'>();
   const chosen = (label: string, count: number) => (count === 0 ? label : filters.chosen(label, formatNumber(count)));

@@ -2,9 +2,10 @@
 import type { ReactNode, Ref } from 'react';
 import type { Part } from '@dealerkit/domain/entities';
 import type { MatchReason } from '@dealerkit/domain/search';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { endHead, head, list } from './PartList.css.js';
 import { PartListRow } from './PartListRow.js';
+import { manageProductsTexts } from '../../texts/en/manageProducts.js';
 
 export interface PartListProps {
   /** The parts in display order. */
@@ -25,7 +26,7 @@ export interface PartListProps {
 
 /** Parts to compare: cards on a phone, the rows of a table on a desktop. The whole of each leads to the page of the part. */
 export const PartList = ({ parts, onQuickLook, words, reasons, listedFor, addToBasket, ref }: PartListProps) => {
-  const { part: texts, manageProducts } = useUi().texts;
+  const { part: texts, manageProducts } = useTexts(manageProductsTexts);
   return (
     <div>
       <div className={head} aria-hidden="true">

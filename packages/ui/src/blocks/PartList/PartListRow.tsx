@@ -11,10 +11,11 @@ import { factNames, readDescription } from '@dealerkit/domain/partFacts';
 import { isOutOfStock, partPrice } from '@dealerkit/domain/partRules';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import type { MatchReason } from '@dealerkit/domain/search';
 import * as css from './PartList.css.js';
+import { factsTexts } from '../../texts/en/facts.js';
 
 interface PartListRowProps {
   part: Part;
@@ -38,7 +39,7 @@ const useReason = ({ reason, truck }: Pick<PartListRowProps, 'reason' | 'truck'>
 };
 
 const useFactsLine = ({ description }: Part): string => {
-  const { facts: labels } = useUi().texts;
+  const { facts: labels } = useTexts(factsTexts);
   const { text, ...facts } = readDescription(description);
   const listed = factNames
     .filter((name) => facts[name].length > 0)

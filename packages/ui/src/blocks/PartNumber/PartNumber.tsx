@@ -2,8 +2,9 @@
 import type { Part } from '@dealerkit/domain/entities';
 import { partNumber } from '@dealerkit/domain/partFacts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { number as numberStyle } from './PartNumber.css.js';
+import { factsTexts } from '../../texts/en/facts.js';
 
 export interface PartNumberProps {
   /** The part whose description may list numbers. */
@@ -12,7 +13,7 @@ export interface PartNumberProps {
 
 /** The number that a part is known by, for lists in which admins choose a part; nothing if the dealer lists none. */
 export const PartNumber = ({ part }: PartNumberProps) => {
-  const { facts } = useUi().texts;
+  const { facts } = useTexts(factsTexts);
   const number = partNumber(part);
   return (
     number !== undefined && (

@@ -7,11 +7,12 @@ import type { AsyncData } from '../../AsyncData.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { isOutOfStock } from '@dealerkit/domain/partRules';
 import { partName } from '../../partName.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
 import { facts, item, list, name, none, picker, text } from './PartPicker.css.js';
+import { counterOrderTexts } from '../../texts/en/counterOrder.js';
 
 /** The search of a part and the parts that it finds. */
 export interface PartPickerOptions {
@@ -29,7 +30,7 @@ export interface PartPickerProps extends PartPickerOptions {
 }
 
 const Choice = ({ part, onPick }: { part: Part; onPick: (part: Part) => void }) => {
-  const { texts } = useUi();
+  const texts = useTexts(counterOrderTexts);
   const { price, stock } = useFormattedPriceAndStock(part);
   return (
     <li className={item}>
@@ -54,7 +55,7 @@ const Choice = ({ part, onPick }: { part: Part; onPick: (part: Part) => void }) 
 
 /** Finds a part by its name and chooses it; parts that cannot be ordered have no active button. */
 export const PartPicker = ({ search, onSearchChange, parts, onPick }: PartPickerProps) => {
-  const { counterOrder } = useUi().texts;
+  const { counterOrder } = useTexts(counterOrderTexts);
   return (
     <div className={picker}>
       <SearchField

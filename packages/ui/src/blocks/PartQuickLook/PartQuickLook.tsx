@@ -9,12 +9,13 @@ import { readDescription } from '@dealerkit/domain/partFacts';
 import { isOutOfStock, quantityBounds } from '@dealerkit/domain/partRules';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { ContactLinks } from '../ContactLinks/ContactLinks.js';
 import { PartFactsTable } from '../PartFactsTable/PartFactsTable.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { PartSpecs } from '../PartSpecs/PartSpecs.js';
 import { description, image, order } from './PartQuickLook.css.js';
+import { contactTexts } from '../../texts/en/contact.js';
 
 export interface PartQuickLookProps {
   /** The part to show. */
@@ -29,7 +30,8 @@ export interface PartQuickLookProps {
 
 /** Everything about a part without leaving the list, and the way to order it. */
 export const PartQuickLook = ({ part, contact, addToBasket, onClose }: PartQuickLookProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(contactTexts);
   const name = partName(part, texts);
   const { text } = readDescription(part.description);
   const isUnavailable = isOutOfStock(part);

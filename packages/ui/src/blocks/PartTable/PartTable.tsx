@@ -7,14 +7,18 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { editIcon, trashIcon, warningIcon } from '../../elements/Icon/icons.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { Part } from '@dealerkit/domain/entities';
-import type { Texts } from '../../texts/en.js';
-import { useUi } from '../../UiProvider.js';
+import type { TextsOf } from '../../texts/en.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { partNumber } from '@dealerkit/domain/partFacts';
 import { isOutOfStock, partPrice } from '@dealerkit/domain/partRules';
 import { partName } from '../../partName.js';
 import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { buttons, buttonText, name, outOfStock, part as partCell } from './PartTable.css.js';
+import { deleteModalTexts } from '../../texts/en/deleteModal.js';
+import { manageProductsTexts } from '../../texts/en/manageProducts.js';
+
+const english = { ...deleteModalTexts, ...manageProductsTexts };
 
 export interface PartTableProps {
   /** The parts, in their initial sort order. */
@@ -33,7 +37,7 @@ interface Formatters {
 }
 
 const columnsOf = (
-  texts: Texts,
+  texts: TextsOf<'manageProducts'>,
   { formatNumber, formatMoney }: Formatters,
   isPaged: boolean,
 ): readonly DataColumn<Part>[] => [
@@ -101,7 +105,8 @@ const columnsOf = (
 
 /** All parts on sale with buttons to edit and delete them; renders up to 100,000 rows. */
 export const PartTable = ({ parts, onDelete, onEdit, paging }: PartTableProps) => {
-  const { texts, formatNumber, formatMoney } = useUi();
+  const { formatNumber, formatMoney } = useUi();
+  const texts = useTexts(english);
   const { manageProducts, deleteModal } = texts;
   const isPaged = paging !== undefined;
   const columns = useMemo(

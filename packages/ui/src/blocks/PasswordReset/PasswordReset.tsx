@@ -6,6 +6,11 @@ import type { SubmitResult } from '../../AsyncData.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { form } from '../form.css.js';
 import { resetSchema } from './PasswordReset.schema.js';
+import { useTexts } from '../../UiProvider.js';
+import { loginTexts } from '../../texts/en/login.js';
+import { resetTexts } from '../../texts/en/reset.js';
+
+const english = { ...loginTexts, ...resetTexts };
 
 export interface PasswordResetProps {
   /** The e-mail that the user typed in the login form. */
@@ -20,7 +25,9 @@ export interface PasswordResetProps {
 
 /** Requests an e-mail with a link that resets a forgotten password. */
 export const PasswordReset = ({ email, onReset, onSent, onBack }: PasswordResetProps) => {
-  const { texts, register, errors, isSubmitting, formProps, formError } = useSubmitForm({
+  const texts = useTexts(english);
+  const { register, errors, isSubmitting, formProps, formError } = useSubmitForm({
+    texts,
     createSchema: resetSchema,
     defaultValues: { email },
     onSubmit: (reset) => onReset(reset.email),

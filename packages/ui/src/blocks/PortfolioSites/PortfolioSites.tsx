@@ -2,7 +2,7 @@
 import { Icon } from '../../elements/Icon/Icon.js';
 import { forwardIcon } from '../../elements/Icon/icons.js';
 import { Picture } from '../../elements/Picture/Picture.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import {
   description as descriptionText,
@@ -14,6 +14,7 @@ import {
   sites as list,
   visit,
 } from './PortfolioSites.css.js';
+import { portfolioTexts } from '../../texts/en/portfolio.js';
 
 /** A site by the developer. */
 export interface PortfolioSite {
@@ -34,7 +35,8 @@ export interface PortfolioSitesProps {
 
 /** The developer's sites as a list of links. */
 export const PortfolioSites = ({ sites }: PortfolioSitesProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(portfolioTexts);
   return (
     <ul className={list}>
       {sites.map(({ name, href, description, picture }, index) => (

@@ -13,6 +13,11 @@ import { actions } from '../form.css.js';
 import { card, form, note, readOnly } from './ProfileForm.css.js';
 import { profileSchema } from './ProfileForm.schema.js';
 import type { ProfileChange } from './ProfileForm.schema.js';
+import { useTexts } from '../../UiProvider.js';
+import { orderTexts } from '../../texts/en/order.js';
+import { profileTexts } from '../../texts/en/profile.js';
+
+const english = { ...orderTexts, ...profileTexts };
 
 export type { ProfileChange } from './ProfileForm.schema.js';
 
@@ -44,7 +49,9 @@ const emptyProfile: ProfileChange = { loaction: '', phone: '' };
 /** Shows name and e-mail of a user, and edits location and phone. */
 export const ProfileForm = ({ profile, districts, onUpdate, draft }: ProfileFormProps) => {
   const { name, email, loaction = '', phone = '' } = profile;
-  const { texts, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
+  const texts = useTexts(english);
+  const { control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
+    texts,
     createSchema: profileSchema,
     defaultValues: emptyProfile,
     values: { loaction, phone },

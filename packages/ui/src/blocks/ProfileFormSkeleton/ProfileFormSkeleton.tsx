@@ -2,13 +2,14 @@
 import { FieldSkeleton } from '../../elements/Field/FieldSkeleton.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { card, form, note, readOnly } from '../ProfileForm/ProfileForm.css.js';
 import { button } from './ProfileFormSkeleton.css.js';
+import { profileTexts } from '../../texts/en/profile.js';
 
 /** A placeholder of the size of a `ProfileForm`, with its labels. */
 export const ProfileFormSkeleton = () => {
-  const { profile } = useUi().texts;
+  const { profile } = useTexts(profileTexts);
   return (
     <div className={card} aria-hidden="true">
       <div className={readOnly}>

@@ -3,7 +3,8 @@ import { NumberField } from '../../elements/NumberField/NumberField.js';
 import type { NumberValueProps, ReplacedNumberProps } from '../../elements/NumberField/NumberField.js';
 import type { NativeProps } from '../../elements/nativeProps.js';
 import type { QuantityBounds } from '@dealerkit/domain/partRules';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { orderTexts } from '../../texts/en/order.js';
 
 export interface QuantityFieldProps extends NumberValueProps, Omit<NativeProps<'input'>, ReplacedNumberProps> {
   /** The bounds of the quantity, which are shown under the field. */
@@ -14,7 +15,8 @@ export interface QuantityFieldProps extends NumberValueProps, Omit<NativeProps<'
 
 /** The quantity of an order, with its bounds. */
 export const QuantityField = ({ bounds: { minimum, available }, ...field }: QuantityFieldProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(orderTexts);
   const { quantity, quantityBounds, quantityFrom } = texts.order;
   return (
     <NumberField

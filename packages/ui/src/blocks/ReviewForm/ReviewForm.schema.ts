@@ -1,10 +1,10 @@
 import { finite, nonEmpty, number, object, pipe, string, transform, trim } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
-import type { Texts } from '../../texts/en.js';
+import type { TextsOf } from '../../texts/en.js';
 import { parseNumber } from '@dealerkit/domain/numbers';
 
 /** Validates the review form, with the messages of a catalogue. Any finite rating is valid. */
-export const reviewSchema = ({ addReview }: Texts) =>
+export const reviewSchema = ({ addReview }: TextsOf<'addReview'>) =>
   object({
     productName: pipe(string(), trim(), nonEmpty(addReview.productNameRequired)),
     description: pipe(string(), trim(), nonEmpty(addReview.descriptionRequired)),

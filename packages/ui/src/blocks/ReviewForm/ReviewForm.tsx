@@ -8,7 +8,7 @@ import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import type { Review } from '@dealerkit/domain/entities';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { formatInputNumber } from '../../format/numbers.js';
 import { parseNumber } from '@dealerkit/domain/numbers';
 import { WithPreview } from '../WithPreview/WithPreview.js';
@@ -17,6 +17,7 @@ import { useSubmitForm } from '../useSubmitForm.js';
 import { actions, form } from '../form.css.js';
 import { reviewSchema } from './ReviewForm.schema.js';
 import type { NewReview, TypedReview } from './ReviewForm.schema.js';
+import { addReviewTexts } from '../../texts/en/addReview.js';
 
 export type { NewReview } from './ReviewForm.schema.js';
 
@@ -53,8 +54,10 @@ const SCALE = { lowest: 0, highest: 5 };
 
 /** Adds or edits a review, next to a preview of its card. */
 export const ReviewForm = ({ reviewer, review, products, onReview, draft, onAccepted, onCancel }: ReviewFormProps) => {
-  const { locale } = useUi().texts;
-  const { texts, register, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
+  const texts = useTexts(addReviewTexts);
+  const { addReview, locale } = texts;
+  const { register, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
+    texts,
     createSchema: reviewSchema,
     defaultValues: toTyped(review, locale),
     draft,
@@ -62,7 +65,6 @@ export const ReviewForm = ({ reviewer, review, products, onReview, draft, onAcce
     onAccepted,
     resetOnAccepted: review === undefined,
   });
-  const { addReview } = texts;
   const typed = useWatch({ control });
   const rating = parseNumber(typed.rating ?? '');
   const isOutOfRange = rating < SCALE.lowest || rating > SCALE.highest;

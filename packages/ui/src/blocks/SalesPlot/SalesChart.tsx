@@ -1,7 +1,7 @@
 import type { SalesDay } from '@dealerkit/domain/entities';
 import { formatDay } from '../../format/dates.js';
 import { formatShortMoney } from '../../format/money.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import {
   axisTitle,
   bar,
@@ -17,6 +17,7 @@ import {
   topTitle,
   valueAxis,
 } from './SalesPlot.css.js';
+import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 interface SalesChartProps {
   days: readonly SalesDay[];
@@ -83,7 +84,7 @@ const Bars = ({ days, title, titleOf, mostRevenue, mostOrders }: BarsProps) => (
 
 /** A date under each seventh column, counted from the last one, which is today. */
 const DateAxis = ({ days }: Pick<SalesChartProps, 'days'>) => {
-  const { dashboard, locale } = useUi().texts;
+  const { dashboard, locale } = useTexts(dashboardTexts);
   return (
     <p className={dateAxis} aria-hidden>
       {days.map(({ date }, index) => {
@@ -103,7 +104,8 @@ const DateAxis = ({ days }: Pick<SalesChartProps, 'days'>) => {
 
 /** The plot with its axes. */
 export const SalesChart = (props: SalesChartProps) => {
-  const { texts, currency, formatNumber } = useUi();
+  const { currency, formatNumber } = useUi();
+  const texts = useTexts(dashboardTexts);
   const { dashboard, locale } = texts;
   const [revenues, orders] = [props.days.map((day) => day.revenue), props.days.map((day) => day.orders)];
   const mostRevenue = roundUp(maximum(revenues));

@@ -3,9 +3,13 @@ import { useId, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import type { SalesDay } from '@dealerkit/domain/entities';
 import { formatDay } from '../../format/dates.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { SalesChart } from './SalesChart.js';
 import { cell, figure, headerCell, numberCell, summary, table, tableToggle } from './SalesPlot.css.js';
+import { dashboardTexts } from '../../texts/en/dashboard.js';
+import { myOrdersTexts } from '../../texts/en/myOrders.js';
+
+const english = { ...dashboardTexts, ...myOrdersTexts };
 
 export interface SalesPlotProps {
   /** The days, the oldest first, without gaps. */
@@ -15,7 +19,8 @@ export interface SalesPlotProps {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 const SalesTable = ({ days }: SalesPlotProps) => {
-  const { texts, formatNumber, formatMoney } = useUi();
+  const { formatNumber, formatMoney } = useUi();
+  const texts = useTexts(english);
   const { dashboard, locale } = texts;
   return (
     <table className={table}>
@@ -49,7 +54,8 @@ const SalesTable = ({ days }: SalesPlotProps) => {
 
 /** Orders and revenue by day: a plot, and the same numbers as a table. */
 export const SalesPlot = ({ days }: SalesPlotProps) => {
-  const { texts, formatNumber, formatMoney } = useUi();
+  const { formatNumber, formatMoney } = useUi();
+  const texts = useTexts(english);
   const { dashboard, locale } = texts;
   const tableId = useId();
   const [isTableShown, setIsTableShown] = useState(false);

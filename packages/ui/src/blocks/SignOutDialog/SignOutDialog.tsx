@@ -1,6 +1,10 @@
 'use client';
 import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { offlineQueueTexts } from '../../texts/en/offlineQueue.js';
+import { usersTexts } from '../../texts/en/users.js';
+
+const english = { ...offlineQueueTexts, ...usersTexts };
 
 export interface SignOutDialogProps {
   /** Signs the user out and discards the orders. */
@@ -11,7 +15,7 @@ export interface SignOutDialogProps {
 
 /** Asks a customer who signs out while an order waits on the device. It is open while it is rendered. */
 export const SignOutDialog = ({ onSignOut, onClose }: SignOutDialogProps) => {
-  const { offlineQueue, navbar, users } = useUi().texts;
+  const { offlineQueue, navbar, users } = useTexts(english);
   return (
     <AlertDialog
       title={offlineQueue.signOut}

@@ -5,8 +5,9 @@ import { FormError } from '../../elements/FormError/FormError.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import type { SubmitError, SubmitResult } from '../../AsyncData.js';
 import { useAction } from '../../elements/useAction.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { root, warning } from './SignOutEverywhere.css.js';
+import { profileTexts } from '../../texts/en/profile.js';
 
 export interface SignOutEverywhereProps {
   /** Ends all sign-ins of the user, also the one of this device. */
@@ -15,7 +16,7 @@ export interface SignOutEverywhereProps {
 
 /** Lets a user end all their sign-ins, for example after a phone was lost. */
 export const SignOutEverywhere = ({ onSignOutEverywhere }: SignOutEverywhereProps) => {
-  const { profile } = useUi().texts;
+  const { profile } = useTexts(profileTexts);
   const title = useId();
   const runAction = useAction();
   const [isBusy, setIsBusy] = useState(false);

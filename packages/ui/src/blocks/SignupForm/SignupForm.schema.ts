@@ -1,10 +1,10 @@
 import { nonEmpty, object, pipe, string, trim } from 'valibot';
 import type { InferOutput } from 'valibot';
-import type { Texts } from '../../texts/en.js';
+import type { TextsOf } from '../../texts/en.js';
 import { emailSchema, passwordSchema } from '../credentials.js';
 
 /** Validates the signup form, with the messages of a catalogue. */
-export const signupSchema = (texts: Texts) =>
+export const signupSchema = (texts: TextsOf<'login' | 'signup'>) =>
   object({
     name: pipe(string(), trim(), nonEmpty(texts.signup.nameRequired)),
     email: emailSchema(texts),

@@ -9,6 +9,11 @@ import { useSubmitForm } from '../useSubmitForm.js';
 import { form } from '../form.css.js';
 import { signupSchema } from './SignupForm.schema.js';
 import type { Signup } from './SignupForm.schema.js';
+import { useTexts } from '../../UiProvider.js';
+import { loginTexts } from '../../texts/en/login.js';
+import { signupTexts } from '../../texts/en/signup.js';
+
+const english = { ...loginTexts, ...signupTexts };
 
 export type { Signup } from './SignupForm.schema.js';
 
@@ -21,7 +26,9 @@ export interface SignupFormProps {
 
 /** Creates an account with e-mail and password, or with Google. */
 export const SignupForm = ({ onSignup, onGoogle }: SignupFormProps) => {
-  const { texts, register, errors, isSubmitting, submit, formProps, formError } = useSubmitForm({
+  const texts = useTexts(english);
+  const { register, errors, isSubmitting, submit, formProps, formError } = useSubmitForm({
+    texts,
     createSchema: signupSchema,
     defaultValues: { name: '', email: '', password: '' },
     onSubmit: onSignup,

@@ -2,10 +2,11 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Part } from '@dealerkit/domain/entities';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { list, progress, root } from './StockCount.css.js';
 import type { PartUpdate, PartUpdateError } from '../EditPartForm/partChanges.js';
 import { StockCountRow } from './StockCountRow.js';
+import { manageProductsTexts } from '../../texts/en/manageProducts.js';
 
 export interface StockCountProps {
   /** The parts to count, in the order of counting. */
@@ -18,7 +19,8 @@ const moves: Partial<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp
 
 /** Counts the stock with the keyboard: Enter saves the typed number and selects the next part. */
 export const StockCount = ({ parts, onCount }: StockCountProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(manageProductsTexts);
   const { manageProducts } = texts;
   const rows = useRef<HTMLUListElement>(null);
   const [counted, setCounted] = useState<ReadonlySet<string>>(new Set());

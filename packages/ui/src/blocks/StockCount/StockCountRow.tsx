@@ -7,10 +7,14 @@ import type { Part } from '@dealerkit/domain/entities';
 import { parseNumber } from '@dealerkit/domain/numbers';
 import { partName } from '../../partName.js';
 import { useAction } from '../../elements/useAction.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import type { PartUpdate, PartUpdateError } from '../EditPartForm/partChanges.js';
 import { PartNumber } from '../PartNumber/PartNumber.js';
 import { failed, input, name as nameStyle, row, saved, status } from './StockCount.css.js';
+import { addPartTexts } from '../../texts/en/addPart.js';
+import { manageProductsTexts } from '../../texts/en/manageProducts.js';
+
+const english = { ...addPartTexts, ...manageProductsTexts };
 
 interface StockCountRowProps {
   part: Part;
@@ -26,7 +30,8 @@ interface Result {
 
 /** Saves the typed number when the user leaves the field, unless it is already saved. */
 const useCount = ({ part, onCount, onCounted }: StockCountRowProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(english);
   const { manageProducts, addPart, common } = texts;
   const runAction = useAction();
   const [present, setPresent] = useState(part);
@@ -77,7 +82,7 @@ const useCount = ({ part, onCount, onCounted }: StockCountRowProps) => {
 
 /** A part with its listed number and a field for the counted one. */
 export const StockCountRow = (props: StockCountRowProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const { manageProducts } = texts;
   const statusId = useId();
   const [typed, setTyped] = useState('');

@@ -1,7 +1,7 @@
 import { forward, nonEmpty, object, partialCheck, pipe, string, transform, trim } from 'valibot';
 import type { InferInput } from 'valibot';
 import type { TradeName } from '@dealerkit/domain/search';
-import type { Texts } from '../../texts/en.js';
+import type { TextsOf } from '../../texts/en.js';
 
 /** The fields with several names. */
 export const nameFields = ['names', 'bangla', 'latin'] as const satisfies readonly (keyof TradeName)[];
@@ -19,7 +19,7 @@ const list = pipe(
 );
 
 /** Validates the form for a trade name, with the messages of a catalogue. */
-export const tradeNameSchema = ({ tradeNames }: Texts) =>
+export const tradeNameSchema = ({ tradeNames }: TextsOf<'tradeNames'>) =>
   pipe(
     object({
       kind: pipe(

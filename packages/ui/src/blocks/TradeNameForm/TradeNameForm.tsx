@@ -4,10 +4,11 @@ import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { SubmitResult } from '../../AsyncData.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { actions, form } from '../form.css.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { nameFields, newTradeName, tradeNameSchema, typedTradeNameOf } from './TradeNameForm.schema.js';
+import { tradeNamesTexts } from '../../texts/en/tradeNames.js';
 
 /** What the screen passes on to its form. */
 export interface TradeNameFormOptions {
@@ -28,8 +29,10 @@ export interface TradeNameFormProps extends TradeNameFormOptions {
 
 /** Adds or edits what customers call a kind of part. */
 export const TradeNameForm = ({ tradeName, spelling, known, onSave, onSaved }: TradeNameFormProps) => {
-  const { tradeNames } = useUi().texts;
+  const texts = useTexts(tradeNamesTexts);
+  const { tradeNames } = texts;
   const { register, errors, isSubmitting, formProps, formError } = useSubmitForm({
+    texts,
     createSchema: tradeNameSchema,
     defaultValues: tradeName ? typedTradeNameOf(tradeName) : newTradeName(spelling),
     onSubmit: onSave,

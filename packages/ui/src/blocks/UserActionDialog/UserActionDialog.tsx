@@ -4,8 +4,9 @@ import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import type { User } from '@dealerkit/domain/entities';
 import type { SubmitResult } from '../../AsyncData.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { userName } from '../userName.js';
+import { usersTexts } from '../../texts/en/users.js';
 
 export interface UserActionDialogProps {
   /** The user that the action changes. */
@@ -22,7 +23,7 @@ export interface UserActionDialogProps {
 
 /** Asks for confirmation before a user is blocked, unblocked, signed out or removed as an admin. */
 export const UserActionDialog = ({ user, action, onConfirm, onClose, returnFocusRef }: UserActionDialogProps) => {
-  const { users } = useUi().texts;
+  const { users } = useTexts(usersTexts);
   const { title, warning, label } = users[action];
   return (
     <AlertDialog

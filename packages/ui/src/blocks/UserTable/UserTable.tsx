@@ -9,10 +9,11 @@ import type { IconPath } from '../../elements/Icon/Icon.js';
 import { checkIcon, moreIcon, signOutIcon, userIcon, warningIcon } from '../../elements/Icon/icons.js';
 import { Menu, MenuItem } from '../../elements/Menu/Menu.js';
 import type { User } from '@dealerkit/domain/entities';
-import type { Texts } from '../../texts/en.js';
-import { useUi } from '../../UiProvider.js';
+import type { TextsOf } from '../../texts/en.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { isAdmin, userName } from '../userName.js';
 import { actions, admin, blocked, customer, ordersLink, status } from './UserTable.css.js';
+import { usersTexts } from '../../texts/en/users.js';
 
 export interface UserTableProps {
   /** The users, in their initial sort order. */
@@ -45,17 +46,17 @@ const OrdersLink = ({ email, href }: Pick<User, 'email'> & { href: string }) => 
   );
 };
 
-const roleText = ({ users }: Texts, user: User) => (isAdmin(user) ? users.admin : users.customer);
+const roleText = ({ users }: TextsOf<'users'>, user: User) => (isAdmin(user) ? users.admin : users.customer);
 
 /** Empty if the host does not say whether the address is verified. */
-const statusText = ({ users }: Texts, { blocked: isBlocked, emailVerified }: User) => {
+const statusText = ({ users }: TextsOf<'users'>, { blocked: isBlocked, emailVerified }: User) => {
   if (isBlocked) return users.blocked;
   if (emailVerified === undefined) return '';
   return emailVerified ? users.verified : users.notVerified;
 };
 
 const Role = ({ user }: { user: User }) => {
-  const { texts } = useUi();
+  const texts = useTexts(usersTexts);
   const text = statusText(texts, user);
   return (
     <span>
@@ -72,7 +73,7 @@ const Role = ({ user }: { user: User }) => {
 };
 
 const columnsOf = (
-  texts: Texts,
+  texts: TextsOf<'users'>,
   isManaged: boolean,
   ordersHref: UserTableProps['ordersHref'],
 ): readonly DataColumn<User>[] => [
@@ -106,7 +107,7 @@ type Handlers = Omit<UserTableProps, 'users' | 'ordersHref' | 'ownEmail' | 'pagi
 
 /** The rare actions of a user, each with its handler if the host supports it. */
 const menuOf = (
-  { users }: Texts,
+  { users }: TextsOf<'users'>,
   user: User,
   { onRemoveAdmin, onSignOutUser, onBlock, onUnblock }: Handlers,
 ): readonly { label: string; icon: IconPath; tone?: 'danger'; onSelect: ((user: User) => void) | undefined }[] =>
@@ -120,7 +121,7 @@ const menuOf = (
 
 /** The frequent action of a user as a button, and the rare ones in a menu. */
 const Actions = ({ user, handlers }: { user: User; handlers: Handlers }) => {
-  const { texts } = useUi();
+  const texts = useTexts(usersTexts);
   const { makeAdmin, makeAdminNamed, moreActions } = texts.users;
   const items = menuOf(texts, user, handlers).filter(({ onSelect }) => onSelect);
   const canMakeAdmin = !isAdmin(user) && !user.blocked;
@@ -158,7 +159,7 @@ const sortsOfHost = ['email', 'role'];
 
 /** All users with a button to make them admins and a menu of the other actions; renders up to 100,000 rows. */
 export const UserTable = ({ users, ordersHref, ownEmail, paging, ...handlers }: UserTableProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(usersTexts);
   const isManaged = handlers.onBlock !== undefined;
   const isPaged = paging !== undefined;
   const columns = useMemo(

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { searchIcon } from '../Icon/icons.js';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { useFormatTotal } from '../useFormatTotal.js';
 import { Button } from '../Button/Button.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
@@ -17,6 +17,7 @@ import { useControls } from './useControls.js';
 import { useSearch } from './useSearch.js';
 import { useSorted } from './useSorted.js';
 import { VirtualRows } from './VirtualRows.js';
+import { tableTexts } from '../../texts/en/table.js';
 
 export type { DataColumn, HostPaging, Sort } from './column.js';
 
@@ -75,7 +76,8 @@ export const DataTable = <Row,>({
     ...native
   } = others;
   const given = { search, onSearchChange: givenOnSearchChange, sort: givenSort, onSortChange: givenOnSortChange };
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(tableTexts);
   const formatTotal = useFormatTotal();
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);

@@ -1,9 +1,10 @@
 import { Icon } from '../Icon/Icon.js';
 import { downIcon, sortIcon, upIcon } from '../Icon/icons.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import type { Sort, TableLayout } from './column.js';
 import { actionsHeader, columnHeader, head, headRow, icon, plainHeader, sortButton } from './TableHead.css.js';
 import { columnWidth, gridColumns } from './TableRow.js';
+import { tableTexts } from '../../texts/en/table.js';
 
 interface TableHeadProps<Row> extends TableLayout<Row> {
   sort: Sort | undefined;
@@ -20,7 +21,7 @@ const nextSort = (sort: Sort | undefined, key: string): Sort | undefined => {
 
 /** The column headers, each a button that sorts the table. */
 export const TableHead = <Row,>({ sort, onSortChange, ...layout }: TableHeadProps<Row>) => {
-  const { texts } = useUi();
+  const texts = useTexts(tableTexts);
   const { columns, actions, isVirtual } = layout;
   const variant = isVirtual ? 'virtual' : 'plain';
   return (

@@ -1,9 +1,10 @@
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { SearchField } from '../SearchField/SearchField.js';
 import { Select } from '../Select/Select.js';
 import type { DataColumn, Sort } from './column.js';
 import { rowCount, searchField, sortField, toolbar } from './DataTable.css.js';
 import type { Direction } from './sort.js';
+import { tableTexts } from '../../texts/en/table.js';
 
 interface ToolbarProps<Row> {
   columns: readonly DataColumn<Row>[];
@@ -38,7 +39,7 @@ export const Toolbar = <Row,>({
   count,
   usedSearch,
 }: ToolbarProps<Row>) => {
-  const { table } = useUi().texts;
+  const { table } = useTexts(tableTexts);
   const sortable = columns.filter(({ isSortable = true }) => isSortable);
   return (
     <div className={toolbar}>

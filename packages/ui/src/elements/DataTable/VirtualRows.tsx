@@ -1,6 +1,6 @@
 import { memo, useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import type { RowsProps } from './AllRows.js';
 import { keyboardHint } from './DataTable.css.js';
 import { body as bodyStyle, table, viewport as viewportStyle } from './TableBody.css.js';
@@ -8,6 +8,7 @@ import { TableHead } from './TableHead.js';
 import { TableRow, tableClass } from './TableRow.js';
 import { useGridNavigation } from './useGridNavigation.js';
 import { useVirtualRows } from './useVirtualRows.js';
+import { tableTexts } from '../../texts/en/table.js';
 
 interface VirtualRowsProps<Row> extends RowsProps<Row> {
   /** When it changes, the list starts at the first row again. */
@@ -24,7 +25,7 @@ const Table = <Row,>({
   onSortChange,
   ...layout
 }: VirtualRowsProps<Row>) => {
-  const { texts } = useUi();
+  const texts = useTexts(tableTexts);
   const hintId = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   const rowCount = rowIndexes.length;

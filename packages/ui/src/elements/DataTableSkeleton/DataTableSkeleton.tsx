@@ -1,7 +1,7 @@
 'use client';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { container, layout, rowCount, searchField, sortField, toolbar } from '../DataTable/DataTable.css.js';
 import { FieldSkeleton } from '../Field/FieldSkeleton.js';
 import { Skeleton } from '../Skeleton/Skeleton.js';
@@ -18,6 +18,7 @@ import {
   value,
   valueCountName,
 } from './DataTableSkeleton.css.js';
+import { tableTexts } from '../../texts/en/table.js';
 
 const ROWS = 6;
 
@@ -37,7 +38,7 @@ export const DataTableSkeleton = ({
   hasTwoLines = false,
   ...native
 }: DataTableSkeletonProps) => {
-  const { table } = useUi().texts;
+  const { table } = useTexts(tableTexts);
   return (
     <div aria-hidden="true" {...mergeProps({ className: container }, native)}>
       <div className={layout}>

@@ -2,12 +2,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { Icon } from '../Icon/Icon.js';
 import { backIcon, forwardIcon } from '../Icon/icons.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { arrow, gap, list, numbered, pagination, status, target } from './Pagination.css.js';
 import { pagesAround } from './pagesAround.js';
+import { paginationTexts } from '../../texts/en/pagination.js';
 
 interface PaginationOptions extends NativeProps<'nav'> {
   /** The current page, from 1. */
@@ -47,7 +48,8 @@ const Target = ({ page, pageHref, onPageChange, children, isCurrent, isDisabled 
 
 /** Leads to the pages of a long list; in a narrow container to the previous and the next one only. */
 export const Pagination = ({ page, pageCount, pageHref, onPageChange, ...native }: PaginationProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(paginationTexts);
   const { label, previous, next, named, current } = texts.pagination;
   const handlers = { pageHref, onPageChange };
   const [isFirst, isLast] = [page <= 1, page >= pageCount];

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { Field } from '../Field/Field.js';
 import type { FieldProps } from '../Field/Field.js';
 import { splitFieldProps } from '../Field/splitFieldProps.js';
@@ -10,6 +10,7 @@ import { Icon } from '../Icon/Icon.js';
 import { eyeIcon, eyeOffIcon } from '../Icon/icons.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { input as inputStyle, root, toggle } from './PasswordField.css.js';
+import { loginTexts } from '../../texts/en/login.js';
 
 /** The native props belong to the `input`. */
 export interface PasswordFieldProps extends FieldProps, Omit<NativeProps<'input'>, keyof FieldProps | 'type'> {
@@ -20,7 +21,7 @@ export interface PasswordFieldProps extends FieldProps, Omit<NativeProps<'input'
 /** A password input with a button that shows the password. */
 export const PasswordField = (props: PasswordFieldProps) => {
   const [field, native] = splitFieldProps(props);
-  const { texts } = useUi();
+  const texts = useTexts(loginTexts);
   const [isVisible, setIsVisible] = useState(false);
   return (
     <Field {...field}>

@@ -3,7 +3,11 @@ import { AddPartForm } from '../../blocks/AddPartForm/AddPartForm.js';
 import type { AddPartFormProps } from '../../blocks/AddPartForm/AddPartForm.js';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { addPartTexts } from '../../texts/en/addPart.js';
+import { importPartsTexts } from '../../texts/en/importParts.js';
+
+const english = { ...addPartTexts, ...importPartsTexts };
 
 export type { NewPart } from '../../blocks/AddPartForm/AddPartForm.js';
 
@@ -14,7 +18,7 @@ export interface AddProductScreenProps extends AddPartFormProps {
 
 /** Lets an admin add a part (`/dashboard/addproduct`). */
 export const AddProductScreen = ({ importHref, ...form }: AddProductScreenProps) => {
-  const { addPart, importParts, titles } = useUi().texts;
+  const { addPart, importParts, titles } = useTexts(english);
   return (
     <DashboardPage
       title={titles.addProduct}

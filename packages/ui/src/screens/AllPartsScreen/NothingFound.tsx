@@ -7,9 +7,10 @@ import type { ShopContact } from '../../dealer.js';
 import { searchIcon, shelfIcon } from '../../elements/Icon/icons.js';
 import { defaultSort, emptyPartQuery, partQueryParameters } from '@dealerkit/domain/partQuery';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import type { FoundPartList } from './foundPartList.js';
 import { nothing, understood as understoodStyle } from './AllPartsScreen.css.js';
+import { contactTexts } from '../../texts/en/contact.js';
 
 interface NothingFoundProps extends Pick<FoundPartList, 'understood' | 'nearestCategory'> {
   query: PartQuery;
@@ -20,7 +21,7 @@ interface NothingFoundProps extends Pick<FoundPartList, 'understood' | 'nearestC
 
 /** Says what was searched for and how it was understood, and offers the nearest category and to ask the shop. */
 export const NothingFound = ({ query, contact, onClear, understood, nearestCategory }: NothingFoundProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(contactTexts);
   const { allParts } = texts;
   const search = query.search.trim();
   if (partQueryParameters({ ...query, sort: defaultSort(search) }).length === 0)

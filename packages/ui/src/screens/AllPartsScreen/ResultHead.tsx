@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { Link } from '../../elements/Link/Link.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import type { FoundPartList } from './foundPartList.js';
 import { ActiveFilters } from './ActiveFilters.js';
 import { resultHead, resultTitle, searched } from './AllPartsScreen.css.js';
+import { tableTexts } from '../../texts/en/table.js';
 
 interface Current {
   query: PartQuery;
@@ -82,7 +83,7 @@ interface ResultHeadProps extends Current {
 
 /** How many parts were found for what, and the filters that are set. */
 export const ResultHead = ({ query, found, isUpdating, titleRef, onRemove }: ResultHeadProps) => {
-  const { table } = useUi().texts;
+  const { table } = useTexts(tableTexts);
   const title = useResultTitle({ query, found }, isUpdating);
   return (
     <div className={resultHead}>

@@ -13,7 +13,8 @@ import { Async } from '../../elements/Async/Async.js';
 import { usersIcon } from '../../elements/Icon/icons.js';
 import type { User } from '@dealerkit/domain/entities';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { usersTexts } from '../../texts/en/users.js';
 
 export interface AllUserScreenProps {
   /** All users. */
@@ -56,7 +57,7 @@ export const AllUserScreen = ({
   ownEmail,
   paging,
 }: AllUserScreenProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(usersTexts);
   const title = useRef<HTMLHeadingElement>(null);
   const [confirmation, setConfirmation] = useState<Confirmation>();
   const confirm = (action: Confirmation['action']) => (user: User) => setConfirmation({ user, action });

@@ -16,9 +16,13 @@ import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { AuditEntry } from '@dealerkit/domain/entities';
 import { auditActionText } from '@dealerkit/domain/exportColumns';
 import { orderNumber } from '@dealerkit/domain/orderRules';
-import type { Texts } from '../../texts/en.js';
-import { useUi } from '../../UiProvider.js';
+import type { TextsOf } from '../../texts/en.js';
+import { useTexts } from '../../UiProvider.js';
 import { content, dates as datesStyle, wrapped } from './AuditScreen.css.js';
+import { auditTexts } from '../../texts/en/audit.js';
+import { printTexts } from '../../texts/en/print.js';
+
+const english = { ...auditTexts, ...printTexts };
 
 export type { Dates } from '../../blocks/DateRange/DateRange.js';
 
@@ -36,13 +40,13 @@ export interface AuditScreenProps {
 }
 
 /** Names the subject of an entry: the title of an exported list, the number of an order, or as it is. */
-const subjectText = ({ titles, print }: Texts, { action, subject }: AuditEntry): string => {
+const subjectText = ({ titles, print }: TextsOf<'audit' | 'print'>, { action, subject }: AuditEntry): string => {
   if (action.includes('order')) return print.number(orderNumber({ _id: subject }));
   const lists = { parts: titles.manageProducts, users: titles.allUser, orders: titles.orders, audit: titles.audit };
   return action.startsWith('export') ? (new Map(Object.entries(lists)).get(subject) ?? subject) : subject;
 };
 
-const columnsOf = (texts: Texts): readonly DataColumn<AuditEntry>[] =>
+const columnsOf = (texts: TextsOf<'audit' | 'print'>): readonly DataColumn<AuditEntry>[] =>
   [
     {
       key: 'at',
@@ -89,7 +93,7 @@ const columnsOf = (texts: Texts): readonly DataColumn<AuditEntry>[] =>
 
 /** Lets an admin see who changed or exported what (`/dashboard/audit`). */
 export const AuditScreen = ({ entries, paging, dates, onDatesChange, onExport }: AuditScreenProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const columns = useMemo(() => columnsOf(texts), [texts]);
   return (
     <DashboardPage

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { check, maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
 import { AddressField } from '../../blocks/AddressField/AddressField.js';
@@ -9,15 +9,16 @@ import { Button } from '../../elements/Button/Button.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { isPhone } from '@dealerkit/domain/phone';
-import type { Texts } from '../../texts/en.js';
-import { useUi } from '../../UiProvider.js';
+import type { TextsOf } from '../../texts/en.js';
+import { useTexts } from '../../UiProvider.js';
+import { basketScreenTexts } from './basketScreenTexts.js';
 import { form as formStyle, heading } from './BasketScreen.css.js';
 import type { BasketOrder, BasketScreenProps } from './basketScreenProps.js';
 
 /** The longest note of an order, in characters. */
 const MAX_NOTE = 500;
 
-const deliverySchema = ({ order, basket }: Texts) =>
+const deliverySchema = ({ order, basket }: TextsOf<'order' | 'basket'>) =>
   object({
     address: pipe(string(), trim(), nonEmpty(order.addressRequired)),
     phone: pipe(string(), trim(), nonEmpty(order.phoneRequired), check(isPhone, order.phoneInvalid)),
@@ -31,7 +32,8 @@ export const useDeliveryForm = (
 ) => {
   const { address = '', phone = '' } = customer;
   return useSubmitForm({
-    createSchema: useCallback((texts: Texts) => deliverySchema(texts), []),
+    texts: useTexts(basketScreenTexts),
+    createSchema: deliverySchema,
     defaultValues: { address, phone, note: '' },
     draft,
     onSubmit: async (order: BasketOrder) => {
@@ -49,7 +51,7 @@ interface BasketDeliveryProps extends Pick<BasketScreenProps, 'districts' | 'onK
 
 /** The address, the phone number and the note of an order. */
 export const BasketDelivery = ({ id, form, districts, onKeep, takesNote = true }: BasketDeliveryProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(basketScreenTexts);
   const titleId = useId();
   const { control, errors } = form;
   const address = useController({ control, name: 'address' });

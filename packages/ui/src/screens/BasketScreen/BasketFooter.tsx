@@ -4,7 +4,8 @@ import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { basketTotal } from '@dealerkit/domain/basketRules';
 import type { Basket } from '@dealerkit/domain/basketRules';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { basketScreenTexts } from './basketScreenTexts.js';
 import { muted } from '../../blocks/orderItem.css.js';
 import type { useDeliveryForm } from './BasketDelivery.js';
 import { footer, footerRow, progressBar, stickyFooter, total, totalAmount, totalLabel } from './BasketScreen.css.js';
@@ -12,7 +13,8 @@ import type { BasketProgress, BasketScreenProps } from './basketScreenProps.js';
 
 /** How many lines are placed, where each is sent by itself. */
 const Progress = ({ placed, total: all, isPaused, error, onPause, onContinue }: BasketProgress) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(basketScreenTexts);
   const { basket } = texts;
   const text = basket.progress(formatNumber(placed), formatNumber(all));
   return (
@@ -37,7 +39,8 @@ const Progress = ({ placed, total: all, isPaused, error, onPause, onContinue }: 
 };
 
 const Total = ({ basket: lines }: { basket: Basket }) => {
-  const { texts, formatMoney, formatNumber } = useUi();
+  const { formatMoney, formatNumber } = useUi();
+  const texts = useTexts(basketScreenTexts);
   const { basket } = texts;
   const { amount, toBeAgreed, lines: count } = basketTotal(lines);
   return (
@@ -60,7 +63,7 @@ interface BasketFooterProps extends Pick<BasketScreenProps, 'isSignedIn' | 'prog
 
 /** The sum and the button, which stay visible. */
 export const BasketFooter = ({ basket: lines, formId, form, isSignedIn = true, progress }: BasketFooterProps) => {
-  const { basket } = useUi().texts;
+  const { basket } = useTexts(basketScreenTexts);
   const root = useRef<HTMLDivElement>(null);
   const error = form.formError.message ?? progress?.error;
   useEffect(() => {

@@ -6,7 +6,8 @@ import { acceptLine, type BasketLine, isPriceChanged, lineIssue } from '@dealerk
 import type { LineIssue } from '@dealerkit/domain/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
 import { partPrice, quantityBounds } from '@dealerkit/domain/partRules';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { basketScreenTexts } from './basketScreenTexts.js';
 import { actions, messages } from './BasketScreen.css.js';
 import type { BasketScreenProps } from './basketScreenProps.js';
 
@@ -23,7 +24,8 @@ interface BasketLineMessagesProps extends Pick<BasketScreenProps, 'onChange' | '
 }
 
 const useIssueText = (issue: LineIssue | undefined, part: Part | undefined) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(basketScreenTexts);
   const { basket } = texts;
   const { minimum, available } = quantityBounds(part ?? { _id: '' });
   if (issue === 'aboveStock') return basket.aboveStock(formatNumber(available));
@@ -32,7 +34,8 @@ const useIssueText = (issue: LineIssue | undefined, part: Part | undefined) => {
 };
 
 const useChange = ({ line, part }: Pick<BasketLineMessagesProps, 'line' | 'part'>) => {
-  const { texts, formatNumber, formatMoney } = useUi();
+  const { formatNumber, formatMoney } = useUi();
+  const texts = useTexts(basketScreenTexts);
   const { basket } = texts;
   const known = part === 'gone' ? undefined : part;
   const issue = part === undefined ? undefined : lineIssue(line, known);
@@ -63,7 +66,7 @@ const useChange = ({ line, part }: Pick<BasketLineMessagesProps, 'line' | 'part'
 /** What has changed since the customer put a part into the basket, why it was not ordered, and the answers to that. */
 export const BasketLineMessages = ({ refusal, isUnclear, nameId, onChange, ...props }: BasketLineMessagesProps) => {
   const { line, onUnclearLine } = props;
-  const { basket } = useUi().texts;
+  const { basket } = useTexts(basketScreenTexts);
   const change = useChange(props);
   const { part } = change;
   if (change.texts.length === 0 && refusal === undefined && !isUnclear) return undefined;

@@ -13,7 +13,8 @@ import { muted, name as nameStyle } from '../../blocks/orderItem.css.js';
 import { PartThumbnail } from '../../blocks/PartThumbnail/PartThumbnail.js';
 import { languageOf } from '../../format/languageOf.js';
 import { partName } from '../../partName.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { basketScreenTexts } from './basketScreenTexts.js';
 import { BasketLineMessages } from './BasketLineMessages.js';
 import { actions, amounts, row, sum, texts as textsStyle } from './BasketScreen.css.js';
 import type { BasketScreenProps } from './basketScreenProps.js';
@@ -31,7 +32,8 @@ interface BasketLineRowProps extends Pick<BasketScreenProps, 'onChange' | 'onUnc
 
 /** A part of the basket with its price, quantity and sum. */
 export const BasketLineRow = ({ onRemove, onMoved, ...props }: BasketLineRowProps) => {
-  const { texts, formatMoney } = useUi();
+  const { formatMoney } = useUi();
+  const texts = useTexts(basketScreenTexts);
   const { basket } = texts;
   const { line, onChange } = props;
   const part = props.part === 'gone' ? undefined : props.part;
@@ -77,7 +79,7 @@ export const BasketLineRow = ({ onRemove, onMoved, ...props }: BasketLineRowProp
           {isSaved ? basket.moveToBasket : basket.saveForLater}
         </Button>
         <Button tone="quiet" size="small" id={`${id}-remove`} aria-labelledby={`${id}-remove ${id}`} onClick={onRemove}>
-          {basket.remove}
+          {texts.addToBasket.remove}
         </Button>
       </div>
     </li>

@@ -5,7 +5,8 @@ import { Button } from '../../elements/Button/Button.js';
 import { activeLines, removeLine, restoreLine, savedLines } from '@dealerkit/domain/basketRules';
 import type { Basket, BasketLine } from '@dealerkit/domain/basketRules';
 import { partName } from '../../partName.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { basketScreenTexts } from './basketScreenTexts.js';
 import { BasketLineRow } from './BasketLineRow.js';
 import { heading, list, undoRow } from './BasketScreen.css.js';
 import type { BasketScreenProps } from './basketScreenProps.js';
@@ -29,7 +30,7 @@ interface BasketLinesProps extends Pick<
 }
 
 const UndoRow = ({ name, onUndo }: { name: string; onUndo: () => void }) => {
-  const { basket } = useUi().texts;
+  const { basket } = useTexts(basketScreenTexts);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (
@@ -45,7 +46,7 @@ const UndoRow = ({ name, onUndo }: { name: string; onUndo: () => void }) => {
 /** The lines of the basket, and below them those that are saved for later. */
 export const BasketLines = (props: BasketLinesProps) => {
   const { basket, parts, refusals, unclear, removed, onRemoved, onChange, onMoved } = props;
-  const { texts } = useUi();
+  const texts = useTexts(basketScreenTexts);
   const today = parts.state === 'ready' ? new Map(parts.data.map((part) => [part._id, part])) : undefined;
 
   const rowOf = (line: BasketLine) => (

@@ -11,7 +11,8 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js'
 import { activeLines, isPriceChanged, lineIssue } from '@dealerkit/domain/basketRules';
 import type { Basket } from '@dealerkit/domain/basketRules';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { basketScreenTexts } from './basketScreenTexts.js';
 import { BasketDelivery, useDeliveryForm } from './BasketDelivery.js';
 import { BasketFooter } from './BasketFooter.js';
 import { BasketLines } from './BasketLines.js';
@@ -25,7 +26,8 @@ export type { PlacedOrder } from './PlacedBasket.js';
 
 /** Returns why the basket cannot be placed as it is, or undefined. Before the parts of today are known, the caller checks them. */
 const useBlockedReason = ({ basket = [], parts, unclear = [] }: BasketScreenProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(basketScreenTexts);
   const lines = activeLines(basket);
   if (lines.length === 0) return texts.basket.nothingToOrder;
   const today = parts.state === 'ready' ? parts.data : undefined;
@@ -45,7 +47,7 @@ interface FilledBasketProps extends BasketScreenProps {
 
 const FilledBasket = (props: FilledBasketProps) => {
   const { parts, districts, onKeep, takesNote } = props;
-  const { texts } = useUi();
+  const texts = useTexts(basketScreenTexts);
   const formId = useId();
   const blockedReason = useBlockedReason(props);
   const form = useDeliveryForm(props, () => blockedReason);
@@ -69,7 +71,8 @@ const FilledBasket = (props: FilledBasketProps) => {
 /** The basket of the browser: the parts, the sum, and the form that orders them (`/basket`). */
 export const BasketScreen = (props: BasketScreenProps) => {
   const { basket, placed, contact, onChange } = props;
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(basketScreenTexts);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<RemovedLine>();
   const [emptied, setEmptied] = useState<Basket>();
@@ -87,7 +90,7 @@ export const BasketScreen = (props: BasketScreenProps) => {
       <div className={head}>
         <h1 ref={titleRef} className={title} tabIndex={-1}>
           {texts.titles.basket}
-          <VisuallyHidden>{count > 0 && ` ${texts.basket.count(count, formatNumber(count))}`}</VisuallyHidden>
+          <VisuallyHidden>{count > 0 && ` ${texts.addToBasket.count(count, formatNumber(count))}`}</VisuallyHidden>
         </h1>
         <ButtonLink href={paths.pasteList} size="small">
           {texts.basket.paste}
@@ -103,13 +106,13 @@ export const BasketScreen = (props: BasketScreenProps) => {
               moveFocus();
             }}
           >
-            {texts.basket.emptyAll}
+            {texts.addToBasket.emptyAll}
           </Button>
         )}
       </div>
       {isNotStored && (
         <div role="alert">
-          <Notice tone="danger">{texts.basket.notStored}</Notice>
+          <Notice tone="danger">{texts.addToBasket.notStored}</Notice>
         </div>
       )}
       {placed && <PlacedBasket placed={placed} contact={contact} />}

@@ -13,7 +13,8 @@ import type { Basket } from '@dealerkit/domain/basketRules';
 import { paths } from '@dealerkit/domain/paths';
 import { languageOf } from '../../format/languageOf.js';
 import { partName } from '../../partName.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { basketScreenTexts } from './basketScreenTexts.js';
 import { actions, form as box, heading, list, row, sum, texts as textsStyle } from './BasketScreen.css.js';
 
 /** An accepted order of the lines of a basket. */
@@ -35,7 +36,8 @@ interface PlacedBasketProps {
 
 /** The accepted order with its number, lines and sum, and the next steps. It takes the focus. */
 export const PlacedBasket = ({ placed, contact }: PlacedBasketProps) => {
-  const { texts, formatNumber, formatMoney } = useUi();
+  const { formatNumber, formatMoney } = useUi();
+  const texts = useTexts(basketScreenTexts);
   const { basket, order, orderConfirmation, titles } = texts;
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);

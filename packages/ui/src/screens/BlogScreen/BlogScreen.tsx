@@ -1,7 +1,7 @@
 'use client';
 import { BlogCard } from '../../blocks/BlogCard/BlogCard.js';
 import type { Question } from '../../blocks/BlogCard/BlogCard.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import {
   banner,
   bannerColumn,
@@ -14,6 +14,7 @@ import {
   lead,
   title,
 } from './BlogScreen.css.js';
+import { blogTexts } from '../../texts/en/blog.js';
 
 export interface BlogScreenProps {
   /** The questions and answers, written by the dealer. */
@@ -26,7 +27,8 @@ const withoutBackticks = (text: string) => text.replaceAll('`', '');
 
 /** Questions and answers about React, with a table of contents (`/blog`). */
 export const BlogScreen = ({ questions }: BlogScreenProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(blogTexts);
   return (
     <>
       <div className={banner}>

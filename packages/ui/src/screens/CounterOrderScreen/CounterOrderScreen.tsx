@@ -12,8 +12,13 @@ import { checkIcon, printIcon } from '../../elements/Icon/icons.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { actions, form, placed as placedStyle, title } from './CounterOrderScreen.css.js';
+import { orderTexts } from '../../texts/en/order.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { counterOrderTexts } from '../../texts/en/counterOrder.js';
+
+const english = { ...orderTexts, ...ordersTexts, ...counterOrderTexts };
 
 export type { CounterOrder } from '../../blocks/CounterOrderForm/CounterOrderForm.js';
 
@@ -25,7 +30,7 @@ export interface CounterOrderScreenProps extends CounterOrderFormProps {
 }
 
 const PlacedOrder = ({ order, onNext }: { order: Order; onNext: () => void }) => {
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const { pieces, total } = useFormattedAmounts(order);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -59,7 +64,7 @@ const PlacedOrder = ({ order, onNext }: { order: Order; onNext: () => void }) =>
 
 /** Lets an admin order for a customer at the counter or on the phone (`/dashboard/counterorder`). */
 export const CounterOrderScreen = ({ placed, onNext, ...formProps }: CounterOrderScreenProps) => {
-  const { titles, counterOrder } = useUi().texts;
+  const { titles, counterOrder } = useTexts(english);
   return (
     <DashboardPage title={titles.counterOrder} lead={counterOrder.lead}>
       {placed ? (

@@ -4,12 +4,16 @@ import { Overview } from '../../blocks/Overview/Overview.js';
 import type { ErrorKind } from '../../AsyncData.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { followLink, tabTo, tabUntil } from '../../../stories/keyboard.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { paths } from '@dealerkit/domain/paths';
 import { DashboardScreen } from './DashboardScreen.js';
+import { dashboardTexts } from '../../texts/en/dashboard.js';
+import { myOrdersTexts } from '../../texts/en/myOrders.js';
+
+const english = { ...dashboardTexts, ...myOrdersTexts };
 
 const CustomerOverview = ({ orders, pieces }: { orders: number; pieces: number }) => {
-  const { dashboard, myOrders } = useUi().texts;
+  const { dashboard, myOrders } = useTexts(english);
   const stats = [
     { label: dashboard.ordersPlaced, value: orders, href: '/dashboard/myorders' },
     { label: dashboard.piecesOrdered, value: pieces, href: '/dashboard/myorders' },
@@ -21,7 +25,7 @@ const CustomerOverview = ({ orders, pieces }: { orders: number; pieces: number }
 const primaryAction = { label: 'See parts', href: '/' };
 
 const AdminOverview = () => {
-  const { dashboard, titles } = useUi().texts;
+  const { dashboard, titles } = useTexts(english);
   const stats = [
     { label: dashboard.partsOnSale, value: 24, href: '/dashboard/manageproducts' },
     { label: dashboard.outOfStock, value: 1, href: '/dashboard/manageproducts' },

@@ -6,8 +6,9 @@ import { EmailVerification } from '../../blocks/EmailVerification/EmailVerificat
 import type { EmailVerificationProps } from '../../blocks/EmailVerification/EmailVerification.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { greeting, header, layout, namePlaceholder, notice, page, userName } from './DashboardScreen.css.js';
+import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 export interface DashboardScreenProps extends DashboardMenuOptions {
   /** Verifies the e-mail address of the user; given while it is not verified. */
@@ -20,7 +21,7 @@ export interface DashboardScreenProps extends DashboardMenuOptions {
 
 /** The layout of all dashboard pages: greeting, menu by role, and the current page. */
 export const DashboardScreen = ({ verification, name, children, ...menu }: DashboardScreenProps) => {
-  const { dashboard } = useUi().texts;
+  const { dashboard } = useTexts(dashboardTexts);
   return (
     <div className={page}>
       <div className={header}>

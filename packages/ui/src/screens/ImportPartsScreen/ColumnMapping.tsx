@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { Select } from '../../elements/Select/Select.js';
 import { TextField } from '../../elements/TextField/TextField.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import type { ImportMapping } from '@dealerkit/domain/partImport';
 import { field as fieldStyle, fields, matched, panel, summary } from './ColumnMapping.css.js';
 import { partFields } from '@dealerkit/domain/partImport';
-import { labelOf } from './partFields.js';
+import { english, labelOf } from './partFields.js';
 import type { FieldTexts, PartField } from '@dealerkit/domain/partImport';
 
 interface ColumnMappingProps {
@@ -35,7 +35,8 @@ export const ColumnMapping = ({
   onMapping,
   onHasHeader,
 }: ColumnMappingProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(english);
   const { importParts } = texts;
   const count = partFields.filter((field) => mapping.columns[field] !== undefined).length;
   // Closed if there is nothing to do, which saves a screen on a phone.

@@ -1,17 +1,18 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { ImportedList } from './ImportedList.js';
 import { ImportSource } from './ImportSource.js';
 import { useImport } from './useImport.js';
 import type { ImportProps } from './useImport.js';
+import { importPartsTexts } from '../../texts/en/importParts.js';
 
 export type ImportPartsScreenProps = ImportProps;
 
 /** Lets an admin add many parts from a spreadsheet (`/dashboard/import`). */
 export const ImportPartsScreen = (props: ImportPartsScreenProps) => {
-  const { titles, importParts } = useUi().texts;
+  const { titles, importParts } = useTexts(importPartsTexts);
   const importing = useImport(props);
   const [isChoosing, setIsChoosing] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);

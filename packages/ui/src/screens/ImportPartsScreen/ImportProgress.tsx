@@ -7,9 +7,10 @@ import { Notice } from '../../elements/Notice/Notice.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { ImportRun } from '@dealerkit/domain/partImport';
 import { paths } from '@dealerkit/domain/paths';
-import type { Texts } from '../../texts/en.js';
-import { useUi } from '../../UiProvider.js';
+import type { TextsOf } from '../../texts/en.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { actions, bar, panel, status, track } from './ImportProgress.css.js';
+import { importPartsTexts } from '../../texts/en/importParts.js';
 
 interface ImportProgressProps {
   run: ImportRun;
@@ -24,7 +25,7 @@ type Counts = ImportProgressProps['counts'];
 const sentenceFor = (
   run: ImportRun,
   { all, added, toSend }: Counts,
-  texts: Texts,
+  texts: TextsOf<'importParts'>,
   formatNumber: (n: number) => string,
 ) => {
   const { importParts } = texts;
@@ -45,7 +46,8 @@ const sentenceFor = (
 
 /** Starts and stops the import, and shows how far it is. */
 export const ImportProgress = ({ run, counts, onStart, onStop }: ImportProgressProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(importPartsTexts);
   const { importParts } = texts;
   const { all, added, toSend, unknown } = counts;
   const sentence = useRef<HTMLSpanElement>(null);

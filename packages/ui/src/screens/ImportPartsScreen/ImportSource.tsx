@@ -8,9 +8,10 @@ import { uploadIcon } from '../../elements/Icon/icons.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { sheetLimits } from '../../sheet.js';
 import type { SheetProblem } from '../../sheet.js';
-import type { Texts } from '../../texts/en.js';
-import { useUi } from '../../UiProvider.js';
+import type { TextsOf } from '../../texts/en.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { actions, dropZone, dropTitle, fileError, hint, paste, sources } from './ImportSource.css.js';
+import { importPartsTexts } from '../../texts/en/importParts.js';
 
 interface ImportSourceProps {
   /** Reads the list; resolves to what is wrong with it. */
@@ -19,7 +20,11 @@ interface ImportSourceProps {
   onBack: (() => void) | undefined;
 }
 
-const sentenceFor = (problem: SheetProblem, { importParts }: Texts, formatNumber: (value: number) => string) => {
+const sentenceFor = (
+  problem: SheetProblem,
+  { importParts }: TextsOf<'importParts'>,
+  formatNumber: (value: number) => string,
+) => {
   const { problems } = importParts;
   const megabytes = formatNumber(sheetLimits.megabytes);
   switch (problem.reason) {
@@ -47,7 +52,8 @@ const MAX_SHOWN = 100_000;
 
 /** Takes a list: pasted, dropped or chosen. */
 export const ImportSource = ({ onRead, onBack }: ImportSourceProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(importPartsTexts);
   const { importParts } = texts;
   const text = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);

@@ -5,13 +5,13 @@ import type { DataColumn } from '../../elements/DataTable/DataTable.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { checkIcon, clockIcon, warningIcon } from '../../elements/Icon/icons.js';
 import type { IconPath } from '../../elements/Icon/Icon.js';
-import type { Texts } from '../../texts/en.js';
-import { useUi } from '../../UiProvider.js';
+import type { TextsOf } from '../../texts/en.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { valueIn } from './checkRows.js';
 import type { ImportMapping } from '@dealerkit/domain/partImport';
 import { ImportCell } from './ImportCell.js';
 import { description, part, rowNumber, status as statusStyles } from './ImportTable.css.js';
-import { descriptionFields, labelOf } from './partFields.js';
+import { descriptionFields, english, labelOf } from './partFields.js';
 import type { PartField } from '@dealerkit/domain/partImport';
 import { RowFilter } from './RowFilter.js';
 import type { Filter } from './RowFilter.js';
@@ -38,7 +38,7 @@ const look: Record<Status, { icon: IconPath; tone: keyof typeof statusStyles }> 
 };
 
 const columnsOf = (
-  texts: Texts,
+  texts: TextsOf<'addPart' | 'facts' | 'importParts' | 'manageProducts'>,
   formatNumber: (value: number) => string,
   mapping: ImportMapping,
   onCorrect: Correct,
@@ -116,7 +116,8 @@ const columnsOf = (
 
 /** The rows of the list; a value with a problem is corrected in its cell. */
 export const ImportTable = ({ rows, mapping, onCorrect }: ImportTableProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(english);
   const { importParts } = texts;
   // The rows that had the status when the filter was chosen, so that a corrected row stays in view.
   const [filter, setFilter] = useState<{ name: Filter; numbers: ReadonlySet<number> }>();

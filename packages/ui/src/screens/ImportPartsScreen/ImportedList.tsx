@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { isToSend } from '@dealerkit/domain/partImport';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { ColumnMapping } from './ColumnMapping.js';
 import { heading, listTitle, rowCount } from './ImportedList.css.js';
 import { ImportProgress } from './ImportProgress.js';
@@ -12,6 +12,7 @@ import { ImportTable } from './ImportTable.js';
 import { statusOf } from './statusOf.js';
 import type { StatusRow } from './statusOf.js';
 import type { Import, ImportProps } from './useImport.js';
+import { importPartsTexts } from '../../texts/en/importParts.js';
 
 interface ImportedListProps extends Pick<
   ImportProps,
@@ -24,7 +25,8 @@ interface ImportedListProps extends Pick<
 
 /** The list that was read: its columns, its rows and the import of them. */
 export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: ImportedListProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(importPartsTexts);
   const { importParts } = texts;
   const { list, isRestored, outcomes, run, onStart, onStop } = props;
   const { rows, firstRow } = importing;

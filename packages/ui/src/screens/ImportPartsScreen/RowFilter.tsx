@@ -1,9 +1,10 @@
 'use client';
 import type { Texts } from '../../texts/en.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { count as countStyle, item, label as labelStyle, plate } from './RowFilter.css.js';
 import { filterOf } from './statusOf.js';
 import type { StatusRow } from './statusOf.js';
+import { importPartsTexts } from '../../texts/en/importParts.js';
 
 export type Filter = keyof Texts['importParts']['filters'];
 
@@ -15,7 +16,8 @@ interface RowFilterProps {
 
 /** How many rows have which status; each number shows its rows. */
 export const RowFilter = ({ rows, chosen, onChoose }: RowFilterProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(importPartsTexts);
   const { filters, show } = texts.importParts;
   const counts: Record<Filter, number> = { all: rows.length, problem: 0, ready: 0, added: 0 };
   for (const { status } of rows) counts[filterOf[status]] += 1;

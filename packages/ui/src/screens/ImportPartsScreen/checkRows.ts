@@ -7,7 +7,7 @@ import type { NewPart, TypedPart } from '../../blocks/AddPartForm/AddPartForm.sc
 import { parseMoney } from '../../format/money.js';
 import { formatNumber } from '../../format/numbers.js';
 import type { SheetRow } from '../../sheet.js';
-import type { Texts } from '../../texts/en.js';
+import type { TextsOf } from '../../texts/en.js';
 
 /** A row with its part, or with what is wrong with it. */
 export interface CheckedRow extends SheetRow {
@@ -35,7 +35,7 @@ const typedPart = (row: SheetRow, mapping: ImportMapping, currency: string): Typ
 };
 
 /** Creates the check of rows by the rules of the form for one part. A row that has not changed is checked once. */
-export const createCheck = (mapping: ImportMapping, texts: Texts, currency: string) => {
+export const createCheck = (mapping: ImportMapping, texts: TextsOf<'addPart' | 'importParts'>, currency: string) => {
   const schema = partSchema(texts);
   const known = new WeakMap<SheetRow, CheckedRow>();
 

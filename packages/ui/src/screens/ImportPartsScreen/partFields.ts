@@ -1,13 +1,20 @@
 import { factNames } from '@dealerkit/domain/partFacts';
 import type { PartField } from '@dealerkit/domain/partImport';
 import { factLabels } from '../../blocks/AddPartForm/factLabels.js';
-import type { Texts } from '../../texts/en.js';
+import type { TextsOf } from '../../texts/en.js';
+import { addPartTexts } from '../../texts/en/addPart.js';
+import { factsTexts } from '../../texts/en/facts.js';
+import { importPartsTexts } from '../../texts/en/importParts.js';
+import { manageProductsTexts } from '../../texts/en/manageProducts.js';
+
+/** The English of the import, with the fields of the form for one part. */
+export const english = { ...addPartTexts, ...factsTexts, ...importPartsTexts, ...manageProductsTexts };
 
 /** The fields that become the description of a part. */
 export const descriptionFields = ['description', ...factNames] as const satisfies readonly PartField[];
 
 /** The label of each field, as in the form for one part. */
-export const labelOf = (field: PartField, texts: Texts): string => {
+export const labelOf = (field: PartField, texts: TextsOf<'addPart' | 'facts'>): string => {
   const { addPart } = texts;
   return {
     ...factLabels(texts),

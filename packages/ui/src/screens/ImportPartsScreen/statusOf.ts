@@ -1,5 +1,5 @@
 import type { ImportOutcome } from '@dealerkit/domain/partImport';
-import type { Texts } from '../../texts/en.js';
+import type { Texts, TextsOf } from '../../texts/en.js';
 import type { CheckedRow } from './checkRows.js';
 
 export type Status = keyof Texts['importParts']['statuses'];
@@ -27,7 +27,7 @@ export const statusOf = (
   row: CheckedRow,
   outcome: ImportOutcome | undefined,
   isActive: boolean,
-  { importParts }: Texts,
+  { importParts }: TextsOf<'importParts'>,
 ): StatusRow => {
   const refusal = undefined;
   switch (outcome?.state) {

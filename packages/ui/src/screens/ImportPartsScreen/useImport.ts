@@ -2,10 +2,11 @@ import type { ImportList, ImportMapping, ImportOutcomes, ImportRun, PartField } 
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { columnCount } from '../../sheet.js';
 import type { ReadSheet, Sheet, SheetProblem } from '../../sheet.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { createCheck } from './checkRows.js';
 import type { CheckedRow } from './checkRows.js';
 import { guessColumns } from './guessColumns.js';
+import { english } from './partFields.js';
 
 export interface ImportProps {
   /** Reads the list that the admin pasted or chose. */
@@ -44,7 +45,8 @@ const noRows: ImportList['rows'] = [];
 
 /** The checked rows of the list, and its changes. */
 export const useImport = ({ onRead, list, onNewList, onListChange }: ImportProps) => {
-  const { texts, currency } = useUi();
+  const { currency } = useUi();
+  const texts = useTexts(english);
   const mapping = list?.mapping;
   const check = useMemo(() => mapping && createCheck(mapping, texts, currency), [mapping, texts, currency]);
   const dataRows = useMemo(() => (list?.hasHeader ? list.rows.slice(1) : (list?.rows ?? noRows)), [list]);

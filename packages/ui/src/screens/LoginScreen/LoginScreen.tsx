@@ -16,8 +16,12 @@ import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { sentStep } from './LoginScreen.css.js';
+import { loginTexts } from '../../texts/en/login.js';
+import { resetTexts } from '../../texts/en/reset.js';
+
+const english = { ...loginTexts, ...resetTexts };
 
 export type { Login } from '../../blocks/LoginForm/LoginForm.js';
 
@@ -61,7 +65,7 @@ export const LoginScreen = ({
   notice,
   verification,
 }: LoginScreenProps) => {
-  const { login, reset, titles } = useUi().texts;
+  const { login, reset, titles } = useTexts(english);
   const [step, setStep] = useState<Step>({ name: 'login' });
   const [prefilled, setPrefilled] = useState<{ email: string; password: string }>();
   const title = useFocusOnStepChange(step.name);

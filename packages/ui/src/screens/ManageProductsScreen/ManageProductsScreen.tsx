@@ -19,7 +19,11 @@ import type { AsyncData, FormDraft, SubmitResult } from '../../AsyncData.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { manageProductsTexts } from '../../texts/en/manageProducts.js';
+import { importPartsTexts } from '../../texts/en/importParts.js';
+
+const english = { ...manageProductsTexts, ...importPartsTexts };
 
 export type { HostPaging } from '../../elements/DataTable/DataTable.js';
 export type { PartUpdate, PartUpdateError } from '../../blocks/EditPartForm/EditPartForm.js';
@@ -54,7 +58,7 @@ export const ManageProductsScreen = ({
   suggestCategory,
   onExport,
 }: ManageProductsScreenProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const { manageProducts } = texts;
   const title = useRef<HTMLHeadingElement>(null);
   const [partToDelete, setPartToDelete] = useState<Part>();

@@ -13,16 +13,17 @@ import { searchIcon } from '../../elements/Icon/icons.js';
 import type { AsyncData } from '../../AsyncData.js';
 import { formatDay } from '../../format/dates.js';
 import { languageOf } from '../../format/languageOf.js';
-import type { Texts } from '../../texts/en.js';
-import { useUi } from '../../UiProvider.js';
+import type { TextsOf } from '../../texts/en.js';
+import { useTexts } from '../../UiProvider.js';
 import { text as textStyle } from './MissedSearchesScreen.css.js';
+import { missedSearchesTexts } from '../../texts/en/missedSearches.js';
 
 export interface MissedSearchesScreenProps {
   /** The searches, the most frequent first. */
   searches: AsyncData<readonly MissedSearch[]>;
 }
 
-const columnsOf = ({ missedSearches, locale }: Texts): readonly DataColumn<MissedSearch>[] => [
+const columnsOf = ({ missedSearches, locale }: TextsOf<'missedSearches'>): readonly DataColumn<MissedSearch>[] => [
   {
     key: 'text',
     header: missedSearches.text,
@@ -46,7 +47,7 @@ const columnsOf = ({ missedSearches, locale }: Texts): readonly DataColumn<Misse
 
 /** Lets an admin see what customers did not find, and add their words to the search (`/dashboard/missedsearches`). */
 export const MissedSearchesScreen = ({ searches }: MissedSearchesScreenProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(missedSearchesTexts);
   const { missedSearches } = texts;
   const columns = useMemo(() => columnsOf(texts), [texts]);
   return (

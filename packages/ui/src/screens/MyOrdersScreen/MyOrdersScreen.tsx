@@ -16,7 +16,8 @@ import type { Order, Part } from '@dealerkit/domain/entities';
 import type { AsyncData, ErrorKind, SubmitResult } from '../../AsyncData.js';
 import { formatDateTime } from '../../format/dates.js';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { myOrdersTexts } from '../../texts/en/myOrders.js';
 
 export interface MyOrdersScreenProps {
   /** The orders of this customer, newest first. */
@@ -45,7 +46,7 @@ export const MyOrdersScreen = ({
   orderHref,
   onDelete,
 }: MyOrdersScreenProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(myOrdersTexts);
   const title = useRef<HTMLHeadingElement>(null);
   const [orderToDelete, setOrderToDelete] = useState<Order>();
   const time = storedAt === undefined ? undefined : formatDateTime(new Date(storedAt).toISOString(), texts.locale);

@@ -6,7 +6,8 @@ import { ProfileFormSkeleton } from '../../blocks/ProfileFormSkeleton/ProfileFor
 import { SignOutEverywhere } from '../../blocks/SignOutEverywhere/SignOutEverywhere.js';
 import { Async } from '../../elements/Async/Async.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { profileTexts } from '../../texts/en/profile.js';
 
 export type { ProfileChange } from '../../blocks/ProfileForm/ProfileForm.js';
 
@@ -19,7 +20,7 @@ export interface MyProfileScreenProps extends ProfileFormOptions {
 
 /** Lets a user see and change their profile (`/dashboard/myprofile`). */
 export const MyProfileScreen = ({ profile, onSignOutEverywhere, ...form }: MyProfileScreenProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(profileTexts);
   return (
     <DashboardPage title={texts.titles.myProfile} lead={texts.profile.lead}>
       <Async value={profile} skeleton={<ProfileFormSkeleton />}>

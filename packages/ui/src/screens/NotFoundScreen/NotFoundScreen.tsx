@@ -2,9 +2,10 @@
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Picture } from '../../elements/Picture/Picture.js';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import { action, advice, content, page, pictureFrame, title } from './NotFoundScreen.css.js';
+import { notFoundTexts } from '../../texts/en/notFound.js';
 
 export interface NotFoundScreenProps {
   /** The illustration beside the text. */
@@ -13,7 +14,7 @@ export interface NotFoundScreenProps {
 
 /** Says that no page has this URL, and links to the home page. */
 export const NotFoundScreen = ({ picture }: NotFoundScreenProps) => {
-  const { notFound, titles, common } = useUi().texts;
+  const { notFound, titles, common } = useTexts(notFoundTexts);
   return (
     <div className={page}>
       <div className={pictureFrame}>

@@ -15,9 +15,13 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { ordersIcon, plusIcon, searchIcon } from '../../elements/Icon/icons.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { Order } from '@dealerkit/domain/entities';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import { count, footer, list } from './OrderDeskScreen.css.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { myOrdersTexts } from '../../texts/en/myOrders.js';
+
+const english = { ...ordersTexts, ...myOrdersTexts };
 
 export type { OrderCriteria } from '../../blocks/OrderFilter/OrderFilter.js';
 
@@ -47,7 +51,7 @@ const noOrders: readonly Order[] = [];
 const isFiltered = (criteria: OrderDeskScreenProps['criteria']) => Object.values(criteria).some(Boolean);
 
 const NoOrders = ({ criteria, onFilter }: Pick<OrderDeskScreenProps, 'criteria' | 'onFilter'>) => {
-  const { orders } = useUi().texts;
+  const { orders } = useTexts(english);
   return onFilter && isFiltered(criteria) ? (
     <EmptyState icon={searchIcon} {...orders.noMatch}>
       <Button onClick={() => onFilter(allOrders)}>{orders.clearFilter}</Button>
@@ -74,7 +78,8 @@ export const OrderDeskScreen = ({
   newOrderHref,
   onExport,
 }: OrderDeskScreenProps) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(english);
   const formatTotal = useFormatTotal();
   const found = orders.state === 'ready' ? orders.data : noOrders;
   const held = useHeldOrders(found, onSetStatus, criteria);

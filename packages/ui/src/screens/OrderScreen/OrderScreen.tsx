@@ -16,8 +16,12 @@ import type { Order, Part } from '@dealerkit/domain/entities';
 import { orderNumber } from '@dealerkit/domain/orderRules';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { links } from './OrderScreen.css.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { printTexts } from '../../texts/en/print.js';
+
+const english = { ...ordersTexts, ...printTexts };
 
 export interface OrderScreenProps {
   /** The order in the URL: any order for an admin, an own one for a customer. */
@@ -34,7 +38,7 @@ export interface OrderScreenProps {
 
 /** One order with its history; an admin sets its status, its customer orders again (`/dashboard/orders/:id`). */
 export const OrderScreen = ({ order, part, viewer, printHref, onSetStatus }: OrderScreenProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(english);
   const ready = order.state === 'ready' ? order.data : undefined;
   return (
     <DashboardPage

@@ -3,7 +3,7 @@ import { PortfolioSites } from '../../blocks/PortfolioSites/PortfolioSites.js';
 import type { PortfolioSitesProps } from '../../blocks/PortfolioSites/PortfolioSites.js';
 import { Picture } from '../../elements/Picture/Picture.js';
 import { Section } from '../../elements/Section/Section.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import {
   about as aboutText,
@@ -14,6 +14,7 @@ import {
   portrait as portraitBox,
   role as roleText,
 } from './PortfolioScreen.css.js';
+import { portfolioTexts } from '../../texts/en/portfolio.js';
 
 export interface PortfolioScreenProps extends PortfolioSitesProps {
   /** The developer: name, profession, portrait, and paragraphs about them. */
@@ -22,7 +23,7 @@ export interface PortfolioScreenProps extends PortfolioSitesProps {
 
 /** The developer of the site and their other sites (`/portfolio`). */
 export const PortfolioScreen = ({ developer, sites }: PortfolioScreenProps) => {
-  const { portfolio } = useUi().texts;
+  const { portfolio } = useTexts(portfolioTexts);
   const { name, role, portrait, about } = developer;
   return (
     <>

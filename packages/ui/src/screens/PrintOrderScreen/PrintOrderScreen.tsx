@@ -14,8 +14,9 @@ import type { AsyncData } from '../../AsyncData.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { controls, desk, paperField, reserved } from './PrintOrderScreen.css.js';
+import { printTexts } from '../../texts/en/print.js';
 
 export type { Paper } from '../../blocks/OrderPaper/OrderPaper.js';
 
@@ -49,7 +50,7 @@ const Controls = ({
   onLanguageChange,
   onPrint,
 }: Omit<PrintOrderScreenProps, 'order' | 'dealer' | 'href' | 'isAdmin'>) => {
-  const { print } = useUi().texts;
+  const { print } = useTexts(printTexts);
   return (
     <div className={controls}>
       <div className={paperField}>

@@ -6,8 +6,9 @@ import type { Part } from '@dealerkit/domain/entities';
 import { readDescription } from '@dealerkit/domain/partFacts';
 import { isOutOfStock } from '@dealerkit/domain/partRules';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { otherNumber } from './PurchaseScreen.css.js';
+import { partPageTexts } from '../../texts/en/partPage.js';
 
 /** Lists of other parts on the page of a part. */
 export interface OtherPartLists {
@@ -32,7 +33,7 @@ const hasAlternatives = ({ part, alternatives }: Pick<OtherPartsProps, 'part' | 
 
 /** What leads to another part: the number that replaces this one, and parts in stock in place of one that is not. */
 export const OtherPartNotice = (props: Pick<OtherPartsProps, 'part' | 'alternatives'>) => {
-  const { partPage } = useUi().texts;
+  const { partPage } = useTexts(partPageTexts);
   const { replacedBy } = readDescription(props.part.description);
   return (
     <>
@@ -57,7 +58,7 @@ export const OtherPartNotice = (props: Pick<OtherPartsProps, 'part' | 'alternati
 
 /** The lists of other parts below a part. */
 export const OtherParts = ({ part, alternatives, sameVehicle, recentlyViewed }: OtherPartsProps) => {
-  const { partPage } = useUi().texts;
+  const { partPage } = useTexts(partPageTexts);
   return (
     <>
       {alternatives && isOutOfStock(part) && (

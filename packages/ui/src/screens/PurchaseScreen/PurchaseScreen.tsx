@@ -23,10 +23,11 @@ import type { Part } from '@dealerkit/domain/entities';
 import type { AsyncData } from '../../AsyncData.js';
 import { languageOf } from '../../format/languageOf.js';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { OtherPartNotice, OtherParts } from './OtherParts.js';
 import type { OtherPartLists } from './OtherParts.js';
 import { basket, page, title, titleSkeleton } from './PurchaseScreen.css.js';
+import { purchaseTexts } from '../../texts/en/purchase.js';
 
 export type { NewOrder } from '../../blocks/OrderForm/OrderForm.js';
 
@@ -75,7 +76,7 @@ const PageTitle = ({ part, ref }: Pick<PurchaseScreenProps, 'part'> & { ref: Ref
 };
 
 const PartNotFound = () => {
-  const { purchase, common } = useUi().texts;
+  const { purchase, common } = useTexts(purchaseTexts);
   return (
     <div role="alert">
       <EmptyState icon={boxIcon} {...purchase.gone}>

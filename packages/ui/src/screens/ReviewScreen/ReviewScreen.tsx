@@ -12,8 +12,9 @@ import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import { starIcon } from '../../elements/Icon/icons.js';
 import type { Review } from '@dealerkit/domain/entities';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { heading, section } from './ReviewScreen.css.js';
+import { addReviewTexts } from '../../texts/en/addReview.js';
 
 export type { NewReview } from '../../blocks/ReviewForm/ReviewForm.js';
 
@@ -28,7 +29,7 @@ export interface ReviewScreenProps extends ReviewFormOptions {
 
 /** Lets a customer review a part and edit the review, and an admin delete reviews (`/dashboard/review`). */
 export const ReviewScreen = ({ reviews, onReview, onUpdate, onDelete, draft, ...form }: ReviewScreenProps) => {
-  const { addReview, titles, common } = useUi().texts;
+  const { addReview, titles, common } = useTexts(addReviewTexts);
   const [edited, setEdited] = useState<Review>();
   const listTitle = useRef<HTMLHeadingElement>(null);
   const endEdit = () => {

@@ -7,7 +7,8 @@ import { EmailVerification } from '../../blocks/EmailVerification/EmailVerificat
 import type { EmailVerificationProps } from '../../blocks/EmailVerification/EmailVerification.js';
 import { Link } from '../../elements/Link/Link.js';
 import { paths } from '@dealerkit/domain/paths';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { signupTexts } from '../../texts/en/signup.js';
 
 export type { Signup } from '../../blocks/SignupForm/SignupForm.js';
 
@@ -20,7 +21,7 @@ export interface SignupScreenProps extends SignupFormProps {
 
 /** Lets a visitor create an account (`/signup`). */
 export const SignupScreen = ({ verification, demo = false, ...form }: SignupScreenProps) => {
-  const { signup, titles } = useUi().texts;
+  const { signup, titles } = useTexts(signupTexts);
   return (
     <AuthCard
       title={titles.signup}

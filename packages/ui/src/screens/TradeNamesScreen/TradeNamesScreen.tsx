@@ -16,9 +16,10 @@ import { plusIcon, searchIcon } from '../../elements/Icon/icons.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { Sheet } from '../../elements/Sheet/Sheet.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
-import type { Texts } from '../../texts/en.js';
-import { useUi } from '../../UiProvider.js';
+import type { TextsOf } from '../../texts/en.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { buttons, content, names as namesStyle, progress } from './TradeNamesScreen.css.js';
+import { tradeNamesTexts } from '../../texts/en/tradeNames.js';
 
 export interface TradeNamesScreenProps extends TradeNameFormOptions {
   /** The trade names that the dealer has added. */
@@ -31,7 +32,7 @@ export interface TradeNamesScreenProps extends TradeNameFormOptions {
   indexing?: { done: number; all: number } | undefined;
 }
 
-const columnsOf = ({ tradeNames, common }: Texts): readonly DataColumn<TradeName>[] => {
+const columnsOf = ({ tradeNames, common }: TextsOf<'tradeNames'>): readonly DataColumn<TradeName>[] => {
   const list = (key: 'names' | 'bangla' | 'latin', lang?: string): DataColumn<TradeName> => ({
     key,
     header: tradeNames[key],
@@ -65,7 +66,8 @@ const columnsOf = ({ tradeNames, common }: Texts): readonly DataColumn<TradeName
 };
 
 const IndexingNotice = ({ done, all }: NonNullable<TradeNamesScreenProps['indexing']>) => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(tradeNamesTexts);
   const { tradeNames } = texts;
   return (
     <Notice>
@@ -84,7 +86,7 @@ export const TradeNamesScreen = ({
   spelling,
   known,
 }: TradeNamesScreenProps) => {
-  const { texts } = useUi();
+  const texts = useTexts(tradeNamesTexts);
   const { tradeNames } = texts;
   const columns = useMemo(() => columnsOf(texts), [texts]);
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,0 +1,28 @@
+import { exportTextsEn as exported } from '@dealerkit/domain/exportTextsEn';
+
+export const addPartTexts = {
+  addPart: {
+    ...exported.parts,
+    lead: 'The part appears on the home page as soon as it is added.',
+    preview: 'Preview',
+    priceHint: (price: string) => `A number such as ${price}, or text such as “On request”`,
+    oem: 'OEM numbers',
+    replaces: 'Replaces',
+    numbersHint: 'Separate numbers by commas. Customers find the part by each of them.',
+    fits: 'Fits',
+    fitsHint: 'Vehicles or engines, separated by semicolons. Shown as listed by you.',
+    imageHint: 'The web address of a picture. Square pictures fit best.',
+    submit: 'Add part',
+    imageRequired: 'Image URL is Required',
+    minimumOrderRequired: 'Minimum order quantity is Required',
+    quantityWhole: 'This must be a whole number',
+    minimumOrderTooSmall: 'Must be at least 1',
+    cannotBeNegative: 'Cannot be negative',
+    quantityTooLarge: (maximum: string) => `Must be at most ${maximum}`,
+    priceTooHigh: (maximum: string) => `The price must be at most ${maximum}`,
+    pictureLoading: 'Loading the picture …',
+    pictureFound: 'The picture was found.',
+    pictureMissing: 'There is no picture at this address. Customers would see a placeholder instead.',
+    added: 'Add a part sucessfully',
+  },
+};

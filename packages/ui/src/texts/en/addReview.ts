@@ -1,0 +1,27 @@
+export const addReviewTexts = {
+  addReview: {
+    lead: 'The home page shows the three newest reviews.',
+    preview: 'Preview',
+    productName: 'Product name',
+    description: 'Description',
+    rating: 'Rating out of 5',
+    ratingOutOfRange:
+      'This is not between 0 and 5. The number is shown as you enter it, but the stars stop at zero and five.',
+    submit: 'Add review',
+    productNameRequired: 'Product name is Required',
+    descriptionRequired: 'Description is Required',
+    ratingRequired: 'Rating is Required',
+    ratingNumber: 'Rating must be a number',
+    ratingHint: 'In digits, such as 4.5',
+    own: 'Your reviews',
+    all: 'All reviews',
+    none: { title: 'No reviews yet', advice: 'Reviews appear here as soon as they are added.' },
+    edit: 'Edit',
+    editNamed: (product: string) => `Edit the review of ${product}`,
+    editTitle: 'Edit your review',
+    save: 'Save',
+    keep: 'Keep it as it is',
+    updated: 'Review changed',
+    added: 'Review added successfully',
+  },
+};

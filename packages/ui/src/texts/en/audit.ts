@@ -1,0 +1,10 @@
+import { exportTextsEn as exported } from '@dealerkit/domain/exportTextsEn';
+
+export const auditTexts = {
+  audit: {
+    ...exported.audit,
+    lead: 'Who changed or exported what. Entries cannot be changed.',
+    count: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'entry' : 'entries'}`,
+    empty: { title: 'No entries', advice: 'Changes of roles, orders and parts appear here.' },
+  },
+};

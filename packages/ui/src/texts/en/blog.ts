@@ -1,0 +1,6 @@
+export const blogTexts = {
+  blog: {
+    lead: 'Questions and answers on React, from the people who built this shop.',
+    contents: 'Questions on this page',
+  },
+};

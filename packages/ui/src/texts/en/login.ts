@@ -1,0 +1,24 @@
+export const loginTexts = {
+  login: {
+    email: 'Email',
+    password: 'Password',
+    submit: 'Login',
+    google: 'Continue with Google',
+    or: 'or',
+    noAccount: 'New here?',
+    toSignup: 'Create an account',
+    emailRequired: 'Email is Required',
+    emailInvalid: 'Provide a valid Email',
+    passwordRequired: 'Password is Required',
+    passwordTooShort: 'Password must be 6 characters or longer',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    demo: {
+      title: 'Demo sign-in',
+      advice: 'This shop uses a local identity emulator. Accounts exist on this machine only.',
+      accounts: 'Demo accounts',
+      fill: 'Fill in',
+      fillNamed: (email: string) => `Fill in ${email}`,
+    },
+  },
+};

@@ -1,0 +1,5 @@
+export const notFoundTexts = {
+  notFound: {
+    advice: 'This page does not exist. It may have moved, or the address may be mistyped.',
+  },
+};

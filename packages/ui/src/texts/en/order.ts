@@ -1,0 +1,28 @@
+import { exportTextsEn as exported } from '@dealerkit/domain/exportTextsEn';
+
+export const orderTexts = {
+  order: {
+    title: 'Order Here',
+    name: exported.orders.name,
+    email: exported.orders.email,
+    address: exported.orders.address,
+    phone: exported.orders.phone,
+    quantity: exported.orders.quantity,
+    submit: 'Place order',
+    addressRequired: 'Address is Required',
+    phoneRequired: 'Phone is Required',
+    phoneInvalid: 'Enter a phone number with at least 6 digits',
+    quantityBounds: (minimum: string, available: string) =>
+      minimum === available ? `Exactly ${minimum}` : `Between ${minimum} and ${available} pieces`,
+    quantityFrom: (minimum: string) => `At least ${minimum}`,
+    quantityWhole: 'Quantity must be a whole number',
+    quantityOutOfRange: 'Quantity should be grater than default value and less than maximum value',
+    notEnough: (available: string, minimum: string) =>
+      `Only ${available} left, and the minimum order is ${minimum}. This part cannot be ordered at the moment.`,
+    unnamed: 'This part has no name yet, so it cannot be ordered.',
+    signedOut: 'Log in to order this part.',
+    placed: 'Order placed sucessfully',
+    mayBePlaced: 'The shop did not answer, so the order may have been placed. Check My Orders before you order again.',
+    total: 'Total',
+  },
+};

@@ -1,0 +1,10 @@
+export const partPageTexts = {
+  partPage: {
+    replacedBy: 'The dealer lists a newer number for this part:',
+    outOfStock: 'This part is out of stock.',
+    toAlternatives: 'See what is in stock instead',
+    alternatives: 'In stock instead',
+    sameVehicle: (vehicle: string) => `Also listed for ${vehicle}`,
+    recentlyViewed: 'Recently viewed',
+  },
+};

@@ -1,0 +1,6 @@
+export const portfolioTexts = {
+  portfolio: {
+    sites: 'Sites',
+    visit: 'Visit',
+  },
+};

@@ -1,0 +1,11 @@
+export const printTexts = {
+  print: {
+    paper: 'Paper',
+    papers: { a5: 'A5', receipt: '80 mm roll' },
+    print: 'Print',
+    number: (number: string) => `Order ${number}`,
+    deliverTo: 'Deliver to',
+    scan: 'Scan to open this order',
+    received: 'Received by',
+  },
+};
