@@ -59,6 +59,8 @@ export async function openApiServer(port: number) {
   const stored: Documents = structuredClone(documents);
   const calls = createCalls(stored);
   const unexpected: string[] = [];
+  /** Called when an order arrives; the host takes it if this resolves to true. */
+  const control = { onOrder: async () => true };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { method, headers, url = '/' } = request;
     const { pathname, searchParams } = new URL(url, 'http://host');
@@ -72,6 +74,10 @@ export async function openApiServer(port: number) {
     const handler = calls[`${method} ${pathname}`] ?? calls[`${method} ${path}`];
     if (!handler) unexpected.push(`${method} ${pathname}`);
     const body = headers['content-type'] === 'application/json' ? ((await json(request)) as Document) : {};
+    if (method === 'POST' && pathname === '/orderparts' && !(await control.onOrder())) {
+      response.destroy();
+      return;
+    }
     const result = handler?.(decodeURIComponent(parameter), body, searchParams);
     response.writeHead(result === undefined ? 404 : 200, { ...cors, 'content-type': 'application/json' });
     response.end(JSON.stringify(result));
@@ -81,6 +87,7 @@ export async function openApiServer(port: number) {
     ...server,
     /** What the host stores; a test can change it. */
     documents: stored,
+    control,
     /** Calls, and headers that the browser asks to send, which are not documented. */
     unexpected,
   };

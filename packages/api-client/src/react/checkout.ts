@@ -1,37 +1,8 @@
-import { BasketLine, type Basket } from '@dealerkit/domain/basketRules';
+import type { Basket, BasketLine } from '@dealerkit/domain/basketRules';
+import { type Checkout, type CheckoutLine, parseCheckouts } from '@dealerkit/domain/checkout';
+export type { Checkout, CheckoutLine } from '@dealerkit/domain/checkout';
 import type { Order } from '@dealerkit/domain/entities';
-import { array, boolean, type InferOutput, number, object, optional, picklist, safeParse, string } from 'valibot';
 import { readStoredBasket, writeStoredBasket } from './basket.js';
-
-/** A line that was sent, as it was sent. */
-const CheckoutLine = object({
-  ...BasketLine.entries,
-  /** `sent` has no response yet, and `unclear` never got one. */
-  state: picklist(['sent', 'placed', 'refused', 'unclear']),
-  /** Why the host refused it. */
-  reason: optional(string()),
-  /** How many such orders the customer had before. */
-  before: number(),
-});
-export type CheckoutLine = InferOutput<typeof CheckoutLine>;
-
-/** The order of a basket from the first line that is sent until the last one is placed. It belongs to one user. */
-const Checkout = object({
-  /** The e-mail address of the user. */
-  user: string(),
-  /** The idempotency key of the order. */
-  key: string(),
-  userName: string(),
-  address: string(),
-  phone: string(),
-  note: string(),
-  /** The number of the customer's last order before, on a host with numbers. */
-  after: optional(number()),
-  /** Whether lines are still to be sent, or have no response. */
-  isOpen: boolean(),
-  lines: array(CheckoutLine),
-});
-export type Checkout = InferOutput<typeof Checkout>;
 
 /** Where a basket is sent to. */
 export type BasketDelivery = Pick<Checkout, 'userName' | 'address' | 'phone' | 'note'>;
@@ -44,10 +15,7 @@ export const readCheckouts = (): readonly Checkout[] => {
   const { checkouts: stored } = readStoredBasket();
   if (stored === source) return checkouts;
   source = stored;
-  checkouts = (Array.isArray(stored) ? stored : []).flatMap((value: unknown) => {
-    const { success, output } = safeParse(Checkout, value);
-    return success ? [output] : [];
-  });
+  checkouts = parseCheckouts(stored);
   return checkouts;
 };
 

@@ -32,7 +32,7 @@ export { type OfflineQueueMessages, useOfflineQueue, useSendOfflineQueue } from 
 export { type MutationError, type MutationOptions, useMutation } from './useMutation.js';
 export { useBasket, useBasketCount } from './useBasket.js';
 export { type BasketDelivery } from './checkout.js';
-export { type PlacedLines } from './placeBasket.js';
+export { type PlacedLines } from './basketSender.js';
 export { useBasketParts } from './useBasketParts.js';
 export { type CheckoutProgress, type PlaceBasketMessages, usePlaceBasket } from './usePlaceBasket.js';
 export { type PagedList, type PagedRows, preloadPagedQuery, usePagedQuery } from './usePagedQuery.js';

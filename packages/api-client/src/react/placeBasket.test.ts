@@ -13,7 +13,8 @@ import {
 } from '../index.js';
 import { basketStore } from './basket.js';
 import { basketOf, checkoutOf, readCheckouts } from './checkout.js';
-import { answerUnclear, type BasketSender, continueCheckout, placeBasket, settleCheckout } from './placeBasket.js';
+import { answerUnclear, continueCheckout, placeBasket, settleCheckout } from './placeBasket.js';
+import type { BasketSender } from './basketSender.js';
 
 const rahim = 'rahim@example.com';
 const delivery = { userName: 'Rahim', address: 'Zindabazar', phone: '01700-000142', note: '' };

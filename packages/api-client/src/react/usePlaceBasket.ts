@@ -6,17 +6,8 @@ import { classifyError, contract } from '../index.js';
 import { basketStore } from './basket.js';
 import { type BasketDelivery, basketOf, type Checkout, isInDoubt, readCheckouts } from './checkout.js';
 import { useClientSettings } from './ClientProvider.js';
-import {
-  answerUnclear,
-  type BasketSender,
-  continueCheckout,
-  keepBasket,
-  lockBasket,
-  placeBasket,
-  type PlacedLines,
-  type PlaceResult,
-  settleCheckout,
-} from './placeBasket.js';
+import { answerUnclear, continueCheckout, keepBasket, placeBasket, settleCheckout } from './placeBasket.js';
+import { type BasketSender, lockBasket, type PlacedLines, type PlaceResult } from './basketSender.js';
 import { forgetPreloaded } from './preloaded.js';
 import { revalidate } from './revalidate.js';
 import { readBasketParts } from './useBasketParts.js';
