@@ -1,8 +1,9 @@
+import type { Checkout, CheckoutLine } from '@dealerkit/domain/checkout';
 import { activeLines, type Basket, type BasketLine } from '@dealerkit/domain/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
 import type { Abilities, Client } from '../index.js';
 import { basketStore } from './basket.js';
-import { type BasketDelivery, type Checkout, type CheckoutLine, basketOf, readCheckouts } from './checkout.js';
+import { type BasketDelivery, basketOf, readCheckouts } from './checkout.js';
 
 /** The host, and the user who orders. */
 export interface BasketSender {

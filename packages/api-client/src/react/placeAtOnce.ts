@@ -1,3 +1,4 @@
+import type { Checkout, CheckoutLine } from '@dealerkit/domain/checkout';
 import type { Basket } from '@dealerkit/domain/basketRules';
 import { classifyError, HttpError } from '../index.js';
 import {
@@ -8,14 +9,7 @@ import {
   withState,
   contentOf,
 } from './basketSender.js';
-import {
-  type BasketDelivery,
-  type Checkout,
-  type CheckoutLine,
-  checkoutOf,
-  settleLines,
-  writeCheckout,
-} from './checkout.js';
+import { type BasketDelivery, checkoutOf, settleLines, writeCheckout } from './checkout.js';
 import { randomKey } from './idempotencyKeys.js';
 
 /** Looks up whether the host has an order of all lines whose response was lost, and takes them out of the basket. */

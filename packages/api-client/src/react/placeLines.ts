@@ -1,8 +1,9 @@
+import type { Checkout, CheckoutLine } from '@dealerkit/domain/checkout';
 import type { BasketLine } from '@dealerkit/domain/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
 import { classifyError, HttpError } from '../index.js';
 import { type BasketSender, type PlaceResult, withState, linesToSend, placedOf } from './basketSender.js';
-import { type Checkout, type CheckoutLine, isInDoubt, ordersAlike, settleLines, writeCheckout } from './checkout.js';
+import { isInDoubt, ordersAlike, settleLines, writeCheckout } from './checkout.js';
 
 /** Sends one line. A response that is a page of HTML comes from something in between. */
 const sendLine = async (

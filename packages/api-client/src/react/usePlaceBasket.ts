@@ -1,10 +1,11 @@
+import type { Checkout } from '@dealerkit/domain/checkout';
 import { activeLines, type Basket, type BasketLine, canPlace } from '@dealerkit/domain/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { classifyError, contract } from '../index.js';
 import { basketStore } from './basket.js';
-import { type BasketDelivery, basketOf, type Checkout, isInDoubt, readCheckouts } from './checkout.js';
+import { type BasketDelivery, basketOf, isInDoubt, readCheckouts } from './checkout.js';
 import { useClientSettings } from './ClientProvider.js';
 import { answerUnclear, continueCheckout, keepBasket, placeBasket, settleCheckout } from './placeBasket.js';
 import { type BasketSender, lockBasket, type PlacedLines, type PlaceResult } from './basketSender.js';
