@@ -118,8 +118,8 @@ export const offlineQueue = {
   },
 
   /** Adds orders of a basket under their own keys, all or none. Returns whether the device could store them. */
-  addAll: (orders: readonly Pick<QueuedOrder, 'id' | 'order' | 'partId' | 'price' | 'more'>[]): boolean =>
-    write([...readOfflineQueue(), ...orders.map((queued) => ({ ...queued, at: Date.now() }))]),
+  addAll: (added: readonly Pick<QueuedOrder, 'id' | 'order' | 'partId' | 'price' | 'more'>[]): boolean =>
+    write([...readOfflineQueue(), ...added.map((queued) => ({ ...queued, at: Date.now() }))]),
 
   /** Whether orders of this user wait. */
   has: (user: string): boolean => readOfflineQueue().some(({ order }) => order.userEmail === user),

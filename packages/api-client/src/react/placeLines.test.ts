@@ -1,100 +1,22 @@
 // @vitest-environment jsdom
 import { basketLine, setQuantity } from '@dealerkit/domain/basketRules';
-import type { Order, Part } from '@dealerkit/domain/entities';
+import type { Part } from '@dealerkit/domain/entities';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubClient } from '../../tests/renderWithClient.js';
 import {
-  type CallName,
-  type CallOptions,
-  dealerkitAbilities,
-  documentedAbilities,
-  HttpError,
-  NetworkError,
-} from '../index.js';
+  basketNames,
+  createHost,
+  delivery,
+  type Fate,
+  parts,
+  place,
+  rahim,
+  sender,
+  statesOf,
+} from '../../tests/basketHost.js';
+import { HttpError, NetworkError } from '../index.js';
 import { basketStore } from './basket.js';
-import { basketOf, checkoutOf, readCheckouts } from './checkout.js';
+import { basketOf, readCheckouts } from './checkout.js';
 import { answerUnclear, continueCheckout, placeBasket, settleCheckout } from './placeBasket.js';
-import type { BasketSender } from './basketSender.js';
-
-const rahim = 'rahim@example.com';
-const delivery = { userName: 'Rahim', address: 'Zindabazar', phone: '01700-000142', note: '' };
-const parts: Part[] = ['Disc', 'Kit', 'Hub', 'Pad'].map((product_name, index) => ({
-  _id: `p${String(index)}`,
-  product_name,
-  price: 100,
-}));
-
-/** What happens to a line at the host: a lost one is stored without a response, a dropped one never arrives. */
-type Fate = 'lost' | 'dropped' | 'page' | 'refused' | 'tooMany' | 'offline';
-
-/** A host that stores orders, and what it does with each part by its name. */
-const createHost = (fates: Partial<Record<string, Fate>> = {}, onSend: (count: number) => void = () => undefined) => {
-  const orders: Order[] = [];
-  const sent: string[] = [];
-  let isOffline = false;
-  const answer = (name: CallName, fate: Fate | undefined, accept: () => unknown, options?: CallOptions) => {
-    const lost = new NetworkError(name, new TypeError('fetch failed'));
-    if (fate === 'offline') isOffline = true;
-    if (fate === 'dropped' || fate === 'offline') throw lost;
-    if (fate === 'refused')
-      throw new HttpError(name, 409, 'Only 1 left.', [{ path: 'lines.1.orderQuantity', message: 'Only 1 left.' }]);
-    if (fate === 'tooMany') throw new HttpError(name, 429, undefined, []);
-    options?.onHeaders?.(new Headers({ 'content-type': fate === 'page' ? 'text/html' : 'application/json' }));
-    const response = fate === 'page' ? {} : accept();
-    if (fate === 'lost') throw lost;
-    return response;
-  };
-  const keys = new Map<string, number>();
-  const client = stubClient(async (name, input, options) => {
-    if (isOffline) throw new NetworkError(name, new TypeError('fetch failed'));
-    if (name === 'listOrders' || name === 'findOwnOrders') return [...orders];
-    if (name === 'placeOrder') {
-      const order = input as Order;
-      sent.push(order.product_name ?? '');
-      onSend(sent.length);
-      return answer(
-        name,
-        fates[order.product_name ?? ''],
-        () => orders.push({ ...order, _id: String(orders.length) }),
-        options,
-      );
-    }
-    const { lines, ...order } = input as Order & { lines: Order[] };
-    sent.push(lines.map(({ product_name }) => product_name).join(' '));
-    const key = options?.idempotencyKey ?? '';
-    return answer(name, fates['all'], () => {
-      const orderNumber = keys.get(key) ?? 1001 + keys.size;
-      if (!keys.has(key))
-        orders.push(...lines.map((line) => ({ ...order, ...line, _id: line.product_name ?? '', orderNumber })));
-      keys.set(key, orderNumber);
-      return { orderNumber, insertedIds: [] };
-    });
-  });
-  return {
-    client,
-    orders,
-    sent,
-    fates,
-    reconnect: () => {
-      isOffline = false;
-    },
-    names: () => orders.map(({ product_name }) => product_name),
-  };
-};
-
-type Host = ReturnType<typeof createHost>;
-const sender = (host: Host, settings: Partial<BasketSender> = {}): BasketSender => ({
-  client: host.client,
-  abilities: documentedAbilities,
-  user: rahim,
-  isStopped: () => false,
-  ...settings,
-});
-const place = (host: Host, settings?: Partial<BasketSender>, to = delivery) =>
-  placeBasket(sender(host, settings), to, parts);
-
-const basketNames = () => basketStore.read().map(({ product_name }) => product_name);
-const statesOf = () => checkoutOf(rahim)?.lines.map(({ product_name, state }) => `${product_name} ${state}`);
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -263,55 +185,5 @@ describe('on a host that takes one line at a time', () => {
   it('ignores a checkout that was edited by hand', () => {
     localStorage.setItem('basket', JSON.stringify({ lines: [], checkouts: [{ user: rahim }, 7, null] }));
     expect(readCheckouts()).toEqual([]);
-  });
-});
-
-describe('on a host with numbers', () => {
-  const numbered = { abilities: dealerkitAbilities };
-
-  it('sends all lines in one call', async () => {
-    const host = createHost();
-    const { placed } = await place(host, numbered);
-    expect([host.sent, placed?.orderNumber, basketNames()]).toEqual([['Disc Kit Hub Pad'], 1001, []]);
-    expect(localStorage.getItem('basket')).toBeNull();
-  });
-
-  it('keeps the key of a lost order until it is placed, so that it is placed once', async () => {
-    const host = createHost({ all: 'lost' });
-    await place(host, numbered);
-    expect([host.orders.length, basketNames().length]).toEqual([4, 4]);
-    host.fates['all'] = undefined;
-    const { placed } = await place(host, numbered);
-    expect([placed?.orderNumber, host.orders.length, basketNames()]).toEqual([1001, 4, []]);
-  });
-
-  it('has another key for another address', async () => {
-    const host = createHost({ all: 'dropped' });
-    await place(host, numbered);
-    const key = checkoutOf(rahim)?.key;
-    await place(host, numbered, { ...delivery, address: 'Amberkhana' });
-    expect(checkoutOf(rahim)?.key).not.toBe(key);
-  });
-
-  it('finds the order whose response was lost, and does not take an earlier one for it', async () => {
-    const host = createHost({ all: 'lost' });
-    await place(host, numbered);
-    expect((await settleCheckout(sender(host, numbered))).placed?.orderNumber).toBe(1001);
-    expect(basketNames()).toEqual([]);
-    basketStore.add(parts.map((part) => basketLine(part, 2)));
-    host.fates['all'] = 'dropped';
-    await place(host, numbered);
-    expect((await settleCheckout(sender(host, numbered))).placed).toBeUndefined();
-    expect(basketNames()).toHaveLength(4);
-  });
-
-  it('keeps all lines of a refused order, with the reason at its line and a new key', async () => {
-    const host = createHost({ all: 'refused' });
-    await place(host, numbered);
-    expect([statesOf(), checkoutOf(rahim)?.lines[0]?.reason]).toEqual([['Kit refused'], 'Only 1 left.']);
-    expect(basketNames()).toHaveLength(4);
-    host.fates['all'] = undefined;
-    expect((await place(host, numbered)).placed?.orderNumber).toBe(1001);
-    expect(localStorage.getItem('basket')).toBeNull();
   });
 });
