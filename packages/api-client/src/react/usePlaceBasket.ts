@@ -180,7 +180,9 @@ export const usePlaceBasket = (user: string | undefined, messages: PlaceBasketMe
     ),
     /** The ids of the parts that may have been ordered. */
     unclear: isLineByLine
-      ? sent.filter((line) => line.state === 'unclear' || (line.state === 'sent' && !isRunning)).map(({ partId }) => partId)
+      ? sent
+          .filter((line) => line.state === 'unclear' || (line.state === 'sent' && !isRunning))
+          .map(({ partId }) => partId)
       : [],
     /** Records whether an unclear line was placed. */
     answer: (line: BasketLine, answer: 'placed' | 'again') =>
