@@ -10,7 +10,7 @@ const idsOf = (basket: Basket): string[] => basket.map(({ partId }) => partId).t
 
 /** Reads the parts of a basket as they are now, with one call. A host with the documented calls lists all parts. */
 export const readBasketParts = async (client: Client, can: Abilities, basket: Basket): Promise<readonly Part[]> =>
-  can.findParts ? client.findParts({ id: idsOf(basket) }) : client.listParts({});
+  can.findParts ? client.findParts({ ids: idsOf(basket) }) : client.listParts({});
 
 const noParts: AsyncData<readonly Part[]> = { state: 'ready', data: [] };
 
@@ -18,7 +18,7 @@ const noParts: AsyncData<readonly Part[]> = { state: 'ready', data: [] };
 export const useBasketParts = (basket: Basket | undefined): AsyncData<readonly Part[]> => {
   const { findParts: canFind } = useAbilities();
   const ids = idsOf(basket ?? []);
-  const found = useQuery('findParts', canFind && ids.length > 0 ? { id: ids } : undefined);
+  const found = useQuery('findParts', canFind && ids.length > 0 ? { ids } : undefined);
   const listed = useQuery('listParts', canFind || ids.length === 0 ? undefined : {});
   const { value, isUpdating } = useKeptData<readonly Part[]>(canFind ? found : listed);
   if (ids.length === 0) return noParts;

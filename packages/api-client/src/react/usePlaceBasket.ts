@@ -56,7 +56,7 @@ const isBlocked = (line: BasketLine, parts: readonly Part[]) =>
  * after a reload, nothing is placed twice, and nothing is sent again unasked.
  */
 export const usePlaceBasket = (user: string | undefined, messages: PlaceBasketMessages) => {
-  const { client, abilities, errorMessage, onSuccess } = useClientSettings();
+  const { client, abilities, errorMessage, onSuccess, onError } = useClientSettings();
   const { mutate } = useSWRConfig();
   const basket = useSyncExternalStore<Basket | undefined>(basketStore.subscribe, basketStore.read, () => undefined);
   const checkouts = useSyncExternalStore(basketStore.subscribe, readCheckouts, () => none);
@@ -114,7 +114,10 @@ export const usePlaceBasket = (user: string | undefined, messages: PlaceBasketMe
         const settled = await settleCheckout(senderOf(email));
         if (settled.placed) return await show(email, settled);
         const lines = open();
-        if (lines.length === 0) return { message: messages.placedElsewhere };
+        if (lines.length === 0) {
+          onError?.(messages.placedElsewhere, 'placeOrder');
+          return { message: messages.placedElsewhere, announced: true };
+        }
         const parts = await readBasketParts(client, abilities, lines);
         const blocked = lines.filter((line) => isBlocked(line, parts));
         if (blocked.length > 0) {

@@ -38,6 +38,9 @@ export function sqliteParts({
   texts,
 }: Connection): Parts & { insertPart: InsertPart } {
   const byId = db.prepare(`SELECT ${partColumns} FROM parts WHERE _id = ?`);
+  const byIds = db.prepare(
+    `SELECT ${partColumns} FROM json_each(?) AS id JOIN parts ON parts._id = id.value ORDER BY id.key`,
+  );
   const byNumber = db.prepare(
     `SELECT DISTINCT parts.* FROM (
        SELECT part_terms.rowid AS row FROM json_each(?) AS number CROSS JOIN part_terms
