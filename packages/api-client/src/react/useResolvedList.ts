@@ -1,6 +1,6 @@
 import type { Part } from '@dealerkit/domain/entities';
 import type { ResolvedLine } from '@dealerkit/domain/orderList';
-import { unstable_serialize as keyOf, useSWRConfig } from 'swr';
+import { type Cache, unstable_serialize as keyOf, useSWRConfig } from 'swr';
 import { classifyError } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';
 import { fetchQuery } from './fetchQuery.js';
@@ -17,7 +17,7 @@ export const useResolvedList = () => {
   const { cache, mutate } = useSWRConfig();
 
   const loadParts = async (): Promise<readonly Part[]> => {
-    const loaded: readonly Part[] | undefined = cache.get(keyOf(listKey))?.data;
+    const { data: loaded } = (cache as Cache<readonly Part[]>).get(keyOf(listKey)) ?? {};
     const load = () => mutate<Part[]>(listKey, fetchQuery(client, ...listKey), { revalidate: false });
     return loaded ?? (await load()) ?? [];
   };

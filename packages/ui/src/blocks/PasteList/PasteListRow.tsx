@@ -147,16 +147,16 @@ export const PasteListRow = ({ row, id, onChange, onCorrect, onRemove }: PasteLi
           </Button>
         )}
       </div>
-      <div className={quantityStyle}>
-        {part && (
+      {part && (
+        <div className={quantityStyle}>
           <BasketQuantity
             name={partName(part, texts)}
             quantity={rowQuantity(row)}
             bounds={quantityBounds(part)}
             onQuantityChange={(quantity) => onChange({ ...row, quantity })}
           />
-        )}
-      </div>
+        </div>
+      )}
       <Button tone="quiet" aria-label={pasteList.removeLine(number)} onClick={onRemove}>
         <Icon path={trashIcon} />
       </Button>
