@@ -78,8 +78,10 @@ export const PasteList = (props: PasteListProps) => {
   const [corrected, setCorrected] = useState<number>();
   const [finds, setFinds] = useState(0);
   useEffect(() => {
+    if (finds === 0) return;
     // The results are shown by then.
-    if (finds > 0) results.current?.focus();
+    results.current?.focus();
+    results.current?.scrollIntoView({ block: 'start' });
   }, [finds]);
   const { text, rows, header, error, progress, ...table } = usePasteList(onResolve, storage);
   const keepTyped = useEffectEvent(() => {

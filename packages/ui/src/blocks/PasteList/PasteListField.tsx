@@ -103,7 +103,7 @@ export const PasteListField = (props: PasteListFieldProps) => {
       />
       <FormError message={error?.message} announced={error?.announced} />
       <div className={actions}>
-        <Button tone="accent" busy={progress !== undefined} onClick={find}>
+        <Button tone={hasRows ? undefined : 'accent'} busy={progress !== undefined} onClick={find}>
           {pasteList.find}
         </Button>
         <span className={hint} role="status">
