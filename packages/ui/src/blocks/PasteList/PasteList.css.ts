@@ -36,7 +36,7 @@ export const bar = style({
 });
 
 /** Keeps the focused line above the bar. */
-globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '6rem' });
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '11rem' });
 
 export const hint = style({ color: theme.color.textMuted, fontSize: fontSize.label, overflowWrap: 'anywhere' });
 

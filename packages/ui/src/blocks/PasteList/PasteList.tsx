@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
@@ -71,7 +71,6 @@ export const PasteList = (props: PasteListProps) => {
   const { onResolve, onAdd, target = 'basket', onNote, contact, storage } = props;
   const { texts, formatNumber } = useUi();
   const { pasteList } = texts;
-  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const results = useRef<HTMLHeadingElement>(null);
   const [added, setAdded] = useState<Omit<AddedProps, 'target'>>();
@@ -94,7 +93,6 @@ export const PasteList = (props: PasteListProps) => {
   const missing = rows.filter((row) => row.found && !chosenPart(row)).map((row) => row.text);
   const restCount = rows.length < MAX_BASKET_LINES ? 0 : text.split('\n').filter((line) => line.trim()).length;
   const correctedRow = rows.find(({ number }) => number === corrected);
-  const fieldId = (row: ListRow) => `${id}-${String(row.number)}`;
 
   const find = async () => {
     setAdded(undefined);
@@ -109,11 +107,9 @@ export const PasteList = (props: PasteListProps) => {
     results.current?.focus();
   };
 
-  const remove = (row: ListRow) => {
-    const index = rows.indexOf(row);
-    const next = rows[index + 1] ?? rows[index - 1];
+  const remove = (row: ListRow, next: HTMLElement | undefined) => {
     flushSync(() => table.remove(row.number));
-    (next ? document.getElementById(fieldId(next)) : field.current)?.focus();
+    (next ?? field.current)?.focus();
   };
 
   const clear = () => {
@@ -150,13 +146,12 @@ export const PasteList = (props: PasteListProps) => {
             <PasteListRow
               key={row.number}
               row={row}
-              id={fieldId(row)}
-              onChange={(changed) => table.change(row.number, () => changed)}
-              onCorrect={(typed) => {
-                setCorrected(row.number);
-                void table.findAgain(row, typed);
+              onChange={(changed) => table.change(changed.number, () => changed)}
+              onCorrect={(line, typed) => {
+                setCorrected(line.number);
+                void table.findAgain(line, typed);
               }}
-              onRemove={() => remove(row)}
+              onRemove={remove}
             />
           ))}
         </ol>

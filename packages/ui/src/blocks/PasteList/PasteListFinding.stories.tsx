@@ -15,6 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const failed = async () => ({ message: 'The shop could not be reached.' });
+
 const find = async (canvasElement: HTMLElement, text = pastedList) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('textbox', { name: 'Your list' }));
@@ -55,12 +57,8 @@ export const ManyLines: Story = {
 /** The lines that were found before a call failed are shown, and the others stay in the field. */
 export const PartlyFailed: Story = {
   parameters: fewVariants,
-  args: {
-    onResolve: fn<PasteListProps['onResolve']>(resolveLines)
-      .mockImplementationOnce(resolveLines)
-      .mockImplementationOnce(async () => ({ message: 'The shop could not be reached.' })),
-  },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
+    args.onResolve.mockImplementationOnce(resolveLines).mockImplementationOnce(failed);
     const canvas = await find(canvasElement, longList(120));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop could not be reached.');
     await expect(canvas.getByText('80 of 100 lines found')).toBeVisible();
@@ -72,12 +70,8 @@ export const PartlyFailed: Story = {
 
 /** A corrected line that could not be looked up can be looked up again. */
 export const LineFailed: Story = {
-  args: {
-    onResolve: fn<PasteListProps['onResolve']>(resolveLines)
-      .mockImplementationOnce(resolveLines)
-      .mockImplementationOnce(async () => ({ message: 'The shop could not be reached.' })),
-  },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
+    args.onResolve.mockImplementationOnce(resolveLines).mockImplementationOnce(failed);
     const canvas = await find(canvasElement, 'headlmp');
     const line = await canvas.findByRole('textbox', { name: 'Line 1' });
     await userEvent.clear(line);
@@ -128,14 +122,14 @@ export const Changed: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = await find(canvasElement, 'headlamp');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your list' }), ' 2 pcs');
-    await expect(fn(args.onResolve).mock.lastCall?.[1].aborted).toBe(true);
+    await expect(args.onResolve.mock.lastCall?.[1].aborted).toBe(true);
     await expect(canvas.getByRole('button', { name: 'Find the parts' })).not.toHaveAttribute('aria-busy', 'true');
   },
 };
 
 export const Failed: Story = {
   args: {
-    onResolve: fn<PasteListProps['onResolve']>(async () => ({ message: 'The shop could not be reached.' })),
+    onResolve: fn<PasteListProps['onResolve']>(failed),
   },
   play: async ({ canvasElement }) => {
     const canvas = await find(canvasElement);

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { BasketQuantity } from '../BasketQuantity/BasketQuantity.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { muted, name as nameStyle } from '../orderItem.css.js';
@@ -32,13 +32,12 @@ import type { ListRow } from './pastedRows.js';
 
 interface PasteListRowProps {
   row: ListRow;
-  /** The id of the field with the line. */
-  id: string;
   /** Called with the changed row. */
   onChange: (row: ListRow) => void;
   /** Called with the corrected text of the line. */
-  onCorrect: (text: string) => void;
-  onRemove: () => void;
+  onCorrect: (row: ListRow, text: string) => void;
+  /** Called with the line beside it, if there is one. */
+  onRemove: (row: ListRow, next: HTMLElement | undefined) => void;
 }
 
 const FoundPart = ({ part, hasName }: { part: Part; hasName: boolean }) => {
@@ -91,8 +90,8 @@ const useExplanation = (row: ListRow, part: Part | undefined, isCorrected: boole
     : explanation;
 };
 
-/** A line of the list: what was typed, the part that was understood, and the quantity; all of it can be corrected. */
-export const PasteListRow = ({ row, id, onChange, onCorrect, onRemove }: PasteListRowProps) => {
+const Row = ({ row, onChange, onCorrect, onRemove }: PasteListRowProps) => {
+  const item = useRef<HTMLLIElement>(null);
   const { texts, formatNumber } = useUi();
   const { pasteList } = texts;
   const [typed, setTyped] = useState(row.text);
@@ -101,13 +100,16 @@ export const PasteListRow = ({ row, id, onChange, onCorrect, onRemove }: PasteLi
   const explanation = useExplanation(row, part, typed !== row.text);
   const choices = row.found?.parts ?? [];
   const correct = () => {
-    if (typed.trim() && (typed !== row.text || row.failure !== undefined)) onCorrect(typed);
+    if (typed.trim() && (typed !== row.text || row.failure !== undefined)) onCorrect(row, typed);
   };
-  const explanationId = `${id}-explanation`;
+  const remove = () => {
+    const { nextElementSibling: next, previousElementSibling: previous } = item.current ?? {};
+    onRemove(row, (next ?? previous)?.querySelector('input') ?? undefined);
+  };
+  const explanationId = useId();
   return (
-    <li className={`${rowStyle} ${part ? rowFound : rowMissing}`}>
+    <li ref={item} className={`${rowStyle} ${part ? rowFound : rowMissing}`}>
       <input
-        id={id}
         className={control}
         aria-label={pasteList.line(number)}
         aria-describedby={explanationId}
@@ -157,9 +159,15 @@ export const PasteListRow = ({ row, id, onChange, onCorrect, onRemove }: PasteLi
           />
         </div>
       )}
-      <Button tone="quiet" aria-label={pasteList.removeLine(number)} onClick={onRemove}>
+      <Button tone="quiet" aria-label={pasteList.removeLine(number)} onClick={remove}>
         <Icon path={trashIcon} />
       </Button>
     </li>
   );
 };
+
+/**
+ * A line of the list: what was typed, the part that was understood, and the quantity; all of it can be corrected. Its functions do the
+ * same in every rendering, so that a change of one line does not render 200.
+ */
+export const PasteListRow = memo(Row, (before, { row }) => before.row === row);
