@@ -30,6 +30,8 @@ export const cases: Case[] = [
   ['/parts', 'visitor', 'own trucks', ['button', 'My trucks']],
   ['/parts', 'visitor', 'suggestions in the header', ['combobox', 'Search parts'], 'of the host', inBrowser],
   ['/parts', 'visitor', 'quick look', ['button', /^Quick look: /]],
+  ['/parts', 'visitor', 'add to basket', ['button', /^Add to basket: /]],
+  ['/basket', 'visitor', 'basket', ['heading', 'Your basket is empty']],
   ['/blog', 'visitor', 'questions', ['heading', 'Blog']],
   ['/portfolio', 'visitor', 'three sites', ['region', 'Sites']],
   ['/login', 'visitor', 'e-mail and password', ['button', 'Login']],

@@ -16,6 +16,7 @@ const BasketButton = ({ part }: { part: Part }) => {
   return (
     <AddToBasket
       part={part}
+      fullWidth
       quantity={line?.quantity}
       onAdd={() => {
         const { isStored, left } = add([basketLine(part)]);

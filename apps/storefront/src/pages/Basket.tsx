@@ -1,6 +1,5 @@
-import { basketStore, useBasketParts, usePlaceBasket, useProfile } from '@dealerkit/api-client/react';
+import { basketStore, useAbilities, useBasketParts, usePlaceBasket, useProfile } from '@dealerkit/api-client/react';
 import { returnToState } from '@dealerkit/api-client/session';
-import { useAbilities } from '@dealerkit/api-client/react';
 import { paths } from '@dealerkit/domain/paths';
 import { BasketScreen } from '@dealerkit/ui/screens/BasketScreen';
 import type { BasketProgress, BasketScreenProps } from '@dealerkit/ui/screens/BasketScreen';
@@ -11,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { districts } from '../content/districts.js';
 import { useLanguage } from '../preferences/language.js';
 import { useContact } from '../preferences/useContact.js';
+import { showErrorToast, showSuccessToast } from '../toasts/mutationToasts.js';
 import { useKnownAccount, useSession } from '../session/useSession.js';
 import { basketDraft as draft } from './basketDraft.js';
 import { useFirstResult } from './useFirstResult.js';
@@ -51,12 +51,26 @@ const useProgress = ({ progress, pause, goOn }: ReturnType<typeof usePlaceBasket
   );
 };
 
+/** Keeps the basket on this device until there is a connection, and says so. */
+const useKeep = ({ keep }: Pick<ReturnType<typeof usePlaceBasket>, 'keep'>): typeof keep => {
+  const { saved, savedUntilSent, notSaved } = useUi().texts.offlineQueue;
+  const can = useAbilities();
+  return (email, delivery) => {
+    const isKept = keep(email, delivery);
+    if (isKept) showSuccessToast(can.idempotencyKeys ? saved : savedUntilSent, 'placeOrder');
+    else showErrorToast(notSaved, 'placeOrder');
+    return isKept;
+  };
+};
+
 const useBasketScreen = (): BasketScreenProps => {
   const account = useKnownAccount();
   const email = account?.email;
   const navigate = useNavigate();
   const placing = usePlacing(email);
   const customer = useCustomer(email, placing.delivery);
+  const keep = useKeep(placing);
+  const { orderNumbers: hasNumbers } = useAbilities();
   const { basket, place, placed, refusals, unclear, answer } = placing;
   return {
     // The form starts with the address of the customer.
@@ -71,7 +85,9 @@ const useBasketScreen = (): BasketScreenProps => {
       // The form keeps what was typed, because nothing is accepted.
       return new Promise(() => undefined);
     },
-    takesNote: useAbilities().orderNumbers,
+    onKeep:
+      account && !placing.progress ? (order) => keep(account.email, { ...order, userName: account.name }) : undefined,
+    takesNote: hasNumbers,
     refusals,
     unclear,
     onUnclearLine: answer,

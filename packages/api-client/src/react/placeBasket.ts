@@ -15,6 +15,7 @@ import {
   writeCheckout,
 } from './checkout.js';
 import { randomKey } from './idempotencyKeys.js';
+import { offlineQueue } from './offlineQueue.js';
 
 /** The host, and the user who orders. */
 export interface BasketSender {
@@ -41,14 +42,9 @@ export interface PlaceResult {
   isNotStored?: boolean;
 }
 
-/** Runs while no other tab places this basket. `ifAvailable` does not wait, and runs nothing if another tab does. */
-export const lockBasket = async <Result>(
-  run: () => Promise<Result>,
-  { ifAvailable = false } = {},
-): Promise<Result | undefined> =>
-  'locks' in navigator
-    ? navigator.locks.request('basket', { ifAvailable }, async (lock) => (lock ? run() : undefined))
-    : run();
+/** Runs as soon as no other tab places this basket. Without a secure context there are no locks. */
+export const lockBasket = async <Result>(run: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request('basket', run) : run();
 
 /** The lines that this user can order, under the names of today. */
 const linesToSend = (user: string, parts: readonly Part[]): Basket =>
@@ -250,12 +246,15 @@ export const settleCheckout = async (sender: BasketSender): Promise<PlaceResult>
   if (!checkout?.lines.some(({ state }) => state === 'sent')) return {};
   if (abilities.orderNumbers) return { placed: await settleOrder(sender, checkout) };
   const lines = settleLines(checkout, await client.listOrders({ email: user }));
+  const isLeft = linesToSend(user, []).some(({ partId }) => !lines.some((line) => line.partId === partId));
+  const isOver = !isLeft && lines.every(({ state }) => state === 'placed');
+  const settled = { ...checkout, lines };
   writeCheckout(
     user,
-    { ...checkout, lines },
+    isOver ? undefined : settled,
     lines.filter(({ state }) => state === 'placed'),
   );
-  return {};
+  return { placed: isOver ? placedOf(settled) : undefined };
 };
 
 /** Records what the customer knows about an unclear line: it was placed, or it is to be sent again. */
@@ -268,4 +267,25 @@ export const answerUnclear = (user: string, { partId }: BasketLine, answer: 'pla
   if (isPlaced && checkout.isOpen) lines.push({ ...line, state: 'placed' });
   const isOver = !checkout.isOpen && lines.length === 0;
   return writeCheckout(user, isOver ? undefined : { ...checkout, lines }, isPlaced ? [line] : []);
+};
+
+/** Moves the lines to the offline queue: as one order, or each as its own on a host without numbers. */
+export const keepBasket = (user: string, delivery: BasketDelivery, hasNumbers: boolean): boolean => {
+  const lines = linesToSend(user, []);
+  const { note, ...customer } = delivery;
+  const open = checkoutOf(user);
+  const isSent = open?.isOpen && contentOf(open, open.lines) === contentOf(delivery, lines);
+  const orders = lines.map(({ partId, product_name, quantity, price }) => ({
+    id: randomKey(),
+    order: { userEmail: user, ...customer, product_name, orderQuantity: quantity },
+    partId,
+    price,
+  }));
+  const [first, ...rest] = orders;
+  if (!first) return false;
+  const more = rest.length > 0 || note ? { lines: lines.slice(1), note } : undefined;
+  const whole = { ...first, id: isSent ? open.key : first.id, more };
+  const isStored = offlineQueue.addAll(hasNumbers ? [whole] : orders);
+  if (isStored) writeCheckout(user, undefined, lines);
+  return isStored;
 };

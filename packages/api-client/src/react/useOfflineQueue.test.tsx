@@ -3,6 +3,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentedAbilities, HttpError, NetworkError } from '../index.js';
 import type { ClientProviderProps } from './ClientProvider.js';
+import { basketStore } from './basket.js';
+import { keepBasket } from './placeBasket.js';
 import { type QueuedOrder, offlineQueueLimits, offlineQueue, readOfflineQueue } from './offlineQueue.js';
 import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
 import { type OfflineQueueMessages, useOfflineQueue, useSendOfflineQueue } from './useOfflineQueue.js';
@@ -15,6 +17,7 @@ const offline = new NetworkError('placeOrder', new TypeError('fetch failed'));
 
 const messages: OfflineQueueMessages = {
   sent: ({ order: { product_name } }) => `${product_name} is ordered.`,
+  notOnSale: (name) => `${name} is gone.`,
   priceChanged: ({ price }, now) => `${price} is now ${now}.`,
   expired: (_, until) => `Not sent; stays until ${until}.`,
   mayBePlaced: 'It may be placed.',
@@ -208,5 +211,64 @@ describe('on a host without idempotency keys, a queued order', () => {
     await vi.waitFor(() => expect(readOfflineQueue()).toEqual([]));
     expect(placed(send)).toEqual([['placeOrder', order, undefined]]);
     await page.close();
+  });
+});
+
+describe('a queued basket', () => {
+  const delivery = { userName: 'Rahim', address: 'Zindabazar', phone: '017', note: 'Gate 2' };
+  const disc = { partId: '7', product_name: 'Brake Disc', quantity: 2, price: 250 };
+  const hub = { partId: '8', product_name: 'Hub', quantity: 1, price: 90 };
+
+  /** A host that sells both parts, the hub at a price. */
+  const hostWithHubAt = (price: number | undefined) =>
+    vi.fn<Send>(async (name) =>
+      name === 'findParts'
+        ? [
+            { _id: '7', product_name: 'Brake Disc', price: 250 },
+            ...(price === undefined ? [] : [{ _id: '8', product_name: 'Hub', price }]),
+          ]
+        : undefined,
+    );
+
+  beforeEach(() => {
+    basketStore.add([disc, hub]);
+  });
+
+  it('leaves the basket, and is sent as one order', async () => {
+    expect(keepBasket(email, delivery, true)).toBe(true);
+    expect(basketStore.read()).toEqual([]);
+    const send = hostWithHubAt(90);
+    const page = await render(send, <Sender user={email} />);
+    await vi.waitFor(() => expect(readOfflineQueue()).toEqual([]));
+    const [[, body] = []] = send.mock.calls.filter(([name]) => name === 'placeOrderLines');
+    expect(body).toEqual({
+      ...customer,
+      note: 'Gate 2',
+      lines: [
+        { product_name: 'Brake Disc', orderQuantity: 2 },
+        { product_name: 'Hub', orderQuantity: 1 },
+      ],
+    });
+    await page.close();
+  });
+
+  it.each([
+    [95, '90 is now 95.'],
+    [undefined, 'Hub is gone.'],
+  ])('is not sent if a part costs %s', async (price, refusal) => {
+    keepBasket(email, delivery, true);
+    const send = hostWithHubAt(price);
+    const page = await render(send, <Sender user={email} />);
+    await vi.waitFor(() => expect(readOfflineQueue()).toMatchObject([{ refusal }]));
+    expect(send.mock.calls.map(([name]) => name)).not.toContain('placeOrderLines');
+    await page.close();
+  });
+
+  it('is an order for each part on a host without numbers', () => {
+    keepBasket(email, { ...delivery, note: '' }, false);
+    expect(readOfflineQueue().map(({ order: { product_name }, more }) => [product_name, more])).toEqual([
+      ['Brake Disc', undefined],
+      ['Hub', undefined],
+    ]);
   });
 });

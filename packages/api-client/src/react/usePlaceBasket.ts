@@ -10,6 +10,7 @@ import {
   answerUnclear,
   type BasketSender,
   continueCheckout,
+  keepBasket,
   lockBasket,
   placeBasket,
   type PlacedLines,
@@ -135,14 +136,11 @@ export const usePlaceBasket = (user: string | undefined, messages: PlaceBasketMe
   };
 
   const settle = useEffectEvent(async (email: string) => {
-    await lockBasket(
-      async () => {
-        const result = await settleCheckout(senderOf(email));
-        if (result.placed) await show(email, result);
-      },
-      { ifAvailable: true },
+    await lockBasket(async () => {
+      const result = await settleCheckout(senderOf(email));
+      if (result.placed) await show(email, result);
       // Without a connection the lines stay as they are.
-    ).catch(() => undefined);
+    }).catch(() => undefined);
   });
   useEffect(() => {
     if (user !== undefined) void settle(user);
@@ -167,6 +165,8 @@ export const usePlaceBasket = (user: string | undefined, messages: PlaceBasketMe
       run(email, (sender, parts) => placeBasket(sender, delivery, parts)),
     /** How far a basket is placed on a host that takes one line at a time. */
     progress,
+    /** Keeps the basket on this device until it can be sent, as orders of one part are. Returns whether the device could store it. */
+    keep: (email: string, delivery: BasketDelivery): boolean => keepBasket(email, delivery, abilities.orderNumbers),
     /** Sends no further line. */
     pause: () => {
       isPaused.current = true;
@@ -182,11 +182,7 @@ export const usePlaceBasket = (user: string | undefined, messages: PlaceBasketMe
         .map(({ partId, reason = '' }) => [partId, reason || errorMessage('unexpected')]),
     ),
     /** The ids of the parts that may have been ordered. */
-    unclear: isLineByLine
-      ? sent
-          .filter((line) => line.state === 'unclear' || (line.state === 'sent' && !isRunning))
-          .map(({ partId }) => partId)
-      : [],
+    unclear: sent.filter(({ state }) => state === 'unclear').map(({ partId }) => partId),
     /** Records whether an unclear line was placed. */
     answer: (line: BasketLine, answer: 'placed' | 'again') =>
       void (user !== undefined && answerUnclear(user, line, answer)),

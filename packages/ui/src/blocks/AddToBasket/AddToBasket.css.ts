@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '../../theme/tokens.js';
 
-export const root = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space.xs2 });
+export const root = style({ display: 'flex', alignItems: 'start', gap: space.xs2 });
 
-globalStyle(`${root} > :first-child`, { flexGrow: 1 });
+globalStyle(`${root} > :first-child`, { flex: '1 1 0', minInlineSize: 0 });

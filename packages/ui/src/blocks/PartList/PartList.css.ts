@@ -5,7 +5,7 @@ import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/token
 const border = `1px solid ${theme.color.border}`;
 
 /** The columns of the head and of every row on a desktop, which are separate grids. Shares also fit a large font size. */
-const columns = `4.5rem ${[5, 1.6, 1.4, 1.9, 2.6].map((share) => `minmax(0, ${String(share)}fr)`).join(' ')}`;
+const columns = `4.5rem ${[4.4, 1.4, 1.3, 1.9, 1.9, 2.6].map((share) => `minmax(0, ${String(share)}fr)`).join(' ')}`;
 
 export const list = style({
   display: 'grid',
@@ -55,7 +55,7 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '6rem minmax(0, 1fr) auto',
-  gridTemplateRows: 'auto auto 1fr auto',
+  gridTemplateRows: 'auto auto 1fr auto auto',
   blockSize: '100%',
   columnGap: space.sm,
   rowGap: space.xs2,
@@ -214,7 +214,15 @@ export const action = style({
   gridRow: 4,
   justifySelf: 'end',
   alignSelf: 'end',
-  display: 'grid',
-  gap: space.xs2,
-  '@media': { [from.desktop]: { gridColumn: 6, gridRow: 1, alignSelf: 'center', justifySelf: 'stretch' } },
+  '@media': { [from.desktop]: { gridColumn: 6, gridRow: 1, alignSelf: 'center' } },
+});
+
+export const basket = style({
+  position: 'relative',
+  zIndex: 1,
+  gridColumn: '1 / -1',
+  gridRow: 5,
+  minInlineSize: 0,
+  ':empty': { display: 'none' },
+  '@media': { [from.desktop]: { gridColumn: 7, gridRow: 1 } },
 });

@@ -35,6 +35,7 @@ export const PartList = ({ parts, onQuickLook, words, reasons, listedFor, addToB
         <span className={endHead}>{texts.minimumOrder}</span>
         <span className={endHead}>{texts.price}</span>
         <span />
+        <span />
       </div>
       <ul ref={ref} className={list}>
         {parts.map((part) => (

@@ -105,8 +105,8 @@ const Row = ({ part, onQuickLook, addToBasket, words = none, ...why }: PartListR
         <Button aria-label={texts.allParts.quickLookNamed(name)} onClick={() => onQuickLook(part)}>
           {texts.allParts.quickLook}
         </Button>
-        {addToBasket?.(part)}
       </div>
+      <div className={css.basket}>{addToBasket?.(part)}</div>
     </article>
   );
 };

@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { basketTotal } from '@dealerkit/domain/basketRules';
@@ -6,7 +7,7 @@ import type { Basket } from '@dealerkit/domain/basketRules';
 import { useUi } from '../../UiProvider.js';
 import { muted } from '../../blocks/orderItem.css.js';
 import type { useDeliveryForm } from './BasketDelivery.js';
-import { footer, footerRow, progressBar, total, totalAmount, totalLabel } from './BasketScreen.css.js';
+import { footer, footerRow, progressBar, stickyFooter, total, totalAmount, totalLabel } from './BasketScreen.css.js';
 import type { BasketProgress, BasketScreenProps } from './basketScreenProps.js';
 
 /** How many lines are placed, where each is sent by itself. */
@@ -60,8 +61,14 @@ interface BasketFooterProps extends Pick<BasketScreenProps, 'isSignedIn' | 'prog
 /** The sum and the button, which stay visible. */
 export const BasketFooter = ({ basket: lines, formId, form, isSignedIn = true, progress }: BasketFooterProps) => {
   const { basket } = useUi().texts;
+  const root = useRef<HTMLDivElement>(null);
+  const error = form.formError.message ?? progress?.error;
+  useEffect(() => {
+    if (error !== undefined) root.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   return (
-    <div className={footer}>
+    // A message makes it too high to stay over the lines.
+    <div ref={root} className={error === undefined ? stickyFooter : footer}>
       <FormError {...form.formError} />
       {progress ? (
         <Progress {...progress} />

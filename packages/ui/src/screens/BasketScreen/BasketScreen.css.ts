@@ -128,7 +128,6 @@ export const form = style({
   background: theme.color.surface,
 });
 
-/** On a phone it sticks to the bottom of the viewport while the basket is visible, unless a large font leaves no room. */
 export const footer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -137,15 +136,22 @@ export const footer = style({
   border,
   borderRadius: theme.radius.panel,
   background: theme.color.surface,
-  '@media': {
-    'screen and (width < 64rem) and (height >= 40rem)': {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: 1,
-      boxShadow: `0 -10px 20px -14px ${theme.color.overlay}`,
+});
+
+/** On a phone it sticks to the bottom of the viewport while the basket is visible, unless a large font leaves no room. */
+export const stickyFooter = style([
+  footer,
+  {
+    '@media': {
+      'screen and (width < 64rem) and (height >= 40rem)': {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 1,
+        boxShadow: `0 -10px 20px -14px ${theme.color.overlay}`,
+      },
     },
   },
-});
+]);
 
 export const footerRow = style({
   display: 'flex',
@@ -158,7 +164,7 @@ export const footerRow = style({
 globalStyle(`${footerRow} > button`, { '@media': { '(width < 40rem)': { flexGrow: 1 } } });
 
 /** Keeps the focused row above the footer. */
-globalStyle(`html:has(${footer})`, { scrollPaddingBlockEnd: '15rem' });
+globalStyle(`html:has(${stickyFooter})`, { scrollPaddingBlockEnd: '15rem' });
 
 export const total = style({ display: 'grid', minInlineSize: 0, lineHeight: lineHeight.snug });
 
