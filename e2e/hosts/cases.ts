@@ -39,6 +39,7 @@ export const cases: Case[] = [
   ['/login', 'visitor', 'password reset', ['button', 'Forgot your password?']],
   ['/signup', 'visitor', 'e-mail and password', ['button', 'Sign Up']],
   ['/signup', 'visitor', 'Google', ['button', 'Continue with Google']],
+  ['/basket/paste', 'visitor', 'parts of a pasted list', ['textbox', 'Your list'], 'found by the host', inBrowser],
   ['/no-such-page', 'visitor', 'way back', ['link', 'Back to the home page']],
   ['/purchase/{part}', 'customer', 'facts of the part', ['table', 'As listed by the dealer']],
   ['/purchase/{part}', 'customer', 'order form', ['button', 'Place order']],

@@ -1,11 +1,4 @@
-import {
-  basketStore,
-  storedDraft,
-  useAbilities,
-  useBasketParts,
-  usePlaceBasket,
-  useProfile,
-} from '@dealerkit/api-client/react';
+import { basketStore, useAbilities, useBasketParts, usePlaceBasket, useProfile } from '@dealerkit/api-client/react';
 import { returnToState } from '@dealerkit/api-client/session';
 import { paths } from '@dealerkit/domain/paths';
 import { BasketScreen } from '@dealerkit/ui/screens/BasketScreen';
@@ -23,12 +16,10 @@ import { useLanguage } from '../preferences/language.js';
 import { useContact } from '../preferences/useContact.js';
 import { showErrorToast, showSuccessToast } from '../toasts/mutationToasts.js';
 import { useKnownAccount, useSession } from '../session/useSession.js';
+import { basketDraft as draft } from './basketDraft.js';
 import { useFirstResult } from './useFirstResult.js';
 
 const pageTexts = { ...addToBasketTexts, ...basketTexts, ...orderTexts, ...offlineQueueTexts };
-
-/** Kept when the visitor logs in to order. */
-const draft = storedDraft('visitor basket');
 
 const usePlacing = (email: string | undefined) => {
   const { formatNumber } = useUi();

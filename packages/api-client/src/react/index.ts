@@ -38,6 +38,7 @@ export { type CheckoutProgress, type PlaceBasketMessages, usePlaceBasket } from 
 export { type PagedList, type PagedRows, preloadPagedQuery, usePagedQuery } from './usePagedQuery.js';
 export { usePart } from './usePart.js';
 export { useQuery } from './useQuery.js';
+export { useResolvedList } from './useResolvedList.js';
 export { useSession } from './useSession.js';
 export { type StoredQuery, useStoredQuery } from './useStoredQuery.js';
 export { useSuggestions } from './useSuggestions.js';
