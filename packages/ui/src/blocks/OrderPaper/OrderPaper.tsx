@@ -4,7 +4,7 @@ import { QrCode } from '../../elements/QrCode/QrCode.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { Order } from '@dealerkit/domain/entities';
-import { orderNumber } from '@dealerkit/domain/orderRules';
+import { shownOrderNumber } from '@dealerkit/domain/orders';
 import { partName } from '../../partName.js';
 import { useUi } from '../../UiProvider.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
@@ -80,10 +80,10 @@ export const OrderPaper = ({ order, dealer, href, paper }: OrderPaperProps) => {
   const { print } = useUi().texts;
   usePageSize(paper);
   return (
-    <article className={paperStyle[paper]} aria-label={print.number(orderNumber(order))}>
+    <article className={paperStyle[paper]} aria-label={print.number(shownOrderNumber(order))}>
       <PaperHeader dealer={dealer} />
       <div className={heading}>
-        <h2>{print.number(orderNumber(order))}</h2>
+        <h2>{print.number(shownOrderNumber(order))}</h2>
         {order.placedAt !== undefined && (
           <p className={small}>
             <TimeText value={order.placedAt} />

@@ -13,7 +13,7 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { printIcon, reloadIcon } from '../../elements/Icon/icons.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
-import { orderNumber } from '@dealerkit/domain/orderRules';
+import { shownOrderNumber } from '@dealerkit/domain/orders';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
@@ -38,7 +38,7 @@ export const OrderScreen = ({ order, part, viewer, printHref, onSetStatus }: Ord
   const ready = order.state === 'ready' ? order.data : undefined;
   return (
     <DashboardPage
-      title={ready ? texts.print.number(orderNumber(ready)) : texts.titles.order}
+      title={ready ? texts.print.number(shownOrderNumber(ready)) : texts.titles.order}
       action={ready?.status && <OrderStatusTag status={ready.status} />}
     >
       {order.state === 'failed' && order.kind === 'notFound' ? (
