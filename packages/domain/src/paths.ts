@@ -63,6 +63,8 @@ export const paths = {
   /** The order form of a part, filled in as in an earlier order. */
   orderAgain: (partId: string, orderId: string) =>
     `${fill(pagePaths.purchase, partId)}?again=${encodeURIComponent(orderId)}`,
+  basket: '/basket',
+  pasteList: '/basket/paste',
   /** The part in the list that an admin edits. */
   managePart: (name: string) => `${pagePaths.manageProducts}?search=${encodeURIComponent(name)}`,
   waitingOrders: `${pagePaths.orders}?status=placed`,

@@ -1,5 +1,6 @@
 'use client';
 
+export { basketStore } from './basket.js';
 export { type AsyncData, combineAsyncData, mapAsyncData } from './asyncData.js';
 export type { MutationName, QueryName } from './callKinds.js';
 export { clearCachedResponses } from './clearCachedResponses.js';
@@ -28,6 +29,7 @@ export { offlineQueueKey } from './storageKeys.js';
 export { readStoredParts, type CachedResponse } from './cachedResponses.js';
 export { type OfflineQueueMessages, useOfflineQueue, useSendOfflineQueue } from './useOfflineQueue.js';
 export { type MutationError, type MutationOptions, useMutation } from './useMutation.js';
+export { useBasket, useBasketCount } from './useBasket.js';
 export { type PagedList, type PagedRows, preloadPagedQuery, usePagedQuery } from './usePagedQuery.js';
 export { usePart } from './usePart.js';
 export { useQuery } from './useQuery.js';

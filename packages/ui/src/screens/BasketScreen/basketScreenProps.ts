@@ -1,0 +1,57 @@
+import type { Basket, BasketLine } from '@dealerkit/domain/basketRules';
+import type { Part } from '@dealerkit/domain/entities';
+import type { AsyncData, FormDraft, SubmitResult } from '../../AsyncData.js';
+import type { ShopContact } from '../../dealer.js';
+import type { PlacedOrder } from './PlacedBasket.js';
+
+/** Where the basket is sent to. */
+export interface BasketOrder {
+  address: string;
+  phone: string;
+  note: string;
+}
+
+/** How far a basket is placed on a host that takes one line at a time. */
+export interface BasketProgress {
+  /** The number of placed lines. */
+  placed: number;
+  /** The number of lines. */
+  total: number;
+  /** Whether no further line is sent until the customer continues. */
+  isPaused: boolean;
+  onPause: () => void;
+  onContinue: () => void;
+}
+
+export interface BasketScreenProps {
+  /** The basket; undefined until it is read from the browser. */
+  basket: Basket | undefined;
+  /** The parts of the basket as they are today; a part that is missing is no longer on sale. */
+  parts: AsyncData<readonly Part[]>;
+  /** Changes the basket with a rule of `@dealerkit/domain/basketRules`, and returns whether the browser could store it. */
+  onChange: (change: (basket: Basket) => Basket) => boolean;
+  /** The address and the phone number that the form starts with. */
+  customer?: { address?: string | undefined; phone?: string | undefined } | undefined;
+  /** Whether a user is signed in; otherwise `onPlace` leads to the login. @default true */
+  isSignedIn?: boolean | undefined;
+  /** Called with a valid order, if every line can be ordered at the price that the customer saw. */
+  onPlace: (order: BasketOrder) => Promise<SubmitResult<'address' | 'phone' | 'note'>>;
+  /** Keeps an order that could not be sent on the device, and returns whether it did. Offered after an error of the kind `offline`. */
+  onKeep?: ((order: BasketOrder) => boolean) | undefined;
+  /** Why lines were not ordered, by the id of the part. */
+  refusals?: Readonly<Record<string, string>> | undefined;
+  /** The ids of the parts that may have been ordered, because the host did not answer. */
+  unclear?: readonly string[] | undefined;
+  /** Called when the customer knows whether an unclear line was placed. */
+  onUnclearLine?: ((line: BasketLine, answer: 'placed' | 'again') => void) | undefined;
+  /** How far the basket is placed. */
+  progress?: BasketProgress | undefined;
+  /** The accepted order, which replaces the form. */
+  placed?: PlacedOrder | undefined;
+  /** Keeps the typed values until they are accepted. */
+  draft?: FormDraft | undefined;
+  /** How to reach the shop. */
+  contact?: ShopContact | undefined;
+  /** The districts of the dealer's country, which are suggested for the address. @default none */
+  districts?: readonly string[] | undefined;
+}
