@@ -9,8 +9,10 @@ import { useUi } from '../../UiProvider.js';
 import { fields, suggestions } from './CancelOrderDialog.css.js';
 
 export interface CancelOrderDialogProps {
-  /** The name of the ordered part. */
-  name: string;
+  /** The question, with the name of the part or the number of the order. */
+  title: string;
+  /** The consequences of the cancellation. @default those of one part */
+  warning?: string | undefined;
   /** Called with the reason when the admin confirms. */
   onCancelOrder: (reason: string) => Promise<SubmitResult>;
   /** Called when the dialog closes. */
@@ -20,7 +22,7 @@ export interface CancelOrderDialogProps {
 }
 
 /** Asks for the reason before an order is cancelled. It is open while it is rendered. */
-export const CancelOrderDialog = ({ name, onCancelOrder, onClose, returnFocusRef }: CancelOrderDialogProps) => {
+export const CancelOrderDialog = ({ title, warning, onCancelOrder, onClose, returnFocusRef }: CancelOrderDialogProps) => {
   const { orders } = useUi().texts;
   const input = useRef<HTMLInputElement>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -43,7 +45,7 @@ export const CancelOrderDialog = ({ name, onCancelOrder, onClose, returnFocusRef
 
   return (
     <AlertDialog
-      title={orders.cancelTitle(name)}
+      title={title}
       confirmLabel={orders.cancel}
       cancelLabel={orders.keep}
       tone="danger"
@@ -69,7 +71,7 @@ export const CancelOrderDialog = ({ name, onCancelOrder, onClose, returnFocusRef
         </div>
       }
     >
-      {orders.cancelWarning}
+      {warning ?? orders.cancelWarning}
     </AlertDialog>
   );
 };

@@ -19,8 +19,8 @@ export interface LastOrdersProps {
   orders: ReadonlyArray<Order>;
   /** The parts on sale, for pictures and to order again. */
   parts: ReadonlyArray<Part>;
-  /** The page of an order by its id; without it no order links to one. */
-  orderHref?: ((id: string) => string) | undefined;
+  /** The page of an order by its key; without it no order links to one. */
+  orderHref?: ((key: string) => string) | undefined;
 }
 
 const LastOrder = ({

@@ -74,6 +74,11 @@ export const row = styleVariants({
   other: [rowBase],
 });
 
+/** A further line of an order has no rule above it, beside that of a card. */
+export const continued = style({});
+
+globalStyle(`${continued} > *`, { '@container': { [wide]: { borderBlockStartStyle: 'dashed' } } });
+
 const cell = style({
   padding: space.sm,
   borderBlockStart: border,

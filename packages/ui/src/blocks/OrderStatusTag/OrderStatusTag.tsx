@@ -10,6 +10,8 @@ import { oneLine } from './OrderStatusTag.css.js';
 export interface OrderStatusTagProps {
   /** The status to show. */
   status: OrderStatus;
+  /** What it says instead of the name of the status, such as "2 of 5 packed". */
+  label?: string | undefined;
 }
 
 /** The icons of the statuses. */
@@ -30,8 +32,11 @@ const tones: Record<OrderStatus, BadgeProps['tone']> = {
 };
 
 /** The status of an order in words, with an icon. */
-export const OrderStatusTag = ({ status }: OrderStatusTagProps) => (
-  <Badge className={oneLine} tone={tones[status]} icon={statusIcons[status]}>
-    {useUi().texts.orders.statuses[status]}
-  </Badge>
-);
+export const OrderStatusTag = ({ status, label }: OrderStatusTagProps) => {
+  const { orders } = useUi().texts;
+  return (
+    <Badge className={label === undefined ? oneLine : undefined} tone={tones[status]} icon={statusIcons[status]}>
+      {label ?? orders.statuses[status]}
+    </Badge>
+  );
+};
