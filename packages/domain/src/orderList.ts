@@ -2,6 +2,7 @@ export { MAX_LINE_LENGTH, type OrderLine, type OrderLineReading, parseOrderLine 
 export {
   listLookup,
   MAX_CHOICES,
+  MAX_RESOLVED_LINES,
   type PartLookup,
   type ResolvedLine,
   resolveOrderList,

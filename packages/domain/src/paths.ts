@@ -14,6 +14,7 @@ export const pages = {
   unlisted: {
     login: '/login',
     signup: '/signup',
+    pasteList: '/basket/paste',
     offline: '/offline',
   },
   /** For signed-in users. */
@@ -64,7 +65,6 @@ export const paths = {
   orderAgain: (partId: string, orderId: string) =>
     `${fill(pagePaths.purchase, partId)}?again=${encodeURIComponent(orderId)}`,
   basket: '/basket',
-  pasteList: '/basket/paste',
   /** The part in the list that an admin edits. */
   managePart: (name: string) => `${pagePaths.manageProducts}?search=${encodeURIComponent(name)}`,
   waitingOrders: `${pagePaths.orders}?status=placed`,

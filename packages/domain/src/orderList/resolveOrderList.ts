@@ -28,6 +28,9 @@ export interface ResolvedLine {
 /** The highest number of parts that a line is resolved to. */
 export const MAX_CHOICES = 5;
 
+/** The highest number of lines that are resolved at once. */
+export const MAX_RESOLVED_LINES = 100;
+
 /** How often a part that replaces another one is looked up. */
 const MAX_SUCCESSIONS = 5;
 const MAX_NUMBERS_OF_LINE = 30;

@@ -464,14 +464,16 @@ export const en = {
     find: 'Find the parts',
     problems: {
       empty: 'Paste or type a list first',
-      tooLarge: 'The file is larger than 5 MB. Send it to the shop instead.',
+      tooLong: 'This is longer than 100,000 characters. Add it in several parts, or send it to the shop.',
       unreadable: 'This file is not text. Save it as CSV, or copy the rows and paste them here.',
     },
     results: 'What we understood',
     understood: (found: string, total: string) => `${found} of ${total} lines found`,
     header: (columns: string) => `Read as column headings: ${columns}`,
+    progress: (done: string, total: string) => `${done} of ${total} lines looked up`,
     rest: (count: number, formatted: string) =>
-      `A list has at most 200 lines. ${formatted} more ${count === 1 ? 'line is' : 'lines are'} still in the field: find ${count === 1 ? 'it' : 'them'} after these.`,
+      `A list has at most 200 lines. ${formatted} more ${count === 1 ? 'line is' : 'lines are'} still in the field: add or remove lines, then find ${count === 1 ? 'it' : 'them'}.`,
+    clear: 'Clear the list',
     line: (number: string) => `Line ${number}`,
     part: (number: string) => `Part of line ${number}`,
     none: 'None of these',
@@ -484,9 +486,13 @@ export const en = {
     checking: 'Looking',
     noQuantity: 'No quantity read, so the minimum is taken.',
     removeLine: (number: string) => `Remove line ${number}`,
+    retryLine: (number: string) => `Try again: line ${number}`,
     add: (count: number, formatted: string) => `Add ${formatted} ${count === 1 ? 'part' : 'parts'} to the basket`,
     added: (count: number, formatted: string) =>
       `${formatted} ${count === 1 ? 'part is' : 'parts are'} in the basket now.`,
+    addToOrder: (count: number, formatted: string) => `Add ${formatted} ${count === 1 ? 'part' : 'parts'} to the order`,
+    addedToOrder: (count: number, formatted: string) =>
+      `${formatted} ${count === 1 ? 'part is' : 'parts are'} in the order now.`,
     left: (count: number, formatted: string) =>
       `The basket is full: it holds 200 parts. ${formatted} ${count === 1 ? 'part was' : 'parts were'} not added.`,
     toBasket: 'Go to the basket',

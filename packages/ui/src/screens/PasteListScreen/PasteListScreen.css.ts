@@ -1,9 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { pageFrame } from '../../blocks/pageFrame.css.js';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
-
-const border = `1px solid ${theme.color.border}`;
 
 export const page = style([
   pageFrame,
@@ -18,75 +16,3 @@ export const title = style({
 });
 
 export const lead = style({ marginBlockStart: space.xs2, color: theme.color.textMuted, textWrap: 'pretty' });
-
-export const box = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
-  padding: space.md,
-  border,
-  borderRadius: theme.radius.panel,
-  background: theme.color.surface,
-});
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
-
-export const hint = style({ color: theme.color.textMuted, fontSize: fontSize.label, overflowWrap: 'anywhere' });
-
-export const heading = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-});
-
-export const list = style({ border, borderRadius: theme.radius.panel, background: theme.color.surface });
-
-/** What was typed, what was understood and how many: side by side where they fit. */
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: space.sm,
-  padding: space.sm,
-  lineHeight: lineHeight.snug,
-  selectors: { '& + &': { borderBlockStart: border } },
-  '@media': { [from.tablet]: { paddingInline: space.md } },
-});
-
-globalStyle(`${row} > input`, { flex: '4 1 14rem' });
-
-export const quantity = style({ flex: '0 1 10rem', minInlineSize: 0 });
-
-export const rowFound = style({ borderInlineStart: `3px solid ${theme.color.success.border}` });
-
-export const rowMissing = style({ borderInlineStart: `3px solid ${theme.color.warning.border}` });
-
-export const understood = style({
-  flex: '5 1 14rem',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs2,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
-
-export const part = style({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 });
-
-export const partText = style({ minInlineSize: 0 });
-
-export const how = style({
-  display: 'flex',
-  alignItems: 'start',
-  gap: space.xs2,
-  color: theme.color.textMuted,
-  fontSize: fontSize.label,
-});
-
-export const missingText = style({
-  padding: space.sm,
-  border,
-  background: theme.color.surfaceSunken,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});

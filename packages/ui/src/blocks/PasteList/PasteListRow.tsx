@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
-import { BasketQuantity } from '../../blocks/BasketQuantity/BasketQuantity.js';
-import { PartThumbnail } from '../../blocks/PartThumbnail/PartThumbnail.js';
-import { muted, name as nameStyle } from '../../blocks/orderItem.css.js';
-import { useFormattedPriceAndStock } from '../../blocks/useFormattedPriceAndStock.js';
+import { BasketQuantity } from '../BasketQuantity/BasketQuantity.js';
+import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
+import { muted, name as nameStyle } from '../orderItem.css.js';
+import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
 import { Button } from '../../elements/Button/Button.js';
 import { control } from '../../elements/Field/Field.css.js';
 import { Icon } from '../../elements/Icon/Icon.js';
@@ -25,12 +25,14 @@ import {
   rowFound,
   rowMissing,
   understood,
-} from './PasteListScreen.css.js';
-import { chosenPart, rowQuantity } from './usePasteList.js';
-import type { ListRow } from './usePasteList.js';
+} from './PasteList.css.js';
+import { chosenPart, rowQuantity } from './pastedRows.js';
+import type { ListRow } from './pastedRows.js';
 
 interface PasteListRowProps {
   row: ListRow;
+  /** The id of the field with the line. */
+  id: string;
   /** Called with the changed row. */
   onChange: (row: ListRow) => void;
   /** Called with the corrected text of the line. */
@@ -57,12 +59,23 @@ const FoundPart = ({ part, hasName }: { part: Part; hasName: boolean }) => {
   );
 };
 
+const Choice = ({ part }: { part: Part }) => {
+  const { texts } = useUi();
+  const { price } = useFormattedPriceAndStock(part);
+  return (
+    <option value={part._id} disabled={!part.product_name?.trim()}>
+      {[partName(part, texts), partNumber(part), price].filter(Boolean).join(' · ')}
+    </option>
+  );
+};
+
 /** How the chosen part was found. */
 const useExplanation = (row: ListRow, part: Part | undefined, isCorrected: boolean) => {
   const { texts } = useUi();
   const { pasteList } = texts;
   const { found } = row;
   if (isCorrected) return pasteList.checkAgain;
+  if (row.failure !== undefined) return row.failure;
   if (!found) return pasteList.checking;
   if (!part) return found.parts.length > 0 ? pasteList.choice : pasteList.notFound;
   const explanations: Record<ResolvedLine['match'], string> = {
@@ -78,7 +91,7 @@ const useExplanation = (row: ListRow, part: Part | undefined, isCorrected: boole
 };
 
 /** A line of the list: what was typed, the part that was understood, and the quantity; all of it can be corrected. */
-export const PasteListRow = ({ row, onChange, onCorrect, onRemove }: PasteListRowProps) => {
+export const PasteListRow = ({ row, id, onChange, onCorrect, onRemove }: PasteListRowProps) => {
   const { texts, formatNumber } = useUi();
   const { pasteList } = texts;
   const [typed, setTyped] = useState(row.text);
@@ -87,12 +100,13 @@ export const PasteListRow = ({ row, onChange, onCorrect, onRemove }: PasteListRo
   const explanation = useExplanation(row, part, typed !== row.text);
   const choices = row.found?.parts ?? [];
   const correct = () => {
-    if (typed.trim() && typed !== row.text) onCorrect(typed);
+    if (typed.trim() && (typed !== row.text || row.failure !== undefined)) onCorrect(typed);
   };
-  const explanationId = `paste-list-${String(row.number)}`;
+  const explanationId = `${id}-explanation`;
   return (
     <li className={`${rowStyle} ${part ? rowFound : rowMissing}`}>
       <input
+        id={id}
         className={control}
         aria-label={pasteList.line(number)}
         aria-describedby={explanationId}
@@ -104,7 +118,9 @@ export const PasteListRow = ({ row, onChange, onCorrect, onRemove }: PasteListRo
         onKeyDown={(event) => {
           if (event.key === 'Enter') correct();
         }}
-        onBlur={correct}
+        onBlur={() => {
+          if (typed !== row.text) correct();
+        }}
       />
       <div className={understood}>
         {choices.length > 1 && (
@@ -115,9 +131,7 @@ export const PasteListRow = ({ row, onChange, onCorrect, onRemove }: PasteListRo
             onChange={({ target }) => onChange({ ...row, chosen: target.value, quantity: undefined })}
           >
             {choices.map((choice) => (
-              <option key={choice._id} value={choice._id} disabled={!choice.product_name?.trim()}>
-                {partName(choice, texts)}
-              </option>
+              <Choice key={choice._id} part={choice} />
             ))}
             <option value="">{pasteList.none}</option>
           </select>
@@ -126,6 +140,11 @@ export const PasteListRow = ({ row, onChange, onCorrect, onRemove }: PasteListRo
         <p id={explanationId} className={how}>
           <Icon path={part ? checkIcon : warningIcon} /> <span>{explanation}</span>
         </p>
+        {row.failure !== undefined && typed === row.text && (
+          <Button size="small" aria-label={pasteList.retryLine(number)} onClick={correct}>
+            {texts.common.tryAgain}
+          </Button>
+        )}
       </div>
       <div className={quantityStyle}>
         {part && (

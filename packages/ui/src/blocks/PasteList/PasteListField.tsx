@@ -1,28 +1,35 @@
 'use client';
 import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import type { SubmitError } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
-import { actions, box, hint } from './PasteListScreen.css.js';
+import { actions, box, hint } from './PasteList.css.js';
+import type { ListProgress } from './usePasteList.js';
 
-interface ListSourceProps {
+interface PasteListFieldProps {
+  field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onTextChange: (text: string) => void;
-  /** Looks the list up. */
-  onFind: (text: string) => void;
-  isBusy: boolean;
+  /** Looks the text up. */
+  onFind: () => void;
+  progress: ListProgress | undefined;
   error: SubmitError | undefined;
+  /** Clears the whole list; undefined while it is empty. */
+  onClear: (() => void) | undefined;
 }
 
-const MAX_FILE_BYTES = 5_000_000;
+/** To lay a longer text out in the field would freeze the page for seconds; 200 lines are shorter. */
+const MAX_CHARACTERS = 100_000;
+const MAX_FILE_BYTES = 4 * MAX_CHARACTERS;
 
-type Problem = 'empty' | 'tooLarge' | 'unreadable';
+type Problem = 'empty' | 'tooLong' | 'unreadable';
 
 /** Returns the text of a file, or why it has none. */
 const readFile = async (file: Blob): Promise<{ text: string } | { problem: Problem }> => {
-  if (file.size > MAX_FILE_BYTES) return { problem: 'tooLarge' };
+  if (file.size > MAX_FILE_BYTES) return { problem: 'tooLong' };
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
     return text.includes('\0') ? { problem: 'unreadable' } : { text };
@@ -32,24 +39,33 @@ const readFile = async (file: Blob): Promise<{ text: string } | { problem: Probl
 };
 
 /** Takes a list: pasted, typed, dropped or chosen. */
-export const ListSource = ({ text, onTextChange, onFind, isBusy, error }: ListSourceProps) => {
-  const { pasteList } = useUi().texts;
-  const field = useRef<HTMLTextAreaElement>(null);
+export const PasteListField = (props: PasteListFieldProps) => {
+  const { field, text, onTextChange, onFind, progress, error, onClear } = props;
+  const { texts, formatNumber } = useUi();
+  const { pasteList } = texts;
   const file = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Problem>();
+
+  /** Whether so many characters more have room. */
+  const fits = (length: number): boolean => {
+    const isShort = length <= MAX_CHARACTERS;
+    setProblem(isShort ? undefined : 'tooLong');
+    return isShort;
+  };
 
   const onFiles = async (files: FileList | null) => {
     const [chosen] = files ?? [];
     if (!chosen) return;
     const read = await readFile(chosen);
-    setProblem('problem' in read ? read.problem : undefined);
+    if ('problem' in read) setProblem(read.problem);
     // What was typed before stays.
-    if ('text' in read) onTextChange([text.trimEnd(), read.text].filter(Boolean).join('\n'));
+    else if (fits(text.length + read.text.length)) onTextChange([text.trimEnd(), read.text].filter(Boolean).join('\n'));
+    field.current?.focus();
   };
 
   const find = () => {
     setProblem(text.trim() ? undefined : 'empty');
-    if (text.trim()) onFind(text);
+    if (text.trim()) onFind();
     else field.current?.focus();
   };
 
@@ -73,20 +89,30 @@ export const ListSource = ({ text, onTextChange, onFind, isBusy, error }: ListSo
         spellCheck={false}
         rows={8}
         value={text}
-        onChange={({ target }) => onTextChange(target.value)}
+        onPaste={(event) => {
+          if (!fits(text.length + event.clipboardData.getData('text/plain').length)) event.preventDefault();
+        }}
+        onChange={({ target }) => {
+          if (fits(target.value.length)) onTextChange(target.value);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) find();
         }}
       />
       <FormError message={error?.message} announced={error?.announced} />
       <div className={actions}>
-        <Button tone="accent" busy={isBusy} onClick={find}>
+        <Button tone="accent" busy={progress !== undefined} onClick={find}>
           {pasteList.find}
         </Button>
         <span className={hint}>{pasteList.drop}</span>
         <Button size="small" onClick={() => file.current?.click()}>
           {pasteList.chooseFile}
         </Button>
+        {onClear && (
+          <Button size="small" tone="quiet" onClick={onClear}>
+            {pasteList.clear}
+          </Button>
+        )}
         <input
           ref={file}
           type="file"
@@ -99,6 +125,9 @@ export const ListSource = ({ text, onTextChange, onFind, isBusy, error }: ListSo
           }}
         />
       </div>
+      <p className={hint} role="status">
+        {progress && pasteList.progress(formatNumber(progress.done), formatNumber(progress.total))}
+      </p>
     </div>
   );
 };

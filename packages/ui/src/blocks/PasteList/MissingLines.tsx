@@ -1,17 +1,17 @@
 'use client';
 import { useId, useState } from 'react';
-import { ContactLinks } from '../../blocks/ContactLinks/ContactLinks.js';
+import { ContactLinks } from '../ContactLinks/ContactLinks.js';
 import { Button } from '../../elements/Button/Button.js';
 import type { ShopContact } from '../../dealer.js';
 import { useUi } from '../../UiProvider.js';
-import { actions, box, heading, hint, missingText } from './PasteListScreen.css.js';
+import { actions, box, heading, hint, missingText } from './PasteList.css.js';
 
 interface MissingLinesProps {
   /** The lines without a part. */
   lines: readonly string[];
   contact: ShopContact;
-  /** Adds the lines to the note of the order; returns whether all had room. */
-  onNote: (lines: string) => boolean;
+  /** Adds the lines to the note of the order, and returns whether all had room. */
+  onNote: ((lines: string) => boolean) | undefined;
 }
 
 /** The lines that were not found, which the customer can send to the shop. */
@@ -27,12 +27,14 @@ export const MissingLines = ({ lines, contact, onNote }: MissingLinesProps) => {
       </h2>
       <p>{pasteList.missingLead}</p>
       <p className={missingText}>{text}</p>
-      <div className={actions}>
-        <Button onClick={() => setNote({ text, isComplete: onNote(text) })}>{pasteList.asNote}</Button>
-        <p className={hint} role="status">
-          {note?.text === text && (note.isComplete ? pasteList.noted : pasteList.noteCut)}
-        </p>
-      </div>
+      {onNote && (
+        <div className={actions}>
+          <Button onClick={() => setNote({ text, isComplete: onNote(text) })}>{pasteList.asNote}</Button>
+          <p className={hint} role="status">
+            {note?.text === text && (note.isComplete ? pasteList.noted : pasteList.noteCut)}
+          </p>
+        </div>
+      )}
       <ContactLinks contact={contact} message={pasteList.message(text)} />
     </section>
   );
