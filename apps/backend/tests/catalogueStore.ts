@@ -9,7 +9,8 @@ export function catalogueStore(
 }
 
 /** The reads of a catalogue that no search reads. */
-export const unsearched: Pick<Catalogue, 'findFacets' | 'getTradeIndex'> = {
+export const unsearched: Pick<Catalogue, 'findFacets' | 'getTradeIndex' | 'getParts'> = {
   findFacets: () => Promise.reject(new Error('not searched')),
   getTradeIndex: () => Promise.reject(new Error('not searched')),
+  getParts: () => Promise.reject(new Error('not read by ids')),
 };

@@ -27,9 +27,9 @@ export const additionalCalls = {
   /** Additional call of the dealerkit backend. The newest reviews of a user. */
   listOwnReviews: call('GET /user/{email}/reviews', { token: 'access', response: reviews }),
 
-  /** Additional call of the dealerkit backend. Parts by search text, category, vehicle, brand, stock and price, sorted, page by page; a search without `sort` is by relevance, its pages lead through 300 parts, and `exact=1` switches its correction off. */
+  /** Additional call of the dealerkit backend. Parts by search text, category, vehicle, brand, stock and price, sorted, page by page; a search without `sort` is by relevance, its pages lead through 300 parts, and `exact=1` switches its correction off. With `ids`, up to 200 parts in that order. */
   findParts: call(
-    'GET /parts?search={search?}&exact={exact?}&category={category*}&vehicle={vehicle*}&brand={brand*}&stock={stock?}&min={min?}&max={max?}&sort={sort?}&before={before?}&limit={limit?}',
+    'GET /parts?ids={ids*}&search={search?}&exact={exact?}&category={category*}&vehicle={vehicle*}&brand={brand*}&stock={stock?}&min={min?}&max={max?}&sort={sort?}&before={before?}&limit={limit?}',
     { token: 'none', response: parts },
   ),
 

@@ -14,6 +14,7 @@ export const pages = {
   unlisted: {
     login: '/login',
     signup: '/signup',
+    basket: '/basket',
     pasteList: '/basket/paste',
     offline: '/offline',
   },
@@ -64,7 +65,6 @@ export const paths = {
   /** The order form of a part, filled in as in an earlier order. */
   orderAgain: (partId: string, orderId: string) =>
     `${fill(pagePaths.purchase, partId)}?again=${encodeURIComponent(orderId)}`,
-  basket: '/basket',
   /** The part in the list that an admin edits. */
   managePart: (name: string) => `${pagePaths.manageProducts}?search=${encodeURIComponent(name)}`,
   waitingOrders: `${pagePaths.orders}?status=placed`,

@@ -85,7 +85,7 @@ interface Seed {
 }
 
 /** What visitors read without signing in. */
-export type Catalogue = Pick<Store, 'findParts' | 'findFacets' | 'getTradeIndex' | 'getPart' | 'listReviews'>;
+export type Catalogue = Pick<Store, 'findParts' | 'findFacets' | 'getTradeIndex' | 'getPart' | 'getParts' | 'listReviews'>;
 
 /**
  * The database of the backend. E-mail addresses are folded (`foldEmail`).
@@ -102,6 +102,8 @@ export interface Store {
   /** Parts in insertion order, without a total. */
   listPartsAfter(query: RowsAfter): Promise<Part[]>;
   getPart(_id: string): Promise<Part | undefined>;
+  /** The parts with these ids, in their order, without those that do not exist. */
+  getParts(ids: readonly string[]): Promise<Part[]>;
   /** Names are unique after trimming and ignoring case; any number of parts may have no name. */
   addPart(part: Omit<Part, '_id'>): Promise<AddedPart>;
   /** Changes a part whose values are still the ones that were read (D34). */

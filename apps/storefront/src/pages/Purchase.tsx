@@ -18,6 +18,7 @@ import { partName } from '@dealerkit/ui/partName';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { preload } from 'react-dom';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { addToBasket } from '../basket/BasketButton.js';
 import { districts } from '../content/districts.js';
 import { dealer } from '../content/en/dealer.js';
 import { pictureFor } from '../content/photo.js';
@@ -108,6 +109,7 @@ const usePurchase = (): PurchaseScreenProps => {
     isStale,
     customer: useCustomer(earlier),
     quantity: earlier.order?.orderQuantity,
+    addToBasket,
     draft: useStoredDraft(),
     districts: districts[useLanguage().code],
     contact: useContact(),

@@ -1,24 +1,42 @@
 import { addLines, type Basket, parseBasket } from '@dealerkit/domain/basketRules';
-import { readLocalStorage, writeLocalStorage } from './storage.js';
+import { isRecord, readLocalStorage, writeLocalStorage } from './storage.js';
 import { basketKey } from './storageKeys.js';
 
-let json = '';
-let basket: Basket = [];
+/** What this browser stores: the basket and the orders of it that are being placed, as one value, so that a line is always in one of them. */
+interface StoredBasket {
+  lines: Basket;
+  /** Read by `checkout.ts`, which only the page of the basket loads. */
+  checkouts: unknown;
+}
 
-/** The basket of this browser. Parsed again only if the text has changed, so that a snapshot keeps its identity. */
-const readBasket = (): Basket => {
-  const stored = readLocalStorage(basketKey);
-  const text = JSON.stringify(stored ?? '');
-  if (text !== json) basket = parseBasket(stored);
+let json = '';
+let stored: StoredBasket = { lines: [], checkouts: undefined };
+
+/** Parsed again only if the text has changed, so that a snapshot keeps its identity. */
+export const readStoredBasket = (): StoredBasket => {
+  const value = readLocalStorage(basketKey);
+  const text = JSON.stringify(value ?? '');
+  if (text !== json) {
+    const { lines, checkouts } = isRecord(value) ? value : {};
+    stored = { lines: parseBasket(lines), checkouts };
+  }
   json = text;
-  return basket;
+  return stored;
 };
 
 const listeners = new Set<() => void>();
 
+/** Stores the basket and its checkouts at once. Returns whether the browser could store them; otherwise nothing changes. */
+export const writeStoredBasket = ({ lines, checkouts }: StoredBasket): boolean => {
+  const isEmpty = lines.length === 0 && checkouts === undefined;
+  const isStored = writeLocalStorage(basketKey, isEmpty ? undefined : { lines, checkouts });
+  for (const listener of listeners) listener();
+  return isStored;
+};
+
 /** The basket, which belongs to the browser: it is the same in all tabs, signed in or not. */
 export const basketStore = {
-  read: readBasket,
+  read: (): Basket => readStoredBasket().lines,
 
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -32,10 +50,8 @@ export const basketStore = {
 
   /** Changes the basket as it is now, also by other tabs. Returns whether the browser could store it; otherwise nothing changes. */
   change: (changeBasket: (basket: Basket) => Basket): boolean => {
-    const next = changeBasket(readBasket());
-    const isStored = writeLocalStorage(basketKey, next.length > 0 ? next : undefined);
-    for (const listener of listeners) listener();
-    return isStored;
+    const { lines, checkouts } = readStoredBasket();
+    return writeStoredBasket({ lines: changeBasket(lines), checkouts });
   },
 
   /** Adds lines. Returns whether the browser could store them, and those for which the basket has no room. */

@@ -9,7 +9,7 @@ const pending = new Set<string>();
 const lastRequests = new Map<string, KeyedRequest>();
 
 /** A key that no other request has. */
-const randomKey = (): string =>
+export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const storedKey = (name: string) => sessionDrafts.read(name)?.['key'] ?? '';

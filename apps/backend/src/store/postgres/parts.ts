@@ -102,7 +102,7 @@ export async function insertPart(
 export function partReads({
   run,
   partReads: reads,
-}: PartDatabase): Pick<Store, 'findParts' | 'findFacets' | 'getTradeIndex' | 'listPartsAfter' | 'getPart'> {
+}: PartDatabase): Pick<Store, 'findParts' | 'findFacets' | 'getTradeIndex' | 'listPartsAfter' | 'getPart' | 'getParts'> {
   const find = postgresFindParts(run, partColumns, reads);
 
   return {
@@ -124,12 +124,25 @@ export function partReads({
       const [row] = await run({ sql: `SELECT ${partColumns} FROM parts WHERE _id = $1`, values: [_id] });
       return row && partOf(row);
     },
+
+    async getParts(ids) {
+      const sql = `SELECT ${partColumns} FROM parts WHERE _id = ANY($1::text[]) ORDER BY array_position($1::text[], _id)`;
+      return (await run({ sql, values: [ids] })).map(partOf);
+    },
   };
 }
 
 type Parts = Pick<
   Store,
-  'findParts' | 'findFacets' | 'getTradeIndex' | 'listPartsAfter' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'
+  | 'findParts'
+  | 'findFacets'
+  | 'getTradeIndex'
+  | 'listPartsAfter'
+  | 'getPart'
+  | 'getParts'
+  | 'addPart'
+  | 'updatePart'
+  | 'deletePart'
 >;
 
 /** The parts of the PostgreSQL store. */

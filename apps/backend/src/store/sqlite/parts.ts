@@ -12,7 +12,7 @@ export const partColumns = '_id, product_name, description, price, image, minimu
 
 type Parts = Pick<
   Store,
-  'findParts' | 'getTradeIndex' | 'listPartsAfter' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'
+  'findParts' | 'getTradeIndex' | 'listPartsAfter' | 'getPart' | 'getParts' | 'addPart' | 'updatePart' | 'deletePart'
 >;
 
 /** The parts of the embedded store. */
@@ -27,6 +27,9 @@ export function sqliteParts({
   texts,
 }: Connection): Parts & { insertPart: InsertPart } {
   const byId = db.prepare(`SELECT ${partColumns} FROM parts WHERE _id = ?`);
+  const byIds = db.prepare(
+    `SELECT ${partColumns} FROM json_each(?) AS id JOIN parts ON parts._id = id.value ORDER BY id.key`,
+  );
   const nameTaken = db.prepare('SELECT 1 FROM parts WHERE name_key = ?');
   const named = db.prepare('SELECT row, product_name FROM parts WHERE _id = ?');
   const remove = db.prepare('DELETE FROM parts WHERE row = ?');
@@ -105,6 +108,8 @@ export function sqliteParts({
     listPartsAfter: async ({ after = '', limit }) => v.parse(v.array(Part), allAfter.all(after, limit)),
 
     getPart: async (_id) => get(_id),
+
+    getParts: async (ids) => v.parse(v.array(Part), byIds.all(JSON.stringify(ids))),
 
     addPart: (part) => write(() => insertPart(part)),
 

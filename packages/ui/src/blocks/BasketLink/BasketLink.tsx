@@ -31,14 +31,14 @@ export const BasketLink = ({ count, isCurrent = false }: BasketLinkProps) => {
   }, [count]);
   return (
     <>
-      <Link
-        href={paths.basket}
-        className={link}
-        aria-label={count ? basket.link(count, formatted) : titles.basket}
-        aria-current={isCurrent ? 'page' : undefined}
-      >
+      <Link href={paths.basket} className={link} aria-current={isCurrent ? 'page' : undefined}>
         <Icon path={basketIcon} />
-        {count ? <span className={badge}>{formatted}</span> : undefined}
+        {count ? (
+          <span className={badge} aria-hidden="true">
+            {formatted}
+          </span>
+        ) : undefined}
+        <VisuallyHidden>{count ? basket.link(count, formatted) : titles.basket}</VisuallyHidden>
       </Link>
       <VisuallyHidden>
         <span role="status">{announced}</span>

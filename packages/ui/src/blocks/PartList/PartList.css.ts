@@ -5,7 +5,7 @@ import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/token
 const border = `1px solid ${theme.color.border}`;
 
 /** The columns of the head and of every row on a desktop, which are separate grids. Shares also fit a large font size. */
-const columns = `4.5rem ${[5, 1.6, 1.4, 1.9, 2].map((share) => `minmax(0, ${String(share)}fr)`).join(' ')}`;
+const columns = `4.5rem ${[5, 1.6, 1.4, 1.9, 2.6].map((share) => `minmax(0, ${String(share)}fr)`).join(' ')}`;
 
 export const list = style({
   display: 'grid',
@@ -214,5 +214,7 @@ export const action = style({
   gridRow: 4,
   justifySelf: 'end',
   alignSelf: 'end',
-  '@media': { [from.desktop]: { gridColumn: 6, gridRow: 1, alignSelf: 'center' } },
+  display: 'grid',
+  gap: space.xs2,
+  '@media': { [from.desktop]: { gridColumn: 6, gridRow: 1, alignSelf: 'center', justifySelf: 'stretch' } },
 });

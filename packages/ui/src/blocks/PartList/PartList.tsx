@@ -1,5 +1,5 @@
 'use client';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Part } from '@dealerkit/domain/entities';
 import type { MatchReason } from '@dealerkit/domain/search';
 import { useUi } from '../../UiProvider.js';
@@ -17,12 +17,14 @@ export interface PartListProps {
   reasons?: ReadonlyMap<string, MatchReason> | undefined;
   /** Returns which of the vehicles of the visitor the part is listed for. */
   listedFor?: ((part: Part) => string | undefined) | undefined;
+  /** Renders the button that adds a part to the basket. */
+  addToBasket?: ((part: Part) => ReactNode) | undefined;
   /** A ref to the list. */
   ref?: Ref<HTMLUListElement> | undefined;
 }
 
 /** Parts to compare: cards on a phone, the rows of a table on a desktop. The whole of each leads to the page of the part. */
-export const PartList = ({ parts, onQuickLook, words, reasons, listedFor, ref }: PartListProps) => {
+export const PartList = ({ parts, onQuickLook, words, reasons, listedFor, addToBasket, ref }: PartListProps) => {
   const { part: texts, manageProducts } = useUi().texts;
   return (
     <div>
@@ -40,6 +42,7 @@ export const PartList = ({ parts, onQuickLook, words, reasons, listedFor, ref }:
             <PartListRow
               part={part}
               onQuickLook={onQuickLook}
+              addToBasket={addToBasket}
               words={words}
               reason={reasons?.get(part._id)}
               truck={listedFor?.(part)}

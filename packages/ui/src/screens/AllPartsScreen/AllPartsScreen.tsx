@@ -23,6 +23,8 @@ export type { PartListFilters } from './PartSearch.js';
 export interface AllPartsScreenProps {
   /** Returns which of the vehicles of the visitor the part is listed for. */
   listedFor?: PartListProps['listedFor'];
+  /** Renders the button that adds a part to the basket. */
+  addToBasket?: PartListProps['addToBasket'];
   /** The query in the URL. */
   query: PartQuery;
   /** Called with another query, while the user types after a pause. */
@@ -67,13 +69,21 @@ export const AllPartsScreen = (props: AllPartsScreenProps) => {
               query={query}
               contact={contact}
               listedFor={props.listedFor}
+              addToBasket={props.addToBasket}
               onClear={changeFilters}
               onQuickLook={setShownPart}
             />
           )}
         </Async>
       </div>
-      {shownPart && <PartQuickLook part={shownPart} contact={contact} onClose={() => setShownPart(undefined)} />}
+      {shownPart && (
+        <PartQuickLook
+          part={shownPart}
+          contact={contact}
+          addToBasket={props.addToBasket?.(shownPart)}
+          onClose={() => setShownPart(undefined)}
+        />
+      )}
     </div>
   );
 };

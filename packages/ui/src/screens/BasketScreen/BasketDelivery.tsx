@@ -41,14 +41,14 @@ export const useDeliveryForm = (
   });
 };
 
-interface BasketDeliveryProps extends Pick<BasketScreenProps, 'districts' | 'onKeep'> {
+interface BasketDeliveryProps extends Pick<BasketScreenProps, 'districts' | 'onKeep' | 'takesNote'> {
   /** The id of the form, to which the button belongs. */
   id: string;
   form: ReturnType<typeof useDeliveryForm>;
 }
 
 /** The address, the phone number and the note of an order. */
-export const BasketDelivery = ({ id, form, districts, onKeep }: BasketDeliveryProps) => {
+export const BasketDelivery = ({ id, form, districts, onKeep, takesNote = true }: BasketDeliveryProps) => {
   const { texts } = useUi();
   const titleId = useId();
   const { control, errors } = form;
@@ -79,7 +79,9 @@ export const BasketDelivery = ({ id, form, districts, onKeep }: BasketDeliveryPr
         error={errors.phone?.message}
         required
       />
-      <TextArea {...note.field} label={texts.basket.note} hint={texts.basket.noteHint} error={errors.note?.message} />
+      {takesNote && (
+        <TextArea {...note.field} label={texts.basket.note} hint={texts.basket.noteHint} error={errors.note?.message} />
+      )}
       {form.errorKind === 'offline' && onKeep && <Button onClick={form.withValid(keep)}>{texts.basket.keep}</Button>}
     </form>
   );

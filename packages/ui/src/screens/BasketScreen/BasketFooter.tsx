@@ -10,12 +10,13 @@ import { footer, footerRow, progressBar, total, totalAmount, totalLabel } from '
 import type { BasketProgress, BasketScreenProps } from './basketScreenProps.js';
 
 /** How many lines are placed, where each is sent by itself. */
-const Progress = ({ placed, total: all, isPaused, onPause, onContinue }: BasketProgress) => {
+const Progress = ({ placed, total: all, isPaused, error, onPause, onContinue }: BasketProgress) => {
   const { texts, formatNumber } = useUi();
   const { basket } = texts;
   const text = basket.progress(formatNumber(placed), formatNumber(all));
   return (
     <>
+      <FormError message={error} announced={false} />
       <progress className={progressBar} aria-label={basket.submit} value={placed} max={all} />
       <div className={footerRow}>
         <p role="status">

@@ -44,7 +44,7 @@ interface FilledBasketProps extends BasketScreenProps {
 }
 
 const FilledBasket = (props: FilledBasketProps) => {
-  const { parts, districts, onKeep } = props;
+  const { parts, districts, onKeep, takesNote } = props;
   const { texts } = useUi();
   const formId = useId();
   const blockedReason = useBlockedReason(props);
@@ -60,7 +60,7 @@ const FilledBasket = (props: FilledBasketProps) => {
         )}
         <BasketLines {...props} />
       </div>
-      <BasketDelivery id={formId} form={form} districts={districts} onKeep={onKeep} />
+      <BasketDelivery id={formId} form={form} districts={districts} onKeep={onKeep} takesNote={takesNote} />
       <BasketFooter {...props} formId={formId} form={form} />
     </div>
   );

@@ -19,6 +19,8 @@ export interface BasketProgress {
   total: number;
   /** Whether no further line is sent until the customer continues. */
   isPaused: boolean;
+  /** Why it does not go on. */
+  error?: string | undefined;
   onPause: () => void;
   onContinue: () => void;
 }
@@ -36,6 +38,8 @@ export interface BasketScreenProps {
   isSignedIn?: boolean | undefined;
   /** Called with a valid order, if every line can be ordered at the price that the customer saw. */
   onPlace: (order: BasketOrder) => Promise<SubmitResult<'address' | 'phone' | 'note'>>;
+  /** Whether an order can have a note. @default true */
+  takesNote?: boolean | undefined;
   /** Keeps an order that could not be sent on the device, and returns whether it did. Offered after an error of the kind `offline`. */
   onKeep?: ((order: BasketOrder) => boolean) | undefined;
   /** Why lines were not ordered, by the id of the part. */

@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { OfflineQueue } from '../../blocks/OfflineQueue/OfflineQueue.js';
 import type { OfflineQueueProps } from '../../blocks/OfflineQueue/OfflineQueue.js';
 import { OrderConfirmation } from '../../blocks/OrderConfirmation/OrderConfirmation.js';
@@ -26,7 +26,7 @@ import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { OtherPartNotice, OtherParts } from './OtherParts.js';
 import type { OtherPartLists } from './OtherParts.js';
-import { page, title, titleSkeleton } from './PurchaseScreen.css.js';
+import { basket, page, title, titleSkeleton } from './PurchaseScreen.css.js';
 
 export type { NewOrder } from '../../blocks/OrderForm/OrderForm.js';
 
@@ -41,6 +41,8 @@ export interface PurchaseScreenProps extends OtherPartLists, OrderFormOptions {
   loginHref?: string | undefined;
   /** The dealer, for the printed confirmation. */
   dealer?: OrderConfirmationProps['dealer'];
+  /** Renders the button that adds the part to the basket. */
+  addToBasket?: ((part: Part) => ReactNode) | undefined;
   /** The orders of this part that wait on this device. */
   offlineQueue?: OfflineQueueProps | undefined;
   /** The category of a part whose description names none. */
@@ -127,6 +129,7 @@ export const PurchaseScreen = ({
   isStale = false,
   customer,
   loginHref,
+  addToBasket,
   offlineQueue,
   category,
   alternatives,
@@ -148,6 +151,7 @@ export const PurchaseScreen = ({
         <Async value={part} skeleton={<PartDetailSkeleton />}>
           {(data) => (
             <PartDetail part={data} isStale={isStale}>
+              {addToBasket && !isStale && <div className={basket}>{addToBasket(data)}</div>}
               {customer && !isStale ? (
                 <PartOrder key={`${data._id} ${customer.email}`} part={data} customer={customer} {...order} />
               ) : loginHref !== undefined && !isStale ? (

@@ -1,0 +1,102 @@
+import { BasketLine, type Basket } from '@dealerkit/domain/basketRules';
+import type { Order } from '@dealerkit/domain/entities';
+import { array, boolean, type InferOutput, number, object, optional, picklist, safeParse, string } from 'valibot';
+import { readStoredBasket, writeStoredBasket } from './basket.js';
+
+/** A line that was sent, as it was sent. */
+const CheckoutLine = object({
+  ...BasketLine.entries,
+  /** `sent` has no response yet, and `unclear` never got one. */
+  state: picklist(['sent', 'placed', 'refused', 'unclear']),
+  /** Why the host refused it. */
+  reason: optional(string()),
+  /** How many such orders the customer had before. */
+  before: number(),
+});
+export type CheckoutLine = InferOutput<typeof CheckoutLine>;
+
+/** The order of a basket from the first line that is sent until the last one is placed. It belongs to one user. */
+const Checkout = object({
+  /** The e-mail address of the user. */
+  user: string(),
+  /** The idempotency key of the order. */
+  key: string(),
+  userName: string(),
+  address: string(),
+  phone: string(),
+  note: string(),
+  /** The number of the customer's last order before, on a host with numbers. */
+  after: optional(number()),
+  /** Whether lines are still to be sent, or have no response. */
+  isOpen: boolean(),
+  lines: array(CheckoutLine),
+});
+export type Checkout = InferOutput<typeof Checkout>;
+
+/** Where a basket is sent to. */
+export type BasketDelivery = Pick<Checkout, 'userName' | 'address' | 'phone' | 'note'>;
+
+let source: unknown;
+let checkouts: readonly Checkout[] = [];
+
+/** The checkouts of all users of this browser. */
+export const readCheckouts = (): readonly Checkout[] => {
+  const { checkouts: stored } = readStoredBasket();
+  if (stored === source) return checkouts;
+  source = stored;
+  checkouts = (Array.isArray(stored) ? stored : []).flatMap((value: unknown) => {
+    const { success, output } = safeParse(Checkout, value);
+    return success ? [output] : [];
+  });
+  return checkouts;
+};
+
+/** The checkout of a user. */
+export const checkoutOf = (user: string): Checkout | undefined => readCheckouts().find((each) => each.user === user);
+
+/** Replaces the checkout of a user and removes lines from the basket, in one write. Returns whether the browser could store it. */
+export const writeCheckout = (user: string, checkout: Checkout | undefined, placed: Basket = []): boolean => {
+  const others = readCheckouts().filter((each) => each.user !== user);
+  const next = checkout ? [...others, checkout] : others;
+  const ids = new Set(placed.map(({ partId }) => partId));
+  return writeStoredBasket({
+    lines: readStoredBasket().lines.filter(({ partId }) => !ids.has(partId)),
+    checkouts: next.length > 0 ? next : undefined,
+  });
+};
+
+/** Whether the host may have a line, although no response says so. */
+export const isInDoubt = ({ state }: CheckoutLine): boolean => state === 'sent' || state === 'unclear';
+
+/** The basket of a user, without the lines that another user of this browser has sent and that may be ordered. */
+export const basketOf = (user: string | undefined, basket: Basket, all: readonly Checkout[]): Basket => {
+  const others = all.filter((each) => each.user !== user).flatMap(({ lines }) => lines.filter(isInDoubt));
+  const isOfOther = ({ partId, quantity }: BasketLine) =>
+    others.some((line) => line.partId === partId && line.quantity === quantity);
+  return others.length === 0 ? basket : basket.filter((line) => !isOfOther(line));
+};
+
+const isAlike = (order: Order, line: BasketLine, { address, phone, after }: Checkout): boolean =>
+  order.product_name === line.product_name &&
+  order.orderQuantity === line.quantity &&
+  order.address === address &&
+  order.phone === phone &&
+  // On a host without numbers, `before` has counted the earlier ones.
+  (after === undefined || (order.orderNumber ?? 0) > after);
+
+/** The orders of a customer that look like a line. */
+export const ordersAlike = (orders: readonly Order[], line: BasketLine, checkout: Checkout): readonly Order[] =>
+  orders.filter((order) => isAlike(order, line, checkout));
+
+/** The lines whose outcome was not known, as the orders of the customer tell it: placed, or still unclear. */
+export const settleLines = (checkout: Checkout, orders: readonly Order[]): CheckoutLine[] => {
+  const found = new Map<Order, CheckoutLine>();
+  return checkout.lines.map((line) => {
+    if (!isInDoubt(line)) return line;
+    const order = ordersAlike(orders, line, checkout)
+      .slice(line.before)
+      .find((each) => !found.has(each));
+    if (order) found.set(order, line);
+    return { ...line, state: order ? 'placed' : 'unclear' };
+  });
+};
