@@ -86,7 +86,7 @@ export const Rejected: Story = {
 };
 
 export const LongText: Story = {
-  args: { name: longWordsOrder.product_name ?? '' },
+  args: { title: `Cancel the order of ${longWordsOrder.product_name ?? ''}?` },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
   },

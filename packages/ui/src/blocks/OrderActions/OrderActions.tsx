@@ -59,12 +59,7 @@ export const OrderActions = ({ order, onSetStatus, isInList = false }: OrderActi
         </Button>
       )}
       {canCancel(order) && (
-        <Button
-          tone="quiet"
-          size={size}
-          aria-label={labelOf(cancelText)}
-          onClick={() => setIsCancelling(true)}
-        >
+        <Button tone="quiet" size={size} aria-label={labelOf(cancelText)} onClick={() => setIsCancelling(true)}>
           {cancelText}
         </Button>
       )}

@@ -44,7 +44,12 @@ export const total = style({
 /** A cancelled line is no part of the sum of its order. */
 export const noTotal = style([total, { color: theme.color.textMuted, textDecoration: 'line-through' }]);
 
-export const below = style({ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
+export const below = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+});
 
 globalStyle(`${below}:empty`, { display: 'none' });
 

@@ -91,9 +91,7 @@ export const OrderList = ({ label, orders, parts, orderHref, onSetStatus, onLeav
               part={findPart(order)}
               hasStatus={hasStatus}
               orderHref={orderHref}
-              isContinued={
-                order.orderNumber !== undefined && order.orderNumber === orders[index - 1]?.orderNumber
-              }
+              isContinued={order.orderNumber !== undefined && order.orderNumber === orders[index - 1]?.orderNumber}
               onSetStatus={
                 onSetStatus &&
                 ((...change) => {

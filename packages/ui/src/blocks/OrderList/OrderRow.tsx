@@ -44,7 +44,10 @@ interface OrderRowProps {
   isContinued: boolean;
 }
 
-const Customer = ({ order: { userName, phone, address }, isContinued }: Pick<OrderRowProps, 'order' | 'isContinued'>) => {
+const Customer = ({
+  order: { userName, phone, address },
+  isContinued,
+}: Pick<OrderRowProps, 'order' | 'isContinued'>) => {
   const { orders } = useUi().texts;
   const href = phone && callHref(phone);
   const name = userName?.trim() || orders.noCustomer;
@@ -95,12 +98,19 @@ export const OrderRow = ({ order, part, hasStatus, orderHref, onSetStatus, isCon
   const { texts } = useUi();
   const { pieces, total } = useFormattedAmounts(order);
   return (
-    <tr className={`${order.status === 'placed' ? row.waiting : row.other} ${isContinued ? continued : ''}`.trim()} role="row">
+    <tr
+      className={`${order.status === 'placed' ? row.waiting : row.other} ${isContinued ? continued : ''}`.trim()}
+      role="row"
+    >
       <th className={partCell} scope="row" role="rowheader">
         <span className={partBox}>
           <PartThumbnail part={part} />
           <span className={partText}>
-            {orderHref ? <Link href={orderHref(orderKey(order))}>{partName(order, texts)}</Link> : partName(order, texts)}
+            {orderHref ? (
+              <Link href={orderHref(orderKey(order))}>{partName(order, texts)}</Link>
+            ) : (
+              partName(order, texts)
+            )}
             <span className={muted}>{pieces}</span>
             {order.orderNumber !== undefined && (
               <span className={muted}>{texts.print.number(shownOrderNumber(order))}</span>

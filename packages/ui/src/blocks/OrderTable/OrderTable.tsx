@@ -30,7 +30,11 @@ export interface OrderTableProps {
 
 const noParts: readonly Part[] = [];
 
-const LineActions = ({ line, part, onDelete }: { line: Order; part: Part | undefined } & Pick<OrderTableProps, 'onDelete'>) => {
+const LineActions = ({
+  line,
+  part,
+  onDelete,
+}: { line: Order; part: Part | undefined } & Pick<OrderTableProps, 'onDelete'>) => {
   const { texts } = useUi();
   const name = partName(line, texts);
   return (
@@ -54,7 +58,11 @@ const LineActions = ({ line, part, onDelete }: { line: Order; part: Part | undef
 };
 
 /** The lines of an order are deleted on its page, which names them. */
-const OrderOfLinesActions = ({ order, orderHref, onOrderAgain }: { order: OrderWithLines } & Pick<OrderTableProps, 'orderHref' | 'onOrderAgain'>) => {
+const OrderOfLinesActions = ({
+  order,
+  orderHref,
+  onOrderAgain,
+}: { order: OrderWithLines } & Pick<OrderTableProps, 'orderHref' | 'onOrderAgain'>) => {
   const { orders, orderLines, print } = useUi().texts;
   return (
     <span className={actions}>

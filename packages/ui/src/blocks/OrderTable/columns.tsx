@@ -74,7 +74,11 @@ const LineName = ({ line, part, number }: { line: Order; part: Part | undefined;
 };
 
 /** The number of an order, with the pictures and names of its lines. */
-const OrderName = ({ order, findPart, orderHref }: { order: OrderWithLines } & Pick<ColumnOptions, 'findPart' | 'orderHref'>) => {
+const OrderName = ({
+  order,
+  findPart,
+  orderHref,
+}: { order: OrderWithLines } & Pick<ColumnOptions, 'findPart' | 'orderHref'>) => {
   const { texts } = useUi();
   const { title, parts } = useFormattedOrder(order);
   return (
@@ -96,8 +100,7 @@ const OrderName = ({ order, findPart, orderHref }: { order: OrderWithLines } & P
 const partColumn = ({ texts, findPart, orderHref }: ColumnOptions): Column => ({
   key: 'product',
   header: texts.myOrders.product,
-  value: ({ lines }) =>
-    [...lines.map((line) => partName(line, texts)), lines[0].orderNumber ?? ''].join(' ').trim(),
+  value: ({ lines }) => [...lines.map((line) => partName(line, texts)), lines[0].orderNumber ?? ''].join(' ').trim(),
   cell: (order) => {
     const [line, ...others] = order.lines;
     return others.length > 0 ? (
@@ -114,7 +117,10 @@ const partColumn = ({ texts, findPart, orderHref }: ColumnOptions): Column => ({
 });
 
 const piecesOf = ({ lines }: OrderWithLines): number | undefined =>
-  lines.reduce<number | undefined>((sum, { orderQuantity }) => orderQuantity === undefined ? sum : (sum ?? 0) + orderQuantity, undefined);
+  lines.reduce<number | undefined>(
+    (sum, { orderQuantity }) => (orderQuantity === undefined ? sum : (sum ?? 0) + orderQuantity),
+    undefined,
+  );
 
 const quantityColumn = ({ texts }: ColumnOptions): Column => ({
   key: 'quantity',
