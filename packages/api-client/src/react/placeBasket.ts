@@ -100,7 +100,14 @@ const placeAtOnce = async (sender: BasketSender, delivery: BasketDelivery, lines
   try {
     if (!checkout) {
       const after = (await client.findOwnOrders({ email: user, limit: 1 })).at(-1)?.orderNumber ?? 0;
-      checkout = { user, key: randomKey(), ...delivery, after, isOpen: true, lines: lines.map((line) => withState(line, 'sent')) };
+      checkout = {
+        user,
+        key: randomKey(),
+        ...delivery,
+        after,
+        isOpen: true,
+        lines: lines.map((line) => withState(line, 'sent')),
+      };
       if (!writeCheckout(user, checkout)) return { isNotStored: true };
     }
     const { userName, address, phone, note } = delivery;
@@ -128,7 +135,11 @@ const placeAtOnce = async (sender: BasketSender, delivery: BasketDelivery, lines
 };
 
 /** Sends one line. A response that is a page of HTML comes from something in between. */
-const sendLine = async ({ client, abilities, user }: BasketSender, checkout: Checkout, line: BasketLine): Promise<void> => {
+const sendLine = async (
+  { client, abilities, user }: BasketSender,
+  checkout: Checkout,
+  line: BasketLine,
+): Promise<void> => {
   const { userName, address, phone, key } = checkout;
   const { product_name, quantity: orderQuantity } = line;
   let isPage = false;
@@ -150,7 +161,11 @@ const placeLines = async (sender: BasketSender, begun: Checkout, parts: readonly
   let checkout = begun;
   const store = (lines: CheckoutLine[], isOpen = true) => {
     checkout = { ...checkout, isOpen, lines };
-    return writeCheckout(user, checkout, lines.filter(({ state }) => state === 'placed'));
+    return writeCheckout(
+      user,
+      checkout,
+      lines.filter(({ state }) => state === 'placed'),
+    );
   };
   const lookUp = async () => {
     const orders = await client.listOrders({ email: user });
@@ -163,7 +178,9 @@ const placeLines = async (sender: BasketSender, begun: Checkout, parts: readonly
     const isUnclear = ({ partId }: BasketLine) =>
       checkout.lines.some((line) => line.partId === partId && line.state === 'unclear');
     for (;;) {
-      const line = linesToSend(user, parts).find(({ partId }) => !checkout.lines.some((each) => each.partId === partId));
+      const line = linesToSend(user, parts).find(
+        ({ partId }) => !checkout.lines.some((each) => each.partId === partId),
+      );
       if (!line) break;
       if (isStopped()) return {};
       const others = checkout.lines;
@@ -233,7 +250,11 @@ export const settleCheckout = async (sender: BasketSender): Promise<PlaceResult>
   if (!checkout?.lines.some(({ state }) => state === 'sent')) return {};
   if (abilities.orderNumbers) return { placed: await settleOrder(sender, checkout) };
   const lines = settleLines(checkout, await client.listOrders({ email: user }));
-  writeCheckout(user, { ...checkout, lines }, lines.filter(({ state }) => state === 'placed'));
+  writeCheckout(
+    user,
+    { ...checkout, lines },
+    lines.filter(({ state }) => state === 'placed'),
+  );
   return {};
 };
 

@@ -17,7 +17,7 @@ const pickOrder = (lines: AsyncData<readonly Order[]>, key: string): AsyncData<O
 /** The input of the call for the number of an order; undefined for an `_id`, and on a host without numbers. */
 const numberInput = (key: string, can: Abilities) => {
   const number = can.getOrderByNumber ? numberOfKey(key) : undefined;
-  return number === undefined ? undefined : { number };
+  return number === undefined ? undefined : { number: String(number) };
 };
 
 /**
@@ -50,5 +50,6 @@ export const preloadOrder = async (
   if (!isAhead()) return;
   const input = numberInput(id, can);
   if (input) await preloadQuery(client, 'getOrderByNumber', input);
-  else await (admin ? preloadQuery(client, 'findOrders', { search: id }) : preloadQuery(client, 'listOrders', { email }));
+  else
+    await (admin ? preloadQuery(client, 'findOrders', { search: id }) : preloadQuery(client, 'listOrders', { email }));
 };

@@ -13,7 +13,7 @@ export interface FormattedProgress {
 /** Formats what an order says about all of its lines. */
 export const useFormattedOrder = ({ lines, shownNumber }: OrderWithLines) => {
   const { texts, formatNumber, formatMoney } = useUi();
-  const { orderLines, orders, basket, print } = texts;
+  const { orderLines, orders, print } = texts;
   const sum = orderSum(lines);
   const progress = orderProgress(lines);
 
@@ -22,8 +22,8 @@ export const useFormattedOrder = ({ lines, shownNumber }: OrderWithLines) => {
     const { amount, toBeAgreed } = sum;
     if (toBeAgreed === 0) return { sum: formatMoney(amount), rest: undefined };
     return amount === 0
-      ? { sum: basket.toBeAgreed, rest: undefined }
-      : { sum: formatMoney(amount), rest: basket.andToBeAgreed(toBeAgreed, formatNumber(toBeAgreed)) };
+      ? { sum: orderLines.toBeAgreed, rest: undefined }
+      : { sum: formatMoney(amount), rest: orderLines.andToBeAgreed(toBeAgreed, formatNumber(toBeAgreed)) };
   };
 
   const formatProgress = (): FormattedProgress | undefined => {

@@ -633,6 +633,10 @@ export const en = {
     cancelled: (count: string) => `${count} cancelled`,
     parts: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'part' : 'parts'}`,
     list: 'Parts of this order',
+    number: 'Order number',
+    toBeAgreed: 'To be agreed',
+    andToBeAgreed: (count: number, formatted: string) =>
+      `plus ${formatted} ${count === 1 ? 'part whose price is' : 'parts whose prices are'} to be agreed`,
     historyOf: (part: string) => `History: ${part}`,
     note: 'Note',
     open: 'Open',
@@ -655,6 +659,7 @@ export const en = {
     deleted: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'part' : 'parts'} deleted.`,
     failed: (parts: string, reason: string) => `Not done for ${parts}: ${reason}`,
     packedHint: 'Packed parts can no longer be deleted. Call the shop.',
+    notOnSale: (parts: string) => `No longer on sale, so not in the basket: ${parts}`,
     callMessage: (number: string) => `Hello, this is about my order ${number}.`,
     message: (customer: string, number: string) => `Hello ${customer}, this is about your order ${number}.`,
   },

@@ -22,7 +22,13 @@ export interface CancelOrderDialogProps {
 }
 
 /** Asks for the reason before an order is cancelled. It is open while it is rendered. */
-export const CancelOrderDialog = ({ title, warning, onCancelOrder, onClose, returnFocusRef }: CancelOrderDialogProps) => {
+export const CancelOrderDialog = ({
+  title,
+  warning,
+  onCancelOrder,
+  onClose,
+  returnFocusRef,
+}: CancelOrderDialogProps) => {
   const { orders } = useUi().texts;
   const input = useRef<HTMLInputElement>(null);
   const [isMissing, setIsMissing] = useState(false);

@@ -23,6 +23,8 @@ export interface OrderConfirmationProps {
   part: Part;
   /** The accepted order. */
   order: NewOrder;
+  /** The number of the order; undefined until it is known, and on a host without numbers. */
+  orderNumber?: number | undefined;
   /** The dealer, whose name and showrooms are on the printed confirmation. */
   dealer?: DealerFacts | undefined;
   /** Called when the user wants to order the part again. */
@@ -30,7 +32,7 @@ export interface OrderConfirmationProps {
 }
 
 /** The accepted order: what, how many, how much and where to, with the next steps. It takes the focus, and is printed alone. */
-export const OrderConfirmation = ({ part, order, dealer, onOrderAnother }: OrderConfirmationProps) => {
+export const OrderConfirmation = ({ part, order, orderNumber, dealer, onOrderAnother }: OrderConfirmationProps) => {
   const { texts, formatNumber, formatMoney } = useUi();
   const { orderConfirmation, myOrders } = texts;
   const titleId = useId();
@@ -68,6 +70,16 @@ export const OrderConfirmation = ({ part, order, dealer, onOrderAnother }: Order
         <DescriptionList
           columns="auto"
           rows={[
+            ...(orderNumber === undefined
+              ? []
+              : [
+                  {
+                    label: texts.orderLines.number,
+                    value: String(orderNumber),
+                    size: 'large' as const,
+                    fullWidth: true,
+                  },
+                ]),
             { label: myOrders.product, value: partName(part, texts), fullWidth: true },
             { label: myOrders.quantity, value: pieces, size: total.length > 0 ? 'large' : 'normal' },
             ...total,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
 export const item = style({
   display: 'grid',
@@ -52,15 +52,5 @@ export const below = style({
 });
 
 globalStyle(`${below}:empty`, { display: 'none' });
-
-export const summary = style({
-  inlineSize: 'fit-content',
-  minBlockSize: size.target,
-  alignContent: 'center',
-  cursor: 'pointer',
-  color: theme.color.link,
-});
-
-export const history = style({ paddingBlockStart: space.xs });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

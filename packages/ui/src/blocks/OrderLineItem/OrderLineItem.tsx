@@ -1,7 +1,8 @@
 'use client';
+import { useId, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import { trashIcon } from '../../elements/Icon/icons.js';
+import { downIcon, trashIcon, upIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import { canDelete } from '@dealerkit/domain/orderRules';
@@ -19,12 +20,10 @@ import {
   actions,
   below,
   facts,
-  history,
   item,
   muted,
   name as nameStyle,
   noTotal,
-  summary,
   texts as textsStyle,
   total as totalStyle,
 } from './OrderLineItem.css.js';
@@ -51,6 +50,8 @@ export const OrderLineItem = ({ line, part, viewer, onSetStatus, onDelete }: Ord
   const { texts } = useUi();
   const { pieces, each, total } = useFormattedAmounts(line);
   const name = partName(line, texts);
+  const historyId = useId();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <li className={item}>
       <PartThumbnail part={part} />
@@ -65,14 +66,23 @@ export const OrderLineItem = ({ line, part, viewer, onSetStatus, onDelete }: Ord
       </div>
       <div className={below}>
         {line.history && (
-          <details>
-            <summary className={summary} aria-label={texts.orderLines.historyOf(name)}>
-              {texts.orders.history}
-            </summary>
-            <div className={history}>
+          <>
+            <div className={actions}>
+              <Button
+                tone="quiet"
+                size="small"
+                aria-label={texts.orderLines.historyOf(name)}
+                aria-expanded={isOpen}
+                aria-controls={historyId}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                <Icon path={isOpen ? upIcon : downIcon} /> {texts.orders.history}
+              </Button>
+            </div>
+            <div id={historyId} hidden={!isOpen}>
               <OrderHistory order={line} viewer={viewer} />
             </div>
-          </details>
+          </>
         )}
         {onSetStatus && <OrderActions order={line} onSetStatus={onSetStatus} isInList />}
         {onDelete && canDelete(line) && (

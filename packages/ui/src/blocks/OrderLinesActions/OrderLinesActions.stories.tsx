@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { orderOf, packedOrder, sevenLines, threeLines } from '../../../stories/fixtures/index.js';
-import { press, tabTo } from '../../../stories/keyboard.js';
+import { expectFocusReturned, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
 import { OrderLinesActions } from './OrderLinesActions.js';
 import type { OrderLinesOptions } from './OrderLinesActions.js';
@@ -36,9 +36,11 @@ export const CancelTheRest: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Confirm 1 part' })).toBeVisible();
     const cancel = canvas.getByRole('button', { name: 'Cancel the other 2 parts' });
-    await userEvent.click(cancel);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(cancel).toHaveFocus());
+    await tabUntil(cancel);
+    await press('{Enter}');
+    await screen.findByRole('alertdialog');
+    await press('{Escape}');
+    await expectFocusReturned(cancel);
     await userEvent.click(cancel);
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel order 1042?' }));
     await expect(dialog.getByText(/^2 parts are cancelled/)).toBeVisible();

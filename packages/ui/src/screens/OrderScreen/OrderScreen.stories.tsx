@@ -16,7 +16,7 @@ import {
   threeLines,
   tyre,
 } from '../../../stories/fixtures/index.js';
-import { followLink, press, tabUntil } from '../../../stories/keyboard.js';
+import { expectFocusReturned, followLink, press, tabUntil } from '../../../stories/keyboard.js';
 import { paths } from '@dealerkit/domain/paths';
 import { OrderScreen } from './OrderScreen.js';
 import type { OrderScreenProps } from './OrderScreen.js';
@@ -91,8 +91,9 @@ export const OneLine: Story = {
     const remove = main.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' });
     await tabUntil(remove);
     await press('{Enter}');
+    await screen.findByRole('alertdialog');
     await press('{Escape}');
-    await waitFor(() => expect(remove).toHaveFocus());
+    await expectFocusReturned(remove);
     await expect(args.onDelete).not.toHaveBeenCalled();
     await expect(main.getByRole('link', { name: 'Send a message on WhatsApp' })).toHaveAttribute(
       'href',

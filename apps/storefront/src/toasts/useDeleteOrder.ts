@@ -1,0 +1,32 @@
+import { readConflict } from '@dealerkit/api-client';
+import { useMutation } from '@dealerkit/api-client/react';
+import type { Order } from '@dealerkit/domain/entities';
+import type { SubmitResult } from '@dealerkit/ui/AsyncData';
+import { partName } from '@dealerkit/ui/partName';
+import { useUi } from '@dealerkit/ui/UiProvider';
+import { showSuccessToast } from './mutationToasts.js';
+import { useEachLine } from './useOrderLines.js';
+
+/** Returns a function that deletes a line of an order, and one that deletes several; the latter names those that failed. */
+export const useDeleteOrder = () => {
+  const { texts, formatNumber } = useUi();
+  const { deleteModal, orderLines } = texts;
+  const forEach = useEachLine();
+  const remove = useMutation('deleteOrder', {
+    noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
+    conflictMessage: (body) => (readConflict(body).order ? texts.orders.deleteBlocked : undefined),
+  });
+
+  return {
+    deleteLine: async (line: Order): Promise<SubmitResult> => {
+      const error = await remove({ id: line._id });
+      if (!error) showSuccessToast(deleteModal.deleted(partName(line, texts)), 'deleteOrder');
+      return error;
+    },
+    deleteLines: async (lines: readonly Order[]): Promise<SubmitResult> => {
+      const error = await forEach(lines, ({ _id }) => remove({ id: _id }));
+      if (!error) showSuccessToast(orderLines.deleted(lines.length, formatNumber(lines.length)), 'deleteOrder');
+      return error;
+    },
+  };
+};
