@@ -2,16 +2,27 @@ import { additionalCalls } from './additionalCalls.js';
 
 /**
  * What a host can do beyond the documented calls: an additional call by its name, place an order once however often it arrives with the
- * same key (`idempotencyKeys`), refuse a second part with the same name (`uniquePartNames`), and number orders of several lines
- * (`orderNumbers`).
+ * same key (`idempotencyKeys`), refuse a second part with the same name (`uniquePartNames`), number orders of several lines
+ * (`orderNumbers`), and read order lists (`resolvesLists`).
  */
-export type Ability = keyof typeof additionalCalls | 'idempotencyKeys' | 'uniquePartNames' | 'orderNumbers';
+export type Ability =
+  | keyof typeof additionalCalls
+  | 'idempotencyKeys'
+  | 'uniquePartNames'
+  | 'orderNumbers'
+  | 'resolvesLists';
 
 /** Whether a host has each ability. */
 export type Abilities = Readonly<Record<Ability, boolean>>;
 
 const each = (isAble: boolean): Abilities => {
-  const names: string[] = [...Object.keys(additionalCalls), 'idempotencyKeys', 'uniquePartNames', 'orderNumbers'];
+  const names: string[] = [
+    ...Object.keys(additionalCalls),
+    'idempotencyKeys',
+    'uniquePartNames',
+    'orderNumbers',
+    'resolvesLists',
+  ];
   return Object.fromEntries(names.map((name) => [name, isAble])) as Abilities;
 };
 

@@ -16,7 +16,15 @@ import {
 } from './responses.js';
 import { exportBody, orderLinesBody, partUpdateBody, reviewChangesBody, statusBody } from './bodies.js';
 import { call } from './call.js';
-import { Facets, missedSearches, suggestions, TradeNames, tradeNamesBody } from './searchRows.js';
+import {
+  Facets,
+  missedSearches,
+  orderListBody,
+  resolvedLines,
+  suggestions,
+  TradeNames,
+  tradeNamesBody,
+} from './searchRows.js';
 import { AuditEntry, type AuditEntrySchema, BackupStatus, Overview, User } from '@dealerkit/domain/entities';
 
 /** Calls that only the dealerkit backend answers; a site must work without them on other hosts. */
@@ -41,6 +49,14 @@ export const additionalCalls = {
 
   /** Additional call of the dealerkit backend. At most eight parts, categories and vehicles for a text that is being typed. */
   findSuggestions: call('GET /suggestions?search={search}', { token: 'none', response: suggestions }),
+
+  /** Additional call of the dealerkit backend. The part, quantity or choice of parts for each of up to 100 lines of an order list as customers write it. */
+  resolveOrderList: call('POST /parts/resolve', {
+    token: 'none',
+    body: orderListBody,
+    response: resolvedLines,
+    changes: [],
+  }),
 
   /** Additional call of the dealerkit backend. What the dealer adds to the trade names, and how many parts are not indexed by them yet, for admins. */
   getTradeNames: call('GET /trade-names', { token: 'access', response: TradeNames }),

@@ -1,4 +1,5 @@
-import { MissedSearch, numeric, price } from '@dealerkit/domain/entities';
+import { MissedSearch, numeric, Part, type PartSchema, price } from '@dealerkit/domain/entities';
+import { MAX_LINE_LENGTH, MAX_RESOLVED_LINES } from '@dealerkit/domain/orderListLimits';
 import { requiredText, text } from '@dealerkit/domain/textRules';
 import {
   array,
@@ -6,6 +7,7 @@ import {
   integer,
   type InferOutput,
   maxLength,
+  minLength,
   minValue,
   number,
   object,
@@ -80,5 +82,25 @@ export const tradeNamesBody = object({
   names: pipe(array(tradeName), maxLength(500, tooMany)),
   version: pipe(number(), integer('must be a whole number'), minValue(0, 'must be at least 0')),
 });
+
+export const orderListBody = object({
+  lines: pipe(
+    array(text(MAX_LINE_LENGTH)),
+    minLength(1, 'must have a line'),
+    maxLength(MAX_RESOLVED_LINES, `must not have more than ${MAX_RESOLVED_LINES} lines`),
+  ),
+});
+
+/** What the lines of a list order, in their order. */
+export const resolvedLines = array(
+  object({
+    text: string(),
+    /** A whole number from 1; undefined if none is written. */
+    quantity: optional(number()),
+    match: picklist(['number', 'replaced', 'name', 'none']),
+    /** At most five, the best first. */
+    parts: array<PartSchema>(Part),
+  }),
+);
 
 export const missedSearches = array(MissedSearch);

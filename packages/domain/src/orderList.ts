@@ -1,8 +1,7 @@
-export { MAX_LINE_LENGTH, type OrderLine, type OrderLineReading, parseOrderLine } from './orderList/parseOrderLine.js';
+export { type OrderLine, type OrderLineReading, parseOrderLine } from './orderList/parseOrderLine.js';
 export {
-  listLookup,
+  createListLookup,
   MAX_CHOICES,
-  MAX_RESOLVED_LINES,
   type PartLookup,
   type ResolvedLine,
   resolveOrderList,

@@ -27,7 +27,8 @@ import { createInputReader, type RequestParts } from './input.ts';
 import { orderCalls } from './orderCalls.ts';
 import { overviewCalls } from './overviewCalls.ts';
 import { partCalls } from './partCalls.ts';
-import { surrogateKeys } from './publicReads.ts';
+import { searchesOf, surrogateKeys } from './publicReads.ts';
+import { resolveCalls } from './resolveCalls.ts';
 import { reviewCalls } from './reviewCalls.ts';
 import { searchCalls } from './searchCalls.ts';
 import { userCalls, type UserCallsOptions } from './userCalls.ts';
@@ -61,6 +62,8 @@ const bodyLimit = 64 * 1024;
 
 const publicKeys: Partial<Record<HandledCall, (input: { id?: string }) => string>> = surrogateKeys;
 
+const publicSearches: Partial<Record<HandledCall, (input: { lines?: readonly string[] }) => number>> = searchesOf;
+
 function routeOf(endpoint: Endpoint) {
   const { method, path } = splitEndpoint(endpoint);
   return { method, url: path.replace(/\{(\w+)\}/g, ':$1') };
@@ -82,6 +85,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   const handlers: Handlers = {
     ...userCalls(options),
     ...partCalls(store),
+    ...resolveCalls,
     ...searchCalls(store, days, indexing, missed),
     ...orderCalls(store, days),
     ...overviewCalls(store, days, backupStatus),
@@ -125,6 +129,17 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     };
   }
 
+  function searchHandler(prepare: PrepareCall<HandledCall>, countSearches: (input: object) => number): RouteHandler {
+    return async (request, reply) => {
+      const { input, run } = prepare(request);
+      const used = await readLimit.begin(request, reply, countSearches(input));
+      const version = await store.catalogueVersion({ latest: hasJustChanged(request) });
+      return readLimit.runInTurn(request, used, () =>
+        store.readCatalogue(version, (catalogue) => run((headers) => void reply.headers(headers), catalogue)),
+      );
+    };
+  }
+
   function cachedHandler(
     name: HandledCall,
     prepare: PrepareCall<HandledCall>,
@@ -150,7 +165,9 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
 
   for (const name of names) {
     const { endpoint, token } = contract[name];
-    const limits = limitsOf(name, contract[name]);
+    const countSearches = publicSearches[name];
+    const isRead = endpoint.startsWith('GET ') || countSearches !== undefined;
+    const limits = limitsOf(name, { isRead, token });
     const identifyCaller = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', token === 'none' ? 'no-cache' : 'no-store');
       try {
@@ -169,7 +186,11 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
       config: { call: name },
       bodyLimit,
       onRequest: [limits.received, identifyCaller, limits.accepted],
-      handler: keyOf ? cachedHandler(name, prepare, keyOf) : privateHandler(name, prepare),
+      handler: keyOf
+        ? cachedHandler(name, prepare, keyOf)
+        : countSearches
+          ? searchHandler(prepare, countSearches)
+          : privateHandler(name, prepare),
     });
   }
 }

@@ -13,6 +13,11 @@ export const surrogateKeys = {
   findReviews: () => reviewsKey,
 };
 
+/** How many searches a public read costs that has a body and is not cached. */
+export const searchesOf = {
+  resolveOrderList: ({ lines = [] }: { lines?: readonly string[] }) => lines.length,
+};
+
 const publicCalls = { ...publicPartCalls, ...publicSearchCalls, ...publicReviewCalls };
 
 /** The response to a call inside a page. */

@@ -29,7 +29,12 @@ export const publicSearchCalls: PublicHandlers<'findFacets' | 'findSuggestions'>
   async findSuggestions(input, { catalogue }) {
     const { search = '' } = parse(suggestionsQuery, input);
     if (search.length < 2) return [];
-    const { rows } = await catalogue.findParts({ search, isUnfinished: true, limit: suggestedParts });
+    const { rows } = await catalogue.findParts({
+      search,
+      isUnfinished: true,
+      isUncounted: true,
+      limit: suggestedParts,
+    });
     const { categories, vehicles } = await catalogue.findFacets({});
     const trade = await catalogue.getTradeIndex();
     return createSuggestions({

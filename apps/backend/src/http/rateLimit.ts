@@ -1,6 +1,6 @@
 import rateLimitPlugin, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallName, Endpoint, Token } from '@dealerkit/api-client';
+import type { CallName, Token } from '@dealerkit/api-client';
 import { HttpError } from './HttpError.ts';
 import { type CountCalls, sharedCountsStore } from './sharedCounts.ts';
 
@@ -47,7 +47,7 @@ export async function createRateLimit(
   app: FastifyInstance,
   limits: RateLimits = {},
   countCalls?: CountCalls,
-): Promise<(name: CallName, call: { endpoint: Endpoint; token: Token }) => CallLimits> {
+): Promise<(name: CallName, call: { isRead: boolean; token: Token }) => CallLimits> {
   await app.register(rateLimitPlugin, { global: false, ...(countCalls && { store: sharedCountsStore(countCalls) }) });
 
   function limitOf(name: string, max: number | undefined, keyOf: (request: FastifyRequest) => string): Limit {
@@ -73,8 +73,8 @@ export async function createRateLimit(
     addReview: limitOf('reviews', limits.reviews, emailOf),
   };
 
-  return (name, { endpoint, token }) => {
-    if (endpoint.startsWith('GET ')) return { received: unlimited, refused: unlimited, accepted: unlimited };
+  return (name, { isRead, token }) => {
+    if (isRead) return { received: unlimited, refused: unlimited, accepted: unlimited };
     // Counted before the token is verified, since verifying an ID token may load keys.
     if (token === 'identity') return { received: signIns, refused: unlimited, accepted: unlimited };
     const byUser = ofUser[name] ?? unlimited;

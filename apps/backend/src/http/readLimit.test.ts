@@ -42,3 +42,16 @@ test('a cheap read costs less than an expensive one', async () => {
   for (let n = 0; n < 100; n++) expect((await get(`parts?max=${n}`)).statusCode).toBe(200);
   expect((await get('parts?min=1&max=1')).statusCode).toBe(200);
 });
+
+test('each line of a list costs as much as a search, and a list is no write', async () => {
+  const { app } = await startBackend({ rateLimits: { reads: 100, writes: 1 } });
+  const resolve = (lines: number) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/parts/resolve',
+      payload: { lines: Array.from({ length: lines }, () => '') },
+    });
+  expect((await resolve(1)).statusCode).toBe(200);
+  expect((await resolve(9)).statusCode).toBe(200);
+  expect((await resolve(20)).statusCode).toBe(429);
+});

@@ -10,8 +10,8 @@ type RunRead = <Result>(request: FastifyRequest, used: number, read: () => Promi
 
 /** Runs reads that the cache does not have, and counts the time that they take for their clients. */
 export interface ReadLimit {
-  /** Counts a read of a client; resolves to what the client has used in this minute. @throws HttpError 429 above the limit */
-  begin: (request: FastifyRequest, reply: FastifyReply) => Promise<number>;
+  /** Counts a read of a client, which can be several searches; resolves to what the client has used in this minute. @throws HttpError 429 above the limit */
+  begin: (request: FastifyRequest, reply: FastifyReply, searches?: number) => Promise<number>;
   /** Runs a read, and counts its time. */
   run: RunRead;
   /** Runs a list after those of the clients that have used less, and counts its time. @throws HttpError 503 while too many wait */
@@ -32,8 +32,8 @@ export function createReadLimit(limit: number | undefined, maxRunning: number, c
   }
 
   return {
-    async begin(request, reply) {
-      const { current, ttl } = await add(request, minCost);
+    async begin(request, reply, searches = 1) {
+      const { current, ttl } = await add(request, minCost * searches);
       if (limit !== undefined && current > limit) throw tooManyRequests(reply, Math.ceil(ttl / 1000));
       return current;
     },

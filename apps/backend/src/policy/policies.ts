@@ -47,6 +47,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   findParts: { policy: 'anyone' },
   findFacets: { policy: 'anyone' },
   findSuggestions: { policy: 'anyone' },
+  resolveOrderList: { policy: 'anyone' },
   getTradeNames: { policy: 'admin' },
   setTradeNames: { policy: 'admin' },
   listMissedSearches: { policy: 'admin' },

@@ -1,43 +1,19 @@
 import type { Input } from '@dealerkit/api-client';
 import type { Order, OrderStatus, Part, Review, User, MissedSearch } from '@dealerkit/domain/entities';
-import type { TradeIndex, TradeName } from '@dealerkit/domain/search';
+import type { TradeName } from '@dealerkit/domain/search';
 import type { AuditEntry, NewAuditEntry } from './auditEntries.ts';
 import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
 import type { DatabaseStatus } from './DatabaseStatus.ts';
 import type { Outbox } from './Outbox.ts';
 import type { Owner, OwnPage, OwnRows } from './Owner.ts';
-import type { FoundFacets } from './partFacets.ts';
-import type { PartChange } from './partChanges.ts';
-import type { AuditQuery, OrdersQuery, PartsFilter, PartsQuery, RowsAfter, UsersQuery } from './queries.ts';
+import type { Page } from './Page.ts';
+import type { PartStore } from './PartStore.ts';
+import type { AuditQuery, OrdersQuery, RowsAfter, UsersQuery } from './queries.ts';
 import type { StoreOverview } from './StoreOverview.ts';
 import type { AddedTradeNames } from './tradeNames.ts';
 
 /** The maximum size of a list of reviews as JSON, in bytes. */
 export const maxReviewBytes = 300_000;
-
-/** A page of a list, and the length of the whole list (of a search or a filter: at most `maxTotalCount`). */
-interface Page<Row> {
-  rows: Row[];
-  total: number;
-  /** The search stopped before it had counted all rows, so there are `total` or more. */
-  isTotalMinimum?: boolean;
-}
-
-/** A page of parts, and the text that was searched for if a word was corrected. */
-export interface PartPage extends Page<Part> {
-  corrected?: string | undefined;
-  /** No page follows, although a ranked list is shorter than the total. */
-  isLast?: boolean;
-}
-
-type AddedPart = { outcome: 'added'; _id: string } | { outcome: 'name taken' };
-
-/** The result of a change of a part; a conflict has the present part. */
-export type ChangedPart =
-  | { outcome: 'changed' }
-  | { outcome: 'no such part' }
-  | { outcome: 'name taken' }
-  | { outcome: 'conflict'; part: Part };
 
 /** An order as a customer places it. */
 export type NewOrder = Input<'placeOrder'>;
@@ -85,32 +61,17 @@ interface Seed {
 }
 
 /** What visitors read without signing in. */
-export type Catalogue = Pick<Store, 'findParts' | 'findFacets' | 'getTradeIndex' | 'getPart' | 'getParts' | 'listReviews'>;
+export type Catalogue = Pick<
+  Store,
+  'findParts' | 'findPartsByNumber' | 'findFacets' | 'getTradeIndex' | 'getPart' | 'getParts' | 'listReviews'
+>;
 
 /**
  * The database of the backend. E-mail addresses are folded (`foldEmail`).
  *
  * A write resolves once it is on disk; it happens completely or not at all.
  */
-export interface Store {
-  /** A search without a sort order is ranked; its pages lead through 300 parts. */
-  findParts(query: PartsQuery): Promise<PartPage>;
-  /** Counts the values of the facets among the parts of a search and filters. */
-  findFacets(query: PartsFilter): Promise<FoundFacets>;
-  /** The trade names in use: the published ones and what the dealer adds. */
-  getTradeIndex(): Promise<TradeIndex>;
-  /** Parts in insertion order, without a total. */
-  listPartsAfter(query: RowsAfter): Promise<Part[]>;
-  getPart(_id: string): Promise<Part | undefined>;
-  /** The parts with these ids, in their order, without those that do not exist. */
-  getParts(ids: readonly string[]): Promise<Part[]>;
-  /** Names are unique after trimming and ignoring case; any number of parts may have no name. */
-  addPart(part: Omit<Part, '_id'>): Promise<AddedPart>;
-  /** Changes a part whose values are still the ones that were read (D34). */
-  updatePart(_id: string, change: PartChange, actor: string): Promise<ChangedPart>;
-  /** Resolves to the number of deleted parts, 0 or 1. Orders of the part stay. */
-  deletePart(_id: string, actor: string): Promise<number>;
-
+export interface Store extends PartStore {
   /**
    * Takes the quantity from the stock of the part with that name (D25), and keeps its name and price in the order (D32). A
    * repeated key of the same customer resolves to the order that was placed with it, or to `deleted`. The actor is the customer

@@ -46,7 +46,7 @@ export function termQuery({ units }: QueryPlan, level: Level, and: string, write
 }
 
 /** How many parts with a number that is searched for are compared; a shorter piece of a number can have more. */
-const maxNumberMatches = 2_000;
+export const maxNumberMatches = 2_000;
 
 /** What a search finds a part by, as both databases store it. */
 export const StoredIndex = v.object({

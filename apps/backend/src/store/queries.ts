@@ -24,6 +24,8 @@ export interface PartsQuery {
   search?: string | undefined;
   /** Whether the last word of the search is still being typed. */
   isUnfinished?: boolean | undefined;
+  /** Whether the total is only that of the rows, since counting takes longer than finding the first ones. */
+  isUncounted?: boolean | undefined;
   /** Whether words are searched for only as typed. */
   isExact?: boolean | undefined;
   /** Only parts of one of these categories. */
@@ -43,7 +45,7 @@ export interface PartsQuery {
 }
 
 /** Selects parts without an order. */
-export type PartsFilter = Omit<PartsQuery, 'limit' | 'before' | 'sort'>;
+export type PartsFilter = Omit<PartsQuery, 'limit' | 'before' | 'sort' | 'isUncounted'>;
 
 /** A page of a list in insertion order. */
 export interface RowsAfter {

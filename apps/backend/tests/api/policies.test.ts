@@ -65,6 +65,10 @@ const matrix: Record<CallName, Row> = {
   findReviews: { request: () => ({ url: '/showReview?limit=6' }), expected: anyone },
   findFacets: { request: () => ({ url: '/facets?search=disc' }), expected: anyone },
   findSuggestions: { request: () => ({ url: '/suggestions?search=disc' }), expected: anyone },
+  resolveOrderList: {
+    request: () => ({ method: 'POST', url: '/parts/resolve', payload: { lines: ['brake disc x 2'] } }),
+    expected: anyone,
+  },
   getTradeNames: { request: () => ({ url: '/trade-names' }), expected: adminOnly },
   setTradeNames: {
     request: () => ({ method: 'PUT', url: '/trade-names', payload: { names: [], version: 0 } }),

@@ -1,4 +1,4 @@
-import { basketStore, storedDraft, useBasketParts, usePlaceBasket, useProfile } from '@dealerkit/api-client/react';
+import { basketStore, useBasketParts, usePlaceBasket, useProfile } from '@dealerkit/api-client/react';
 import { returnToState } from '@dealerkit/api-client/session';
 import { useAbilities } from '@dealerkit/api-client/react';
 import { paths } from '@dealerkit/domain/paths';
@@ -12,10 +12,8 @@ import { districts } from '../content/districts.js';
 import { useLanguage } from '../preferences/language.js';
 import { useContact } from '../preferences/useContact.js';
 import { useKnownAccount, useSession } from '../session/useSession.js';
+import { basketDraft as draft } from './basketDraft.js';
 import { useFirstResult } from './useFirstResult.js';
-
-/** Kept when the visitor logs in to order. */
-const draft = storedDraft('visitor basket');
 
 const usePlacing = (email: string | undefined) => {
   const { texts, formatNumber } = useUi();

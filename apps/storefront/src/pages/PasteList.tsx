@@ -1,24 +1,25 @@
-import { storedDraft, useBasket, useResolvedList } from '@dealerkit/api-client/react';
-import { paths } from '@dealerkit/domain/paths';
+import { basketStore, useAbilities, useResolvedList } from '@dealerkit/api-client/react';
 import { PasteListScreen } from '@dealerkit/ui/screens/PasteListScreen';
 import type { PasteListScreenProps } from '@dealerkit/ui/screens/PasteListScreen';
 import '@dealerkit/ui/screens/PasteListScreen.css';
 import { pastedList } from '../preferences/pastedList.js';
 import { useContact } from '../preferences/useContact.js';
 import { addToNote } from './addToNote.js';
+import { basketDraft } from './basketDraft.js';
 
 /** Adds lines to the note that is being written on the page of the basket. */
 const addToDraft = (lines: string): boolean => {
-  const draft = storedDraft(`draft ${paths.basket}`);
-  const { note, isComplete } = addToNote(draft.read()?.['note'], lines);
-  draft.write({ ...draft.read(), note });
+  const draft = basketDraft.read();
+  const { note, isComplete } = addToNote(draft?.['note'], lines);
+  basketDraft.write({ ...draft, note });
   return isComplete;
 };
 
 const usePasteList = (): PasteListScreenProps => ({
   onResolve: useResolvedList(),
-  onAdd: useBasket().add,
-  onNote: addToDraft,
+  onAdd: basketStore.add,
+  // Another host has no notes.
+  onNote: useAbilities().orderNumbers ? addToDraft : undefined,
   contact: useContact(),
   storage: pastedList,
 });

@@ -1,4 +1,4 @@
-import { MAX_NOTE_LENGTH } from '@dealerkit/domain/orderRules';
+import { textLengths } from '@dealerkit/domain/textRules';
 
 /** Adds lines to a note, except those that it has. Lines for which it has no room are left out. */
 export const addToNote = (note = '', lines: string): { note: string; isComplete: boolean } => {
@@ -7,7 +7,7 @@ export const addToNote = (note = '', lines: string): { note: string; isComplete:
   for (const line of lines.split('\n')) {
     if (next.split('\n').includes(line)) continue;
     const longer = next === '' ? line : `${next}\n${line}`;
-    if (longer.length > MAX_NOTE_LENGTH) isComplete = false;
+    if (longer.length > textLengths.orders.note) isComplete = false;
     else next = longer;
   }
   return { note: next, isComplete };

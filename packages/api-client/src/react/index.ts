@@ -18,6 +18,7 @@ export { useProfile } from './useProfile.js';
 export { useRecentParts } from './useRecentParts.js';
 export { useRole } from './useRole.js';
 export { type SetOrderStatusOptions, useSetOrderStatus } from './useSetOrderStatus.js';
+export { resolveOverParts } from './resolveOverParts.js';
 export { type QueuedOrder, offlineQueue } from './offlineQueue.js';
 export { knownPart } from './knownParts.js';
 export { useClearPrivateData } from './revalidate.js';
@@ -37,6 +38,7 @@ export { type CheckoutProgress, type PlaceBasketMessages, usePlaceBasket } from 
 export { type PagedList, type PagedRows, preloadPagedQuery, usePagedQuery } from './usePagedQuery.js';
 export { usePart } from './usePart.js';
 export { useQuery } from './useQuery.js';
+export { useResolvedList } from './useResolvedList.js';
 export { useSession } from './useSession.js';
 export { type StoredQuery, useStoredQuery } from './useStoredQuery.js';
 export { useSuggestions } from './useSuggestions.js';

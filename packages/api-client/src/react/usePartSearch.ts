@@ -6,7 +6,8 @@ import type { AsyncData } from './asyncData.js';
 /** Milliseconds after which a page that is never idle goes on indexing. */
 const timeout = 200;
 
-const untilIdle = () =>
+/** Waits until the page has nothing else to do. */
+export const untilIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout });
     else setTimeout(resolve);
@@ -21,7 +22,8 @@ const load = async (parts: readonly Part[]): Promise<PartSearch> => {
   return createPartSearch(parts, { pause: untilIdle });
 };
 
-const searchOf = (parts: readonly Part[]): Promise<PartSearch> => {
+/** The search of a list, which is indexed once. */
+export const searchOf = (parts: readonly Part[]): Promise<PartSearch> => {
   const known = searches.get(parts);
   if (known) return known;
   const search = load(parts);

@@ -1,9 +1,7 @@
+import { MAX_LINE_LENGTH } from '../orderListLimits.js';
 import { isUnit, pattern, plainText, readAmount } from './quantityText.js';
 import { splitCells } from './splitCells.js';
 import { lineContent, withoutMarks } from './withoutMarks.js';
-
-/** The highest number of characters of a line that are read. */
-export const MAX_LINE_LENGTH = 200;
 
 /** One way to read a line. */
 export interface OrderLineReading {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Part } from '../entities.js';
 import { buildSearchIndex } from '../search.js';
 import { tradeNames, tradeWords } from '../tradeNames.js';
-import { listLookup, resolveOrderList } from './resolveOrderList.js';
+import { createListLookup, resolveOrderList } from './resolveOrderList.js';
 
 const part = (_id: string, product_name: string, description = '', available_quantity = 10): Part => ({
   _id,
@@ -29,8 +29,11 @@ const parts = [
 
 const noWords = () => [];
 
+const lookupIn = (listed: readonly Part[], search: (words: string) => readonly Part[]) =>
+  createListLookup(listed, search, { pause: async () => undefined });
+
 const resolve = async (text: string, search: (words: string) => readonly Part[] = noWords) => {
-  const [line] = await resolveOrderList([text], listLookup(parts, search));
+  const [line] = await resolveOrderList([text], await lookupIn(parts, search));
   return { ...line, parts: line?.parts.map(({ _id }) => _id) };
 };
 
@@ -88,12 +91,27 @@ describe('a line of a list', () => {
 
 describe('a list', () => {
   it('is looked up with one call for its numbers, and one for each round of successors', async () => {
-    const { findByNumber } = listLookup(parts, noWords);
+    const { findByNumber } = await lookupIn(parts, noWords);
     const calls = vi.fn<typeof findByNumber>(findByNumber);
     const lines = Array.from({ length: 100 }, (_, index) => (index % 2 ? '3482083232' : `unknown ${index}`));
     const result = await resolveOrderList(lines, { findByNumber: calls, search: noWords });
     expect(result.map(({ text }) => text)).toEqual(lines);
     expect(calls.mock.calls.length).toBeLessThanOrEqual(6);
+  });
+
+  it('searches once for words that several lines have, one search at a time, and never for none', async () => {
+    let running = 0;
+    const search = vi.fn<(words: string) => Promise<readonly Part[]>>(async () => {
+      running += 1;
+      await Promise.resolve();
+      expect(running).toBe(1);
+      running -= 1;
+      return parts;
+    });
+    const lines = ['oil filter x 2', '', 'gasket', ' \t', 'oil filter'];
+    const result = await resolveOrderList(lines, { findByNumber: noWords, search });
+    expect(search.mock.calls).toEqual([['oil filter'], ['gasket']]);
+    expect(result.map(({ match }) => match)).toEqual(['name', 'none', 'name', 'none', 'name']);
   });
 });
 
@@ -126,7 +144,7 @@ describe('a list of 20 lines over 100,000 parts', () => {
   ];
 
   it('is right in 20 of 20 numbers, within 300 ms of processor time', async () => {
-    const lookup = listLookup(catalogue, noWords);
+    const lookup = await lookupIn(catalogue, noWords);
     const wanted = Array.from({ length: 20 }, (_, index) => 4001 * index + 17);
     const lines = wanted.map((index, row) => (spellings[row % spellings.length] ?? String)(numberOf(index)));
     const durations: number[] = [];
@@ -194,7 +212,7 @@ battery 12v 150ah qty: 2
       { pause: async () => undefined },
     );
     const search = (words: string) => index.find({ search: words }).found.map((each) => each.part);
-    const result = await resolveOrderList(written.split('\n'), listLookup(shop, search));
+    const result = await resolveOrderList(written.split('\n'), await lookupIn(shop, search));
     const wrong = result.filter(({ parts: [first] }, row) => first?._id !== String(row + 1));
     expect(wrong.map(({ text }) => text).slice(2)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { Part } from '../entities.js';
 import { readDescription } from '../partFacts.js';
 import { isOutOfStock } from '../partRules.js';
 import { isPartNumber, numbersIn } from '../search/partNumbers.js';
+import { runInSlices, type Slices } from '../search/slices.js';
 import { foldNumber } from '../search/words.js';
 import { type OrderLineReading, parseOrderLine } from './parseOrderLine.js';
 
@@ -18,7 +19,7 @@ export interface ResolvedLine {
   /** The line as it was typed. */
   text: string;
   /** A whole number from 1; undefined if none is written. */
-  quantity?: number;
+  quantity?: number | undefined;
   /** How the parts were found; `replaced`: by the number of a part that they replace. */
   match: 'number' | 'replaced' | 'name' | 'none';
   /** The best first; the parts that replace a part follow it. */
@@ -27,9 +28,6 @@ export interface ResolvedLine {
 
 /** The highest number of parts that a line is resolved to. */
 export const MAX_CHOICES = 5;
-
-/** The highest number of lines that are resolved at once. */
-export const MAX_RESOLVED_LINES = 100;
 
 /** How often a part that replaces another one is looked up. */
 const MAX_SUCCESSIONS = 5;
@@ -133,6 +131,16 @@ const resolved = (text: string, { quantity }: OrderLineReading, rest: Pick<Resol
   ...rest,
 });
 
+/** Searches once for the same words. */
+const createSearchOnce = ({ search }: PartLookup) => {
+  const known = new Map<string, readonly Part[]>();
+  return async (words: string): Promise<readonly Part[]> => {
+    const parts = known.get(words) ?? (words.trim() === '' ? [] : await search(words));
+    known.set(words, parts);
+    return parts;
+  };
+};
+
 /** Finds what each line of a list orders: by the number of the part, by a number that it replaces, or by its words. */
 export const resolveOrderList = async (lines: readonly string[], lookup: PartLookup): Promise<ResolvedLine[]> => {
   const parsed = lines.map(parseOrderLine);
@@ -143,25 +151,39 @@ export const resolveOrderList = async (lines: readonly string[], lookup: PartLoo
     found.flatMap((each) => each ?? []),
     table,
   );
-  return Promise.all(
-    parsed.map(async ({ text, readings: [first] }, index) => {
-      const byNumber = found[index];
-      if (byNumber) {
-        const parts = byNumber.parts.slice(0, MAX_CHOICES).map(({ part }) => part);
-        return resolved(text, byNumber.reading, { match: byNumber.match, parts });
-      }
-      const parts = (await lookup.search(first.words)).slice(0, MAX_CHOICES);
-      return resolved(text, first, { match: parts.length > 0 ? 'name' : 'none', parts });
-    }),
-  );
+  const searchOnce = createSearchOnce(lookup);
+  const result: ResolvedLine[] = [];
+  // One after the other, so that a list takes no more of a host at once than a search.
+  for (const [index, { text, readings }] of parsed.entries()) {
+    const [first] = readings;
+    const byNumber = found[index];
+    const parts = byNumber ? byNumber.parts.map(({ part }) => part) : await searchOnce(first.words);
+    const match = byNumber?.match ?? (parts.length > 0 ? 'name' : 'none');
+    result.push(resolved(text, byNumber?.reading ?? first, { match, parts: parts.slice(0, MAX_CHOICES) }));
+  }
+  return result;
 };
 
-/** Looks parts up in a loaded list, for a host that has no call for it. */
-export const listLookup = (parts: readonly Part[], search: PartLookup['search']): PartLookup => {
+function* groupByNumber(parts: readonly Part[]): Generator<undefined, ReadonlyMap<string, readonly Part[]>> {
   const byNumber = new Map<string, Part[]>();
   for (const part of parts) {
     const { own, replaces } = numbersOf(part);
-    for (const number of [...own, ...replaces]) byNumber.set(number, [...(byNumber.get(number) ?? []), part]);
+    for (const number of [...own, ...replaces]) {
+      const others = byNumber.get(number);
+      if (others) others.push(part);
+      else byNumber.set(number, [part]);
+    }
+    yield;
   }
+  return byNumber;
+}
+
+/** Looks parts up in a loaded list, which is indexed in slices, for a host that has no call for it. */
+export const createListLookup = async (
+  parts: readonly Part[],
+  search: PartLookup['search'],
+  slices: Slices,
+): Promise<PartLookup> => {
+  const byNumber = await runInSlices(groupByNumber(parts), slices);
   return { findByNumber: (numbers) => numbers.flatMap((number) => byNumber.get(number) ?? []), search };
 };

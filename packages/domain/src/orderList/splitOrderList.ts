@@ -1,5 +1,6 @@
 import { MAX_BASKET_LINES } from '../basketRules.js';
-import { hasQuantity, MAX_LINE_LENGTH } from './parseOrderLine.js';
+import { MAX_LINE_LENGTH } from '../orderListLimits.js';
+import { hasQuantity } from './parseOrderLine.js';
 import { plainText } from './quantityText.js';
 import { splitCells } from './splitCells.js';
 

@@ -4,8 +4,12 @@ import { foldNumber, toAscii } from './words.js';
 const size =
   /^(m?\d+([.,/-]\d+)?(x\d+([.,/]\d+)*)+(mm|cm|ft|m)?|\d{1,4}([.,/-]\d{1,4})?(mm|cm|inch|ft|ah|ton|kg|ml|pr|bar|hp|cc|km|deg)|(\d{1,4}|\d{1,3}[.,/]\d{1,3}|\d\d?-\d\d?)[vwatgl]|\d{1,3}w-?\d+|\d\d?(\.\d\d?)?[a-z]?-\d\d(\.\d)?|(19|20)\d\d-(19|20)?\d\d)$/;
 
+/** No longer text is the number of a part; the index of a database has a limit too. */
+const MAX_LENGTH = 100;
+
 /** Whether a folded text is long enough to name one part. */
-export const isPartNumber = (folded: string): boolean => folded.length >= 4 && /\d/.test(folded);
+export const isPartNumber = (folded: string): boolean =>
+  folded.length >= 4 && folded.length <= MAX_LENGTH && /\d/.test(folded);
 
 const countDigits = (word: string): number => word.match(/\d/g)?.length ?? 0;
 

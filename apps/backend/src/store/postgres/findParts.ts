@@ -5,7 +5,7 @@ import { pageOf } from '../partSearch.ts';
 import { type PartOrders, partSegments } from '../partSegments.ts';
 import { readSegments } from '../readSegments.ts';
 import type { PartsQuery } from '../queries.ts';
-import type { PartPage } from '../Store.ts';
+import type { PartPage } from '../PartStore.ts';
 import { giveWay } from '../../operation/readTurn.ts';
 import type { PartReads, Row, Run } from './Database.ts';
 import { readInTime } from './errors.ts';
@@ -69,8 +69,7 @@ export function postgresFindParts(runStatement: Run, columns: string, reads: Par
       ? await readRanked(query, plan, filters)
       : { rows: await readOrdered(query, all) };
     const more = { corrected: plan?.corrected, ...end };
-    // Suggestions are not counted.
-    if (query.isUnfinished) return { rows, total: rows.length, ...more };
+    if (query.isUncounted) return { rows, total: rows.length, ...more };
     if (!isRanked && query.before === undefined && rows.length < query.limit)
       return { rows, total: rows.length, ...more };
     if (!all.length) return { rows, total: await readTotal(run, 'parts') };

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { partKey, partsKey } from '../../edge/surrogate.ts';
 import { nameKey } from '@dealerkit/domain/partRules';
 import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from '../partChanges.ts';
-import type { ChangedPart, Store } from '../Store.ts';
+import { maxNumberMatches } from '../partSearch.ts';
+import type { ChangedPart } from '../PartStore.ts';
+import type { Store } from '../Store.ts';
 import type { Database, PartDatabase, ReadTradeNames, Row, Run } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
 import { postgresFindParts } from './findParts.ts';
@@ -98,11 +100,20 @@ export async function insertPart(
   return added ? { outcome: 'added', _id } : { outcome: 'name taken' };
 }
 
+type PartReadCalls = Pick<
+  Store,
+  'findParts' | 'findPartsByNumber' | 'findFacets' | 'getTradeIndex' | 'listPartsAfter' | 'getPart' | 'getParts'
+>;
+
+// Each number is looked up in the index, which a comparison with all of them would not use.
+const byNumber = `
+  SELECT ${partColumns} FROM parts WHERE _id IN (
+    SELECT part_id FROM unnest($1::text[]) AS number
+      JOIN part_search ON string_to_array(numbers || ' ' || replaces, ' ') @> ARRAY[number]
+  ) ORDER BY _id LIMIT $2::int`;
+
 /** The reads of parts. */
-export function partReads({
-  run,
-  partReads: reads,
-}: PartDatabase): Pick<Store, 'findParts' | 'findFacets' | 'getTradeIndex' | 'listPartsAfter' | 'getPart' | 'getParts'> {
+export function partReads({ run, partReads: reads }: PartDatabase): PartReadCalls {
   const find = postgresFindParts(run, partColumns, reads);
 
   return {
@@ -110,6 +121,9 @@ export function partReads({
       const { rows, ...count } = await find(query);
       return { rows: rows.map(partOf), ...count };
     },
+
+    findPartsByNumber: async (numbers) =>
+      (await run({ sql: byNumber, values: [numbers, maxNumberMatches], replan: true })).map(partOf),
 
     findFacets: postgresFindFacets(run, reads),
 
@@ -132,18 +146,7 @@ export function partReads({
   };
 }
 
-type Parts = Pick<
-  Store,
-  | 'findParts'
-  | 'findFacets'
-  | 'getTradeIndex'
-  | 'listPartsAfter'
-  | 'getPart'
-  | 'getParts'
-  | 'addPart'
-  | 'updatePart'
-  | 'deletePart'
->;
+type Parts = PartReadCalls & Pick<Store, 'addPart' | 'updatePart' | 'deletePart'>;
 
 /** The parts of the PostgreSQL store. */
 export function postgresParts(database: Database & PartDatabase): Parts {

@@ -99,8 +99,7 @@ export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: S
     const conditions = [foundBy(plan), ...filters];
     if (sort && sort !== 'relevance') return { ...(await readSorted(sort, query, conditions, true)), corrected };
     const { page, isLast } = pageOf(await rank(plan, filters), query);
-    // Suggestions are not counted.
-    const total = query.isUnfinished ? page.length : count(conditions);
+    const total = query.isUncounted ? page.length : count(conditions);
     return { rows: byIds.all(JSON.stringify(page)), total, corrected, isLast };
   };
 }

@@ -1,8 +1,11 @@
 import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { nameKey } from '@dealerkit/domain/partRules';
+import { giveWay } from '../../operation/readTurn.ts';
 import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from '../partChanges.ts';
-import type { ChangedPart, Store } from '../Store.ts';
+import { maxNumberMatches } from '../partSearch.ts';
+import type { ChangedPart } from '../PartStore.ts';
+import type { Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 import { sqliteFindParts } from './findParts.ts';
 import { sqlitePartIndex } from './partIndex.ts';
@@ -12,7 +15,15 @@ export const partColumns = '_id, product_name, description, price, image, minimu
 
 type Parts = Pick<
   Store,
-  'findParts' | 'getTradeIndex' | 'listPartsAfter' | 'getPart' | 'getParts' | 'addPart' | 'updatePart' | 'deletePart'
+  | 'findParts'
+  | 'findPartsByNumber'
+  | 'getTradeIndex'
+  | 'listPartsAfter'
+  | 'getPart'
+  | 'getParts'
+  | 'addPart'
+  | 'updatePart'
+  | 'deletePart'
 >;
 
 /** The parts of the embedded store. */
@@ -29,6 +40,12 @@ export function sqliteParts({
   const byId = db.prepare(`SELECT ${partColumns} FROM parts WHERE _id = ?`);
   const byIds = db.prepare(
     `SELECT ${partColumns} FROM json_each(?) AS id JOIN parts ON parts._id = id.value ORDER BY id.key`,
+  );
+  const byNumber = db.prepare(
+    `SELECT DISTINCT parts.* FROM (
+       SELECT part_terms.rowid AS row FROM json_each(?) AS number CROSS JOIN part_terms
+       WHERE part_terms MATCH '{numbers replaces} : "' || number.value || '"'
+     ) CROSS JOIN parts USING (row) ORDER BY row LIMIT ?`,
   );
   const nameTaken = db.prepare('SELECT 1 FROM parts WHERE name_key = ?');
   const named = db.prepare('SELECT row, product_name FROM parts WHERE _id = ?');
@@ -101,6 +118,11 @@ export function sqliteParts({
     async findParts(query) {
       const { rows, ...count } = await find(query);
       return { rows: v.parse(v.array(Part), rows), ...count };
+    },
+
+    async findPartsByNumber(numbers) {
+      await giveWay();
+      return v.parse(v.array(Part), byNumber.all(JSON.stringify(numbers), maxNumberMatches));
     },
 
     getTradeIndex: async () => tradeNames().trade,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
 import { addPart, dealer } from './shop.ts';
 import { disc, identityOf, order, review } from '../../fixtures.ts';
+import { describeFindPartsByNumber } from './findPartsByNumber.ts';
 import { describeMissedSearches } from './missedSearches.ts';
 import { describeSearch } from './search.ts';
 import { describeTradeNames } from './tradeNames.ts';
@@ -9,6 +10,7 @@ import { describeTradeNames } from './tradeNames.ts';
 /** The tests of parts for every store. */
 export function describeParts(openFresh: () => Promise<Store>): void {
   describe('searches', () => describeSearch(openFresh));
+  describe('whole numbers', () => describeFindPartsByNumber(openFresh));
   describe('trade names', () => describeTradeNames(openFresh));
   describe('missed searches', () => describeMissedSearches(openFresh));
 

@@ -63,6 +63,9 @@ export const row = style({
 
 globalStyle(`${row} > input`, { flex: '4 1 14rem' });
 
+/** At the end of the row, also of one without a quantity. */
+globalStyle(`${row} > button`, { marginInlineStart: 'auto' });
+
 export const quantity = style({ flex: '0 1 10rem', minInlineSize: 0 });
 
 export const rowFound = style({ borderInlineStart: `3px solid ${theme.color.success.border}` });

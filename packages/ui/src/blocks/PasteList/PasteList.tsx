@@ -129,6 +129,7 @@ export const PasteList = (props: PasteListProps) => {
         onFind={() => void find()}
         progress={progress}
         error={error}
+        hasRows={rows.length > 0}
         onClear={text || rows.length > 0 ? clear : undefined}
       />
       {restCount > 0 && <p className={hint}>{pasteList.rest(restCount, formatNumber(restCount))}</p>}

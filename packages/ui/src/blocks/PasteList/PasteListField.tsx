@@ -17,6 +17,8 @@ interface PasteListFieldProps {
   onFind: () => void;
   progress: ListProgress | undefined;
   error: SubmitError | undefined;
+  /** Whether lines are shown below, so that the field takes less room. */
+  hasRows: boolean;
   /** Clears the whole list; undefined while it is empty. */
   onClear: (() => void) | undefined;
 }
@@ -40,7 +42,7 @@ const readFile = async (file: Blob): Promise<{ text: string } | { problem: Probl
 
 /** Takes a list: pasted, typed, dropped or chosen. */
 export const PasteListField = (props: PasteListFieldProps) => {
-  const { field, text, onTextChange, onFind, progress, error, onClear } = props;
+  const { field, text, onTextChange, onFind, progress, error, hasRows, onClear } = props;
   const { texts, formatNumber } = useUi();
   const { pasteList } = texts;
   const file = useRef<HTMLInputElement>(null);
@@ -87,7 +89,7 @@ export const PasteListField = (props: PasteListFieldProps) => {
         error={problem && pasteList.problems[problem]}
         autoComplete="off"
         spellCheck={false}
-        rows={8}
+        rows={hasRows ? 3 : 8}
         value={text}
         onPaste={(event) => {
           if (!fits(text.length + event.clipboardData.getData('text/plain').length)) event.preventDefault();
@@ -104,6 +106,9 @@ export const PasteListField = (props: PasteListFieldProps) => {
         <Button tone="accent" busy={progress !== undefined} onClick={find}>
           {pasteList.find}
         </Button>
+        <span className={hint} role="status">
+          {progress && pasteList.progress(formatNumber(progress.done), formatNumber(progress.total))}
+        </span>
         <span className={hint}>{pasteList.drop}</span>
         <Button size="small" onClick={() => file.current?.click()}>
           {pasteList.chooseFile}
@@ -125,9 +130,6 @@ export const PasteListField = (props: PasteListFieldProps) => {
           }}
         />
       </div>
-      <p className={hint} role="status">
-        {progress && pasteList.progress(formatNumber(progress.done), formatNumber(progress.total))}
-      </p>
     </div>
   );
 };

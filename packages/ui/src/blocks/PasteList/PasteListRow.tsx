@@ -9,8 +9,9 @@ import { control } from '../../elements/Field/Field.css.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { checkIcon, trashIcon, warningIcon } from '../../elements/Icon/icons.js';
 import type { Part } from '@dealerkit/domain/entities';
-import { MAX_LINE_LENGTH, parseOrderLine } from '@dealerkit/domain/orderList';
+import { parseOrderLine } from '@dealerkit/domain/orderList';
 import type { ResolvedLine } from '@dealerkit/domain/orderList';
+import { MAX_LINE_LENGTH } from '@dealerkit/domain/orderListLimits';
 import { partNumber } from '@dealerkit/domain/partFacts';
 import { quantityBounds } from '@dealerkit/domain/partRules';
 import { languageOf } from '../../format/languageOf.js';
@@ -146,16 +147,16 @@ export const PasteListRow = ({ row, id, onChange, onCorrect, onRemove }: PasteLi
           </Button>
         )}
       </div>
-      <div className={quantityStyle}>
-        {part && (
+      {part && (
+        <div className={quantityStyle}>
           <BasketQuantity
             name={partName(part, texts)}
             quantity={rowQuantity(row)}
             bounds={quantityBounds(part)}
             onQuantityChange={(quantity) => onChange({ ...row, quantity })}
           />
-        )}
-      </div>
+        </div>
+      )}
       <Button tone="quiet" aria-label={pasteList.removeLine(number)} onClick={onRemove}>
         <Icon path={trashIcon} />
       </Button>

@@ -1,16 +1,18 @@
-import { listLookup, resolveOrderList, splitOrderList } from '@dealerkit/domain/orderList';
+import { createListLookup, resolveOrderList, splitOrderList } from '@dealerkit/domain/orderList';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { headlamp, parts } from '../../../stories/fixtures/index.js';
 import { addRows, chosenLines, type ListRow, listText, withoutAdded } from './pastedRows.js';
 
-const lookup = listLookup(parts, (words) => (words.includes('lamp') ? [headlamp] : []));
+const lookup = createListLookup(parts, (words) => (words.includes('lamp') ? [headlamp] : []), {
+  pause: () => Promise.resolve(),
+});
 
 const rowsOf = async (rows: readonly ListRow[], pasted: string) => {
   const { header = '', lines, rest } = splitOrderList(pasted);
   const found = await resolveOrderList(
     lines.map(({ line }) => line),
-    lookup,
+    await lookup,
   );
   return { rows: addRows(rows, lines, found), header, rest };
 };

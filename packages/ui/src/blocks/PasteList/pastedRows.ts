@@ -1,5 +1,6 @@
 import { type Basket, basketLine } from '@dealerkit/domain/basketRules';
-import { MAX_LINE_LENGTH, type PastedLine, type ResolvedLine } from '@dealerkit/domain/orderList';
+import type { PastedLine, ResolvedLine } from '@dealerkit/domain/orderList';
+import { MAX_LINE_LENGTH } from '@dealerkit/domain/orderListLimits';
 import { quantityBounds } from '@dealerkit/domain/partRules';
 
 /** A line of the list, with what it was resolved to and what the customer has chosen. */

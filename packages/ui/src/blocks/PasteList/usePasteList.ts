@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SubmitError } from '../../AsyncData.js';
 import { useAction } from '../../elements/useAction.js';
 import { type Basket, MAX_BASKET_LINES } from '@dealerkit/domain/basketRules';
-import { MAX_LINE_LENGTH, MAX_RESOLVED_LINES, type ResolvedLine, splitOrderList } from '@dealerkit/domain/orderList';
+import { type ResolvedLine, splitOrderList } from '@dealerkit/domain/orderList';
+import { MAX_LINE_LENGTH, MAX_RESOLVED_LINES } from '@dealerkit/domain/orderListLimits';
 import { addRows, type ListRow, listText, withFound, withoutAdded } from './pastedRows.js';
 
 /** Finds the parts of at most 100 lines, in their order, or resolves to why that failed. */
