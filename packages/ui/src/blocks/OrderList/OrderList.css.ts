@@ -107,6 +107,8 @@ globalStyle(`${row.waiting} > ${partCell}`, {
 
 export const partText = style({ display: 'grid', gap: space.xs2, minInlineSize: 0, fontWeight: fontWeight.strong });
 
+globalStyle(`${partText} > a`, { minBlockSize: '1.5rem' });
+
 globalStyle(`${row.other} ${partText}`, { fontWeight: fontWeight.normal });
 
 export const customerCell = style([

@@ -34,8 +34,11 @@ export const pictures = style({ display: 'flex' });
 
 globalStyle(`${pictures} > * + *`, { marginInlineStart: '-1.5rem', outline: `2px solid ${theme.color.surface}` });
 
-/** The names of the lines of an order, of which one line of text is shown. */
-export const names = style([muted, { ...clamped, WebkitLineClamp: 1, overflowWrap: 'anywhere' }]);
+/** The names of the lines of an order. */
+export const names = style([
+  muted,
+  { overflowWrap: 'anywhere', selectors: { '[role="grid"] &': { ...clamped, WebkitLineClamp: 1 } } },
+]);
 
 export const phoneNumber = style([muted, { whiteSpace: 'nowrap' }]);
 

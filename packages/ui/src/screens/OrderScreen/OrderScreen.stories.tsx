@@ -103,7 +103,6 @@ export const OneLine: Story = {
 };
 
 export const ThreeLines: Story = {
-  tags: ['keyboard'],
   args: { order: { state: 'ready', data: orderOf(...threeLines) }, ...forCustomer },
   play: async ({ args, canvasElement }) => {
     const main = mainIn(canvasElement);
