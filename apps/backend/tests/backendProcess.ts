@@ -137,7 +137,7 @@ export async function killWhileOrdering(
     await exited;
 
     const store = await openStore(location);
-    const orders = await store.listOrders(rahim);
+    const orders = (await store.listOrders(rahim)).rows;
     const [part] = (await store.findParts({ limit: 1 })).rows;
     await store.close();
     const histories = new Map(orders.map(({ _id, history = [] }) => [_id, history.map(({ status }) => status)]));
