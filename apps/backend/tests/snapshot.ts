@@ -6,7 +6,7 @@ export async function snapshot(store: Store) {
   return {
     users,
     parts: await store.findParts({ limit: 1000 }),
-    orders: await Promise.all(users.map(({ email }) => store.listOrders(email))),
+    orders: await Promise.all(users.map(async ({ email }) => (await store.listOrders(email)).rows)),
     reviews: await store.listReviews(1000),
     audit: (await store.findAudit({ limit: 1000 })).rows,
   };

@@ -37,7 +37,8 @@ async function* writePages<Row>(columns: ExportColumns<Row>, readPage: ReadPage<
     last = rows.at(-1);
     yield rows.map((row) => writeCsvRow(columns.map(([, value]) => value(row)))).join('');
     await setImmediate();
-  } while (rows.length > 0);
+    // A page of orders has at least as many lines as its limit, unless it is the last one.
+  } while (rows.length >= limit);
 }
 
 const none = v.strictObject({});

@@ -77,7 +77,7 @@ const rows: Row[] = [
   [106, delwar, 'Heavy-duty Battery 12 V 150 Ah', 2, 'handedOver'],
   [79, mannan, 'Turbocharger with Wastegate', 1, 'packed'],
   [79, mannan, 'Spin-on Oil Filter', 6, 'packed'],
-  [79, mannan, 'Air Filter Pair, Outer and Safety', 1, 'confirmed'],
+  [79, mannan, 'Air Filter Pair, Outer and Safety', 2, 'confirmed'],
   [54, tapan, 'Gearbox Gear Set, Third and Fourth', 1, 'packed'],
   [31, jahanara, 'Rear Brake Drum 410 x 220 mm', 2, 'confirmed'],
   [27, shahida, 'Piston and Connecting Rod Kit 112 mm', 2, 'confirmed'],

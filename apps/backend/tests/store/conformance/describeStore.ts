@@ -7,6 +7,7 @@ import { describeChangedAddress } from './changedAddress.ts';
 import { describeFindOrders } from './findOrders.ts';
 import { describeFindParts } from './findParts.ts';
 import { describeFindUsers } from './findUsers.ts';
+import { describeOrderLines } from './orderLines.ts';
 import { describeOrders } from './orders.ts';
 import { describeOrderStatus } from './orderStatus.ts';
 import { describeOrderStepBack } from './orderStepBack.ts';
@@ -28,6 +29,7 @@ export function describeStore(open: OpenStore): void {
   describe('parts', () => describeParts(openFresh));
   describe('lists of parts', () => describeFindParts(openFresh));
   describe('orders', () => describeOrders(openFresh));
+  describe('orders of several lines', () => describeOrderLines(openFresh));
   describe('the status of an order', () => describeOrderStatus(openFresh));
   describe('a step back of an order', () => describeOrderStepBack(openFresh));
   describe('lists of orders', () => describeFindOrders(openFresh));
