@@ -37,7 +37,7 @@ it.each([
   [false, 'c', 'customer b+c', 'listOrders'],
   [false, 'd', 'customer notFound', 'listOrders'],
   [true, '1042', 'admin b+c', 'getOrderByNumber'],
-  [false, '1042', 'customer b+c', 'getOrderByNumber'],
+  [false, '1042', 'customer b+c', 'listOrders'],
 ])(
   'finds an order by its number, or by the id of a line: for an admin %o, order %s',
   async (admin, id, expected, call) => {
