@@ -7,6 +7,9 @@ import { useUi } from '@dealerkit/ui/UiProvider';
 import { showSuccessToast } from './mutationToasts.js';
 import { useEachLine } from './useOrderLines.js';
 
+/** The page of an order is left with its last line. */
+const staysOnNextPage = { lasting: true };
+
 /** Returns a function that deletes a line of an order, and one that deletes several; the latter names those that failed. */
 export const useDeleteOrder = () => {
   const { texts, formatNumber } = useUi();
@@ -20,12 +23,13 @@ export const useDeleteOrder = () => {
   return {
     deleteLine: async (line: Order): Promise<SubmitResult> => {
       const error = await remove({ id: line._id });
-      if (!error) showSuccessToast(deleteModal.deleted(partName(line, texts)), 'deleteOrder');
+      if (!error) showSuccessToast(deleteModal.deleted(partName(line, texts)), 'deleteOrder', staysOnNextPage);
       return error;
     },
     deleteLines: async (lines: readonly Order[]): Promise<SubmitResult> => {
       const error = await forEach(lines, ({ _id }) => remove({ id: _id }));
-      if (!error) showSuccessToast(orderLines.deleted(lines.length, formatNumber(lines.length)), 'deleteOrder');
+      if (!error)
+        showSuccessToast(orderLines.deleted(lines.length, formatNumber(lines.length)), 'deleteOrder', staysOnNextPage);
       return error;
     },
   };
