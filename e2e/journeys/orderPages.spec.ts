@@ -29,7 +29,7 @@ linesTest.describe('a customer', () => {
   linesTest.use({ account: customer });
 
   linesTest('deletes one line of an order of three, and then the rest', async ({ page, newPart, placeLines }) => {
-    const names = [await newPart(), await newPart(), await newPart()].map(({ product_name = '' }) => product_name);
+    const names = [await newPart(), await newPart(), await newPart()].map(({ product_name }) => product_name);
     const number = await placeLines(names);
     await page.goto('/dashboard/myorders');
     await page.getByRole('link', { name: `Open order ${number}` }).click();
@@ -49,7 +49,7 @@ linesTest.describe('a customer', () => {
   });
 
   linesTest('sees all lines and the note on the paper', async ({ page, newPart, placeLines }) => {
-    const names = [await newPart(), await newPart()].map(({ product_name = '' }) => product_name);
+    const names = [await newPart(), await newPart()].map(({ product_name }) => product_name);
     const number = await placeLines(names);
     await page.goto(`/dashboard/orders/${number}/print`);
     const paper = page.getByRole('article', { name: `Order ${number}` });
@@ -62,7 +62,7 @@ linesTest.describe('an admin', () => {
   linesTest.use({ account: admin });
 
   linesTest('moves one line, then all that are behind it', async ({ page, newPart, placeLines }) => {
-    const names = [await newPart(), await newPart()].map(({ product_name = '' }) => product_name);
+    const names = [await newPart(), await newPart()].map(({ product_name }) => product_name);
     const number = await placeLines(names);
     await page.goto(`/dashboard/orders/${number}`);
     await page.getByRole('button', { name: `Confirm: ${names[0]}` }).click();
