@@ -43,7 +43,7 @@ export const groupOrders = (lines: readonly Order[]): OrderWithLines[] => {
 /** Returns the lines with the newest order first, from lines with the oldest first; the lines of an order keep their sequence. */
 export const newestOrdersFirst = (lines: readonly Order[]): Order[] =>
   groupOrders(lines)
-    .reverse()
+    .toReversed()
     .flatMap((order) => order.lines);
 
 /** Finds an order by its number or by the `_id` of one of its lines. */
