@@ -5,10 +5,7 @@ import type { CallerOf } from '../policy/authenticate.ts';
 import type { Catalogue } from '../store/Store.ts';
 
 /** The calls with a handler; `findParts`, `findReviews`, `findUsers` and `findOwnOrders` also serve the `list` calls, which have the same paths. */
-export type HandledCall = Exclude<
-  CallName,
-  'listParts' | 'listReviews' | 'listUsers' | 'listOrders' | 'placeOrderLines' | 'getOrderByNumber'
->;
+export type HandledCall = Exclude<CallName, 'listParts' | 'listReviews' | 'listUsers' | 'listOrders'>;
 
 /** The caller, as the token of the call identifies it. */
 export type Caller<Name extends HandledCall> = CallerOf[(typeof contract)[Name]['token']];

@@ -1,5 +1,5 @@
 import type { Input } from '@dealerkit/api-client';
-import type { Order, OrderStatus, Part, Review, User, MissedSearch } from '@dealerkit/domain/entities';
+import type { Order, OrderStatus, OrderStep, Part, Review, User, MissedSearch } from '@dealerkit/domain/entities';
 import type { TradeName } from '@dealerkit/domain/search';
 import type { AuditEntry, NewAuditEntry } from './auditEntries.ts';
 import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
@@ -15,19 +15,31 @@ import type { AddedTradeNames } from './tradeNames.ts';
 /** The maximum size of a list of reviews as JSON, in bytes. */
 export const maxReviewBytes = 300_000;
 
-/** An order as a customer places it. */
-export type NewOrder = Input<'placeOrder'>;
+/** An order of one or several lines as a customer places it. */
+export type NewOrder = Input<'placeOrderLines'>;
+
+/** An order of one part. */
+export type NewLine = Input<'placeOrder'>;
 
 /** A review as it is added. */
 export type NewReview = Omit<Input<'addReview'>, 'reviewerEmail'> & Pick<Review, 'reviewerEmail'>;
 
-export type PlacedOrder =
-  | { outcome: 'placed'; _id: string }
+/** Why a line cannot be placed. */
+export type LineRefusal =
   | { outcome: 'no such part' }
   | { outcome: 'below the minimum'; minimum: number }
-  | { outcome: 'not enough'; available: number }
-  | { outcome: 'key of another order' }
-  | { outcome: 'deleted' };
+  | { outcome: 'not enough'; available: number };
+
+type KeyRefusal = { outcome: 'key of another order' } | { outcome: 'deleted' };
+
+/** The result of an order of one line. */
+export type PlacedLine = { outcome: 'placed'; _id: string } | LineRefusal | KeyRefusal;
+
+/** The result of an order: its number and the ids of its lines, or the lines that hinder it. */
+export type PlacedOrder =
+  | { outcome: 'placed'; number: number; ids: string[] }
+  | { outcome: 'refused'; lines: { index: number; refusal: LineRefusal }[] }
+  | KeyRefusal;
 
 /** The values of a review that its author can change. */
 type ReviewValues = Omit<Input<'updateReview'>, 'id'>;
@@ -47,10 +59,23 @@ export type ChangedOrder =
   | { outcome: 'conflict'; order: Order }
   | { outcome: 'not enough'; available: number; order: Order };
 
-/** An order with its history, which takes nothing from the stock. */
-export type SeedOrder = NewOrder & {
-  [Field in 'status' | 'placedAt' | 'history']: NonNullable<Order[Field]>;
-} & Pick<Order, 'price'>;
+/** An order with the history of its lines, which takes nothing from the stock. */
+export interface SeedOrder extends Omit<NewOrder, 'lines'> {
+  placedAt: string;
+  lines: (NewOrder['lines'][number] & { status: OrderStatus; history: OrderStep[] } & Pick<Order, 'price'>)[];
+}
+
+/** A page of orders: their lines, of which `total` counts the orders. */
+export interface OrderPage extends Page<Order> {
+  /** The page ends before its limit, since it would have more than `maxLines`. */
+  isCut: boolean;
+}
+
+/** The lines of one order, and whose it is. */
+export interface NumberedOrder {
+  owner: Owner;
+  lines: Order[];
+}
 
 /** The content of a new demo. */
 interface Seed {
@@ -73,17 +98,21 @@ export type Catalogue = Pick<
  */
 export interface Store extends PartStore {
   /**
-   * Takes the quantity from the stock of the part with that name (D25), and keeps its name and price in the order (D32). A
-   * repeated key of the same customer resolves to the order that was placed with it, or to `deleted`. The actor is the customer
-   * unless given; the audit names any other one (D33). `placedBy` is the account of the actor.
+   * Takes the quantities of all lines from the stock of the parts with these names (D25), keeps their names and prices (D32), and gives
+   * the order the next number (D42); or refuses all lines. A repeated key of the same customer resolves to the order that was placed
+   * with it, or to `deleted`. The actor is the customer unless given; the audit names any other one (D33). `placedBy` is the account of
+   * the actor.
    */
-  placeOrder(order: NewOrder, idempotencyKey?: string, actor?: string, placedBy?: string): Promise<PlacedOrder>;
+  placeOrderLines(order: NewOrder, idempotencyKey?: string, actor?: string, placedBy?: string): Promise<PlacedOrder>;
+  /** Places an order of one line. */
+  placeOrder(order: NewLine, idempotencyKey?: string, actor?: string, placedBy?: string): Promise<PlacedLine>;
   getOrder(_id: string): Promise<Order | undefined>;
   getOrderOwner(_id: string): Promise<Owner | undefined>;
-  /** The newest orders under an address in insertion order, all of them without a limit; with `placedBy` only those that this account placed. */
-  listOrders(userEmail: string, page?: OwnPage): Promise<Order[]>;
-  countOrders(userEmail: string, placedBy?: string): Promise<number>;
-  findOrders(query: OrdersQuery): Promise<Page<Order>>;
+  getNumberedOrder(number: number): Promise<NumberedOrder | undefined>;
+  /** The lines of the newest orders under an address in insertion order; with `placedBy` only of those that this account placed. */
+  listOrders(userEmail: string, page?: OwnPage): Promise<OrderPage>;
+  /** The lines of orders, the newest order first. */
+  findOrders(query: OrdersQuery): Promise<OrderPage>;
   /**
    * Moves an order one step forward or back, or cancels it, which returns its quantity to the part, if that still exists (D31, D53).
    * Conflicts with an order that has another status than `from`, and with any other step.

@@ -152,7 +152,7 @@ describe('orders', () => {
   test("are filtered by the dealer's days, the last one included", async () => {
     const { store, get } = await startShop();
     await store.placeOrder(order);
-    const [placed] = await store.listOrders(order.userEmail);
+    const [placed] = (await store.listOrders(order.userEmail)).rows;
     const days = daysIn('Asia/Dhaka');
     const today = days.dateOf(Date.parse(String(placed?.placedAt)));
     const tomorrow = days.dateOf(days.startOf(today, 1));

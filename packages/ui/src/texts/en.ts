@@ -21,6 +21,7 @@ import { notFoundTexts } from './en/notFound.js';
 import { offlineQueueTexts } from './en/offlineQueue.js';
 import { orderTexts } from './en/order.js';
 import { orderConfirmationTexts } from './en/orderConfirmation.js';
+import { orderLinesTexts } from './en/orderLines.js';
 import { ordersTexts } from './en/orders.js';
 import { paginationTexts } from './en/pagination.js';
 import { partPageTexts } from './en/partPage.js';
@@ -61,6 +62,7 @@ export const en = {
   ...partPageTexts,
   ...purchaseTexts,
   ...dashboardTexts,
+  ...orderLinesTexts,
   ...ordersTexts,
   ...counterOrderTexts,
   ...printTexts,

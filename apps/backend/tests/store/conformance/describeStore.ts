@@ -7,6 +7,7 @@ import { describeChangedAddress } from './changedAddress.ts';
 import { describeFindOrders } from './findOrders.ts';
 import { describeFindParts } from './findParts.ts';
 import { describeFindUsers } from './findUsers.ts';
+import { describeOrderLines } from './orderLines.ts';
 import { describeOrders } from './orders.ts';
 import { describeOrderStatus } from './orderStatus.ts';
 import { describeOrderStepBack } from './orderStepBack.ts';
@@ -28,6 +29,7 @@ export function describeStore(open: OpenStore): void {
   describe('parts', () => describeParts(openFresh));
   describe('lists of parts', () => describeFindParts(openFresh));
   describe('orders', () => describeOrders(openFresh));
+  describe('orders of several lines', () => describeOrderLines(openFresh));
   describe('the status of an order', () => describeOrderStatus(openFresh));
   describe('a step back of an order', () => describeOrderStepBack(openFresh));
   describe('lists of orders', () => describeFindOrders(openFresh));
@@ -150,7 +152,7 @@ export function describeStore(open: OpenStore): void {
       await first.close();
 
       const second = await open(folder);
-      const [placed] = await second.listOrders(order.userEmail);
+      const [placed] = (await second.listOrders(order.userEmail)).rows;
       const { rows } = await second.findParts({ limit: 10 });
       expect(rows).toMatchObject([{ ...disc, available_quantity: 34 }]);
       expect(placed).toMatchObject(order);
@@ -194,15 +196,27 @@ export function describeStore(open: OpenStore): void {
         { status: 'placed', at, by: order.userEmail },
         { status: 'confirmed', at: '2026-01-02T05:00:00.000Z', by: 'admin@dealer.example' },
       ];
-      const seeded = { ...order, price: disc.price, status: 'confirmed', placedAt: at, history } as const;
-      expect(await store.seed({ ...seed, orders: [seeded, { ...seeded, product_name: 'Gone' }] })).toBe(true);
+      const { product_name, orderQuantity, ...customer } = { ...order, placedAt: at };
+      const line = { product_name, orderQuantity, price: disc.price, status: 'confirmed', history } as const;
+      const gone = { ...line, product_name: 'Gone' };
+      const orders = [
+        { ...customer, lines: [line] },
+        { ...customer, note: 'By bus', lines: [gone, { ...gone, status: 'placed' as const }] },
+      ];
+      expect(await store.seed({ ...seed, orders })).toBe(true);
       const { rows, total } = await store.findOrders({ limit: 9, status: 'confirmed' });
-      expect(rows).toMatchObject([{ product_name: 'Gone' }, seeded]);
+      const second = { ...customer, ...gone, note: 'By bus', orderNumber: 1002 };
+      expect(rows).toMatchObject([
+        second,
+        { ...second, status: 'placed' },
+        { ...customer, ...line, orderNumber: 1001 },
+      ]);
       expect(total).toBe(2);
+      expect((await store.findOrders({ limit: 9, status: 'placed' })).total).toBe(1);
       const [part] = (await store.findParts({ limit: 9, search: 'brake' })).rows;
       expect(part?.available_quantity).toBe(36);
       const cancelled = await store.setOrderStatus(
-        String(rows[1]?._id),
+        String(rows[2]?._id),
         { from: 'confirmed', to: 'cancelled' },
         'admin@dealer.example',
       );

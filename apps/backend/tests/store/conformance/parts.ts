@@ -79,7 +79,7 @@ export function describeParts(openFresh: () => Promise<Store>): void {
     };
     await after(store.addPart(disc));
     await after(store.placeOrder(order));
-    const [placed] = await store.listOrders(order.userEmail);
+    const [placed] = (await store.listOrders(order.userEmail)).rows;
     await after(store.deleteOrder(String(placed?._id), order.userEmail));
     await after(store.addReview(review));
     const [part] = (await store.findParts({ limit: 1 })).rows;

@@ -29,6 +29,17 @@ const clamped = {
   overflow: 'hidden',
 } as const;
 
+/** Each picture covers half of the one before it. */
+export const pictures = style({ display: 'flex' });
+
+globalStyle(`${pictures} > * + *`, { marginInlineStart: '-1.5rem', outline: `2px solid ${theme.color.surface}` });
+
+/** The names of the lines of an order. */
+export const names = style([
+  muted,
+  { overflowWrap: 'anywhere', selectors: { '[role="grid"] &': { ...clamped, WebkitLineClamp: 1 } } },
+]);
+
 export const phoneNumber = style([muted, { whiteSpace: 'nowrap' }]);
 
 /** The rows of a long table have one height. */

@@ -5,14 +5,18 @@ import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSke
 import {
   clutchKitOrder,
   longAddressOrder,
+  longLines,
   longWordsOrder,
   manyOrders,
+  oneLine,
   orders,
   parts,
+  sevenLines,
   statusOrders,
+  threeLines,
 } from '../../../stories/fixtures/index.js';
 import { expectRowHeightKept } from '../../../stories/asyncStates.js';
-import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { paths } from '@dealerkit/domain/paths';
 import { OrderTable } from './OrderTable.js';
 
@@ -49,6 +53,29 @@ export const WithStatus: Story = {
       'Delivery',
       'Actions',
     ]);
+  },
+};
+
+/** Orders of one, three and seven lines: a row for each order. */
+export const OrdersOfLines: Story = {
+  tags: ['keyboard'],
+  args: { orders: [...oneLine, ...threeLines, ...sevenLines, ...longLines], parts, onOrderAgain: fn() },
+  play: async ({ args, canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table', { name: 'My Orders' }));
+    await expect(table.getAllByRole('rowheader')).toHaveLength(4);
+    await expect(table.getByRole('rowheader', { name: /Ventilated Brake Disc 430 mm.*Order 1044/ })).toBeVisible();
+    const row = within(table.getByRole('row', { name: /^Order 1042.*3 parts/ }));
+    await expect(row.getByRole('link', { name: '1 of 2 packed, 1 cancelled: Order 1042' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders/1042',
+    );
+    await expect(row.getByRole('cell', { name: '৳290,503' })).toBeVisible();
+    await expect(row.queryByRole('button', { name: /^Delete/ })).toBeNull();
+    await tabUntil(row.getByRole('button', { name: 'Order again: Order 1042' }));
+    await press('{Enter}');
+    await expect(args.onOrderAgain).toHaveBeenCalledWith(expect.objectContaining({ key: '1042' }));
+    await tabTo(row.getByRole('link', { name: 'Open order 1042' }));
+    await expect(await followLink()).toBe('/dashboard/orders/1042');
   },
 };
 

@@ -49,8 +49,8 @@ interface AddedProps {
 const Added = ({ count, left, isStored, target }: AddedProps) => {
   const { formatNumber } = useUi();
   const texts = useTexts(english);
-  const { pasteList, basket } = texts;
-  if (!isStored) return <Notice tone="danger">{basket.notStored}</Notice>;
+  const { pasteList, addToBasket } = texts;
+  if (!isStored) return <Notice tone="danger">{addToBasket.notStored}</Notice>;
   const added = target === 'basket' ? pasteList.added : pasteList.addedToOrder;
   return (
     <Notice tone={left > 0 ? 'warning' : 'success'}>

@@ -40,6 +40,8 @@ export interface PurchaseScreenProps extends OtherPartLists, OrderFormOptions {
   customer: OrderFormProps['customer'] | undefined;
   /** The URL of the login, for a visitor who is not signed in: a link to it replaces the form. */
   loginHref?: string | undefined;
+  /** The number of the order that was placed last; undefined until it is known, and on a host without numbers. */
+  orderNumber?: number | undefined;
   /** The dealer, for the printed confirmation. */
   dealer?: OrderConfirmationProps['dealer'];
   /** Renders the button that adds the part to the basket. */
@@ -92,11 +94,21 @@ const focusOnMount = (heading: HTMLHeadingElement | null) => heading?.focus();
 const PartOrder = ({
   part,
   dealer,
+  orderNumber,
   ...order
-}: Omit<OrderFormProps, 'onAccepted' | 'previous' | 'titleRef'> & Pick<OrderConfirmationProps, 'dealer'>) => {
+}: Omit<OrderFormProps, 'onAccepted' | 'previous' | 'titleRef'> &
+  Pick<OrderConfirmationProps, 'dealer' | 'orderNumber'>) => {
   const [placed, setPlaced] = useState<{ part: Part; order: NewOrder }>();
   const [lastOrder, setLastOrder] = useState<NewOrder>();
-  if (placed) return <OrderConfirmation {...placed} dealer={dealer} onOrderAnother={() => setPlaced(undefined)} />;
+  if (placed)
+    return (
+      <OrderConfirmation
+        {...placed}
+        orderNumber={orderNumber}
+        dealer={dealer}
+        onOrderAnother={() => setPlaced(undefined)}
+      />
+    );
   return (
     <OrderForm
       {...order}
