@@ -6,7 +6,8 @@ import { fingerprintOf } from '../fingerprintOf.ts';
 import { placeOneLine, refusalOf } from '../orderLines.ts';
 import { stepOf } from '../orderSteps.ts';
 import { orderTextOf } from '../searchTextOf.ts';
-import type { NewOrder, PlacedOrder, SeedOrder, Store } from '../Store.ts';
+import type { Store } from '../Store.ts';
+import type { NewOrder, PlacedOrder, SeedOrder } from '../orderResults.ts';
 import type { Connection } from './Connection.ts';
 
 const OrderedPart = v.object({
