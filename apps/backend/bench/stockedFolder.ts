@@ -1,5 +1,5 @@
 import { identityOf } from '../tests/fixtures.ts';
-import type { SeedOrder } from '../src/store/Store.ts';
+import type { SeedOrder } from '../src/store/orderResults.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 
 const makers = ['Ashok', 'Tata', 'Hino', 'Volvo', 'Isuzu', 'Eicher'];

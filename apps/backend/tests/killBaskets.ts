@@ -65,7 +65,7 @@ export async function killWhilePlacingBaskets(
     let placed = 0;
     async function placeUntilExit(): Promise<void> {
       try {
-        while (!isLast) {
+        for (;;) {
           const [key, body] = [randomUUID(), bodyOf(sent++)];
           waiting.set(key, body);
           await place(origin, key, body);
@@ -76,8 +76,8 @@ export async function killWhilePlacingBaskets(
         if (!(error instanceof TypeError)) throw error;
       }
     }
-    await Promise.all(Array.from({ length: 16 }, placeUntilExit));
     if (isLast) child.kill('SIGKILL');
+    else await Promise.all(Array.from({ length: 16 }, placeUntilExit));
     await exited;
   }
 

@@ -47,7 +47,7 @@ const quantity = pipe(optional(unknown()), transform(readQuantity));
 /** An optional order number; anything but a whole number from 1 counts as missing. */
 const orderNumber = pipe(
   quantity,
-  transform((number) => (Number.isSafeInteger(number) && Number(number) > 0 ? number : undefined)),
+  transform((value) => (Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined)),
 );
 
 /** An optional price: a number ("45" becomes 45), or any other text unchanged ("$1,119.84"). */

@@ -1,6 +1,6 @@
 import type { Issue } from '@dealerkit/api-client';
 import { HttpError, type RefusedLine } from '../http/HttpError.ts';
-import type { LineRefusal, NewOrder, PlacedLine, PlacedOrder } from '../store/Store.ts';
+import type { LineRefusal, NewOrder, PlacedLine, PlacedOrder } from '../store/orderResults.ts';
 
 /** What hinders a line: the value that is wrong, and why. */
 function issueOf(refusal: LineRefusal): Issue {

@@ -1,7 +1,7 @@
 import { type OrderStatus, orderStatuses } from '@dealerkit/domain/entities';
 import { DEMO_ACCOUNTS } from '../identity/demo.ts';
 import { stepOf } from '../store/orderSteps.ts';
-import type { SeedOrder } from '../store/Store.ts';
+import type { SeedOrder } from '../store/orderResults.ts';
 import parts from './parts.json' with { type: 'json' };
 
 const [admin, shopper] = DEMO_ACCOUNTS;

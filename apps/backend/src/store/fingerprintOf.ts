@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NewOrder } from './Store.ts';
+import type { NewOrder } from './orderResults.ts';
 
 /** A hash of an order's content: equal orders have equal fingerprints. */
 export function fingerprintOf({ userName, address, phone, note, lines }: NewOrder): string {

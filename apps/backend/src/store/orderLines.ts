@@ -1,4 +1,5 @@
-import type { LineRefusal, NewLine, PlacedLine, Store } from './Store.ts';
+import type { Store } from './Store.ts';
+import type { LineRefusal, NewLine, PlacedLine } from './orderResults.ts';
 
 /** How many lines a page of orders has at most; an order is never cut. */
 const maxLines = 1000;

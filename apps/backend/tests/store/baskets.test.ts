@@ -8,7 +8,8 @@ import { createSchema } from '../createSchema.ts';
 import { disc, order } from '../fixtures.ts';
 import { killWhilePlacingBaskets } from '../killBaskets.ts';
 import { openStore } from '../../src/store/openStore.ts';
-import type { PlacedOrder, Store } from '../../src/store/Store.ts';
+import type { Store } from '../../src/store/Store.ts';
+import type { PlacedOrder } from '../../src/store/orderResults.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const server = inject('postgres');
@@ -146,7 +147,8 @@ describe.each(engines)('baskets in %s', (_engine, locationOf) => {
       }),
     );
     expect(results.filter(({ outcome }) => outcome === 'placed')).toHaveLength(60);
-    for (const result of results) if (result.outcome === 'refused') expect(result.lines).toHaveLength(10);
+    const refused = results.flatMap((result) => (result.outcome === 'refused' ? [result.lines.length] : []));
+    expect(refused).toEqual(Array.from({ length: 140 }, () => 10));
     const stock = (await store.findParts({ limit: 20 })).rows.map(({ available_quantity }) => available_quantity);
     expect(stock.filter((left) => left === 0)).toHaveLength(10);
     expect((await linesOf(store)).length).toBe(600);

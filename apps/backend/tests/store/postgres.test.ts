@@ -7,7 +7,8 @@ import { disc, identityOf, karim, order, rahim } from '../fixtures.ts';
 import { createSchema } from '../createSchema.ts';
 import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
 import { connect } from '../../src/store/postgres/connect.ts';
-import type { PlacedLine, Store } from '../../src/store/Store.ts';
+import type { Store } from '../../src/store/Store.ts';
+import type { PlacedLine } from '../../src/store/orderResults.ts';
 import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
 
 const server = inject('postgres');

@@ -1,7 +1,7 @@
 import type { Order } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { stepOf, stockFactorOf } from '../orderSteps.ts';
-import type { StatusChange } from '../Store.ts';
+import type { StatusChange } from '../orderResults.ts';
 import type { Database, Run } from './Database.ts';
 import { linesOfOrders } from './orderLines.ts';
 import { keysOfPart, purgeAfter } from './outbox.ts';

@@ -2,7 +2,7 @@ import { orderStatuses } from '@dealerkit/domain/entities';
 import { nameKey } from '@dealerkit/domain/partRules';
 import { createIdsAt } from '../createIds.ts';
 import { orderTextOf } from '../searchTextOf.ts';
-import type { SeedOrder } from '../Store.ts';
+import type { SeedOrder } from '../orderResults.ts';
 import type { Run } from './Database.ts';
 
 const columns = orderStatuses.map((status) => `"${status}"`).join(', ');

@@ -1,4 +1,3 @@
-import type { OrderStep } from '@dealerkit/domain/entities';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { maxReviewBytes, type Store } from '../../../src/store/Store.ts';
 import { disc, identityOf, order, review } from '../../fixtures.ts';
@@ -187,41 +186,6 @@ export function describeStore(open: OpenStore): void {
       for (const { _id } of rows) await store.deletePart(_id, 'admin@dealer.example');
       expect(await store.seed(seed)).toBe(false);
       expect((await store.findParts({ limit: 10 })).total).toBe(0);
-    });
-
-    test('adds orders with their status and history, without taking their quantity from the stock', async () => {
-      const store = await openFresh();
-      const at = '2026-01-02T03:04:05.000Z';
-      const history: OrderStep[] = [
-        { status: 'placed', at, by: order.userEmail },
-        { status: 'confirmed', at: '2026-01-02T05:00:00.000Z', by: 'admin@dealer.example' },
-      ];
-      const { product_name, orderQuantity, ...customer } = { ...order, placedAt: at };
-      const line = { product_name, orderQuantity, price: disc.price, status: 'confirmed', history } as const;
-      const gone = { ...line, product_name: 'Gone' };
-      const orders = [
-        { ...customer, lines: [line] },
-        { ...customer, note: 'By bus', lines: [gone, { ...gone, status: 'placed' as const }] },
-      ];
-      expect(await store.seed({ ...seed, orders })).toBe(true);
-      const { rows, total } = await store.findOrders({ limit: 9, status: 'confirmed' });
-      const second = { ...customer, ...gone, note: 'By bus', orderNumber: 1002 };
-      expect(rows).toMatchObject([
-        second,
-        { ...second, status: 'placed' },
-        { ...customer, ...line, orderNumber: 1001 },
-      ]);
-      expect(total).toBe(2);
-      expect((await store.findOrders({ limit: 9, status: 'placed' })).total).toBe(1);
-      const [part] = (await store.findParts({ limit: 9, search: 'brake' })).rows;
-      expect(part?.available_quantity).toBe(36);
-      const cancelled = await store.setOrderStatus(
-        String(rows[2]?._id),
-        { from: 'confirmed', to: 'cancelled' },
-        'admin@dealer.example',
-      );
-      expect(cancelled.outcome).toBe('changed');
-      expect((await store.getPart(String(part?._id)))?.available_quantity).toBe(38);
     });
 
     test('leaves a used store unchanged', async () => {

@@ -1,20 +1,21 @@
-import { describe, expect, test } from 'vitest';
-import { positionOf } from '../../../src/calls/orderQueries.ts';
-import type { NewOrder, Store } from '../../../src/store/Store.ts';
+import type { OrderStep } from '@dealerkit/domain/entities';
+import { expect, test } from 'vitest';
+import type { Store } from '../../../src/store/Store.ts';
+import type { NewOrder } from '../../../src/store/orderResults.ts';
 import { disc, identityOf, order, rahim } from '../../fixtures.ts';
 import { addPart, dealer, stockOf } from './shop.ts';
 
 const { product_name: _name, orderQuantity: _quantity, ...customer } = order;
 
 /** An order of two pieces of each part. */
-export const orderOf = (names: readonly string[], change: Partial<NewOrder> = {}): NewOrder => ({
+const orderOf = (names: readonly string[], change: Partial<NewOrder> = {}): NewOrder => ({
   ...customer,
   note: undefined,
   lines: names.map((product_name) => ({ product_name, orderQuantity: 2 })),
   ...change,
 });
 
-async function addParts(store: Store, names: readonly string[], pieces = 100): Promise<string[]> {
+export async function addParts(store: Store, names: readonly string[], pieces = 100): Promise<string[]> {
   const ids: string[] = [];
   for (const product_name of names) {
     ids.push(await addPart(store, { ...disc, product_name, available_quantity: pieces }));
@@ -23,7 +24,7 @@ async function addParts(store: Store, names: readonly string[], pieces = 100): P
 }
 
 /** Places an order; resolves to its number and the ids of its lines. */
-async function place(store: Store, names: readonly string[], change: Partial<NewOrder> = {}) {
+export async function place(store: Store, names: readonly string[], change: Partial<NewOrder> = {}) {
   const placed = await store.placeOrderLines(orderOf(names, change));
   if (placed.outcome !== 'placed') throw new Error(`The order was refused: ${placed.outcome}.`);
   return placed;
@@ -165,30 +166,38 @@ export function describeOrderLines(openFresh: () => Promise<Store>): void {
     expect(rows.map(({ history }) => history?.[0]?.by)).toEqual(names.map(() => 'moved@example.com'));
   });
 
-  describe('pages', () => {
-    test('end between orders, at their limit or before 1,000 lines', async () => {
-      const store = await openFresh();
-      const many = Array.from({ length: 200 }, (_, index) => `Part ${index}`);
-      await addParts(store, many);
-      await place(store, many.slice(0, 1));
-      for (let count = 0; count < 5; count += 1) await place(store, many);
-      await place(store, many.slice(0, 3));
-      const first = await store.findOrders({ limit: 9 });
-      expect([first.rows.length, first.total, first.isCut]).toEqual([803, 7, true]);
-      const last = first.rows.at(-1);
-      const second = await store.findOrders({ limit: 9, after: last && positionOf(last) });
-      expect([second.rows.length, second.isCut]).toEqual([201, false]);
-      const three = await store.findOrders({ limit: 3 });
-      expect([three.rows.length, three.isCut]).toEqual([403, false]);
-
-      const own = await store.listOrders(rahim);
-      expect([own.rows.length, own.total, own.isCut]).toEqual([803, 7, true]);
-      expect(own.rows.at(-1)?.orderNumber).toBe(1007);
-      const before = async (index: number) =>
-        (await store.listOrders(rahim, { before: own.rows[index]?._id })).rows.length;
-      expect([await before(0), await before(199)]).toEqual([201, 201]);
-      await store.deleteOrder(String(own.rows[199]?._id), rahim);
-      expect((await store.listOrders(rahim, { before: String(own.rows[0]?._id) })).rows).toHaveLength(201);
-    });
+  test('of a new demo are added with their status and history, without taking their quantity from the stock', async () => {
+    const store = await openFresh();
+    const at = '2026-01-02T03:04:05.000Z';
+    const history: OrderStep[] = [
+      { status: 'placed', at, by: order.userEmail },
+      { status: 'confirmed', at: '2026-01-02T05:00:00.000Z', by: 'admin@dealer.example' },
+    ];
+    const { product_name, orderQuantity } = order;
+    const line = { product_name, orderQuantity, price: disc.price, status: 'confirmed', history } as const;
+    const gone = { ...line, product_name: 'Gone' };
+    const orders = [
+      { ...customer, placedAt: at, lines: [line] },
+      { ...customer, placedAt: at, note: 'By bus', lines: [gone, { ...gone, status: 'placed' as const }] },
+    ];
+    expect(await store.seed({ parts: [disc], reviews: [], orders })).toBe(true);
+    const { rows, total } = await store.findOrders({ limit: 9, status: 'confirmed' });
+    const second = { ...customer, placedAt: at, ...gone, note: 'By bus', orderNumber: 1002 };
+    expect(rows).toMatchObject([
+      second,
+      { ...second, status: 'placed' },
+      { ...customer, placedAt: at, ...line, orderNumber: 1001 },
+    ]);
+    expect(total).toBe(2);
+    expect((await store.findOrders({ limit: 9, status: 'placed' })).total).toBe(1);
+    const [part] = (await store.findParts({ limit: 9, search: 'brake' })).rows;
+    expect(part?.available_quantity).toBe(36);
+    const cancelled = await store.setOrderStatus(
+      String(rows[2]?._id),
+      { from: 'confirmed', to: 'cancelled' },
+      'admin@dealer.example',
+    );
+    expect(cancelled.outcome).toBe('changed');
+    expect((await store.getPart(String(part?._id)))?.available_quantity).toBe(38);
   });
 }
