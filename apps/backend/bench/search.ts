@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { partNumber } from '@dealerkit/domain/partFacts';
 import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 import type { Store } from '../src/store/Store.ts';
@@ -8,9 +9,10 @@ import { publicSearchCalls } from '../src/calls/searchCalls.ts';
 import { createPartIndexing } from '../src/operation/partIndexing.ts';
 import { findPostgres, startPostgres } from '../tests/postgresServer.ts';
 import { createProcessorClock } from '../attack/processorTime.ts';
+import { measureOrderLists } from './orderLists.ts';
 import { report } from './report.ts';
 
-/** `npm run bench:search-store`: measures searches, facets, suggestions and the indexing of 100,000 parts on both databases. */
+/** `npm run bench:search-store`: measures searches, facets, suggestions, order lists and the indexing of 100,000 parts on both databases. */
 const partCount = 100_000;
 
 /** The time of this process only: beside other programs it is as exact as on an idle machine, but lacks the work of PostgreSQL. */
@@ -60,6 +62,14 @@ async function measure(what: string, limit: number, work: (query: string) => Pro
   report(what, value, `p95 <= ${limit} ms`, Number(p95) <= limit);
 }
 
+/** The numbers that one part has. */
+function uniqueNumbers(parts: readonly Row[]): string[] {
+  const numbers = parts.flatMap((part) => partNumber(part) ?? []);
+  const counts = new Map<string, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return numbers.filter((number) => counts.get(number) === 1);
+}
+
 async function measureIndexing(database: string, store: Store): Promise<void> {
   const { version } = await store.getTradeNames();
   const umbrella = { kind: 'umbrella', category: 'Rain', names: ['umbrella'], bangla: ['ছাতা'], latin: ['chata'] };
@@ -87,7 +97,8 @@ async function measureIndexing(database: string, store: Store): Promise<void> {
 
 async function bench(database: string, store: Store): Promise<void> {
   const start = clock();
-  await store.seed({ parts: Array.from({ length: partCount }, (_, n) => partOf(n)), reviews: [] });
+  const parts = Array.from({ length: partCount }, (_, n) => partOf(n));
+  await store.seed({ parts, reviews: [] });
   console.log(`${database}: ${partCount} parts added in ${((clock() - start) / 1000).toFixed(1)} s`);
   const memory = process.memoryUsage().rss;
   await store.findParts({ search: 'brake', limit: 1 });
@@ -100,6 +111,7 @@ async function bench(database: string, store: Store): Promise<void> {
   await measure(`${database}: suggestions`, 10, (query) =>
     publicSearchCalls.findSuggestions({ search: query.slice(0, 6) }, { catalogue: store, setHeaders: () => undefined }),
   );
+  await measureOrderLists(database, store, uniqueNumbers(parts));
   await measureIndexing(database, store);
   await store.close();
 }

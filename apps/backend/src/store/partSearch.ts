@@ -1,11 +1,11 @@
 import {
+  type AnalyzedPart,
   type Candidate,
   candidateLevel,
   type IndexedPart,
   type Level,
   MAX_CANDIDATES,
   numberScore,
-  type PartFacets,
   type QueryPlan,
   type QueryUnit,
   rankParts,
@@ -23,10 +23,11 @@ const maxLength = 200;
 /** Whether a query can have a term or the value of a facet. */
 export const isSearchable = (text: string): boolean => text !== '' && text.length <= maxLength;
 
-/** The rows of `part_facets` of a part. */
-export function facetRows({ category, vehicles, brands }: PartFacets): { facet: FacetName; value: string }[] {
-  const values: Record<FacetName, readonly string[]> = { category: [category], vehicle: vehicles, brand: brands };
-  return facetNames.flatMap((facet) =>
+/** The rows of `part_facets` of a part: its facets, and its whole numbers with those that it replaces. */
+export function facetRows({ facets, index }: AnalyzedPart): { facet: FacetName | 'number'; value: string }[] {
+  const number = `${index.numbers} ${index.replaces}`.split(' ');
+  const values = { category: [facets.category], vehicle: facets.vehicles, brand: facets.brands, number };
+  return ([...facetNames, 'number'] as const).flatMap((facet) =>
     [...new Set(values[facet])].filter(isSearchable).map((value) => ({ facet, value })),
   );
 }

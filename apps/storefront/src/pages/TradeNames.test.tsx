@@ -58,6 +58,7 @@ it('sends all trade names with their version, and adds to those of a kind', asyn
   expect(await save(rowOf('clutch-plate', ['kloch plet']), undefined)).toBeUndefined();
   const names = [{ ...plate, latin: ['klac plet', 'kloch plet'] }];
   expect(set).toHaveBeenCalledWith({ names, version: 3 }, undefined);
+  expect(shown.props?.spelling).toBeUndefined();
   expect(showSuccessToast).toHaveBeenCalledWith('The trade names of clutch-plate are saved.', 'setTradeNames');
 });
 
@@ -79,6 +80,7 @@ it('names the kind that already has a name, and sends nothing', async () => {
 it('says that another admin has changed the names, and shows what the host refuses at its field', async () => {
   const conflict = new HttpError('setTradeNames', 409, 'Changed.', []);
   const changed = await (await open(async () => Promise.reject(conflict))).save(rowOf('horn', ['vepu']), undefined);
+  expect(shown.props?.spelling).toBe('kamani');
   expect(changed?.message).toMatch(/^Another admin has changed/);
   const issues = [{ path: 'names.1.kind', message: 'must be lower-case letters' }];
   const refusal = new HttpError('setTradeNames', 400, 'Wrong.', issues);

@@ -68,7 +68,7 @@ const showSaved = (message: string) => showSuccessToast(message, 'setTradeNames'
 
 const useTradeNames = (): TradeNamesScreenProps => {
   const texts = useTexts(tradeNamesTexts);
-  const [parameters] = useSearchParams();
+  const [parameters, setParameters] = useSearchParams();
   const stored = useQuery('getTradeNames', {});
   const { names, version, waitingParts } =
     stored.state === 'ready' ? stored.data : { names: [], version: 0, waitingParts: 0 };
@@ -88,9 +88,11 @@ const useTradeNames = (): TradeNamesScreenProps => {
     }
     // The names of a kind that has some already are added to them.
     const saved = mergeTradeNames(rest, [tradeName]);
-    const error = await set({ names: saved.map(rowOf), version }, () =>
-      showSaved(texts.tradeNames.saved(tradeName.kind)),
-    );
+    const error = await set({ names: saved.map(rowOf), version }, () => {
+      showSaved(texts.tradeNames.saved(tradeName.kind));
+      // A reload would open the form for the spelling again.
+      if (parameters.has('spelling')) setParameters({}, { replace: true });
+    });
     const index = saved.findIndex(({ kind }) => kind === tradeName.kind);
     return error && { ...error, fields: fieldsOf(error, index) };
   };

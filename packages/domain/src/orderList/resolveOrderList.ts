@@ -119,8 +119,9 @@ const isSuccessor = (part: NumberedPart, of: NumberedPart) =>
 /** Adds the parts that replace those found, and those that replace these. */
 const addSuccessors = async (found: readonly Found[], table: NumberTable) => {
   for (let round = 0; round < MAX_SUCCESSIONS; round += 1) {
-    await table.load(found.flatMap(({ parts }) => parts.flatMap(({ own, replacedBy }) => [...own, ...replacedBy])));
-    for (const { parts } of found)
+    const open = found.filter(({ parts }) => parts.length < MAX_CHOICES);
+    await table.load(open.flatMap(({ parts }) => parts.flatMap(({ own, replacedBy }) => [...own, ...replacedBy])));
+    for (const { parts } of open)
       parts.push(...table.find((each) => !parts.includes(each) && parts.some((part) => isSuccessor(each, part))));
   }
 };

@@ -68,7 +68,7 @@ export async function indexParts(run: Run, parts: readonly Part[], { trade }: Tr
   const former = await readIndexes(run, ids);
   const changed = analyzed.filter(({ part_id, index }) => !isSameIndex(former.get(part_id), index));
   const rows = changed.map(({ part_id, index }) => ({ part_id, ...index, terms: vectorOf(index) }));
-  const facets = analyzed.flatMap((part) => facetRows(part.facets).map((row) => ({ ...row, part: part.part_id })));
+  const facets = analyzed.flatMap((part) => facetRows(part).map((row) => ({ ...row, part: part.part_id })));
   if (rows.length) await run({ sql: upsert, values: [JSON.stringify(rows)] });
   await run({ sql: removeFacets, values: [ids] });
   if (facets.length) await run({ sql: insertFacets, values: [JSON.stringify(facets)] });

@@ -105,11 +105,9 @@ type PartReadCalls = Pick<
   'findParts' | 'findPartsByNumber' | 'findFacets' | 'getTradeIndex' | 'listPartsAfter' | 'getPart' | 'getParts'
 >;
 
-// Each number is looked up in the index, which a comparison with all of them would not use.
 const byNumber = `
   SELECT ${partColumns} FROM parts WHERE _id IN (
-    SELECT part_id FROM unnest($1::text[]) AS number
-      JOIN part_search ON string_to_array(numbers || ' ' || replaces, ' ') @> ARRAY[number]
+    SELECT part FROM part_facets WHERE facet = 'number' AND value = ANY($1::text[])
   ) ORDER BY _id LIMIT $2::int`;
 
 /** The reads of parts. */

@@ -38,11 +38,9 @@ CREATE TABLE part_search (
   terms TSVECTOR NOT NULL
 );
 CREATE INDEX part_search_terms ON part_search USING GIN (terms);
--- Finds whole numbers.
-CREATE INDEX part_search_whole_numbers ON part_search USING GIN (string_to_array(numbers || ' ' || replaces, ' '));
 CREATE INDEX part_search_numbers ON part_search USING GIN (numbers gin_trgm_ops, replaces gin_trgm_ops);
 
--- The categories, vehicles and brands of a part.
+-- The categories, vehicles, brands and whole numbers of a part.
 CREATE TABLE part_facets (
   facet TEXT NOT NULL,
   value TEXT NOT NULL,

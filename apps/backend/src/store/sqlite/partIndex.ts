@@ -34,7 +34,8 @@ export function sqlitePartIndex(db: DatabaseSync, tradeNames: () => TradeNamesIn
   return {
     /** Indexes a part, new or again. */
     add(row: number, part: Omit<Part, '_id'>): void {
-      const { index, facets } = analyzePart(part, tradeNames().trade);
+      const analyzed = analyzePart(part, tradeNames().trade);
+      const { index } = analyzed;
       const former = get(row);
       if (!isSameIndex(former, index)) {
         remove.run(row);
@@ -42,7 +43,7 @@ export function sqlitePartIndex(db: DatabaseSync, tradeNames: () => TradeNamesIn
         changeWords(former, index);
       }
       removeFacets.run(row);
-      for (const { facet, value } of facetRows(facets)) insertFacet.run(facet, value, row);
+      for (const { facet, value } of facetRows(analyzed)) insertFacet.run(facet, value, row);
     },
 
     remove(row: number): void {

@@ -42,10 +42,9 @@ export function sqliteParts({
     `SELECT ${partColumns} FROM json_each(?) AS id JOIN parts ON parts._id = id.value ORDER BY id.key`,
   );
   const byNumber = db.prepare(
-    `SELECT DISTINCT parts.* FROM (
-       SELECT part_terms.rowid AS row FROM json_each(?) AS number CROSS JOIN part_terms
-       WHERE part_terms MATCH '{numbers replaces} : "' || number.value || '"'
-     ) CROSS JOIN parts USING (row) ORDER BY row LIMIT ?`,
+    `SELECT ${partColumns} FROM parts WHERE row IN (
+       SELECT part FROM part_facets WHERE facet = 'number' AND value IN (SELECT value FROM json_each(?))
+     ) ORDER BY row LIMIT ?`,
   );
   const nameTaken = db.prepare('SELECT 1 FROM parts WHERE name_key = ?');
   const named = db.prepare('SELECT row, product_name FROM parts WHERE _id = ?');

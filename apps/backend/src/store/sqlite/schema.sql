@@ -26,7 +26,7 @@ CREATE TABLE part_search (
   replaces TEXT NOT NULL
 ) STRICT;
 
--- The categories, vehicles and brands of a part.
+-- The categories, vehicles, brands and whole numbers of a part.
 CREATE TABLE part_facets (
   facet TEXT NOT NULL,
   value TEXT NOT NULL,
@@ -166,21 +166,19 @@ CREATE TABLE facts (
 
 -- The search indexes. No trigger adds a new order to its index or total, since that would double the time of an order: `orders.ts` does.
 
--- The columns are the levels of the terms, and the whole numbers of a part.
+-- The columns are the levels of the terms.
 CREATE VIRTUAL TABLE part_terms USING fts5 (
-  name, facts, text, numbers, replaces, content = 'part_search', content_rowid = 'row', columnsize = 0, detail = column, tokenize = 'ascii'
+  name, facts, text, content = 'part_search', content_rowid = 'row', columnsize = 0, detail = column, tokenize = 'ascii'
 );
 CREATE VIRTUAL TABLE part_numbers USING fts5 (
   numbers, replaces, content = 'part_search', content_rowid = 'row', columnsize = 0, tokenize = 'trigram case_sensitive 1'
 );
 CREATE TRIGGER part_search_added AFTER INSERT ON part_search BEGIN
-  INSERT INTO part_terms (rowid, name, facts, text, numbers, replaces)
-    VALUES (new.row, new.name, new.facts, new.text, new.numbers, new.replaces);
+  INSERT INTO part_terms (rowid, name, facts, text) VALUES (new.row, new.name, new.facts, new.text);
   INSERT INTO part_numbers (rowid, numbers, replaces) VALUES (new.row, new.numbers, new.replaces);
 END;
 CREATE TRIGGER part_search_deleted AFTER DELETE ON part_search BEGIN
-  INSERT INTO part_terms (part_terms, rowid, name, facts, text, numbers, replaces)
-    VALUES ('delete', old.row, old.name, old.facts, old.text, old.numbers, old.replaces);
+  INSERT INTO part_terms (part_terms, rowid, name, facts, text) VALUES ('delete', old.row, old.name, old.facts, old.text);
   INSERT INTO part_numbers (part_numbers, rowid, numbers, replaces) VALUES ('delete', old.row, old.numbers, old.replaces);
 END;
 
