@@ -26,7 +26,6 @@ import type { AddedTradeNames } from './tradeNames.ts';
 /** The maximum size of a list of reviews as JSON, in bytes. */
 export const maxReviewBytes = 300_000;
 
-
 /** A review as it is added. */
 export type NewReview = Omit<Input<'addReview'>, 'reviewerEmail'> & Pick<Review, 'reviewerEmail'>;
 
