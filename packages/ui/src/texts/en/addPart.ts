@@ -1,5 +1,6 @@
 import { exportTextsEn as exported } from '@dealerkit/domain/exportTextsEn';
 
+/** The English of the section `addPart`, for `useTexts`. */
 export const addPartTexts = {
   addPart: {
     ...exported.parts,

@@ -1,3 +1,4 @@
+/** The English of the section `addReview`, for `useTexts`. */
 export const addReviewTexts = {
   addReview: {
     lead: 'The home page shows the three newest reviews.',

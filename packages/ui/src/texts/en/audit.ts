@@ -1,5 +1,6 @@
 import { exportTextsEn as exported } from '@dealerkit/domain/exportTextsEn';
 
+/** The English of the section `audit`, for `useTexts`. */
 export const auditTexts = {
   audit: {
     ...exported.audit,

@@ -1,3 +1,4 @@
+/** The English of the section `contact`, for `useTexts`. */
 export const contactTexts = {
   contact: {
     title: 'Ask the shop',

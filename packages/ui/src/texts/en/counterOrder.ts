@@ -1,3 +1,4 @@
+/** The English of the section `counterOrder`, for `useTexts`. */
 export const counterOrderTexts = {
   counterOrder: {
     lead: 'Order for a customer at the counter or on the phone.',

@@ -1,3 +1,4 @@
+/** The English of the section `dashboard`, for `useTexts`. */
 export const dashboardTexts = {
   dashboard: {
     greeting: 'Welcome to your Dashboard',

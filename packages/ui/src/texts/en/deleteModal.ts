@@ -1,3 +1,4 @@
+/** The English of the section `deleteModal`, for `useTexts`. */
 export const deleteModalTexts = {
   deleteModal: {
     title: (name: string) => `Are you sure you want to delete ${name}`,

@@ -1,5 +1,6 @@
 import { exportTextsEn as exported } from '@dealerkit/domain/exportTextsEn';
 
+/** The English of the section `exports`, for `useTexts`. */
 export const exportsTexts = {
   exports: {
     export: 'Export',

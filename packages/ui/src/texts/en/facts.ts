@@ -1,3 +1,4 @@
+/** The English of the section `facts`, for `useTexts`. */
 export const factsTexts = {
   facts: {
     title: 'As listed by the dealer',

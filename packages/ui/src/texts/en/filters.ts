@@ -1,3 +1,4 @@
+/** The English of the section `filters`, for `useTexts`. */
 export const filtersTexts = {
   filters: {
     label: 'Filters',

@@ -1,3 +1,4 @@
+/** The English of the section `identity`, for `useTexts`. */
 export const identityTexts = {
   identity: {
     wrongCredentials: 'Wrong e-mail or password.',

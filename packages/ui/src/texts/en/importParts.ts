@@ -1,5 +1,6 @@
 import { exportTextsEn as exported } from '@dealerkit/domain/exportTextsEn';
 
+/** The English of the section `importParts`, for `useTexts`. */
 export const importPartsTexts = {
   importParts: {
     lead: 'Add many parts at once from a spreadsheet. Nothing is added until you start the import.',

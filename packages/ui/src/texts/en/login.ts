@@ -1,3 +1,4 @@
+/** The English of the section `login`, for `useTexts`. */
 export const loginTexts = {
   login: {
     email: 'Email',

@@ -1,3 +1,4 @@
+/** The English of the section `manageProducts`, for `useTexts`. */
 export const manageProductsTexts = {
   manageProducts: {
     part: 'Part',

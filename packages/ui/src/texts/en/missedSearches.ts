@@ -1,3 +1,4 @@
+/** The English of the section `missedSearches`, for `useTexts`. */
 export const missedSearchesTexts = {
   missedSearches: {
     lead: 'What customers looked for and did not find in the last 90 days. Nothing about the customers is kept.',

@@ -1,3 +1,4 @@
+/** The English of the section `myOrders`, for `useTexts`. */
 export const myOrdersTexts = {
   myOrders: {
     count: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'order' : 'orders'}`,

@@ -1,3 +1,4 @@
+/** The English of the section `offlineQueue`, for `useTexts`. */
 export const offlineQueueTexts = {
   offlineQueue: {
     keep: 'Save and send when I’m back online',

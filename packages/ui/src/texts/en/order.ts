@@ -1,5 +1,6 @@
 import { exportTextsEn as exported } from '@dealerkit/domain/exportTextsEn';
 
+/** The English of the section `order`, for `useTexts`. */
 export const orderTexts = {
   order: {
     title: 'Order Here',

@@ -1,3 +1,4 @@
+/** The English of the section `orderConfirmation`, for `useTexts`. */
 export const orderConfirmationTexts = {
   orderConfirmation: {
     title: 'We have your order',

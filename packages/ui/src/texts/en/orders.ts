@@ -1,5 +1,6 @@
 import { exportTextsEn as exported } from '@dealerkit/domain/exportTextsEn';
 
+/** The English of the section `orders`, for `useTexts`. */
 export const ordersTexts = {
   orders: {
     statuses: exported.orders.statuses,

@@ -1,3 +1,4 @@
+/** The English of the section `pagination`, for `useTexts`. */
 export const paginationTexts = {
   pagination: {
     label: 'Pages',

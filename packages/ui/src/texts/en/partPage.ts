@@ -1,3 +1,4 @@
+/** The English of the section `partPage`, for `useTexts`. */
 export const partPageTexts = {
   partPage: {
     replacedBy: 'The dealer lists a newer number for this part:',

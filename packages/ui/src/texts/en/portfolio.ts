@@ -1,3 +1,4 @@
+/** The English of the section `portfolio`, for `useTexts`. */
 export const portfolioTexts = {
   portfolio: {
     sites: 'Sites',

@@ -1,3 +1,4 @@
+/** The English of the section `print`, for `useTexts`. */
 export const printTexts = {
   print: {
     paper: 'Paper',

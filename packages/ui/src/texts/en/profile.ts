@@ -1,3 +1,4 @@
+/** The English of the section `profile`, for `useTexts`. */
 export const profileTexts = {
   profile: {
     lead: 'We deliver to this location, and the driver calls this number.',

@@ -1,3 +1,4 @@
+/** The English of the section `purchase`, for `useTexts`. */
 export const purchaseTexts = {
   purchase: {
     gone: {

@@ -1,3 +1,4 @@
+/** The English of the section `reset`, for `useTexts`. */
 export const resetTexts = {
   reset: {
     forgot: 'Forgot your password?',

@@ -1,3 +1,4 @@
+/** The English of the section `signup`, for `useTexts`. */
 export const signupTexts = {
   signup: {
     name: 'Name',

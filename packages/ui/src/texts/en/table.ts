@@ -1,3 +1,4 @@
+/** The English of the section `table`, for `useTexts`. */
 export const tableTexts = {
   table: {
     search: 'Search',

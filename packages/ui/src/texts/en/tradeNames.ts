@@ -1,3 +1,4 @@
+/** The English of the section `tradeNames`, for `useTexts`. */
 export const tradeNamesTexts = {
   tradeNames: {
     lead: 'The words your customers use for a part. The search knows the common ones; add those it does not.',

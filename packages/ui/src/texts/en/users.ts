@@ -1,5 +1,6 @@
 import { exportTextsEn as exported } from '@dealerkit/domain/exportTextsEn';
 
+/** The English of the section `users`, for `useTexts`. */
 export const usersTexts = {
   users: {
     ...exported.users,

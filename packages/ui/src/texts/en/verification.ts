@@ -1,3 +1,4 @@
+/** The English of the section `verification`, for `useTexts`. */
 export const verificationTexts = {
   verification: {
     title: 'Verify your e-mail address',
