@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
+import { hiddenText } from '../../theme/hiddenText.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
 
 const border = `1px solid ${theme.color.border}`;
@@ -176,26 +177,11 @@ export const price = style([
   },
 ]);
 
-const visuallyHidden = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
 /** Hidden on a desktop, where the head of the list has the names. */
-export const term = style([
-  termLabel,
-  {
-    '@media': {
-      [from.desktop]: visuallyHidden,
-    },
-  },
-]);
+export const term = style([termLabel, { '@media': { [from.desktop]: hiddenText } }]);
 
 /** The amount itself says what it is. */
-export const priceTerm = style(visuallyHidden);
+export const priceTerm = style(hiddenText);
 
 export const actionSkeleton = style({ inlineSize: '8rem' });
 
