@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import type { ButtonStyleProps } from '../../elements/Button/Button.js';
+import type { ButtonTone } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { basketIcon, trashIcon } from '../../elements/Icon/icons.js';
 import type { Part } from '@dealerkit/domain/entities';
@@ -12,7 +12,11 @@ import { useTexts } from '../../UiProvider.js';
 import { BasketQuantity } from '../BasketQuantity/BasketQuantity.js';
 import { root } from './AddToBasket.css.js';
 
-export interface AddToBasketProps extends Pick<ButtonStyleProps, 'tone' | 'fullWidth'> {
+export interface AddToBasketProps {
+  /** What the button means. @default 'neutral' */
+  tone?: ButtonTone | undefined;
+  /** Whether the button is as wide as its container. */
+  fullWidth?: boolean | undefined;
   /** The part. */
   part: Part;
   /** The quantity in the basket; undefined if the part is not in it. */
