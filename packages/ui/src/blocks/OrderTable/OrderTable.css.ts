@@ -22,6 +22,9 @@ export const muted = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
+/** Beside a sum, whose digits stay on one line. */
+export const rest = style([muted, { whiteSpace: 'normal' }]);
+
 const clamped = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -11,7 +11,7 @@ import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { partName } from '../../partName.js';
 import { partPrice } from '@dealerkit/domain/partRules';
 import { useFormattedOrder } from '../useFormattedOrder.js';
-import { addressText, lines as linesStyle, muted, numbers, phoneNumber } from './OrderTable.css.js';
+import { addressText, lines as linesStyle, muted, numbers, phoneNumber, rest as restStyle } from './OrderTable.css.js';
 
 import { type ColumnOptions, LineName, OrderName, StatusLink } from './cells.js';
 
@@ -80,7 +80,7 @@ const Total = ({ order }: { order: OrderWithLines }) => {
   return (
     <span className={numbers}>
       <span>{sum ?? texts.common.dash}</span>
-      {rest !== undefined && <span className={muted}>{rest}</span>}
+      {rest !== undefined && <span className={restStyle}>{rest}</span>}
     </span>
   );
 };
