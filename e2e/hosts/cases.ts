@@ -31,7 +31,7 @@ export const cases: Case[] = [
   ['/parts', 'visitor', 'suggestions in the header', ['combobox', 'Search parts'], 'of the host', inBrowser],
   ['/parts', 'visitor', 'quick look', ['button', /^Quick look: /]],
   ['/parts', 'visitor', 'add to basket', ['button', /^Add to basket: /]],
-  ['/basket', 'visitor', 'basket', ['heading', 'Your basket is empty']],
+  ['/basket', 'visitor', 'basket', ['heading', 'Basket']],
   ['/blog', 'visitor', 'questions', ['heading', 'Blog']],
   ['/portfolio', 'visitor', 'three sites', ['region', 'Sites']],
   ['/login', 'visitor', 'e-mail and password', ['button', 'Login']],

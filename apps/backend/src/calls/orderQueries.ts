@@ -58,14 +58,15 @@ export const ordersQuery = v.object({ ...listQuery, ...orderFilters, number: opt
 export const ownOrdersQuery = v.pick(v.object(listQuery), ['limit', 'before']);
 
 /**
- * The lines that a search text names: the line with an `_id`, which may be the URL of its page, or the order with an existing number.
+ * The lines that a search text names: the line with an `_id` or the order with an existing number; each may be the URL of its page.
  * Undefined for any other text.
  */
 export async function findNamedOrder(store: Store, search: string | number | undefined): Promise<Order[] | undefined> {
   const text = String(search ?? '');
   const _id = /\b[\da-f]{24}\b/i.exec(text)?.[0].toLowerCase();
   if (_id !== undefined) return [await store.getOrder(_id)].filter((order) => order !== undefined);
-  const number = v.safeParse(orderNumber, foldText(text.replace('#', '')));
+  const inUrl = /\/orders\/(\d+)$/.exec(text)?.[1];
+  const number = v.safeParse(orderNumber, inUrl ?? foldText(text.replace('#', '')));
   return number.success ? (await store.getNumberedOrder(number.output))?.lines : undefined;
 }
 

@@ -164,7 +164,6 @@ export const PurchaseScreen = ({
         <Async value={part} skeleton={<PartDetailSkeleton />}>
           {(data) => (
             <PartDetail part={data} isStale={isStale}>
-              {addToBasket && !isStale && <div className={basket}>{addToBasket(data)}</div>}
               {customer && !isStale ? (
                 <PartOrder key={`${data._id} ${customer.email}`} part={data} customer={customer} {...order} />
               ) : loginHref !== undefined && !isStale ? (
@@ -172,6 +171,7 @@ export const PurchaseScreen = ({
               ) : (
                 <PendingOrder />
               )}
+              {addToBasket && !isStale && <div className={basket}>{addToBasket(data)}</div>}
             </PartDetail>
           )}
         </Async>
