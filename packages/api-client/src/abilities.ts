@@ -2,15 +2,15 @@ import { additionalCalls } from './additionalCalls.js';
 
 /**
  * What a host can do beyond the documented calls: an additional call by its name, place an order once however often it arrives with the
- * same key (`idempotencyKeys`), refuse a second part with the same name (`uniquePartNames`), and read order lists (`resolvesLists`).
+ * same key (`idempotencyKeys`), and refuse a second part with the same name (`uniquePartNames`).
  */
-export type Ability = keyof typeof additionalCalls | 'idempotencyKeys' | 'uniquePartNames' | 'resolvesLists';
+export type Ability = keyof typeof additionalCalls | 'idempotencyKeys' | 'uniquePartNames';
 
 /** Whether a host has each ability. */
 export type Abilities = Readonly<Record<Ability, boolean>>;
 
 const each = (isAble: boolean): Abilities => {
-  const names: string[] = [...Object.keys(additionalCalls), 'idempotencyKeys', 'uniquePartNames', 'resolvesLists'];
+  const names: string[] = [...Object.keys(additionalCalls), 'idempotencyKeys', 'uniquePartNames'];
   return Object.fromEntries(names.map((name) => [name, isAble])) as Abilities;
 };
 

@@ -27,7 +27,7 @@ import { createInputReader, type RequestParts } from './input.ts';
 import { orderCalls } from './orderCalls.ts';
 import { overviewCalls } from './overviewCalls.ts';
 import { partCalls } from './partCalls.ts';
-import { searchesOf, surrogateKeys } from './publicReads.ts';
+import { searchCosts, surrogateKeys } from './publicReads.ts';
 import { resolveCalls } from './resolveCalls.ts';
 import { reviewCalls } from './reviewCalls.ts';
 import { searchCalls } from './searchCalls.ts';
@@ -62,7 +62,7 @@ const bodyLimit = 64 * 1024;
 
 const publicKeys: Partial<Record<HandledCall, (input: { id?: string }) => string>> = surrogateKeys;
 
-const publicSearches: Partial<Record<HandledCall, (input: { lines?: readonly string[] }) => number>> = searchesOf;
+const publicSearches: Partial<Record<HandledCall, (input: { lines?: readonly string[] }) => number>> = searchCosts;
 
 function routeOf(endpoint: Endpoint) {
   const { method, path } = splitEndpoint(endpoint);

@@ -14,7 +14,7 @@ export const surrogateKeys = {
 };
 
 /** How many searches a public read costs that has a body and is not cached. */
-export const searchesOf = {
+export const searchCosts = {
   resolveOrderList: ({ lines = [] }: { lines?: readonly string[] }) => lines.length,
 };
 
