@@ -10,7 +10,7 @@ import { createPartIndexing } from '../src/operation/partIndexing.ts';
 import { findPostgres, startPostgres } from '../tests/postgresServer.ts';
 import { createProcessorClock } from '../attack/processorTime.ts';
 import { measureOrderLists } from './orderLists.ts';
-import { report } from './report.ts';
+import { percentile, report } from './report.ts';
 
 /** `npm run bench:search-store`: measures searches, facets, suggestions, order lists and the indexing of 100,000 parts on both databases. */
 const partCount = 100_000;
@@ -41,10 +41,6 @@ function partOf(n: number) {
     minimum_order_quantity: 1,
     available_quantity: n % 5,
   };
-}
-
-function percentile(times: readonly number[], share: number): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 }
 
 async function measure(what: string, limit: number, work: (query: string) => Promise<unknown>): Promise<void> {
