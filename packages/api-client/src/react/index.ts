@@ -17,7 +17,6 @@ export { useProfile } from './useProfile.js';
 export { useRecentParts } from './useRecentParts.js';
 export { useRole } from './useRole.js';
 export { type SetOrderStatusOptions, useSetOrderStatus } from './useSetOrderStatus.js';
-export { resolveOverParts } from './resolveOverParts.js';
 export { type QueuedOrder, offlineQueue } from './offlineQueue.js';
 export { knownPart } from './knownParts.js';
 export { useClearPrivateData } from './revalidate.js';
