@@ -38,6 +38,8 @@ const kinds = {
   // The table of trade names and the search of a whole list, which pages load when they are used.
   search: /domain\/dist\/(tradeNames|search\/(?!scorePart))/,
   lists: /usePagedQuery|useHostTable|ExportButton|useExport|csv|Sheet\/|useModal/,
+  // What the basket, the pasted list and the counter order share; last, since it imports the kinds above.
+  basket: /blocks\/(BasketLines|PasteList)\//,
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -58,7 +58,7 @@ sub vcl_recv {
 
   # An order with an idempotency key may be sent to a second backend, which needs its body again.
   if (req.http.Idempotency-Key) {
-    std.cache_req_body(64KB);
+    std.cache_req_body(256KB);
   }
 
   # The responses to a signed-in user are neither stored nor shared.

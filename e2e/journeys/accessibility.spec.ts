@@ -18,7 +18,7 @@ const adminPages = [
 const orderPages = ['/orders', '/orders/{order}', '/orders/{order}/print', '/counterorder'];
 
 const visits = [
-  { pages: 'public pages', account: undefined, paths: [...publicPages, '/login', '/signup'] },
+  { pages: 'public pages', account: undefined, paths: [...publicPages, '/login', '/signup', '/basket/paste'] },
   { pages: 'shop pages of a customer', account: customer, paths: shopPages },
   { pages: 'dashboard pages of a customer', account: customer, paths: dashboardPages },
   { pages: 'shop pages of an admin', account: admin, paths: shopPages },

@@ -34,7 +34,7 @@ const delayAfterPaint = (page: Page) =>
     return Math.min(...scripts.map(({ startTime }) => startTime)) - (paint?.startTime ?? Infinity);
   });
 
-test('the home page loads at most 123 KiB of script after its first paint, and firebase only at the login', async ({
+test('the home page loads at most 126 KiB of script after its first paint, and firebase only at the login', async ({
   page,
 }) => {
   const scripts = collectScripts(page);
@@ -47,7 +47,7 @@ test('the home page loads at most 123 KiB of script after its first paint, and f
   expect(await delayAfterPaint(page)).toBeGreaterThanOrEqual(0);
   const loaded = await scripts();
   expect(loaded.length).toBeGreaterThan(0);
-  expect(await scriptSize(page, loaded)).toBeLessThanOrEqual(123);
+  expect(await scriptSize(page, loaded)).toBeLessThanOrEqual(126);
   expect(loaded.filter(isFirebase)).toEqual([]);
 
   await openFromMainMenu(page, 'Login');
@@ -78,7 +78,11 @@ test('scripts start at once where no first paint is reported', async ({ context 
 });
 
 /** A table with a form or a menu. */
-const limits: Record<string, number> = { '/dashboard/manageproducts': 187, '/dashboard/alluser': 187 };
+const limits: Record<string, number> = {
+  '/dashboard/manageproducts': 194,
+  '/dashboard/alluser': 194,
+  '/dashboard/counterorder': 194,
+};
 
 for (const { role, account, paths } of [
   { role: 'customer', account: shopper, paths: ['/dashboard/myorders', '/dashboard/review', '/dashboard/myprofile'] },
@@ -100,7 +104,7 @@ for (const { role, account, paths } of [
   test.describe(`for a signed-in ${role}`, () => {
     test.use({ account });
 
-    test('a part and each dashboard page load at most 12 scripts of 175 KiB, with a table and a form or menu 187, and no firebase', async ({
+    test('a part and each dashboard page load at most 12 scripts of 182 KiB, with a table and a form or menu 194, and no firebase', async ({
       context,
       newPart,
       newOrder,
@@ -122,7 +126,7 @@ for (const { role, account, paths } of [
         expect(providerCalls, path).toEqual([]);
         expect(loaded.length, path).toBeLessThanOrEqual(12);
         const size = await scriptSize(page, loaded);
-        expect(size, path).toBeLessThanOrEqual(limits[path] ?? 175);
+        expect(size, path).toBeLessThanOrEqual(limits[path] ?? 182);
         await page.close();
       }
     });

@@ -4,6 +4,7 @@ import documents from './documents.json' with { type: 'json' };
 import { serve } from '../serve.ts';
 
 type Document = Record<string, unknown>;
+type Documents = Record<keyof typeof documents, Document[]>;
 type Handler = (parameter: string, body: Document, query: URLSearchParams) => unknown;
 
 const allowedHeaders = ['authorization', 'content-type'];
@@ -14,8 +15,7 @@ const cors = {
 };
 
 /** The calls on documents in memory. All numbers are text, as in old databases. */
-function createCalls(): Record<string, Handler> {
-  const { parts, reviews, users, orders }: Record<keyof typeof documents, Document[]> = structuredClone(documents);
+function createCalls({ parts, reviews, users, orders }: Documents): Record<string, Handler> {
   const add = (list: Document[], body: Document) => {
     const fields = Object.entries(body).map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]);
     list.push({
@@ -56,8 +56,11 @@ function createCalls(): Record<string, Handler> {
 
 /** Answers the fourteen documented calls only, like a small Express application with `cors()`. */
 export async function openApiServer(port: number) {
-  const calls = createCalls();
+  const stored: Documents = structuredClone(documents);
+  const calls = createCalls(stored);
   const unexpected: string[] = [];
+  /** Called when an order arrives; the host takes it if this resolves to true. */
+  const control = { onOrder: async () => true };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { method, headers, url = '/' } = request;
     const { pathname, searchParams } = new URL(url, 'http://host');
@@ -71,6 +74,10 @@ export async function openApiServer(port: number) {
     const handler = calls[`${method} ${pathname}`] ?? calls[`${method} ${path}`];
     if (!handler) unexpected.push(`${method} ${pathname}`);
     const body = headers['content-type'] === 'application/json' ? ((await json(request)) as Document) : {};
+    if (method === 'POST' && pathname === '/orderparts' && !(await control.onOrder())) {
+      response.destroy();
+      return;
+    }
     const result = handler?.(decodeURIComponent(parameter), body, searchParams);
     response.writeHead(result === undefined ? 404 : 200, { ...cors, 'content-type': 'application/json' });
     response.end(JSON.stringify(result));
@@ -78,6 +85,9 @@ export async function openApiServer(port: number) {
   const server = await serve(port, (request, response) => void respond(request, response));
   return {
     ...server,
+    /** What the host stores; a test can change it. */
+    documents: stored,
+    control,
     /** Calls, and headers that the browser asks to send, which are not documented. */
     unexpected,
   };

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Order } from '@dealerkit/domain/entities';
+import { positionOf } from '../src/calls/orderQueries.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 import { rahim, identityOf } from '../tests/fixtures.ts';
 import { headersOfRahim, serve } from '../tests/backendProcess.ts';
@@ -116,10 +118,11 @@ async function benchLists(): Promise<void> {
   report('page of 100 of 100,000 parts, p50', `${page.toFixed(2)} ms`, '<= 2 ms', page <= 2);
   const users = await p50((n) => store.findUsers({ limit: 100, search: n % 2 ? `user${n}` : undefined }));
   report('page or search of 100,000 users, p50', `${users.toFixed(2)} ms`, '<= 5 ms', users <= 5);
-  let last: string | undefined;
+  let last: Order | undefined;
   const orders = await p50(async (n) => {
-    const { rows } = await store.findOrders({ limit: 50, before: last, status: n % 2 ? 'handedOver' : undefined });
-    last = rows.at(-1)?._id;
+    const after = last && positionOf(last);
+    const { rows } = await store.findOrders({ limit: 50, after, status: n % 2 ? 'handedOver' : undefined });
+    last = rows.at(-1);
   });
   report('page of 50 of 100,000 orders, p50', `${orders.toFixed(2)} ms`, '<= 5 ms', orders <= 5);
   const dayStarts = Array.from({ length: 31 }, (_, day) => Date.parse('2025-03-01') + day * 86_400_000);

@@ -1,3 +1,5 @@
+import type { Order } from '@dealerkit/domain/entities';
+import { positionOf } from '../src/calls/orderQueries.ts';
 import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
 import type { Store } from '../src/store/Store.ts';
 import { findPostgres, startPostgres } from '../tests/postgresServer.ts';
@@ -61,10 +63,11 @@ async function measureStore(store: Store): Promise<void> {
   await measure('parts in stock, with a price range', 20, (n) =>
     store.findParts({ limit: 24, sort: 'name', stock: 'in', min: 600 + n, max: 620 + n }),
   );
-  let last: string | undefined;
+  let last: Order | undefined;
   await measure('page of 50 orders', 5, async (n) => {
-    const page = await store.findOrders({ limit: 50, before: last, status: n % 2 ? 'handedOver' : undefined });
-    last = page.rows.at(-1)?._id;
+    const after = last && positionOf(last);
+    const page = await store.findOrders({ limit: 50, after, status: n % 2 ? 'handedOver' : undefined });
+    last = page.rows.at(-1);
   });
   await measure('orders of one user', 5, (n) => store.listOrders(`user${n}@example.com`));
   await measure('search of orders by phone', 50, (n) =>

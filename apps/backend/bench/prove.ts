@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createSchema } from '../tests/createSchema.ts';
 import { findPostgres, startPostgres } from '../tests/postgresServer.ts';
 import { killWhileOrdering, type StoreLocation, sellTheLastHundred } from '../tests/backendProcess.ts';
+import { killWhilePlacingBaskets } from '../tests/killBaskets.ts';
 
 /** `npm run prove:backend [rounds]`: a long run of the durability tests with each database engine. */
 const rounds = Number(process.argv[2] ?? 20);
@@ -21,6 +22,11 @@ async function prove(engine: string, locationOf: () => Promise<StoreLocation>): 
   report(
     lost.length === 0 && surplus === 0 && acknowledged >= rounds * ordersBeforeKill,
     `${engine}: ${rounds} x kill -9, ${acknowledged} orders and the statuses of ${steps} acknowledged, ${lost.length} lost, stock off by ${surplus}`,
+  );
+  const baskets = await killWhilePlacingBaskets(await locationOf(), rounds, ordersBeforeKill);
+  report(
+    baskets.lost + baskets.doubled + baskets.surplus === 0,
+    `${engine}: ${rounds} x kill -9, ${baskets.sent} baskets of ten lines, ${baskets.repeated} sent again, ${baskets.lost} lost, ${baskets.doubled} doubled, stock off by ${baskets.surplus}`,
   );
   for (const processes of [1, 3]) {
     const statuses = await sellTheLastHundred(await locationOf(), processes);

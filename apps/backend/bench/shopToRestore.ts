@@ -45,7 +45,7 @@ export function shopToRestore(url: string) {
     async damage() {
       await withStore(async (store) => {
         const [part] = (await store.findParts({ limit: 1 })).rows;
-        for (const { _id } of await store.listOrders(rahim)) await store.deleteOrder(_id, karim);
+        for (const { _id } of (await store.listOrders(rahim)).rows) await store.deleteOrder(_id, karim);
         await store.deletePart(String(part?._id), karim);
       });
       await query('DROP TABLE reviews');

@@ -1,5 +1,5 @@
 import { identityOf } from '../tests/fixtures.ts';
-import type { SeedOrder } from '../src/store/Store.ts';
+import type { SeedOrder } from '../src/store/orderResults.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 
 const makers = ['Ashok', 'Tata', 'Hino', 'Volvo', 'Isuzu', 'Eicher'];
@@ -25,14 +25,18 @@ function orderOf(n: number): SeedOrder {
   return {
     userEmail,
     userName: `User ${n % 997}`,
-    product_name: partOf(n % 3000).product_name,
     address: 'Zindabazar, Sylhet',
     phone: `017${String((n * 7919) % 100_000_000).padStart(8, '0')}`,
-    orderQuantity: 2,
-    price: 1000 + (n % 100),
-    status: n % 50 ? 'handedOver' : 'placed',
     placedAt,
-    history: [{ status: 'placed', at: placedAt, by: userEmail }],
+    lines: [
+      {
+        product_name: partOf(n % 3000).product_name,
+        orderQuantity: 2,
+        price: 1000 + (n % 100),
+        status: n % 50 ? 'handedOver' : 'placed',
+        history: [{ status: 'placed', at: placedAt, by: userEmail }],
+      },
+    ],
   };
 }
 

@@ -31,10 +31,14 @@ const fills = ({ parts, orders, users, reviews }: RowCounts) => [
   `INSERT INTO parts (_id, product_name, name_key, description, price_number, image, minimum_order_quantity, available_quantity)
    SELECT ${id('n')}, ${name}, lower(${name}), ${description}, 500 + n % 4000, '/photos/brake-disc-800.jpg', 1 + n % 4, n % 60
    FROM generate_series(0, ${parts - 1}) AS n`,
-  `INSERT INTO orders (_id, part_id, "userEmail", "userName", product_name, address, phone, "orderQuantity", price_number, status, placed_at, history, search_text)
-   SELECT ${id(placedAt)}, parts._id, ${email}, 'User ' || n % 997, product_name, 'Zindabazar, Sylhet', ${phone}, 2, 1000 + n % 100,
-     CASE n % 50 WHEN 0 THEN 'placed' ELSE 'handedOver' END, ${placedAt}, '[]',
-     concat_ws(chr(10), right(${id(placedAt)}, 6), 'user' || n % 997, ${folded(email)}, ${phone}, ${folded('product_name')})
+  `INSERT INTO orders (number, "userEmail", "userName", address, phone, placed_at, placed, "handedOver", search_text)
+   SELECT n + 1001, ${email}, 'User ' || n % 997, 'Zindabazar, Sylhet', ${phone}, ${placedAt},
+     (n % 50 = 0)::int, (n % 50 <> 0)::int,
+     concat_ws(chr(10), n + 1001, 'user' || n % 997, ${folded(email)}, ${phone}, '', ${folded('product_name')})
+   FROM generate_series(0, ${orders - 1}) AS n JOIN parts ON parts._id = ${id('n % 3000')}`,
+  `INSERT INTO order_lines (_id, order_number, part_id, product_name, "orderQuantity", price_number, status, history, placed_at)
+   SELECT ${id(placedAt)}, n + 1001, parts._id, product_name, 2, 1000 + n % 100,
+     CASE n % 50 WHEN 0 THEN 'placed' ELSE 'handedOver' END, '[]', ${placedAt}
    FROM generate_series(0, ${orders - 1}) AS n JOIN parts ON parts._id = ${id('n % 3000')}`,
   `INSERT INTO users (_id, email, username, search_text, uid, "emailVerified")
    SELECT ${id('n')}, 'user' || n || '@example.com', 'User ' || n, 'user' || n || '@examplecom' || chr(10) || 'user' || n, 'uid' || n, true

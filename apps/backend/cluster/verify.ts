@@ -29,7 +29,7 @@ const StoredPart = v.object({ product_name: v.string(), available: v.number() })
 export async function findDifferences(client: Client, { orders, supplied }: Acknowledged): Promise<Differences> {
   const names = [[...supplied.keys()]];
   const orderRows = await client.query(
-    'SELECT _id, product_name, "orderQuantity" AS quantity, status FROM orders WHERE product_name = ANY($1)',
+    'SELECT _id, product_name, "orderQuantity" AS quantity, status FROM order_lines WHERE product_name = ANY($1)',
     names,
   );
   const partRows = await client.query(

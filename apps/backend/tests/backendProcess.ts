@@ -6,6 +6,7 @@ import type { OrderStatus } from '@dealerkit/domain/entities';
 import { openStore } from '../src/store/openStore.ts';
 import type { Store } from '../src/store/Store.ts';
 import { createAccessTokens } from '../src/identity/accessTokens.ts';
+import { allOrders } from './allOrders.ts';
 import { disc, identityOf, order, rahim } from './fixtures.ts';
 
 /** The data folder of a store, and the URL of its PostgreSQL. */
@@ -137,7 +138,7 @@ export async function killWhileOrdering(
     await exited;
 
     const store = await openStore(location);
-    const orders = await store.listOrders(rahim);
+    const orders = await allOrders(store, rahim);
     const [part] = (await store.findParts({ limit: 1 })).rows;
     await store.close();
     const histories = new Map(orders.map(({ _id, history = [] }) => [_id, history.map(({ status }) => status)]));

@@ -2,6 +2,8 @@ import { array, object, optional, string } from 'valibot';
 import {
   parts,
   orders,
+  placedLines,
+  numberedOrder,
   reviews,
   users,
   modified,
@@ -12,7 +14,7 @@ import {
   aboutReviews,
   aboutTradeNames,
 } from './responses.js';
-import { exportBody, partUpdateBody, reviewChangesBody, statusBody } from './bodies.js';
+import { exportBody, orderLinesBody, partUpdateBody, reviewChangesBody, statusBody } from './bodies.js';
 import { call } from './call.js';
 import {
   Facets,
@@ -33,9 +35,9 @@ export const additionalCalls = {
   /** Additional call of the dealerkit backend. The newest reviews of a user. */
   listOwnReviews: call('GET /user/{email}/reviews', { token: 'access', response: reviews }),
 
-  /** Additional call of the dealerkit backend. Parts by search text, category, vehicle, brand, stock and price, sorted, page by page; a search without `sort` is by relevance, its pages lead through 300 parts, and `exact=1` switches its correction off. */
+  /** Additional call of the dealerkit backend. Parts by search text, category, vehicle, brand, stock and price, sorted, page by page; a search without `sort` is by relevance, its pages lead through 300 parts, and `exact=1` switches its correction off. With `ids`, up to 200 parts in that order. */
   findParts: call(
-    'GET /parts?search={search?}&exact={exact?}&category={category*}&vehicle={vehicle*}&brand={brand*}&stock={stock?}&min={min?}&max={max?}&sort={sort?}&before={before?}&limit={limit?}',
+    'GET /parts?ids={ids*}&search={search?}&exact={exact?}&category={category*}&vehicle={vehicle*}&brand={brand*}&stock={stock?}&min={min?}&max={max?}&sort={sort?}&before={before?}&limit={limit?}',
     { token: 'none', response: parts },
   ),
 
@@ -86,6 +88,20 @@ export const additionalCalls = {
     response: orders,
   }),
 
+  /** Additional call of the dealerkit backend. Places an order of up to 200 parts under one number, all of its lines or none; send an `idempotencyKey`. */
+  placeOrderLines: call('POST /orders', {
+    token: 'access',
+    body: orderLinesBody,
+    response: placedLines,
+    changes: aboutOrders,
+    status: 201,
+    refusals: [409, 422],
+    idempotencyKey: true,
+  }),
+
+  /** Additional call of the dealerkit backend. The lines of the order with a number, for its customer and for admins. */
+  getOrderByNumber: call('GET /orders/number/{number}', { token: 'access', response: numberedOrder, refusals: [404] }),
+
   /** Additional call of the dealerkit backend. Changes a part whose values are still those in `read`, which has every key of `changes`, for admins. */
   updatePart: call('PUT /parts/{id}', {
     token: 'access',
@@ -95,9 +111,9 @@ export const additionalCalls = {
     refusals: [404, 409],
   }),
 
-  /** Additional call of the dealerkit backend. Orders of all customers, newest first, by search text, status and date (YYYY-MM-DD, or ISO 8601), for admins. */
+  /** Additional call of the dealerkit backend. Orders of all customers, newest first, by number, search text, status and date (YYYY-MM-DD, or ISO 8601), for admins. */
   findOrders: call(
-    'GET /orders?status={status?}&search={search?}&from={from?}&to={to?}&before={before?}&limit={limit?}',
+    'GET /orders?number={number?}&status={status?}&search={search?}&from={from?}&to={to?}&before={before?}&limit={limit?}',
     { token: 'access', response: orders },
   ),
 

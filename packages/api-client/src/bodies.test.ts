@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { partBody } from './bodies.js';
+import { orderLinesBody, partBody } from './bodies.js';
 
 const part = { image: '/photos/brake-disc-800.jpg', minimum_order_quantity: 1 };
 
@@ -80,4 +80,37 @@ describe('the price of a part', () => {
       expect(messagesOf({ price })).toEqual(['must be at most 1000000000000']);
     },
   );
+});
+
+describe('an order of many lines', () => {
+  const customer = { userEmail: 'rahim@example.com', userName: 'Rahim', address: 'Sylhet', phone: '017' };
+  const line = { product_name: 'Brake Disc', orderQuantity: 2 };
+
+  const issuesOf = (change: object) =>
+    v
+      .safeParse(orderLinesBody, { ...customer, lines: [line], ...change })
+      .issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+
+  it('may have 200 lines and a note of 500 characters', () => {
+    const lines = Array.from({ length: 200 }, (_, index) => ({ ...line, product_name: `Part ${index}` }));
+    expect(issuesOf({ lines, note: 'x'.repeat(500) })).toBeUndefined();
+  });
+
+  it('names what it may not have', () => {
+    const lines = Array.from({ length: 201 }, (_, index) => ({ ...line, product_name: `Part ${index}` }));
+    expect(issuesOf({ lines })).toEqual(['lines: must not have more than 200 lines']);
+    expect(issuesOf({ lines: [] })).toEqual(['lines: must have a line']);
+    expect(issuesOf({ lines: undefined })).toHaveLength(1);
+    expect(issuesOf({ note: 'x'.repeat(501) })).toEqual(['note: must not be longer than 500 characters']);
+  });
+
+  it.each([0, 1.5, -1, 1e10, '২.৫', null, {}])('may not have the quantity %j', (orderQuantity) => {
+    const issues = issuesOf({ lines: [line, { product_name: 'Clutch Kit', orderQuantity }] });
+    expect(issues?.[0]).toMatch(/^lines\.1\.orderQuantity: /);
+  });
+
+  it('may have each part once, in whatever case its name is written', () => {
+    const lines = [line, { product_name: 'Clutch Kit', orderQuantity: 1 }, { ...line, product_name: ' brake disc' }];
+    expect(issuesOf({ lines })).toEqual(['lines.2.product_name: must not be in another line']);
+  });
 });

@@ -1,9 +1,12 @@
 import {
+  array,
   check,
   finite,
   integer,
   type InferOutput,
+  maxLength,
   maxValue,
+  minLength,
   minValue,
   nullable,
   number,
@@ -16,9 +19,10 @@ import {
   string,
   union,
 } from 'valibot';
+import { MAX_BASKET_LINES } from '@dealerkit/domain/basketRules';
 import { numeric, optionalNumeric, optionalText, OrderStatus, price as anyPrice } from '@dealerkit/domain/entities';
 import { languageCodes } from '@dealerkit/domain/languages';
-import { isPriceTooHigh, MAX_PRICE } from '@dealerkit/domain/partRules';
+import { isPriceTooHigh, MAX_PRICE, nameKey } from '@dealerkit/domain/partRules';
 import { email, requiredText, text, textLengths } from '@dealerkit/domain/textRules';
 
 const { parts, orders, reviews, users } = textLengths;
@@ -67,13 +71,47 @@ export const userBody = object({
   phone: requiredText(users.phone),
 });
 
+const orderLine = { product_name: text(orders.product_name), orderQuantity: pipe(numeric, wholeNumber(1)) };
+
 export const orderBody = object({
   userEmail: email,
   userName: text(orders.userName),
-  product_name: text(orders.product_name),
+  product_name: orderLine.product_name,
   address: requiredText(orders.address),
   phone: requiredText(orders.phone),
-  orderQuantity: pipe(numeric, wholeNumber(1)),
+  orderQuantity: orderLine.orderQuantity,
+});
+
+const orderLines = pipe(
+  array(object(orderLine)),
+  minLength(1, 'must have a line'),
+  maxLength(MAX_BASKET_LINES, `must not have more than ${MAX_BASKET_LINES} lines`),
+);
+
+/** The stock of a part is compared with one line. */
+const hasEachPartOnce = rawCheck<InferOutput<typeof orderLines>>(({ dataset, addIssue }) => {
+  if (!dataset.typed) return;
+  const { value: lines } = dataset;
+  const keys = lines.map(({ product_name }) => nameKey(product_name));
+  for (const [index, line] of lines.entries()) {
+    if (keys.indexOf(nameKey(line.product_name)) === index) continue;
+    addIssue({
+      message: 'must not be in another line',
+      path: [
+        { type: 'array', origin: 'value', input: lines, key: index, value: line },
+        { type: 'object', origin: 'value', input: line, key: 'product_name', value: line.product_name },
+      ],
+    });
+  }
+});
+
+export const orderLinesBody = object({
+  userEmail: email,
+  userName: text(orders.userName),
+  address: requiredText(orders.address),
+  phone: requiredText(orders.phone),
+  note: textOf(orders.note),
+  lines: pipe(orderLines, hasEachPartOnce),
 });
 
 export const partBody = object({

@@ -1,4 +1,4 @@
-import { array, fallback, object, optional, string } from 'valibot';
+import { array, fallback, number, object, optional, string } from 'valibot';
 import {
   numeric,
   Order,
@@ -18,6 +18,9 @@ export const users = array<UserSchema>(User);
 
 /** The API does not define this response, so one of another shape is a success without an id (D21). */
 export const inserted = fallback(object({ insertedId: optional(string()) }), {});
+export const placedLines = object({ orderNumber: number(), insertedIds: array(string()) });
+/** An order of one or several lines. */
+export const numberedOrder = object({ orderNumber: number(), note: optional(string()), lines: orders });
 export const modified = object({ modifiedCount: numeric });
 export const deleted = object({ deletedCount: numeric });
 
@@ -25,5 +28,5 @@ export const deleted = object({ deletedCount: numeric });
 export const aboutUsers = ['listUsers', 'findUsers', 'getProfile', 'getAdmin', 'getOverview'];
 export const aboutParts = ['listParts', 'findParts', 'findFacets', 'findSuggestions', 'getPart', 'getOverview'];
 export const aboutTradeNames = ['getTradeNames', 'findParts', 'findFacets', 'findSuggestions'];
-export const aboutOrders = ['listOrders', 'findOwnOrders', 'findOrders', ...aboutParts];
+export const aboutOrders = ['listOrders', 'findOwnOrders', 'findOrders', 'getOrderByNumber', ...aboutParts];
 export const aboutReviews = ['listReviews', 'findReviews', 'listOwnReviews'];

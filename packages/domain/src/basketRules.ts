@@ -8,6 +8,7 @@ import {
   object,
   optional,
   pipe,
+  safeParse,
   string,
   union,
 } from 'valibot';
@@ -32,6 +33,16 @@ export const BasketLine = object({
 });
 export type BasketLine = InferOutput<typeof BasketLine>;
 export type Basket = readonly BasketLine[];
+
+/** Reads a stored basket, without the lines that are not valid: another program or an edit by hand can have changed them. */
+export const parseBasket = (stored: unknown): Basket => {
+  const lines = new Map<string, BasketLine>();
+  for (const value of Array.isArray(stored) ? stored : []) {
+    const { success, output } = safeParse(BasketLine, value);
+    if (success && lines.size < MAX_BASKET_LINES && !lines.has(output.partId)) lines.set(output.partId, output);
+  }
+  return [...lines.values()];
+};
 
 /** Why a line cannot be ordered. */
 export type LineIssue = 'notOnSale' | 'unnamed' | 'outOfStock' | 'belowMinimum' | 'aboveStock';

@@ -80,6 +80,12 @@ test('an order has its documented keys and a numeric quantity (S128)', () => {
   expect(safeParse(Order, { ...order, orderQuantity: 'two' }).success).toBe(false);
 });
 
+test('an order number is a whole number from 1; on another host any other value counts as missing', () => {
+  const orderNumber = (value: unknown) => parse(Order, { _id, orderNumber: value }).orderNumber;
+  expect([1042, '1042'].map(orderNumber)).toEqual([1042, 1042]);
+  expect([undefined, null, 0, -1, 1.5, 1e300, 'A-17', {}].map(orderNumber).filter(Boolean)).toEqual([]);
+});
+
 test('a review may have a rating above 5, below 0 and written as text (S121, S129)', () => {
   const review = { _id, reviewName: 'Karim', productName: 'Clutch Kit', description: 'Fits.' };
   for (const rating of [6, -1, 4.5]) {

@@ -44,6 +44,12 @@ export const optionalNumeric = pipe(optional(unknown()), transform(readNumber), 
 
 const quantity = pipe(optional(unknown()), transform(readQuantity));
 
+/** An optional order number; anything but a whole number from 1 counts as missing. */
+const orderNumber = pipe(
+  quantity,
+  transform((value) => (Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined)),
+);
+
 /** An optional price: a number ("45" becomes 45), or any other text unchanged ("$1,119.84"). */
 export const price = pipe(
   optional(unknown()),
@@ -83,7 +89,10 @@ const OrderStep = object({
 });
 export type OrderStep = InferOutput<typeof OrderStep>;
 
-/** An order of one part by one customer; it has the name of the part, not its id. A host may leave out status, date, price and history. */
+/**
+ * An order of one part by one customer, or one line of an order of several; it has the name of the part, not its id. A host may leave
+ * out status, date, price, history, number and note.
+ */
 export const Order = object({
   _id: string(),
   userEmail: optionalText,
@@ -92,6 +101,10 @@ export const Order = object({
   address: optionalText,
   phone: optionalText,
   orderQuantity: optionalNumeric,
+  /** The number that the lines of one order share. */
+  orderNumber,
+  /** What the customer wrote about the order. */
+  note: optionalText,
   status: optional(OrderStatus),
   /** When the order was placed, as ISO 8601. */
   placedAt: optionalText,

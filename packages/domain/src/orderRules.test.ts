@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canCancel, canDelete, nextStatus, orderNumber, orderTotal, partFinder, previousStatus } from './orderRules.js';
+import { canCancel, canDelete, nextStatus, orderTotal, partFinder, previousStatus } from './orderRules.js';
 
 describe('the status of an order', () => {
   it.each([
@@ -58,8 +58,4 @@ describe('partFinder', () => {
     expect(find({})).toBeUndefined();
     expect(find({ product_name: ' ' })).toBeUndefined();
   });
-});
-
-it('shortens the id of an order to a number that can be read aloud', () => {
-  expect(orderNumber({ _id: 'b100000000000000000a2f9c' })).toBe('0A2F9C');
 });

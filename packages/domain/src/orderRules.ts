@@ -49,6 +49,3 @@ export const partFinder = (parts: readonly Part[]): ((order: Pick<Order, 'produc
   const byName = new Map(parts.map((part) => [nameKey(part.product_name ?? ''), part]));
   return ({ product_name = '' }) => (product_name.trim() ? byName.get(nameKey(product_name)) : undefined);
 };
-
-/** Returns the short number of an order, which people read to each other: the last six characters of its id. */
-export const orderNumber = ({ _id }: Pick<Order, '_id'>): string => _id.slice(-6).toUpperCase();

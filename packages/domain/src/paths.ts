@@ -14,6 +14,8 @@ export const pages = {
   unlisted: {
     login: '/login',
     signup: '/signup',
+    basket: '/basket',
+    pasteList: '/basket/paste',
     offline: '/offline',
   },
   /** For signed-in users. */

@@ -35,7 +35,7 @@ const isPaint = ({ property }: Found) =>
 
 /** The words that a colour property may contain, apart from variables and numbers. System colours are for forced colours only. */
 const paint =
-  /^(none|inherit|transparent|currentcolor|solid|dashed|underline|inset|collapse|(linear|radial)-gradient|circle|at|calc|to|top|bottom|left|right|center|no-repeat|(px|r?em|deg|vh|vw|ch))$/i;
+  /^(none|inherit|transparent|currentcolor|solid|dashed|underline|line-through|inset|collapse|(linear|radial)-gradient|circle|at|calc|to|top|bottom|left|right|center|no-repeat|(px|r?em|deg|vh|vw|ch))$/i;
 
 const coloursIn = (declarations: Found[]) =>
   declarations

@@ -60,6 +60,9 @@ type PrepareCall<Name extends HandledCall> = (request: FastifyRequest<RequestPar
 /** The maximum size of a body, in bytes. */
 const bodyLimit = 64 * 1024;
 
+/** That of calls with many values; the edge passes as much (`deploy/varnish/default.vcl`). */
+const bodyLimits: Partial<Record<HandledCall, number>> = { placeOrderLines: 256 * 1024 };
+
 const publicKeys: Partial<Record<HandledCall, (input: { id?: string }) => string>> = surrogateKeys;
 
 const publicSearches: Partial<Record<HandledCall, (input: { lines?: readonly string[] }) => number>> = searchCosts;
@@ -184,7 +187,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     app.route<RequestParts>({
       ...routeOf(endpoint),
       config: { call: name },
-      bodyLimit,
+      bodyLimit: bodyLimits[name] ?? bodyLimit,
       onRequest: [limits.received, identifyCaller, limits.accepted],
       handler: keyOf
         ? cachedHandler(name, prepare, keyOf)

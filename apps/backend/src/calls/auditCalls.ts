@@ -4,7 +4,7 @@ import type { Store } from '../store/Store.ts';
 import type { Days } from './days.ts';
 import type { Handlers } from './Handler.ts';
 import { listHeaders, listQuery, searchHeaders } from './listQuery.ts';
-import { rangeOf, timeRange } from './orderCalls.ts';
+import { rangeOf, timeRange } from './orderQueries.ts';
 import { parse } from './parse.ts';
 
 const auditQuery = v.object({ ...listQuery, ...timeRange });

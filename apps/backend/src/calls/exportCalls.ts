@@ -16,7 +16,7 @@ import type { Store } from '../store/Store.ts';
 import { sentEntry } from './auditCalls.ts';
 import type { Days } from './days.ts';
 import type { Handlers } from './Handler.ts';
-import { idIn, orderFilters, rangeOf, timeRange } from './orderCalls.ts';
+import { findNamedOrder, orderFilters, positionOf, rangeOf, timeRange } from './orderQueries.ts';
 import { parse } from './parse.ts';
 
 type ReadPage<Row> = (last: Row | undefined) => Promise<Row[]>;
@@ -37,7 +37,8 @@ async function* writePages<Row>(columns: ExportColumns<Row>, readPage: ReadPage<
     last = rows.at(-1);
     yield rows.map((row) => writeCsvRow(columns.map(([, value]) => value(row)))).join('');
     await setImmediate();
-  } while (rows.length === limit);
+    // A page of orders has at least as many lines as its limit, unless it is the last one.
+  } while (rows.length >= limit);
 }
 
 const none = v.strictObject({});
@@ -60,12 +61,11 @@ export function exportCalls(store: Store, days: Days): Handlers<'exportList'> {
 
     orders(filters: object) {
       const query = parse(v.strictObject({ search: v.optional(v.string()), ...orderFilters }), filters);
-      const _id = idIn(query.search);
       return (texts: ExportTexts) =>
         writePages(orderColumns(texts), async (last) => {
-          if (_id !== undefined) return [await store.getOrder(_id)].filter((order) => order !== undefined);
-          const beforeTime = last?.placedAt === undefined ? undefined : Date.parse(last.placedAt);
-          const page = { before: last?._id, beforeTime, ...whole };
+          const named = await findNamedOrder(store, query.search);
+          if (named) return last ? [] : named;
+          const page = { after: last && positionOf(last), ...whole };
           return (await store.findOrders({ ...query, ...rangeOf(days, query), ...page })).rows;
         });
     },

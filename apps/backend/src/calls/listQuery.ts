@@ -55,18 +55,28 @@ export function optionalValue<Value>(schema: v.GenericSchema<string, Value>) {
   );
 }
 
+/** The total of a list, and what its page tells. */
+interface ListCount {
+  total: number;
+  isTotalMinimum?: boolean;
+  /** No page follows. */
+  isLast?: boolean;
+  /** Others follow, although the page is shorter than its limit. */
+  isCut?: boolean;
+}
+
 /**
  * The total of a list and, after a full page, the link to the next page: with the same parameters, before the row
  * `last`, which is the oldest one of a page in insertion order.
  */
 export function listHeaders(
   rows: readonly { _id: string }[],
-  { total, isTotalMinimum = false, isLast = false }: { total: number; isTotalMinimum?: boolean; isLast?: boolean },
+  { total, isTotalMinimum = false, isLast = false, isCut = false }: ListCount,
   { limit, ...parameters }: { limit: number } & Record<string, string | number | readonly string[] | undefined>,
   last = rows[0],
 ): Record<string, string> {
   const counted = { 'x-total-count': String(total), ...(isTotalMinimum && { 'x-total-is-minimum': 'true' }) };
-  if (!last || isLast || rows.length < limit || (rows.length >= total && !isTotalMinimum)) return counted;
+  if (!last || isLast || (rows.length < limit && !isCut) || (rows.length >= total && !isTotalMinimum)) return counted;
   const next = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...parameters, before: last._id, limit })) {
     for (const each of [value].flat()) if (each !== undefined) next.append(name, String(each));

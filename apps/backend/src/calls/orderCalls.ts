@@ -1,31 +1,25 @@
-import { type Order, OrderStatus } from '@dealerkit/domain/entities';
+import type { Order, OrderStatus } from '@dealerkit/domain/entities';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { ownRows } from '../policy/ownership.ts';
-import type { PlacedOrder, StatusChange, Store } from '../store/Store.ts';
+import { isAmongOwnRows, ownRows } from '../policy/ownership.ts';
+import type { Store } from '../store/Store.ts';
+import type { StatusChange } from '../store/orderResults.ts';
 import { textColumns } from '../store/texts.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Days } from './days.ts';
 import type { Caller, Handlers } from './Handler.ts';
-import { listHeaders, listQuery, optionalValue, searchHeaders } from './listQuery.ts';
+import { listHeaders, searchHeaders } from './listQuery.ts';
+import {
+  findNamedOrder,
+  firstLines,
+  orderNumber,
+  ordersQuery,
+  ownOrdersQuery,
+  positionOf,
+  rangeOf,
+} from './orderQueries.ts';
+import { errorOf, errorOfLines } from './orderRefusals.ts';
 import { parse } from './parse.ts';
-
-function errorOf(placed: Exclude<PlacedOrder, { outcome: 'placed' }>): HttpError {
-  const errorAt = (status: number, path: string, message: string) =>
-    new HttpError(status, message, [{ path, message }]);
-  if (placed.outcome === 'no such part') return errorAt(404, 'product_name', 'No part with this name is on sale.');
-  if (placed.outcome === 'below the minimum') {
-    return errorAt(400, 'orderQuantity', `At least ${placed.minimum} must be ordered.`);
-  }
-  if (placed.outcome === 'key of another order') {
-    return errorAt(422, 'idempotency-key', 'This Idempotency-Key belongs to another order. Send a new one.');
-  }
-  if (placed.outcome === 'deleted') {
-    return new HttpError(409, 'This order was placed and later deleted. Send it again to place a new order.');
-  }
-  const message = placed.available ? `Only ${placed.available} are left.` : 'This part is out of stock.';
-  return errorAt(409, 'orderQuantity', message);
-}
 
 const maxKeyLength = textColumns.order_attempts.idempotency_key;
 
@@ -38,52 +32,6 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const message = `must be 1 to ${maxKeyLength} visible characters`;
   throw new HttpError(400, `Idempotency-Key ${message}.`, [{ path: 'idempotency-key', message }]);
 }
-
-const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
-
-const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
-
-/** Whether a text is a date (YYYY-MM-DD) that exists, or a date with a time and an offset (ISO 8601). */
-function isTime(text: string): boolean {
-  if (!isDate(text)) return dateTime.test(text) && !Number.isNaN(Date.parse(text));
-  const time = Date.parse(`${text}T00:00:00Z`);
-  // Dates such as February 30 are rolled over.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
-/** The years of which every day has a start in every time zone. */
-const isInYears = (text: string) => text >= '1900' && text < '3000';
-
-const time = v.pipe(
-  v.string(),
-  v.check(
-    (text) => isTime(text) && isInYears(text),
-    'must be a date in the years 1900 to 2999, for example 2026-01-31, or a date and time (ISO 8601)',
-  ),
-);
-
-/** The first and the last day of a query, or times. */
-export const timeRange = { from: optionalValue(time), to: optionalValue(time) };
-
-/** The times of a query; the last day is included. */
-export function rangeOf({ startOf }: Days, { from, to }: Partial<Record<keyof typeof timeRange, string | undefined>>) {
-  const timeOf = (text: string, daysAfter: number) => (isDate(text) ? startOf(text, daysAfter) : Date.parse(text));
-  return {
-    from: from === undefined ? undefined : timeOf(from, 0),
-    to: to === undefined ? undefined : timeOf(to, 1),
-  };
-}
-
-/** The filters of a list of orders. */
-export const orderFilters = { status: optionalValue(OrderStatus), ...timeRange };
-
-const ordersQuery = v.object({ ...listQuery, ...orderFilters });
-
-const ownOrdersQuery = v.pick(v.object(listQuery), ['limit', 'before']);
-
-/** The `_id` of an order in a search text, which may be the URL of its page. */
-export const idIn = (search: string | number | undefined) =>
-  /\b[\da-f]{24}\b/i.exec(String(search ?? ''))?.[0].toLowerCase();
 
 const noSuchOrder = () => new HttpError(404, 'There is no such order.');
 
@@ -109,11 +57,17 @@ function orderFor({ admin }: Caller<'findOwnOrders'>, order: Order): Order {
   return { ...order, history };
 }
 
+type OrderCall =
+  | 'placeOrder'
+  | 'placeOrderLines'
+  | 'getOrderByNumber'
+  | 'findOwnOrders'
+  | 'deleteOrder'
+  | 'findOrders'
+  | 'setOrderStatus';
+
 /** The handlers of the calls about orders; `from` and `to` are days of the dealer. */
-export function orderCalls(
-  store: Store,
-  days: Days,
-): Handlers<'placeOrder' | 'findOwnOrders' | 'deleteOrder' | 'findOrders' | 'setOrderStatus'> {
+export function orderCalls(store: Store, days: Days): Handlers<OrderCall> {
   return {
     async placeOrder(order, { caller, request }) {
       const placed = await store.placeOrder(order, idempotencyKeyOf(request), caller.email, caller.uid);
@@ -121,15 +75,28 @@ export function orderCalls(
       return { insertedId: placed._id };
     },
 
+    async placeOrderLines(order, { caller, request }) {
+      const placed = await store.placeOrderLines(order, idempotencyKeyOf(request), caller.email, caller.uid);
+      if (placed.outcome === 'refused') throw errorOfLines(placed, order);
+      if (placed.outcome !== 'placed') throw errorOf(placed);
+      return { orderNumber: placed.number, insertedIds: placed.ids };
+    },
+
+    async getOrderByNumber(input, { caller }) {
+      const { number } = parse(v.object({ number: orderNumber }), input);
+      const order = await store.getNumberedOrder(number);
+      const isOwn = order?.owner.email === caller.email && isAmongOwnRows(caller, order.owner);
+      if (!order || !(caller.admin || isOwn)) throw noSuchOrder();
+      const lines = order.lines.map((line) => orderFor(caller, line));
+      return { orderNumber: number, note: lines[0]?.note, lines };
+    },
+
     async findOwnOrders({ email, ...page }, { caller, setHeaders }) {
       const query = parse(ownOrdersQuery, page);
       const [, placedBy] = ownRows(caller, email);
-      const [orders, total] = await Promise.all([
-        store.listOrders(email, { ...query, placedBy }),
-        store.countOrders(email, placedBy),
-      ]);
-      setHeaders(listHeaders(orders, { total }, { email, ...query }));
-      return orders.map((order) => orderFor(caller, order));
+      const { rows, ...count } = await store.listOrders(email, { ...query, placedBy });
+      setHeaders(listHeaders(firstLines(rows), count, { email, ...query }));
+      return rows.map((order) => orderFor(caller, order));
     },
 
     async deleteOrder({ id }, { caller }) {
@@ -142,21 +109,24 @@ export function orderCalls(
     },
 
     async findOrders(input, { setHeaders }) {
-      const query = parse(ordersQuery, input);
-      const { before } = query;
-      const _id = idIn(input.search);
-      if (_id !== undefined) {
-        const order = await store.getOrder(_id);
-        const rows = order ? [order] : [];
-        setHeaders(listHeaders(rows, { total: rows.length }, query));
-        return rows;
+      const { before, number, ...query } = parse(ordersQuery, input);
+      const named =
+        number === undefined
+          ? await findNamedOrder(store, input.search)
+          : ((await store.getNumberedOrder(number))?.lines ?? []);
+      if (named) {
+        const orders = firstLines(named);
+        setHeaders(listHeaders(orders, { total: orders.length }, query));
+        return named;
       }
-      if (before !== undefined && !(await store.getOrder(before))) {
+      const last = before === undefined ? undefined : await store.getOrder(before);
+      if (before !== undefined && !last) {
         const message = 'must be the _id of an order';
         throw new HttpError(400, `before ${message}.`, [{ path: 'before', message }]);
       }
-      const { rows, ...count } = await store.findOrders({ ...query, ...rangeOf(days, query) });
-      setHeaders({ ...listHeaders(rows, count, query, rows.at(-1)), ...searchHeaders(input.search) });
+      const page = { after: last && positionOf(last) };
+      const { rows, ...count } = await store.findOrders({ ...query, ...rangeOf(days, query), ...page });
+      setHeaders({ ...listHeaders(firstLines(rows), count, query, rows.at(-1)), ...searchHeaders(input.search) });
       return rows;
     },
 

@@ -1,3 +1,4 @@
+import { MAX_BASKET_LINES } from '@dealerkit/domain/basketRules';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import { partSorts } from '../store/queries.ts';
@@ -23,6 +24,9 @@ export const partsFilter = v.object({
 });
 
 const partsQuery = v.object({
+  ids: v.optional(
+    v.pipe(v.array(v.string()), v.maxLength(MAX_BASKET_LINES, `must not be more than ${MAX_BASKET_LINES} ids`)),
+  ),
   ...partsFilter.entries,
   limit: listQuery.limit,
   before: listQuery.before,
@@ -47,7 +51,7 @@ function isOrdered({ sort, search }: { sort?: string | undefined; search?: strin
 /** A sorted list continues at the values of its last part, which must still exist. @throws HttpError 400 */
 async function checkLastPart(
   catalogue: Catalogue,
-  { before, ...query }: v.InferOutput<typeof partsQuery>,
+  { before, ...query }: Omit<v.InferOutput<typeof partsQuery>, 'ids'>,
 ): Promise<void> {
   if (before === undefined || !isOrdered(query) || (await catalogue.getPart(before))) return;
   const message = 'must be the _id of a part';
@@ -64,7 +68,12 @@ function nameTaken(path: string): HttpError {
 /** The public reads of parts. */
 export const publicPartCalls: PublicHandlers<'findParts' | 'getPart'> = {
   async findParts(input, { catalogue, setHeaders }) {
-    const query = parse(partsQuery, input);
+    const { ids, ...query } = parse(partsQuery, input);
+    if (ids) {
+      const rows = await catalogue.getParts(ids);
+      setHeaders({ 'x-total-count': String(rows.length) });
+      return rows;
+    }
     await checkLastPart(catalogue, query);
     const { rows, corrected, ...count } = await catalogue.findParts(storeQuery(query));
     setHeaders({

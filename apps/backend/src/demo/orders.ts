@@ -1,7 +1,7 @@
 import { type OrderStatus, orderStatuses } from '@dealerkit/domain/entities';
 import { DEMO_ACCOUNTS } from '../identity/demo.ts';
 import { stepOf } from '../store/orderSteps.ts';
-import type { SeedOrder } from '../store/Store.ts';
+import type { SeedOrder } from '../store/orderResults.ts';
 import parts from './parts.json' with { type: 'json' };
 
 const [admin, shopper] = DEMO_ACCOUNTS;
@@ -52,7 +52,7 @@ const jahanara: Customer = {
 
 type Row = [hoursAgo: number, customer: Customer, part: string, quantity: number, status: OrderStatus, reason?: string];
 
-/** The oldest first; the later an order was placed, the less has been done with it. */
+/** The oldest first; the later an order was placed, the less has been done with it. Rows of the same hour are one order. */
 const rows: Row[] = [
   [706, mannan, 'Clutch Kit 430 mm', 1, 'handedOver'],
   [681, shahida, 'Spin-on Oil Filter', 12, 'handedOver'],
@@ -76,9 +76,17 @@ const rows: Row[] = [
   [154, shahida, 'Spin-on Oil Filter', 6, 'handedOver'],
   [106, delwar, 'Heavy-duty Battery 12 V 150 Ah', 2, 'handedOver'],
   [79, mannan, 'Turbocharger with Wastegate', 1, 'packed'],
+  [79, mannan, 'Spin-on Oil Filter', 6, 'packed'],
+  [79, mannan, 'Air Filter Pair, Outer and Safety', 2, 'confirmed'],
   [54, tapan, 'Gearbox Gear Set, Third and Fourth', 1, 'packed'],
   [31, jahanara, 'Rear Brake Drum 410 x 220 mm', 2, 'confirmed'],
   [27, shahida, 'Piston and Connecting Rod Kit 112 mm', 2, 'confirmed'],
+  [27, shahida, 'Spin-on Oil Filter', 12, 'confirmed'],
+  [27, shahida, 'Fuel Filter and Water Separator', 4, 'confirmed'],
+  [27, shahida, 'Air Filter Pair, Outer and Safety', 2, 'confirmed'],
+  [27, shahida, 'Disc Brake Pad Set, One Axle', 2, 'placed'],
+  [27, shahida, 'Water Pump with Pulley', 1, 'placed'],
+  [27, shahida, 'Universal Joint Kit 57 mm', 1, 'cancelled', 'Ordered by mistake'],
   [8, rafiq, 'Air Spring Pair, Lobe and Double Bellow', 1, 'placed'],
   [5, delwar, 'Disc Brake Pad Set, One Axle', 1, 'placed'],
   [2, mannan, 'Universal Joint Kit 57 mm', 1, 'placed'],
@@ -95,16 +103,30 @@ function pathTo(status: OrderStatus): readonly OrderStatus[] {
   return orderStatuses.slice(0, orderStatuses.indexOf(status) + 1);
 }
 
+/** The notes of the orders that have one, by the hours since they were placed. */
+const notes = new Map([
+  [79, 'Please call before you send it.'],
+  [27, 'For the two buses at the terminal. The driver collects everything on Thursday.'],
+]);
+
 /** The orders of the last 30 days before a time, by six customers and in all statuses. */
 export function demoOrders(now: number): SeedOrder[] {
   const prices = new Map(parts.map(({ product_name, price }) => [product_name, price]));
-  return rows.map(([hoursAgo, customer, product_name, orderQuantity, status, reason]) => {
+
+  function lineOf([hoursAgo, customer, product_name, orderQuantity, status, reason]: Row): SeedOrder['lines'][number] {
     const placed = now - hoursAgo * hour;
     const history = pathTo(status).map((step) => {
       const by = step === 'placed' ? customer.userEmail : admin.email;
       return stepOf(step, placed + hoursUntil[step] * hour, by, step === 'cancelled' ? reason : undefined);
     });
-    const placedAt = new Date(placed).toISOString();
-    return { ...customer, product_name, orderQuantity, price: prices.get(product_name), status, placedAt, history };
-  });
+    return { product_name, orderQuantity, price: prices.get(product_name), status, history };
+  }
+
+  const isFirst = ([hoursAgo]: Row, index: number) => rows[index - 1]?.[0] !== hoursAgo;
+  return rows.filter(isFirst).map(([hoursAgo, customer]) => ({
+    ...customer,
+    note: notes.get(hoursAgo),
+    placedAt: new Date(now - hoursAgo * hour).toISOString(),
+    lines: rows.filter(([other]) => other === hoursAgo).map(lineOf),
+  }));
 }

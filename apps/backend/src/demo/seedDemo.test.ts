@@ -44,7 +44,11 @@ test('a new demo has orders of the last 30 days by six customers in all statuses
   const now = Date.now();
   await seedDemo(store, now);
   const { rows, total } = await store.findOrders({ limit: 100 });
-  expect(total).toBe(rows.length);
+  const numbers = [...new Set(rows.map(({ orderNumber }) => orderNumber))];
+  expect(total).toBe(numbers.length);
+  const lineCounts = numbers.map((number) => rows.filter(({ orderNumber }) => orderNumber === number).length);
+  expect(new Set(lineCounts)).toEqual(new Set([1, 3, 7]));
+  expect(new Set(rows.map(({ note }) => note)).size).toBe(3);
   expect(new Set(rows.map(({ userEmail }) => userEmail)).size).toBe(6);
   expect(rows.filter(({ userEmail }) => userEmail === 'shopper@dealerkit.dev')).toHaveLength(2);
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(orderStatuses));

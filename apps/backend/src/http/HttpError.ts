@@ -2,8 +2,20 @@ import type { Issue } from '@dealerkit/api-client';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import type { AddedTradeNames } from '../store/tradeNames.ts';
 
+/** A line that hinders its order: its index from 0, and what its part has. */
+export interface RefusedLine {
+  index: number;
+  product_name: string;
+  available_quantity?: number;
+  minimum_order_quantity?: number;
+}
+
 /** The current data that a conflict is about. */
-type Current = { order: Order; available?: number } | { part: Part } | { tradeNames: AddedTradeNames };
+type Current =
+  | { order: Order; available?: number }
+  | { lines: RefusedLine[] }
+  | { part: Part }
+  | { tradeNames: AddedTradeNames };
 
 /** An error that is sent with this status, message and issues (D30), and in a conflict with the current data (D34). */
 export class HttpError extends Error {

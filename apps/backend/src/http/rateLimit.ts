@@ -68,8 +68,10 @@ export async function createRateLimit(
   const refusedWrites = limitOf('refused writes', limits.writes, addressOf);
   // Node keeps an address that was read, so a client that leaves while its token is verified is counted too.
   const readAddress: Limit = limits.writes === undefined ? unlimited : async (request) => void addressOf(request);
+  const orders = limitOf('orders', limits.orders, emailOf);
   const ofUser: Partial<Record<CallName, Limit>> = {
-    placeOrder: limitOf('orders', limits.orders, emailOf),
+    placeOrder: orders,
+    placeOrderLines: orders,
     addReview: limitOf('reviews', limits.reviews, emailOf),
   };
 

@@ -11,10 +11,11 @@ type OwnerOf<Name extends CallName> = (
   store: Store,
 ) => string | Owner | undefined | Promise<string | Owner | undefined>;
 
-/** Who may make a call: the owner is the user whose data the call concerns. */
+/** Who may make a call: the owner is the user whose data the call concerns; where every signed-in user may, the handler reads only what the caller may see. */
 export type CallPolicy<Name extends CallName> =
   | { policy: 'anyone' }
   | { policy: 'admin' }
+  | { policy: 'signed in' }
   | { policy: 'owner' | 'owner or admin'; owner: OwnerOf<Name> };
 
 /** The owner of a profile; the address if it has no user, so that a refusal does not tell who is known. */
@@ -53,6 +54,8 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   findReviews: { policy: 'anyone' },
   findUsers: { policy: 'admin' },
   findOwnOrders: { policy: 'owner or admin', owner: ({ email }) => email },
+  placeOrderLines: { policy: 'owner or admin', owner: ({ userEmail }) => userEmail },
+  getOrderByNumber: { policy: 'signed in' },
   updatePart: { policy: 'admin' },
   findOrders: { policy: 'admin' },
   setOrderStatus: { policy: 'admin' },

@@ -34,6 +34,8 @@ export interface PartStore {
   /** Parts in insertion order, without a total. */
   listPartsAfter(query: RowsAfter): Promise<Part[]>;
   getPart(_id: string): Promise<Part | undefined>;
+  /** The parts with these ids, in their order, without those that do not exist. */
+  getParts(ids: readonly string[]): Promise<Part[]>;
   /** Names are unique after trimming and ignoring case; any number of parts may have no name. */
   addPart(part: Omit<Part, '_id'>): Promise<AddedPart>;
   /** Changes a part whose values are still the ones that were read (D34). */

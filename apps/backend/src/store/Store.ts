@@ -1,11 +1,22 @@
 import type { Input } from '@dealerkit/api-client';
-import type { Order, OrderStatus, Part, Review, User, MissedSearch } from '@dealerkit/domain/entities';
+import type { Order, Part, Review, User, MissedSearch } from '@dealerkit/domain/entities';
 import type { TradeName } from '@dealerkit/domain/search';
 import type { AuditEntry, NewAuditEntry } from './auditEntries.ts';
 import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
 import type { DatabaseStatus } from './DatabaseStatus.ts';
 import type { Outbox } from './Outbox.ts';
 import type { Owner, OwnPage, OwnRows } from './Owner.ts';
+import type {
+  ChangedOrder,
+  NewLine,
+  NewOrder,
+  NumberedOrder,
+  OrderPage,
+  PlacedLine,
+  PlacedOrder,
+  SeedOrder,
+  StatusChange,
+} from './orderResults.ts';
 import type { Page } from './Page.ts';
 import type { PartStore } from './PartStore.ts';
 import type { AuditQuery, OrdersQuery, RowsAfter, UsersQuery } from './queries.ts';
@@ -15,42 +26,11 @@ import type { AddedTradeNames } from './tradeNames.ts';
 /** The maximum size of a list of reviews as JSON, in bytes. */
 export const maxReviewBytes = 300_000;
 
-/** An order as a customer places it. */
-export type NewOrder = Input<'placeOrder'>;
-
 /** A review as it is added. */
 export type NewReview = Omit<Input<'addReview'>, 'reviewerEmail'> & Pick<Review, 'reviewerEmail'>;
 
-export type PlacedOrder =
-  | { outcome: 'placed'; _id: string }
-  | { outcome: 'no such part' }
-  | { outcome: 'below the minimum'; minimum: number }
-  | { outcome: 'not enough'; available: number }
-  | { outcome: 'key of another order' }
-  | { outcome: 'deleted' };
-
 /** The values of a review that its author can change. */
 type ReviewValues = Omit<Input<'updateReview'>, 'id'>;
-
-/** A change of the status of an order. */
-export interface StatusChange {
-  /** The status that the user saw. */
-  from: OrderStatus;
-  to: OrderStatus;
-  reason?: string | undefined;
-}
-
-/** The result of a change of an order; a conflict has the present order. A cancellation is not undone if the part has not enough. */
-export type ChangedOrder =
-  | { outcome: 'changed' }
-  | { outcome: 'no such order' }
-  | { outcome: 'conflict'; order: Order }
-  | { outcome: 'not enough'; available: number; order: Order };
-
-/** An order with its history, which takes nothing from the stock. */
-export type SeedOrder = NewOrder & {
-  [Field in 'status' | 'placedAt' | 'history']: NonNullable<Order[Field]>;
-} & Pick<Order, 'price'>;
 
 /** The content of a new demo. */
 interface Seed {
@@ -63,7 +43,7 @@ interface Seed {
 /** What visitors read without signing in. */
 export type Catalogue = Pick<
   Store,
-  'findParts' | 'findPartsByNumber' | 'findFacets' | 'getTradeIndex' | 'getPart' | 'listReviews'
+  'findParts' | 'findPartsByNumber' | 'findFacets' | 'getTradeIndex' | 'getPart' | 'getParts' | 'listReviews'
 >;
 
 /**
@@ -73,17 +53,21 @@ export type Catalogue = Pick<
  */
 export interface Store extends PartStore {
   /**
-   * Takes the quantity from the stock of the part with that name (D25), and keeps its name and price in the order (D32). A
-   * repeated key of the same customer resolves to the order that was placed with it, or to `deleted`. The actor is the customer
-   * unless given; the audit names any other one (D33). `placedBy` is the account of the actor.
+   * Takes the quantities of all lines from the stock of the parts with these names (D25), keeps their names and prices (D32), and gives
+   * the order the next number (D42); or refuses all lines. A repeated key of the same customer resolves to the order that was placed
+   * with it, or to `deleted`. The actor is the customer unless given; the audit names any other one (D33). `placedBy` is the account of
+   * the actor.
    */
-  placeOrder(order: NewOrder, idempotencyKey?: string, actor?: string, placedBy?: string): Promise<PlacedOrder>;
+  placeOrderLines(order: NewOrder, idempotencyKey?: string, actor?: string, placedBy?: string): Promise<PlacedOrder>;
+  /** Places an order of one line. */
+  placeOrder(order: NewLine, idempotencyKey?: string, actor?: string, placedBy?: string): Promise<PlacedLine>;
   getOrder(_id: string): Promise<Order | undefined>;
   getOrderOwner(_id: string): Promise<Owner | undefined>;
-  /** The newest orders under an address in insertion order, all of them without a limit; with `placedBy` only those that this account placed. */
-  listOrders(userEmail: string, page?: OwnPage): Promise<Order[]>;
-  countOrders(userEmail: string, placedBy?: string): Promise<number>;
-  findOrders(query: OrdersQuery): Promise<Page<Order>>;
+  getNumberedOrder(number: number): Promise<NumberedOrder | undefined>;
+  /** The lines of the newest orders under an address in insertion order; with `placedBy` only of those that this account placed. */
+  listOrders(userEmail: string, page?: OwnPage): Promise<OrderPage>;
+  /** The lines of orders, the newest order first. */
+  findOrders(query: OrdersQuery): Promise<OrderPage>;
   /**
    * Moves an order one step forward or back, or cancels it, which returns its quantity to the part, if that still exists (D31, D53).
    * Conflicts with an order that has another status than `from`, and with any other step.

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { NewOrder } from './Store.ts';
+import type { NewOrder } from './orderResults.ts';
 
 /** A hash of an order's content: equal orders have equal fingerprints. */
-export function fingerprintOf({ product_name, address, phone, orderQuantity, userName }: NewOrder): string {
-  const text = JSON.stringify([product_name, address, phone, orderQuantity, userName]);
-  return createHash('sha256').update(text).digest('base64url');
+export function fingerprintOf({ userName, address, phone, note, lines }: NewOrder): string {
+  const texts = [
+    userName,
+    address,
+    phone,
+    note,
+    lines.map(({ product_name, orderQuantity }) => [product_name, orderQuantity]),
+  ];
+  return createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
 }

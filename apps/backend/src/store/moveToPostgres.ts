@@ -24,12 +24,13 @@ const text = (column: string) => `CASE WHEN typeof(${column}) = 'text' THEN ${co
 
 const partColumns = '_id, product_name, name_key, description, image, minimum_order_quantity, available_quantity';
 const orderColumns =
-  '_id, part_id, "userEmail", "userName", product_name, address, phone, "orderQuantity", status, placed_at, history, search_text, placed_by';
+  '"userEmail", "userName", address, phone, note, placed_at, placed_by, search_text, placed, confirmed, packed, "handedOver", cancelled';
+const lineColumns = '_id, order_number, part_id, product_name, "orderQuantity", status, history, placed_at';
 const reviewColumns = '_id, "reviewName", "reviewerEmail", "productName", description, rating, placed_by';
 const userColumns =
   '_id, email, username, role, loaction, phone, search_text, uid, "emailVerified", blocked, profile_by, "tokensValidFrom"';
 const auditColumns = '_id, at, actor, action, subject, detail';
-const attemptColumns = '"userEmail", idempotency_key, order_id, fingerprint';
+const attemptColumns = '"userEmail", idempotency_key, line_ids, fingerprint';
 
 const tables: Table[] = [
   {
@@ -41,8 +42,14 @@ const tables: Table[] = [
   { name: 'trade_names', from: 'kind, value', to: 'kind, value' },
   {
     name: 'orders',
-    from: `${orderColumns}, ${number('price')}, ${text('price')}`,
-    to: `${orderColumns}, price_number, price_text`,
+    from: `row, ${orderColumns}`,
+    to: `number, ${orderColumns}`,
+    sum: { from: 'row', to: 'number' },
+  },
+  {
+    name: 'order_lines',
+    from: `${lineColumns}, ${number('price')}, ${text('price')}`,
+    to: `${lineColumns}, price_number, price_text`,
     sum: { from: '"orderQuantity"', to: '"orderQuantity"' },
   },
   { name: 'order_attempts', from: attemptColumns, to: attemptColumns },
@@ -140,6 +147,10 @@ export async function moveToPostgres(db: DatabaseSync, url: string, log: (line: 
     const checks = [];
     for (const table of tables) checks.push(await check(db, client, table));
     await indexAll(client, log);
+    // The next order gets the number that it would have got in the embedded database.
+    const { number: newest } =
+      db.prepare(`SELECT seq AS number FROM sqlite_sequence WHERE name = 'orders'`).get() ?? {};
+    await client.query(`SELECT setval('orders_number_seq', $1)`, [newest]);
     await client.query(countTotals);
     await client.query('UPDATE versions SET value = value + 1');
     await client.query('COMMIT');

@@ -1,5 +1,5 @@
 import type { OrderStatus, OrderStep } from '@dealerkit/domain/entities';
-import type { StatusChange } from './Store.ts';
+import type { StatusChange } from './orderResults.ts';
 
 /** How many times the quantity of an order a step adds to the stock. */
 export function stockFactorOf({ from, to }: StatusChange): -1 | 0 | 1 {

@@ -71,18 +71,23 @@ export interface AuditQuery {
   to?: number | undefined;
 }
 
+/** Where an order is in the list: when it was placed, in milliseconds since 1970, and its number. */
+export interface OrderPosition {
+  placedAt: number;
+  number: number;
+}
+
 /** Selects orders, the newest first. */
 export interface OrdersQuery {
   /** The maximum number of rows. */
   limit: number;
   /** After how many rows a search stops, and the total is a minimum; exports have no such limit. */
   maxRowsRead?: number | undefined;
-  /** Only orders that come after the one with this `_id`. */
-  before?: string | undefined;
-  /** When the order `before` was placed, in milliseconds since 1970; it is then found also if it was deleted. */
-  beforeTime?: number | undefined;
-  /** Words that name, e-mail address and phone of the customer and the part must contain, folded (D36). */
+  /** Only orders that come after this one, which may be deleted. */
+  after?: OrderPosition | undefined;
+  /** Words that number, note, and name, e-mail address and phone of the customer, and the parts must contain, folded (D36). */
   search?: string | undefined;
+  /** Only orders of which a line has this status. */
   status?: OrderStatus | undefined;
   /** Only orders placed at this time or later, in milliseconds since 1970. */
   from?: number | undefined;

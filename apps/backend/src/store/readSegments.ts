@@ -1,12 +1,14 @@
 import type { Condition } from './conditions.ts';
 
-/** Rows that have conditions in common and are sorted by one expression, then by `_id`. */
+/** Rows that have conditions in common and are sorted by one expression, then by `tie`. */
 export interface Segment {
   conditions: readonly Condition[];
   by: string;
   descending: boolean;
+  /** The column that decides between equal values; `_id` by default. */
+  tie?: string;
   /** Only the rows after this one. */
-  after?: { _id: string; value: string | number } | undefined;
+  after?: { tie: string | number; value: string | number } | undefined;
 }
 
 /** Reads rows of segments from a database. */
@@ -17,11 +19,11 @@ export interface SegmentReader<Row> {
 }
 
 /** The condition of the rows after a row, by key, so that every page takes the same time. */
-export function afterOf({ by, descending, after }: Segment): Condition[] {
+export function afterOf({ by, descending, tie = '_id', after }: Segment): Condition[] {
   if (!after) return [];
   const operator = descending ? '<' : '>';
-  if (by === '_id') return [{ sql: `_id ${operator} ?`, values: [after._id] }];
-  return [{ sql: `(${by}, _id) ${operator} (?, ?)`, values: [after.value, after._id] }];
+  if (by === '_id') return [{ sql: `_id ${operator} ?`, values: [after.tie] }];
+  return [{ sql: `(${by}, ${tie}) ${operator} (?, ?)`, values: [after.value, after.tie] }];
 }
 
 /** The segments that remain after a row; none if it is in no segment. */
@@ -32,7 +34,7 @@ async function segmentsAfter<Row>(
 ): Promise<Segment[]> {
   for (const [index, segment] of segments.entries()) {
     const value = await valueIn(segment, _id);
-    if (value !== undefined) return [{ ...segment, after: { _id, value } }, ...segments.slice(index + 1)];
+    if (value !== undefined) return [{ ...segment, after: { tie: _id, value } }, ...segments.slice(index + 1)];
   }
   return [];
 }

@@ -1,12 +1,8 @@
+import type { Order } from '@dealerkit/domain/entities';
 import { foldText } from '@dealerkit/domain/foldText';
 import { nameSounds } from '@dealerkit/domain/nameSounds';
 
 type Text = string | null | undefined;
-
-/** The number of an order that people read to each other: the end of its `_id`. */
-export function numberOfOrder(_id: string): string {
-  return _id.slice(-6);
-}
 
 /** The folded texts of a row, each on its own line, so that a word is never found across two of them. */
 export function searchTextOf(...texts: readonly Text[]): string {
@@ -25,6 +21,15 @@ export function nameTextOf(name: Text): string {
 /** The folded texts of an order or a user, the second of which is the name. */
 export function personTextOf(first: Text, name: Text, ...others: readonly Text[]): string {
   return [searchTextOf(first), nameTextOf(name), ...others.map((text) => searchTextOf(text))].join('\n');
+}
+
+/** The folded texts of an order; each part has a line of its own at the end. */
+export function orderTextOf(
+  number: number | '',
+  { userName, userEmail, phone, note }: Pick<Order, 'userName' | 'userEmail' | 'phone' | 'note'>,
+  productNames: readonly Text[],
+): string {
+  return personTextOf(String(number), userName, userEmail, phone, note, ...productNames);
 }
 
 /** What a name with the sound of a folded word contains; undefined for a word that is no name. */

@@ -1,12 +1,16 @@
 import { textLengths } from '@dealerkit/domain/textRules';
 
+const { product_name, ...orders } = textLengths.orders;
+
 /**
  * The maximum length of every column whose text comes from outside, in characters. Bodies, ID tokens, a restored backup and a database
  * that is moved are all checked by these lengths and by `storableText`.
  */
 export const textColumns = {
   ...textLengths,
-  order_attempts: { userEmail: textLengths.orders.userEmail, idempotency_key: 200 },
+  orders,
+  order_lines: { product_name },
+  order_attempts: { userEmail: orders.userEmail, idempotency_key: 200 },
   users: { ...textLengths.users, uid: 128 },
 } as const;
 

@@ -60,7 +60,7 @@ describe('a conflict with the current data gets a 409', () => {
 describe('a conflict about an order has the present order', () => {
   async function shopWithOrder() {
     const backend = await startShop();
-    const [placed] = await backend.store.listOrders(rahim);
+    const [placed] = (await backend.store.listOrders(rahim)).rows;
     const _id = String(placed?._id);
     const call = (request: InjectOptions, caller: 'admin' | 'rahim') =>
       backend.app.inject({ ...request, headers: { authorization: `Bearer ${backend.tokens[caller]}` } });

@@ -24,6 +24,18 @@ describe('parts', () => {
     expect(older.headers['link']).toBeUndefined();
   });
 
+  test('can be read by their ids, at most 200 at a time', async () => {
+    const { app, store } = await startBackend();
+    for (const product_name of ['Hub', 'Disc', 'Pad']) await store.addPart({ ...disc, product_name });
+    const { rows } = await store.findParts({ limit: 3 });
+    const url = (ids: (string | undefined)[]) => `/api/parts?${ids.map((id) => `ids=${id}`).join('&')}`;
+    const read = await app.inject(url([rows[2]?._id, 'nothing', rows[0]?._id]));
+    expect(read.json()).toEqual([rows[2], rows[0]]);
+    expect(read.headers['x-total-count']).toBe('2');
+    const tooMany = await app.inject(url(Array.from({ length: 201 }, () => rows[0]?._id)));
+    expect([tooMany.statusCode, tooMany.json()]).toMatchObject([400, { issues: [{ path: 'ids' }] }]);
+  });
+
   test('can be limited, searched and sorted', async () => {
     const { store, clientOf } = await startBackend();
     for (const [n, product_name] of ['Clutch B', 'Hub', 'Clutch A'].entries()) {
@@ -140,7 +152,7 @@ describe('orders', () => {
   test("are filtered by the dealer's days, the last one included", async () => {
     const { store, get } = await startShop();
     await store.placeOrder(order);
-    const [placed] = await store.listOrders(order.userEmail);
+    const [placed] = (await store.listOrders(order.userEmail)).rows;
     const days = daysIn('Asia/Dhaka');
     const today = days.dateOf(Date.parse(String(placed?.placedAt)));
     const tomorrow = days.dateOf(days.startOf(today, 1));

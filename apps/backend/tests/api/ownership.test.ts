@@ -25,7 +25,7 @@ describe.each(databases)('what stands under an address, on %s', (_name, open) =>
     await send(token, 'POST', '/orderparts', { ...order, address: 'own' });
     await send(token, 'POST', '/addreview', { ...review, description: 'Own.' });
     await send(adminToken, 'PUT', `/updateuser/${rahim}`, profile);
-    const [counter, own] = await store.listOrders(rahim);
+    const [counter, own] = (await store.listOrders(rahim)).rows;
     return { backend, send, token, adminToken, reviewId, counterId: String(counter?._id), ownId: String(own?._id) };
   }
 
@@ -37,7 +37,7 @@ describe.each(databases)('what stands under an address, on %s', (_name, open) =>
     expect(await call(backend, token, `/user/${rahim}`)).toMatchObject(notVerified);
     expect(await send(token, 'PUT', `/updateuser/${rahim}`, profile)).toMatchObject(notVerified);
     expect(await send(token, 'PUT', `/reviews/${reviewId}`, values)).toMatchObject(notVerified);
-    expect(await backend.store.listOrders(rahim)).toHaveLength(2);
+    expect((await backend.store.listOrders(rahim)).rows).toHaveLength(2);
     expect((await call(backend, token, `/myorders/${ownId}`, 'DELETE')).body).toEqual({ deletedCount: 1 });
   });
 

@@ -18,6 +18,9 @@ const ownerOrAdmin: Row['expected'] = [401, 200, 403, 200];
 
 const profile = { email: rahim, username: 'Rahim', loaction: 'Sylhet', phone: '017' };
 
+const { product_name, orderQuantity, ...customer } = order;
+const orderOfLines = { ...customer, lines: [{ product_name, orderQuantity }] };
+
 const reviewValues = { productName: 'Brake Disc', description: 'Fits well.', rating: 5 };
 
 /** The expected policies (D24), independent of the implementation. */
@@ -41,6 +44,11 @@ const matrix: Record<CallName, Row> = {
     request: () => ({ method: 'POST', url: '/orderparts', payload: order }),
     expected: [401, 201, 403, 201],
   },
+  placeOrderLines: {
+    request: () => ({ method: 'POST', url: '/orders', payload: orderOfLines }),
+    expected: [401, 201, 403, 201],
+  },
+  getOrderByNumber: { request: () => ({ url: '/orders/number/1001' }), expected: [401, 200, 404, 200] },
   addPart: {
     request: () => ({ method: 'POST', url: '/addparts', payload: { ...disc, product_name: 'Clutch Kit' } }),
     expected: [401, 403, 403, 201],

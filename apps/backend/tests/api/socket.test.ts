@@ -71,7 +71,7 @@ test.each([
   await (await backend.clientOf(admin)).addPart(disc);
   const response = await sendRaw(origin, ordering(await backend.tokenOf(rahim), length), body);
   expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(await backend.store.listOrders(rahim)).toEqual([]);
+  expect((await backend.store.listOrders(rahim)).rows).toEqual([]);
 });
 
 test.each([
@@ -131,7 +131,7 @@ test('a call of a client that has already reset its connection changes nothing, 
   const headers = { authorization: `Bearer ${token}` };
   const own = await backend.app.inject({ method: 'POST', url: '/api/orderparts', headers, payload: order });
   expect([own.statusCode, written]).toEqual([201, []]);
-  expect(await backend.store.listOrders(rahim)).toHaveLength(1);
+  expect((await backend.store.listOrders(rahim)).rows).toHaveLength(1);
 });
 
 test('a call counts against the limits of its address if the client leaves while its token is verified', async () => {

@@ -47,18 +47,18 @@ describe.runIf(server)('the verification of a load', () => {
     const [placed, packed, deleted] = [idOf('placed'), idOf('handedOver'), idOf('deleted')];
     const scarce = parts[0]?.product_name;
 
-    expect(await differencesAfter('DELETE FROM orders WHERE _id = $1', placed)).toMatchObject({ lost: [placed] });
-    expect(await differencesAfter(`UPDATE orders SET status = 'packed' WHERE _id = $1`, packed)).toEqual({
+    expect(await differencesAfter('DELETE FROM order_lines WHERE _id = $1', placed)).toMatchObject({ lost: [placed] });
+    expect(await differencesAfter(`UPDATE order_lines SET status = 'packed' WHERE _id = $1`, packed)).toEqual({
       ...kept,
       lost: [packed],
     });
-    const rename = (from: string) => `UPDATE orders SET _id = $1 WHERE _id = '${from}'`;
+    const rename = (from: string) => `UPDATE order_lines SET _id = $1 WHERE _id = '${from}'`;
     expect(await differencesAfter(rename(placed), deleted)).toEqual({ ...kept, lost: [placed], restored: [deleted] });
     expect(await differencesAfter(rename(placed), 'twice')).toEqual({ ...kept, lost: [placed], unknown: ['twice'] });
     const add = 'UPDATE parts SET available_quantity = available_quantity + 1 WHERE product_name = $1';
     expect(await differencesAfter(add, scarce)).toEqual({ ...kept, stockOff: 1 });
     const supplied = acknowledged.supplied.get(String(scarce)) ?? 0;
-    const oversell = 'UPDATE orders SET "orderQuantity" = $1::int, product_name = $2 WHERE _id = $3';
+    const oversell = 'UPDATE order_lines SET "orderQuantity" = $1::int, product_name = $2 WHERE _id = $3';
     const oversold = await differencesAfter(oversell, supplied + 1, scarce, placed);
     expect(oversold.oversold).toBeGreaterThan(0);
   });

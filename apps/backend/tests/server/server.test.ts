@@ -167,7 +167,7 @@ describe('the server', () => {
       expect(await response).toMatch(/HTTP\/1.1 201 Created[^]*insertedId/);
       expect(await ended).toMatchObject({ code: 0, errors: '' });
       const store = await openStore(place);
-      expect(await store.listOrders(rahim)).toHaveLength(1);
+      expect((await store.listOrders(rahim)).rows).toHaveLength(1);
       await store.close();
     },
   );

@@ -157,13 +157,13 @@ describe.runIf(inject('postgres'))('npm run backend:move', () => {
     const { code, output, errors } = await command('move', ['--to', url], folder);
     expect([code, errors]).toEqual([0, '']);
     expect(output).toContain('parts: 2 of 2\n');
-    expect(output).toContain('orders: 1 rows on both sides, sum of orderQuantity 2 on both');
+    expect(output).toContain('order_lines: 1 rows on both sides, sum of orderQuantity 2 on both');
 
     const moved = await openPostgresStore(url);
     onTestFinished(() => moved.close());
     expect(await snapshot(moved)).toEqual(await snapshot(store));
     expect(await moved.getAccount(rahim)).toEqual(await store.getAccount(rahim));
-    const [placed] = await store.listOrders(rahim);
+    const [placed] = (await store.listOrders(rahim)).rows;
     expect(await moved.getOrderOwner(String(placed?._id))).toEqual({ email: rahim, placedBy: identityOf(rahim).uid });
     const [written] = await store.listReviewsOf(rahim);
     expect(await moved.getReviewOwner(String(written?._id))).toEqual({ email: rahim, placedBy: identityOf(rahim).uid });
@@ -176,7 +176,7 @@ describe.runIf(inject('postgres'))('npm run backend:move', () => {
   });
 
   test.each([
-    ['orders', 'NEW."orderQuantity" := 1; RETURN NEW'],
+    ['order_lines', 'NEW."orderQuantity" := 1; RETURN NEW'],
     ['users', 'RETURN NULL'],
   ])('rolls back when %s differ after the copy', async (table, body) => {
     const { folder } = await stockedFolder();

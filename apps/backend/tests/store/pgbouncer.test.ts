@@ -38,7 +38,7 @@ describe.runIf(server && pgbouncer)('the PostgreSQL store through PgBouncer', ()
        AND tablename NOT IN ('schema_version', 'versions', 'order_totals', 'row_totals')`,
     );
     // Only a superuser may: the trigger of the audit refuses it.
-    await direct.query(`SET session_replication_role = replica; TRUNCATE ${rows.map(({ name }) => name).join(', ')};
+    await direct.query(`SET session_replication_role = replica; TRUNCATE ${rows.map(({ name }) => name).join(', ')} RESTART IDENTITY;
       SET session_replication_role = origin; UPDATE versions SET value = 0; UPDATE order_totals SET rows = 0; UPDATE row_totals SET rows = 0`);
   }
 

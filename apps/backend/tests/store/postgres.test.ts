@@ -7,7 +7,8 @@ import { disc, identityOf, karim, order, rahim } from '../fixtures.ts';
 import { createSchema } from '../createSchema.ts';
 import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
 import { connect } from '../../src/store/postgres/connect.ts';
-import type { PlacedOrder, Store } from '../../src/store/Store.ts';
+import type { Store } from '../../src/store/Store.ts';
+import type { PlacedLine } from '../../src/store/orderResults.ts';
 import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
 
 const server = inject('postgres');
@@ -46,7 +47,7 @@ describe.runIf(server)('the PostgreSQL store', () => {
     const versions = await Promise.all(stores.map((store) => store.catalogueVersion()));
     expect(new Set(versions).size).toBe(1);
     /** Tries again while the database is too slow, as clients do. */
-    async function buy(store: Store, key = randomUUID()): Promise<PlacedOrder> {
+    async function buy(store: Store, key = randomUUID()): Promise<PlacedLine> {
       try {
         return await store.placeOrder({ ...order, orderQuantity: 1 }, key);
       } catch (error) {
@@ -85,7 +86,7 @@ describe.runIf(server)('the PostgreSQL store', () => {
     const placed = await Promise.all(stores.map((store) => store.placeOrder(order, 'attempt')));
     expect(placed[0]).toMatchObject({ outcome: 'placed' });
     expect(new Set(placed.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(await stores[0]?.listOrders(order.userEmail)).toHaveLength(1);
+    expect((await stores[0]?.listOrders(order.userEmail))?.rows).toHaveLength(1);
   });
 
   test('places and deletes orders of the same parts concurrently without an error', async () => {

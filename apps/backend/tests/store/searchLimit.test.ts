@@ -59,7 +59,7 @@ test.runIf(server)('so have searches of orders, users and the audit', async () =
   }
   const query = { search: 'brake', limit: 2 };
   const pages = await Promise.all([
-    postgresFindOrders(database.run, '_id, product_name')(query),
+    postgresFindOrders(database.run)(query),
     postgresAudit(database).findAudit(query),
     postgresUsers(database).findUsers(query),
   ]);

@@ -109,7 +109,7 @@ describe.each(engines)('%s', (_engine, open) => {
         const first = new Map(runner.partIds);
         for (const turn of turns) await Promise.all(turn.map((next) => runner.run(next)));
 
-        const placed = await store.listOrders(rahim);
+        const placed = (await store.listOrders(rahim)).rows;
         for (const [n, _id] of first) {
           const onSale = await store.getPart(_id);
           // Orders belong to the part they were placed for, not to a later part of that name.

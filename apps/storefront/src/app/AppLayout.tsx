@@ -12,6 +12,7 @@ import { languageAfter } from '../content/languages.js';
 import { colorMode } from '../preferences/colorMode.js';
 import { setLanguage, useContent, useLanguage } from '../preferences/language.js';
 import { requestSignOut } from '../offline/requestSignOut.js';
+import { BasketStatus } from '../basket/BasketStatus.js';
 import { Search } from './Search.js';
 import { useSession } from '../session/useSession.js';
 
@@ -55,6 +56,7 @@ export const AppLayout = ({ currentPath, isPageLoading, children }: AppLayoutPro
         onLanguageChange={() => startTransition(() => setLanguage(nextLanguage.code))}
         onSignOut={requestSignOut}
         search={<Search />}
+        basket={<BasketStatus currentPath={currentPath} />}
       >
         {children}
       </SiteFrame>

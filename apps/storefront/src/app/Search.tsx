@@ -34,6 +34,7 @@ export const Search = () => {
         );
       }}
       recentSearches={recent}
+      pasteListHref={paths.pasteList}
       suggestions={Suggestions && ((state) => <Suggestions {...state} />)}
     />
   );

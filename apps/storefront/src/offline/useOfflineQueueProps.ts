@@ -19,7 +19,11 @@ export const useOfflineQueueMessages = (): OfflineQueueMessages => {
     typeof price === 'number' ? formatMoney(price) : price;
   return {
     sent: ({ order }) => texts.orders.set(partName(order, texts), texts.order.placed),
-    priceChanged: ({ price }, now) => texts.offlineQueue.priceChanged(format(price), format(now)),
+    priceChanged: ({ price, order, more }, now) => {
+      const text = texts.offlineQueue.priceChanged(format(price), format(now));
+      return more ? texts.orders.set(partName(order, texts), text) : text;
+    },
+    notOnSale: texts.offlineQueue.notOnSale,
     expired: (_, until) =>
       texts.offlineQueue.expired(new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium' }).format(until)),
     mayBePlaced: texts.order.mayBePlaced,

@@ -20,6 +20,7 @@ import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { addToBasket } from '../basket/BasketButton.js';
 import { myTrucks } from '../preferences/myTrucks.js';
 import { recentSearches } from '../preferences/recentSearches.js';
 import { useContact } from '../preferences/useContact.js';
@@ -108,6 +109,7 @@ const useAllParts = (): AllPartsScreenProps => {
       moreHref: hasMore ? hrefOf(query, Math.ceil(rows.length / PAGE_SIZE) + 1) : undefined,
     })),
     isUpdating,
+    addToBasket,
     contact: useContact(),
   };
 };

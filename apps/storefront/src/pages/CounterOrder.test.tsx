@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
-import type { Client } from '@dealerkit/api-client';
+import { type Client, dealerkitAbilities, HttpError } from '@dealerkit/api-client';
 import { ClientProvider } from '@dealerkit/api-client/react';
-import type { Order, Part } from '@dealerkit/domain/entities';
+import { basketLine } from '@dealerkit/domain/basketRules';
+import type { Part } from '@dealerkit/domain/entities';
 import type { CounterOrderScreenProps } from '@dealerkit/ui/screens/CounterOrderScreen';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CounterOrder } from './CounterOrder.js';
 
-const { findOrders, shown } = vi.hoisted(() => ({
-  findOrders: vi.fn<Client['findOrders']>(),
+const { getOrderByNumber, shown } = vi.hoisted(() => ({
+  getOrderByNumber: vi.fn<Client['getOrderByNumber']>(),
   shown: { props: undefined as CounterOrderScreenProps | undefined },
 }));
-vi.mock('../host/client.js', () => ({ client: { findOrders } }));
+vi.mock('../host/client.js', () => ({ client: { getOrderByNumber } }));
 vi.mock('../session/useSession.js', () => ({ useAccount: () => ({ email: 'admin@example.com' }) }));
 vi.mock('@dealerkit/ui/screens/CounterOrderScreen', () => ({
   CounterOrderScreen: (props: CounterOrderScreenProps) => {
@@ -22,34 +23,97 @@ vi.mock('@dealerkit/ui/screens/CounterOrderScreen', () => ({
   },
 }));
 
-const part: Part = { _id: 'p1', product_name: 'Clutch Kit', price: 100, image: '', minimum_order_quantity: 1 };
-const typed = { orderQuantity: 2, userName: 'Rahim', phone: '017', address: 'Counter', userEmail: '' };
+const kit: Part = { _id: 'p1', product_name: 'Clutch Kit', price: 100, image: '', minimum_order_quantity: 1 };
+const disc: Part = { ...kit, _id: 'p2', product_name: 'Brake Disc', price: 50 };
+const customer = { userName: 'Rahim', phone: '01700-000142', address: 'Counter', userEmail: '' };
+const placeOrderLines = vi.fn<Client['placeOrderLines']>();
+const props = () => {
+  if (!shown.props) throw new Error('The page is not shown.');
+  return shown.props;
+};
 
-/** Places an order at the counter of a host with these orders; resolves to the order that the page shows. */
-const placeAt = async (orders: Order[], insertedId: string | undefined) => {
-  findOrders.mockImplementation(async ({ search } = {}) => orders.filter(({ _id }) => _id === search));
-  const client: Partial<Client> = { findParts: async () => [part], placeOrder: async () => ({ insertedId }) };
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+let close: () => Promise<void>;
+
+/** Opens the page. */
+const open = async () => {
+  const client: Partial<Client> = { findParts: async () => [kit, disc], placeOrderLines };
+  const root = createRoot(document.createElement('div'));
+  close = async () => act(async () => root.unmount());
   await act(async () =>
-    createRoot(document.createElement('div')).render(
+    root.render(
       <MemoryRouter>
-        <ClientProvider client={client as Client} errorMessage={String}>
+        <ClientProvider client={client as Client} abilities={dealerkitAbilities} errorMessage={String}>
           <CounterOrder />
         </ClientProvider>
       </MemoryRouter>,
     ),
   );
-  await act(async () => expect(await shown.props?.onOrder(part, typed)).toBeUndefined());
-  return shown.props?.placed;
 };
 
-it('shows the order that the host has placed, also if another one has the same values', async () => {
-  const order = { product_name: 'Clutch Kit', orderQuantity: 2, userName: 'Rahim', phone: '017' };
-  const own = { ...order, _id: 'b1', price: 90 };
-  expect(await placeAt([{ ...order, _id: 'b2', price: 80 }, own], 'b1')).toEqual(own);
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.clearAllMocks();
+  await open();
+  await act(async () => props().onLinesChange(() => [basketLine(kit, 2), basketLine(disc, 4)]));
 });
 
-it('shows what was typed, without an id, on a host that does not name the order', async () => {
-  expect(await placeAt([], undefined)).toMatchObject({ _id: '', product_name: 'Clutch Kit', price: 100 });
-  expect(findOrders).not.toHaveBeenCalledWith({ search: undefined });
+afterEach(async () => {
+  await act(async () => props().onLinesChange(() => []));
+  await close();
+});
+
+it('places all lines in one call, and shows the order with the prices of the host', async () => {
+  placeOrderLines.mockResolvedValue({ orderNumber: 1042, insertedIds: ['a', 'b'] });
+  getOrderByNumber.mockResolvedValue({
+    orderNumber: 1042,
+    lines: [{ _id: 'a', product_name: 'Clutch Kit', orderQuantity: 2, price: 90 }],
+  });
+  await act(async () => expect(await props().onOrder(customer)).toBeUndefined());
+  expect(placeOrderLines).toHaveBeenCalledOnce();
+  expect(placeOrderLines.mock.calls[0]?.[0]).toEqual({
+    ...customer,
+    userEmail: 'admin@example.com',
+    lines: [
+      { product_name: 'Clutch Kit', orderQuantity: 2 },
+      { product_name: 'Brake Disc', orderQuantity: 4 },
+    ],
+  });
+  expect(placeOrderLines.mock.calls[0]?.[1]?.idempotencyKey).toMatch(/^[\da-f]{32}$/);
+  expect(props().placed).toMatchObject({ orderNumber: 1042, lines: [{ price: 90, quantity: 2 }], userName: 'Rahim' });
+  expect(props().lines).toEqual([]);
+});
+
+it('shows the lines as typed where the placed order cannot be read', async () => {
+  placeOrderLines.mockResolvedValue({ orderNumber: 1043, insertedIds: [] });
+  getOrderByNumber.mockRejectedValue(new Error('offline'));
+  await act(async () => expect(await props().onOrder(customer)).toBeUndefined());
+  expect(props().placed?.lines.map(({ quantity }) => quantity)).toEqual([2, 4]);
+});
+
+it('keeps all lines after a refusal, and marks the refused one until it changes', async () => {
+  const issue = { path: 'lines.1.orderQuantity', message: 'Only 3 are left.' };
+  placeOrderLines.mockRejectedValue(new HttpError('placeOrderLines', 409, 'Nothing was ordered.', [issue]));
+  await act(async () => expect(await props().onOrder(customer)).toMatchObject({ message: 'Nothing was ordered.' }));
+  expect(props().refusals).toEqual({ p2: 'Only 3 are left.' });
+  expect(props().lines).toHaveLength(2);
+  expect(props().placed).toBeUndefined();
+  await act(async () => props().onLinesChange((lines) => lines.map((line) => ({ ...line, quantity: 3 }))));
+  expect(props().refusals).toEqual({});
+});
+
+it('sends the same order under the same key until the host has decided on it', async () => {
+  placeOrderLines.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  placeOrderLines.mockResolvedValue({ orderNumber: 1044, insertedIds: [] });
+  getOrderByNumber.mockRejectedValue(new Error('offline'));
+  await act(async () => expect(await props().onOrder(customer)).toBeDefined());
+  await act(async () => expect(await props().onOrder(customer)).toBeUndefined());
+  const [first, second] = placeOrderLines.mock.calls.map(([, options]) => options?.idempotencyKey);
+  expect(first).toMatch(/^[\da-f]{32}$/);
+  expect(second).toBe(first);
+});
+
+it('keeps the lines when the page is opened again', async () => {
+  await close();
+  await open();
+  expect(props().lines.map(({ partId }) => partId)).toEqual(['p1', 'p2']);
 });

@@ -7,6 +7,7 @@ import '@dealerkit/ui/screens/HomeScreen.css';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DeleteReviewProps } from './DeleteReview.js';
+import { addToBasket } from '../basket/BasketButton.js';
 import { paths } from '@dealerkit/domain/paths';
 import { home } from '../content/en/home.js';
 import { useContent } from '../preferences/language.js';
@@ -67,6 +68,7 @@ const useHome = (): HomeScreenProps => {
     onSearch: (search) => void navigate(paths.partsFor(search)),
     categories: useCategories(),
     parts,
+    addToBasket,
     reviews: useNewestReviews(),
     reviewActions: useAbilities().deleteReview ? reviewActions : undefined,
   };

@@ -1,11 +1,14 @@
-import { preloadOrder, preloadQuery, useOrder, useParts } from '@dealerkit/api-client/react';
+import { preloadOrder, preloadQuery, useAbilities, useOrder, useParts } from '@dealerkit/api-client/react';
 import { OrderScreen } from '@dealerkit/ui/screens/OrderScreen';
 import type { OrderScreenProps } from '@dealerkit/ui/screens/OrderScreen';
 import '@dealerkit/ui/screens/OrderScreen.css';
 import { paths } from '@dealerkit/domain/paths';
-import { partFinder } from '@dealerkit/domain/orderRules';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useOrderAgain } from '../basket/useOrderAgain.js';
 import { client } from '../host/client.js';
+import { useContact } from '../preferences/useContact.js';
+import { useDeleteOrder } from '../toasts/useDeleteOrder.js';
+import { useSetOrderStatuses } from '../toasts/useOrderLines.js';
 import { useSetOrderStatus } from '../toasts/useSetOrderStatus.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount, useKnownAccount } from '../session/useSession.js';
@@ -15,17 +18,37 @@ const useOrderPage = (): OrderScreenProps => {
   const { email } = useAccount();
   const { order, isAdmin } = useOrder(id, useKnownAccount()?.email);
   const parts = useParts();
+  const can = useAbilities();
   const setStatus = useSetOrderStatus();
+  const setStatuses = useSetOrderStatuses();
+  const { deleteLine, deleteLines } = useDeleteOrder();
+  const navigate = useNavigate();
+  const orderAgain = useOrderAgain(parts);
+  const count = order.state === 'ready' ? order.data.lines.length : 0;
+
+  /** An order without lines does not exist. */
+  const leaveIfEmpty = async <Result,>(deleted: number, result: Promise<Result | undefined>) => {
+    const error = await result;
+    if (!error && deleted === count) void navigate(paths.myOrders);
+    return error;
+  };
+
   return {
     order,
-    part: order.state === 'ready' ? partFinder(parts)(order.data) : undefined,
+    parts,
     viewer: { email, isAdmin },
-    printHref: paths.printOrder(id),
-    onSetStatus: isAdmin ? setStatus : undefined,
+    contact: useContact(),
+    printHref: paths.printOrder(order.state === 'ready' ? order.data.key : id),
+    ...(isAdmin && can.setOrderStatus && { onSetStatus: setStatus, onSetStatuses: setStatuses }),
+    ...(!isAdmin && {
+      onDelete: (line) => leaveIfEmpty(1, deleteLine(line)),
+      onDeleteLines: (lines) => leaveIfEmpty(lines.length, deleteLines(lines)),
+      onOrderAgain: orderAgain,
+    }),
   };
 };
 
-/** `/dashboard/orders/{id}` */
+/** `/dashboard/orders/{number}`; an order without a number is named by its `_id` */
 export const Order = () => <OrderScreen {...useOrderPage()} />;
 
 Order.preload = async ({ params: { id = '' }, ...visit }: PageVisit) =>

@@ -18,6 +18,7 @@ import { Overview as OverviewBlock } from '@dealerkit/ui/blocks/Overview';
 import type { OverviewProps } from '@dealerkit/ui/blocks/Overview';
 import '@dealerkit/ui/blocks/Overview.css';
 import { isOutOfStock } from '@dealerkit/domain/partRules';
+import { groupOrders } from '@dealerkit/domain/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { dashboardTexts } from '@dealerkit/ui/texts/en/dashboard';
 import type { TextsOf } from '@dealerkit/ui/texts/en';
@@ -34,7 +35,7 @@ const english = { ...dashboardTexts, ...myOrdersTexts };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 const customerStats = ({ dashboard }: TextsOf<'dashboard'>, orders: readonly Order[]) => [
-  { label: dashboard.ordersPlaced, value: orders.length, href: paths.myOrders },
+  { label: dashboard.ordersPlaced, value: groupOrders(orders).length, href: paths.myOrders },
   {
     label: dashboard.piecesOrdered,
     value: sum(orders.map(({ orderQuantity = 0 }) => orderQuantity)),
@@ -89,9 +90,8 @@ const SHOWN_ORDERS = 3;
 const NewestOrders = () => {
   const orders = useNewestFirst(useReadyWithParts(useQuery('listOrders', { email: useAccount().email })));
   const parts = useParts();
-  const orderHref = useAbilities().setOrderStatus ? paths.order : undefined;
   if (orders.state !== 'ready' || orders.data.length === 0) return undefined;
-  return <LastOrders orders={orders.data.slice(0, SHOWN_ORDERS)} parts={parts} orderHref={orderHref} />;
+  return <LastOrders orders={groupOrders(orders.data).slice(0, SHOWN_ORDERS)} parts={parts} orderHref={paths.order} />;
 };
 
 const ForAnyRole = () => {

@@ -20,7 +20,8 @@ const usePrintOrder = (): PrintOrderScreenProps => {
     order,
     isAdmin,
     dealer: useContent('dealer', dealer),
-    href: location.origin + paths.order(id),
+    // The number is shorter than the `_id` of a line.
+    href: location.origin + paths.order(order.state === 'ready' ? order.data.key : id),
     paper: paper.useValue(),
     onPaperChange: paper.set,
     otherLanguage: nextLanguage,

@@ -16,8 +16,10 @@ import type { Part } from '@dealerkit/domain/entities';
 import { partDetailSizes } from '@dealerkit/ui/blocks/PartDetail';
 import { partName } from '@dealerkit/ui/partName';
 import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
+import { useState } from 'react';
 import { preload } from 'react-dom';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { addToBasket } from '../basket/BasketButton.js';
 import { districts } from '../content/districts.js';
 import { dealer } from '../content/en/dealer.js';
 import { pictureFor } from '../content/photo.js';
@@ -73,6 +75,11 @@ const useOrder = (part: Part | undefined) => {
   const can = useAbilities();
   const { id = '' } = useParams();
   const { email = '', name = '' } = useKnownAccount() ?? {};
+  const [placedId, setPlacedId] = useState<string>();
+  const newest = useQuery(
+    'findOwnOrders',
+    can.orderNumbers && placedId !== undefined ? { email, limit: 5 } : undefined,
+  );
   const place = useMutation('placeOrder', {
     successMessage: () => texts.order.placed,
     unknownOutcomeMessage: texts.order.mayBePlaced,
@@ -85,7 +92,8 @@ const useOrder = (part: Part | undefined) => {
   });
 
   return {
-    onOrder: (typed: NewOrder) => place(orderOf(typed)),
+    onOrder: (typed: NewOrder) => place(orderOf(typed), ({ insertedId }) => setPlacedId(insertedId)),
+    orderNumber: newest.state === 'ready' ? newest.data.find(({ _id }) => _id === placedId)?.orderNumber : undefined,
     onInvalidQuantity: (message: string) => showInvalidToast(message, 'placeOrder'),
     onKeep: (typed: NewOrder) => {
       const isQueued = offlineQueue.add({ order: orderOf(typed), partId: id, price: part?.price });
@@ -112,6 +120,7 @@ const usePurchase = (): PurchaseScreenProps => {
     isStale,
     customer: useCustomer(earlier),
     quantity: earlier.order?.orderQuantity,
+    addToBasket,
     draft: useStoredDraft(),
     districts: districts[useLanguage().code],
     contact: useContact(),

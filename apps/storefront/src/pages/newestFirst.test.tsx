@@ -4,6 +4,7 @@ import type { Order } from '@dealerkit/domain/entities';
 import { ClientProvider } from '@dealerkit/api-client/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { MyOrders } from '../pages/MyOrders.js';
 import { Overview } from '../pages/Overview.js';
@@ -42,7 +43,9 @@ it.each([
   await act(async () =>
     createRoot(container).render(
       <ClientProvider client={client as Client} errorMessage={String}>
-        <Page />
+        <MemoryRouter>
+          <Page />
+        </MemoryRouter>
       </ClientProvider>,
     ),
   );

@@ -12,8 +12,6 @@ const AdminGuard = lazyPage(() => import('./AdminGuard.js').then((module) => mod
 
 /** What the host must be able to do for a page; on other hosts it is not found. */
 const needs: Partial<Record<PageName, Ability>> = {
-  order: 'setOrderStatus',
-  printOrder: 'setOrderStatus',
   counterOrder: 'findOrders',
   audit: 'findAudit',
   tradeNames: 'getTradeNames',

@@ -21,7 +21,7 @@ export const showErrorToast = (text: string, name: CallName): void => {
 export const showSuccessToast = (
   text: string,
   name: CallName,
-  options?: Pick<ToastMessage, 'action' | 'lifetime' | 'id'>,
+  options?: Pick<ToastMessage, 'action' | 'lifetime' | 'id' | 'lasting'>,
 ): void => {
   const errorText = lastErrors.get(name);
   if (errorText !== undefined) closeToast({ tone: 'danger', text: errorText });

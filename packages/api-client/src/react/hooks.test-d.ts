@@ -1,5 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import type { Order, OrderStatus, User } from '@dealerkit/domain/entities';
+import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { emptyPartQuery } from '@dealerkit/domain/partQuery';
 import {
   type AsyncData,
@@ -55,7 +56,7 @@ test('the hooks of screens take and give the entities', () => {
   expectTypeOf(useHostTable('findUsers', ({ search }) => ({ search })).list).toEqualTypeOf<
     AsyncData<PagedRows<User>>
   >();
-  expectTypeOf(useOrder('1', undefined).order).toEqualTypeOf<AsyncData<Order>>();
+  expectTypeOf(useOrder('1', undefined).order).toEqualTypeOf<AsyncData<OrderWithLines>>();
   expectTypeOf(useRole('a@b.com')).toEqualTypeOf<AsyncData<'admin' | 'customer'>>();
   expectTypeOf(useSetOrderStatus()).parameter(1).toEqualTypeOf<OrderStatus>();
   expectTypeOf(usePartImport()).toEqualTypeOf<PartImport>();

@@ -9,7 +9,7 @@ const pending = new Set<string>();
 const lastRequests = new Map<string, KeyedRequest>();
 
 /** A key that no other request has. */
-const randomKey = (): string =>
+export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const storedKey = (name: string) => sessionDrafts.read(name)?.['key'] ?? '';
@@ -56,8 +56,10 @@ export const idempotencyKeysOf = (form: string): IdempotencyKeys => {
 };
 
 /** Starts to send an order. Another part or another customer is another form. */
-export const beginOrder = (order: Input<'placeOrder'>): KeyedRequest =>
-  idempotencyKeysOf(`placeOrder ${order.userEmail} ${order.product_name}`).begin(JSON.stringify(order));
+export const beginOrder = (order: Input<'placeOrder' | 'placeOrderLines'>): KeyedRequest =>
+  idempotencyKeysOf(`placeOrder ${order.userEmail} ${'lines' in order ? order.phone : order.product_name}`).begin(
+    JSON.stringify(order),
+  );
 
 /**
  * Call it before a request for the list of what was sent, and the returned function when the list has arrived. It releases the

@@ -1,3 +1,4 @@
+import { type Basket, parseBasket } from '@dealerkit/domain/basketRules';
 import type { Input } from '../index.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { beginOrder } from './idempotencyKeys.js';
@@ -8,11 +9,14 @@ import { offlineQueueKey } from './storageKeys.js';
 export interface QueuedOrder {
   /** Identifies the order, also as its idempotency key. */
   id: string;
+  /** The order, or the first line of an order of a basket. */
   order: Input<'placeOrder'>;
   /** The id of the part. */
   partId: string;
   /** The price that the customer has seen; the order is sent at no other one. */
   price?: string | number | undefined;
+  /** The other lines of an order of a basket, and its note. */
+  more?: { lines: Basket; note: string } | undefined;
   /** When it was queued, in milliseconds since 1970. */
   at: number;
   /** Why it is not sent by itself any more: the sentence of the host, the new price of the part, or its age. */
@@ -36,12 +40,17 @@ const isOrder = (value: unknown): value is QueuedOrder['order'] =>
 
 const parseText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
+const parseMore = (value: unknown): QueuedOrder['more'] =>
+  isRecord(value) ? { lines: parseBasket(value['lines']), note: parseText(value['note']) ?? '' } : undefined;
+
 const parseQueued = (value: unknown): QueuedOrder[] => {
-  const { id, order, partId, at, refusal, price, sentAt } = isRecord(value) ? value : {};
+  const { id, order, partId, at, refusal, price, sentAt, more } = isRecord(value) ? value : {};
   if (!isOrder(order) || typeof id !== 'string' || typeof partId !== 'string' || typeof at !== 'number') return [];
   const seenPrice = typeof price === 'number' ? price : parseText(price);
   const sent = typeof sentAt === 'number' ? sentAt : undefined;
-  return [{ id, order, partId, at, refusal: parseText(refusal), price: seenPrice, sentAt: sent }];
+  return [
+    { id, order, partId, at, refusal: parseText(refusal), price: seenPrice, sentAt: sent, more: parseMore(more) },
+  ];
 };
 
 const none: readonly QueuedOrder[] = [];
@@ -76,8 +85,10 @@ const write = (next: readonly QueuedOrder[]): boolean => {
   return isStored;
 };
 
-export const updateQueuedOrder = (id: string, changes: Pick<QueuedOrder, 'refusal' | 'price' | 'sentAt'>): void =>
-  void write(readOfflineQueue().map((queued) => (queued.id === id ? { ...queued, ...changes } : queued)));
+export const updateQueuedOrder = (
+  id: string,
+  changes: Pick<QueuedOrder, 'refusal' | 'price' | 'sentAt' | 'more'>,
+): void => void write(readOfflineQueue().map((queued) => (queued.id === id ? { ...queued, ...changes } : queued)));
 
 /** Removes the orders for which the function returns false. */
 export const filterOfflineQueue = (isQueued: (queued: QueuedOrder) => boolean): void =>
@@ -105,6 +116,10 @@ export const offlineQueue = {
     request.end(isStored);
     return isStored;
   },
+
+  /** Adds orders of a basket under their own keys, all or none. Returns whether the device could store them. */
+  addAll: (added: readonly Pick<QueuedOrder, 'id' | 'order' | 'partId' | 'price' | 'more'>[]): boolean =>
+    write([...readOfflineQueue(), ...added.map((queued) => ({ ...queued, at: Date.now() }))]),
 
   /** Whether orders of this user wait. */
   has: (user: string): boolean => readOfflineQueue().some(({ order }) => order.userEmail === user),

@@ -9,7 +9,13 @@ import { type OfflineQueueMessages, useOfflineQueue, useSendOfflineQueue } from 
 const email = 'rahim@example.com';
 const customer = { userEmail: email, userName: 'Rahim', address: 'Zindabazar', phone: '017' };
 const order = { ...customer, product_name: 'Brake Disc', orderQuantity: 2 };
-const messages: OfflineQueueMessages = { sent: String, priceChanged: String, expired: String, mayBePlaced: '' };
+const messages: OfflineQueueMessages = {
+  sent: String,
+  priceChanged: String,
+  notOnSale: String,
+  expired: String,
+  mayBePlaced: '',
+};
 
 /** A host that places the order, and whose response is lost. */
 const send = vi.fn<Send>(async (name) => {

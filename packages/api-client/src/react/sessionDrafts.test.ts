@@ -32,6 +32,16 @@ describe('the drafts of a tab', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('are kept for the user who signs in if they are the reason for it, also after a reload', () => {
+    const visitor = createSessionDrafts();
+    visitor.write('visitor basket', typed);
+    visitor.write('login', typed);
+    const drafts = openPage();
+    expect([drafts.names(), drafts.read('visitor basket')]).toEqual([['visitor basket'], typed]);
+    drafts.openFor('karim@example.com');
+    expect(drafts.names()).toEqual([]);
+  });
+
   it('stay stored for their owner while a form without a user is filled in', () => {
     openPage().write('draft /purchase/1', typed);
     const visitor = createSessionDrafts();

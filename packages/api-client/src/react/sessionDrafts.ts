@@ -13,6 +13,9 @@ const USER_KEY = 'drafts';
 /** Forms that are filled in without a user do not overwrite the drafts of a user whose session has expired. */
 const VISITOR_KEY = 'visitorDrafts';
 
+/** A draft whose name begins like this is kept when a visitor signs in: it is the reason for the login. */
+const KEPT = 'visitor ';
+
 const keyFor = (owner: string) => (owner === '' ? VISITOR_KEY : USER_KEY);
 
 const isDraft = (value: unknown): value is Draft =>
@@ -71,9 +74,10 @@ export const createSessionDrafts = () => {
     /** Call it when a user signs in; restores the drafts of the same user, and clears those of another. */
     openFor: (owner: string): void => {
       if (owner === stored.owner) return;
+      const kept = stored.owner === '' ? Object.entries(stored.drafts).filter(([name]) => name.startsWith(KEPT)) : [];
       tryTo(() => sessionStorage.removeItem(VISITOR_KEY));
       stored = readStored(owner);
-      replace(stored.drafts);
+      replace({ ...stored.drafts, ...Object.fromEntries(kept) });
     },
 
     clear: (): void => {
@@ -94,7 +98,7 @@ export interface FormDraft {
   write: (typed: Draft | undefined) => void;
 }
 
-/** Stores what the user types into a form, under a name that is unique in the site. */
+/** Stores what the user types into a form, under a name that is unique in the site. `visitor ` before the name keeps it when a visitor signs in. */
 export const storedDraft = (name: string): FormDraft => ({
   read: () => sessionDrafts.read(name),
   write: (typed) => sessionDrafts.write(name, typed),

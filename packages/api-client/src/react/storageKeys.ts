@@ -6,3 +6,6 @@ export const cachedResponsesKey = 'cachedResponses';
 
 /** The key of `localStorage` with the parts of the lists that the device has shown. */
 export const seenPartsKey = 'seenParts';
+
+/** The key of `localStorage` with the lines of the basket. */
+export const basketKey = 'basket';

@@ -49,7 +49,10 @@ export interface MutationError {
 type OnAccepted<Name extends MutationName> = (response: CallResponse<Name>) => void | Promise<void>;
 
 /** The calls that are sent with an idempotency key. */
-const keyed: { readonly [Name in MutationName]?: (input: Input<Name>) => KeyedRequest } = { placeOrder: beginOrder };
+const keyed: { readonly [Name in MutationName]?: (input: Input<Name>) => KeyedRequest } = {
+  placeOrder: beginOrder,
+  placeOrderLines: beginOrder,
+};
 
 const shareMutation = createSingleFlight<MutationError | undefined>();
 

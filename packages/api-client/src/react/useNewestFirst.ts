@@ -1,9 +1,11 @@
+import type { Order } from '@dealerkit/domain/entities';
+import { newestOrdersFirst } from '@dealerkit/domain/orders';
 import { useMemo } from 'react';
 import type { AsyncData } from './asyncData.js';
 
-/** The rows of a call that lists the oldest first, newest first. */
-export const useNewestFirst = <Row>(list: AsyncData<readonly Row[]>): AsyncData<readonly Row[]> => {
-  const rows = list.state === 'ready' ? list.data : undefined;
-  const newestFirst = useMemo(() => rows?.toReversed(), [rows]);
+/** The lines of a call that lists the oldest order first, the newest order first. */
+export const useNewestFirst = (list: AsyncData<readonly Order[]>): AsyncData<readonly Order[]> => {
+  const lines = list.state === 'ready' ? list.data : undefined;
+  const newestFirst = useMemo(() => lines && newestOrdersFirst(lines), [lines]);
   return newestFirst && list.state === 'ready' ? { ...list, data: newestFirst } : list;
 };

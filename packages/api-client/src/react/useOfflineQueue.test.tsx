@@ -15,6 +15,7 @@ const offline = new NetworkError('placeOrder', new TypeError('fetch failed'));
 
 const messages: OfflineQueueMessages = {
   sent: ({ order: { product_name } }) => `${product_name} is ordered.`,
+  notOnSale: (name) => `${name} is gone.`,
   priceChanged: ({ price }, now) => `${price} is now ${now}.`,
   expired: (_, until) => `Not sent; stays until ${until}.`,
   mayBePlaced: 'It may be placed.',

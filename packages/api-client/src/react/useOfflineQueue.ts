@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
-import { AnswerError, classifyError, contract } from '../index.js';
+import { type BasketLine, isPriceChanged } from '@dealerkit/domain/basketRules';
+import { AnswerError, classifyError, contract, type Input } from '../index.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { useClientSettings } from './ClientProvider.js';
 import {
@@ -15,19 +16,37 @@ import {
 import { forgetPreloaded } from './preloaded.js';
 import { revalidate } from './revalidate.js';
 import { createSingleFlight } from './singleFlight.js';
+import { readBasketParts } from './useBasketParts.js';
 import type { MutationError } from './useMutation.js';
+
+/** A line with the price that the customer has seen. */
+type SeenLine = Pick<QueuedOrder, 'price' | 'more'> & { order: Pick<QueuedOrder['order'], 'product_name'> };
 
 /** The sentences about a queued order. */
 export interface OfflineQueueMessages {
   /** The order is placed. */
   sent: (order: QueuedOrder) => string;
   /** It is not sent, because the part has another price now; undefined if the shop has removed the price. */
-  priceChanged: (order: QueuedOrder, price: string | number | undefined) => string;
+  priceChanged: (line: SeenLine, price: string | number | undefined) => string;
+  /** It is not sent, because a part of it is no longer on sale. */
+  notOnSale: (name: string) => string;
   /** It is not sent by itself any more. It stays on this device until the given time, in milliseconds since 1970. */
   expired: (order: QueuedOrder, until: number) => string;
   /** It may have been placed, because a host without idempotency keys has not answered. */
   mayBePlaced: string;
 }
+
+const linesBody = (
+  { product_name, orderQuantity, ...customer }: QueuedOrder['order'],
+  { lines, note }: NonNullable<QueuedOrder['more']>,
+): Input<'placeOrderLines'> => ({
+  ...customer,
+  ...(note && { note }),
+  lines: [
+    { product_name, orderQuantity },
+    ...lines.map((line) => ({ product_name: line.product_name, orderQuantity: line.quantity })),
+  ],
+});
 
 const shareSending = createSingleFlight<MutationError | undefined>();
 
@@ -54,14 +73,17 @@ export const useOfflineQueue = (
     currentUser.current = user;
   }, [user]);
 
-  const refuse = (id: string, message: string, seen?: Pick<QueuedOrder, 'price'>): MutationError => {
+  const refuse = (id: string, message: string, seen?: Pick<QueuedOrder, 'price' | 'more'>): MutationError => {
     updateQueuedOrder(id, { ...seen, refusal: message });
     onError?.(message, 'placeOrder');
     return { message, announced: onError !== undefined };
   };
 
-  const fail = (id: string, error: unknown): MutationError => {
-    const { kind, isFinal, isOutcomeUnknown, hostMessage } = classifyError(error, 'placeOrder');
+  const fail = (id: string, error: unknown, more: QueuedOrder['more']): MutationError => {
+    const { kind, isFinal, isOutcomeUnknown, hostMessage } = classifyError(
+      error,
+      more ? 'placeOrderLines' : 'placeOrder',
+    );
     // A part that is not found is no longer on sale.
     if (isFinal || kind === 'notFound') return refuse(id, hostMessage ?? errorMessage(kind));
     return {
@@ -74,21 +96,61 @@ export const useOfflineQueue = (
   const find = (id: string) =>
     readOfflineQueue().find((queued) => queued.id === id && queued.order.userEmail === currentUser.current);
 
+  /** Compares the prices of the lines of a basket with those that the customer has seen, and refuses the order if one has changed. */
+  const checkLines = async (
+    { id, order, partId, price }: QueuedOrder,
+    { lines, note }: NonNullable<QueuedOrder['more']>,
+  ) => {
+    const first = {
+      partId,
+      product_name: order.product_name,
+      quantity: order.orderQuantity,
+      ...(price !== undefined && { price }),
+    };
+    const parts = await readBasketParts(client, abilities, [first, ...lines]);
+    const partOf = (line: BasketLine) => parts.find(({ _id }) => _id === line.partId);
+    const changed = [first, ...lines].find((line) => isPriceChanged(line, partOf(line)) || !partOf(line));
+    if (!changed) return undefined;
+    const now = partOf(changed);
+    if (!now) return refuse(id, messages.notOnSale(changed.product_name));
+    const seen = lines.map((line) => ({ ...line, price: partOf(line)?.price }));
+    return refuse(
+      id,
+      messages.priceChanged(
+        { price: changed.price, order: { product_name: changed.product_name }, more: { lines, note } },
+        now.price,
+      ),
+      {
+        price: partOf(first)?.price,
+        more: { lines: seen, note },
+      },
+    );
+  };
+
   /** Sends an order at the price that the customer has seen; resolves to why it is not placed. */
   const send = (id: string): Promise<MutationError | undefined> =>
     shareSending(id, async () => {
       const queued = find(id);
       if (!queued) return undefined;
       try {
-        const { price } = await client.getPart({ id: queued.partId });
-        if (!find(id)) return undefined;
-        // A customer who sends the order after that has seen the new price.
-        if (price !== queued.price) return refuse(id, messages.priceChanged(queued, price), { price });
-        updateQueuedOrder(id, { sentAt: Date.now() });
-        await client.placeOrder(queued.order, abilities.idempotencyKeys ? { idempotencyKey: id } : undefined);
+        const options = abilities.idempotencyKeys ? { idempotencyKey: id } : undefined;
+        if (queued.more) {
+          const changed = await checkLines(queued, queued.more);
+          if (!find(id)) return undefined;
+          if (changed) return changed;
+          updateQueuedOrder(id, { sentAt: Date.now() });
+          await client.placeOrderLines(linesBody(queued.order, queued.more), options);
+        } else {
+          const { price } = await client.getPart({ id: queued.partId });
+          if (!find(id)) return undefined;
+          // A customer who sends the order after that has seen the new price.
+          if (price !== queued.price) return refuse(id, messages.priceChanged(queued, price), { price });
+          updateQueuedOrder(id, { sentAt: Date.now() });
+          await client.placeOrder(queued.order, options);
+        }
       } catch (error) {
         // A response of another shape still means that the host accepted the order.
-        if (!(error instanceof AnswerError && error.call === 'placeOrder')) return fail(id, error);
+        if (!(error instanceof AnswerError && error.call === 'placeOrder')) return fail(id, error, queued.more);
       }
       discard(id);
       onSuccess?.(messages.sent(queued), 'placeOrder');

@@ -10,7 +10,7 @@ import { useProfile } from './useProfile.js';
 import { useQuery } from './useQuery.js';
 
 const email = 'rahim@example.com';
-const orders = [{ _id: '1' }, { _id: '2' }];
+const orders = [{ _id: 'a' }, { _id: 'b', orderNumber: 1042 }, { _id: 'c', orderNumber: 1042 }];
 const responses = new Map<string, unknown>();
 const send = vi.fn<Send>(async (name) => responses.get(name));
 const calls = () => send.mock.calls.map(([name]) => name);
@@ -18,25 +18,51 @@ const calls = () => send.mock.calls.map(([name]) => name);
 beforeEach(() => {
   send.mockClear();
   for (const name of ['listOrders', 'findOrders']) responses.set(name, orders);
+  responses.set('getOrderByNumber', { orderNumber: 1042, lines: orders.slice(1) });
 });
 
 const Order = ({ id }: { id: string }) => {
   const { order, isAdmin } = useOrder(id, email);
-  const shown = order.state === 'ready' ? order.data._id : order.state === 'failed' ? order.kind : order.state;
+  const shown =
+    order.state === 'ready'
+      ? order.data.lines.map(({ _id }) => _id).join('+')
+      : order.state === 'failed'
+        ? order.kind
+        : order.state;
   return `${isAdmin ? 'admin' : 'customer'} ${shown}`;
 };
 
 it.each([
-  [true, '2', 'admin 2', 'findOrders'],
-  [false, '2', 'customer 2', 'listOrders'],
-  [false, '3', 'customer notFound', 'listOrders'],
-])('finds an order by its id: for an admin %o, order %s', async (admin, id, expected, call) => {
-  responses.set('getAdmin', { admin });
-  const { text, close } = await renderWithClient(send, <Order id={id} />);
-  await vi.waitFor(() => expect(text()).toBe(expected));
-  expect(calls()).toEqual(['getAdmin', call]);
-  await close();
-});
+  [true, 'a', 'admin a', 'findOrders'],
+  [false, 'c', 'customer b+c', 'listOrders'],
+  [false, 'd', 'customer notFound', 'listOrders'],
+  [true, '1042', 'admin b+c', 'getOrderByNumber'],
+  [false, '1042', 'customer b+c', 'listOrders'],
+])(
+  'finds an order by its number, or by the id of a line: for an admin %o, order %s',
+  async (admin, id, expected, call) => {
+    responses.set('getAdmin', { admin });
+    const { text, close } = await renderWithClient(send, <Order id={id} />);
+    await vi.waitFor(() => expect(text()).toBe(expected));
+    expect(calls()).toEqual(['getAdmin', call]);
+    await close();
+  },
+);
+
+it.each([
+  [false, 'customer 1042'],
+  [true, 'admin 1042'],
+])(
+  'finds an own order by an id that looks like a number on a host without numbers: for an admin %o',
+  async (admin, expected) => {
+    responses.set('getAdmin', { admin });
+    responses.set('listOrders', [{ _id: '1042' }]);
+    const { text, close } = await renderWithClient(send, <Order id="1042" />, { abilities: documentedAbilities });
+    await vi.waitFor(() => expect(text()).toBe(expected));
+    expect(calls()).toEqual(['getAdmin', 'listOrders']);
+    await close();
+  },
+);
 
 const Profile = () => {
   const profile = useProfile(email);
@@ -65,6 +91,6 @@ it('lists the newest order first, once the parts have loaded', async () => {
   const { text, close } = await renderWithClient(send, <Orders />);
   expect(text()).toBe('loading');
   await act(async () => load([]));
-  await vi.waitFor(() => expect(text()).toBe('2,1'));
+  await vi.waitFor(() => expect(text()).toBe('b,c,a'));
   await close();
 });

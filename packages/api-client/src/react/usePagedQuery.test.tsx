@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { renderWithClient } from '../../tests/renderWithClient.js';
+import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
 import { usePagedQuery } from './usePagedQuery.js';
 
 const Found = () => {
@@ -25,5 +25,29 @@ it.each([
     <Found />,
   );
   await vi.waitFor(() => expect(page.text()).toBe(text));
+  await page.close();
+});
+
+const FoundOrders = () => {
+  const { list } = usePagedQuery('findOrders', {}, { pages: 2, pageSize: 2 });
+  return list.state === 'ready'
+    ? `${list.data.rows.length} of ${list.data.total}, more: ${list.data.hasMore}`
+    : list.state;
+};
+
+it('counts orders instead of their lines, and loads the page after one of many lines', async () => {
+  const lines = (orderNumber: number, count: number) =>
+    Array.from({ length: count }, (_, index) => ({ _id: `${orderNumber}-${index}`, orderNumber }));
+  const pages = [lines(1, 900), [...lines(2, 3), ...lines(3, 1)]];
+  const send = vi.fn<Send>(async (_name, _input, options) => {
+    options?.onHeaders?.(new Headers({ 'x-total-count': '4' }));
+    return pages.shift();
+  });
+  const page = await renderWithClient(send, <FoundOrders />);
+  await vi.waitFor(() => expect(page.text()).toBe('904 of 4, more: true'));
+  expect(send.mock.calls.map(([, input]) => input)).toEqual([
+    { limit: 2, before: undefined },
+    { limit: 2, before: '1-899' },
+  ]);
   await page.close();
 });

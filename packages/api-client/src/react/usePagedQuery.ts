@@ -32,10 +32,20 @@ const calls: {
   findAudit: (client, input, options) => client.findAudit(input, options),
 };
 
+/** Orders are counted, not their lines. */
+const countRows = (rows: readonly { _id: string; orderNumber?: number | undefined }[]): number =>
+  new Set(rows.map(({ _id, orderNumber }) => orderNumber ?? _id)).size;
+
+/** A page of orders also ends where the next order, of at most 200 lines, would make it longer than 1,000 lines. */
+const isFull = (rows: Parameters<typeof countRows>[0], pageSize: number): boolean => {
+  const count = countRows(rows);
+  return count >= pageSize || (count < rows.length && rows.length > 800);
+};
+
 /** The rows that are loaded of a list. */
 export interface PagedRows<Item> {
   rows: Item[];
-  /** The number of rows on all pages. */
+  /** The number of rows on all pages; of orders, not of their lines. */
   total: number;
   /** The host stopped counting at `total`. */
   isTotalMinimum: boolean;
@@ -91,7 +101,7 @@ const loadPage = async <Name extends PagedCall>(
       corrected = textOf(headers.get('x-search-corrected'));
     },
   });
-  return { rows, total: Number.isNaN(total) ? rows.length : total, isTotalMinimum, usedSearch, corrected, owner };
+  return { rows, total: Number.isNaN(total) ? countRows(rows) : total, isTotalMinimum, usedSearch, corrected, owner };
 };
 
 const beginPage = <Name extends PagedCall>(client: Client, key: PageKey<Name>) => ({
@@ -132,11 +142,14 @@ export const preloadPagedQuery = <Name extends PagedCall>(
   return preload(key, () => beginPage(client, key)).result;
 };
 
-const joinPages = <Item>(pages: readonly LoadedPage<Item>[], pageSize: number): PagedRows<Item> => {
+const joinPages = <Item extends RowsByCall[PagedCall]>(
+  pages: readonly LoadedPage<Item>[],
+  pageSize: number,
+): PagedRows<Item> => {
   const rows = pages.flatMap((page) => page.rows);
   const { total = 0, isTotalMinimum = false, usedSearch, corrected } = pages[0] ?? {};
-  const isLastPageFull = pages.at(-1)?.rows.length === pageSize;
-  const hasMore = isTotalMinimum ? isLastPageFull : rows.length < total;
+  const isLastPageFull = isFull(pages.at(-1)?.rows ?? [], pageSize);
+  const hasMore = isTotalMinimum ? isLastPageFull : countRows(rows) < total;
   return { rows, total, isTotalMinimum, hasMore, usedSearch, corrected };
 };
 
@@ -150,7 +163,7 @@ export const usePagedQuery = <Name extends PagedCall>(
   // Also changes the size of a list that is already loaded, so it stays that of the first rendering.
   const [initialSize] = useState(pages);
   const keyOf = (_index: number, previous: LoadedPage<RowsByCall[Name]> | null): PageKey<Name> | null => {
-    if (input === undefined || (previous && previous.rows.length < pageSize)) return null;
+    if (input === undefined || (previous && !isFull(previous.rows, pageSize))) return null;
     return pageKey(name, input, pageSize, previous?.rows.at(-1)?._id);
   };
   const {

@@ -2,33 +2,15 @@ import type { Part } from '@dealerkit/domain/entities';
 import type { PartSearch } from '@dealerkit/domain/partSearch';
 import { useEffect, useReducer, useState } from 'react';
 import type { AsyncData } from './asyncData.js';
+import { oncePerList } from './oncePerList.js';
+import { untilIdle } from './untilIdle.js';
 
-/** Milliseconds after which a page that is never idle goes on indexing. */
-const timeout = 200;
-
-const untilIdle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout });
-    else setTimeout(resolve);
-  });
-
-/** The searches of the lists that pages have loaded, which they share. */
-const searches = new WeakMap<readonly Part[], Promise<PartSearch>>();
-
-const load = async (parts: readonly Part[]): Promise<PartSearch> => {
+/** The search of a list, which is indexed once. */
+export const searchOf = oncePerList(async (parts): Promise<PartSearch> => {
   // Its code has the table of trade names.
   const { createPartSearch } = await import('@dealerkit/domain/partSearch');
   return createPartSearch(parts, { pause: untilIdle });
-};
-
-const searchOf = (parts: readonly Part[]): Promise<PartSearch> => {
-  const known = searches.get(parts);
-  if (known) return known;
-  const search = load(parts);
-  searches.set(parts, search);
-  search.catch(() => searches.delete(parts));
-  return search;
-};
+});
 
 /** The search of a whole list, which is indexed while the page is idle. Waits while `parts` is undefined. */
 export const usePartSearch = (parts: readonly Part[] | undefined): AsyncData<PartSearch> => {

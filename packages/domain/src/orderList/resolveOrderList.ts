@@ -19,7 +19,7 @@ export interface ResolvedLine {
   /** The line as it was typed. */
   text: string;
   /** A whole number from 1; undefined if none is written. */
-  quantity?: number;
+  quantity?: number | undefined;
   /** How the parts were found; `replaced`: by the number of a part that they replace. */
   match: 'number' | 'replaced' | 'name' | 'none';
   /** The best first; the parts that replace a part follow it. */

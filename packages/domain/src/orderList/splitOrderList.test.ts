@@ -41,6 +41,36 @@ describe('a pasted list', () => {
     expect(rest).toBe('part 200\npart 201\npart 202');
   });
 
+  it('has at most 200 lines, also if one line orders many parts', () => {
+    const { lines, rest } = splitOrderList(`${'3482083232 x 2, '.repeat(203)}\nlast`);
+    expect(lines).toHaveLength(200);
+    expect(rest).toBe('3482083232 x 2\n3482083232 x 2\n3482083232 x 2\nlast');
+    expect(splitOrderList('a\nb\nc', 2)).toMatchObject({ lines: [{ text: 'a' }, { text: 'b' }], rest: 'c' });
+  });
+
+  it('keeps the headings of a table with the rows that follow', () => {
+    const rows = Array.from({ length: 201 }, (_, index) => `${index}\t${100_000 + index}\t2`);
+    const { header, lines, rest } = splitOrderList(['SL\tPart No\tQty', ...rows].join('\n'));
+    expect(header).toBe('SL\tPart No\tQty');
+    expect(lines).toHaveLength(200);
+    expect(splitOrderList(rest).lines).toEqual([{ text: '200\t100200\t2', line: '100200 qty 2' }]);
+  });
+
+  it('reads headings without rows, and rows without the columns, as lines', () => {
+    expect(splitOrderList('Part No\tQty')).toMatchObject({ lines: [{ text: 'Part No\tQty' }], rest: '' });
+    expect(linesOf('SL\tPart No\tQty\n3482083232')).toEqual(['3482083232']);
+  });
+
+  it.each(['- ', '4 ', 'x', '(', ' ,', '1,', '@ 4', 'a, ', '2 pcs, ', 'a x 2, ', '"', '\t', '; ', 'a\n', 'ক '])(
+    'splits 5 MB of "%.9s" in less than a second',
+    (piece) => {
+      const text = piece.repeat(5_000_000 / piece.length);
+      const start = performance.now();
+      splitOrderList(`${text}, ${text}`.slice(0, 5_000_000));
+      expect(performance.now() - start).toBeLessThan(1000);
+    },
+  );
+
   it('sends at most 200 characters of a line, and keeps the line', () => {
     const text = 'a'.repeat(5_000_000);
     const [first] = splitOrderList(text).lines;
@@ -71,7 +101,7 @@ describe('a pasted list', () => {
       fc.property(pasted, (text) => {
         const { header = '', lines, rest } = splitOrderList(text);
         expect(letters([header, ...lines.map((line) => line.text), rest].join(''))).toBe(letters(text));
-        expect(lines.every(({ line }) => line.length <= 200)).toBe(true);
+        expect(lines.every(({ line }) => line.trim() !== '' && line.length <= 200)).toBe(true);
       }),
       { numRuns: 300 },
     );

@@ -16,9 +16,9 @@ export interface PastedLine {
 export interface PastedList {
   /** The lines that are not blank, in their order. */
   lines: readonly PastedLine[];
-  /** The names of the columns, if the first line has nothing else. */
+  /** The names of the columns, if the first line has nothing else and rows follow. */
   header?: string;
-  /** What follows after the highest number of lines. */
+  /** What follows after the highest number of lines; of a table with its headings. */
   rest: string;
 }
 
@@ -35,27 +35,35 @@ const readHeader = (row: string) => {
 const readRow = (row: string, { columns, quantity }: NonNullable<ReturnType<typeof readHeader>>): string => {
   const cells = splitCells(row);
   const words = cells.filter((cell, index) => cell && index !== quantity && !otherColumn.test(columns[index] ?? ''));
-  return [words.join(' '), cells[quantity]].filter(Boolean).join(' qty ');
+  // A row without the columns of the headings is read as a line.
+  return words.length > 0 ? [words.join(' '), cells[quantity]].filter(Boolean).join(' qty ') : row.trim();
 };
 
 /** Splits a line at commas and semicolons if each piece orders something: "3482083232 x 2, 3482083233 x 4". */
 const splitLine = (line: string): string[] => {
   const pieces = line.split(/[,;।]\s+/).filter((piece) => piece.trim());
-  return pieces.length > 1 && pieces.every(hasQuantity) ? pieces : [line];
+  const isOrder = (piece: string) => piece.length <= MAX_LINE_LENGTH && hasQuantity(piece);
+  return pieces.length > 1 && pieces.slice(0, MAX_BASKET_LINES).every(isOrder) ? pieces : [line];
 };
 
 /** Splits what a customer pasted into lines, at most as many as a basket can hold. */
-export const splitOrderList = (pasted: string): PastedList => {
+export const splitOrderList = (pasted: string, maxLines = MAX_BASKET_LINES): PastedList => {
   const all = pasted.split(/\r\n|[\n\r\u2028\u2029]/).filter((line) => line.trim());
   const [first = '', ...others] = all;
-  const header = readHeader(first.slice(0, MAX_LINE_LENGTH));
+  const header = others.length > 0 ? readHeader(first.slice(0, MAX_LINE_LENGTH)) : undefined;
   const rows = header ? others : all;
-  const shown = rows.slice(0, MAX_BASKET_LINES);
-  const lines = shown.flatMap((row): PastedLine[] =>
-    header
-      ? [{ text: row.trim(), line: readRow(row, header).slice(0, MAX_LINE_LENGTH) }]
-      : splitLine(row).map((text) => ({ text: text.trim(), line: text.trim().slice(0, MAX_LINE_LENGTH) })),
-  );
-  const rest = rows.slice(MAX_BASKET_LINES).join('\n');
-  return header ? { lines, header: first.trim(), rest } : { lines, rest };
+  const lines = rows
+    .slice(0, maxLines)
+    .flatMap((row): PastedLine[] =>
+      header
+        ? [{ text: row.trim(), line: readRow(row, header).slice(0, MAX_LINE_LENGTH) }]
+        : splitLine(row).map((text) => ({ text: text.trim(), line: text.trim().slice(0, MAX_LINE_LENGTH) })),
+    );
+  const rest = [...lines.slice(maxLines).map(({ text }) => text), ...rows.slice(maxLines)];
+  return {
+    lines: lines.slice(0, maxLines),
+    ...(header && { header: first.trim() }),
+    // Without its headings the rest of a table could not be read.
+    rest: (header && rest.length > 0 ? [first.trim(), ...rest] : rest).join('\n'),
+  };
 };

@@ -1,6 +1,8 @@
 import { addPartTexts } from './en/addPart.js';
 import { addReviewTexts } from './en/addReview.js';
+import { addToBasketTexts } from './en/addToBasket.js';
 import { auditTexts } from './en/audit.js';
+import { basketTexts } from './en/basket.js';
 import { blogTexts } from './en/blog.js';
 import { contactTexts } from './en/contact.js';
 import { counterOrderTexts } from './en/counterOrder.js';
@@ -19,9 +21,11 @@ import { notFoundTexts } from './en/notFound.js';
 import { offlineQueueTexts } from './en/offlineQueue.js';
 import { orderTexts } from './en/order.js';
 import { orderConfirmationTexts } from './en/orderConfirmation.js';
+import { orderLinesTexts } from './en/orderLines.js';
 import { ordersTexts } from './en/orders.js';
 import { paginationTexts } from './en/pagination.js';
 import { partPageTexts } from './en/partPage.js';
+import { pasteListTexts } from './en/pasteList.js';
 import { portfolioTexts } from './en/portfolio.js';
 import { printTexts } from './en/print.js';
 import { profileTexts } from './en/profile.js';
@@ -58,6 +62,7 @@ export const en = {
   ...partPageTexts,
   ...purchaseTexts,
   ...dashboardTexts,
+  ...orderLinesTexts,
   ...ordersTexts,
   ...counterOrderTexts,
   ...printTexts,
@@ -75,6 +80,9 @@ export const en = {
   ...auditTexts,
   ...paginationTexts,
   ...tableTexts,
+  ...addToBasketTexts,
+  ...basketTexts,
+  ...pasteListTexts,
 };
 
 /** A catalogue in any language: the same keys as the English one, with a function for each sentence that takes values. */

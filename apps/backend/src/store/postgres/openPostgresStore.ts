@@ -16,6 +16,7 @@ import { insertPart, postgresParts } from './parts.ts';
 import { catalogueOf, connectReplicas } from './replicas.ts';
 import { insertReview, postgresReviews } from './reviews.ts';
 import { seedOrders } from './seedOrders.ts';
+import { postgresPlaceOrders } from './placeOrders.ts';
 import { createPartReads } from './partReads.ts';
 import { createReadTradeNames, postgresTradeNames } from './tradeNames.ts';
 import { postgresUsers } from './users.ts';
@@ -32,7 +33,7 @@ export interface PostgresOptions extends Pick<ConnectOptions, 'pooler'> {
   hasEdge?: boolean | undefined;
 }
 
-const tables = ['parts', 'orders', 'reviews', 'users', 'audit'];
+const tables = ['parts', 'order_lines', 'reviews', 'users', 'audit'];
 
 /**
  * Opens the store of a PostgreSQL database, and creates or migrates its tables where needed. Several processes may share it. With
@@ -134,6 +135,7 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
   return {
     ...postgresParts(database),
     ...postgresOrders(database),
+    ...postgresPlaceOrders(database),
     ...postgresReviews(database),
     ...postgresOverview(database),
     ...postgresUsers(database),

@@ -5,7 +5,7 @@ import { lowStock, outOfStock, stock } from '../stockLevels.ts';
 import type { Store } from '../Store.ts';
 import type { Database } from './Database.ts';
 import { totalOf } from './totals.ts';
-import { orderColumns, orderOf } from './orders.ts';
+import { lineColumns, linesOfOrders, orderOf } from './orderLines.ts';
 import { partColumns, partOf } from './parts.ts';
 
 const Counts = v.object({
@@ -29,9 +29,9 @@ const counts = `
 
 /** The days with orders, counted from 1, of an array of their starts and the end of the last one. */
 const ofDays = `
-  SELECT width_bucket(placed_at, $1::bigint[]) AS day, count(*)::int AS orders,
+  SELECT width_bucket(placed_at, $1::bigint[]) AS day, count(DISTINCT order_number)::int AS orders,
     coalesce(sum(price_number * "orderQuantity") FILTER (WHERE price_number <= ${MAX_PRICE}), 0)::float8 AS revenue
-  FROM orders WHERE placed_at >= $2::bigint AND placed_at < $3::bigint AND status <> 'cancelled'
+  FROM order_lines WHERE placed_at >= $2::bigint AND placed_at < $3::bigint AND status <> 'cancelled'
   GROUP BY day`;
 
 /** The overview of the PostgreSQL store. */
@@ -42,7 +42,9 @@ export function postgresOverview({ run }: Pick<Database, 'run'>): Pick<Store, 'g
   }
 
   async function waiting(limit: number): Promise<Order[]> {
-    const sql = `SELECT ${orderColumns} FROM orders WHERE status = 'placed' ORDER BY placed_at, _id LIMIT $1::int`;
+    const sql = `SELECT ${lineColumns} FROM ${linesOfOrders}
+      WHERE number IN (SELECT number FROM orders WHERE placed > 0 ORDER BY placed_at, number LIMIT $1::int) AND status = 'placed'
+      ORDER BY orders.placed_at, number, _id`;
     return (await run({ sql, values: [limit] })).map(orderOf);
   }
 

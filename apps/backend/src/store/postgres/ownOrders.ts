@@ -1,26 +1,23 @@
-import type { Order } from '@dealerkit/domain/entities';
 import type { Store } from '../Store.ts';
-import type { Row, Run } from './Database.ts';
-import { selectNewest } from './pages.ts';
+import type { Run } from './Database.ts';
+import { orderColumns, readLines } from './orderLines.ts';
+
+const own = '"userEmail" = $1 AND ($2::text IS NULL OR placed_by = $2)';
+
+// The order of a line that was deleted is older than that of the next line.
+const select = `
+  SELECT ${orderColumns} FROM orders
+  WHERE ${own} AND ($3::text IS NULL OR number < coalesce(
+    (SELECT order_number FROM order_lines WHERE _id >= $3 ORDER BY _id LIMIT 1), ${Number.MAX_SAFE_INTEGER}))
+  ORDER BY number DESC LIMIT $4::int`;
 
 /** The reads of the orders of one customer. */
-export const postgresOwnOrders = (
-  run: Run,
-  columns: string,
-  orderOf: (row: Row) => Order,
-): Pick<Store, 'listOrders' | 'countOrders'> => ({
+export const postgresOwnOrders = (run: Run): Pick<Store, 'listOrders'> => ({
   async listOrders(userEmail, { limit, before, placedBy } = {}) {
-    const conditions = [
-      { sql: '"userEmail" = ?', values: [userEmail] },
-      ...(placedBy === undefined ? [] : [{ sql: 'placed_by = ?', values: [placedBy] }]),
-    ];
-    const page = { limit: limit ?? null, before };
-    return (await selectNewest(run, { table: 'orders', columns, conditions }, page)).map(orderOf).toReversed();
-  },
-
-  async countOrders(userEmail, placedBy) {
-    const sql = `SELECT count(*)::int AS total FROM orders
-      WHERE "userEmail" = $1 AND ($2::text IS NULL OR placed_by = $2)`;
-    return Number((await run({ sql, values: [userEmail, placedBy ?? null] }))[0]?.['total']);
+    const [rows, [count]] = await Promise.all([
+      run({ sql: select, values: [userEmail, placedBy ?? null, before ?? null, limit ?? null] }),
+      run({ sql: `SELECT count(*)::int AS total FROM orders WHERE ${own}`, values: [userEmail, placedBy ?? null] }),
+    ]);
+    return { ...(await readLines(run, rows, { isReversed: true })), total: Number(count?.['total']) };
   },
 });

@@ -32,7 +32,7 @@ function nameCondition(word: string): Condition {
 /** The conditions of rows that contain every word of a search. */
 export function searchConditions(table: SearchedTable, search: string | undefined): Condition[] {
   const words = foldWords(search ?? '');
-  if (beginNames(words)) return words.map((word) => beginsName(table, word, 'ILIKE'));
+  if (beginNames(words)) return words.map((word) => beginsName(table, word, { like: 'ILIKE', key: 'number' }));
   return words.map(table === 'audit' ? wordCondition : nameCondition);
 }
 

@@ -102,7 +102,7 @@ export async function insertPart(
 
 type PartReadCalls = Pick<
   Store,
-  'findParts' | 'findPartsByNumber' | 'findFacets' | 'getTradeIndex' | 'listPartsAfter' | 'getPart'
+  'findParts' | 'findPartsByNumber' | 'findFacets' | 'getTradeIndex' | 'listPartsAfter' | 'getPart' | 'getParts'
 >;
 
 const byNumber = `
@@ -135,6 +135,11 @@ export function partReads({ run, partReads: reads }: PartDatabase): PartReadCall
     async getPart(_id) {
       const [row] = await run({ sql: `SELECT ${partColumns} FROM parts WHERE _id = $1`, values: [_id] });
       return row && partOf(row);
+    },
+
+    async getParts(ids) {
+      const sql = `SELECT ${partColumns} FROM parts WHERE _id = ANY($1::text[]) ORDER BY array_position($1::text[], _id)`;
+      return (await run({ sql, values: [ids] })).map(partOf);
     },
   };
 }

@@ -1,29 +1,49 @@
-import { createIdsAt } from '../createIds.ts';
+import { orderStatuses } from '@dealerkit/domain/entities';
 import { nameKey } from '@dealerkit/domain/partRules';
-import { numberOfOrder, personTextOf } from '../searchTextOf.ts';
-import type { SeedOrder } from '../Store.ts';
+import { createIdsAt } from '../createIds.ts';
+import { orderTextOf } from '../searchTextOf.ts';
+import type { SeedOrder } from '../orderResults.ts';
 import type { Run } from './Database.ts';
-import { orderColumns } from './orders.ts';
 
-const insertSeed = `
-  WITH counted AS (
-    UPDATE order_totals SET rows = rows + 1 WHERE status = $10 AND shard = 0
+const columns = orderStatuses.map((status) => `"${status}"`).join(', ');
+
+const insertOrder = `
+  WITH numbered AS MATERIALIZED (
+    SELECT nextval('orders_number_seq') AS number
+  ), counted AS (
+    UPDATE order_totals SET rows = rows + 1 WHERE (status = 'all' OR status = ANY($8::text[])) AND shard = 0
   )
-  INSERT INTO orders (${orderColumns}, search_text, part_id)
-  VALUES ($1, $2, $3, $4, $5, $6, $7::int, $8::float8, $9, $10, $11::bigint, $12, $13,
-    (SELECT _id FROM parts WHERE name_key = $14))`;
+  INSERT INTO orders (number, "userEmail", "userName", address, phone, note, placed_at, search_text, ${columns})
+  SELECT number, $1, $2, $3, $4, $5, $6::bigint, number || $7::text, $9::int, $10::int, $11::int, $12::int, $13::int FROM numbered
+  RETURNING number`;
+
+const insertLine = `
+  INSERT INTO order_lines
+    (order_number, _id, product_name, "orderQuantity", price_number, price_text, status, history, placed_at, part_id)
+  VALUES ($1::bigint, $2, $3, $4::int, $5::float8, $6, $7, $8, $9::bigint, (SELECT _id FROM parts WHERE name_key = $10))`;
 
 /** Adds the orders of a new demo within a transaction. */
 export async function seedOrders(run: Run, orders: readonly SeedOrder[]): Promise<void> {
   const idAt = createIdsAt();
-  for (const order of orders) {
-    const { userEmail, userName, product_name, address, phone, orderQuantity, price, status, history } = order;
+  for (const { lines, ...order } of orders) {
+    const { userEmail, userName, address, phone, note = null } = order;
     const placedAt = Date.parse(order.placedAt);
-    const prices = [typeof price === 'number' ? price : null, typeof price === 'string' ? price : null];
-    const _id = idAt(placedAt);
-    const row = [_id, userEmail, userName, product_name, address, phone, orderQuantity, ...prices, status];
-    const searchText = personTextOf(numberOfOrder(_id), userName, userEmail, phone, product_name);
-    const values = [...row, placedAt, JSON.stringify(history), searchText, nameKey(product_name)];
-    await run({ sql: insertSeed, values });
+    const text = orderTextOf(
+      '',
+      order,
+      lines.map(({ product_name }) => product_name),
+    );
+    const counts = orderStatuses.map((each) => lines.filter(({ status }) => status === each).length);
+    const statuses = lines.map(({ status }) => status);
+    const values = [userEmail, userName, address, phone, note, placedAt, text, statuses, ...counts];
+    const [row] = await run({ sql: insertOrder, values });
+    for (const { product_name, orderQuantity, price, status, history } of lines) {
+      const prices = [typeof price === 'number' ? price : null, typeof price === 'string' ? price : null];
+      const part = [product_name, orderQuantity, ...prices, status, JSON.stringify(history), placedAt];
+      await run({
+        sql: insertLine,
+        values: [Number(row?.['number']), idAt(placedAt), ...part, nameKey(product_name)],
+      });
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { orderStatuses } from '@dealerkit/domain/entities';
 import type { Run } from './Database.ts';
 
 /** What is counted with every change, because counting a million rows takes too long. */
@@ -33,7 +34,9 @@ const countOf = (rows: string) => `(SELECT count(*) FROM ${rows}) - ${sumOfChang
 export const countTotals = `
   WITH counted AS (
     INSERT INTO order_totals (status, shard, rows)
-    SELECT status, ${differenceShard}, ${countOf('orders WHERE orders.status = order_totals.status')}
+    SELECT status, ${differenceShard}, CASE status
+      ${orderStatuses.map((status) => `WHEN '${status}' THEN ${countOf(`orders WHERE "${status}" > 0`)}`).join('\n      ')}
+      ELSE ${countOf('orders')} END
     FROM order_totals GROUP BY status ORDER BY status
     ON CONFLICT (status, shard) DO UPDATE SET rows = excluded.rows
   )

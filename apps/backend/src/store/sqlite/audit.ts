@@ -22,13 +22,13 @@ interface AuditOptions {
 
 /** The audit of the embedded store. */
 export function sqliteAuditReads({ db, write, audit }: AuditOptions): Pick<Store, 'findAudit' | 'addAuditEntry'> {
-  const read = sqliteTimeline(db, 'audit', auditColumns, newestEntries);
+  const read = sqliteTimeline(db, 'audit', auditColumns);
 
   return {
     addAuditEntry: (entry) => write(() => audit(entry)),
 
     async findAudit(query) {
-      const { rows, ...count } = await read(query, auditFilters(query));
+      const { rows, ...count } = await read(newestEntries, query, auditFilters(query));
       return { rows: v.parse(auditEntries, rows), ...count };
     },
   };

@@ -9,6 +9,7 @@ import { schemaVersion } from './migrations.ts';
 import { sqliteMissedSearches } from './missedSearches.ts';
 import { sqliteOrders } from './orders.ts';
 import { sqliteOverview } from './overview.ts';
+import { sqlitePlaceOrders } from './placeOrders.ts';
 import { createPlanSearch } from '../partPlan.ts';
 import { sqliteFacets } from './partFacets.ts';
 import { sqliteParts } from './parts.ts';
@@ -39,7 +40,7 @@ export function openSqliteStore(folder: string): Store {
   const planSearch = (query: PartsFilter) => plan(query, { tradeNames, ...texts });
   const connection = { db, write, newId, catalogueChanged, audit, tradeNames, planSearch, texts };
   const { insertPart, ...parts } = sqliteParts(connection);
-  const { seedOrders, ...orders } = sqliteOrders(connection);
+  const { seedOrders, ...placing } = sqlitePlaceOrders(connection);
   const { insertReview, ...reviews } = sqliteReviews(connection);
 
   const isUsed = db.prepare(
@@ -54,7 +55,8 @@ export function openSqliteStore(folder: string): Store {
 
   const store: Store = {
     ...parts,
-    ...orders,
+    ...sqliteOrders(connection),
+    ...placing,
     ...reviews,
     ...sqliteOverview(connection),
     ...sqliteUsers(connection),
@@ -96,7 +98,7 @@ export function openSqliteStore(folder: string): Store {
 function newestId(db: DatabaseSync): string | undefined {
   const newest = db.prepare(
     `SELECT max(_id) AS _id FROM (
-       SELECT max(_id) AS _id FROM parts UNION ALL SELECT max(_id) FROM orders
+       SELECT max(_id) AS _id FROM parts UNION ALL SELECT max(_id) FROM order_lines
        UNION ALL SELECT max(_id) FROM reviews UNION ALL SELECT max(_id) FROM users
        UNION ALL SELECT max(_id) FROM audit
      )`,

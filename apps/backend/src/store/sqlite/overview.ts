@@ -5,7 +5,7 @@ import { lowStock, outOfStock, stock } from '../stockLevels.ts';
 import type { Store } from '../Store.ts';
 import type { StoreOverview } from '../StoreOverview.ts';
 import type { Connection } from './Connection.ts';
-import { orderColumns, orderOf } from './orders.ts';
+import { lineColumns, linesOfOrders, orderOf } from './orderLines.ts';
 import { partColumns } from './parts.ts';
 
 const Day = v.object({ orders: v.number(), revenue: v.number() });
@@ -13,7 +13,9 @@ const Day = v.object({ orders: v.number(), revenue: v.number() });
 /** The overview of the embedded store. */
 export function sqliteOverview({ db }: Pick<Connection, 'db'>): Pick<Store, 'getOverview'> {
   const waiting = db.prepare(
-    `SELECT ${orderColumns} FROM orders WHERE status = 'placed' ORDER BY placed_at, _id LIMIT ?`,
+    `SELECT ${lineColumns} FROM ${linesOfOrders}
+     WHERE row IN (SELECT row FROM orders WHERE placed > 0 ORDER BY placed_at, row LIMIT ?) AND status = 'placed'
+     ORDER BY orders.placed_at, row, _id`,
   );
   const partsWhere = (condition: string) => ({
     list: db.prepare(`SELECT ${partColumns} FROM parts WHERE ${condition} ORDER BY ${stock}, _id LIMIT ?`),
@@ -23,9 +25,9 @@ export function sqliteOverview({ db }: Pick<Connection, 'db'>): Pick<Store, 'get
   const totalOf = db.prepare('SELECT rows AS n FROM totals WHERE name = ?');
   const admins = db.prepare(`SELECT count(*) AS n FROM users WHERE role = 'admin'`);
   const ofDay = db.prepare(
-    `SELECT count(*) AS orders,
+    `SELECT count(DISTINCT order_number) AS orders,
        coalesce(sum(CASE WHEN typeof(price) <> 'text' AND price <= ${MAX_PRICE} THEN price * orderQuantity END), 0) AS revenue
-     FROM orders WHERE placed_at >= ? AND placed_at < ? AND status <> 'cancelled'`,
+     FROM order_lines WHERE placed_at >= ? AND placed_at < ? AND status <> 'cancelled'`,
   );
   const countOf = (row: Record<string, unknown> | undefined) => Number(row?.['n']);
 

@@ -1,26 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Order } from '@dealerkit/domain/entities';
 import type { Store } from '../Store.ts';
-import type { RawRows } from './pages.ts';
+import { createReadLines, orderColumns } from './orderLines.ts';
 
 /** The reads of the orders under one address. */
-export function sqliteOwnOrders(
-  db: DatabaseSync,
-  columns: string,
-  orderOf: (row: RawRows[number]) => Order,
-): Pick<Store, 'listOrders' | 'countOrders'> {
+export function sqliteOwnOrders(db: DatabaseSync): Pick<Store, 'listOrders'> {
+  const readLines = createReadLines(db);
   const own = 'userEmail = ?1 AND (?2 IS NULL OR placed_by = ?2)';
+  // The order of a line that was deleted is older than that of the next line.
+  const before = 'coalesce((SELECT order_number FROM order_lines WHERE _id >= ?3 ORDER BY _id LIMIT 1), 9e15)';
   const select = db.prepare(
-    `SELECT ${columns} FROM orders WHERE ${own} AND (?3 IS NULL OR _id < ?3) ORDER BY _id DESC LIMIT ?4`,
+    `SELECT ${orderColumns} FROM orders WHERE ${own} AND (?3 IS NULL OR row < ${before}) ORDER BY row DESC LIMIT ?4`,
   );
   const count = db.prepare(`SELECT count(*) AS total FROM orders WHERE ${own}`);
 
   return {
-    async listOrders(userEmail, { limit, before, placedBy } = {}) {
-      const rows = select.all(userEmail, placedBy ?? null, before ?? null, limit ?? -1);
-      return rows.map(orderOf).toReversed();
+    async listOrders(userEmail, { limit, before: _id, placedBy } = {}) {
+      const rows = select.all(userEmail, placedBy ?? null, _id ?? null, limit ?? -1);
+      const total = Number(count.get(userEmail, placedBy ?? null)?.['total']);
+      return { ...readLines(rows, { isReversed: true }), total };
     },
-
-    countOrders: async (userEmail, placedBy) => Number(count.get(userEmail, placedBy ?? null)?.['total']),
   };
 }

@@ -12,17 +12,18 @@ const maxSorted = 3_000;
 /** Unparsed rows. */
 export type RawRows = Record<string, SQLOutputValue>[];
 
+const keyOf = (value: SQLOutputValue | undefined) => (typeof value === 'string' ? value : Number(value));
+
 /** Creates the functions that read pages of a table by key, so that every page takes the same time. */
 export function sqlitePages(db: DatabaseSync, table: SearchedTable | 'parts', columns: string) {
   const prepare = prepareOnce(db);
-  const rowOf = db.prepare(`SELECT row FROM ${table} WHERE _id >= ? ORDER BY _id LIMIT 1`);
   const byNumbers = db.prepare(
     `SELECT ${columns} FROM json_each(?) AS number JOIN ${table} ON ${table}.row = number.value ORDER BY number.key`,
   );
 
-  function orderOf({ by, descending }: Segment, isSorted: boolean): string {
+  function orderOf({ by, descending, tie: column = '_id' }: Segment, isSorted: boolean): string {
     const direction = descending ? 'DESC' : 'ASC';
-    const tie = by === '_id' ? '' : `, _id ${direction}`;
+    const tie = by === column ? '' : `, ${column} ${direction}`;
     return `ORDER BY ${isSorted ? '' : '+'}${by} ${direction}${tie}`;
   }
 
@@ -46,13 +47,12 @@ export function sqlitePages(db: DatabaseSync, table: SearchedTable | 'parts', co
     for (let read = 0; read < maxRead && numbers.length < limit; read += rowsPerStatement) {
       await giveWay();
       const all = [...segment.conditions, ...afterOf({ ...segment, after })];
-      const sql = `SELECT row, _id, ${segment.by} AS value, ${matches} AS matches FROM ${table} ${whereOf(all)} ${orderOf(segment, true)} LIMIT ?`;
+      const sql = `SELECT row, ${segment.tie ?? '_id'} AS tie, ${segment.by} AS value, ${matches} AS matches FROM ${table} ${whereOf(all)} ${orderOf(segment, true)} LIMIT ?`;
       const rows = prepare(sql).all(...valuesOf(conditions), ...valuesOf(all), rowsPerStatement);
       numbers.push(...rows.filter((row) => row['matches'] === 1).map(({ row }) => Number(row)));
       const last = rows.at(-1);
       if (last === undefined || rows.length < rowsPerStatement) break;
-      const value = typeof last['value'] === 'string' ? last['value'] : Number(last['value']);
-      after = { _id: String(last['_id']), value };
+      after = { tie: keyOf(last['tie']), value: keyOf(last['value']) };
     }
     return numbers.slice(0, limit);
   }
@@ -66,7 +66,7 @@ export function sqlitePages(db: DatabaseSync, table: SearchedTable | 'parts', co
 
     /** The number of a row, or of the next newer one; undefined if there is none. */
     numberOf(_id: string): number | undefined {
-      const row = rowOf.get(_id)?.['row'];
+      const row = prepare(`SELECT row FROM ${table} WHERE _id >= ? ORDER BY _id LIMIT 1`).get(_id)?.['row'];
       return typeof row === 'number' ? row : undefined;
     },
 

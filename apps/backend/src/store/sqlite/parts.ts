@@ -20,6 +20,7 @@ type Parts = Pick<
   | 'getTradeIndex'
   | 'listPartsAfter'
   | 'getPart'
+  | 'getParts'
   | 'addPart'
   | 'updatePart'
   | 'deletePart'
@@ -37,6 +38,9 @@ export function sqliteParts({
   texts,
 }: Connection): Parts & { insertPart: InsertPart } {
   const byId = db.prepare(`SELECT ${partColumns} FROM parts WHERE _id = ?`);
+  const byIds = db.prepare(
+    `SELECT ${partColumns} FROM json_each(?) AS id JOIN parts ON parts._id = id.value ORDER BY id.key`,
+  );
   const byNumber = db.prepare(
     `SELECT ${partColumns} FROM parts WHERE row IN (
        SELECT part FROM part_facets WHERE facet = 'number' AND value IN (SELECT value FROM json_each(?))
@@ -125,6 +129,8 @@ export function sqliteParts({
     listPartsAfter: async ({ after = '', limit }) => v.parse(v.array(Part), allAfter.all(after, limit)),
 
     getPart: async (_id) => get(_id),
+
+    getParts: async (ids) => v.parse(v.array(Part), byIds.all(JSON.stringify(ids))),
 
     addPart: (part) => write(() => insertPart(part)),
 

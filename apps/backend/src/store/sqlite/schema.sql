@@ -48,32 +48,53 @@ CREATE TABLE trade_names (
   value TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+-- `row` is the number of the order, which is never used twice; `placed` to `cancelled` are how many of its lines have that status.
 CREATE TABLE orders (
-  row INTEGER PRIMARY KEY,
-  _id TEXT NOT NULL UNIQUE,
-  part_id TEXT REFERENCES parts (_id) ON DELETE SET NULL,
+  row INTEGER PRIMARY KEY AUTOINCREMENT,
   userEmail TEXT NOT NULL,
   userName TEXT NOT NULL,
-  product_name TEXT NOT NULL,
   address TEXT NOT NULL,
   phone TEXT NOT NULL,
+  note TEXT,
+  placed_at INTEGER NOT NULL,
+  placed_by TEXT,
+  search_text TEXT NOT NULL,
+  placed INTEGER NOT NULL DEFAULT 0,
+  confirmed INTEGER NOT NULL DEFAULT 0,
+  packed INTEGER NOT NULL DEFAULT 0,
+  handedOver INTEGER NOT NULL DEFAULT 0,
+  cancelled INTEGER NOT NULL DEFAULT 0
+) STRICT;
+INSERT INTO sqlite_sequence (name, seq) VALUES ('orders', 1000);
+-- The row, which is the last column of each index, decides between equal values.
+CREATE INDEX orders_of_user ON orders (userEmail);
+CREATE INDEX orders_by_time ON orders (placed_at);
+CREATE INDEX orders_placed ON orders (placed_at) WHERE placed > 0;
+CREATE INDEX orders_confirmed ON orders (placed_at) WHERE confirmed > 0;
+CREATE INDEX orders_packed ON orders (placed_at) WHERE packed > 0;
+CREATE INDEX orders_handed_over ON orders (placed_at) WHERE handedOver > 0;
+CREATE INDEX orders_cancelled ON orders (placed_at) WHERE cancelled > 0;
+
+CREATE TABLE order_lines (
+  order_number INTEGER NOT NULL REFERENCES orders (row),
+  _id TEXT NOT NULL UNIQUE,
+  part_id TEXT REFERENCES parts (_id) ON DELETE SET NULL,
+  product_name TEXT NOT NULL,
   orderQuantity INTEGER NOT NULL CHECK (orderQuantity > 0),
   price ANY,
   status TEXT NOT NULL,
-  placed_at INTEGER NOT NULL,
   history TEXT NOT NULL,
-  search_text TEXT NOT NULL,
-  placed_by TEXT
-) STRICT;
-CREATE INDEX orders_of_user ON orders (userEmail, _id);
-CREATE INDEX orders_of_part ON orders (part_id);
-CREATE INDEX orders_by_time ON orders (placed_at, _id, status, price, orderQuantity);
-CREATE INDEX orders_of_status ON orders (status, placed_at, _id);
+  placed_at INTEGER NOT NULL,
+  PRIMARY KEY (order_number, _id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX order_lines_of_part ON order_lines (part_id);
+CREATE INDEX order_lines_by_time ON order_lines (placed_at, status, price, orderQuantity);
 
+-- `line_ids` are the lines that were placed with the key, separated by spaces.
 CREATE TABLE order_attempts (
   userEmail TEXT NOT NULL,
   idempotency_key TEXT NOT NULL,
-  order_id TEXT NOT NULL,
+  line_ids TEXT NOT NULL,
   fingerprint TEXT NOT NULL,
   PRIMARY KEY (userEmail, idempotency_key)
 ) STRICT, WITHOUT ROWID;
@@ -197,7 +218,7 @@ CREATE TABLE totals (
   rows INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 INSERT INTO totals (name, rows) VALUES
-  ('parts', 0), ('reviews', 0), ('users', 0),
+  ('parts', 0), ('reviews', 0), ('users', 0), ('orders', 0),
   ('orders placed', 0), ('orders confirmed', 0), ('orders packed', 0), ('orders handedOver', 0), ('orders cancelled', 0);
 CREATE TRIGGER parts_counted AFTER INSERT ON parts BEGIN
   UPDATE totals SET rows = rows + 1 WHERE name = 'parts';
@@ -206,11 +227,35 @@ CREATE TRIGGER parts_discounted AFTER DELETE ON parts BEGIN
   UPDATE totals SET rows = rows - 1 WHERE name = 'parts';
 END;
 CREATE TRIGGER orders_discounted AFTER DELETE ON orders BEGIN
-  UPDATE totals SET rows = rows - 1 WHERE name = 'orders ' || old.status;
+  UPDATE totals SET rows = rows - 1 WHERE name = 'orders';
 END;
-CREATE TRIGGER orders_recounted AFTER UPDATE OF status ON orders BEGIN
-  UPDATE totals SET rows = rows - 1 WHERE name = 'orders ' || old.status;
-  UPDATE totals SET rows = rows + 1 WHERE name = 'orders ' || new.status;
+CREATE TRIGGER order_lines_recounted AFTER UPDATE OF status ON order_lines BEGIN
+  UPDATE orders SET
+    placed = placed - (old.status = 'placed') + (new.status = 'placed'),
+    confirmed = confirmed - (old.status = 'confirmed') + (new.status = 'confirmed'),
+    packed = packed - (old.status = 'packed') + (new.status = 'packed'),
+    handedOver = handedOver - (old.status = 'handedOver') + (new.status = 'handedOver'),
+    cancelled = cancelled - (old.status = 'cancelled') + (new.status = 'cancelled')
+  WHERE row = new.order_number;
+END;
+CREATE TRIGGER order_lines_discounted AFTER DELETE ON order_lines BEGIN
+  UPDATE orders SET
+    placed = placed - (old.status = 'placed'),
+    confirmed = confirmed - (old.status = 'confirmed'),
+    packed = packed - (old.status = 'packed'),
+    handedOver = handedOver - (old.status = 'handedOver'),
+    cancelled = cancelled - (old.status = 'cancelled')
+  WHERE row = old.order_number;
+END;
+-- An order counts once for each status that one of its lines has.
+CREATE TRIGGER orders_recounted AFTER UPDATE OF placed, confirmed, packed, handedOver, cancelled ON orders BEGIN
+  UPDATE totals SET rows = rows + CASE name
+    WHEN 'orders placed' THEN (new.placed > 0) - (old.placed > 0)
+    WHEN 'orders confirmed' THEN (new.confirmed > 0) - (old.confirmed > 0)
+    WHEN 'orders packed' THEN (new.packed > 0) - (old.packed > 0)
+    WHEN 'orders handedOver' THEN (new.handedOver > 0) - (old.handedOver > 0)
+    ELSE (new.cancelled > 0) - (old.cancelled > 0) END
+  WHERE name IN ('orders placed', 'orders confirmed', 'orders packed', 'orders handedOver', 'orders cancelled');
 END;
 CREATE TRIGGER reviews_counted AFTER INSERT ON reviews BEGIN
   UPDATE totals SET rows = rows + 1 WHERE name = 'reviews';

@@ -106,7 +106,9 @@ export function sqliteSearch(db: DatabaseSync, table: SearchedTable) {
   }
 
   return (words: readonly string[], filters: readonly Condition[]) => {
-    const conditionOf = beginNames(words) ? (word: string) => beginsName(table, word) : contains;
+    const conditionOf = beginNames(words)
+      ? (word: string) => beginsName(table, word, { like: 'LIKE', key: 'row' })
+      : contains;
     const conditions = [...words.map(conditionOf), ...filters];
     const candidates = candidatesOf(words);
     return {

@@ -12,14 +12,12 @@ import { maxRowsRead as defaultMaxRowsRead, sqliteSearch } from './textSearch.ts
 interface TimelineQuery {
   search?: string | undefined;
   before?: string | undefined;
-  /** The time of the row `before`, where that row may be deleted. */
-  beforeTime?: number | undefined;
   maxRowsRead?: number | undefined;
   limit: number;
 }
 
 /** Creates a function that reads and counts the rows of a table by search and filters, in the order of a column of times. */
-export function sqliteTimeline(db: DatabaseSync, table: SearchedTable, columns: string, segments: readonly Segment[]) {
+export function sqliteTimeline(db: DatabaseSync, table: SearchedTable, columns: string) {
   const prepare = prepareOnce(db);
   const search = sqliteSearch(db, table);
   const pages = sqlitePages(db, table, columns);
@@ -31,12 +29,12 @@ export function sqliteTimeline(db: DatabaseSync, table: SearchedTable, columns: 
 
   /** `total` counts the rows without a search, where that is known. */
   return async (
+    segments: readonly Segment[],
     query: TimelineQuery,
     filters: readonly Condition[],
     total?: () => number | undefined,
   ): Promise<{ rows: RawRows; total: number; isTotalMinimum?: boolean }> => {
-    const { beforeTime } = query;
-    const valueIn = beforeTime === undefined ? pages.valueIn : async () => beforeTime;
+    const { valueIn } = pages;
     const words = foldWords(query.search ?? '');
     if (!words.length) {
       const select = async (segment: Segment, limit: number) => pages.select(segment, filters, limit, true);

@@ -94,7 +94,8 @@ export function describeAudit(openFresh: () => Promise<Store>): void {
     const ids: string[] = [];
     for (let count = 0; count < 205; count += 1) ids.push(await placeOrder(store));
     const findOrders: Store['findOrders'] = async (query) => {
-      if (query.before !== undefined) await store.deleteOrder(query.before, rahim);
+      const last = query.after && (await store.getNumberedOrder(query.after.number));
+      if (last) await store.deleteOrder(String(last.lines[0]?._id), rahim);
       return store.findOrders(query);
     };
     const { clientOf } = await startBackend({ store: { ...store, findOrders } });

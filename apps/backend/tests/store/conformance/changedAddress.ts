@@ -24,12 +24,12 @@ export function describeChangedAddress(openFresh: () => Promise<Store>): void {
     expect(await store.signIn(changedIdentity)).toBe('signed in');
     expect(await store.getUser(changed)).toEqual({ ...stored, email: changed });
     expect(await store.getUser(email)).toBeUndefined();
-    expect(await store.listOrders(changed)).toMatchObject([
+    expect((await store.listOrders(changed)).rows).toMatchObject([
       { _id, userEmail: changed, history: [{ by: changed }, { by: admin }] },
       {},
     ]);
-    expect(await store.listOrders(email)).toEqual([]);
-    expect(await store.listOrders(karim)).toHaveLength(1);
+    expect((await store.listOrders(email)).rows).toEqual([]);
+    expect((await store.listOrders(karim)).rows).toHaveLength(1);
     expect((await store.findOrders({ limit: 9, search: changed })).total).toBe(2);
     expect((await store.findOrders({ limit: 9, search: email })).total).toBe(0);
     expect((await store.findUsers({ limit: 9, search: changed })).total).toBe(1);
@@ -41,7 +41,7 @@ export function describeChangedAddress(openFresh: () => Promise<Store>): void {
     ]);
 
     expect(await store.signIn(identityOf(email, { uid: 'next owner' }))).toBe('signed in');
-    expect(await store.listOrders(email)).toEqual([]);
+    expect((await store.listOrders(email)).rows).toEqual([]);
   });
 
   test('needs a verified address, and keeps everything until then', async () => {
@@ -57,9 +57,9 @@ export function describeChangedAddress(openFresh: () => Promise<Store>): void {
     await store.signIn(identityOf(email, { emailVerified: false }));
     await placeOrder(store);
     expect(await store.signIn(changedIdentity)).toBe('signed in');
-    expect(await store.listOrders(changed)).toEqual([]);
+    expect((await store.listOrders(changed)).rows).toEqual([]);
     expect(await store.signIn(identityOf(email, { uid: 'owner' }))).toBe('signed in');
-    expect(await store.listOrders(email)).toHaveLength(1);
+    expect((await store.listOrders(email)).rows).toHaveLength(1);
   });
 
   test('is refused if another user has that address', async () => {

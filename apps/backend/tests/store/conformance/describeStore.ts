@@ -1,4 +1,3 @@
-import type { OrderStep } from '@dealerkit/domain/entities';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { maxReviewBytes, type Store } from '../../../src/store/Store.ts';
 import { disc, identityOf, order, review } from '../../fixtures.ts';
@@ -7,6 +6,7 @@ import { describeChangedAddress } from './changedAddress.ts';
 import { describeFindOrders } from './findOrders.ts';
 import { describeFindParts } from './findParts.ts';
 import { describeFindUsers } from './findUsers.ts';
+import { describeOrderLines } from './orderLines.ts';
 import { describeOrders } from './orders.ts';
 import { describeOrderStatus } from './orderStatus.ts';
 import { describeOrderStepBack } from './orderStepBack.ts';
@@ -28,6 +28,7 @@ export function describeStore(open: OpenStore): void {
   describe('parts', () => describeParts(openFresh));
   describe('lists of parts', () => describeFindParts(openFresh));
   describe('orders', () => describeOrders(openFresh));
+  describe('orders of several lines', () => describeOrderLines(openFresh));
   describe('the status of an order', () => describeOrderStatus(openFresh));
   describe('a step back of an order', () => describeOrderStepBack(openFresh));
   describe('lists of orders', () => describeFindOrders(openFresh));
@@ -150,7 +151,7 @@ export function describeStore(open: OpenStore): void {
       await first.close();
 
       const second = await open(folder);
-      const [placed] = await second.listOrders(order.userEmail);
+      const [placed] = (await second.listOrders(order.userEmail)).rows;
       const { rows } = await second.findParts({ limit: 10 });
       expect(rows).toMatchObject([{ ...disc, available_quantity: 34 }]);
       expect(placed).toMatchObject(order);
@@ -185,29 +186,6 @@ export function describeStore(open: OpenStore): void {
       for (const { _id } of rows) await store.deletePart(_id, 'admin@dealer.example');
       expect(await store.seed(seed)).toBe(false);
       expect((await store.findParts({ limit: 10 })).total).toBe(0);
-    });
-
-    test('adds orders with their status and history, without taking their quantity from the stock', async () => {
-      const store = await openFresh();
-      const at = '2026-01-02T03:04:05.000Z';
-      const history: OrderStep[] = [
-        { status: 'placed', at, by: order.userEmail },
-        { status: 'confirmed', at: '2026-01-02T05:00:00.000Z', by: 'admin@dealer.example' },
-      ];
-      const seeded = { ...order, price: disc.price, status: 'confirmed', placedAt: at, history } as const;
-      expect(await store.seed({ ...seed, orders: [seeded, { ...seeded, product_name: 'Gone' }] })).toBe(true);
-      const { rows, total } = await store.findOrders({ limit: 9, status: 'confirmed' });
-      expect(rows).toMatchObject([{ product_name: 'Gone' }, seeded]);
-      expect(total).toBe(2);
-      const [part] = (await store.findParts({ limit: 9, search: 'brake' })).rows;
-      expect(part?.available_quantity).toBe(36);
-      const cancelled = await store.setOrderStatus(
-        String(rows[1]?._id),
-        { from: 'confirmed', to: 'cancelled' },
-        'admin@dealer.example',
-      );
-      expect(cancelled.outcome).toBe('changed');
-      expect((await store.getPart(String(part?._id)))?.available_quantity).toBe(38);
     });
 
     test('leaves a used store unchanged', async () => {

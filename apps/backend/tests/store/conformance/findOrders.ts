@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { positionOf } from '../../../src/calls/orderQueries.ts';
 import type { OrdersQuery } from '../../../src/store/queries.ts';
 import type { Store } from '../../../src/store/Store.ts';
-import { disc } from '../../fixtures.ts';
+import { disc, rahim } from '../../fixtures.ts';
+import { addParts, place } from './orderLines.ts';
 import { addPart, dealer, placeOrder } from './shop.ts';
 
 /** The tests of lists of orders for every store. */
@@ -14,9 +16,10 @@ export function describeFindOrders(openFresh: () => Promise<Store>): void {
     }
     const first = await store.findOrders({ limit: 2 });
     expect(first).toMatchObject({ rows: [{ orderQuantity: 6 }, { orderQuantity: 5 }], total: 5 });
-    const second = await store.findOrders({ limit: 2, before: first.rows[1]?._id });
+    const after = (page: typeof first) => page.rows.slice(1).map(positionOf)[0];
+    const second = await store.findOrders({ limit: 2, after: after(first) });
     expect(second).toMatchObject({ rows: [{ orderQuantity: 4 }, { orderQuantity: 3 }], total: 5 });
-    const last = await store.findOrders({ limit: 2, before: second.rows[1]?._id });
+    const last = await store.findOrders({ limit: 2, after: after(second) });
     expect(last).toMatchObject({ rows: [{ orderQuantity: 2 }], total: 5 });
   });
 
@@ -48,7 +51,7 @@ export function describeFindOrders(openFresh: () => Promise<Store>): void {
     expect(await found({ search: 'করিম' })).toEqual([other]);
     expect(await found({ search: 'korim (01711)' })).toEqual([other]);
     expect(await found({ search: 'Rohima' })).toEqual([third]);
-    expect(await found({ search: third.slice(-6).toUpperCase() })).toEqual([third]);
+    expect(await found({ search: String((await store.getOrder(third))?.orderNumber) })).toEqual([third]);
     await store.setOrderStatus(other, { from: 'placed', to: 'confirmed' }, dealer);
     expect(await found({ status: 'placed' })).toEqual([third, one]);
     expect(await found({ status: 'confirmed', search: 'brake' })).toEqual([other]);
@@ -60,5 +63,30 @@ export function describeFindOrders(openFresh: () => Promise<Store>): void {
     expect(await found({ from: time, to: time + 1, search: 'brake' })).toEqual([other]);
     expect(await found({ to: time })).not.toContain(other);
     expect(await found({ from: time + 60_000 })).toEqual([]);
+  });
+
+  test('ends pages between orders, at their limit or before 1,000 lines', async () => {
+    const store = await openFresh();
+    const many = Array.from({ length: 200 }, (_, index) => `Part ${index}`);
+    await addParts(store, many);
+    await place(store, many.slice(0, 1));
+    for (let count = 0; count < 5; count += 1) await place(store, many);
+    await place(store, many.slice(0, 3));
+    const first = await store.findOrders({ limit: 9 });
+    expect([first.rows.length, first.total, first.isCut]).toEqual([803, 7, true]);
+    const last = first.rows.at(-1);
+    const second = await store.findOrders({ limit: 9, after: last && positionOf(last) });
+    expect([second.rows.length, second.isCut]).toEqual([201, false]);
+    const three = await store.findOrders({ limit: 3 });
+    expect([three.rows.length, three.isCut]).toEqual([403, false]);
+
+    const own = await store.listOrders(rahim);
+    expect([own.rows.length, own.total, own.isCut]).toEqual([803, 7, true]);
+    expect(own.rows.at(-1)?.orderNumber).toBe(1007);
+    const before = async (index: number) =>
+      (await store.listOrders(rahim, { before: own.rows[index]?._id })).rows.length;
+    expect([await before(0), await before(199)]).toEqual([201, 201]);
+    await store.deleteOrder(String(own.rows[199]?._id), rahim);
+    expect((await store.listOrders(rahim, { before: String(own.rows[0]?._id) })).rows).toHaveLength(201);
   });
 }

@@ -23,6 +23,17 @@ export function describeParts(openFresh: () => Promise<Store>): void {
     expect(await store.getPart('0'.repeat(24))).toBeUndefined();
   });
 
+  test('reads several parts by their ids, in that order and without those that do not exist', async () => {
+    const store = await openFresh();
+    const [first, second] = [
+      await addPart(store, { product_name: 'First' }),
+      await addPart(store, { product_name: 'Second' }),
+    ];
+    const parts = await store.getParts([second, '0'.repeat(24), first, "'; --"]);
+    expect(parts.map(({ product_name }) => product_name)).toEqual(['Second', 'First']);
+    expect(await store.getParts([])).toEqual([]);
+  });
+
   test('stores several parts with only an image and a minimum quantity', async () => {
     const store = await openFresh();
     const _id: unknown = expect.any(String);
@@ -68,7 +79,7 @@ export function describeParts(openFresh: () => Promise<Store>): void {
     };
     await after(store.addPart(disc));
     await after(store.placeOrder(order));
-    const [placed] = await store.listOrders(order.userEmail);
+    const [placed] = (await store.listOrders(order.userEmail)).rows;
     await after(store.deleteOrder(String(placed?._id), order.userEmail));
     await after(store.addReview(review));
     const [part] = (await store.findParts({ limit: 1 })).rows;

@@ -10,7 +10,7 @@ const meta = {
   component: CancelOrderDialog,
   render: (args) => <DialogOpener heading="Order" button="Cancel order" dialog={CancelOrderDialog} props={args} />,
   args: {
-    name: 'Clutch Kit 430 mm',
+    title: 'Cancel the order of Clutch Kit 430 mm?',
     onCancelOrder: fn(async (): Promise<SubmitResult> => undefined),
     onClose: fn(),
     returnFocusRef: { current: null },
@@ -86,7 +86,7 @@ export const Rejected: Story = {
 };
 
 export const LongText: Story = {
-  args: { name: longWordsOrder.product_name ?? '' },
+  args: { title: `Cancel the order of ${longWordsOrder.product_name ?? ''}?` },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
   },

@@ -6,12 +6,14 @@ import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { useTexts } from '../../UiProvider.js';
-import { fields, suggestions } from './CancelOrderDialog.css.js';
 import { ordersTexts } from '../../texts/en/orders.js';
+import { fields, suggestions } from './CancelOrderDialog.css.js';
 
 export interface CancelOrderDialogProps {
-  /** The name of the ordered part. */
-  name: string;
+  /** The question, with the name of the part or the number of the order. */
+  title: string;
+  /** The consequences of the cancellation. @default those of one part */
+  warning?: string | undefined;
   /** Called with the reason when the admin confirms. */
   onCancelOrder: (reason: string) => Promise<SubmitResult>;
   /** Called when the dialog closes. */
@@ -21,7 +23,13 @@ export interface CancelOrderDialogProps {
 }
 
 /** Asks for the reason before an order is cancelled. It is open while it is rendered. */
-export const CancelOrderDialog = ({ name, onCancelOrder, onClose, returnFocusRef }: CancelOrderDialogProps) => {
+export const CancelOrderDialog = ({
+  title,
+  warning,
+  onCancelOrder,
+  onClose,
+  returnFocusRef,
+}: CancelOrderDialogProps) => {
   const { orders } = useTexts(ordersTexts);
   const input = useRef<HTMLInputElement>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -44,7 +52,7 @@ export const CancelOrderDialog = ({ name, onCancelOrder, onClose, returnFocusRef
 
   return (
     <AlertDialog
-      title={orders.cancelTitle(name)}
+      title={title}
       confirmLabel={orders.cancel}
       cancelLabel={orders.keep}
       tone="danger"
@@ -70,7 +78,7 @@ export const CancelOrderDialog = ({ name, onCancelOrder, onClose, returnFocusRef
         </div>
       }
     >
-      {orders.cancelWarning}
+      {warning ?? orders.cancelWarning}
     </AlertDialog>
   );
 };

@@ -1,10 +1,24 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { brakeDisc, parts } from '../../../stories/fixtures/index.js';
+import { basketLine } from '@dealerkit/domain/basketRules';
+import {
+  basketParts,
+  brakeDisc,
+  changedBasket,
+  clutchKit,
+  factsPart,
+  longWordsPart,
+  parts,
+  resolveLines,
+} from '../../../stories/fixtures/index.js';
 import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
 import { CounterOrderForm } from './CounterOrderForm.js';
 import type { CounterOrderFormProps } from './CounterOrderForm.js';
+
+const disc = 'Ventilated Brake Disc 430 mm';
+const kit = 'Clutch Kit 395 mm, Three-Piece';
 
 const meta = {
   component: CounterOrderForm,
@@ -12,92 +26,137 @@ const meta = {
     search: '',
     onSearchChange: fn(),
     parts: { state: 'ready', data: parts },
+    lines: [],
+    lineParts: { state: 'ready', data: [...basketParts, longWordsPart] },
+    onLinesChange: fn<CounterOrderFormProps['onLinesChange']>(() => true),
+    onResolve: fn<CounterOrderFormProps['onResolve']>(resolveLines),
     onOrder: fn<CounterOrderFormProps['onOrder']>(async () => undefined),
   },
-  decorators: [maxWidth('40rem')],
+  render: function Render(args) {
+    const [search, setSearch] = useState(args.search);
+    const [lines, setLines] = useState(args.lines);
+    return (
+      <CounterOrderForm
+        {...args}
+        search={search}
+        onSearchChange={setSearch}
+        lines={lines}
+        onLinesChange={(change) => {
+          setLines(change(lines));
+          return args.onLinesChange(change);
+        }}
+      />
+    );
+  },
+  decorators: [maxWidth('44rem')],
 } satisfies Meta<typeof CounterOrderForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pickPart = async (canvasElement: HTMLElement) => {
-  const canvas = within(canvasElement);
-  await userEvent.click(canvas.getByRole('button', { name: 'Choose Ventilated Brake Disc 430 mm' }));
-  return {
-    canvas,
-    quantity: canvas.getByRole('textbox', { name: 'Quantity' }),
-    name: canvas.getByRole('textbox', { name: 'Customer’s name' }),
-    phone: canvas.getByRole('textbox', { name: 'Phone' }),
-    email: canvas.getByRole('textbox', { name: 'Customer’s e-mail' }),
-    submit: canvas.getByRole('button', { name: 'Place order' }),
-  };
-};
-
-const order = {
-  orderQuantity: 2,
+const customer = {
   userName: 'Abdul Karim',
   phone: '01819-000731',
   address: 'Collected at the counter',
   userEmail: '',
 };
 
+const formIn = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    search: canvas.getByRole('searchbox', { name: 'Search for a part' }),
+    name: canvas.getByRole('textbox', { name: 'Customer’s name' }),
+    phone: canvas.getByRole('textbox', { name: 'Phone' }),
+    email: canvas.getByRole('textbox', { name: 'Customer’s e-mail' }),
+    submit: canvas.getByRole('button', { name: 'Place order' }),
+    quantityOf: (part: string) => canvas.getByRole('textbox', { name: `Quantity of ${part}` }),
+  };
+};
+
 const fillIn = async (canvasElement: HTMLElement) => {
-  const form = await pickPart(canvasElement);
-  await userEvent.type(form.name, order.userName);
-  await userEvent.type(form.phone, order.phone);
+  const form = formIn(canvasElement);
+  await userEvent.type(form.name, customer.userName);
+  await userEvent.type(form.phone, customer.phone);
   return form;
 };
 
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('searchbox', { name: 'Search for a part' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Place order' })).toBeNull();
+  play: async ({ args, canvasElement }) => {
+    const { canvas, submit } = await fillIn(canvasElement);
+    await userEvent.click(submit);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose a part first.');
+    await expect(args.onOrder).not.toHaveBeenCalled();
   },
 };
 
 export const Filled: Story = {
+  args: { lines: [basketLine(brakeDisc, 4), basketLine(factsPart)] },
   play: async ({ canvasElement }) => {
-    const { canvas, quantity } = await fillIn(canvasElement);
-    await expect(quantity).toHaveValue('2');
-    await expect(canvas.getByText('৳29,000')).toBeVisible();
+    const { canvas, quantityOf } = await fillIn(canvasElement);
+    await expect(quantityOf(disc)).toHaveValue('4');
+    await expect(canvas.getByText('৳94,800')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Choose / })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${disc}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(quantityOf(disc)).toHaveValue('4');
   },
 };
 
-export const Sent: Story = {
+/** A part by its number, one by its name, and a number that is not known: the focus goes to the quantity and back. */
+export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await tabUntil(canvas.getByRole('button', { name: 'Choose Ventilated Brake Disc 430 mm' }));
+    const { canvas, search, name, phone, quantityOf } = formIn(canvasElement);
+    await typeInto(search, '3482.000.556{Enter}');
+    await waitFor(() => expect(quantityOf(kit)).toHaveFocus());
+    await press('3{Enter}');
+    await expect(search).toHaveFocus();
+    await expect(search).toHaveValue('');
+    await press('2 x 3482 000 556{Enter}');
+    await waitFor(() => expect(quantityOf(kit)).toHaveFocus());
+    await expect(quantityOf(kit)).toHaveValue('5');
+    await press('{Enter}9999999{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('exactly this number');
+    await expect(search).toHaveFocus();
+    await press('{Control>}a{/Control}disc');
+    await tabUntil(canvas.getByRole('button', { name: `Choose ${disc}` }));
     await press('{Enter}');
-    await expect(canvas.getByRole('form')).toHaveFocus();
-    await tabTo(canvas.getByRole('button', { name: 'Choose another part' }));
-    await typeInto(canvas.getByRole('textbox', { name: 'Customer’s name' }), order.userName);
-    await typeInto(canvas.getByRole('textbox', { name: 'Phone' }), order.phone);
+    await expect(quantityOf(disc)).toHaveFocus();
+    await press('4{Enter}');
+    await tabTo(canvas.getByRole('button', { name: 'Paste a list' }));
+    await typeInto(name, customer.userName);
+    await typeInto(phone, customer.phone);
     await press('{Enter}');
-    await waitFor(() => expect(args.onOrder).toHaveBeenCalledWith(brakeDisc, order));
+    await waitFor(() => expect(args.onOrder).toHaveBeenCalledWith(customer));
+    await expect(quantityOf(kit)).toHaveValue('5');
+    await expect(quantityOf(disc)).toHaveValue('4');
   },
 };
 
-export const AnotherPart: Story = {
+export const PastedList: Story = {
+  args: { lines: [basketLine(brakeDisc, 4)] },
   play: async ({ canvasElement }) => {
-    const { canvas, name } = await fillIn(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose another part' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose Clutch Kit 430 mm' }));
-    await expect(name).toHaveValue(order.userName);
-    await expect(canvas.getByText('৳41,500')).toBeVisible();
+    const { canvas, quantityOf } = formIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste a list' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Your list' }));
+    await userEvent.paste('6 x 3482 000 556\nclutch kit 430 - 2 pcs\nair compressor');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find the parts' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add 2 parts to the order' }));
+    await expect(canvas.getByText('2 parts are in the order now.')).toBeVisible();
+    await expect(quantityOf(kit)).toHaveValue('6');
+    const lines = within(canvas.getByRole('list', { name: 'Parts of the order' }));
+    await expect(lines.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 
 export const Invalid: Story = {
+  args: { lines: [basketLine(brakeDisc, 2)] },
   play: async ({ args, canvasElement }) => {
-    const { quantity, name, phone, email, submit } = await pickPart(canvasElement);
-    await userEvent.clear(quantity);
-    await userEvent.type(quantity, '37');
+    const { name, phone, email, submit } = formIn(canvasElement);
     await userEvent.type(email, 'karim');
     await userEvent.click(submit);
     await waitFor(() => expect(name).toHaveAccessibleDescription('Name is Required'));
     await expect(phone).toHaveAccessibleDescription('Phone is Required');
-    await expect(quantity).toHaveAccessibleDescription(/^Quantity should be grater/);
     await expect(email).toHaveAccessibleDescription(/^Provide a valid Email/);
     await userEvent.type(phone, 'abc');
     await waitFor(() => expect(phone).toHaveAccessibleDescription('Enter a phone number with at least 6 digits'));
@@ -105,8 +164,22 @@ export const Invalid: Story = {
   },
 };
 
+/** Prices and stock have changed since the lines were chosen. */
+export const Changed: Story = {
+  args: { lines: changedBasket },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, submit } = await fillIn(canvasElement);
+    await userEvent.click(submit);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('4 parts need your answer first.');
+    await expect(args.onOrder).not.toHaveBeenCalled();
+  },
+};
+
 export const Sending: Story = {
-  args: { onOrder: fn<CounterOrderFormProps['onOrder']>(() => new Promise(() => undefined)) },
+  args: {
+    lines: [basketLine(clutchKit)],
+    onOrder: fn<CounterOrderFormProps['onOrder']>(() => new Promise(() => undefined)),
+  },
   play: async ({ args, canvasElement }) => {
     const { submit } = await fillIn(canvasElement);
     await userEvent.click(submit);
@@ -116,14 +189,21 @@ export const Sending: Story = {
   },
 };
 
+/** The host refuses the order because of one line. */
 export const Rejected: Story = {
   args: {
-    onOrder: fn<CounterOrderFormProps['onOrder']>(async () => ({ message: 'Only 1 left. Nothing was ordered.' })),
+    lines: [basketLine(brakeDisc, 4), basketLine(factsPart)],
+    refusals: { [brakeDisc._id]: 'Only 3 are left.' },
+    onOrder: fn<CounterOrderFormProps['onOrder']>(async () => ({ message: 'Nothing was ordered.' })),
   },
   play: async ({ canvasElement }) => {
-    const { canvas, name, submit } = await fillIn(canvasElement);
+    const { canvas, name, submit, quantityOf } = await fillIn(canvasElement);
     await userEvent.click(submit);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Only 1 left.');
-    await expect(name).toHaveValue(order.userName);
+    await expect(await canvas.findByText('Nothing was ordered.')).toBeVisible();
+    await expect(canvas.getByText('Not ordered: Only 3 are left.')).toBeVisible();
+    await expect(name).toHaveValue(customer.userName);
+    await expect(quantityOf(kit)).toHaveValue('1');
   },
 };
+
+export const LongText: Story = { args: { lines: [basketLine(longWordsPart, 2), basketLine(brakeDisc, 36)] } };

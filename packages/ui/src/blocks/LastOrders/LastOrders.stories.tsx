@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { clutchKitOrder, longWordsOrder, parts, statusOrders } from '../../../stories/fixtures/index.js';
+import {
+  clutchKitOrder,
+  longWordsOrder,
+  orderOf,
+  parts,
+  sevenLines,
+  statusOrders,
+  threeLines,
+} from '../../../stories/fixtures/index.js';
 import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { paths } from '@dealerkit/domain/paths';
+import { groupOrders } from '@dealerkit/domain/orders';
 import { LastOrders } from './LastOrders.js';
 import type { LastOrdersProps } from './LastOrders.js';
 
 const meta = {
   component: LastOrders,
-  args: { orders: statusOrders.slice(0, 3), parts, orderHref: paths.order },
+  args: { orders: groupOrders(statusOrders.slice(0, 3)), parts, orderHref: paths.order },
 } satisfies Meta<typeof LastOrders>;
 export default meta;
 type Story = StoryObj<LastOrdersProps>;
@@ -24,12 +33,20 @@ export const Default: Story = {
   },
 };
 
+export const OrdersOfLines: Story = {
+  args: { orders: [orderOf(...threeLines), orderOf(...sevenLines)] },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/Order 1042.*3 parts.*1 of 2 packed, 1 cancelled/);
+  },
+};
+
 /** A host without statuses, and a part that is no longer on sale. */
 export const NoStatus: Story = {
-  args: { orders: [clutchKitOrder], parts: [], orderHref: undefined },
+  args: { orders: [orderOf(clutchKitOrder)], parts: [], orderHref: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
   },
 };
 
-export const LongText: Story = { args: { orders: [longWordsOrder] } };
+export const LongText: Story = { args: { orders: [orderOf(longWordsOrder)] } };

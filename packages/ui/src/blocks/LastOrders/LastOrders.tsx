@@ -3,57 +3,62 @@ import { useId, useMemo } from 'react';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Link } from '../../elements/Link/Link.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
-import type { Order, Part } from '@dealerkit/domain/entities';
+import type { Part } from '@dealerkit/domain/entities';
 import { partFinder } from '@dealerkit/domain/orderRules';
+import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
+import { dashboardTexts } from '../../texts/en/dashboard.js';
+import { ordersTexts } from '../../texts/en/orders.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { heading, item, muted, name as nameStyle } from '../orderItem.css.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
+import { useFormattedOrder } from '../useFormattedOrder.js';
 import { list, root, state, text } from './LastOrders.css.js';
-import { dashboardTexts } from '../../texts/en/dashboard.js';
-import { ordersTexts } from '../../texts/en/orders.js';
 
 const english = { ...dashboardTexts, ...ordersTexts };
 
 export interface LastOrdersProps {
   /** The orders to show, newest first. */
-  orders: ReadonlyArray<Order>;
+  orders: ReadonlyArray<OrderWithLines>;
   /** The parts on sale, for pictures and to order again. */
   parts: ReadonlyArray<Part>;
-  /** The page of an order by its id; without it no order links to one. */
-  orderHref?: ((id: string) => string) | undefined;
+  /** The page of an order by its key; without it no order links to one. */
+  orderHref?: ((key: string) => string) | undefined;
 }
 
 const LastOrder = ({
   order,
   part,
   orderHref,
-}: { order: Order; part: Part | undefined } & Pick<LastOrdersProps, 'orderHref'>) => {
+}: { order: OrderWithLines; part: Part | undefined } & Pick<LastOrdersProps, 'orderHref'>) => {
   const texts = useTexts(english);
-  const { pieces } = useFormattedAmounts(order);
-  const name = partName(order, texts);
+  const [line, ...others] = order.lines;
+  const { pieces } = useFormattedAmounts(line);
+  const { title, parts, progress } = useFormattedOrder(order);
+  const hasLines = others.length > 0;
+  const name = hasLines ? title : partName(line, texts);
   return (
     <li className={item}>
       <PartThumbnail part={part} />
       <div className={text}>
-        <p className={nameStyle}>{orderHref ? <Link href={orderHref(order._id)}>{name}</Link> : name}</p>
-        <p className={muted}>{pieces}</p>
+        <p className={nameStyle}>{orderHref ? <Link href={orderHref(order.key)}>{name}</Link> : name}</p>
+        <p className={muted}>{hasLines ? parts : pieces}</p>
       </div>
-      {order.status && (
+      {progress && (
         <p className={state}>
-          <OrderStatusTag status={order.status} />
-          {order.placedAt !== undefined && (
+          <OrderStatusTag {...progress} />
+          {line.placedAt !== undefined && (
             <span className={muted}>
-              <TimeText value={order.placedAt} format="age" />
+              <TimeText value={line.placedAt} format="age" />
             </span>
           )}
         </p>
       )}
-      {part && (
-        <ButtonLink href={paths.orderAgain(part._id, order._id)} aria-label={texts.orders.againNamed(name)}>
+      {part && !hasLines && (
+        <ButtonLink href={paths.orderAgain(part._id, line._id)} aria-label={texts.orders.againNamed(name)}>
           {texts.orders.again}
         </ButtonLink>
       )}
@@ -73,7 +78,7 @@ export const LastOrders = ({ orders, parts, orderHref }: LastOrdersProps) => {
       </h2>
       <ul className={list}>
         {orders.map((order) => (
-          <LastOrder key={order._id} order={order} part={findPart(order)} orderHref={orderHref} />
+          <LastOrder key={order.key} order={order} part={findPart(order.lines[0])} orderHref={orderHref} />
         ))}
       </ul>
     </section>

@@ -62,6 +62,13 @@ export const toggle = style({
   '@media': { [from.desktop]: { display: 'none' } },
 });
 
+/** Beside the button of the menu on a phone, after the menu on a desktop. */
+export const basketBox = style({
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(-1 * ${space.sm})`,
+  '@media': { [from.desktop]: { order: 1, marginInline: `calc(-1 * ${space.lg}) 0` }, print: { display: 'none' } },
+});
+
 export const nav = style({ '@media': { [from.desktop]: { flexGrow: 1 }, print: { display: 'none' } } });
 
 export const list = style({

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectFocusReturned, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { BasketLink } from '../BasketLink/BasketLink.js';
 import { Navbar } from './Navbar.js';
 
 const meta = {
@@ -50,6 +51,13 @@ export const SignedIn: Story = {
     await tabUntil(canvas.getByRole('button', { name: 'Sign Out' }));
     await press('{Enter}');
     await expect(context.args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithBasket: Story = {
+  args: { basket: <BasketLink count={12} isCurrent />, currentPath: '/basket' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Basket, 12 parts' })).toBeVisible();
   },
 };
 

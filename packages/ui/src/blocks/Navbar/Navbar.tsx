@@ -7,7 +7,18 @@ import { Link } from '../../elements/Link/Link.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { Logo } from '../Logo/Logo.js';
-import { bar, brand, brandContent, list, listOpen, logo as logoBox, nav, navbar, toggle } from './Navbar.css.js';
+import {
+  bar,
+  basketBox,
+  brand,
+  brandContent,
+  list,
+  listOpen,
+  logo as logoBox,
+  nav,
+  navbar,
+  toggle,
+} from './Navbar.css.js';
 import { NavbarItems } from './NavbarItems.js';
 import type { NavbarItemsProps } from './NavbarItems.js';
 import { useMenu } from './useMenu.js';
@@ -21,6 +32,8 @@ export interface NavbarOptions extends NavbarItemsProps {
   logo?: ReactNode | undefined;
   /** The search of the site, a `SiteSearch`. */
   search?: ReactNode | undefined;
+  /** The link to the basket, a `BasketLink`. */
+  basket?: ReactNode | undefined;
 }
 
 export interface NavbarProps extends NavbarOptions {
@@ -29,7 +42,7 @@ export interface NavbarProps extends NavbarOptions {
 }
 
 /** The header with the main navigation; on a phone, a menu that Esc closes. */
-export const Navbar = ({ name, logo, search, ...items }: NavbarProps) => {
+export const Navbar = ({ name, logo, search, basket, ...items }: NavbarProps) => {
   const { texts } = useUi();
   const [menuId, popoverId] = [useId(), useId()];
   const button = useRef<HTMLButtonElement>(null);
@@ -60,6 +73,7 @@ export const Navbar = ({ name, logo, search, ...items }: NavbarProps) => {
           </Link>
         </div>
         {search}
+        {basket !== undefined && <div className={basketBox}>{basket}</div>}
         <nav className={nav} aria-label={texts.navbar.label}>
           <button
             ref={button}

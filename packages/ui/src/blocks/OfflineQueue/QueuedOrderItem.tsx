@@ -12,7 +12,7 @@ import type { Part } from '@dealerkit/domain/entities';
 import { languageOf } from '../../format/languageOf.js';
 import { paths } from '@dealerkit/domain/paths';
 import { partName } from '../../partName.js';
-import { useTexts } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { item, muted, name as nameStyle } from '../orderItem.css.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
@@ -25,6 +25,8 @@ export interface QueuedOrder {
   id: string;
   /** What is ordered. */
   order: { product_name: string; orderQuantity: number };
+  /** The other lines of an order of several parts. */
+  more?: { lines: readonly unknown[] } | undefined;
   /** The id of the part. */
   partId: string;
   /** The price of one piece that the customer has seen. */
@@ -53,7 +55,9 @@ interface QueuedOrderItemProps extends QueuedOrderActions {
 /** One order that waits, or why it was not accepted. */
 export const QueuedOrderItem = ({ queued, part, onSend, onDiscard, onGone }: QueuedOrderItemProps) => {
   const texts = useTexts(offlineQueueTexts);
+  const { formatNumber } = useUi();
   const { offlineQueue } = texts;
+  const others = queued.more?.lines.length ?? 0;
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<SubmitError>();
   const runAction = useAction();
@@ -77,6 +81,7 @@ export const QueuedOrderItem = ({ queued, part, onSend, onDiscard, onGone }: Que
           {name}
         </p>
         <p className={muted}>{pieces}</p>
+        {others > 0 && <p className={muted}>{offlineQueue.more(others, formatNumber(others))}</p>}
         <p className={muted}>
           <TimeText value={new Date(queued.at).toISOString()} />
         </p>

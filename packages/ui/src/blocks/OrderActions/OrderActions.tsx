@@ -9,24 +9,33 @@ import type { Order, OrderStatus } from '@dealerkit/domain/entities';
 import { canCancel, nextStatus, previousStatus } from '@dealerkit/domain/orderRules';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
+import { orderLinesTexts } from '../../texts/en/orderLines.js';
+import { ordersTexts } from '../../texts/en/orders.js';
 import { CancelOrderDialog } from '../CancelOrderDialog/CancelOrderDialog.js';
 import { statusIcons } from '../OrderStatusTag/OrderStatusTag.js';
 import { ignoreHeldKey, isRepeatedClick } from '../repeatedPress.js';
 import { useSetStatus } from '../useSetStatus.js';
 import type { SetStatus } from '../useSetStatus.js';
 import { actions } from './OrderActions.css.js';
-import { ordersTexts } from '../../texts/en/orders.js';
+
+const english = { ...orderLinesTexts, ...ordersTexts };
 
 export interface OrderActionsProps {
   /** The order to act on. */
   order: Order;
   /** Sets the next status or the one before, or cancels the order. */
   onSetStatus: SetStatus;
+  /** Whether the page has further lines: the buttons are smaller, and named after the part. @default false */
+  isInList?: boolean | undefined;
 }
 
 /** What an admin can do with an order: its next step, undo the last one, or cancel it with a reason. */
-export const OrderActions = ({ order, onSetStatus }: OrderActionsProps) => {
-  const texts = useTexts(ordersTexts);
+export const OrderActions = ({ order, onSetStatus, isInList = false }: OrderActionsProps) => {
+  const texts = useTexts(english);
+  const name = partName(order, texts);
+  const size = isInList ? 'small' : 'medium';
+  const cancelText = isInList ? texts.orderLines.cancelLine : texts.orders.cancel;
+  const labelOf = (action: string) => (isInList ? texts.orderLines.actionNamed(action, name) : undefined);
   const region = useRef<HTMLDivElement>(null);
   const [isCancelling, setIsCancelling] = useState(false);
   const { isBusy, error, setStatus } = useSetStatus(onSetStatus);
@@ -42,24 +51,38 @@ export const OrderActions = ({ order, onSetStatus }: OrderActionsProps) => {
   return (
     <div className={actions} ref={region} tabIndex={-1}>
       {next && (
-        <Button tone="accent" busy={isBusy} onClick={(event) => void set(next, event)} onKeyDown={ignoreHeldKey}>
+        <Button
+          tone={isInList ? 'neutral' : 'accent'}
+          size={size}
+          busy={isBusy}
+          aria-label={labelOf(texts.orders.steps[next])}
+          onClick={(event) => void set(next, event)}
+          onKeyDown={ignoreHeldKey}
+        >
           <Icon path={statusIcons[next]} /> {texts.orders.steps[next]}
         </Button>
       )}
       {canCancel(order) && (
-        <Button tone="quiet" onClick={() => setIsCancelling(true)}>
-          {texts.orders.cancel}
+        <Button tone="quiet" size={size} aria-label={labelOf(cancelText)} onClick={() => setIsCancelling(true)}>
+          {cancelText}
         </Button>
       )}
       {previous && (
-        <Button tone="quiet" busy={isBusy} onClick={(event) => void set(previous, event)} onKeyDown={ignoreHeldKey}>
+        <Button
+          tone="quiet"
+          size={size}
+          busy={isBusy}
+          aria-label={labelOf(texts.orders.stepBack(texts.orders.statuses[previous]))}
+          onClick={(event) => void set(previous, event)}
+          onKeyDown={ignoreHeldKey}
+        >
           <Icon path={undoIcon} /> {texts.orders.stepBack(texts.orders.statuses[previous])}
         </Button>
       )}
       <FormError {...error} message={error?.message} />
       {isCancelling && (
         <CancelOrderDialog
-          name={partName(order, texts)}
+          title={texts.orders.cancelTitle(name)}
           onCancelOrder={(reason) => onSetStatus(order, 'cancelled', reason)}
           onClose={() => setIsCancelling(false)}
           returnFocusRef={region}

@@ -44,6 +44,13 @@ export const Default: Story = {
   },
 };
 
+export const Numbered: Story = {
+  args: { orderNumber: 1042 },
+  play: async ({ canvasElement }) => {
+    await expect(termsIn(canvasElement)[0]).toBe('1042');
+  },
+};
+
 export const TextPrice: Story = {
   args: { part: textPricePart },
   play: async ({ canvasElement }) => {

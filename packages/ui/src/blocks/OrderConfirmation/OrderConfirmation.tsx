@@ -13,21 +13,24 @@ import { partName } from '../../partName.js';
 import { partPrice } from '@dealerkit/domain/partRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { myOrdersTexts } from '../../texts/en/myOrders.js';
+import { orderTexts } from '../../texts/en/order.js';
+import { orderConfirmationTexts } from '../../texts/en/orderConfirmation.js';
+import { orderLinesTexts } from '../../texts/en/orderLines.js';
 import { paperOnly } from '../onPaper.css.js';
 import type { NewOrder } from '../OrderForm/OrderForm.js';
 import { PaperHeader } from '../OrderPaper/PaperHeader.js';
 import { actions, body, check, confirmation, heading, title } from './OrderConfirmation.css.js';
-import { orderTexts } from '../../texts/en/order.js';
-import { orderConfirmationTexts } from '../../texts/en/orderConfirmation.js';
-import { myOrdersTexts } from '../../texts/en/myOrders.js';
 
-const english = { ...orderTexts, ...orderConfirmationTexts, ...myOrdersTexts };
+const english = { ...myOrdersTexts, ...orderTexts, ...orderConfirmationTexts, ...orderLinesTexts };
 
 export interface OrderConfirmationProps {
   /** The part as it was when the order was placed. */
   part: Part;
   /** The accepted order. */
   order: NewOrder;
+  /** The number of the order; undefined until it is known, and on a host without numbers. */
+  orderNumber?: number | undefined;
   /** The dealer, whose name and showrooms are on the printed confirmation. */
   dealer?: DealerFacts | undefined;
   /** Called when the user wants to order the part again. */
@@ -35,7 +38,7 @@ export interface OrderConfirmationProps {
 }
 
 /** The accepted order: what, how many, how much and where to, with the next steps. It takes the focus, and is printed alone. */
-export const OrderConfirmation = ({ part, order, dealer, onOrderAnother }: OrderConfirmationProps) => {
+export const OrderConfirmation = ({ part, order, orderNumber, dealer, onOrderAnother }: OrderConfirmationProps) => {
   const { formatNumber, formatMoney } = useUi();
   const texts = useTexts(english);
   const { orderConfirmation, myOrders } = texts;
@@ -74,6 +77,16 @@ export const OrderConfirmation = ({ part, order, dealer, onOrderAnother }: Order
         <DescriptionList
           columns="auto"
           rows={[
+            ...(orderNumber === undefined
+              ? []
+              : [
+                  {
+                    label: texts.orderLines.number,
+                    value: String(orderNumber),
+                    size: 'large' as const,
+                    fullWidth: true,
+                  },
+                ]),
             { label: myOrders.product, value: partName(part, texts), fullWidth: true },
             { label: myOrders.quantity, value: pieces, size: total.length > 0 ? 'large' : 'normal' },
             ...total,

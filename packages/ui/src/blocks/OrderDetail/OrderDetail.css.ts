@@ -42,6 +42,12 @@ export const heading = style({
   lineHeight: lineHeight.tight,
 });
 
+export const list = style({
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.panel,
+  background: theme.color.surface,
+});
+
 export const part = style({ display: 'flex', alignItems: 'center', gap: space.sm });
 
 export const partName = style({

@@ -1,18 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import {
   brakeDisc,
   clutchKitOrder,
+  longLines,
   longWordsOrder,
+  orderOf,
   packedOrder,
+  parts,
   placedOrder,
+  sevenLines,
+  threeLines,
 } from '../../../stories/fixtures/index.js';
 import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { OrderDetail } from './OrderDetail.js';
 
 const meta = {
   component: OrderDetail,
-  args: { order: placedOrder, part: brakeDisc, viewer: { email: 'admin@example.com', isAdmin: true } },
+  args: { order: orderOf(placedOrder), parts, viewer: { email: 'admin@example.com', isAdmin: true } },
 } satisfies Meta<typeof OrderDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +37,7 @@ export const Default: Story = {
 };
 
 export const ForCustomer: Story = {
-  args: { order: packedOrder, part: undefined, viewer: { email: 'shopper@example.com', isAdmin: false } },
+  args: { order: orderOf(packedOrder), parts: [], viewer: { email: 'shopper@example.com', isAdmin: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No longer on sale')).toBeVisible();
@@ -42,11 +47,38 @@ export const ForCustomer: Story = {
 
 /** A host without status, date and price. */
 export const NoStatus: Story = {
-  args: { order: clutchKitOrder, part: undefined },
+  args: { order: orderOf(clutchKitOrder), parts: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('heading', { name: 'History' })).toBeNull();
     await expect(within(canvasElement).queryByText('Total')).toBeNull();
   },
 };
 
-export const LongText: Story = { args: { order: longWordsOrder, part: undefined } };
+export const ThreeLines: Story = {
+  args: {
+    order: orderOf(...threeLines),
+    viewer: { email: 'shopper@example.com', isAdmin: false },
+    onDelete: fn(),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = within(canvas.getByRole('list', { name: 'Parts of this order' }));
+    await expect(
+      list.getAllByRole('button', { name: /^Delete/ }).map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Delete Ventilated Brake Disc 430 mm', 'Delete Headlamp, Left, 24 V']);
+    await expect(canvas.getByText('1 of 2 packed, 1 cancelled')).toBeVisible();
+    await expect(canvas.getByText('৳290,503')).toBeVisible();
+    await expect(canvas.getByText('Please call before the truck leaves.')).toBeVisible();
+  },
+};
+
+export const SevenLines: Story = {
+  args: { order: orderOf(...sevenLines) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('plus 1 part whose price is to be agreed');
+  },
+};
+
+export const LongLines: Story = { args: { order: orderOf(...longLines) } };
+
+export const LongText: Story = { args: { order: orderOf(longWordsOrder) } };

@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
@@ -9,18 +9,27 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { chatIcon, phoneIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
+import { partFinder } from '@dealerkit/domain/orderRules';
+import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { callHref, whatsAppHref } from '@dealerkit/domain/phone';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
+import { myOrdersTexts } from '../../texts/en/myOrders.js';
+import { orderTexts } from '../../texts/en/order.js';
+import { orderLinesTexts } from '../../texts/en/orderLines.js';
+import { ordersTexts } from '../../texts/en/orders.js';
 import { OrderHistory } from '../OrderHistory/OrderHistory.js';
-import type { OrderViewer } from '../OrderHistory/OrderHistory.js';
+import { OrderLineItem } from '../OrderLineItem/OrderLineItem.js';
+import type { OrderLineOptions } from '../OrderLineItem/OrderLineItem.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
+import { useFormattedOrder } from '../useFormattedOrder.js';
 import {
   contact,
   detail,
   heading,
+  list,
   note,
   part as partStyle,
   partName as nameStyle,
@@ -28,24 +37,20 @@ import {
   what,
   who,
 } from './OrderDetail.css.js';
-import { orderTexts } from '../../texts/en/order.js';
-import { ordersTexts } from '../../texts/en/orders.js';
-import { myOrdersTexts } from '../../texts/en/myOrders.js';
 
-const english = { ...orderTexts, ...ordersTexts, ...myOrdersTexts };
+const english = { ...myOrdersTexts, ...orderTexts, ...orderLinesTexts, ...ordersTexts };
 
-export interface OrderDetailProps {
+export interface OrderDetailProps extends OrderLineOptions {
   /** The order to show. */
-  order: Order;
-  /** The part of the order, if it is still on sale. */
-  part: Part | undefined;
-  /** The user who looks at the order. */
-  viewer: OrderViewer;
-  /** The actions below the history. */
+  order: OrderWithLines;
+  /** The parts on sale, for pictures and links; a line has the name of its part only. */
+  parts: readonly Part[];
+  /** The actions of the whole order, below the history or the sum. */
   children?: ReactNode | undefined;
 }
 
-const What = ({ order, part }: Pick<OrderDetailProps, 'order' | 'part'>) => {
+/** An order of one line. */
+const What = ({ line: order, part }: { line: Order; part: Part | undefined }) => {
   const texts = useTexts(english);
   const { count, each, total } = useFormattedAmounts(order);
   const rows: DescriptionRow[] = [{ label: texts.myOrders.quantity, value: count }];
@@ -71,12 +76,34 @@ const What = ({ order, part }: Pick<OrderDetailProps, 'order' | 'part'>) => {
   );
 };
 
-const Contact = ({ order }: { order: Order }) => {
+/** An order of several lines. */
+const Lines = ({ order, parts, ...options }: Omit<OrderDetailProps, 'children'>) => {
+  const { orderLines } = useTexts(english);
+  const findPart = useMemo(() => partFinder(parts), [parts]);
+  return (
+    <ul className={list} aria-label={orderLines.list}>
+      {order.lines.map((line) => (
+        <OrderLineItem key={line._id} {...options} line={line} part={findPart(line)} />
+      ))}
+    </ul>
+  );
+};
+
+const Sum = ({ order }: { order: OrderWithLines }) => {
   const texts = useTexts(english);
-  const { count } = useFormattedAmounts(order);
-  const { phone = '', userName = '' } = order;
+  const { parts, sum, rest, progress } = useFormattedOrder(order);
+  const rows: DescriptionRow[] = [{ label: texts.myOrders.quantity, value: parts }];
+  if (progress) rows.push({ label: texts.orders.status, value: progress.label });
+  if (sum !== undefined)
+    rows.push({ label: texts.orders.total, value: [sum, rest].filter(Boolean).join(' '), size: 'large' });
+  return <DescriptionList rows={rows} />;
+};
+
+const Contact = ({ order }: { order: OrderWithLines }) => {
+  const texts = useTexts(english);
+  const [{ phone = '', userName = '' }] = order.lines;
   const call = callHref(phone);
-  const whatsApp = whatsAppHref(phone, texts.orders.message(userName, count, partName(order, texts)));
+  const whatsApp = whatsAppHref(phone, texts.orderLines.message(userName, order.shownNumber));
   return (
     <div className={contact}>
       {call && (
@@ -94,23 +121,38 @@ const Contact = ({ order }: { order: Order }) => {
 };
 
 /** An order: what was ordered, its history, and for whom; an admin can call the customer. */
-export const OrderDetail = ({ order, part, viewer, children }: OrderDetailProps) => {
+export const OrderDetail = ({ order, parts, children, ...options }: OrderDetailProps) => {
   const texts = useTexts(english);
   const id = useId();
+  const [line, ...others] = order.lines;
   const orDash = (text: string | undefined) => text?.trim() || texts.common.dash;
   return (
     <div className={detail}>
       <div className={what}>
-        <What order={order} part={part} />
+        {others.length > 0 ? (
+          <Lines {...options} order={order} parts={parts} />
+        ) : (
+          <What line={line} part={partFinder(parts)(line)} />
+        )}
       </div>
-      {order.history && (
-        <section className={steps} aria-labelledby={`${id}-history`}>
-          <h2 id={`${id}-history`} className={heading}>
-            {texts.orders.history}
+      {others.length > 0 ? (
+        <section className={steps} aria-labelledby={`${id}-sum`}>
+          <h2 id={`${id}-sum`} className={heading}>
+            {texts.orders.total}
           </h2>
-          <OrderHistory order={order} viewer={viewer} />
+          <Sum order={order} />
           {children}
         </section>
+      ) : (
+        (line.history || children) && (
+          <section className={steps} aria-labelledby={`${id}-history`}>
+            <h2 id={`${id}-history`} className={heading}>
+              {texts.orders.history}
+            </h2>
+            {line.history && <OrderHistory order={line} viewer={options.viewer} />}
+            {children}
+          </section>
+        )
       )}
       <section className={who} aria-labelledby={`${id}-customer`}>
         <h2 id={`${id}-customer`} className={heading}>
@@ -118,13 +160,14 @@ export const OrderDetail = ({ order, part, viewer, children }: OrderDetailProps)
         </h2>
         <DescriptionList
           rows={[
-            { label: texts.order.name, value: orDash(order.userName) },
-            { label: texts.order.phone, value: orDash(order.phone) },
-            { label: texts.order.address, value: orDash(order.address) },
-            { label: texts.order.email, value: <EmailText>{orDash(order.userEmail)}</EmailText> },
+            { label: texts.order.name, value: orDash(line.userName) },
+            { label: texts.order.phone, value: orDash(line.phone) },
+            { label: texts.order.address, value: orDash(line.address) },
+            { label: texts.order.email, value: <EmailText>{orDash(line.userEmail)}</EmailText> },
+            ...(order.note === undefined ? [] : [{ label: texts.orderLines.note, value: order.note }]),
           ]}
         />
-        {viewer.isAdmin && <Contact order={order} />}
+        {options.viewer.isAdmin && <Contact order={order} />}
       </section>
     </div>
   );

@@ -74,6 +74,11 @@ export const row = styleVariants({
   other: [rowBase],
 });
 
+/** A further line of an order has no rule above it, beside that of a card. */
+export const continued = style({});
+
+globalStyle(`${continued} > *`, { '@container': { [wide]: { borderBlockStartStyle: 'dashed' } } });
+
 const cell = style({
   padding: space.sm,
   borderBlockStart: border,
@@ -101,6 +106,8 @@ globalStyle(`${row.waiting} > ${partCell}`, {
 });
 
 export const partText = style({ display: 'grid', gap: space.xs2, minInlineSize: 0, fontWeight: fontWeight.strong });
+
+globalStyle(`${partText} > a`, { minBlockSize: '1.5rem' });
 
 globalStyle(`${row.other} ${partText}`, { fontWeight: fontWeight.normal });
 

@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { longWordsOrder, manyOrders, parts, placedOrder, statusOrders } from '../../../stories/fixtures/index.js';
+import {
+  longWordsOrder,
+  manyOrders,
+  oneLine,
+  parts,
+  placedOrder,
+  sevenLines,
+  statusOrders,
+  threeLines,
+} from '../../../stories/fixtures/index.js';
 import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import type { SetStatus } from '../useSetStatus.js';
 import { paths } from '@dealerkit/domain/paths';
@@ -44,6 +53,17 @@ export const Default: Story = {
       'Pack',
       'Hand over',
     ]);
+  },
+};
+
+/** The lines of an order follow each other; the first one names the customer. */
+export const OrdersOfLines: Story = {
+  args: { orders: [...threeLines, ...oneLine, ...sevenLines] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('Order 1042')).toHaveLength(3);
+    await expect(canvas.getAllByText('Order 1043')).toHaveLength(7);
+    await expect(canvas.getAllByRole('link', { name: /^Call Nasrin Akter/ })).toHaveLength(3);
   },
 };
 

@@ -16,8 +16,8 @@ const english = { ...ordersTexts, ...tableTexts };
 export interface OrderListOptions {
   /** The parts on sale, for the pictures; an order has the name of its part only. */
   parts: ReadonlyArray<Part>;
-  /** The page of an order by its id; without it no order links to one. */
-  orderHref?: ((id: string) => string) | undefined;
+  /** The page of an order by its key; without it no order links to one. */
+  orderHref?: ((key: string) => string) | undefined;
   /** Sets the next status from the row; without it the rows have no buttons. */
   onSetStatus?: SetStatus | undefined;
 }
@@ -25,7 +25,7 @@ export interface OrderListOptions {
 export interface OrderListProps extends OrderListOptions {
   /** The accessible name of the list. */
   label: string;
-  /** The orders to list, in their order. */
+  /** The lines of the orders to list, in their order; those of one order follow each other. */
   orders: ReadonlyArray<Order>;
   /** Called when the pointer leaves the list, or the focus if the pointer is not in the list. */
   onLeave?: (() => void) | undefined;
@@ -95,6 +95,7 @@ export const OrderList = ({ label, orders, parts, orderHref, onSetStatus, onLeav
               part={findPart(order)}
               hasStatus={hasStatus}
               orderHref={orderHref}
+              isContinued={order.orderNumber !== undefined && order.orderNumber === orders[index - 1]?.orderNumber}
               onSetStatus={
                 onSetStatus &&
                 ((...change) => {

@@ -8,8 +8,11 @@ import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import { callHref } from '@dealerkit/domain/phone';
 import { nextStatus } from '@dealerkit/domain/orderRules';
+import { orderKey, shownOrderNumber } from '@dealerkit/domain/orders';
 import { partName } from '../../partName.js';
-import { useTexts, useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { printTexts } from '../../texts/en/print.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { ignoreHeldKey, isRepeatedClick } from '../repeatedPress.js';
@@ -20,6 +23,7 @@ import {
   actionCell,
   call,
   callOnOneLine,
+  continued,
   customerCell,
   muted,
   partBox,
@@ -30,21 +34,28 @@ import {
   strong,
   totalCell,
 } from './OrderList.css.js';
-import { ordersTexts } from '../../texts/en/orders.js';
+
+const english = { ...ordersTexts, ...printTexts };
 
 interface OrderRowProps {
   order: Order;
   part: Part | undefined;
   /** Whether the host has statuses. */
   hasStatus: boolean;
-  orderHref: ((id: string) => string) | undefined;
+  orderHref: ((key: string) => string) | undefined;
   onSetStatus: SetStatus | undefined;
+  /** The line follows another one of the same order, whose row has the customer. */
+  isContinued: boolean;
 }
 
-const Customer = ({ order: { userName, phone, address } }: { order: Order }) => {
-  const { orders } = useTexts(ordersTexts);
+const Customer = ({
+  order: { userName, phone, address },
+  isContinued,
+}: Pick<OrderRowProps, 'order' | 'isContinued'>) => {
+  const { orders } = useTexts(english);
   const href = phone && callHref(phone);
   const name = userName?.trim() || orders.noCustomer;
+  if (isContinued) return <span className={muted}>{name}</span>;
   return (
     <>
       <span className={strong}>{name}</span>
@@ -63,7 +74,7 @@ const Customer = ({ order: { userName, phone, address } }: { order: Order }) => 
 };
 
 const NextStep = ({ order, onSetStatus }: { order: Order; onSetStatus: SetStatus }) => {
-  const texts = useTexts(ordersTexts);
+  const texts = useTexts(english);
   const { isBusy, error, setStatus } = useSetStatus(onSetStatus);
   const next = nextStatus(order);
   const action = next && texts.orders.steps[next];
@@ -86,23 +97,33 @@ const NextStep = ({ order, onSetStatus }: { order: Order; onSetStatus: SetStatus
   );
 };
 
-/** One order: what, for whom, how much, and its next step. */
-export const OrderRow = ({ order, part, hasStatus, orderHref, onSetStatus }: OrderRowProps) => {
-  const { texts } = useUi();
+/** One line of an order: what, for whom, how much, and its next step. */
+export const OrderRow = ({ order, part, hasStatus, orderHref, onSetStatus, isContinued }: OrderRowProps) => {
+  const texts = useTexts(english);
   const { pieces, total } = useFormattedAmounts(order);
   return (
-    <tr className={order.status === 'placed' ? row.waiting : row.other} role="row">
+    <tr
+      className={`${order.status === 'placed' ? row.waiting : row.other} ${isContinued ? continued : ''}`.trim()}
+      role="row"
+    >
       <th className={partCell} scope="row" role="rowheader">
         <span className={partBox}>
           <PartThumbnail part={part} />
           <span className={partText}>
-            {orderHref ? <Link href={orderHref(order._id)}>{partName(order, texts)}</Link> : partName(order, texts)}
+            {orderHref ? (
+              <Link href={orderHref(orderKey(order))}>{partName(order, texts)}</Link>
+            ) : (
+              partName(order, texts)
+            )}
             <span className={muted}>{pieces}</span>
+            {order.orderNumber !== undefined && (
+              <span className={muted}>{texts.print.number(shownOrderNumber(order))}</span>
+            )}
           </span>
         </span>
       </th>
       <td className={customerCell} role="cell">
-        <Customer order={order} />
+        <Customer order={order} isContinued={isContinued} />
       </td>
       {hasStatus && (
         <td className={statusCell} role="cell">

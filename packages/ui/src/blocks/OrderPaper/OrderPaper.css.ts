@@ -53,6 +53,10 @@ globalStyle(`${heading} > h2`, {
 
 export const line = style({ ...columns, alignItems: 'baseline' });
 
+export const lines = style({ display: 'grid', gap: space.xs });
+
+globalStyle(`${lines} > li`, { breakInside: 'avoid' });
+
 export const strong = style({ fontWeight: fontWeight.strong });
 
 export const number = style({
@@ -60,6 +64,11 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'end',
 });
+
+/** The sum of one line, below its pieces. */
+export const lineSum = style([number, { flexBasis: '100%', color: theme.color.textMuted }]);
+
+export const noteText = style({ whiteSpace: 'pre-line' });
 
 export const total = style({
   paddingBlockStart: space.xs,

@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { clutchKitOrder, dealer, longWordsOrder, placedOrder } from '../../../stories/fixtures/index.js';
+import {
+  clutchKitOrder,
+  dealer,
+  longLines,
+  longWordsOrder,
+  orderOf,
+  placedOrder,
+  sevenLines,
+  threeLines,
+} from '../../../stories/fixtures/index.js';
 import { OrderPaper } from './OrderPaper.js';
 
 const meta = {
   component: OrderPaper,
-  args: { order: placedOrder, dealer, href: `https://parts.example/dashboard/orders/${placedOrder._id}`, paper: 'a5' },
+  args: {
+    order: orderOf(placedOrder),
+    dealer,
+    href: `https://parts.example/dashboard/orders/${placedOrder._id}`,
+    paper: 'a5',
+  },
 } satisfies Meta<typeof OrderPaper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,11 +35,37 @@ export const Default: Story = {
 
 export const Receipt: Story = { args: { paper: 'receipt' } };
 
+/** The lines, of which a cancelled one is no part of the sum, and the note. */
+export const ThreeLines: Story = {
+  args: { order: orderOf(...threeLines) },
+  play: async ({ canvasElement }) => {
+    const paper = within(within(canvasElement).getByRole('article', { name: 'Order 1042' }));
+    const lines = paper.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(lines).toEqual([
+      expect.stringMatching(/^Drive Axle Tyre.*৳232,503/),
+      expect.stringMatching(/^Ventilated Brake Disc.*৳58,000/),
+      expect.stringMatching(/^Headlamp, Left.*Cancelled/),
+    ]);
+    await expect(paper.getByText('৳290,503')).toBeVisible();
+    await expect(paper.getByText('Please call before the truck leaves.')).toBeVisible();
+  },
+};
+
+export const SevenLinesReceipt: Story = {
+  args: { order: orderOf(...sevenLines), paper: 'receipt' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(7);
+    await expect(canvasElement).toHaveTextContent('plus 1 part whose price is to be agreed');
+  },
+};
+
 export const NoPrice: Story = {
-  args: { order: clutchKitOrder },
+  args: { order: orderOf(clutchKitOrder) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('Total')).toBeNull();
   },
 };
 
-export const LongText: Story = { args: { order: longWordsOrder, paper: 'receipt' } };
+export const LongText: Story = { args: { order: orderOf(longWordsOrder), paper: 'receipt' } };
+
+export const LongLines: Story = { args: { order: orderOf(...longLines), paper: 'receipt' } };

@@ -4,16 +4,23 @@ import { QrCode } from '../../elements/QrCode/QrCode.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { Order } from '@dealerkit/domain/entities';
-import { orderNumber } from '@dealerkit/domain/orderRules';
+import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
+import { orderLinesTexts } from '../../texts/en/orderLines.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { printTexts } from '../../texts/en/print.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
+import { useFormattedOrder } from '../useFormattedOrder.js';
 import {
   address,
   footer,
   heading,
   label,
   line,
+  lineSum,
+  lines as linesStyle,
+  noteText,
   number,
   paper as paperStyle,
   qr,
@@ -23,17 +30,15 @@ import {
   total as totalStyle,
 } from './OrderPaper.css.js';
 import { PaperHeader } from './PaperHeader.js';
-import { ordersTexts } from '../../texts/en/orders.js';
-import { printTexts } from '../../texts/en/print.js';
 
-const english = { ...ordersTexts, ...printTexts };
+const english = { ...orderLinesTexts, ...ordersTexts, ...printTexts };
 
 /** A sheet of A5, or a roll of 80 mm for thermal printers. */
 export type Paper = 'a5' | 'receipt';
 
 export interface OrderPaperProps {
   /** The order to print. */
-  order: Order;
+  order: OrderWithLines;
   /** The dealer, whose name and showrooms are on the paper. */
   dealer: DealerFacts;
   /** The URL of the order, for the QR code. */
@@ -60,46 +65,69 @@ const usePageSize = (paper: Paper) => {
   }, [paper]);
 };
 
-const Amounts = ({ order }: { order: Order }) => {
+interface LineProps {
+  line: Order;
+  /** Whether the line has a sum of its own, beside that of the order. */
+  hasSum: boolean;
+}
+
+const Line = ({ line: order, hasSum }: LineProps) => {
   const texts = useTexts(english);
   const { pieces, each, total } = useFormattedAmounts(order);
+  const isCancelled = order.status === 'cancelled';
   return (
-    <>
-      <div className={line}>
-        <p className={strong}>{partName(order, texts)}</p>
-        <p className={number}>{pieces}</p>
-      </div>
-      {each !== undefined && (
-        <div className={`${line} ${totalStyle}`}>
-          <p>{texts.orders.total}</p>
-          <p className={number}>{total}</p>
-        </div>
+    <li className={line}>
+      <p className={strong}>{partName(order, texts)}</p>
+      <p className={number}>{pieces}</p>
+      {hasSum && (isCancelled || each !== undefined) && (
+        <p className={lineSum}>{isCancelled ? texts.orders.statuses.cancelled : total}</p>
       )}
-    </>
+    </li>
   );
 };
 
 /** An order on paper, for the parcel or the counter; everything else on the page is hidden when it is printed. */
 export const OrderPaper = ({ order, dealer, href, paper }: OrderPaperProps) => {
-  const { print } = useTexts(english);
+  const { print, orders, orderLines } = useTexts(english);
+  const { title, sum, rest } = useFormattedOrder(order);
+  const [first] = order.lines;
   usePageSize(paper);
   return (
-    <article className={paperStyle[paper]} aria-label={print.number(orderNumber(order))}>
+    <article className={paperStyle[paper]} aria-label={title}>
       <PaperHeader dealer={dealer} />
       <div className={heading}>
-        <h2>{print.number(orderNumber(order))}</h2>
-        {order.placedAt !== undefined && (
+        <h2>{title}</h2>
+        {first.placedAt !== undefined && (
           <p className={small}>
-            <TimeText value={order.placedAt} />
+            <TimeText value={first.placedAt} />
           </p>
         )}
       </div>
-      <Amounts order={order} />
+      <ul className={linesStyle}>
+        {order.lines.map((each) => (
+          <Line key={each._id} line={each} hasSum={order.lines.length > 1} />
+        ))}
+      </ul>
+      {sum !== undefined && (
+        <div className={totalStyle}>
+          <div className={line}>
+            <p>{orders.total}</p>
+            <p className={number}>{sum}</p>
+          </div>
+          {rest !== undefined && <p className={small}>{rest}</p>}
+        </div>
+      )}
+      {order.note !== undefined && (
+        <div className={address}>
+          <p className={label}>{orderLines.note}</p>
+          <p className={noteText}>{order.note}</p>
+        </div>
+      )}
       <div className={address}>
         <p className={label}>{print.deliverTo}</p>
-        <p className={strong}>{order.userName}</p>
-        <p>{order.phone}</p>
-        <p>{order.address}</p>
+        <p className={strong}>{first.userName}</p>
+        <p>{first.phone}</p>
+        <p>{first.address}</p>
       </div>
       <div className={footer}>
         <div className={qr}>

@@ -12,6 +12,13 @@ export const Default: Story = {
   },
 };
 
+export const Progress: Story = {
+  args: { status: 'packed', label: '2 of 5 packed, 1 cancelled' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('2 of 5 packed, 1 cancelled');
+  },
+};
+
 export const All: Story = {
   render: () => (
     <>

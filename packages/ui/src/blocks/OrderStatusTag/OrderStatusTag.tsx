@@ -5,12 +5,14 @@ import { boxIcon, checkIcon, clockIcon, closeIcon, truckIcon } from '../../eleme
 import type { IconPath } from '../../elements/Icon/Icon.js';
 import type { OrderStatus } from '@dealerkit/domain/entities';
 import { useTexts } from '../../UiProvider.js';
-import { oneLine } from './OrderStatusTag.css.js';
 import { ordersTexts } from '../../texts/en/orders.js';
+import { oneLine } from './OrderStatusTag.css.js';
 
 export interface OrderStatusTagProps {
   /** The status to show. */
   status: OrderStatus;
+  /** What it says instead of the name of the status, such as "2 of 5 packed". */
+  label?: string | undefined;
 }
 
 /** The icons of the statuses. */
@@ -31,8 +33,11 @@ const tones: Record<OrderStatus, BadgeProps['tone']> = {
 };
 
 /** The status of an order in words, with an icon. */
-export const OrderStatusTag = ({ status }: OrderStatusTagProps) => (
-  <Badge className={oneLine} tone={tones[status]} icon={statusIcons[status]}>
-    {useTexts(ordersTexts).orders.statuses[status]}
-  </Badge>
-);
+export const OrderStatusTag = ({ status, label }: OrderStatusTagProps) => {
+  const { orders } = useTexts(ordersTexts);
+  return (
+    <Badge className={label === undefined ? oneLine : undefined} tone={tones[status]} icon={statusIcons[status]}>
+      {label ?? orders.statuses[status]}
+    </Badge>
+  );
+};

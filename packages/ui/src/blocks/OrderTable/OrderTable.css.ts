@@ -22,12 +22,26 @@ export const muted = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
+/** Beside a sum, whose digits stay on one line. */
+export const rest = style([muted, { whiteSpace: 'normal' }]);
+
 const clamped = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
 } as const;
+
+/** Each picture covers half of the one before it. */
+export const pictures = style({ display: 'flex' });
+
+globalStyle(`${pictures} > * + *`, { marginInlineStart: '-1.5rem', outline: `2px solid ${theme.color.surface}` });
+
+/** The names of the lines of an order. */
+export const names = style([
+  muted,
+  { overflowWrap: 'anywhere', selectors: { '[role="grid"] &': { ...clamped, WebkitLineClamp: 1 } } },
+]);
 
 export const phoneNumber = style([muted, { whiteSpace: 'nowrap' }]);
 

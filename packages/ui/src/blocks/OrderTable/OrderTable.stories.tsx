@@ -3,16 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
 import {
+  brakeDiscOrder,
   clutchKitOrder,
   longAddressOrder,
+  longLines,
   longWordsOrder,
   manyOrders,
+  oneLine,
   orders,
   parts,
+  sevenLines,
   statusOrders,
+  threeLines,
 } from '../../../stories/fixtures/index.js';
 import { expectRowHeightKept } from '../../../stories/asyncStates.js';
-import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { paths } from '@dealerkit/domain/paths';
 import { OrderTable } from './OrderTable.js';
 
@@ -29,8 +34,11 @@ export const Default: Story = {
     const row = within(table.getByRole('row', { name: /^Ventilated Brake Disc 430 mm/ }));
     await expect(row.getByRole('cell', { name: '4' })).toBeVisible();
     await expect(row.getByRole('cell', { name: '14 Zindabazar Road, Sylhet 3100' })).toBeVisible();
+    const open = row.getByRole('link', { name: /^Order [\dA-Z]{6}$/ });
+    await tabUntil(open);
+    await expect(await followLink()).toBe(paths.order(brakeDiscOrder._id));
     await tabUntil(row.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' }));
-    await tabTo(table.getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
+    await tabUntil(table.getByRole('button', { name: 'Delete Clutch Kit 430 mm' }));
     await press('{Enter}');
     await expect(args.onDelete).toHaveBeenCalledWith(clutchKitOrder);
   },
@@ -52,11 +60,34 @@ export const WithStatus: Story = {
   },
 };
 
+/** Orders of one, three and seven lines: a row for each order. */
+export const OrdersOfLines: Story = {
+  tags: ['keyboard'],
+  args: { orders: [...oneLine, ...threeLines, ...sevenLines, ...longLines], parts, onOrderAgain: fn() },
+  play: async ({ args, canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table', { name: 'My Orders' }));
+    await expect(table.getAllByRole('rowheader')).toHaveLength(4);
+    await expect(table.getByRole('rowheader', { name: /Ventilated Brake Disc 430 mm.*Order 1044/ })).toBeVisible();
+    const row = within(table.getByRole('row', { name: /^Order 1042.*3 parts/ }));
+    await expect(row.getByRole('link', { name: '1 of 2 packed, 1 cancelled: Order 1042' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders/1042',
+    );
+    await expect(row.getByRole('cell', { name: '৳290,503' })).toBeVisible();
+    await expect(row.queryByRole('button', { name: /^Delete/ })).toBeNull();
+    await tabUntil(row.getByRole('button', { name: 'Order again: Order 1042' }));
+    await press('{Enter}');
+    await expect(args.onOrderAgain).toHaveBeenCalledWith(expect.objectContaining({ key: '1042' }));
+    await tabTo(row.getByRole('link', { name: 'Open order 1042' }));
+    await expect(await followLink()).toBe('/dashboard/orders/1042');
+  },
+};
+
 export const MissingData: Story = {
   args: { orders: [{ _id: 'b10000000000000000000009' }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('rowheader', { name: 'Unnamed part' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /^Unnamed part/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Delete Unnamed part' })).toBeVisible();
   },
 };
@@ -71,7 +102,7 @@ export const Searched: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('4 orders');
     await userEvent.type(canvas.getByRole('searchbox'), 'zindabazar brake');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
-    await expect(canvas.getByRole('rowheader', { name: 'Ventilated Brake Disc 430 mm' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /^Ventilated Brake Disc 430 mm/ })).toBeVisible();
   },
 };
 

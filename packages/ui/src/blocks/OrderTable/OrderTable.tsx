@@ -7,35 +7,96 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { trashIcon } from '../../elements/Icon/icons.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import { canDelete, partFinder } from '@dealerkit/domain/orderRules';
+import { groupOrders } from '@dealerkit/domain/orders';
+import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { deleteModalTexts } from '../../texts/en/deleteModal.js';
+import { myOrdersTexts } from '../../texts/en/myOrders.js';
+import { orderLinesTexts } from '../../texts/en/orderLines.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { printTexts } from '../../texts/en/print.js';
 import { deliveryColumns, statusColumns } from './columns.js';
 import { actions, deleteText } from './OrderTable.css.js';
-import { ordersTexts } from '../../texts/en/orders.js';
-import { myOrdersTexts } from '../../texts/en/myOrders.js';
-import { deleteModalTexts } from '../../texts/en/deleteModal.js';
 
-const english = { ...ordersTexts, ...myOrdersTexts, ...deleteModalTexts };
+const english = { ...deleteModalTexts, ...myOrdersTexts, ...orderLinesTexts, ...ordersTexts, ...printTexts };
 
 export interface OrderTableProps {
-  /** The orders, in their initial sort order. */
+  /** The lines of the orders, in their initial sort order. */
   orders: ReadonlyArray<Order>;
   /** The parts on sale, for pictures and links; an order has the name of its part only. */
   parts?: readonly Part[] | undefined;
-  /** The page of an order by its id; without it no order links to one. */
-  orderHref?: ((id: string) => string) | undefined;
+  /** The page of an order by its key; without it no order links to one. */
+  orderHref?: ((key: string) => string) | undefined;
+  /** Orders all lines of an order again; without it an order of several lines has no button for it. */
+  onOrderAgain?: ((order: OrderWithLines) => void) | undefined;
   /** Called with the order to delete; the caller asks for confirmation. */
   onDelete: (order: Order) => void;
 }
 
 const noParts: readonly Part[] = [];
 
+const LineActions = ({
+  line,
+  part,
+  onDelete,
+}: { line: Order; part: Part | undefined } & Pick<OrderTableProps, 'onDelete'>) => {
+  const texts = useTexts(english);
+  const name = partName(line, texts);
+  return (
+    <span className={actions}>
+      {part && (
+        <ButtonLink href={paths.orderAgain(part._id, line._id)} aria-label={texts.orders.againNamed(name)}>
+          {texts.orders.again}
+        </ButtonLink>
+      )}
+      {canDelete(line) && (
+        <Button
+          tone={part ? 'quiet' : 'neutral'}
+          aria-label={texts.deleteModal.deleteNamed(name)}
+          onClick={() => onDelete(line)}
+        >
+          <Icon path={trashIcon} /> <span className={part && deleteText}>{texts.deleteModal.delete}</span>
+        </Button>
+      )}
+    </span>
+  );
+};
+
+/** The lines of an order are deleted on its page, which names them. */
+const OrderOfLinesActions = ({
+  order,
+  orderHref,
+  onOrderAgain,
+}: { order: OrderWithLines } & Pick<OrderTableProps, 'orderHref' | 'onOrderAgain'>) => {
+  const { orders, orderLines, print } = useTexts(english);
+  return (
+    <span className={actions}>
+      {onOrderAgain && (
+        <Button aria-label={orders.againNamed(print.number(order.shownNumber))} onClick={() => onOrderAgain(order)}>
+          {orders.again}
+        </Button>
+      )}
+      {orderHref && (
+        <ButtonLink
+          tone={onOrderAgain ? 'quiet' : 'neutral'}
+          href={orderHref(order.key)}
+          aria-label={orderLines.openOrder(order.shownNumber)}
+        >
+          {orderLines.open}
+        </ButtonLink>
+      )}
+    </span>
+  );
+};
+
 /** A customer's orders: what and when, where to, and the ways to order again or to delete; renders up to 100,000 rows. */
-export const OrderTable = ({ orders, parts = noParts, orderHref, onDelete }: OrderTableProps) => {
+export const OrderTable = ({ orders, parts = noParts, orderHref, onOrderAgain, onDelete }: OrderTableProps) => {
   const { formatNumber, formatMoney } = useUi();
   const texts = useTexts(english);
   const findPart = useMemo(() => partFinder(parts), [parts]);
+  const rows = useMemo(() => groupOrders(orders), [orders]);
   const hasStatus = orders.some(({ status }) => status !== undefined);
   const columns = useMemo(
     () => (hasStatus ? statusColumns : deliveryColumns)({ texts, formatNumber, formatMoney, findPart, orderHref }),
@@ -44,32 +105,18 @@ export const OrderTable = ({ orders, parts = noParts, orderHref, onDelete }: Ord
   return (
     <DataTable
       label={texts.titles.myOrders}
-      rows={orders}
+      rows={rows}
       columns={columns}
-      rowKey={({ _id }) => _id}
+      rowKey={({ key }) => key}
       formatCount={texts.myOrders.count}
       actionsWidth="14.5rem"
       rowHeight="5.5rem"
       actions={(order) => {
-        const name = partName(order, texts);
-        const part = findPart(order);
-        return (
-          <span className={actions}>
-            {part && (
-              <ButtonLink href={paths.orderAgain(part._id, order._id)} aria-label={texts.orders.againNamed(name)}>
-                {texts.orders.again}
-              </ButtonLink>
-            )}
-            {canDelete(order) && (
-              <Button
-                tone={part ? 'quiet' : 'neutral'}
-                aria-label={texts.deleteModal.deleteNamed(name)}
-                onClick={() => onDelete(order)}
-              >
-                <Icon path={trashIcon} /> <span className={part && deleteText}>{texts.deleteModal.delete}</span>
-              </Button>
-            )}
-          </span>
+        const [line, ...others] = order.lines;
+        return others.length > 0 ? (
+          <OrderOfLinesActions order={order} orderHref={orderHref} onOrderAgain={onOrderAgain} />
+        ) : (
+          <LineActions line={line} part={findPart(line)} onDelete={onDelete} />
         );
       }}
     />

@@ -3,98 +3,107 @@ import type { DataColumn } from '../../elements/DataTable/DataTable.js';
 import { Link } from '../../elements/Link/Link.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { useTexts, useUi } from '../../UiProvider.js';
-import type { Order, Part } from '@dealerkit/domain/entities';
+import { myOrdersTexts } from '../../texts/en/myOrders.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { printTexts } from '../../texts/en/print.js';
 import { orderTotal } from '@dealerkit/domain/orderRules';
+import { orderSum } from '@dealerkit/domain/orders';
+import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { partName } from '../../partName.js';
 import { partPrice } from '@dealerkit/domain/partRules';
-import { paths } from '@dealerkit/domain/paths';
-import type { TextsOf } from '../../texts/en.js';
-import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
-import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
-import { addressText, lines, muted, numbers, part as partStyle, phoneNumber, statusLink } from './OrderTable.css.js';
-import { ordersTexts } from '../../texts/en/orders.js';
+import { useFormattedOrder } from '../useFormattedOrder.js';
+import { addressText, lines as linesStyle, muted, numbers, phoneNumber, rest as restStyle } from './OrderTable.css.js';
 
-interface ColumnOptions {
-  texts: TextsOf<'myOrders' | 'orders'>;
-  formatNumber: (value: number) => string;
-  formatMoney: (value: number) => string;
-  findPart: (order: Order) => Part | undefined;
-  orderHref: ((id: string) => string) | undefined;
-}
+import { type ColumnOptions, LineName, OrderName, StatusLink } from './cells.js';
 
-type Column = DataColumn<Order>;
+const english = { ...myOrdersTexts, ...ordersTexts, ...printTexts };
+type Column = DataColumn<OrderWithLines>;
 
-/** The status, as a link to the history of the order if it has a page. */
-const StatusLink = ({ order, orderHref }: { order: Order } & Pick<ColumnOptions, 'orderHref'>) => {
-  const { Link: RouterLink } = useUi();
-  const texts = useTexts(ordersTexts);
-  if (!order.status) return undefined;
-  const tag = <OrderStatusTag status={order.status} />;
-  return orderHref ? (
-    <RouterLink
-      className={statusLink}
-      href={orderHref(order._id)}
-      aria-label={`${texts.orders.statuses[order.status]}: ${texts.orders.open(partName(order, texts))}`}
-    >
-      {tag}
-    </RouterLink>
-  ) : (
-    tag
-  );
-};
-
-const partColumn = ({ texts, findPart }: ColumnOptions): Column => ({
+/** Without a status, the number leads to the page of the order. */
+const partColumn = ({ texts, findPart, orderHref }: ColumnOptions, hasStatus: boolean): Column => ({
   key: 'product',
   header: texts.myOrders.product,
-  value: (order) => partName(order, texts),
+  value: ({ lines }) => [...lines.map((line) => partName(line, texts)), lines[0].orderNumber ?? ''].join(' ').trim(),
   cell: (order) => {
-    const part = findPart(order);
-    const name = partName(order, texts);
-    return (
-      <span className={partStyle}>
-        <PartThumbnail part={part} />
-        <span>{part ? <Link href={paths.purchase(part._id)}>{name}</Link> : name}</span>
-      </span>
+    const [line, ...others] = order.lines;
+    const title = texts.print.number(order.shownNumber);
+    const number = line.orderNumber === undefined ? undefined : title;
+    return others.length > 0 ? (
+      <OrderName order={order} findPart={findPart} orderHref={orderHref} />
+    ) : (
+      <LineName
+        line={line}
+        part={findPart(line)}
+        number={hasStatus || !orderHref ? number : <Link href={orderHref(order.key)}>{title}</Link>}
+      />
     );
   },
   flex: 2.6,
 });
 
+const piecesOf = ({ lines }: OrderWithLines): number | undefined =>
+  lines.reduce<number | undefined>(
+    (sum, { orderQuantity }) => (orderQuantity === undefined ? sum : (sum ?? 0) + orderQuantity),
+    undefined,
+  );
+
 const quantityColumn = ({ texts }: ColumnOptions): Column => ({
   key: 'quantity',
   header: texts.myOrders.quantity,
-  value: ({ orderQuantity }) => orderQuantity,
+  value: piecesOf,
   align: 'end',
 });
 
 /** The columns of a host without statuses. */
 export const deliveryColumns = (options: ColumnOptions): readonly Column[] => [
-  partColumn(options),
+  partColumn(options, false),
   quantityColumn(options),
-  { key: 'address', header: options.texts.myOrders.address, value: ({ address }) => address, flex: 2.8 },
+  { key: 'address', header: options.texts.myOrders.address, value: ({ lines: [{ address }] }) => address, flex: 2.8 },
   {
     key: 'phone',
     header: options.texts.myOrders.phone,
-    value: ({ phone }) => phone,
+    value: ({ lines: [{ phone }] }) => phone,
     flex: 1,
     type: 'number',
     noWrap: true,
   },
 ];
 
+/** The amount of an order of one line is the sum of the line, also if it is cancelled. */
+const totalOf = ({ lines }: OrderWithLines) => {
+  const [line, ...others] = lines;
+  return others.length > 0 ? orderSum(lines)?.amount : orderTotal(line);
+};
+
+const Total = ({ order }: { order: OrderWithLines }) => {
+  const { formatMoney } = useUi();
+  const texts = useTexts(english);
+  const { sum, rest } = useFormattedOrder(order);
+  const total = totalOf(order);
+  if (order.lines.length === 1) return total === undefined ? texts.common.dash : formatMoney(total);
+  return (
+    <span className={numbers}>
+      <span>{sum ?? texts.common.dash}</span>
+      {rest !== undefined && <span className={restStyle}>{rest}</span>}
+    </span>
+  );
+};
+
 /** The columns of the dealerkit backend, which also has the date, the status and the price of that time. */
 export const statusColumns = (options: ColumnOptions): readonly Column[] => {
   const { texts, formatNumber, formatMoney, orderHref } = options;
   return [
-    partColumn(options),
+    partColumn(options, true),
     {
       ...quantityColumn(options),
       flex: 1.2,
       cell: (order) => {
-        const price = partPrice(order);
+        const [line, ...others] = order.lines;
+        const pieces = piecesOf(order);
+        const count = pieces === undefined ? texts.common.dash : formatNumber(pieces);
+        const price = partPrice(line);
         const each = typeof price === 'number' ? formatMoney(price) : price;
-        const count = order.orderQuantity === undefined ? texts.common.dash : formatNumber(order.orderQuantity);
-        return each === undefined ? (
+        return each === undefined || others.length > 0 ? (
           count
         ) : (
           <span className={numbers}>
@@ -107,28 +116,28 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
     {
       key: 'total',
       header: texts.orders.total,
-      value: orderTotal,
-      cell: (order) => {
-        const total = orderTotal(order);
-        return total === undefined ? texts.common.dash : formatMoney(total);
-      },
+      value: totalOf,
+      cell: (order) => <Total order={order} />,
       align: 'end',
       minWidth: '6.5rem',
     },
     {
       key: 'status',
       header: texts.orders.placedAt,
-      value: ({ placedAt }) => placedAt,
-      cell: (order) => (
-        <span className={lines}>
-          <StatusLink order={order} orderHref={orderHref} />
-          {order.placedAt !== undefined && (
-            <span className={muted}>
-              <TimeText value={order.placedAt} format="date" />
-            </span>
-          )}
-        </span>
-      ),
+      value: ({ lines: [{ placedAt }] }) => placedAt,
+      cell: (order) => {
+        const [{ placedAt }] = order.lines;
+        return (
+          <span className={linesStyle}>
+            <StatusLink order={order} orderHref={orderHref} />
+            {placedAt !== undefined && (
+              <span className={muted}>
+                <TimeText value={placedAt} format="date" />
+              </span>
+            )}
+          </span>
+        );
+      },
       type: 'date',
       flex: 1.2,
       minWidth: '9rem',
@@ -136,9 +145,9 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
     {
       key: 'delivery',
       header: texts.myOrders.delivery,
-      value: ({ address = '', phone = '' }) => `${address} ${phone}`.trim(),
-      cell: ({ address, phone = '' }) => (
-        <span className={lines}>
+      value: ({ lines: [{ address = '', phone = '' }] }) => `${address} ${phone}`.trim(),
+      cell: ({ lines: [{ address, phone = '' }] }) => (
+        <span className={linesStyle}>
           <span className={addressText}>{address || texts.common.dash}</span>
           <span className={isSingleNumber(phone) ? phoneNumber : muted}>{phone}</span>
         </span>

@@ -61,7 +61,10 @@ export const description = style({
 
 export const specs = style({ gridRow: 4, paddingInline: space.md, paddingBlockStart: space.md });
 
-export const action = style({ gridRow: 5, padding: space.md });
+export const action = style({ gridRow: 5, display: 'grid', gap: space.xs, alignContent: 'start', padding: space.md });
+
+/** Above the link, which covers the whole card. */
+export const basket = style({ position: 'relative', zIndex: 1 });
 
 /** The link covers the whole card. */
 globalStyle(`${action} > a::after`, { content: '', position: 'absolute', inset: 0 });

@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { paths } from '@dealerkit/domain/paths';
@@ -9,7 +10,17 @@ import { isOutOfStock } from '@dealerkit/domain/partRules';
 import { partName } from '../../partName.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { PartSpecs } from '../PartSpecs/PartSpecs.js';
-import { action, card, description, image, imageRow, name as nameText, nameLines, specs } from './PartCard.css.js';
+import {
+  action,
+  basket,
+  card,
+  description,
+  image,
+  imageRow,
+  name as nameText,
+  nameLines,
+  specs,
+} from './PartCard.css.js';
 
 /** Full width on a phone, which has so many pixels that a smaller file looks as sharp. */
 const sizes = '(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 80vw';
@@ -17,10 +28,12 @@ const sizes = '(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 80vw';
 export interface PartCardProps {
   /** The part to show. */
   part: Part;
+  /** The button that adds the part to the basket. */
+  addToBasket?: ReactNode | undefined;
 }
 
 /** A part with its picture, name, description and specs. The whole card is a link to its page, where it can be ordered. */
-export const PartCard = ({ part }: PartCardProps) => {
+export const PartCard = ({ part, addToBasket }: PartCardProps) => {
   const { texts } = useUi();
   const name = partName(part, texts);
   const isAvailable = !isOutOfStock(part);
@@ -50,6 +63,7 @@ export const PartCard = ({ part }: PartCardProps) => {
         >
           {isAvailable ? texts.part.order : texts.part.details}
         </ButtonLink>
+        {addToBasket !== undefined && <div className={basket}>{addToBasket}</div>}
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import type { Part } from '@dealerkit/domain/entities';
 import { PartCard } from '../PartCard/PartCard.js';
 import { cell, grid } from './PartGrid.css.js';
@@ -6,14 +7,16 @@ import { cell, grid } from './PartGrid.css.js';
 export interface PartGridProps {
   /** The parts to show, in their order. */
   parts: readonly Part[];
+  /** Renders the button that adds a part to the basket. */
+  addToBasket?: ((part: Part) => ReactNode) | undefined;
 }
 
 /** Part cards below each other on a phone, and in two or three columns on wider screens. */
-export const PartGrid = ({ parts }: PartGridProps) => (
+export const PartGrid = ({ parts, addToBasket }: PartGridProps) => (
   <ul className={grid}>
     {parts.map((part) => (
       <li key={part._id} className={cell}>
-        <PartCard part={part} />
+        <PartCard part={part} addToBasket={addToBasket?.(part)} />
       </li>
     ))}
   </ul>

@@ -1,11 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
+import { hiddenText } from '../../theme/hiddenText.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
 
 const border = `1px solid ${theme.color.border}`;
 
+const shares = (...each: number[]) => `4.5rem ${each.map((share) => `minmax(0, ${String(share)}fr)`).join(' ')}`;
+
 /** The columns of the head and of every row on a desktop, which are separate grids. Shares also fit a large font size. */
-const columns = `4.5rem ${[5, 1.6, 1.4, 1.9, 2].map((share) => `minmax(0, ${String(share)}fr)`).join(' ')}`;
+const columns = createVar();
+
+export const root = style({ vars: { [columns]: shares(4.4, 1.4, 1.3, 1.9, 1.9) } });
+
+export const rootWithBasket = style({ vars: { [columns]: shares(4.4, 1.4, 1.3, 1.9, 1.9, 2.6) } });
 
 export const list = style({
   display: 'grid',
@@ -55,7 +62,7 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '6rem minmax(0, 1fr) auto',
-  gridTemplateRows: 'auto auto 1fr auto',
+  gridTemplateRows: 'auto auto 1fr auto auto',
   blockSize: '100%',
   columnGap: space.sm,
   rowGap: space.xs2,
@@ -176,26 +183,11 @@ export const price = style([
   },
 ]);
 
-const visuallyHidden = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
 /** Hidden on a desktop, where the head of the list has the names. */
-export const term = style([
-  termLabel,
-  {
-    '@media': {
-      [from.desktop]: visuallyHidden,
-    },
-  },
-]);
+export const term = style([termLabel, { '@media': { [from.desktop]: hiddenText } }]);
 
 /** The amount itself says what it is. */
-export const priceTerm = style(visuallyHidden);
+export const priceTerm = style(hiddenText);
 
 export const actionSkeleton = style({ inlineSize: '8rem' });
 
@@ -215,4 +207,13 @@ export const action = style({
   justifySelf: 'end',
   alignSelf: 'end',
   '@media': { [from.desktop]: { gridColumn: 6, gridRow: 1, alignSelf: 'center' } },
+});
+
+export const basket = style({
+  position: 'relative',
+  zIndex: 1,
+  gridColumn: '1 / -1',
+  gridRow: 5,
+  minInlineSize: 0,
+  '@media': { [from.desktop]: { gridColumn: 7, gridRow: 1 } },
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { followLink, press, tabTo } from '../../../stories/keyboard.js';
+import { AddToBasket } from '../AddToBasket/AddToBasket.js';
 import { PartList } from './PartList.js';
 
 const meta = {
@@ -11,10 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The number of columns of a row. */
+const columnsOf = (row: HTMLElement | undefined) => row && getComputedStyle(row).gridTemplateColumns.split(' ').length;
+
 export const Default: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
-    const first = within(within(canvasElement).getAllByRole('article')[0] ?? canvasElement);
+    const [row] = within(canvasElement).getAllByRole('article');
+    // A site without a basket has no column for its button.
+    await expect(columnsOf(row)).toBe(6);
+    const first = within(row ?? canvasElement);
     await expect(first.getByText(/^OEM number 1823-45 A, 3482 000 556 ·/)).toBeVisible();
     await expect(first.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '9 pcs',
@@ -26,6 +33,19 @@ export const Default: Story = {
     await tabTo(first.getByRole('button', { name: 'Quick look: Clutch Kit 395 mm, Three-Piece' }));
     await press('{Enter}');
     await expect(args.onQuickLook).toHaveBeenCalledWith(fixtures.factsPart);
+  },
+};
+
+export const WithBasket: Story = {
+  args: {
+    addToBasket: (part) => (
+      <AddToBasket part={part} quantity={undefined} onAdd={fn()} onQuantityChange={fn()} onRemove={fn()} fullWidth />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('article');
+    await expect(within(first ?? canvasElement).getByRole('button', { name: /^Add to basket: / })).toBeVisible();
+    await expect(columnsOf(first)).toBe(7);
   },
 };
 

@@ -1,9 +1,9 @@
 'use client';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Part } from '@dealerkit/domain/entities';
 import type { MatchReason } from '@dealerkit/domain/search';
 import { useTexts } from '../../UiProvider.js';
-import { endHead, head, list } from './PartList.css.js';
+import { endHead, head, list, root, rootWithBasket } from './PartList.css.js';
 import { PartListRow } from './PartListRow.js';
 import { manageProductsTexts } from '../../texts/en/manageProducts.js';
 
@@ -18,15 +18,17 @@ export interface PartListProps {
   reasons?: ReadonlyMap<string, MatchReason> | undefined;
   /** Returns which of the vehicles of the visitor the part is listed for. */
   listedFor?: ((part: Part) => string | undefined) | undefined;
+  /** Renders the button that adds a part to the basket. */
+  addToBasket?: ((part: Part) => ReactNode) | undefined;
   /** A ref to the list. */
   ref?: Ref<HTMLUListElement> | undefined;
 }
 
 /** Parts to compare: cards on a phone, the rows of a table on a desktop. The whole of each leads to the page of the part. */
-export const PartList = ({ parts, onQuickLook, words, reasons, listedFor, ref }: PartListProps) => {
+export const PartList = ({ parts, onQuickLook, words, reasons, listedFor, addToBasket, ref }: PartListProps) => {
   const { part: texts, manageProducts } = useTexts(manageProductsTexts);
   return (
-    <div>
+    <div className={addToBasket ? rootWithBasket : root}>
       <div className={head} aria-hidden="true">
         <span />
         <span>{manageProducts.part}</span>
@@ -34,6 +36,7 @@ export const PartList = ({ parts, onQuickLook, words, reasons, listedFor, ref }:
         <span className={endHead}>{texts.minimumOrder}</span>
         <span className={endHead}>{texts.price}</span>
         <span />
+        {addToBasket && <span />}
       </div>
       <ul ref={ref} className={list}>
         {parts.map((part) => (
@@ -41,6 +44,7 @@ export const PartList = ({ parts, onQuickLook, words, reasons, listedFor, ref }:
             <PartListRow
               part={part}
               onQuickLook={onQuickLook}
+              addToBasket={addToBasket}
               words={words}
               reason={reasons?.get(part._id)}
               truck={listedFor?.(part)}

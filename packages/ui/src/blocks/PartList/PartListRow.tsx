@@ -1,5 +1,6 @@
 'use client';
 import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Highlight } from '../../elements/Highlight/Highlight.js';
 import { Icon } from '../../elements/Icon/Icon.js';
@@ -19,6 +20,8 @@ import { factsTexts } from '../../texts/en/facts.js';
 interface PartListRowProps {
   part: Part;
   onQuickLook: (part: Part) => void;
+  /** Renders the button that adds the part to the basket. */
+  addToBasket?: ((part: Part) => ReactNode) | undefined;
   /** The words of a search to mark. */
   words?: readonly string[] | undefined;
   /** Why the part was found. */
@@ -44,7 +47,7 @@ const useFactsLine = ({ description }: Part): string => {
   return listed.length > 0 ? listed.join(' · ') : text;
 };
 
-const Row = ({ part, onQuickLook, words = none, ...why }: PartListRowProps) => {
+const Row = ({ part, onQuickLook, addToBasket, words = none, ...why }: PartListRowProps) => {
   const { texts, Link, formatNumber, formatMoney } = useUi();
   const name = partName(part, texts);
   const price = partPrice(part);
@@ -104,6 +107,7 @@ const Row = ({ part, onQuickLook, words = none, ...why }: PartListRowProps) => {
           {texts.allParts.quickLook}
         </Button>
       </div>
+      {addToBasket && <div className={css.basket}>{addToBasket(part)}</div>}
     </article>
   );
 };

@@ -4,8 +4,8 @@ import * as css from './PartList.css.js';
 const PARTS = [1, 2, 3, 4, 5, 6];
 
 /** The loading state of the list. */
-export const PartListSkeleton = () => (
-  <ul className={css.list} aria-hidden="true">
+export const PartListSkeleton = ({ hasBasket }: { hasBasket: boolean }) => (
+  <ul className={`${css.list} ${hasBasket ? css.rootWithBasket : css.root}`} aria-hidden="true">
     {PARTS.map((part) => (
       <li key={part}>
         <div className={css.row}>

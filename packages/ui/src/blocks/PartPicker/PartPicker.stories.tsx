@@ -27,6 +27,26 @@ export const Default: Story = {
   },
 };
 
+/** Enter takes the part of a number; until then the list can be left out. */
+export const ByNumber: Story = {
+  args: {
+    search: '3482 000 556',
+    hint: 'Type a number and press Enter.',
+    message: 'No part has exactly this number.',
+    hasList: false,
+    onEnter: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('searchbox', { name: 'Search for a part' });
+    await expect(field).toHaveAccessibleDescription('Type a number and press Enter.');
+    await typeInto(field, '{Enter}');
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No part has exactly this number.');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const Numbers: Story = {
   args: { parts: { state: 'ready', data: [factsPart, brakeDisc] } },
   play: async ({ canvasElement }) => {

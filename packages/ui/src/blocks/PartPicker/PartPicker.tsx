@@ -1,6 +1,8 @@
 'use client';
+import type { Ref } from 'react';
 import { Async } from '../../elements/Async/Async.js';
 import { Button } from '../../elements/Button/Button.js';
+import { FormError } from '../../elements/FormError/FormError.js';
 import { SearchField } from '../../elements/SearchField/SearchField.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData } from '../../AsyncData.js';
@@ -27,6 +29,16 @@ export interface PartPickerOptions {
 export interface PartPickerProps extends PartPickerOptions {
   /** Called with the chosen part. */
   onPick: (part: Part) => void;
+  /** Called when Enter is pressed in the field. */
+  onEnter?: (() => void) | undefined;
+  /** Help text below the field. */
+  hint?: string | undefined;
+  /** Why Enter has chosen no part. */
+  message?: string | undefined;
+  /** Whether the found parts are shown. @default true */
+  hasList?: boolean | undefined;
+  /** A ref to the field. */
+  fieldRef?: Ref<HTMLInputElement> | undefined;
 }
 
 const Choice = ({ part, onPick }: { part: Part; onPick: (part: Part) => void }) => {
@@ -54,36 +66,44 @@ const Choice = ({ part, onPick }: { part: Part; onPick: (part: Part) => void }) 
 };
 
 /** Finds a part by its name and chooses it; parts that cannot be ordered have no active button. */
-export const PartPicker = ({ search, onSearchChange, parts, onPick }: PartPickerProps) => {
+export const PartPicker = ({ search, onSearchChange, parts, onPick, ...props }: PartPickerProps) => {
+  const { onEnter, hint, message, hasList = true, fieldRef } = props;
   const { counterOrder } = useTexts(counterOrderTexts);
   return (
     <div className={picker}>
       <SearchField
+        ref={fieldRef}
         label={counterOrder.search}
+        hint={hint}
         value={search}
         onChange={({ target }) => onSearchChange(target.value)}
         onKeyDown={(event) => {
-          // Enter would submit the form around the picker.
-          if (event.key === 'Enter') event.preventDefault();
+          // Enter would submit a form around the picker.
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          onEnter?.();
         }}
       />
-      <Async
-        value={parts}
-        skeleton={<Skeleton lines={4} />}
-        empty={
-          <p className={none} role="status">
-            {counterOrder.noParts}
-          </p>
-        }
-      >
-        {(found) => (
-          <ul className={list}>
-            {found.map((part) => (
-              <Choice key={part._id} part={part} onPick={onPick} />
-            ))}
-          </ul>
-        )}
-      </Async>
+      <FormError message={message} announced={false} />
+      {hasList && (
+        <Async
+          value={parts}
+          skeleton={<Skeleton lines={4} />}
+          empty={
+            <p className={none} role="status">
+              {counterOrder.noParts}
+            </p>
+          }
+        >
+          {(found) => (
+            <ul className={list}>
+              {found.map((part) => (
+                <Choice key={part._id} part={part} onPick={onPick} />
+              ))}
+            </ul>
+          )}
+        </Async>
+      )}
     </div>
   );
 };

@@ -19,6 +19,7 @@ export const order = style({
   position: 'sticky',
   insetBlockEnd: 0,
   display: 'grid',
+  gap: space.xs,
   paddingBlock: space.sm,
   background: theme.color.surface,
   borderBlockStart: `1px solid ${theme.color.border}`,

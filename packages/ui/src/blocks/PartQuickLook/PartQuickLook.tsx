@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Sheet } from '../../elements/Sheet/Sheet.js';
 import type { ShopContact } from '../../dealer.js';
@@ -21,12 +22,14 @@ export interface PartQuickLookProps {
   part: Part;
   /** How to ask the shop about the part. */
   contact: ShopContact;
+  /** The button that adds the part to the basket. */
+  addToBasket?: ReactNode | undefined;
   /** Called when the user closes it. */
   onClose: () => void;
 }
 
 /** Everything about a part without leaving the list, and the way to order it. */
-export const PartQuickLook = ({ part, contact, onClose }: PartQuickLookProps) => {
+export const PartQuickLook = ({ part, contact, addToBasket, onClose }: PartQuickLookProps) => {
   const { formatNumber } = useUi();
   const texts = useTexts(contactTexts);
   const name = partName(part, texts);
@@ -51,6 +54,7 @@ export const PartQuickLook = ({ part, contact, onClose }: PartQuickLookProps) =>
           <ButtonLink tone="accent" href={paths.purchase(part._id)} aria-label={texts.part.orderNamed(name)} fullWidth>
             {texts.part.order}
           </ButtonLink>
+          {addToBasket}
         </div>
       )}
     </Sheet>

@@ -115,3 +115,16 @@ export const popup = style({
 
 /** The ring of the header is for its brand colour. */
 globalStyle(`${popup} :focus-visible`, { outlineColor: theme.color.text });
+
+export const pasteList = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minBlockSize: size.target,
+  paddingInline: space.md,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '* + &': { borderBlockStart: `1px solid ${theme.color.border}` } },
+  ':hover': { background: theme.color.surfaceSunken },
+  ':focus-visible': { outlineOffset: '-3px' },
+});

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { recentSearches, suggestions } from '../../../stories/fixtures/index.js';
-import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
+import { expectFocusReturned, followLink, press, tabUntil } from '../../../stories/keyboard.js';
 import { Navbar } from '../Navbar/Navbar.js';
 import { SearchSuggestions } from '../SearchSuggestions/SearchSuggestions.js';
 import { SiteSearch } from './SiteSearch.js';
@@ -172,6 +172,25 @@ export const WithoutSuggestions: Story = {
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(args.onSubmit).toHaveBeenCalledWith('brake');
+  },
+};
+
+/** Below the list, and before anything is typed, a link leads to the page for a whole list. */
+export const PasteListLink: Story = {
+  tags: ['keyboard'],
+  globals: desktop,
+  args: { pasteListHref: '/basket/paste', recentSearches: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('combobox', { name: 'Search parts' });
+    await tabUntil(field);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    const link = canvas.getByRole('link', { name: 'Paste a list' });
+    await press('br');
+    await expect(canvas.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+    await tabUntil(link);
+    await expect(await followLink()).toBe('/basket/paste');
+    await expect(canvas.queryByRole('link', { name: 'Paste a list' })).toBeNull();
   },
 };
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../elements/Icon/Icon.js';
-import { closeIcon, searchIcon } from '../../elements/Icon/icons.js';
+import { closeIcon, ordersIcon, searchIcon } from '../../elements/Icon/icons.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import * as css from './SiteSearch.css.js';
@@ -36,6 +36,8 @@ export interface SiteSearchProps {
   recentSearches?: readonly string[] | undefined;
   /** Renders the list, a `SearchSuggestions`, once its code is loaded. Without it the field only submits. */
   suggestions?: ((state: SuggestionListState) => ReactNode) | undefined;
+  /** Where the link to paste a whole list leads, which is shown below the list; without it there is none. */
+  pasteListHref?: string | undefined;
   /** The key "/" moves the focus to the field. @default true */
   hasShortcut?: boolean | undefined;
 }
@@ -53,9 +55,11 @@ export const SiteSearch = ({
   onFocus,
   recentSearches = none,
   suggestions,
+  pasteListHref,
   hasShortcut = true,
 }: SiteSearchProps) => {
-  const texts = useUi().texts.search;
+  const { texts: all, Link } = useUi();
+  const texts = all.search;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -141,9 +145,14 @@ export const SiteSearch = ({
         <button type="button" className={css.close} aria-label={texts.close} onClick={collapse}>
           <Icon path={closeIcon} />
         </button>
-        {hasList && (
+        {(hasList || (isOpen && pasteListHref !== undefined)) && (
           <div ref={popup} className={css.popup}>
-            {suggestions({ listId, activeId, search, recentSearches: isLong ? none : recentSearches })}
+            {hasList && suggestions({ listId, activeId, search, recentSearches: isLong ? none : recentSearches })}
+            {pasteListHref !== undefined && (
+              <Link className={css.pasteList} href={pasteListHref}>
+                <Icon path={ordersIcon} /> {all.titles.pasteList}
+              </Link>
+            )}
           </div>
         )}
       </form>

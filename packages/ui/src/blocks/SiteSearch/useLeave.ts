@@ -15,17 +15,18 @@ export const useLeave = (
       if (event.target !== field.current) event.preventDefault();
     };
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) leave();
+      if (target instanceof Element && current?.contains(target) && target.closest('a')) leave();
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && current?.contains(relatedTarget))) leave();
     };
     current?.addEventListener('mousedown', onMouseDown);
-    current?.addEventListener('click', onClick);
+    // Above the root of React, whose handler would not run for a link that is removed before it.
+    document.addEventListener('click', onClick);
     current?.addEventListener('focusout', onFocusOut);
     return () => {
       current?.removeEventListener('mousedown', onMouseDown);
-      current?.removeEventListener('click', onClick);
+      document.removeEventListener('click', onClick);
       current?.removeEventListener('focusout', onFocusOut);
     };
   }, [form, field]);

@@ -1,11 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { hiddenText } from '../../theme/hiddenText.js';
 
-export const visuallyHidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const visuallyHidden = style(hiddenText);

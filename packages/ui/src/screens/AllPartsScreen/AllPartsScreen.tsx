@@ -23,6 +23,8 @@ export type { PartListFilters } from './PartSearch.js';
 export interface AllPartsScreenProps {
   /** Returns which of the vehicles of the visitor the part is listed for. */
   listedFor?: PartListProps['listedFor'];
+  /** Renders the button that adds a part to the basket. */
+  addToBasket?: PartListProps['addToBasket'];
   /** The query in the URL. */
   query: PartQuery;
   /** Called with another query, while the user types after a pause. */
@@ -60,20 +62,28 @@ export const AllPartsScreen = (props: AllPartsScreenProps) => {
       <PartSearch query={query} onQueryChange={onQueryChange} onSubmit={focusResults} filters={filters} />
       <ResultHead query={query} found={found} isUpdating={isUpdating} titleRef={results} onRemove={changeFilters} />
       <div aria-busy={isUpdating}>
-        <Async value={found} skeleton={<PartListSkeleton />}>
+        <Async value={found} skeleton={<PartListSkeleton hasBasket={props.addToBasket !== undefined} />}>
           {(data) => (
             <FoundParts
               {...data}
               query={query}
               contact={contact}
               listedFor={props.listedFor}
+              addToBasket={props.addToBasket}
               onClear={changeFilters}
               onQuickLook={setShownPart}
             />
           )}
         </Async>
       </div>
-      {shownPart && <PartQuickLook part={shownPart} contact={contact} onClose={() => setShownPart(undefined)} />}
+      {shownPart && (
+        <PartQuickLook
+          part={shownPart}
+          contact={contact}
+          addToBasket={props.addToBasket?.(shownPart)}
+          onClose={() => setShownPart(undefined)}
+        />
+      )}
     </div>
   );
 };

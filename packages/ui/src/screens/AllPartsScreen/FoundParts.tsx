@@ -12,7 +12,7 @@ import type { FoundPartList } from './foundPartList.js';
 import { more, results } from './AllPartsScreen.css.js';
 import { NothingFound } from './NothingFound.js';
 
-interface FoundPartsProps extends FoundPartList, Pick<PartListProps, 'listedFor'> {
+interface FoundPartsProps extends FoundPartList, Pick<PartListProps, 'listedFor' | 'addToBasket'> {
   query: PartQuery;
   contact: ShopContact;
   /** Called with the empty query. */
@@ -40,7 +40,7 @@ const useFocusOnAdded = (count: number) => {
 
 /** The parts that were found, with a link to more of them. */
 export const FoundParts = (props: FoundPartsProps) => {
-  const { parts, total, isTotalMinimum, moreHref, words, reasons, limit, listedFor, onQuickLook } = props;
+  const { parts, total, isTotalMinimum, moreHref, words, reasons, limit, listedFor, addToBasket, onQuickLook } = props;
   const { texts, formatNumber } = useUi();
   const formatTotal = useFormatTotal();
   const { list, rememberCount } = useFocusOnAdded(parts.length);
@@ -54,6 +54,7 @@ export const FoundParts = (props: FoundPartsProps) => {
         words={words}
         reasons={reasons}
         listedFor={listedFor}
+        addToBasket={addToBasket}
       />
       {moreHref !== undefined && (
         <div className={more}>

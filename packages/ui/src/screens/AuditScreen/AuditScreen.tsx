@@ -15,7 +15,7 @@ import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { AuditEntry } from '@dealerkit/domain/entities';
 import { auditActionText } from '@dealerkit/domain/exportColumns';
-import { orderNumber } from '@dealerkit/domain/orderRules';
+import { shownOrderNumber } from '@dealerkit/domain/orders';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts } from '../../UiProvider.js';
 import { content, dates as datesStyle, wrapped } from './AuditScreen.css.js';
@@ -41,7 +41,7 @@ export interface AuditScreenProps {
 
 /** Names the subject of an entry: the title of an exported list, the number of an order, or as it is. */
 const subjectText = ({ titles, print }: TextsOf<'audit' | 'print'>, { action, subject }: AuditEntry): string => {
-  if (action.includes('order')) return print.number(orderNumber({ _id: subject }));
+  if (action.includes('order')) return print.number(shownOrderNumber({ _id: subject }));
   const lists = { parts: titles.manageProducts, users: titles.allUser, orders: titles.orders, audit: titles.audit };
   return action.startsWith('export') ? (new Map(Object.entries(lists)).get(subject) ?? subject) : subject;
 };

@@ -1,37 +1,47 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { PlacedLines } from '../../blocks/BasketLines/PlacedLines.js';
+import { useBasketSum } from '../../blocks/BasketLines/useBasketSum.js';
 import { CounterOrderForm } from '../../blocks/CounterOrderForm/CounterOrderForm.js';
 import type { CounterOrderFormProps } from '../../blocks/CounterOrderForm/CounterOrderForm.js';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
-import { useFormattedAmounts } from '../../blocks/useFormattedAmounts.js';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { checkIcon, printIcon } from '../../elements/Icon/icons.js';
-import type { Order } from '@dealerkit/domain/entities';
-import { partName } from '../../partName.js';
+import type { Basket } from '@dealerkit/domain/basketRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { actions, form, placed as placedStyle, title } from './CounterOrderScreen.css.js';
-import { orderTexts } from '../../texts/en/order.js';
+import { basketTexts } from '../../texts/en/basket.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { counterOrderTexts } from '../../texts/en/counterOrder.js';
 
-const english = { ...orderTexts, ...ordersTexts, ...counterOrderTexts };
+const english = { ...basketTexts, ...ordersTexts, ...counterOrderTexts };
 
 export type { CounterOrder } from '../../blocks/CounterOrderForm/CounterOrderForm.js';
 
+/** An accepted order. */
+export interface PlacedCounterOrder {
+  orderNumber: number;
+  /** The lines, with the prices they were placed at. */
+  lines: Basket;
+  /** The name of the customer. */
+  userName: string;
+}
+
 export interface CounterOrderScreenProps extends CounterOrderFormProps {
-  /** The order that was placed last; it replaces the form. Its `_id` is empty if the host did not tell it. */
-  placed: Order | undefined;
+  /** The order that was placed last; it replaces the form. */
+  placed: PlacedCounterOrder | undefined;
   /** Shows the form again. */
   onNext: () => void;
 }
 
-const PlacedOrder = ({ order, onNext }: { order: Order; onNext: () => void }) => {
+const PlacedOrder = ({ order, onNext }: { order: PlacedCounterOrder; onNext: () => void }) => {
   const texts = useTexts(english);
-  const { pieces, total } = useFormattedAmounts(order);
+  const { sum, rest } = useBasketSum(order.lines);
+  const number = String(order.orderNumber);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -41,19 +51,20 @@ const PlacedOrder = ({ order, onNext }: { order: Order; onNext: () => void }) =>
       </h2>
       <DescriptionList
         rows={[
-          { label: texts.orders.part, value: partName(order, texts) },
-          { label: texts.order.quantity, value: pieces },
-          { label: texts.orders.total, value: total, size: 'large' },
+          { label: texts.basket.orderNumber, value: number, size: 'large' },
+          { label: texts.orders.total, value: [sum, rest].filter(Boolean).join(' '), size: 'large' },
           { label: texts.orders.customer, value: order.userName },
         ]}
       />
+      <PlacedLines lines={order.lines} />
       <div className={actions}>
-        {order._id !== '' && (
-          <ButtonLink href={paths.printOrder(order._id)} tone="accent">
-            <Icon path={printIcon} /> {texts.orders.print}
-          </ButtonLink>
-        )}
+        <ButtonLink href={paths.printOrder(number)} tone="accent">
+          <Icon path={printIcon} /> {texts.orders.print}
+        </ButtonLink>
         <Button onClick={onNext}>{texts.counterOrder.next}</Button>
+        <ButtonLink href={paths.order(number)} tone="quiet">
+          {texts.titles.order}
+        </ButtonLink>
         <ButtonLink href={paths.orders} tone="quiet">
           {texts.orders.toOrders}
         </ButtonLink>

@@ -36,6 +36,8 @@ export interface HomeScreenProps {
   hero: { picture: PictureSource; lead: string };
   /** All parts in the server's order; the last six are shown. */
   parts: AsyncData<readonly Part[]>;
+  /** Renders the button that adds a part to the basket. */
+  addToBasket?: ((part: Part) => ReactNode) | undefined;
   /** All reviews in the server's order; the last three are shown. */
   reviews: AsyncData<readonly Review[]>;
   /** Renders the buttons of a review, for admins. The reference is to an element that can take the focus. */
@@ -63,6 +65,7 @@ export interface HomeScreenProps {
 export const HomeScreen = ({
   hero,
   parts,
+  addToBasket,
   reviews,
   reviewActions,
   allPartsHref,
@@ -102,7 +105,7 @@ export const HomeScreen = ({
             }
             empty={<EmptyState icon={shelfIcon} {...home.noParts} />}
           >
-            {(all) => <PartGrid parts={all.slice(-PARTS_SHOWN)} />}
+            {(all) => <PartGrid parts={all.slice(-PARTS_SHOWN)} addToBasket={addToBasket} />}
           </Async>
         </Suspense>
         {allPartsHref !== undefined && (

@@ -15,12 +15,13 @@ import { Async } from '../../elements/Async/Async.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import type { AsyncData, ErrorKind, SubmitResult } from '../../AsyncData.js';
 import { formatDateTime } from '../../format/dates.js';
+import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';
 
 export interface MyOrdersScreenProps {
-  /** The orders of this customer, newest first. */
+  /** The lines of the orders of this customer, the newest order first. */
   orders: AsyncData<readonly Order[]>;
   /** The parts on sale, for the pictures of the orders and the links to their parts. */
   parts?: readonly Part[] | undefined;
@@ -30,8 +31,10 @@ export interface MyOrdersScreenProps {
   failureKind?: ErrorKind | undefined;
   /** The orders that wait on this device. */
   offlineQueue?: OfflineQueueProps | undefined;
-  /** The page of an order by its id; without it no order links to one. */
-  orderHref?: ((id: string) => string) | undefined;
+  /** The page of an order by its key; without it no order links to one. */
+  orderHref?: ((key: string) => string) | undefined;
+  /** Orders all lines of an order again; without it an order of several lines has no button for it. */
+  onOrderAgain?: ((order: OrderWithLines) => void) | undefined;
   /** Called after the customer confirmed the deletion of this order. The caller updates `orders`. */
   onDelete: (order: Order) => Promise<SubmitResult>;
 }
@@ -44,6 +47,7 @@ export const MyOrdersScreen = ({
   failureKind,
   offlineQueue,
   orderHref,
+  onOrderAgain,
   onDelete,
 }: MyOrdersScreenProps) => {
   const texts = useTexts(myOrdersTexts);
@@ -71,7 +75,15 @@ export const MyOrdersScreen = ({
           </EmptyState>
         }
       >
-        {(data) => <OrderTable orders={data} parts={parts} orderHref={orderHref} onDelete={setOrderToDelete} />}
+        {(data) => (
+          <OrderTable
+            orders={data}
+            parts={parts}
+            orderHref={orderHref}
+            onOrderAgain={onOrderAgain}
+            onDelete={setOrderToDelete}
+          />
+        )}
       </Async>
       {/* Below the orders, which would move when it disappears. */}
       {time !== undefined && !failureKind && <Notice>{texts.offline.orders(time)}</Notice>}

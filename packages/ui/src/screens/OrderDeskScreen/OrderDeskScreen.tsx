@@ -15,13 +15,14 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { ordersIcon, plusIcon, searchIcon } from '../../elements/Icon/icons.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { Order } from '@dealerkit/domain/entities';
+import { groupOrders } from '@dealerkit/domain/orders';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { myOrdersTexts } from '../../texts/en/myOrders.js';
+import { ordersTexts } from '../../texts/en/orders.js';
 import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import { count, footer, list } from './OrderDeskScreen.css.js';
-import { ordersTexts } from '../../texts/en/orders.js';
-import { myOrdersTexts } from '../../texts/en/myOrders.js';
 
-const english = { ...ordersTexts, ...myOrdersTexts };
+const english = { ...myOrdersTexts, ...ordersTexts };
 
 export type { OrderCriteria } from '../../blocks/OrderFilter/OrderFilter.js';
 
@@ -30,7 +31,7 @@ export interface OrderDeskScreenProps extends OrderFilterOptions, OrderListOptio
   onFilter?: OrderFilterProps['onFilter'] | undefined;
   /** The e-mail of the customer whose orders are listed. */
   customer?: string | undefined;
-  /** The orders that match the criteria, newest first. */
+  /** The lines of the orders that match the criteria, the newest order first. */
   orders: AsyncData<readonly Order[]>;
   /** How many orders match the criteria; undefined if the host does not say. */
   total?: number | undefined;
@@ -112,7 +113,7 @@ export const OrderDeskScreen = ({
         {(data) => (
           <div className={list} aria-busy={isLoading}>
             <p className={count} role="status">
-              {formatCount(found.length)}
+              {formatCount(groupOrders(found).length)}
             </p>
             <OrderList {...held} label={texts.titles.orders} orders={data} parts={parts} orderHref={orderHref} />
             {onMore && (

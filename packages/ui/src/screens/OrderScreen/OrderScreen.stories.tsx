@@ -1,35 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ErrorKind } from '../../AsyncData.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import {
-  brakeDisc,
   cancelledOrder,
+  contact,
+  longLines,
   longWordsOrder,
-  placedOrder,
-  tyre,
+  oneLine,
+  orderOf,
   packedOrder,
+  parts,
+  placedOrder,
+  sevenLines,
+  threeLines,
+  tyre,
 } from '../../../stories/fixtures/index.js';
-import { followLink, press, tabUntil } from '../../../stories/keyboard.js';
+import { expectFocusReturned, followLink, press, tabUntil } from '../../../stories/keyboard.js';
 import { paths } from '@dealerkit/domain/paths';
 import { OrderScreen } from './OrderScreen.js';
 import type { OrderScreenProps } from './OrderScreen.js';
 
 type SetStatus = NonNullable<OrderScreenProps['onSetStatus']>;
+type SetStatuses = NonNullable<OrderScreenProps['onSetStatuses']>;
+type DeleteLine = NonNullable<OrderScreenProps['onDelete']>;
+type DeleteLines = NonNullable<OrderScreenProps['onDeleteLines']>;
 
 const meta = {
   component: OrderScreen,
   parameters: { layout: 'fullscreen', path: paths.order('1'), role: 'admin' },
   args: {
-    order: { state: 'ready', data: placedOrder },
-    part: brakeDisc,
+    order: { state: 'ready', data: orderOf(placedOrder) },
+    parts,
     viewer: { email: 'admin@example.com', isAdmin: true },
     printHref: paths.printOrder(placedOrder._id),
     onSetStatus: fn<SetStatus>(async () => undefined),
+    onSetStatuses: fn<SetStatuses>(async () => undefined),
   },
 } satisfies Meta<typeof OrderScreen>;
 export default meta;
 type Story = StoryObj<OrderScreenProps>;
+
+const forCustomer = {
+  viewer: { email: 'shopper@example.com', isAdmin: false },
+  contact,
+  onSetStatus: undefined,
+  onSetStatuses: undefined,
+  onDelete: fn<DeleteLine>(async () => undefined),
+  onDeleteLines: fn<DeleteLines>(async () => undefined),
+  onOrderAgain: fn(),
+} satisfies Partial<OrderScreenProps>;
 
 const mainIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
@@ -48,10 +68,8 @@ export const Default: Story = {
 
 export const ForCustomer: Story = {
   args: {
-    order: { state: 'ready', data: packedOrder },
-    part: tyre,
-    viewer: { email: 'shopper@example.com', isAdmin: false },
-    onSetStatus: undefined,
+    order: { state: 'ready', data: orderOf(packedOrder) },
+    ...forCustomer,
   },
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
@@ -62,6 +80,58 @@ export const ForCustomer: Story = {
     );
   },
 };
+
+/** An order of one line that has a number. */
+export const OneLine: Story = {
+  tags: ['keyboard', 'escape'],
+  args: { order: { state: 'ready', data: orderOf(...oneLine) }, ...forCustomer },
+  play: async ({ args, canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await expect(main.getByRole('heading', { level: 1, name: 'Order 1044' })).toBeVisible();
+    const remove = main.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' });
+    await tabUntil(remove);
+    await press('{Enter}');
+    await screen.findByRole('alertdialog');
+    await press('{Escape}');
+    await expectFocusReturned(remove);
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(main.getByRole('link', { name: 'Send a message on WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('my%20order%201044'),
+    );
+  },
+};
+
+export const ThreeLines: Story = {
+  args: { order: { state: 'ready', data: orderOf(...threeLines) }, ...forCustomer },
+  play: async ({ args, canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await expect(main.getByRole('heading', { level: 1, name: 'Order 1042' })).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete Ventilated Brake Disc 430 mm',
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(threeLines[1]));
+    await waitFor(() => expect(main.getByRole('heading', { level: 1 })).toHaveFocus());
+    await tabUntil(main.getByRole('button', { name: 'Order again' }));
+    await press('{Enter}');
+    await expect(args.onOrderAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const SevenLines: Story = {
+  args: { order: { state: 'ready', data: orderOf(...sevenLines) } },
+  play: async ({ args, canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await userEvent.click(main.getByRole('button', { name: 'Confirm: Clutch Kit 430 mm' }));
+    await expect(args.onSetStatus).toHaveBeenCalledWith(sevenLines[1], 'confirmed');
+    await userEvent.click(main.getByRole('button', { name: 'Confirm 7 parts' }));
+    await expect(args.onSetStatuses).toHaveBeenCalledWith(sevenLines, 'confirmed');
+  },
+};
+
+export const LongLines: Story = { args: { order: { state: 'ready', data: orderOf(...longLines) } } };
 
 export const Conflict: Story = {
   args: {
@@ -77,13 +147,13 @@ export const Conflict: Story = {
 };
 
 export const Cancelled: Story = {
-  args: { order: { state: 'ready', data: cancelledOrder }, part: undefined },
+  args: { order: { state: 'ready', data: orderOf(cancelledOrder) } },
   play: async ({ canvasElement }) => {
     await expect(mainIn(canvasElement).getByText('Reason: The customer cannot be reached')).toBeVisible();
   },
 };
 
-export const LongText: Story = { args: { order: { state: 'ready', data: longWordsOrder }, part: undefined } };
+export const LongText: Story = { args: { order: { state: 'ready', data: orderOf(longWordsOrder) } } };
 
 export const Loading: Story = {
   args: { order: { state: 'loading' } },

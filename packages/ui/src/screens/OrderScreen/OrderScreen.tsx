@@ -1,81 +1,171 @@
 'use client';
+import { useRef, useState } from 'react';
+import { ContactLinks } from '../../blocks/ContactLinks/ContactLinks.js';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
+import { DeleteModal } from '../../blocks/DeleteModal/DeleteModal.js';
 import { OrderActions } from '../../blocks/OrderActions/OrderActions.js';
 import type { OrderActionsProps } from '../../blocks/OrderActions/OrderActions.js';
 import { OrderDetail } from '../../blocks/OrderDetail/OrderDetail.js';
 import type { OrderViewer } from '../../blocks/OrderHistory/OrderHistory.js';
+import { OrderLinesActions } from '../../blocks/OrderLinesActions/OrderLinesActions.js';
+import type { OrderLinesOptions } from '../../blocks/OrderLinesActions/OrderLinesActions.js';
 import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
 import { OrderNotFound } from '../../blocks/OrderNotFound/OrderNotFound.js';
 import { OrderStatusTag } from '../../blocks/OrderStatusTag/OrderStatusTag.js';
+import { useFormattedOrder } from '../../blocks/useFormattedOrder.js';
 import { Async } from '../../elements/Async/Async.js';
+import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import { printIcon, reloadIcon } from '../../elements/Icon/icons.js';
-import type { AsyncData } from '../../AsyncData.js';
+import { printIcon, reloadIcon, trashIcon } from '../../elements/Icon/icons.js';
+import type { AsyncData, SubmitResult } from '../../AsyncData.js';
+import type { ShopContact } from '../../dealer.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
-import { orderNumber } from '@dealerkit/domain/orderRules';
+import { canDelete, partFinder } from '@dealerkit/domain/orderRules';
+import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
-import { links } from './OrderScreen.css.js';
+import { deleteModalTexts } from '../../texts/en/deleteModal.js';
+import { orderLinesTexts } from '../../texts/en/orderLines.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { printTexts } from '../../texts/en/print.js';
+import { contact as contactStyle, links } from './OrderScreen.css.js';
 
-const english = { ...ordersTexts, ...printTexts };
+const english = { ...deleteModalTexts, ...orderLinesTexts, ...ordersTexts, ...printTexts };
 
-export interface OrderScreenProps {
+export interface OrderScreenProps extends OrderLinesOptions {
   /** The order in the URL: any order for an admin, an own one for a customer. */
-  order: AsyncData<Order>;
-  /** The part of the order, if it is still on sale. */
-  part: Part | undefined;
+  order: AsyncData<OrderWithLines>;
+  /** The parts on sale, for pictures and links; a line has the name of its part only. */
+  parts: readonly Part[];
   /** The user who looks at the order. */
   viewer: OrderViewer;
+  /** How a customer reaches the shop; without it there are no links for it. */
+  contact?: ShopContact | undefined;
   /** The URL of the page that prints the order; without it there is no link to it. */
   printHref?: string | undefined;
-  /** Sets the status; only for an admin. */
+  /** Sets the status of a line; only for an admin. */
   onSetStatus?: OrderActionsProps['onSetStatus'] | undefined;
+  /** Called after the customer confirmed the deletion of this line; without it there is no button for it. */
+  onDelete?: ((line: Order) => Promise<SubmitResult>) | undefined;
+  /** Orders all lines again; without it an order of several lines has no button for it. */
+  onOrderAgain?: ((order: OrderWithLines) => void) | undefined;
 }
 
-/** One order with its history; an admin sets its status, its customer orders again (`/dashboard/orders/:id`). */
-export const OrderScreen = ({ order, part, viewer, printHref, onSetStatus }: OrderScreenProps) => {
+const Progress = ({ order }: { order: OrderWithLines }) => {
+  const { progress } = useFormattedOrder(order);
+  return progress && <OrderStatusTag {...progress} />;
+};
+
+/** Orders the same again: the form of the part, or all lines of an order of several. */
+const OrderAgain = ({
+  order,
+  parts,
+  onOrderAgain,
+}: { order: OrderWithLines } & Pick<OrderScreenProps, 'parts' | 'onOrderAgain'>) => {
   const texts = useTexts(english);
+  const [line, ...others] = order.lines;
+  const part = partFinder(parts)(line);
+  const label = (
+    <>
+      <Icon path={reloadIcon} /> {texts.orders.again}
+    </>
+  );
+  if (others.length > 0)
+    return (
+      onOrderAgain && (
+        <Button tone="accent" onClick={() => onOrderAgain(order)}>
+          {label}
+        </Button>
+      )
+    );
+  return (
+    part && (
+      <ButtonLink
+        href={paths.orderAgain(part._id, line._id)}
+        tone="accent"
+        aria-label={texts.orders.againNamed(partName(line, texts))}
+      >
+        {label}
+      </ButtonLink>
+    )
+  );
+};
+
+const LoadedOrder = ({
+  order,
+  onAskDelete,
+  ...props
+}: Omit<OrderScreenProps, 'order' | 'onDelete'> & {
+  order: OrderWithLines;
+  onAskDelete: ((line: Order) => void) | undefined;
+}) => {
+  const texts = useTexts(english);
+  const { parts, viewer, contact, printHref, onSetStatus, onSetStatuses, onDeleteLines, onOrderAgain } = props;
+  const [line, ...others] = order.lines;
+  const hasLines = others.length > 0;
+  return (
+    <>
+      <OrderDetail order={order} parts={parts} viewer={viewer} onSetStatus={onSetStatus} onDelete={onAskDelete}>
+        {hasLines ? (
+          <OrderLinesActions order={order} onSetStatuses={onSetStatuses} onDeleteLines={onDeleteLines} />
+        ) : (
+          onSetStatus && <OrderActions order={line} onSetStatus={onSetStatus} />
+        )}
+      </OrderDetail>
+      <div className={links}>
+        {!viewer.isAdmin && <OrderAgain order={order} parts={parts} onOrderAgain={onOrderAgain} />}
+        {printHref !== undefined && (
+          <ButtonLink href={printHref}>
+            <Icon path={printIcon} /> {texts.orders.print}
+          </ButtonLink>
+        )}
+        {onAskDelete && !hasLines && canDelete(line) && (
+          <Button aria-label={texts.deleteModal.deleteNamed(partName(line, texts))} onClick={() => onAskDelete(line)}>
+            <Icon path={trashIcon} /> {texts.deleteModal.delete}
+          </Button>
+        )}
+        <ButtonLink href={viewer.isAdmin ? paths.orders : paths.myOrders} tone="quiet">
+          {viewer.isAdmin ? texts.orders.toOrders : texts.titles.myOrders}
+        </ButtonLink>
+      </div>
+      {contact && !viewer.isAdmin && (
+        <div className={contactStyle}>
+          <ContactLinks contact={contact} message={texts.orderLines.callMessage(order.shownNumber)} />
+        </div>
+      )}
+    </>
+  );
+};
+
+/** One order with its lines and their history: an admin sets their status, the customer deletes them or orders again (`/dashboard/orders/:id`). */
+export const OrderScreen = ({ order, onDelete, ...props }: OrderScreenProps) => {
+  const texts = useTexts(english);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [lineToDelete, setLineToDelete] = useState<Order>();
   const ready = order.state === 'ready' ? order.data : undefined;
   return (
     <DashboardPage
-      title={ready ? texts.print.number(orderNumber(ready)) : texts.titles.order}
-      action={ready?.status && <OrderStatusTag status={ready.status} />}
+      title={ready ? texts.print.number(ready.shownNumber) : texts.titles.order}
+      titleRef={title}
+      action={ready?.lines[0].status && <Progress order={ready} />}
     >
       {order.state === 'failed' && order.kind === 'notFound' ? (
-        <OrderNotFound isAdmin={viewer.isAdmin} />
+        <OrderNotFound isAdmin={props.viewer.isAdmin} />
       ) : (
         <Async value={order} skeleton={<OrderListSkeleton />}>
-          {(data) => (
-            <>
-              <OrderDetail order={data} part={part} viewer={viewer}>
-                {onSetStatus && <OrderActions order={data} onSetStatus={onSetStatus} />}
-              </OrderDetail>
-              <div className={links}>
-                {part && !viewer.isAdmin && (
-                  <ButtonLink
-                    href={paths.orderAgain(part._id, data._id)}
-                    tone="accent"
-                    aria-label={texts.orders.againNamed(partName(data, texts))}
-                  >
-                    <Icon path={reloadIcon} /> {texts.orders.again}
-                  </ButtonLink>
-                )}
-                {printHref !== undefined && (
-                  <ButtonLink href={printHref}>
-                    <Icon path={printIcon} /> {texts.orders.print}
-                  </ButtonLink>
-                )}
-                <ButtonLink href={viewer.isAdmin ? paths.orders : paths.myOrders} tone="quiet">
-                  {viewer.isAdmin ? texts.orders.toOrders : texts.titles.myOrders}
-                </ButtonLink>
-              </div>
-            </>
-          )}
+          {(data) => <LoadedOrder {...props} order={data} onAskDelete={onDelete && setLineToDelete} />}
         </Async>
+      )}
+      {lineToDelete && onDelete && (
+        <DeleteModal
+          name={partName(lineToDelete, texts)}
+          kind="order"
+          onDelete={() => onDelete(lineToDelete)}
+          onClose={() => setLineToDelete(undefined)}
+          returnFocusRef={title}
+        />
       )}
     </DashboardPage>
   );

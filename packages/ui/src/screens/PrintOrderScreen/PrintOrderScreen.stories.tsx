@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { ErrorKind } from '../../AsyncData.js';
 import { failedStory } from '../../../stories/asyncStates.js';
-import { dealer, longWordsOrder, placedOrder } from '../../../stories/fixtures/index.js';
+import { dealer, longWordsOrder, orderOf, placedOrder, sevenLines } from '../../../stories/fixtures/index.js';
 import { press, tabUntil } from '../../../stories/keyboard.js';
 import { paths } from '@dealerkit/domain/paths';
 import { PrintOrderScreen } from './PrintOrderScreen.js';
@@ -11,7 +11,7 @@ const meta = {
   component: PrintOrderScreen,
   parameters: { layout: 'fullscreen', path: paths.printOrder('1'), role: 'admin' },
   args: {
-    order: { state: 'ready', data: placedOrder },
+    order: { state: 'ready', data: orderOf(placedOrder) },
     dealer,
     href: `https://parts.example/dashboard/orders/${placedOrder._id}`,
     isAdmin: true,
@@ -49,7 +49,9 @@ export const Receipt: Story = {
   },
 };
 
-export const LongText: Story = { args: { order: { state: 'ready', data: longWordsOrder } } };
+export const SevenLines: Story = { args: { order: { state: 'ready', data: orderOf(...sevenLines) } } };
+
+export const LongText: Story = { args: { order: { state: 'ready', data: orderOf(longWordsOrder) } } };
 
 export const Loading: Story = {
   args: { order: { state: 'loading' } },

@@ -12,7 +12,7 @@ import { backIcon, printIcon } from '../../elements/Icon/icons.js';
 import { Select } from '../../elements/Select/Select.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { DealerFacts } from '../../dealer.js';
-import type { Order } from '@dealerkit/domain/entities';
+import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { controls, desk, paperField, reserved } from './PrintOrderScreen.css.js';
@@ -22,7 +22,7 @@ export type { Paper } from '../../blocks/OrderPaper/OrderPaper.js';
 
 export interface PrintOrderScreenProps {
   /** The order in the URL. */
-  order: AsyncData<Order>;
+  order: AsyncData<OrderWithLines>;
   /** The dealer, whose name and showrooms are on the paper. */
   dealer: DealerFacts;
   /** The URL of the order, for the QR code. */
@@ -82,7 +82,7 @@ export const PrintOrderScreen = ({ order, dealer, href, isAdmin, ...controlProps
   // While the order loads, the link takes its space only.
   const back = order.state !== 'failed' && (
     <span className={order.state === 'loading' ? reserved : undefined}>
-      <ButtonLink href={order.state === 'ready' ? paths.order(order.data._id) : paths.orders} tone="quiet">
+      <ButtonLink href={order.state === 'ready' ? paths.order(order.data.key) : paths.orders} tone="quiet">
         <Icon path={backIcon} /> {texts.titles.order}
       </ButtonLink>
     </span>

@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { OfflineQueue } from '../../blocks/OfflineQueue/OfflineQueue.js';
 import type { OfflineQueueProps } from '../../blocks/OfflineQueue/OfflineQueue.js';
 import { OrderConfirmation } from '../../blocks/OrderConfirmation/OrderConfirmation.js';
@@ -26,7 +26,7 @@ import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { OtherPartNotice, OtherParts } from './OtherParts.js';
 import type { OtherPartLists } from './OtherParts.js';
-import { page, title, titleSkeleton } from './PurchaseScreen.css.js';
+import { basket, page, title, titleSkeleton } from './PurchaseScreen.css.js';
 import { purchaseTexts } from '../../texts/en/purchase.js';
 
 export type { NewOrder } from '../../blocks/OrderForm/OrderForm.js';
@@ -40,8 +40,12 @@ export interface PurchaseScreenProps extends OtherPartLists, OrderFormOptions {
   customer: OrderFormProps['customer'] | undefined;
   /** The URL of the login, for a visitor who is not signed in: a link to it replaces the form. */
   loginHref?: string | undefined;
+  /** The number of the order that was placed last; undefined until it is known, and on a host without numbers. */
+  orderNumber?: number | undefined;
   /** The dealer, for the printed confirmation. */
   dealer?: OrderConfirmationProps['dealer'];
+  /** Renders the button that adds the part to the basket. */
+  addToBasket?: ((part: Part) => ReactNode) | undefined;
   /** The orders of this part that wait on this device. */
   offlineQueue?: OfflineQueueProps | undefined;
   /** The category of a part whose description names none. */
@@ -90,11 +94,21 @@ const focusOnMount = (heading: HTMLHeadingElement | null) => heading?.focus();
 const PartOrder = ({
   part,
   dealer,
+  orderNumber,
   ...order
-}: Omit<OrderFormProps, 'onAccepted' | 'previous' | 'titleRef'> & Pick<OrderConfirmationProps, 'dealer'>) => {
+}: Omit<OrderFormProps, 'onAccepted' | 'previous' | 'titleRef'> &
+  Pick<OrderConfirmationProps, 'dealer' | 'orderNumber'>) => {
   const [placed, setPlaced] = useState<{ part: Part; order: NewOrder }>();
   const [lastOrder, setLastOrder] = useState<NewOrder>();
-  if (placed) return <OrderConfirmation {...placed} dealer={dealer} onOrderAnother={() => setPlaced(undefined)} />;
+  if (placed)
+    return (
+      <OrderConfirmation
+        {...placed}
+        orderNumber={orderNumber}
+        dealer={dealer}
+        onOrderAnother={() => setPlaced(undefined)}
+      />
+    );
   return (
     <OrderForm
       {...order}
@@ -128,6 +142,7 @@ export const PurchaseScreen = ({
   isStale = false,
   customer,
   loginHref,
+  addToBasket,
   offlineQueue,
   category,
   alternatives,
@@ -156,6 +171,7 @@ export const PurchaseScreen = ({
               ) : (
                 <PendingOrder />
               )}
+              {addToBasket && !isStale && <div className={basket}>{addToBasket(data)}</div>}
             </PartDetail>
           )}
         </Async>

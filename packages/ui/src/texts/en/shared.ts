@@ -23,6 +23,8 @@ export const sharedTexts = {
     portfolio: 'My Portfolio',
     login: 'Login',
     signup: 'Sign Up',
+    basket: 'Basket',
+    pasteList: 'Paste a list',
     purchase: 'Order a part',
     dashboard: 'Dashboard',
     myOrders: 'My Orders',

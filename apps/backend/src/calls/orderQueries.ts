@@ -1,0 +1,81 @@
+import { type Order, OrderStatus } from '@dealerkit/domain/entities';
+import { foldText } from '@dealerkit/domain/foldText';
+import * as v from 'valibot';
+import type { OrderPosition } from '../store/queries.ts';
+import type { Store } from '../store/Store.ts';
+import type { Days } from './days.ts';
+import { listQuery, optionalValue } from './listQuery.ts';
+
+const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+
+const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** Whether a text is a date (YYYY-MM-DD) that exists, or a date with a time and an offset (ISO 8601). */
+function isTime(text: string): boolean {
+  if (!isDate(text)) return dateTime.test(text) && !Number.isNaN(Date.parse(text));
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // Dates such as February 30 are rolled over.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The years of which every day has a start in every time zone. */
+const isInYears = (text: string) => text >= '1900' && text < '3000';
+
+const time = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isTime(text) && isInYears(text),
+    'must be a date in the years 1900 to 2999, for example 2026-01-31, or a date and time (ISO 8601)',
+  ),
+);
+
+/** The first and the last day of a query, or times. */
+export const timeRange = { from: optionalValue(time), to: optionalValue(time) };
+
+/** The times of a query; the last day is included. */
+export function rangeOf({ startOf }: Days, { from, to }: Partial<Record<keyof typeof timeRange, string | undefined>>) {
+  const timeOf = (text: string, daysAfter: number) => (isDate(text) ? startOf(text, daysAfter) : Date.parse(text));
+  return {
+    from: from === undefined ? undefined : timeOf(from, 0),
+    to: to === undefined ? undefined : timeOf(to, 1),
+  };
+}
+
+/** The filters of a list of orders. */
+export const orderFilters = { status: optionalValue(OrderStatus), ...timeRange };
+
+/** The number of an order. */
+export const orderNumber = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,14}$/, 'must be a whole number above 0'),
+  v.transform(Number),
+);
+
+/** The query of the list of all orders. */
+export const ordersQuery = v.object({ ...listQuery, ...orderFilters, number: optionalValue(orderNumber) });
+
+/** The query of the list of one customer's orders. */
+export const ownOrdersQuery = v.pick(v.object(listQuery), ['limit', 'before']);
+
+/**
+ * The lines that a search text names: the line with an `_id` or the order with an existing number; each may be the URL of its page.
+ * Undefined for any other text.
+ */
+export async function findNamedOrder(store: Store, search: string | number | undefined): Promise<Order[] | undefined> {
+  const text = String(search ?? '');
+  const _id = /\b[\da-f]{24}\b/i.exec(text)?.[0].toLowerCase();
+  if (_id !== undefined) return [await store.getOrder(_id)].filter((order) => order !== undefined);
+  const inUrl = /\/orders\/(\d+)$/.exec(text)?.[1];
+  const number = v.safeParse(orderNumber, inUrl ?? foldText(text.replace('#', '')));
+  return number.success ? (await store.getNumberedOrder(number.output))?.lines : undefined;
+}
+
+/** The first line of each order of a page. */
+export const firstLines = (lines: readonly Order[]) =>
+  lines.filter(({ orderNumber: number }, index) => lines[index - 1]?.orderNumber !== number);
+
+/** Where an order is in the list. */
+export const positionOf = ({ placedAt = '', orderNumber: number = 0 }: Order): OrderPosition => ({
+  placedAt: Date.parse(placedAt),
+  number,
+});

@@ -1,0 +1,46 @@
+import type { Issue } from '@dealerkit/api-client';
+import { HttpError, type RefusedLine } from '../http/HttpError.ts';
+import type { LineRefusal, NewOrder, PlacedLine, PlacedOrder } from '../store/orderResults.ts';
+
+/** What hinders a line: the value that is wrong, and why. */
+function issueOf(refusal: LineRefusal): Issue {
+  if (refusal.outcome === 'no such part')
+    return { path: 'product_name', message: 'No part with this name is on sale.' };
+  if (refusal.outcome === 'below the minimum') {
+    return { path: 'orderQuantity', message: `At least ${refusal.minimum} must be ordered.` };
+  }
+  const message = refusal.available ? `Only ${refusal.available} are left.` : 'This part is out of stock.';
+  return { path: 'orderQuantity', message };
+}
+
+const statuses = { 'no such part': 404, 'below the minimum': 400, 'not enough': 409 };
+
+/** The error of an order that was not placed, unless several lines can hinder it. */
+export function errorOf(placed: Exclude<PlacedLine | PlacedOrder, { outcome: 'placed' | 'refused' }>): HttpError {
+  if (placed.outcome === 'key of another order') {
+    const message = 'This Idempotency-Key belongs to another order. Send a new one.';
+    return new HttpError(422, message, [{ path: 'idempotency-key', message }]);
+  }
+  if (placed.outcome === 'deleted') {
+    return new HttpError(409, 'This order was placed and later deleted. Send it again to place a new order.');
+  }
+  const issue = issueOf(placed);
+  return new HttpError(statuses[placed.outcome], issue.message, [issue]);
+}
+
+function refusedLine(index: number, refusal: LineRefusal, { lines }: NewOrder): RefusedLine {
+  const line = { index, product_name: lines[index]?.product_name ?? '' };
+  if (refusal.outcome === 'below the minimum') return { ...line, minimum_order_quantity: refusal.minimum };
+  return refusal.outcome === 'not enough' ? { ...line, available_quantity: refusal.available } : line;
+}
+
+/** The error of an order of several lines, which names every line that hinders it. */
+export function errorOfLines({ lines }: Extract<PlacedOrder, { outcome: 'refused' }>, order: NewOrder): HttpError {
+  const issues = lines.map(({ index, refusal }): Issue => {
+    const { path, message } = issueOf(refusal);
+    return { path: `lines.${index}.${path}`, message };
+  });
+  const refused = lines.map(({ index, refusal }) => refusedLine(index, refusal, order));
+  const message = 'Nothing was ordered, because some lines cannot be supplied. Correct them, then try again.';
+  return new HttpError(409, message, issues, { lines: refused });
+}

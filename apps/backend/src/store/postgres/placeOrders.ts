@@ -1,0 +1,138 @@
+import { nameKey } from '@dealerkit/domain/partRules';
+import * as v from 'valibot';
+import { partKey, partsKey } from '../../edge/surrogate.ts';
+import { fingerprintOf } from '../fingerprintOf.ts';
+import { placeOneLine, refusalOf } from '../orderLines.ts';
+import { stepOf } from '../orderSteps.ts';
+import { orderTextOf } from '../searchTextOf.ts';
+import type { Store } from '../Store.ts';
+import type { NewOrder, PlacedOrder } from '../orderResults.ts';
+import type { Database, Row } from './Database.ts';
+import { sqlStateOf } from './errors.ts';
+import { keysOfPart, purgeAfter } from './outbox.ts';
+import { randomShard } from './shards.ts';
+import { incrementVersionAfter } from './versions.ts';
+
+/**
+ * Places all lines or none in one statement, so that no lock is held across two round trips. It locks the parts in the order of their
+ * ids, so that no two orders wait for each other, and returns each line with the stock that it found.
+ */
+const insert = `
+  WITH wanted AS MATERIALIZED (
+    SELECT * FROM unnest($1::text[], $2::text[], $3::int[]) WITH ORDINALITY AS wanted (_id, name_key, quantity, place)
+  ), part AS MATERIALIZED (
+    SELECT _id AS part_id, name_key, product_name, price_number, price_text, minimum_order_quantity AS minimum,
+      coalesce(available_quantity, 0) AS available
+    FROM parts WHERE name_key = ANY($2::text[]) ORDER BY _id FOR NO KEY UPDATE
+  ), line AS MATERIALIZED (
+    SELECT *, bool_and(part_id IS NOT NULL AND quantity BETWEEN minimum AND available) OVER () AS all_fit
+    FROM wanted LEFT JOIN part USING (name_key)
+  ), stocked AS (
+    UPDATE parts SET available_quantity = available_quantity - quantity
+    FROM line WHERE parts._id = part_id AND all_fit
+    RETURNING parts._id
+  ), numbered AS MATERIALIZED (
+    SELECT nextval('orders_number_seq') AS number FROM line WHERE all_fit LIMIT 1
+  ), ordered AS (
+    INSERT INTO orders (number, "userEmail", "userName", address, phone, note, placed_at, placed_by, search_text, placed)
+    SELECT number, $4, $5, $6, $7, $8, $9::bigint, $10, number || $11::text, cardinality($1::text[]) FROM numbered
+  ), lined AS (
+    INSERT INTO order_lines
+      (_id, order_number, part_id, product_name, "orderQuantity", price_number, price_text, status, history, placed_at)
+    SELECT _id, number, part_id, product_name, quantity, price_number, price_text, 'placed', $12, $9::bigint
+    FROM line, numbered
+  ), attempt AS (
+    INSERT INTO order_attempts ("userEmail", idempotency_key, line_ids, fingerprint)
+    SELECT $4, $13::text, array_to_string($1::text[], ' '), $14 FROM numbered WHERE $13::text IS NOT NULL
+  ), audited AS (
+    INSERT INTO audit (_id, at, actor, action, subject, detail)
+    SELECT $15, $9::bigint, $16::text, 'place order', number::text, $4 FROM numbered WHERE $16::text <> $4
+  ), ${incrementVersionAfter('stocked', '$17')}, counted AS (
+    UPDATE order_totals SET rows = rows + 1
+    WHERE status IN ('all', 'placed') AND shard = $17::int AND EXISTS (SELECT 1 FROM stocked)
+  ), ${purgeAfter('stocked', keysOfPart, '$18')}
+  SELECT part_id, minimum, available, (SELECT number FROM numbered) AS number FROM line ORDER BY place`;
+
+const LineRow = v.object({
+  part_id: v.nullable(v.string()),
+  minimum: v.nullable(v.number()),
+  available: v.nullable(v.number()),
+  number: v.nullable(v.number()),
+});
+
+const Attempt = v.object({
+  line_ids: v.string(),
+  fingerprint: v.string(),
+  lines: v.number(),
+  number: v.nullable(v.number()),
+});
+
+const attempt = `
+  SELECT line_ids, fingerprint, count(_id)::int AS lines, min(order_number) AS number
+  FROM order_attempts LEFT JOIN order_lines ON _id = ANY(string_to_array(line_ids, ' '))
+  WHERE "userEmail" = $1 AND idempotency_key = $2 GROUP BY line_ids, fingerprint`;
+
+/** How the PostgreSQL store places orders. */
+export function postgresPlaceOrders({ run, newId, purges }: Database): Pick<Store, 'placeOrder' | 'placeOrderLines'> {
+  async function findAttempt(order: NewOrder, key: string): Promise<PlacedOrder | undefined> {
+    const [row] = await run({ sql: attempt, values: [order.userEmail, key] });
+    if (!row) return undefined;
+    const { line_ids, fingerprint, lines, number } = v.parse(Attempt, row);
+    if (fingerprint !== fingerprintOf(order)) return { outcome: 'key of another order' };
+    const ids = line_ids.split(' ');
+    return number === null || lines < ids.length ? { outcome: 'deleted' } : { outcome: 'placed', number, ids };
+  }
+
+  function resultOf(rows: readonly Row[], { lines }: NewOrder, ids: string[]): PlacedOrder {
+    const stored = v.parse(v.array(LineRow), rows);
+    const number = stored[0]?.number;
+    if (typeof number === 'number') {
+      purges.committed(partsKey, ...stored.flatMap(({ part_id }) => (part_id === null ? [] : [partKey(part_id)])));
+      return { outcome: 'placed', number, ids };
+    }
+    const refused = stored.flatMap(({ minimum, available }, index) => {
+      const part = minimum === null || available === null ? undefined : { minimum, available };
+      const refusal = refusalOf(part, lines[index]?.orderQuantity ?? 0);
+      return refusal ? [{ index, refusal }] : [];
+    });
+    return { outcome: 'refused', lines: refused };
+  }
+
+  /** Resolves to `undefined` if another request with the same key placed the order at the same time. */
+  async function place(
+    order: NewOrder,
+    key: string | undefined,
+    { actor, placedBy }: { actor: string; placedBy: string | undefined },
+  ): Promise<PlacedOrder | undefined> {
+    const { userEmail, userName, address, phone, note = null, lines } = order;
+    const ids = lines.map(() => newId());
+    const names = lines.map(({ product_name }) => product_name);
+    const quantities = lines.map(({ orderQuantity }) => String(orderQuantity));
+    const now = Date.now();
+    const history = JSON.stringify([stepOf('placed', now, actor)]);
+    const stored = [now, placedBy ?? null, orderTextOf('', order, names), history];
+    const attempted = key === undefined ? [null, null] : [key, fingerprintOf(order)];
+    const values = [ids, names.map(nameKey), quantities, userEmail, userName, address, phone, note, ...stored];
+    const changes = [newId(), actor, randomShard(), purges.newId()];
+    try {
+      return resultOf(await run({ sql: insert, values: [...values, ...attempted, ...changes] }), order, ids);
+    } catch (error) {
+      if (key !== undefined && sqlStateOf(error) === '23505') return undefined;
+      throw error;
+    }
+  }
+
+  const placeOrderLines: Store['placeOrderLines'] = async (order, key, actor = order.userEmail, placedBy) => {
+    for (;;) {
+      const earlier = key === undefined ? undefined : await findAttempt(order, key);
+      if (earlier) return earlier;
+      const placed = await place(order, key, { actor, placedBy });
+      // The stock may have gone to a concurrent request with the same key.
+      const concurrent = key !== undefined && placed?.outcome === 'refused' ? await findAttempt(order, key) : undefined;
+      const result = concurrent ?? placed;
+      if (result) return result;
+    }
+  };
+
+  return { placeOrderLines, placeOrder: placeOneLine(placeOrderLines) };
+}

@@ -1,0 +1,130 @@
+import { orderStatuses } from '@dealerkit/domain/entities';
+import * as v from 'valibot';
+import { nameKey } from '@dealerkit/domain/partRules';
+import { createIdsAt } from '../createIds.ts';
+import { fingerprintOf } from '../fingerprintOf.ts';
+import { placeOneLine, refusalOf } from '../orderLines.ts';
+import { stepOf } from '../orderSteps.ts';
+import { orderTextOf } from '../searchTextOf.ts';
+import type { Store } from '../Store.ts';
+import type { NewOrder, PlacedOrder, SeedOrder } from '../orderResults.ts';
+import type { Connection } from './Connection.ts';
+
+const OrderedPart = v.object({
+  _id: v.string(),
+  product_name: v.string(),
+  price: v.optional(v.nullable(v.union([v.number(), v.string()]))),
+  minimum: v.number(),
+  available: v.number(),
+});
+
+const Attempt = v.object({ line_ids: v.string(), fingerprint: v.string() });
+
+type StoredLine = SeedOrder['lines'][number] & { _id: string; partId: string | undefined };
+
+type Placing = Pick<Store, 'placeOrder' | 'placeOrderLines'> & { seedOrders: (orders: readonly SeedOrder[]) => void };
+
+/** How the embedded store places orders. */
+export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit }: Connection): Placing {
+  const partOfName = db.prepare(
+    `SELECT _id, product_name, price, minimum_order_quantity AS minimum, coalesce(available_quantity, 0) AS available
+     FROM parts WHERE name_key = ?`,
+  );
+  const takeFromStock = db.prepare('UPDATE parts SET available_quantity = available_quantity - ? WHERE _id = ?');
+  const nextNumber = db.prepare(`SELECT seq + 1 AS number FROM sqlite_sequence WHERE name = 'orders'`);
+  const insertOrder = db.prepare(
+    `INSERT INTO orders (row, userEmail, userName, address, phone, note, placed_at, placed_by, search_text, ${orderStatuses.join(', ')})
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const insertLine = db.prepare('INSERT INTO order_lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  // Not triggers: an INSERT with a trigger has a savepoint, and each savepoint writes the search index, which doubles the time of an order.
+  const insertText = db.prepare('INSERT INTO orders_text (rowid, search_text) VALUES (?, ?)');
+  const addToTotal = db.prepare('UPDATE totals SET rows = rows + 1 WHERE name = ?');
+  const attemptOf = db.prepare(
+    'SELECT line_ids, fingerprint FROM order_attempts WHERE userEmail = ? AND idempotency_key = ?',
+  );
+  const insertAttempt = db.prepare('INSERT INTO order_attempts VALUES (?, ?, ?, ?)');
+  const numberOfLines = db.prepare(
+    'SELECT min(order_number) AS number, count(*) AS lines FROM order_lines WHERE _id IN (SELECT value FROM json_each(?))',
+  );
+
+  function store(order: Omit<SeedOrder, 'lines'>, lines: readonly StoredLine[], placedBy?: string): number {
+    const { userEmail, userName, address, phone, note } = order;
+    const number = Number(nextNumber.get()?.['number']);
+    const placedAt = Date.parse(order.placedAt);
+    const text = orderTextOf(
+      number,
+      order,
+      lines.map(({ product_name }) => product_name),
+    );
+    const counts = orderStatuses.map((each) => lines.filter(({ status }) => status === each).length);
+    const customer = [userEmail, userName, address, phone, note ?? null];
+    insertOrder.run(number, ...customer, placedAt, placedBy ?? null, text, ...counts);
+    insertText.run(number, text);
+    for (const { _id, partId = null, product_name, orderQuantity, price = null, status, history } of lines) {
+      const part = [partId, product_name, orderQuantity, price];
+      insertLine.run(number, _id, ...part, status, JSON.stringify(history), placedAt);
+    }
+    for (const name of new Set(['orders', ...lines.map(({ status }) => `orders ${status}`)])) addToTotal.run(name);
+    return number;
+  }
+
+  function place(order: NewOrder, actor: string, placedBy: string | undefined): PlacedOrder {
+    const now = Date.now();
+    const placedAt = new Date(now).toISOString();
+    const history = [stepOf('placed', now, actor)];
+    const parts = order.lines.map(({ product_name }) =>
+      v.parse(v.optional(OrderedPart), partOfName.get(nameKey(product_name))),
+    );
+    const refused = order.lines.flatMap(({ orderQuantity }, index) => {
+      const refusal = refusalOf(parts[index], orderQuantity);
+      return refusal ? [{ index, refusal }] : [];
+    });
+    if (refused.length > 0) return { outcome: 'refused', lines: refused };
+
+    const lines = order.lines.map(({ product_name, orderQuantity }, index): StoredLine => {
+      const { _id: partId, price, ...part } = parts[index] ?? {};
+      takeFromStock.run(orderQuantity, partId ?? null);
+      const stored = { product_name, ...part, orderQuantity, price: price ?? undefined };
+      return { ...stored, _id: newId(), partId, status: 'placed', history };
+    });
+    const number = store({ ...order, placedAt }, lines, placedBy);
+    const { userEmail } = order;
+    if (actor !== userEmail) audit({ actor, action: 'place order', subject: String(number), detail: userEmail });
+    catalogueChanged();
+    return { outcome: 'placed', number, ids: lines.map(({ _id }) => _id) };
+  }
+
+  function placeOnce(order: NewOrder, actor: string, placedBy: string | undefined, key: string): PlacedOrder {
+    const fingerprint = fingerprintOf(order);
+    const earlier = v.parse(v.optional(Attempt), attemptOf.get(order.userEmail, key));
+    if (!earlier) {
+      const placed = place(order, actor, placedBy);
+      if (placed.outcome === 'placed') insertAttempt.run(order.userEmail, key, placed.ids.join(' '), fingerprint);
+      return placed;
+    }
+    if (earlier.fingerprint !== fingerprint) return { outcome: 'key of another order' };
+    const ids = earlier.line_ids.split(' ');
+    const { number, lines } = numberOfLines.get(JSON.stringify(ids)) ?? {};
+    return lines === ids.length ? { outcome: 'placed', number: Number(number), ids } : { outcome: 'deleted' };
+  }
+
+  const placeOrderLines: Store['placeOrderLines'] = (order, key, actor = order.userEmail, placedBy) =>
+    write(() => (key === undefined ? place(order, actor, placedBy) : placeOnce(order, actor, placedBy, key)));
+
+  return {
+    placeOrderLines,
+    placeOrder: placeOneLine(placeOrderLines),
+
+    seedOrders(orders) {
+      const idAt = createIdsAt();
+      for (const { lines, ...order } of orders) {
+        const stored = lines.map((line) => {
+          const part = v.parse(v.optional(OrderedPart), partOfName.get(nameKey(line.product_name)));
+          return { ...line, _id: idAt(Date.parse(order.placedAt)), partId: part?._id };
+        });
+        store(order, stored);
+      }
+    },
+  };
+}

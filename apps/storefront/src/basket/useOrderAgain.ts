@@ -1,0 +1,36 @@
+import { useBasket } from '@dealerkit/api-client/react';
+import { basketLine } from '@dealerkit/domain/basketRules';
+import type { Part } from '@dealerkit/domain/entities';
+import { partFinder } from '@dealerkit/domain/orderRules';
+import type { OrderWithLines } from '@dealerkit/domain/orders';
+import { paths } from '@dealerkit/domain/paths';
+import { showToast } from '@dealerkit/ui/elements/Toasts';
+import { partName } from '@dealerkit/ui/partName';
+import { useTexts } from '@dealerkit/ui/UiProvider';
+import { addToBasketTexts } from '@dealerkit/ui/texts/en/addToBasket';
+import { orderLinesTexts } from '@dealerkit/ui/texts/en/orderLines';
+import { useNavigate } from 'react-router-dom';
+
+const english = { ...addToBasketTexts, ...orderLinesTexts };
+
+/** Returns a function that puts the lines of an order into the basket, and names those whose parts are no longer on sale. */
+export const useOrderAgain = (parts: readonly Part[]) => {
+  const texts = useTexts(english);
+  const { addToBasket, orderLines } = texts;
+  const { add } = useBasket();
+  const navigate = useNavigate();
+  return ({ lines }: OrderWithLines) => {
+    const findPart = partFinder(parts);
+    const found = lines.flatMap((line) => {
+      const part = findPart(line);
+      return part ? [basketLine(part, line.orderQuantity)] : [];
+    });
+    const missing = lines.filter((line) => !findPart(line)).map((line) => partName(line, texts));
+    const { isStored, left } = add(found);
+    if (missing.length > 0)
+      showToast({ tone: 'danger', text: orderLines.notOnSale(missing.join(', ')), lasting: true });
+    if (!isStored) showToast({ tone: 'danger', text: addToBasket.notStored });
+    else if (left.length > 0) showToast({ tone: 'danger', text: addToBasket.full });
+    else if (found.length > 0) void navigate(paths.basket);
+  };
+};

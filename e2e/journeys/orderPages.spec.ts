@@ -1,0 +1,75 @@
+import { admin, newAccount } from '../accounts.ts';
+import { delivery, dialog, messages } from '../page.ts';
+import { expect, test } from '../test.ts';
+
+const customer = newAccount('Rahima Khatun');
+
+/** Orders parts under one number, and returns it. */
+const linesTest = test.extend<{ placeLines: (names: readonly string[]) => Promise<number> }>({
+  placeLines: async ({ request, apiUrl, authorizationOf }, use) => {
+    await use(async (names) => {
+      const response = await request.post(`${apiUrl}/orders`, {
+        headers: await authorizationOf(customer),
+        data: {
+          userEmail: customer.email,
+          userName: customer.name,
+          address: delivery.Address,
+          phone: delivery.Phone,
+          note: 'Please call first.',
+          lines: names.map((product_name) => ({ product_name, orderQuantity: 2 })),
+        },
+      });
+      await expect(response).toBeOK();
+      return ((await response.json()) as { orderNumber: number }).orderNumber;
+    });
+  },
+});
+
+linesTest.describe('a customer', () => {
+  linesTest.use({ account: customer });
+
+  linesTest('deletes one line of an order of three, and then the rest', async ({ page, newPart, placeLines }) => {
+    const names = [await newPart(), await newPart(), await newPart()].map(({ product_name }) => product_name);
+    const number = await placeLines(names);
+    await page.goto('/dashboard/myorders');
+    await page.getByRole('link', { name: `Open order ${number}` }).click();
+    await expect(page).toHaveURL(`/dashboard/orders/${number}`);
+    const lines = page.getByRole('list', { name: 'Parts of this order' });
+    await expect(lines.getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByText('Please call first.')).toBeVisible();
+    await lines.getByRole('button', { name: `Delete ${names[0]}` }).click();
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(messages(page)).toContainText(`${names[0]} is deleted.`);
+    await expect(lines.getByRole('link')).toHaveText(names.slice(1));
+    await page.getByRole('button', { name: 'Delete the whole order' }).click();
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(messages(page)).toContainText('2 parts deleted.');
+    await expect(page).toHaveURL('/dashboard/myorders');
+    await expect(page.getByRole('link', { name: `Open order ${number}` })).toHaveCount(0);
+  });
+
+  linesTest('sees all lines and the note on the paper', async ({ page, newPart, placeLines }) => {
+    const names = [await newPart(), await newPart()].map(({ product_name }) => product_name);
+    const number = await placeLines(names);
+    await page.goto(`/dashboard/orders/${number}/print`);
+    const paper = page.getByRole('article', { name: `Order ${number}` });
+    await expect(paper.getByRole('listitem')).toContainText(names);
+    await expect(paper).toContainText('Please call first.');
+  });
+});
+
+linesTest.describe('an admin', () => {
+  linesTest.use({ account: admin });
+
+  linesTest('moves one line, then all that are behind it', async ({ page, newPart, placeLines }) => {
+    const names = [await newPart(), await newPart()].map(({ product_name }) => product_name);
+    const number = await placeLines(names);
+    await page.goto(`/dashboard/orders/${number}`);
+    await page.getByRole('button', { name: `Confirm: ${names[0]}` }).click();
+    await expect(page.getByText('1 of 2 confirmed')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Confirm 1 part' }).click();
+    await page.getByRole('button', { name: 'Pack 2 parts' }).click();
+    await expect(messages(page)).toContainText(`Order ${number}: Packed`);
+    await expect(page.getByRole('button', { name: 'Hand over 2 parts' })).toBeVisible();
+  });
+});

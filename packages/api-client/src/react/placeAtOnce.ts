@@ -1,0 +1,83 @@
+import type { Checkout, CheckoutLine } from '@dealerkit/domain/checkout';
+import type { Basket } from '@dealerkit/domain/basketRules';
+import { lineOfIssue } from '@dealerkit/domain/orders';
+import { classifyError, HttpError } from '../index.js';
+import {
+  type BasketSender,
+  type PlacedLines,
+  type PlaceResult,
+  placedOf,
+  withState,
+  contentOf,
+} from './basketSender.js';
+import { type BasketDelivery, checkoutOf, settleLines, writeCheckout } from './checkout.js';
+import { randomKey } from './idempotencyKeys.js';
+
+/** Looks up whether the host has an order of all lines whose response was lost, and takes them out of the basket. */
+export const settleOrder = async (
+  { client, user }: BasketSender,
+  checkout: Checkout,
+): Promise<PlacedLines | undefined> => {
+  const orders = await client.findOwnOrders({ email: user, limit: 20 });
+  for (const orderNumber of new Set(orders.map((order) => order.orderNumber))) {
+    const ofNumber = orders.filter((order) => order.orderNumber === orderNumber);
+    const lines = settleLines(checkout, ofNumber);
+    if (!lines.every(({ state }) => state === 'placed')) continue;
+    writeCheckout(user, undefined, lines);
+    return placedOf({ ...checkout, lines }, orderNumber);
+  }
+  return undefined;
+};
+
+/** The messages of the host by the index of their line. */
+const refusedLines = (checkout: Checkout, { issues, hostMessage }: HttpError): CheckoutLine[] =>
+  checkout.lines.flatMap((line, index) => {
+    const issue = issues.find(({ path }) => lineOfIssue(path) === index);
+    return issue ? [{ ...line, state: 'refused' as const, reason: issue.message || hostMessage }] : [];
+  });
+
+/** Sends all lines in one call, under a key that stays until the basket is placed or changed. */
+export const placeAtOnce = async (
+  sender: BasketSender,
+  delivery: BasketDelivery,
+  lines: Basket,
+): Promise<PlaceResult> => {
+  const { client, user } = sender;
+  const open = checkoutOf(user);
+  let checkout = open?.isOpen && contentOf(open, open.lines) === contentOf(delivery, lines) ? open : undefined;
+  try {
+    if (!checkout) {
+      const after = (await client.findOwnOrders({ email: user, limit: 1 })).at(-1)?.orderNumber ?? 0;
+      checkout = {
+        user,
+        key: randomKey(),
+        ...delivery,
+        after,
+        isOpen: true,
+        lines: lines.map((line) => withState(line, 'sent')),
+      };
+      if (!writeCheckout(user, checkout)) return { isNotStored: true };
+    }
+    const { userName, address, phone, note } = delivery;
+    const { orderNumber } = await client.placeOrderLines(
+      {
+        userEmail: user,
+        userName,
+        address,
+        phone,
+        ...(note && { note }),
+        lines: lines.map(({ product_name, quantity: orderQuantity }) => ({ product_name, orderQuantity })),
+      },
+      { idempotencyKey: checkout.key },
+    );
+    writeCheckout(user, undefined, lines);
+    return { placed: { ...delivery, orderNumber, lines } };
+  } catch (error) {
+    // A page in place of the response says nothing about the order, which keeps its key.
+    if (checkout && error instanceof HttpError && classifyError(error, 'placeOrderLines').isFinal) {
+      const refused = refusedLines(checkout, error);
+      writeCheckout(user, refused.length > 0 ? { ...checkout, isOpen: false, lines: refused } : undefined);
+    }
+    return { error };
+  }
+};

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
+import { basketStore } from './basket.js';
+import { readOfflineQueue } from './offlineQueue.js';
+import { keepBasket } from './placeBasket.js';
+import { type OfflineQueueMessages, useSendOfflineQueue } from './useOfflineQueue.js';
+
+const email = 'rahim@example.com';
+const customer = { userEmail: email, userName: 'Rahim', address: 'Zindabazar', phone: '017' };
+
+const messages: OfflineQueueMessages = {
+  sent: ({ order: { product_name } }) => `${product_name} is ordered.`,
+  notOnSale: (name) => `${name} is gone.`,
+  priceChanged: ({ price }, now) => `${price} is now ${now}.`,
+  expired: String,
+  mayBePlaced: '',
+};
+
+const Sender = ({ user }: { user: string }) => {
+  useSendOfflineQueue(user, messages);
+  return null;
+};
+
+const render = renderWithClient;
+
+describe('a queued basket', () => {
+  const delivery = { userName: 'Rahim', address: 'Zindabazar', phone: '017', note: 'Gate 2' };
+  const disc = { partId: '7', product_name: 'Brake Disc', quantity: 2, price: 250 };
+  const hub = { partId: '8', product_name: 'Hub', quantity: 1, price: 90 };
+
+  /** A host that sells both parts, the hub at a price. */
+  const hostWithHubAt = (price: number | undefined) =>
+    vi.fn<Send>(async (name) =>
+      name === 'findParts'
+        ? [
+            { _id: '7', product_name: 'Brake Disc', price: 250 },
+            ...(price === undefined ? [] : [{ _id: '8', product_name: 'Hub', price }]),
+          ]
+        : undefined,
+    );
+
+  beforeEach(() => {
+    localStorage.clear();
+    basketStore.add([disc, hub]);
+  });
+
+  it('leaves the basket, and is sent as one order', async () => {
+    expect(keepBasket(email, delivery, true)).toBe(true);
+    expect(basketStore.read()).toEqual([]);
+    const send = hostWithHubAt(90);
+    const page = await render(send, <Sender user={email} />);
+    await vi.waitFor(() => expect(readOfflineQueue()).toEqual([]));
+    const [, body] = send.mock.calls.find(([name]) => name === 'placeOrderLines') ?? [];
+    expect(body).toEqual({
+      ...customer,
+      note: 'Gate 2',
+      lines: [
+        { product_name: 'Brake Disc', orderQuantity: 2 },
+        { product_name: 'Hub', orderQuantity: 1 },
+      ],
+    });
+    await page.close();
+  });
+
+  it.each([
+    [95, '90 is now 95.'],
+    [undefined, 'Hub is gone.'],
+  ])('is not sent if a part costs %s', async (price, refusal) => {
+    keepBasket(email, delivery, true);
+    const send = hostWithHubAt(price);
+    const page = await render(send, <Sender user={email} />);
+    await vi.waitFor(() => expect(readOfflineQueue()).toMatchObject([{ refusal }]));
+    expect(send.mock.calls.map(([name]) => name)).not.toContain('placeOrderLines');
+    await page.close();
+  });
+
+  it('is an order for each part on a host without numbers', () => {
+    keepBasket(email, { ...delivery, note: '' }, false);
+    expect(readOfflineQueue().map(({ order: { product_name }, more }) => [product_name, more])).toEqual([
+      ['Brake Disc', undefined],
+      ['Hub', undefined],
+    ]);
+  });
+});

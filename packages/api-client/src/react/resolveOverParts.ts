@@ -1,0 +1,28 @@
+import type { Part } from '@dealerkit/domain/entities';
+import type { PartLookup, ResolvedLine } from '@dealerkit/domain/orderList';
+import { emptyPartQuery } from '@dealerkit/domain/partQuery';
+import { oncePerList } from './oncePerList.js';
+import { untilIdle } from './untilIdle.js';
+import { searchOf } from './usePartSearch.js';
+
+/** How long searches of lines keep a page busy at once, in milliseconds. */
+const SLICE_MS = 10;
+
+const lookupOf = oncePerList(async (parts): Promise<PartLookup> => {
+  const [search, { createListLookup }] = await Promise.all([searchOf(parts), import('@dealerkit/domain/orderList')]);
+  let pauseAt = 0;
+  const find = async (words: string) => {
+    if (performance.now() > pauseAt) {
+      await untilIdle();
+      pauseAt = performance.now() + SLICE_MS;
+    }
+    return search.find({ ...emptyPartQuery, search: words, sort: 'relevance' }, 'en').parts;
+  };
+  return createListLookup(parts, find, { pause: untilIdle });
+});
+
+/** Finds what the lines of a list order among all parts of a host that has no call for it; its code and index load with the first list. */
+export const resolveOverParts = async (parts: readonly Part[], lines: readonly string[]): Promise<ResolvedLine[]> => {
+  const [lookup, { resolveOrderList }] = await Promise.all([lookupOf(parts), import('@dealerkit/domain/orderList')]);
+  return resolveOrderList(lines, lookup);
+};

@@ -1,0 +1,186 @@
+import type { Checkout } from '@dealerkit/domain/checkout';
+import { activeLines, type Basket, type BasketLine, canPlace } from '@dealerkit/domain/basketRules';
+import type { Part } from '@dealerkit/domain/entities';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useSWRConfig } from 'swr';
+import { classifyError, contract } from '../index.js';
+import { basketStore } from './basket.js';
+import { type BasketDelivery, basketOf, isInDoubt, readCheckouts } from './checkout.js';
+import { useClientSettings } from './ClientProvider.js';
+import { answerUnclear, continueCheckout, keepBasket, placeBasket, settleCheckout } from './placeBasket.js';
+import { type BasketSender, lockBasket, type PlacedLines, type PlaceResult } from './basketSender.js';
+import { forgetPreloaded } from './preloaded.js';
+import { revalidate } from './revalidate.js';
+import { readBasketParts } from './useBasketParts.js';
+import type { MutationError } from './useMutation.js';
+
+/** The sentences about an order of a basket. */
+export interface PlaceBasketMessages {
+  /** Some lines need an answer of the customer: their price or stock has changed, they were refused, or their outcome is not known. */
+  attention: (count: number) => string;
+  /** The browser cannot store what is sent. */
+  notStored: string;
+  /** The basket was ordered in another tab. */
+  placedElsewhere: string;
+  /** The order was accepted. */
+  placed: string;
+}
+
+/** How far a basket is placed on a host that takes one line at a time. */
+export interface CheckoutProgress {
+  /** The number of placed lines. */
+  placed: number;
+  /** The number of lines. */
+  total: number;
+  /** Whether no further line is sent until the customer continues. */
+  isPaused: boolean;
+}
+
+const none: readonly Checkout[] = [];
+
+const changes = [...new Set([...contract.placeOrder.changes, ...contract.placeOrderLines.changes])];
+
+/** Whether a line waits for an answer of the customer. */
+const isBlocked = (line: BasketLine, parts: readonly Part[]) =>
+  !canPlace([line], ({ partId }) => parts.find(({ _id }) => _id === partId));
+
+/**
+ * Orders the basket of this browser for a user, in one call, or line by line on a host with the documented calls. What is sent is stored first:
+ * after a reload, nothing is placed twice, and nothing is sent again unasked.
+ */
+export const usePlaceBasket = (user: string | undefined, messages: PlaceBasketMessages) => {
+  const { client, abilities, errorMessage, onSuccess, onError } = useClientSettings();
+  const { mutate } = useSWRConfig();
+  const basket = useSyncExternalStore<Basket | undefined>(basketStore.subscribe, basketStore.read, () => undefined);
+  const checkouts = useSyncExternalStore(basketStore.subscribe, readCheckouts, () => none);
+  const [isRunning, setIsRunning] = useState(false);
+  const [placed, setPlaced] = useState<{ by: string; order: PlacedLines }>();
+  const isPaused = useRef(false);
+  const currentUser = useRef(user);
+  useEffect(() => {
+    currentUser.current = user;
+    // Another page goes on with nothing.
+    return () => void (currentUser.current = undefined);
+  }, [user]);
+
+  const own = basket && basketOf(user, basket, checkouts);
+  const checkout = checkouts.find((each) => each.user === user);
+  const sent = checkout?.lines ?? [];
+
+  const senderOf = (email: string): BasketSender => ({
+    client,
+    abilities,
+    user: email,
+    isStopped: () => isPaused.current || currentUser.current !== email,
+  });
+
+  const toError = (error: unknown): MutationError => {
+    const { kind, hostMessage } = classifyError(error);
+    return { message: hostMessage ?? errorMessage(kind), kind };
+  };
+
+  const open = () => activeLines(basketOf(currentUser.current, basketStore.read(), readCheckouts()));
+
+  const show = async (email: string, { placed: order, error, isNotStored }: PlaceResult) => {
+    if (order && currentUser.current === email) {
+      setPlaced({ by: email, order });
+      onSuccess?.(messages.placed, 'placeOrder');
+    }
+    forgetPreloaded(changes);
+    await revalidate(mutate, changes);
+    if (error !== undefined) return toError(error);
+    if (isNotStored) return { message: messages.notStored };
+    const left = readCheckouts().find((each) => each.user === email && !each.isOpen)?.lines.length ?? 0;
+    return left > 0 ? { message: messages.attention(left) } : undefined;
+  };
+
+  /** Reads the parts of today before anything is sent; the customer answers for each line that has changed. */
+  const run = async (
+    email: string,
+    send: (sender: BasketSender, parts: readonly Part[]) => Promise<PlaceResult>,
+  ): Promise<MutationError | undefined> => {
+    isPaused.current = false;
+    setIsRunning(true);
+    try {
+      const result = await lockBasket(async () => {
+        // What was sent before may have arrived, although its response has not.
+        const settled = await settleCheckout(senderOf(email));
+        if (settled.placed) return await show(email, settled);
+        const lines = open();
+        if (lines.length === 0) {
+          onError?.(messages.placedElsewhere, 'placeOrder');
+          return { message: messages.placedElsewhere, announced: true };
+        }
+        const parts = await readBasketParts(client, abilities, lines);
+        const blocked = lines.filter((line) => isBlocked(line, parts));
+        if (blocked.length > 0) {
+          await revalidate(mutate, ['findParts', 'listParts']);
+          return { message: messages.attention(blocked.length) };
+        }
+        return await show(email, await send(senderOf(email), parts));
+      });
+      return result;
+    } catch (error) {
+      return toError(error);
+    } finally {
+      setIsRunning(false);
+    }
+  };
+
+  const settle = useEffectEvent(async (email: string) => {
+    await lockBasket(async () => {
+      const result = await settleCheckout(senderOf(email));
+      if (result.placed) await show(email, result);
+      // Without a connection the lines stay as they are.
+    }).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (user !== undefined) void settle(user);
+  }, [user]);
+
+  const waiting = activeLines(own ?? []).filter(({ partId }) => !sent.some((line) => line.partId === partId));
+  const isLineByLine = !abilities.orderNumbers;
+  const progress: CheckoutProgress | undefined =
+    isLineByLine && checkout?.isOpen && (isRunning || waiting.length > 0 || sent.some(isInDoubt))
+      ? {
+          placed: sent.filter(({ state }) => state === 'placed').length,
+          total: sent.length + waiting.length,
+          isPaused: !isRunning,
+        }
+      : undefined;
+
+  return {
+    /** The lines that this user can order and those saved for later; undefined until they are read. */
+    basket: own,
+    /** Orders the basket; resolves to why it is not placed. */
+    place: (email: string, delivery: BasketDelivery) =>
+      run(email, (sender, parts) => placeBasket(sender, delivery, parts)),
+    /** How far a basket is placed on a host that takes one line at a time. */
+    progress,
+    /** Keeps the basket on this device until it can be sent, as orders of one part are. Returns whether the device could store it. */
+    keep: (email: string, delivery: BasketDelivery): boolean => keepBasket(email, delivery, abilities.orderNumbers),
+    /** Sends no further line. */
+    pause: () => {
+      isPaused.current = true;
+    },
+    /** Goes on where it was paused or interrupted. */
+    goOn: () => (user === undefined ? undefined : run(user, continueCheckout)),
+    /** Why the host has refused lines, by the id of the part, until the customer changes them. */
+    refusals: Object.fromEntries(
+      sent
+        .filter(({ state, partId, quantity }) =>
+          state === 'refused' ? own?.some((line) => line.partId === partId && line.quantity === quantity) : false,
+        )
+        .map(({ partId, reason = '' }) => [partId, reason || errorMessage('unexpected')]),
+    ),
+    /** The ids of the parts that may have been ordered. */
+    unclear: sent.filter(({ state }) => state === 'unclear').map(({ partId }) => partId),
+    /** Records whether an unclear line was placed. */
+    answer: (line: BasketLine, answer: 'placed' | 'again') =>
+      void (user !== undefined && answerUnclear(user, line, answer)),
+    /** The address, the phone number and the note of an order that was begun. */
+    delivery: checkout?.isOpen ? checkout : undefined,
+    /** The lines that were accepted last. */
+    placed: placed?.by === user ? placed?.order : undefined,
+  };
+};

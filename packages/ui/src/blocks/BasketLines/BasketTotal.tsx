@@ -1,0 +1,20 @@
+'use client';
+import type { Basket } from '@dealerkit/domain/basketRules';
+import { useTexts } from '../../UiProvider.js';
+import { muted } from '../orderItem.css.js';
+import { basketLinesTexts } from './basketLinesTexts.js';
+import { total, totalAmount, totalLabel } from './BasketLines.css.js';
+import { useBasketSum } from './useBasketSum.js';
+
+/** The sum of the lines that are ordered. */
+export const BasketTotal = ({ basket: lines }: { basket: Basket }) => {
+  const { basket } = useTexts(basketLinesTexts);
+  const { sum, rest } = useBasketSum(lines);
+  return (
+    <div className={total} role="status">
+      <span className={totalLabel}>{basket.total}</span>
+      <span className={totalAmount}>{sum}</span>
+      {rest !== undefined && <span className={muted}>{rest}</span>}
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+'use client';
+import { lineTotal } from '@dealerkit/domain/basketRules';
+import type { Basket } from '@dealerkit/domain/basketRules';
+import { languageOf } from '../../format/languageOf.js';
+import { partName } from '../../partName.js';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { muted, name as nameStyle } from '../orderItem.css.js';
+import { basketLinesTexts } from './basketLinesTexts.js';
+import { list, row, sum, texts as textsStyle } from './BasketLines.css.js';
+
+/** The lines of an accepted order. */
+export const PlacedLines = ({ lines }: { lines: Basket }) => {
+  const { formatNumber, formatMoney } = useUi();
+  const texts = useTexts(basketLinesTexts);
+  return (
+    <ul className={list}>
+      {lines.map((line) => {
+        const name = partName(line, texts);
+        const lineSum = lineTotal(line);
+        return (
+          <li key={line.partId} className={row}>
+            <div className={textsStyle}>
+              <p className={nameStyle} lang={languageOf(name, texts.locale)}>
+                {name}
+              </p>
+              <p className={muted}>{texts.part.pieces(line.quantity, formatNumber(line.quantity))}</p>
+            </div>
+            <p className={sum}>{lineSum === undefined ? texts.basket.toBeAgreed : formatMoney(lineSum)}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,15 @@
+import { basketTotal } from '@dealerkit/domain/basketRules';
+import type { Basket } from '@dealerkit/domain/basketRules';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { basketLinesTexts } from './basketLinesTexts.js';
+
+/** The sum of the lines in words: an amount, what is to be agreed, or both. */
+export const useBasketSum = (lines: Basket): { sum: string; rest: string | undefined } => {
+  const { formatNumber, formatMoney } = useUi();
+  const { basket } = useTexts(basketLinesTexts);
+  const { amount, toBeAgreed, lines: count } = basketTotal(lines);
+  return {
+    sum: count === toBeAgreed && count > 0 ? basket.toBeAgreed : formatMoney(amount),
+    rest: toBeAgreed > 0 && toBeAgreed < count ? basket.andToBeAgreed(toBeAgreed, formatNumber(toBeAgreed)) : undefined,
+  };
+};

@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.sm,
+  rowGap: space.xs,
+  padding: space.sm,
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.border}` } },
+});
+
+/** The sum and the status stand beside the name, or below it if there is no room. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  columnGap: space.md,
+  rowGap: space.xs2,
+});
+
+export const texts = style({ flex: '1 1 11rem', minInlineSize: 0 });
+
+export const name = style({ fontWeight: fontWeight.strong });
+
+export const muted = style({
+  color: theme.color.textMuted,
+  fontSize: fontSize.label,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const total = style({
+  flex: '0 1 auto',
+  marginInlineStart: 'auto',
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'end',
+});
+
+/** A cancelled line is no part of the sum of its order. */
+export const noTotal = style([total, { color: theme.color.textMuted, textDecoration: 'line-through' }]);
+
+export const below = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+});
+
+globalStyle(`${below}:empty`, { display: 'none' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

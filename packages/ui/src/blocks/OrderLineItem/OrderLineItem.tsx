@@ -1,0 +1,108 @@
+'use client';
+import { useId, useState } from 'react';
+import { Button } from '../../elements/Button/Button.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import { downIcon, trashIcon, upIcon } from '../../elements/Icon/icons.js';
+import { Link } from '../../elements/Link/Link.js';
+import type { Order, Part } from '@dealerkit/domain/entities';
+import { canDelete } from '@dealerkit/domain/orderRules';
+import { partName } from '../../partName.js';
+import { paths } from '@dealerkit/domain/paths';
+import { useTexts } from '../../UiProvider.js';
+import { deleteModalTexts } from '../../texts/en/deleteModal.js';
+import { orderLinesTexts } from '../../texts/en/orderLines.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { OrderActions } from '../OrderActions/OrderActions.js';
+import { OrderHistory } from '../OrderHistory/OrderHistory.js';
+import type { OrderViewer } from '../OrderHistory/OrderHistory.js';
+import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
+import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
+import { useFormattedAmounts } from '../useFormattedAmounts.js';
+import type { SetStatus } from '../useSetStatus.js';
+import {
+  actions,
+  below,
+  facts,
+  item,
+  muted,
+  name as nameStyle,
+  noTotal,
+  texts as textsStyle,
+  total as totalStyle,
+} from './OrderLineItem.css.js';
+
+const english = { ...deleteModalTexts, ...orderLinesTexts, ...ordersTexts };
+
+/** What a user can do with a line of an order. */
+export interface OrderLineOptions {
+  /** The user who looks at the line. */
+  viewer: OrderViewer;
+  /** Sets the status of the line; only for an admin. */
+  onSetStatus?: SetStatus | undefined;
+  /** Called with the line to delete; the caller asks for confirmation. */
+  onDelete?: ((line: Order) => void) | undefined;
+}
+
+export interface OrderLineItemProps extends OrderLineOptions {
+  /** The line to show. */
+  line: Order;
+  /** The part of the line, if it is still on sale. */
+  part: Part | undefined;
+}
+
+/** A line of an order of several: what, how much, its status with the history, and what the user can do with it. */
+export const OrderLineItem = ({ line, part, viewer, onSetStatus, onDelete }: OrderLineItemProps) => {
+  const texts = useTexts(english);
+  const { pieces, each, total } = useFormattedAmounts(line);
+  const name = partName(line, texts);
+  const historyId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li className={item}>
+      <PartThumbnail part={part} />
+      <div className={facts}>
+        <div className={textsStyle}>
+          <p className={nameStyle}>{part ? <Link href={paths.purchase(part._id)}>{name}</Link> : name}</p>
+          <p className={muted}>{pieces}</p>
+          {!part && <p className={muted}>{texts.orders.notOnSale}</p>}
+        </div>
+        {each !== undefined && <p className={line.status === 'cancelled' ? noTotal : totalStyle}>{total}</p>}
+        {line.status && <OrderStatusTag status={line.status} />}
+      </div>
+      <div className={below}>
+        {line.history && (
+          <>
+            <div className={actions}>
+              <Button
+                tone="quiet"
+                size="small"
+                aria-label={texts.orderLines.historyOf(name)}
+                aria-expanded={isOpen}
+                aria-controls={historyId}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                <Icon path={isOpen ? upIcon : downIcon} /> {texts.orders.history}
+              </Button>
+            </div>
+            <div id={historyId} hidden={!isOpen}>
+              <OrderHistory order={line} viewer={viewer} />
+            </div>
+          </>
+        )}
+        {onSetStatus && <OrderActions order={line} onSetStatus={onSetStatus} isInList />}
+        {onDelete && canDelete(line) && (
+          <div className={actions}>
+            <Button
+              tone="quiet"
+              size="small"
+              aria-label={texts.deleteModal.deleteNamed(name)}
+              onClick={() => onDelete(line)}
+            >
+              <Icon path={trashIcon} /> {texts.deleteModal.delete}
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,102 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+
+const border = `1px solid ${theme.color.border}`;
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+
+export const box = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
+  padding: space.md,
+  border,
+  borderRadius: theme.radius.panel,
+  background: theme.color.surface,
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
+
+/** It sticks to the bottom of the viewport while the list is visible, unless a large font leaves no room. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  '@media': {
+    'screen and (height >= 40rem)': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      paddingBlock: space.sm,
+      background: theme.color.background,
+      borderBlockStart: border,
+    },
+  },
+});
+
+/** Keeps the focused line above the bar. */
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '11rem' });
+
+export const hint = style({ color: theme.color.textMuted, fontSize: fontSize.label, overflowWrap: 'anywhere' });
+
+export const heading = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
+});
+
+export const list = style({ border, borderRadius: theme.radius.panel, background: theme.color.surface });
+
+/** What was typed, what was understood and how many: side by side where they fit. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: space.sm,
+  padding: space.sm,
+  lineHeight: lineHeight.snug,
+  selectors: { '& + &': { borderBlockStart: border } },
+  '@media': { [from.tablet]: { paddingInline: space.md } },
+});
+
+globalStyle(`${row} > input`, { flex: '4 1 14rem' });
+
+/** At the end of the row, also of one without a quantity. */
+globalStyle(`${row} > button`, { marginInlineStart: 'auto' });
+
+export const quantity = style({ flex: '0 1 10rem', minInlineSize: 0 });
+
+export const rowFound = style({ borderInlineStart: `3px solid ${theme.color.success.border}` });
+
+export const rowMissing = style({ borderInlineStart: `3px solid ${theme.color.warning.border}` });
+
+export const understood = style({
+  flex: '5 1 14rem',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs2,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const part = style({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 });
+
+export const partText = style({ minInlineSize: 0 });
+
+export const how = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space.xs2,
+  color: theme.color.textMuted,
+  fontSize: fontSize.label,
+});
+
+export const missingText = style({
+  padding: space.sm,
+  border,
+  background: theme.color.surfaceSunken,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

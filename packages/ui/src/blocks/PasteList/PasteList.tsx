@@ -1,0 +1,179 @@
+'use client';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../elements/Button/Button.js';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { Notice } from '../../elements/Notice/Notice.js';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
+import type { ShopContact } from '../../dealer.js';
+import { type Basket, MAX_BASKET_LINES } from '@dealerkit/domain/basketRules';
+import { paths } from '@dealerkit/domain/paths';
+import { partName } from '../../partName.js';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { addToBasketTexts } from '../../texts/en/addToBasket.js';
+import { pasteListTexts } from '../../texts/en/pasteList.js';
+import { MissingLines } from './MissingLines.js';
+import { PasteListField } from './PasteListField.js';
+import { PasteListRow } from './PasteListRow.js';
+import { bar, heading, hint, list, root } from './PasteList.css.js';
+import { chosenLines, chosenPart, type ListRow } from './pastedRows.js';
+import { type ListStorage, type ResolveLines, usePasteList } from './usePasteList.js';
+
+const english = { ...addToBasketTexts, ...pasteListTexts };
+
+export type { ListStorage, ResolveLines } from './usePasteList.js';
+
+export interface PasteListProps {
+  /** Finds the parts of at most 100 lines, in their order, or resolves to why that failed. */
+  onResolve: ResolveLines;
+  /** Takes the chosen lines. Returns whether they are stored, and those for which there was no room. */
+  onAdd: (lines: Basket) => { isStored: boolean; left: Basket };
+  /** Where the lines go, which the texts name. @default 'basket' */
+  target?: 'basket' | 'order' | undefined;
+  /** Adds lines that were not found to the note of the order, and returns whether all had room. */
+  onNote?: ((lines: string) => boolean) | undefined;
+  /** How to ask the shop for lines that were not found. */
+  contact?: ShopContact | undefined;
+  /** Keeps the list on the device until its lines are added or it is cleared. */
+  storage?: ListStorage | undefined;
+}
+
+interface AddedProps {
+  count: number;
+  left: number;
+  isStored: boolean;
+  target: NonNullable<PasteListProps['target']>;
+}
+
+/** How many parts were added, and how many were not. */
+const Added = ({ count, left, isStored, target }: AddedProps) => {
+  const { formatNumber } = useUi();
+  const texts = useTexts(english);
+  const { pasteList, addToBasket } = texts;
+  if (!isStored) return <Notice tone="danger">{addToBasket.notStored}</Notice>;
+  const added = target === 'basket' ? pasteList.added : pasteList.addedToOrder;
+  return (
+    <Notice tone={left > 0 ? 'warning' : 'success'}>
+      {count > 0 && added(count, formatNumber(count))}
+      {left > 0 && ` ${pasteList.left(left, formatNumber(left))}`}
+    </Notice>
+  );
+};
+
+/** What a corrected line was understood as, for screen readers. */
+const Corrected = ({ row }: { row: ListRow }) => {
+  const { formatNumber } = useUi();
+  const texts = useTexts(english);
+  const part = chosenPart(row);
+  return row.found ? (
+    <VisuallyHidden>
+      {texts.pasteList.line(formatNumber(row.number))}: {part ? partName(part, texts) : texts.pasteList.notFound}
+    </VisuallyHidden>
+  ) : null;
+};
+
+/** Turns a list as people write it into parts and quantities, line by line. */
+export const PasteList = (props: PasteListProps) => {
+  const { onResolve, onAdd, target = 'basket', onNote, contact, storage } = props;
+  const { formatNumber } = useUi();
+  const texts = useTexts(english);
+  const { pasteList } = texts;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const results = useRef<HTMLHeadingElement>(null);
+  const [added, setAdded] = useState<Omit<AddedProps, 'target'>>();
+  const [corrected, setCorrected] = useState<number>();
+  const [finds, setFinds] = useState(0);
+  useEffect(() => {
+    if (finds === 0) return;
+    // The results are shown by then.
+    results.current?.focus();
+    results.current?.scrollIntoView({ block: 'start' });
+  }, [finds]);
+  const { text, rows, header, error, progress, ...table } = usePasteList(onResolve, storage);
+  const keepTyped = useEffectEvent(() => {
+    // What was typed before the script arrived is only in the document.
+    const shown = field.current?.value ?? '';
+    if (shown !== '' && shown !== text) table.type([storage?.read(), shown].filter(Boolean).join('\n'));
+  });
+  useEffect(() => keepTyped(), []);
+  const lines = chosenLines(rows);
+  const missing = rows.filter((row) => row.found && !chosenPart(row)).map((row) => row.text);
+  const restCount = rows.length < MAX_BASKET_LINES ? 0 : text.split('\n').filter((line) => line.trim()).length;
+  const correctedRow = rows.find(({ number }) => number === corrected);
+
+  const find = async () => {
+    setAdded(undefined);
+    setCorrected(undefined);
+    if (await table.find()) setFinds((before) => before + 1);
+  };
+
+  const add = () => {
+    const { isStored, left } = onAdd(lines);
+    setAdded({ isStored, left: left.length, count: lines.length - left.length });
+    if (isStored) table.removeAdded(left);
+    results.current?.focus();
+  };
+
+  const remove = (row: ListRow, next: HTMLElement | undefined) => {
+    flushSync(() => table.remove(row.number));
+    (next ?? field.current)?.focus();
+  };
+
+  const clear = () => {
+    table.clear();
+    setAdded(undefined);
+    field.current?.focus();
+  };
+
+  return (
+    <div className={root}>
+      <PasteListField
+        field={field}
+        text={text}
+        onTextChange={table.type}
+        onFind={() => void find()}
+        progress={progress}
+        error={error}
+        hasRows={rows.length > 0}
+        onClear={text || rows.length > 0 ? clear : undefined}
+      />
+      {restCount > 0 && <p className={hint}>{pasteList.rest(restCount, formatNumber(restCount))}</p>}
+      <h2 ref={results} className={heading} tabIndex={-1} hidden={rows.length === 0 && !added}>
+        {pasteList.results}
+      </h2>
+      <div role="status">
+        {added && <Added {...added} target={target} />}
+        {rows.length > 0 && <p>{pasteList.understood(formatNumber(lines.length), formatNumber(rows.length))}</p>}
+        {correctedRow && <Corrected row={correctedRow} />}
+      </div>
+      {header !== undefined && rows.length > 0 && <p className={hint}>{pasteList.header(header)}</p>}
+      {rows.length > 0 && (
+        <ol className={list}>
+          {rows.map((row) => (
+            <PasteListRow
+              key={row.number}
+              row={row}
+              onChange={(changed) => table.change(changed.number, () => changed)}
+              onCorrect={(line, typed) => {
+                setCorrected(line.number);
+                void table.findAgain(line, typed);
+              }}
+              onRemove={remove}
+            />
+          ))}
+        </ol>
+      )}
+      {(lines.length > 0 || (added && target === 'basket')) && (
+        <div className={bar}>
+          {lines.length > 0 && (
+            <Button tone="accent" size="large" onClick={add}>
+              {(target === 'basket' ? pasteList.add : pasteList.addToOrder)(lines.length, formatNumber(lines.length))}
+            </Button>
+          )}
+          {added && target === 'basket' && <ButtonLink href={paths.basket}>{pasteList.toBasket}</ButtonLink>}
+        </div>
+      )}
+      {missing.length > 0 && contact && <MissingLines lines={missing} contact={contact} onNote={onNote} />}
+    </div>
+  );
+};

@@ -1,0 +1,137 @@
+'use client';
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { Button } from '../../elements/Button/Button.js';
+import { FormError } from '../../elements/FormError/FormError.js';
+import { TextArea } from '../../elements/TextArea/TextArea.js';
+import type { SubmitError } from '../../AsyncData.js';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { pasteListTexts } from '../../texts/en/pasteList.js';
+import { actions, box, hint } from './PasteList.css.js';
+import type { ListProgress } from './usePasteList.js';
+
+interface PasteListFieldProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onTextChange: (text: string) => void;
+  /** Looks the text up. */
+  onFind: () => void;
+  progress: ListProgress | undefined;
+  error: SubmitError | undefined;
+  /** Whether lines are shown below, so that the field takes less room. */
+  hasRows: boolean;
+  /** Clears the whole list; undefined while it is empty. */
+  onClear: (() => void) | undefined;
+}
+
+/** To lay a longer text out in the field would freeze the page for seconds; 200 lines are shorter. */
+const MAX_CHARACTERS = 100_000;
+const MAX_FILE_BYTES = 4 * MAX_CHARACTERS;
+
+type Problem = 'empty' | 'tooLong' | 'unreadable';
+
+/** Returns the text of a file, or why it has none. */
+const readFile = async (file: Blob): Promise<{ text: string } | { problem: Problem }> => {
+  if (file.size > MAX_FILE_BYTES) return { problem: 'tooLong' };
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    return text.includes('\0') ? { problem: 'unreadable' } : { text };
+  } catch {
+    return { problem: 'unreadable' };
+  }
+};
+
+/** Takes a list: pasted, typed, dropped or chosen. */
+export const PasteListField = (props: PasteListFieldProps) => {
+  const { field, text, onTextChange, onFind, progress, error, hasRows, onClear } = props;
+  const { formatNumber } = useUi();
+  const texts = useTexts(pasteListTexts);
+  const { pasteList } = texts;
+  const file = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<Problem>();
+
+  /** Whether so many characters more have room. */
+  const fits = (length: number): boolean => {
+    const isShort = length <= MAX_CHARACTERS;
+    setProblem(isShort ? undefined : 'tooLong');
+    return isShort;
+  };
+
+  const onFiles = async (files: FileList | null) => {
+    const [chosen] = files ?? [];
+    if (!chosen) return;
+    const read = await readFile(chosen);
+    if ('problem' in read) setProblem(read.problem);
+    // What was typed before stays.
+    else if (fits(text.length + read.text.length)) onTextChange([text.trimEnd(), read.text].filter(Boolean).join('\n'));
+    field.current?.focus();
+  };
+
+  const find = () => {
+    setProblem(text.trim() ? undefined : 'empty');
+    if (text.trim()) onFind();
+    else field.current?.focus();
+  };
+
+  return (
+    <div
+      className={box}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        void onFiles(event.dataTransfer.files);
+      }}
+    >
+      <TextArea
+        ref={field}
+        label={pasteList.list}
+        hint={pasteList.hint}
+        placeholder={pasteList.example}
+        error={problem && pasteList.problems[problem]}
+        autoComplete="off"
+        spellCheck={false}
+        rows={hasRows ? 3 : 8}
+        value={text}
+        onPaste={(event) => {
+          if (!fits(text.length + event.clipboardData.getData('text/plain').length)) event.preventDefault();
+        }}
+        onChange={({ target }) => {
+          if (fits(target.value.length)) onTextChange(target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) find();
+        }}
+      />
+      <FormError message={error?.message} announced={error?.announced} />
+      <div className={actions}>
+        <Button tone={hasRows ? undefined : 'accent'} busy={progress !== undefined} onClick={find}>
+          {pasteList.find}
+        </Button>
+        <span className={hint} role="status">
+          {progress && pasteList.progress(formatNumber(progress.done), formatNumber(progress.total))}
+        </span>
+        <span className={hint}>{pasteList.drop}</span>
+        <Button size="small" onClick={() => file.current?.click()}>
+          {pasteList.chooseFile}
+        </Button>
+        {onClear && (
+          <Button size="small" tone="quiet" onClick={onClear}>
+            {pasteList.clear}
+          </Button>
+        )}
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          onChange={({ target }) => {
+            void onFiles(target.files);
+            // Otherwise choosing the corrected file of the same name changes nothing.
+            target.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import type { OrderStatus } from '@dealerkit/domain/entities';
+import { orderProgress, orderSum } from '@dealerkit/domain/orders';
+import type { OrderWithLines } from '@dealerkit/domain/orders';
+import { useTexts, useUi } from '../UiProvider.js';
+import { orderLinesTexts } from '../texts/en/orderLines.js';
+import { ordersTexts } from '../texts/en/orders.js';
+import { printTexts } from '../texts/en/print.js';
+
+const english = { ...orderLinesTexts, ...ordersTexts, ...printTexts };
+
+/** The furthest status of an order, and how many of its lines have it. */
+export interface FormattedProgress {
+  status: OrderStatus;
+  /** "2 of 5 packed, 1 cancelled", or the name of the status if all lines have it. */
+  label: string;
+}
+
+/** Formats what an order says about all of its lines. */
+export const useFormattedOrder = ({ lines, shownNumber }: OrderWithLines) => {
+  const { formatNumber, formatMoney } = useUi();
+  const texts = useTexts(english);
+  const { orderLines, orders, print } = texts;
+  const sum = orderSum(lines);
+  const progress = orderProgress(lines);
+
+  const formatSum = () => {
+    if (!sum) return { sum: undefined, rest: undefined };
+    const { amount, toBeAgreed } = sum;
+    if (toBeAgreed === 0) return { sum: formatMoney(amount), rest: undefined };
+    return amount === 0
+      ? { sum: orderLines.toBeAgreed, rest: undefined }
+      : { sum: formatMoney(amount), rest: orderLines.andToBeAgreed(toBeAgreed, formatNumber(toBeAgreed)) };
+  };
+
+  const formatProgress = (): FormattedProgress | undefined => {
+    if (!progress) return undefined;
+    const { status, count, of, cancelled } = progress;
+    const name = orders.statuses[status];
+    const label = count === of ? name : orderLines.progress(formatNumber(count), formatNumber(of), name);
+    return { status, label: cancelled === 0 ? label : `${label}, ${orderLines.cancelled(formatNumber(cancelled))}` };
+  };
+
+  return {
+    /** "Order 1042" */
+    title: print.number(shownNumber),
+    /** "7 parts" */
+    parts: orderLines.parts(lines.length, formatNumber(lines.length)),
+    /** The sum of the lines that are not cancelled, and the lines that are to be added to it; undefined on a host without prices. */
+    ...formatSum(),
+    /** Undefined on a host without statuses. */
+    progress: formatProgress(),
+  };
+};

@@ -1,0 +1,91 @@
+'use client';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { check, maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
+import { AddressField } from '../../blocks/AddressField/AddressField.js';
+import { PhoneField } from '../../blocks/PhoneField/PhoneField.js';
+import { useSubmitForm } from '../../blocks/useSubmitForm.js';
+import { Button } from '../../elements/Button/Button.js';
+import { Notice } from '../../elements/Notice/Notice.js';
+import { TextArea } from '../../elements/TextArea/TextArea.js';
+import { isPhone } from '@dealerkit/domain/phone';
+import type { TextsOf } from '../../texts/en.js';
+import { useTexts } from '../../UiProvider.js';
+import { basketScreenTexts } from './basketScreenTexts.js';
+import { heading } from '../../blocks/BasketLines/BasketLines.css.js';
+import { form as formStyle } from './BasketScreen.css.js';
+import type { BasketOrder, BasketScreenProps } from './basketScreenProps.js';
+
+/** The longest note of an order, in characters. */
+const MAX_NOTE = 500;
+
+const deliverySchema = ({ order, basket }: TextsOf<'order' | 'basket'>) =>
+  object({
+    address: pipe(string(), trim(), nonEmpty(order.addressRequired)),
+    phone: pipe(string(), trim(), nonEmpty(order.phoneRequired), check(isPhone, order.phoneInvalid)),
+    note: pipe(string(), trim(), maxLength(MAX_NOTE, basket.noteTooLong)),
+  });
+
+/** The state of the form with the address, the phone number and the note; its button is outside of it. */
+export const useDeliveryForm = (
+  { customer = {}, draft, onPlace }: BasketScreenProps,
+  onBlocked: () => string | undefined,
+) => {
+  const { address = '', phone = '' } = customer;
+  return useSubmitForm({
+    texts: useTexts(basketScreenTexts),
+    createSchema: deliverySchema,
+    defaultValues: { address, phone, note: '' },
+    draft,
+    onSubmit: async (order: BasketOrder) => {
+      const message = onBlocked();
+      return message === undefined ? onPlace(order) : { message };
+    },
+  });
+};
+
+interface BasketDeliveryProps extends Pick<BasketScreenProps, 'districts' | 'onKeep' | 'takesNote'> {
+  /** The id of the form, to which the button belongs. */
+  id: string;
+  form: ReturnType<typeof useDeliveryForm>;
+}
+
+/** The address, the phone number and the note of an order. */
+export const BasketDelivery = ({ id, form, districts, onKeep, takesNote = true }: BasketDeliveryProps) => {
+  const texts = useTexts(basketScreenTexts);
+  const titleId = useId();
+  const { control, errors } = form;
+  const address = useController({ control, name: 'address' });
+  const phone = useController({ control, name: 'phone' });
+  const note = useController({ control, name: 'note' });
+  const keep = (order: BasketOrder) => {
+    if (onKeep?.(order)) form.clear();
+  };
+  return (
+    <form id={id} className={formStyle} {...form.formProps} aria-labelledby={titleId}>
+      <h2 id={titleId} className={heading}>
+        {texts.basket.delivery}
+      </h2>
+      {form.isRestored && <Notice>{texts.drafts.restored}</Notice>}
+      <AddressField
+        {...address.field}
+        label={texts.order.address}
+        districts={districts}
+        autoComplete="street-address"
+        error={errors.address?.message}
+        required
+      />
+      <PhoneField
+        {...phone.field}
+        label={texts.order.phone}
+        autoComplete="tel"
+        error={errors.phone?.message}
+        required
+      />
+      {takesNote && (
+        <TextArea {...note.field} label={texts.basket.note} hint={texts.basket.noteHint} error={errors.note?.message} />
+      )}
+      {form.errorKind === 'offline' && onKeep && <Button onClick={form.withValid(keep)}>{texts.basket.keep}</Button>}
+    </form>
+  );
+};

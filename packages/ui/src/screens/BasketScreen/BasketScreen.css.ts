@@ -1,0 +1,95 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { pageFrame } from '../../blocks/pageFrame.css.js';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+
+const border = `1px solid ${theme.color.border}`;
+
+export const page = style([
+  pageFrame,
+  { gap: space.md, paddingBlockStart: space.lg, '@media': { [from.desktop]: { paddingBlockStart: space.xl } } },
+]);
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
+
+export const title = style({
+  marginInlineEnd: 'auto',
+  fontFamily: theme.font.display,
+  fontSize: fontSize.headline,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
+});
+
+/** The lines beside the form on a desktop; the sum below the form, and at the bottom of a phone. */
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  '@media': {
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space.xl,
+      alignItems: 'start',
+    },
+  },
+});
+
+export const linesArea = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  minInlineSize: 0,
+  '@media': { [from.desktop]: { gridRow: '1 / span 2' } },
+});
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  padding: space.md,
+  border,
+  borderBlockStart: `3px solid ${theme.color.accent.surface}`,
+  borderRadius: theme.radius.panel,
+  background: theme.color.surface,
+});
+
+export const footer = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+  padding: space.sm,
+  border,
+  borderRadius: theme.radius.panel,
+  background: theme.color.surface,
+});
+
+/** On a phone it sticks to the bottom of the viewport while the basket is visible, unless a large font leaves no room. */
+export const stickyFooter = style([
+  footer,
+  {
+    '@media': {
+      'screen and (width < 64rem) and (height >= 40rem)': {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 1,
+        boxShadow: `0 -10px 20px -14px ${theme.color.overlay}`,
+      },
+    },
+  },
+]);
+
+export const footerRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+});
+
+globalStyle(`${footerRow} > button`, { '@media': { '(width < 40rem)': { flexGrow: 1 } } });
+
+/** Keeps the focused row above the footer. */
+globalStyle(`html:has(${stickyFooter})`, { scrollPaddingBlockEnd: '15rem' });
+
+export const progressBar = style({ inlineSize: '100%', accentColor: theme.color.accent.surface });

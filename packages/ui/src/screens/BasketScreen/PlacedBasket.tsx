@@ -1,0 +1,88 @@
+'use client';
+import { useEffect, useId, useRef } from 'react';
+import { PlacedLines } from '../../blocks/BasketLines/PlacedLines.js';
+import { useBasketSum } from '../../blocks/BasketLines/useBasketSum.js';
+import { ContactLinks } from '../../blocks/ContactLinks/ContactLinks.js';
+import { Button } from '../../elements/Button/Button.js';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import { checkIcon, printIcon } from '../../elements/Icon/icons.js';
+import type { ShopContact } from '../../dealer.js';
+import type { Basket } from '@dealerkit/domain/basketRules';
+import { paths } from '@dealerkit/domain/paths';
+import { useTexts } from '../../UiProvider.js';
+import { basketScreenTexts } from './basketScreenTexts.js';
+import { actions, heading } from '../../blocks/BasketLines/BasketLines.css.js';
+import { form as box } from './BasketScreen.css.js';
+
+/** An accepted order of the lines of a basket. */
+export interface PlacedOrder {
+  /** The number of the order; undefined on a host without numbers. */
+  orderNumber?: number | undefined;
+  /** The lines, as they were placed. */
+  lines: Basket;
+  /** The address, the phone number and the note that were sent. */
+  address: string;
+  phone: string;
+  note: string;
+}
+
+interface PlacedBasketProps {
+  placed: PlacedOrder;
+  contact: ShopContact | undefined;
+}
+
+/** The accepted order with its number, lines and sum, and the next steps. It takes the focus. */
+export const PlacedBasket = ({ placed, contact }: PlacedBasketProps) => {
+  const texts = useTexts(basketScreenTexts);
+  const { basket, order, orderConfirmation, titles } = texts;
+  const titleId = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titleRef.current?.focus(), []);
+  const { orderNumber, lines, address, phone, note } = placed;
+  const { sum, rest } = useBasketSum(lines);
+  return (
+    <section className={box} aria-labelledby={titleId}>
+      <h2 id={titleId} ref={titleRef} className={heading} tabIndex={-1}>
+        <Icon path={checkIcon} /> {basket.placedTitle}
+      </h2>
+      <p>{orderConfirmation.lead}</p>
+      <DescriptionList
+        columns="auto"
+        rows={[
+          ...(orderNumber === undefined
+            ? []
+            : [{ label: basket.orderNumber, value: String(orderNumber), size: 'large' as const }]),
+          { label: basket.total, value: [sum, rest].filter(Boolean).join(' '), size: 'large' },
+          { label: order.address, value: address, fullWidth: true },
+          { label: order.phone, value: phone, fullWidth: true },
+          ...(note ? [{ label: basket.note, value: note, fullWidth: true }] : []),
+        ]}
+      />
+      <PlacedLines lines={lines} />
+      <div className={actions}>
+        <ButtonLink href={paths.myOrders} tone="accent">
+          {titles.myOrders}
+        </ButtonLink>
+        {orderNumber === undefined ? (
+          <Button tone="quiet" onClick={() => print()}>
+            <Icon path={printIcon} /> {orderConfirmation.print}
+          </Button>
+        ) : (
+          <ButtonLink href={paths.printOrder(String(orderNumber))}>
+            <Icon path={printIcon} /> {orderConfirmation.print}
+          </ButtonLink>
+        )}
+      </div>
+      {contact && (
+        <ContactLinks
+          contact={contact}
+          message={
+            orderNumber === undefined ? basket.placedMessageUnnumbered : basket.placedMessage(String(orderNumber))
+          }
+        />
+      )}
+    </section>
+  );
+};

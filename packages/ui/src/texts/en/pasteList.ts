@@ -1,0 +1,52 @@
+/** The English texts of a pasted list. */
+export const pasteListTexts = {
+  pasteList: {
+    lead: 'Paste your list as you wrote it: one part on each line, with its number or name and how many.',
+    list: 'Your list',
+    hint: 'Also from WhatsApp, or rows of a spreadsheet. Without a quantity we take the minimum order.',
+    example: '6 x 3482 083 232\nclutch plate 430 - 4 pcs\nব্রেক প্যাড ২টা',
+    drop: 'Drop a .csv or .txt file here, or',
+    chooseFile: 'Choose a file',
+    find: 'Find the parts',
+    problems: {
+      empty: 'Paste or type a list first',
+      tooLong: 'This is longer than 100,000 characters. Add it in several parts, or send it to the shop.',
+      unreadable: 'This file is not text. Save it as CSV, or copy the rows and paste them here.',
+    },
+    results: 'What we understood',
+    understood: (found: string, total: string) => `${found} of ${total} lines found`,
+    header: (columns: string) => `Read as column headings: ${columns}`,
+    progress: (done: string, total: string) => `${done} of ${total} lines looked up`,
+    rest: (count: number, formatted: string) =>
+      `A list has at most 200 lines. ${formatted} more ${count === 1 ? 'line is' : 'lines are'} still in the field: add or remove lines, then find ${count === 1 ? 'it' : 'them'}.`,
+    clear: 'Clear the list',
+    line: (number: string) => `Line ${number}`,
+    part: (number: string) => `Part of line ${number}`,
+    none: 'None of these',
+    number: 'Found by its number',
+    replaced: (typed: string, part: string) => `${typed} was replaced by ${part}`,
+    name: 'Found by its name',
+    choice: 'Choose the part',
+    notFound: 'Not found. Correct the line, or send it to the shop below.',
+    checkAgain: 'Press Enter to look again.',
+    checking: 'Looking',
+    noQuantity: 'No quantity read, so the minimum is taken.',
+    removeLine: (number: string) => `Remove line ${number}`,
+    retryLine: (number: string) => `Try again: line ${number}`,
+    add: (count: number, formatted: string) => `Add ${formatted} ${count === 1 ? 'part' : 'parts'} to the basket`,
+    added: (count: number, formatted: string) =>
+      `${formatted} ${count === 1 ? 'part is' : 'parts are'} in the basket now.`,
+    addToOrder: (count: number, formatted: string) => `Add ${formatted} ${count === 1 ? 'part' : 'parts'} to the order`,
+    addedToOrder: (count: number, formatted: string) =>
+      `${formatted} ${count === 1 ? 'part is' : 'parts are'} in the order now.`,
+    left: (count: number, formatted: string) =>
+      `The basket is full: it holds 200 parts. ${formatted} ${count === 1 ? 'part was' : 'parts were'} not added.`,
+    toBasket: 'Go to the basket',
+    missing: 'Not found',
+    missingLead: 'Not every part in the shop is listed here. Ask for these:',
+    message: (lines: string) => `Hello, do you have these parts?\n${lines}`,
+    asNote: 'Add to the order as a note',
+    noted: 'These lines are in the note of your order.',
+    noteCut: 'The note has room for 500 characters, so not all lines fit. Send them on WhatsApp, or call.',
+  },
+};
