@@ -3,7 +3,7 @@ import { SearchSuggestions } from '@dealerkit/ui/blocks/SearchSuggestions';
 import '@dealerkit/ui/blocks/SearchSuggestions.css';
 import type { SuggestionListState } from '@dealerkit/ui/blocks/SiteSearch';
 import { useDelayed } from '../useDelayed.js';
-import { recentSearches } from '../preferences/recentSearches.js';
+import { recentSearches } from '../preferences/preferences.js';
 
 /** Milliseconds without a key press before the host is asked. */
 const DELAY = 100;
@@ -17,7 +17,7 @@ export const Suggestions = (state: SuggestionListState) => {
       {...state}
       suggestions={suggestions}
       isUpdating={isUpdating || text !== state.search}
-      onClearRecent={recentSearches.clear}
+      onClearRecent={() => recentSearches.write([])}
     />
   );
 };

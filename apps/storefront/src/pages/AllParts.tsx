@@ -21,8 +21,7 @@ import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addToBasket } from '../basket/BasketButton.js';
-import { myTrucks } from '../preferences/myTrucks.js';
-import { recentSearches } from '../preferences/recentSearches.js';
+import { myTrucks, rememberSearch } from '../preferences/preferences.js';
 import { useContact } from '../preferences/useContact.js';
 import type { PageAddress } from '../routing/lazyPage.js';
 
@@ -70,7 +69,7 @@ const useRecentSearch = (search: string) => {
   useEffect(() => {
     last.current = search;
   }, [search]);
-  useEffect(() => () => recentSearches.add(last.current), []);
+  useEffect(() => () => rememberSearch(last.current), []);
 };
 
 const useAllParts = (): AllPartsScreenProps => {
@@ -96,7 +95,7 @@ const useAllParts = (): AllPartsScreenProps => {
       myTrucks: {
         trucks,
         vehicles: mapAsyncData(all, ({ vehicles }) => vehicles),
-        onChange: myTrucks.set,
+        onChange: myTrucks.write,
       },
     },
     listedFor: (part) => truckOf(trucks, part),

@@ -2,7 +2,7 @@ import { basketStore, useAbilities, useResolvedList } from '@dealerkit/api-clien
 import { PasteListScreen } from '@dealerkit/ui/screens/PasteListScreen';
 import type { PasteListScreenProps } from '@dealerkit/ui/screens/PasteListScreen';
 import '@dealerkit/ui/screens/PasteListScreen.css';
-import { pastedList } from '../preferences/pastedList.js';
+import { pastedList } from '../preferences/preferences.js';
 import { useContact } from '../preferences/useContact.js';
 import { addToNote } from './addToNote.js';
 import { basketDraft } from './basketDraft.js';

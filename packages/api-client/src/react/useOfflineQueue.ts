@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { type BasketLine, isPriceChanged } from '@dealerkit/domain/basketRules';
 import { AnswerError, classifyError, contract, type Input } from '../index.js';
@@ -10,8 +10,8 @@ import {
   type QueuedOrder,
   offlineQueueLimits,
   readOfflineQueue,
-  subscribeToOfflineQueue,
   updateQueuedOrder,
+  useStoredOfflineQueue,
 } from './offlineQueue.js';
 import { forgetPreloaded } from './preloaded.js';
 import { revalidate } from './revalidate.js';
@@ -50,8 +50,6 @@ const linesBody = (
 
 const shareSending = createSingleFlight<MutationError | undefined>();
 
-const none: readonly QueuedOrder[] = [];
-
 const nonePlaced: readonly Order[] = [];
 
 const discard = (id: string) => filterOfflineQueue((queued) => queued.id !== id);
@@ -67,7 +65,7 @@ export const useOfflineQueue = (
 ) => {
   const { client, errorMessage, onSuccess, onError, abilities } = useClientSettings();
   const { mutate } = useSWRConfig();
-  const all = useSyncExternalStore(subscribeToOfflineQueue, readOfflineQueue, () => none);
+  const all = useStoredOfflineQueue();
   const currentUser = useRef(user);
   useEffect(() => {
     currentUser.current = user;
