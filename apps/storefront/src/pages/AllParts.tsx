@@ -5,6 +5,7 @@ import {
   pageQuery,
   useFacets,
   useFoundParts,
+  useHydrated,
   useSeenParts,
 } from '@dealerkit/api-client/react';
 import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
@@ -18,7 +19,7 @@ import type { FacetCount } from '@dealerkit/domain/search';
 import { nearestCategory } from '@dealerkit/domain/searchReasons';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addToBasket } from '../basket/BasketButton.js';
 import { myTrucks, rememberSearch } from '../preferences/preferences.js';
@@ -39,16 +40,10 @@ const readPages = (parameters: URLSearchParams): number => {
   return Number.isInteger(pages) && pages > 0 ? pages : 1;
 };
 
-const subscribe = () => () => undefined;
-
 /** The query in the URL; none while the prerendered page is hydrated, which is the same for every query. */
 const useSearch = (): string => {
   const { search } = useLocation();
-  return useSyncExternalStore(
-    subscribe,
-    () => search,
-    () => '',
-  );
+  return useHydrated() ? search : '';
 };
 
 /** Which of the visitor's trucks the dealer lists a part for. */

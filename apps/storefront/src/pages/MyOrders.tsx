@@ -23,7 +23,7 @@ const useMyOrders = (): MyOrdersScreenProps => {
     orders: useNewestFirst(isShownAtOnce ? orders : ordersWithParts),
     ...stored,
     parts,
-    offlineQueue: useOfflineQueueProps(email, parts, { placed: orders.state === 'ready' ? orders.data : undefined }),
+    offlineQueue: useOfflineQueueProps(parts, { placed: orders.state === 'ready' ? orders.data : undefined }),
     orderHref: paths.order,
     onOrderAgain: useOrderAgain(parts),
     onDelete: deleteLine,

@@ -1,13 +1,23 @@
-import { useAbilities, useQuery, useRecentParts } from '@dealerkit/api-client/react';
 import type { Part } from '@dealerkit/domain/entities';
 import { vehiclesOfPart } from '@dealerkit/domain/partFacts';
 import { isOutOfStock } from '@dealerkit/domain/partRules';
-import type { PurchaseScreenProps } from '@dealerkit/ui/screens/PurchaseScreen';
-import { useMemo } from 'react';
-import type { PartKind } from './partKind.js';
-import { useKindReader } from './useKindReader.js';
+import { useEffect, useMemo, useState } from 'react';
+import { useAbilities } from './ClientProvider.js';
+import type { PartKind, readKind } from './partKind.js';
+import { useQuery } from './useQuery.js';
+import { useRecentParts } from './useRecentParts.js';
 
-type OtherPartLists = Pick<PurchaseScreenProps, 'category' | 'alternatives' | 'sameVehicle' | 'recentlyViewed'>;
+/** The lists below a part, as the screen of a part takes them. */
+export interface OtherPartLists {
+  /** The category of a part that is out of stock. */
+  category: string | undefined;
+  /** Parts in stock of the same kind, if the part is out of stock. */
+  alternatives: readonly Part[] | undefined;
+  /** Parts for the first vehicle of the part. */
+  sameVehicle: { vehicle: string; parts: readonly Part[] } | undefined;
+  /** The parts that this device has opened last. */
+  recentlyViewed: readonly Part[];
+}
 
 /** The part of the page can be among the four, and three are shown. */
 const limit = 4;
@@ -25,6 +35,22 @@ const alternativesInput = ({ name, category, vehicles }: PartKind) => ({
 
 const isForOneOf = (part: Part, vehicles: readonly string[]) =>
   vehiclesOfPart(part).some((vehicle) => vehicles.includes(vehicle));
+
+/** Loads the trade names where they are needed; undefined until then. */
+const useKindReader = (isNeeded: boolean): typeof readKind | undefined => {
+  const [reader, setReader] = useState<{ readKind: typeof readKind }>();
+  useEffect(() => {
+    // Without a connection the page works without them.
+    if (isNeeded) import('./partKind.js').then(setReader, () => undefined);
+  }, [isNeeded]);
+  return reader?.readKind;
+};
+
+/** Finds the category that a part gets by its name. Loads the trade names. */
+export const suggestCategory = async (name: string): Promise<string | undefined> => {
+  const { readKind: read } = await import('./partKind.js');
+  return read({ product_name: name }).category || undefined;
+};
 
 /** The lists below a part; its own call comes first, and it has no others until it is given. */
 export const useOtherParts = (id: string, part: Part | undefined): OtherPartLists => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { AsyncData } from '@dealerkit/ui/AsyncData';
+import type { AsyncData } from './asyncData.js';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addToNote } from './addToNote.js';
+import { addToNote } from './basketDraft.js';
 
 it('adds the lines that a note does not have yet', () => {
   expect(addToNote(undefined, 'air dryer\nhose 2 pcs')).toEqual({ note: 'air dryer\nhose 2 pcs', isComplete: true });

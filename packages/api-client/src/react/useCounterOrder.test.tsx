@@ -1,51 +1,42 @@
 // @vitest-environment jsdom
-import { type Client, dealerkitAbilities, HttpError } from '@dealerkit/api-client';
-import { ClientProvider } from '@dealerkit/api-client/react';
 import { basketLine } from '@dealerkit/domain/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
-import type { CounterOrderScreenProps } from '@dealerkit/ui/screens/CounterOrderScreen';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CounterOrder } from './CounterOrder.js';
+import { type Client, dealerkitAbilities, HttpError } from '../index.js';
+import { ClientProvider } from './ClientProvider.js';
+import { useCounterOrder } from './useCounterOrder.js';
 
-const { getOrderByNumber, shown } = vi.hoisted(() => ({
-  getOrderByNumber: vi.fn<Client['getOrderByNumber']>(),
-  shown: { props: undefined as CounterOrderScreenProps | undefined },
-}));
-vi.mock('../host/client.js', () => ({ client: { getOrderByNumber } }));
-vi.mock('../session/useSession.js', () => ({ useAccount: () => ({ email: 'admin@example.com' }) }));
-vi.mock('@dealerkit/ui/screens/CounterOrderScreen', () => ({
-  CounterOrderScreen: (props: CounterOrderScreenProps) => {
-    shown.props = props;
-    return null;
-  },
-}));
+const onRender = vi.fn<(props: ReturnType<typeof useCounterOrder>) => void>();
+const CounterOrder = () => {
+  onRender(useCounterOrder('admin@example.com', { placed: 'The order is placed.' }));
+  return null;
+};
 
 const kit: Part = { _id: 'p1', product_name: 'Clutch Kit', price: 100, image: '', minimum_order_quantity: 1 };
 const disc: Part = { ...kit, _id: 'p2', product_name: 'Brake Disc', price: 50 };
 const customer = { userName: 'Rahim', phone: '01700-000142', address: 'Counter', userEmail: '' };
 const placeOrderLines = vi.fn<Client['placeOrderLines']>();
+const getOrderByNumber = vi.fn<Client['getOrderByNumber']>();
 const props = () => {
-  if (!shown.props) throw new Error('The page is not shown.');
-  return shown.props;
+  const [shown] = onRender.mock.lastCall ?? [];
+  if (!shown) throw new Error('The order is not shown.');
+  return shown;
 };
 
 let close: () => Promise<void>;
 
-/** Opens the page. */
+/** Shows the order. */
 const open = async () => {
-  const client: Partial<Client> = { findParts: async () => [kit, disc], placeOrderLines };
+  const client: Partial<Client> = { findParts: async () => [kit, disc], placeOrderLines, getOrderByNumber };
   const root = createRoot(document.createElement('div'));
   close = async () => act(async () => root.unmount());
   await act(async () =>
     root.render(
-      <MemoryRouter>
-        <ClientProvider client={client as Client} abilities={dealerkitAbilities} errorMessage={String}>
-          <CounterOrder />
-        </ClientProvider>
-      </MemoryRouter>,
+      <ClientProvider client={client as Client} abilities={dealerkitAbilities} errorMessage={String}>
+        <CounterOrder />
+      </ClientProvider>,
     ),
   );
 };

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { type Client, dealerkitAbilities, documentedAbilities } from '@dealerkit/api-client';
-import { ClientProvider } from '@dealerkit/api-client/react';
 import type { Part } from '@dealerkit/domain/entities';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { expect, it, vi } from 'vitest';
+import { type Client, dealerkitAbilities, documentedAbilities } from '../index.js';
+import { ClientProvider } from './ClientProvider.js';
 import { useOtherParts } from './useOtherParts.js';
 
 const partOf = (_id: string, product_name: string, fits: string, available_quantity = 9): Part => ({
@@ -30,7 +30,7 @@ type Calls = Partial<Record<'findParts' | 'listParts', (input: unknown) => Promi
 
 /** Renders the lists below a part of a host with these calls; returns what they are now. */
 const render = async (part: Part | undefined, calls: Calls, abilities: typeof documentedAbilities) => {
-  let lists: ReturnType<typeof useOtherParts> = {};
+  let lists: Partial<ReturnType<typeof useOtherParts>> = {};
   const Lists = () => {
     lists = useOtherParts('1', part);
     return null;

@@ -1,5 +1,5 @@
-import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import { useState } from 'react';
+import type { AsyncData } from './asyncData.js';
 
 /** Returns the value of a user once it has loaded or failed, and ignores later changes, which must not replace a form. */
 export const useFirstResult = <Data>(value: AsyncData<Data>, email: string | undefined): AsyncData<Data> => {
