@@ -34,6 +34,7 @@ export { type MutationError, type MutationOptions, useMutation } from './useMuta
 export { useBasket, useBasketCount } from './useBasket.js';
 export { type BasketDelivery } from './checkout.js';
 export { type PlacedLines } from './basketSender.js';
+export { useBasketLine } from './useBasketLine.js';
 export { useBasketParts } from './useBasketParts.js';
 export { useCounterOrder } from './useCounterOrder.js';
 export { type OrderDefaults, useOrderDefaults } from './useOrderDefaults.js';

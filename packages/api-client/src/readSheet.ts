@@ -1,6 +1,5 @@
 import { readCsvCell } from '@dealerkit/domain/csv';
-import { columnCount, sheetLimits } from '@dealerkit/ui/sheet';
-import type { Sheet, SheetProblem } from '@dealerkit/ui/sheet';
+import { columnCount, type Sheet, sheetLimits, type SheetProblem } from '@dealerkit/domain/sheet';
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
 

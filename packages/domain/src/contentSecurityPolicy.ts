@@ -12,7 +12,7 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-/** The policy of one page: its inline scripts and styles by hash, files of the same origin, and the origins of the API and of sign-in. */
+/** Returns the content security policy of a page: its inline scripts and styles by hash, files of the same origin, and the origins of the API and of sign-in. */
 export function contentSecurityPolicy(inline: InlineHashes, { authDomain, apiOrigin }: ExternalOrigins): string {
   const isDemo = authDomain === undefined;
   const google = isDemo ? [] : ['https://apis.google.com'];
