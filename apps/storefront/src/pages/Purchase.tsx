@@ -20,7 +20,7 @@ import { districts } from '../content/districts.js';
 import { dealer } from '../content/en/dealer.js';
 import { pictureFor } from '../content/photo.js';
 import { client } from '../host/client.js';
-import { showInvalidToast } from '../toasts/mutationToasts.js';
+import { showErrorToast } from '../toasts/mutationToasts.js';
 import { useOfflineQueueProps } from '../offline/useOfflineQueueProps.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { useContent, useLanguage } from '../preferences/language.js';
@@ -49,7 +49,7 @@ const useOrder = (part: PurchaseScreenProps['part']) => {
   return {
     customer: account && defaults && { ...account, ...defaults },
     quantity: defaults?.quantity,
-    onInvalidQuantity: (message: string) => showInvalidToast(message, 'placeOrder'),
+    onInvalidQuantity: (message: string) => showErrorToast(message, 'placeOrder', { lasting: false }),
     ...usePlaceOrder(current, useAccount(), { ...order, ...offlineQueue }),
   };
 };

@@ -3,9 +3,8 @@ import {
   mapAsyncData,
   storedDraft,
   useMutation,
-  useNewestFirst,
+  useMyOrders,
   useOrderedProducts,
-  useParts,
   useProfile,
   useQuery,
   useRole,
@@ -59,18 +58,12 @@ export const Start = () => {
 
 export const MyOrders = () => {
   const { deleteModal, orders: orderTexts } = useTexts(english);
-  const orders = useQuery('listOrders', { email: useAccount().email });
+  const orders = useMyOrders(useAccount().email);
   const deleteOrder = useMutation('deleteOrder', {
     noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
     conflictMessage: (body) => (readConflict(body).order ? orderTexts.deleteBlocked : undefined),
   });
-  return (
-    <MyOrdersScreen
-      orders={useNewestFirst(orders)}
-      parts={useParts()}
-      onDelete={({ _id }) => deleteOrder({ id: _id })}
-    />
-  );
+  return <MyOrdersScreen {...orders} onDelete={({ _id }) => deleteOrder({ id: _id })} />;
 };
 
 export const Review = () => {

@@ -12,6 +12,7 @@ export { useFacets } from './useFacets.js';
 export { findPartsInput, type FoundPartRows, type FoundPartsOptions, useFoundParts } from './useFoundParts.js';
 export { homeQueries, useHome } from './useHome.js';
 export { type HostPaging, useHostTable } from './useHostTable.js';
+export { useMyOrders } from './useMyOrders.js';
 export { preloadOrder, useOrder } from './useOrder.js';
 export { useNewestFirst } from './useNewestFirst.js';
 export { type PartImport, usePartImport } from './usePartImport.js';
