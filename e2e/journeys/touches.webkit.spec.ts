@@ -24,8 +24,8 @@ for (const path of ['/', '/parts', '/blog', '/purchase/{part}']) {
         .poll(() => driver.findElements(button('Switch to dark colours')), { intervals: [10] })
         .toHaveLength(1);
       await setTimeout(Math.random() * 500);
-      const wasAlive = (await driver.executeScript('return history.scrollRestoration')) === 'manual';
-      if (!wasAlive) early += 1;
+      const wasInteractive = (await driver.executeScript('return history.scrollRestoration')) === 'manual';
+      if (!wasInteractive) early += 1;
       await driver.findElement(button('Switch to dark colours')).click();
       await expect.poll(mode, `press ${press}`).toBe('dark');
       await expect.poll(() => driver.findElements(button('Switch to light colours'))).toHaveLength(1);
@@ -33,6 +33,9 @@ for (const path of ['/', '/parts', '/blog', '/purchase/{part}']) {
     }
     test
       .info()
-      .annotations.push({ type: `presses before the page was alive: ${path}`, description: `${early} of ${presses}` });
+      .annotations.push({
+        type: `presses before the page was interactive: ${path}`,
+        description: `${early} of ${presses}`,
+      });
   });
 }

@@ -5,7 +5,7 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { PageTitle, titleAt } from '../routing/pageRoute.js';
 import { routes } from '../routing/routes.js';
 import { usePageTransition } from '../routing/usePageTransition.js';
-import { Alive } from './Alive.js';
+import { Interactive } from './Interactive.js';
 import { AppLayout } from './AppLayout.js';
 import { AppProviders } from './AppProviders.js';
 import type { StartProps } from './AppProviders.js';
@@ -24,7 +24,7 @@ const CurrentPage = () => {
         <PageBoundary resetKey={shown.key}>
           <Suspense fallback={<Spinner fullPage />}>
             {page}
-            <Alive />
+            <Interactive />
           </Suspense>
         </PageBoundary>
       </PageTitle>

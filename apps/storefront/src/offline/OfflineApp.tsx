@@ -5,7 +5,7 @@ import '@dealerkit/ui/screens/OfflineScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect } from 'react';
-import { Alive } from '../app/Alive.js';
+import { Interactive } from '../app/Interactive.js';
 import { AppLayout } from '../app/AppLayout.js';
 import { AppProviders } from '../app/AppProviders.js';
 import type { StartProps } from '../app/AppProviders.js';
@@ -32,7 +32,7 @@ export const OfflineApp = (start: StartProps) => (
   <AppProviders {...start}>
     <AppLayout currentPath={paths.offline} isPageLoading={false}>
       <Offline />
-      <Alive />
+      <Interactive />
     </AppLayout>
   </AppProviders>
 );

@@ -9,7 +9,7 @@ import { session } from '../session/session.js';
 import { useSession } from '../session/useSession.js';
 
 /** Signs the user out, without a return to the current page after the next login (D16). */
-export const ForcedSignOut = () => {
+export const SignOutNonAdmin = () => {
   useEffect(() => session.signOut('adminOnly'), []);
   return <Spinner fullPage />;
 };
@@ -26,11 +26,11 @@ export const LoginGuard = ({ children }: PropsWithChildren) => {
   const returnTo = useMemo(() => returnToState({ pathname, search, hash }), [pathname, search, hash]);
   if (state.status !== 'signedOut') return children;
   // A later visit leads back here again.
-  const isForcedOut = state !== first && state.reason === 'adminOnly';
+  const isNonAdmin = state !== first && state.reason === 'adminOnly';
   return (
     <>
       <Spinner fullPage />
-      <Navigate to={paths.login} state={isForcedOut ? undefined : returnTo} replace />
+      <Navigate to={paths.login} state={isNonAdmin ? undefined : returnTo} replace />
     </>
   );
 };
