@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { canCancel, canDelete, nextStatus, orderTotal, partFinder, previousStatus } from './orderRules.js';
+import {
+  canCancel,
+  canDelete,
+  nextStatus,
+  orderedAgain,
+  orderTotal,
+  partFinder,
+  previousStatus,
+} from './orderRules.js';
 
 describe('the status of an order', () => {
   it.each([
@@ -57,5 +65,15 @@ describe('partFinder', () => {
   it('finds no part for an order without a name', () => {
     expect(find({})).toBeUndefined();
     expect(find({ product_name: ' ' })).toBeUndefined();
+  });
+});
+
+describe('an order that is ordered again', () => {
+  it('has the quantities of the order at the prices of today, without parts that are no longer on sale', () => {
+    const kit = { _id: 'l1', product_name: 'clutch kit', orderQuantity: 3, price: 900 };
+    const gone = { _id: 'l2', product_name: 'Brake Disc', orderQuantity: 1 };
+    const { found, missing } = orderedAgain([kit, gone], [{ _id: 'p1', product_name: 'Clutch Kit', price: 1_000 }]);
+    expect(found).toEqual([{ partId: 'p1', product_name: 'Clutch Kit', quantity: 3, price: 1_000 }]);
+    expect(missing).toEqual([gone]);
   });
 });

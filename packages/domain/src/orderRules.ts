@@ -1,3 +1,4 @@
+import { type Basket, basketLine } from './basketRules.js';
 import type { Order, OrderStatus, Part } from './entities.js';
 import { nameKey, partPrice } from './partRules.js';
 
@@ -48,4 +49,17 @@ export const orderTotal = (order: Pick<Order, 'price' | 'orderQuantity'>): numbe
 export const partFinder = (parts: readonly Part[]): ((order: Pick<Order, 'product_name'>) => Part | undefined) => {
   const byName = new Map(parts.map((part) => [nameKey(part.product_name ?? ''), part]));
   return ({ product_name = '' }) => (product_name.trim() ? byName.get(nameKey(product_name)) : undefined);
+};
+
+/** Returns the lines that order the parts of an order again, and the lines of the order whose parts are no longer on sale. */
+export const orderedAgain = (
+  lines: readonly Order[],
+  parts: readonly Part[],
+): { found: Basket; missing: readonly Order[] } => {
+  const findPart = partFinder(parts);
+  const found = lines.flatMap((line) => {
+    const part = findPart(line);
+    return part ? [basketLine(part, line.orderQuantity)] : [];
+  });
+  return { found, missing: lines.filter((line) => !findPart(line)) };
 };

@@ -9,7 +9,7 @@ import { pictureFor } from '../content/photo.js';
 import { client } from '../host/client.js';
 import { showErrorToast, showSuccessToast } from '../toasts/mutationToasts.js';
 import { host } from '../host/host.js';
-import { colorMode } from '../preferences/colorMode.js';
+import { colorMode } from '../preferences/preferences.js';
 import { DocumentLanguage, readLanguage, useLanguage } from '../preferences/language.js';
 import type { LanguageState } from '../preferences/language.js';
 import { AppLink } from '../routing/AppLink.js';

@@ -5,6 +5,7 @@ import {
   pageQuery,
   useFacets,
   useFoundParts,
+  useHydrated,
   useSeenParts,
 } from '@dealerkit/api-client/react';
 import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
@@ -18,11 +19,10 @@ import type { FacetCount } from '@dealerkit/domain/search';
 import { nearestCategory } from '@dealerkit/domain/searchReasons';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addToBasket } from '../basket/BasketButton.js';
-import { myTrucks } from '../preferences/myTrucks.js';
-import { recentSearches } from '../preferences/recentSearches.js';
+import { myTrucks, rememberSearch } from '../preferences/preferences.js';
 import { useContact } from '../preferences/useContact.js';
 import type { PageAddress } from '../routing/lazyPage.js';
 
@@ -40,16 +40,10 @@ const readPages = (parameters: URLSearchParams): number => {
   return Number.isInteger(pages) && pages > 0 ? pages : 1;
 };
 
-const subscribe = () => () => undefined;
-
 /** The query in the URL; none while the prerendered page is hydrated, which is the same for every query. */
 const useSearch = (): string => {
   const { search } = useLocation();
-  return useSyncExternalStore(
-    subscribe,
-    () => search,
-    () => '',
-  );
+  return useHydrated() ? search : '';
 };
 
 /** Which of the visitor's trucks the dealer lists a part for. */
@@ -70,7 +64,7 @@ const useRecentSearch = (search: string) => {
   useEffect(() => {
     last.current = search;
   }, [search]);
-  useEffect(() => () => recentSearches.add(last.current), []);
+  useEffect(() => () => rememberSearch(last.current), []);
 };
 
 const useAllParts = (): AllPartsScreenProps => {
@@ -96,7 +90,7 @@ const useAllParts = (): AllPartsScreenProps => {
       myTrucks: {
         trucks,
         vehicles: mapAsyncData(all, ({ vehicles }) => vehicles),
-        onChange: myTrucks.set,
+        onChange: myTrucks.write,
       },
     },
     listedFor: (part) => truckOf(trucks, part),

@@ -2,6 +2,7 @@ import { readConflict } from '@dealerkit/api-client';
 import {
   mapAsyncData,
   storedDraft,
+  suggestCategory,
   useAbilities,
   useHostTable,
   useMutation,
@@ -16,7 +17,6 @@ import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '@dealerkit/ui/UiProvider';
 import { useSearchParams } from 'react-router-dom';
 import { useExport } from '../csv/useExport.js';
-import { suggestCategory } from './suggestCategory.js';
 import { deleteModalTexts } from '@dealerkit/ui/texts/en/deleteModal';
 import { manageProductsTexts } from '@dealerkit/ui/texts/en/manageProducts';
 

@@ -8,7 +8,7 @@ import { dealer } from '../content/en/dealer.js';
 import { languageAfter } from '../content/languages.js';
 import { client } from '../host/client.js';
 import { setLanguage, useContent, useLanguage } from '../preferences/language.js';
-import { paper } from '../preferences/paper.js';
+import { paper } from '../preferences/preferences.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useKnownAccount } from '../session/useSession.js';
 
@@ -23,7 +23,7 @@ const usePrintOrder = (): PrintOrderScreenProps => {
     // The number is shorter than the `_id` of a line.
     href: location.origin + paths.order(order.state === 'ready' ? order.data.key : id),
     paper: paper.useValue(),
-    onPaperChange: paper.set,
+    onPaperChange: paper.write,
     otherLanguage: nextLanguage,
     onLanguageChange: () => void setLanguage(nextLanguage.code),
     onPrint: () => window.print(),

@@ -23,19 +23,23 @@ const english = { ...addToBasketTexts, ...pasteListTexts };
 
 export type { ListStorage, ResolveLines } from './usePasteList.js';
 
-export interface PasteListProps {
+/** What the screen passes on to the list. */
+export interface PasteListOptions {
   /** Finds the parts of at most 100 lines, in their order, or resolves to why that failed. */
   onResolve: ResolveLines;
   /** Takes the chosen lines. Returns whether they are stored, and those for which there was no room. */
   onAdd: (lines: Basket) => { isStored: boolean; left: Basket };
-  /** Where the lines go, which the texts name. @default 'basket' */
-  target?: 'basket' | 'order' | undefined;
   /** Adds lines that were not found to the note of the order, and returns whether all had room. */
   onNote?: ((lines: string) => boolean) | undefined;
   /** How to ask the shop for lines that were not found. */
   contact?: ShopContact | undefined;
   /** Keeps the list on the device until its lines are added or it is cleared. */
   storage?: ListStorage | undefined;
+}
+
+export interface PasteListProps extends PasteListOptions {
+  /** Where the lines go, which the texts name. @default 'basket' */
+  target?: 'basket' | 'order' | undefined;
 }
 
 interface AddedProps {
