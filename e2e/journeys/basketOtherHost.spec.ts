@@ -1,10 +1,18 @@
 import type { Page, Route } from 'playwright/test';
 import { shopper } from '../accounts.ts';
 import { expect, test } from '../otherHost/test.ts';
-import { delivery, fill, messages, region, title, untilInteractive } from '../page.ts';
+import { basketLines as lines, confirmation, fillBasket, openBasket, placeBasket, placeButton } from '../basket.ts';
+import { messages, region, title } from '../page.ts';
 
 const names = Array.from({ length: 6 }, (_, index) => `Basket Part ${String(index + 1)}`);
-const partIds = names.map((_, index) => String(index).repeat(24));
+const parts = names.map((product_name, index) => ({
+  _id: String(index).repeat(24),
+  product_name,
+  price: '100',
+  minimum_order_quantity: '1',
+  available_quantity: '50',
+  image: '',
+}));
 
 /** The moments when a tab can be closed: before the host takes a line, and after that and before its response. */
 const moments = names.length * 2;
@@ -17,36 +25,10 @@ const cors = { 'access-control-allow-origin': '*' };
 test.describe('a basket on another host', () => {
   test.use({ account: shopper, failingRequests: /\/orderparts$/ });
   test.beforeEach(async ({ api, page }) => {
-    const parts = names.map((product_name, index) => ({
-      _id: partIds[index],
-      product_name,
-      price: '100',
-      minimum_order_quantity: '1',
-      available_quantity: '50',
-      image: '',
-    }));
     api.documents.parts.push(...parts);
-    await fillBasket(page);
+    await fillBasket(page, parts);
   });
   test.afterEach(({ api }) => expect(api.unexpected).toEqual([]));
-
-  /** Stores a basket of all parts in the browser. */
-  async function fillBasket(page: Page): Promise<void> {
-    await page.evaluate(
-      ([ids, all]) => {
-        const lines = ids.map((partId, index) => ({ partId, product_name: all[index], quantity: 2, price: 100 }));
-        localStorage.setItem('basket', JSON.stringify({ lines }));
-      },
-      [partIds, names] as const,
-    );
-  }
-
-  async function placeBasket(page: Page): Promise<void> {
-    await page.goto('/basket');
-    await untilInteractive(page);
-    await fill(page, delivery);
-    await page.getByRole('button', { name: 'Place order' }).click();
-  }
 
   /** Answers the order of one part in another way. */
   const onOrder = (page: Page, name: string, answer: (route: Route) => Promise<unknown>) =>
@@ -55,8 +37,6 @@ test.describe('a basket on another host', () => {
       await (product_name === name ? answer(route) : route.fallback());
     });
 
-  const lines = (page: Page) => page.getByRole('list', { name: 'Parts in the basket' }).getByRole('listitem');
-
   test('is ordered line by line, and a lost response is looked up in the orders', async ({ page, api }) => {
     await onOrder(page, 'Basket Part 2', async (route) => {
       await route.fetch();
@@ -64,7 +44,7 @@ test.describe('a basket on another host', () => {
     });
     await placeBasket(page);
     await expect(title(page, 'Basket')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'We have your order' })).toBeFocused();
+    await expect(confirmation(page)).toBeFocused();
     await expect(messages(page)).toContainText('Order placed sucessfully');
     expect(api.documents.orders.filter(({ product_name }) => names.includes(String(product_name)))).toHaveLength(6);
     expect(await page.evaluate(() => localStorage.getItem('basket'))).toBeNull();
@@ -88,14 +68,14 @@ test.describe('a basket on another host', () => {
       }),
     );
     await placeBasket(page);
-    await expect(page.getByRole('heading', { name: 'We have your order' })).toBeVisible();
+    await expect(confirmation(page)).toBeVisible();
     await expect(lines(page)).toHaveCount(1);
     await expect(lines(page)).toContainText('The shop did not answer. This part may have been ordered.');
     expect(sent).toHaveLength(6);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Order it again Basket Part 4' }).click();
     expect(sent).toHaveLength(6);
-    await page.getByRole('button', { name: 'Place order' }).click();
+    await placeButton(page).click();
     await expect(lines(page)).toHaveCount(0);
     expect(api.documents.orders.filter(({ product_name }) => names.includes(String(product_name)))).toHaveLength(6);
   });
@@ -118,7 +98,7 @@ test.describe('a basket on another host', () => {
     await page.reload();
     await expect(page.getByText('3 of 6 ordered Paused.')).toBeVisible();
     await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(page.getByRole('heading', { name: 'We have your order' })).toBeVisible();
+    await expect(confirmation(page)).toBeVisible();
     await expect(region(page, 'We have your order').getByRole('listitem')).toHaveCount(6);
   });
 
@@ -133,7 +113,7 @@ test.describe('a basket on another host', () => {
       api.documents.orders.splice(0);
       const tab = await context.newPage();
       await tab.goto('/');
-      await fillBasket(tab);
+      await fillBasket(tab, parts);
       const closeAt = kill % moments;
       let calls = 0;
       const closed = new Promise<void>((resolve) => {
@@ -150,8 +130,7 @@ test.describe('a basket on another host', () => {
       api.control.onOrder = async () => true;
 
       const again = await context.newPage();
-      await again.goto('/basket');
-      await untilInteractive(again);
+      await openBasket(again);
       const ordered = () => api.documents.orders.map(({ product_name }) => String(product_name));
       const inBasket = async () =>
         again.evaluate(() => {
@@ -160,12 +139,11 @@ test.describe('a basket on another host', () => {
           };
           return left.map(({ product_name }) => product_name);
         });
-      const confirmation = again.getByRole('heading', { name: 'We have your order' });
       const goOn = again.getByRole('button', { name: 'Go on' });
       // The line under way is looked up first. Nothing is left to go on with if it was the last one and is found.
       await again.waitForFunction(() => !(localStorage.getItem('basket') ?? '').includes('"sent"'));
       if (await again.evaluate(() => localStorage.getItem('basket')?.includes('"isOpen":true'))) await goOn.click();
-      await expect(confirmation).toBeVisible();
+      await expect(confirmation(again)).toBeVisible();
       // Only the line that was under way can be left, and the customer sees why.
       const left = await inBasket();
       expect(left.length, `kill ${closeAt}`).toBeLessThan(2);

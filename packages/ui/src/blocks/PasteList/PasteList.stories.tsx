@@ -98,7 +98,6 @@ export const Keyboard: Story = {
 
 /** Ctrl+Enter in a line adds all parts; in a line that has changed it looks that line up first. */
 export const Shortcut: Story = {
-  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const canvas = await find(canvasElement, 'clutch kit\nheadlmp 2 pcs');
     const line = await canvas.findByRole('textbox', { name: 'Line 2' });
