@@ -32,10 +32,16 @@ export const placeButton = (page: Page) => page.getByRole('button', { name: 'Pla
 
 export const confirmation = (page: Page) => page.getByRole('heading', { name: 'We have your order' });
 
+/** How often a journey interrupts an order; CI takes few. */
+export const basketKills = (few: number): number => Number(process.env['BASKET_KILLS'] ?? few);
+
+/** What ends while a basket is ordered. */
+export const killedParts = ['backend', 'tab', 'network'] as const;
+
 /** Opens the basket and orders it. */
-export async function placeBasket(page: Page): Promise<void> {
+export async function placeBasket(page: Page, fields: Record<string, string> = delivery): Promise<void> {
   await openBasket(page);
-  await fill(page, delivery);
+  await fill(page, fields);
   await placeButton(page).click();
 }
 

@@ -34,12 +34,12 @@ const usePlacing = (email: string | undefined) => {
   });
 };
 
-/** The address and phone number of the form: of an order that was begun, or of the profile; undefined until they are known. */
+/** What the form starts with: of an order that was begun, or of the profile; undefined until it is known. */
 const useCustomer = (email: string | undefined, begun: BasketScreenProps['customer']) => {
   const { status } = useSession();
   const profile = useFirstResult(useProfile(email), email);
   if (status === 'unknown' || (email !== undefined && profile.state === 'loading')) return undefined;
-  if (begun) return { address: begun.address, phone: begun.phone };
+  if (begun) return { address: begun.address, phone: begun.phone, note: begun.note };
   return profile.state === 'ready' ? { address: profile.data.loaction, phone: profile.data.phone } : {};
 };
 

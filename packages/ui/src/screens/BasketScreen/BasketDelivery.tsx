@@ -31,11 +31,11 @@ export const useDeliveryForm = (
   { customer = {}, draft, onPlace }: BasketScreenProps,
   onBlocked: () => string | undefined,
 ) => {
-  const { address = '', phone = '' } = customer;
+  const { address = '', phone = '', note = '' } = customer;
   return useSubmitForm({
     texts: useTexts(basketScreenTexts),
     createSchema: deliverySchema,
-    defaultValues: { address, phone, note: '' },
+    defaultValues: { address, phone, note },
     draft,
     onSubmit: async (order: BasketOrder) => {
       const message = onBlocked();
