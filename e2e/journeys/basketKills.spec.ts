@@ -52,7 +52,7 @@ for (const [database, test] of Object.entries(testsByDatabase)) {
             }[killed]());
           await tab.route('**/api/orders', async (route) => {
             // The request has ended with what was killed.
-            await moments[(kill + Math.floor(kill / 3)) % 3]?.(route, end).catch(() => undefined);
+            await moments[(kill + Math.floor(kill / 3) + 2) % 3]?.(route, end).catch(() => undefined);
             await route.abort().catch(() => undefined);
           });
           await placeBasket(tab, typed);
