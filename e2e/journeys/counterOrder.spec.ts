@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { admin, newAccount } from '../accounts.ts';
+import { countKeystrokes } from '../keystrokes.ts';
 import { delivery, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
@@ -7,9 +8,6 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search for a
 const lines = (page: Page) => page.getByRole('list', { name: 'Parts of the order' }).getByRole('listitem');
 const quantityOf = (page: Page, part: string) => page.getByRole('textbox', { name: `Quantity of ${part}` });
 const placedTitle = (page: Page) => page.getByRole('heading', { name: 'The order is placed' });
-
-/** The time of an average typist for one key in the keystroke-level model, in milliseconds; a practised one needs less. */
-const keyTime = 280;
 
 /** A number that no other part has. */
 const newNumber = () => String(Math.floor(1e9 + Math.random() * 9e9));
@@ -27,13 +25,7 @@ for (const width of [360, 1280])
       await page.goto('/dashboard/counterorder');
       await untilInteractive(page);
       await search(page).focus();
-      let keys = 0;
-      const type = async (text: string, ...pressed: string[]) => {
-        await page.keyboard.type(text);
-        for (const key of pressed) await page.keyboard.press(key);
-        keys += text.length + pressed.length;
-      };
-      const startedAt = Date.now();
+      const { type, result } = countKeystrokes(page);
       for (const [index, number] of numbers.entries()) {
         await type(number, 'Enter');
         await expect(quantityOf(page, parts[index]?.product_name ?? '')).toBeFocused();
@@ -47,10 +39,8 @@ for (const width of [360, 1280])
       await type('Rafiq Miah', 'Tab');
       await type('01819000731', 'Enter');
       await expect(placedTitle(page)).toBeFocused();
-      const waited = Date.now() - startedAt;
-      const seconds = (waited + keys * keyTime) / 1000;
-      const figures = `${keys} keys at ${keyTime} ms and ${waited} ms of the page`;
-      console.log(`Counter order at ${width} px: ${figures}: ${seconds.toFixed(1)} s`);
+      const { seconds, figures } = result();
+      console.log(`Counter order at ${width} px: ${figures}`);
       expect(seconds, figures).toBeLessThanOrEqual(60);
       await expect(page.getByRole('main').getByRole('listitem')).toContainText(
         parts.map(({ product_name }) => product_name),

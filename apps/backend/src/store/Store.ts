@@ -61,6 +61,11 @@ export interface Store extends PartStore {
   placeOrderLines(order: NewOrder, idempotencyKey?: string, actor?: string, placedBy?: string): Promise<PlacedOrder>;
   /** Places an order of one line. */
   placeOrder(order: NewLine, idempotencyKey?: string, actor?: string, placedBy?: string): Promise<PlacedLine>;
+  /**
+   * Leaves out numbers of orders, which a shop may have given after the backup that it was restored from (D42). Resolves to the number
+   * of the next order.
+   */
+  skipOrderNumbers(): Promise<number>;
   getOrder(_id: string): Promise<Order | undefined>;
   getOrderOwner(_id: string): Promise<Owner | undefined>;
   getNumberedOrder(number: number): Promise<NumberedOrder | undefined>;

@@ -75,6 +75,7 @@ describe('npm run backup and restore', () => {
       output: 'Saved 2 parts, 1 orders, 1 users and 1 reviews in saved.sqlite.',
     });
     await store.placeOrder(order);
+    const given = Math.max(...(await store.listOrders(rahim)).rows.map(({ orderNumber = 0 }) => orderNumber));
     const file = path.join(folder, 'saved.sqlite');
     expect((await command('restore', [file], folder)).errors).toMatch(
       /^A running dealerkit is using .*: stop it first\.$/,
@@ -84,11 +85,17 @@ describe('npm run backup and restore', () => {
     const { code, output } = await command('restore', [file], folder);
     expect([code, output]).toEqual([
       0,
-      expect.stringMatching(/^Restored 2 parts, 1 orders.*\nThe previous database is in /),
+      expect.stringMatching(
+        /^Restored 2 parts, 1 orders.*\nThe next order has the number \d+\.\nThe previous database is in /,
+      ),
     ]);
     const restored = openSqliteStore(folder);
     onTestFinished(() => restored.close());
     expect(await snapshot(restored)).toEqual(before);
+    await restored.placeOrder(order);
+    const numbers = (await restored.listOrders(rahim)).rows.map(({ orderNumber }) => orderNumber);
+    expect(numbers.filter((number = 0) => number > given)).toHaveLength(1);
+    expect(output).toContain(`The next order has the number ${numbers.at(-1)}.`);
     expect(readdirSync(folder).some((name) => name.includes('.before-'))).toBe(true);
   });
 

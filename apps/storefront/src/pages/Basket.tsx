@@ -36,7 +36,7 @@ const usePlacing = () => {
   });
 };
 
-/** The address and phone number of the form: of an order that was begun, or of the profile; undefined until they are known. */
+/** What the form starts with: of an order that was begun, or of the profile; undefined until it is known. */
 const useCustomer = (begun: BasketScreenProps['customer']) => {
   const email = useKnownAccount()?.email;
   const { status } = useSession();

@@ -2,7 +2,7 @@ import { nameKey } from '@dealerkit/domain/partRules';
 import * as v from 'valibot';
 import { partKey, partsKey } from '../../edge/surrogate.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
-import { placeOneLine, refusalOf } from '../orderLines.ts';
+import { placeOneLine, refusalOf, skippedNumbers } from '../orderLines.ts';
 import { stepOf } from '../orderSteps.ts';
 import { orderTextOf } from '../searchTextOf.ts';
 import type { Store } from '../Store.ts';
@@ -73,7 +73,11 @@ const attempt = `
   WHERE "userEmail" = $1 AND idempotency_key = $2 GROUP BY line_ids, fingerprint`;
 
 /** How the PostgreSQL store places orders. */
-export function postgresPlaceOrders({ run, newId, purges }: Database): Pick<Store, 'placeOrder' | 'placeOrderLines'> {
+export function postgresPlaceOrders({
+  run,
+  newId,
+  purges,
+}: Database): Pick<Store, 'placeOrder' | 'placeOrderLines' | 'skipOrderNumbers'> {
   async function findAttempt(order: NewOrder, key: string): Promise<PlacedOrder | undefined> {
     const [row] = await run({ sql: attempt, values: [order.userEmail, key] });
     if (!row) return undefined;
@@ -134,5 +138,16 @@ export function postgresPlaceOrders({ run, newId, purges }: Database): Pick<Stor
     }
   };
 
-  return { placeOrderLines, placeOrder: placeOneLine(placeOrderLines) };
+  return {
+    placeOrderLines,
+    placeOrder: placeOneLine(placeOrderLines),
+
+    async skipOrderNumbers() {
+      const [row] = await run({
+        sql: `SELECT setval('orders_number_seq', nextval('orders_number_seq') + $1 - 1) + 1 AS number`,
+        values: [skippedNumbers],
+      });
+      return Number(row?.['number']);
+    },
+  };
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { nameKey } from '@dealerkit/domain/partRules';
 import { createIdsAt } from '../createIds.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
-import { placeOneLine, refusalOf } from '../orderLines.ts';
+import { placeOneLine, refusalOf, skippedNumbers } from '../orderLines.ts';
 import { stepOf } from '../orderSteps.ts';
 import { orderTextOf } from '../searchTextOf.ts';
 import type { Store } from '../Store.ts';
@@ -22,7 +22,9 @@ const Attempt = v.object({ line_ids: v.string(), fingerprint: v.string() });
 
 type StoredLine = SeedOrder['lines'][number] & { _id: string; partId: string | undefined };
 
-type Placing = Pick<Store, 'placeOrder' | 'placeOrderLines'> & { seedOrders: (orders: readonly SeedOrder[]) => void };
+type Placing = Pick<Store, 'placeOrder' | 'placeOrderLines' | 'skipOrderNumbers'> & {
+  seedOrders: (orders: readonly SeedOrder[]) => void;
+};
 
 /** How the embedded store places orders. */
 export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit }: Connection): Placing {
@@ -32,6 +34,9 @@ export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit }:
   );
   const takeFromStock = db.prepare('UPDATE parts SET available_quantity = available_quantity - ? WHERE _id = ?');
   const nextNumber = db.prepare(`SELECT seq + 1 AS number FROM sqlite_sequence WHERE name = 'orders'`);
+  const skipNumbers = db.prepare(
+    `UPDATE sqlite_sequence SET seq = seq + ? WHERE name = 'orders' RETURNING seq + 1 AS number`,
+  );
   const insertOrder = db.prepare(
     `INSERT INTO orders (row, userEmail, userName, address, phone, note, placed_at, placed_by, search_text, ${orderStatuses.join(', ')})
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -115,6 +120,8 @@ export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit }:
   return {
     placeOrderLines,
     placeOrder: placeOneLine(placeOrderLines),
+
+    skipOrderNumbers: () => write(() => Number(skipNumbers.get(skippedNumbers)?.['number'])),
 
     seedOrders(orders) {
       const idAt = createIdsAt();

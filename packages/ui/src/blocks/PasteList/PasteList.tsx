@@ -15,7 +15,7 @@ import { pasteListTexts } from '../../texts/en/pasteList.js';
 import { MissingLines } from './MissingLines.js';
 import { PasteListField } from './PasteListField.js';
 import { PasteListRow } from './PasteListRow.js';
-import { bar, heading, hint, list, root } from './PasteList.css.js';
+import { bar, heading, hint, list, root, shortcut } from './PasteList.css.js';
 import { chosenLines, chosenPart, type ListRow } from './pastedRows.js';
 import { type ListStorage, type ResolveLines, usePasteList } from './usePasteList.js';
 
@@ -152,7 +152,14 @@ export const PasteList = (props: PasteListProps) => {
       </div>
       {header !== undefined && rows.length > 0 && <p className={hint}>{pasteList.header(header)}</p>}
       {rows.length > 0 && (
-        <ol className={list}>
+        <ol
+          className={list}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || lines.length === 0) return;
+            // On a button the keys press the button.
+            if (!(event.target instanceof HTMLButtonElement)) add();
+          }}
+        >
           {rows.map((row) => (
             <PasteListRow
               key={row.number}
@@ -170,10 +177,11 @@ export const PasteList = (props: PasteListProps) => {
       {(lines.length > 0 || (added && target === 'basket')) && (
         <div className={bar}>
           {lines.length > 0 && (
-            <Button tone="accent" size="large" onClick={add}>
+            <Button tone="accent" size="large" aria-keyshortcuts="Control+Enter Meta+Enter" onClick={add}>
               {(target === 'basket' ? pasteList.add : pasteList.addToOrder)(lines.length, formatNumber(lines.length))}
             </Button>
           )}
+          {lines.length > 0 && <span className={shortcut}>{pasteList.shortcut}</span>}
           {added && target === 'basket' && <ButtonLink href={paths.basket}>{pasteList.toBasket}</ButtonLink>}
         </div>
       )}

@@ -10,6 +10,7 @@ import { ErrorState } from '../../elements/ErrorState/ErrorState.js';
 import { basketIcon } from '../../elements/Icon/icons.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
+import { SkipLink } from '../../elements/SkipLink/SkipLink.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import { activeLines } from '@dealerkit/domain/basketRules';
 import type { Basket } from '@dealerkit/domain/basketRules';
@@ -36,12 +37,17 @@ const FilledBasket = (props: FilledBasketProps) => {
   const { parts, districts, onKeep, takesNote } = props;
   const texts = useTexts(basketScreenTexts);
   const formId = useId();
+  const deliveryId = useId();
+  const delivery = useRef<HTMLHeadingElement>(null);
   const blockedReason = useBlockedReason(props.basket, props);
   const isActive = activeLines(props.basket).length > 0;
   const form = useDeliveryForm(props, () => (isActive ? blockedReason : texts.basket.nothingToOrder));
   return (
     <div className={content}>
       <div className={linesArea}>
+        <SkipLink targetId={deliveryId} target={delivery}>
+          {texts.basket.skipLines}
+        </SkipLink>
         {parts.state === 'failed' && (
           <>
             <ErrorState kind={parts.kind} onRetry={parts.retry} />
@@ -50,7 +56,15 @@ const FilledBasket = (props: FilledBasketProps) => {
         )}
         <BasketLines {...props} />
       </div>
-      <BasketDelivery id={formId} form={form} districts={districts} onKeep={onKeep} takesNote={takesNote} />
+      <BasketDelivery
+        id={formId}
+        titleId={deliveryId}
+        titleRef={delivery}
+        form={form}
+        districts={districts}
+        onKeep={onKeep}
+        takesNote={takesNote}
+      />
       <BasketFooter {...props} formId={formId} form={form} />
     </div>
   );
