@@ -1,9 +1,10 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { analyzePart, createTradeIndex } from '@dealerkit/domain/search';
-import type { PartFacets } from '@dealerkit/domain/search';
+import { analyzePart, createTradeIndex, mergeTradeNames, understandSearch } from '@dealerkit/domain/search';
+import type { FacetCounts, PartFacets, UnderstoodSearch } from '@dealerkit/domain/search';
 import { tradeNames, tradeWords } from '@dealerkit/domain/tradeNames';
+import { addedTradeNames } from '../content/tradeNames.js';
 
-const trade = createTradeIndex(tradeNames, tradeWords);
+const trade = createTradeIndex(mergeTradeNames(tradeNames, addedTradeNames), tradeWords);
 
 /** What a part is filtered by, and the usual English name of its kind. */
 export interface PartKind extends PartFacets {
@@ -18,3 +19,7 @@ export const readKind = (part: Pick<Part, 'product_name' | 'description'>): Part
   const [term = ''] = index.name.split(' ');
   return { ...facets, name: trade.kinds.get(term)?.names[0] };
 };
+
+/** Reads what a search names of the trade and of the shop. */
+export const understand = (search: string, facets: FacetCounts): UnderstoodSearch =>
+  understandSearch(search, trade, facets);

@@ -5,7 +5,7 @@ import { isOutOfStock } from '@dealerkit/domain/partRules';
 import type { PurchaseScreenProps } from '@dealerkit/ui/screens/PurchaseScreen';
 import { useMemo } from 'react';
 import type { PartKind } from './partKind.js';
-import { useKindReader } from './useKindReader.js';
+import { usePartKinds } from './usePartKinds.js';
 
 type OtherPartLists = Pick<PurchaseScreenProps, 'category' | 'alternatives' | 'sameVehicle' | 'recentlyViewed'>;
 
@@ -31,7 +31,7 @@ export const useOtherParts = (id: string, part: Part | undefined): OtherPartList
   const { findParts: isFoundByHost } = useAbilities();
   const [vehicle] = part ? vehiclesOfPart(part) : [];
   const isSoldOut = part !== undefined && isOutOfStock(part);
-  const readKind = useKindReader(isSoldOut);
+  const readKind = usePartKinds(isSoldOut)?.readKind;
   const kind = useMemo(() => (isSoldOut ? readKind?.(part) : undefined), [isSoldOut, part, readKind]);
   const isKnown = kind !== undefined && Boolean(kind.name ?? kind.category);
 

@@ -13,6 +13,7 @@ export { type HostPaging, useHostTable } from './useHostTable.js';
 export { preloadOrder, useOrder } from './useOrder.js';
 export { useNewestFirst } from './useNewestFirst.js';
 export { type PartImport, usePartImport } from './usePartImport.js';
+export { usePartSearch } from './usePartSearch.js';
 export { useParts, useReadyWithParts } from './useParts.js';
 export { useProfile } from './useProfile.js';
 export { useRecentParts } from './useRecentParts.js';
