@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createReasons, nearestCategory, searchedWords } from './searchReasons.js';
+import { createReasons, searchedWords } from './searchReasons.js';
 
 const part = {
   _id: '1',
@@ -21,13 +21,4 @@ it.each([
 
 it('marks the words as typed and as corrected, without single letters', () => {
   expect(searchedWords('brek  pad a', 'brake pad a')).toEqual(['brek', 'pad', 'brake']);
-});
-
-it('names the most frequent category that a search has a word of', () => {
-  const categories = [
-    { value: 'Clutch', count: 9 },
-    { value: 'Brakes', count: 4 },
-  ];
-  expect(nearestCategory(categories, 'hino brake booster')).toBe('Brakes');
-  expect(nearestCategory(categories, 'laptop')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { Part } from './entities.js';
 import { readDescription, vehiclesOf } from './partFacts.js';
 import { isPartNumber } from './search/partNumbers.js';
-import type { FacetCount, MatchReason } from './search/types.js';
+import type { MatchReason } from './search/types.js';
 import { foldNumber, splitWords } from './search/words.js';
 
 /** How much of a search text is compared with what is shown. */
@@ -33,10 +33,4 @@ export const createReasons = (search: string): ((part: Part) => MatchReason | un
     const vehicle = vehiclesOf(fits).find((each) => termsOf(each).some((term) => missing.includes(term)));
     return vehicle === undefined ? undefined : { kind: 'vehicle', vehicle };
   };
-};
-
-/** The category that has a word of a search text in its name, the most frequent first. */
-export const nearestCategory = (categories: readonly FacetCount[], search: string): string | undefined => {
-  const typed = new Set(termsOf(search.slice(0, MAX_TEXT)));
-  return categories.find(({ value }) => termsOf(value).some((term) => term.length > 2 && typed.has(term)))?.value;
 };

@@ -15,6 +15,7 @@ const server = inject('postgres');
 const ownColumns = [
   'parts: _id, name_key',
   'part_search: name, facts, text, numbers, replaces',
+  'part_numbers: number',
   'part_facets: facet, value',
   'part_words: word',
   'trade_names: kind, value',

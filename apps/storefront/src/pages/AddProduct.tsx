@@ -1,4 +1,4 @@
-import { suggestCategory, useMutation } from '@dealerkit/api-client/react';
+import { useMutation, useSuggestCategory } from '@dealerkit/api-client/react';
 import { AddProductScreen } from '@dealerkit/ui/screens/AddProductScreen';
 import type { AddProductScreenProps } from '@dealerkit/ui/screens/AddProductScreen';
 import '@dealerkit/ui/screens/AddProductScreen.css';
@@ -12,7 +12,7 @@ const useAddProduct = (): AddProductScreenProps => {
   return {
     importHref: paths.importParts,
     draft: useStoredDraft(),
-    suggestCategory,
+    suggestCategory: useSuggestCategory(),
     onAdd: useMutation('addPart', { successMessage: () => addPart.added }),
   };
 };

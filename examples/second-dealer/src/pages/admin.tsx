@@ -1,4 +1,4 @@
-import { storedDraft, suggestCategory, useMutation, useQuery, useUsers } from '@dealerkit/api-client/react';
+import { storedDraft, useMutation, useQuery, useSuggestCategory, useUsers } from '@dealerkit/api-client/react';
 import { AddProductScreen } from '@dealerkit/ui/screens/AddProductScreen';
 import { AllUserScreen } from '@dealerkit/ui/screens/AllUserScreen';
 import { ManageProductsScreen } from '@dealerkit/ui/screens/ManageProductsScreen';
@@ -21,7 +21,7 @@ export const AllUser = () => {
 export const AddProduct = () => {
   const { addPart } = useTexts(english);
   const add = useMutation('addPart', { successMessage: () => addPart.added });
-  return <AddProductScreen draft={storedDraft('part')} suggestCategory={suggestCategory} onAdd={add} />;
+  return <AddProductScreen draft={storedDraft('part')} suggestCategory={useSuggestCategory()} onAdd={add} />;
 };
 
 export const ManageProducts = () => {

@@ -1,9 +1,10 @@
 import type { Part } from '@dealerkit/domain/entities';
 import { vehiclesOfPart } from '@dealerkit/domain/partFacts';
 import { isOutOfStock } from '@dealerkit/domain/partRules';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useAbilities } from './ClientProvider.js';
-import type { PartKind, readKind } from './partKind.js';
+import type { PartKind } from './partReader.js';
+import { usePartReader } from './usePartReader.js';
 import { useQuery } from './useQuery.js';
 import { useRecentParts } from './useRecentParts.js';
 
@@ -36,28 +37,12 @@ const alternativesInput = ({ name, category, vehicles }: PartKind) => ({
 const isForOneOf = (part: Part, vehicles: readonly string[]) =>
   vehiclesOfPart(part).some((vehicle) => vehicles.includes(vehicle));
 
-/** Loads the trade names where they are needed; undefined until then. */
-const useKindReader = (isNeeded: boolean): typeof readKind | undefined => {
-  const [reader, setReader] = useState<{ readKind: typeof readKind }>();
-  useEffect(() => {
-    // Without a connection the page works without them.
-    if (isNeeded) import('./partKind.js').then(setReader, () => undefined);
-  }, [isNeeded]);
-  return reader?.readKind;
-};
-
-/** Finds the category that a part gets by its name. Loads the trade names. */
-export const suggestCategory = async (name: string): Promise<string | undefined> => {
-  const { readKind: read } = await import('./partKind.js');
-  return read({ product_name: name }).category || undefined;
-};
-
 /** The lists below a part; its own call comes first, and it has no others until it is given. */
 export const useOtherParts = (id: string, part: Part | undefined): OtherPartLists => {
   const { findParts: isFoundByHost } = useAbilities();
   const [vehicle] = part ? vehiclesOfPart(part) : [];
   const isSoldOut = part !== undefined && isOutOfStock(part);
-  const readKind = useKindReader(isSoldOut);
+  const readKind = usePartReader(isSoldOut)?.readKind;
   const kind = useMemo(() => (isSoldOut ? readKind?.(part) : undefined), [isSoldOut, part, readKind]);
   const isKnown = kind !== undefined && Boolean(kind.name ?? kind.category);
 

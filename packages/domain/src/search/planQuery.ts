@@ -16,6 +16,9 @@ const MIN_CORRECTED = 6;
 /** Shorter words of Bangla with Latin letters are too much alike. */
 const MIN_SPELLING = 4;
 
+/** Shorter unfinished words with a wrong letter resemble too many other words. */
+const MIN_BEGINNING = 6;
+
 /** How many meanings of a misspelled word are tried. */
 const MAX_CHOICES = 4;
 
@@ -137,24 +140,56 @@ const readWord = (
   return { unit: { terms, level: isVehicle ? 2 : 1 }, used: used.slice(0, 1), length: 1 };
 };
 
+/** The terms of the kinds and words whose names begin with some letters; the kind whose whole name these are comes first. */
+const termsBeginning = (letters: string, isWord: boolean, { trade, vocabulary }: Knowledge): string[] => {
+  const { phrases, spellings } = trade;
+  const beginning = [...phrases].flatMap(([phrase, kind]) => (phrase.startsWith(letters) ? kind : []));
+  const kinds = [phrases.get(letters) ?? [], beginning].flat().slice(0, MAX_KINDS);
+  if (!isWord) return kinds;
+  const words = [...vocabulary.startingWith(letters), ...trade.vocabulary.startingWith(letters)];
+  const spelled = [...spellings].flatMap(([spelling, word]) => (spelling.startsWith(letters) ? word : []));
+  return [...kinds, ...words.map((word) => spellings.get(word) ?? word), ...spelled];
+};
+
+/** The words that an unfinished unknown word can mean: corrected, in the free spelling of Bangla, or with one wrong letter. */
+const correctBeginning = (typed: string, choices: readonly Choice[], knowledge: Knowledge): string[] => {
+  const { spellings, words } = knowledge.trade;
+  const sure = choices
+    .filter(({ isSure, isCorrection, cost }) => isSure && isCorrection && cost === choices[0]?.cost)
+    .map(({ term }) => term);
+  if (sure.length > 0 || typed.length < MIN_SPELLING || isKnown(typed, knowledge)) return sure;
+  const known = [...words, ...spellings.keys()];
+  const key = spellingKey(typed);
+  const spelled = known.filter((word) => spellingKey(word).startsWith(key));
+  const isNear = (word: string) => word[0] === typed[0] && editDistance(word.slice(0, typed.length), typed, 1) < 2;
+  const near = spelled.length > 0 || typed.length < MIN_BEGINNING ? spelled : known.filter(isNear);
+  return near.map((word) => spellings.get(word) ?? word);
+};
+
 /** Reads the last words of an unfinished text: the kinds whose names begin so, and the words that begin like its last one. */
 const readUnfinished = (
   terms: readonly string[],
+  choices: readonly Choice[],
   before: string | undefined,
-  { trade, vocabulary }: Knowledge,
+  knowledge: Knowledge,
 ): Reading | undefined => {
-  const joined = terms.join('');
-  const [last = ''] = terms.slice(-1);
-  if (terms.length > MAX_PHRASE || joined.length < 2) return undefined;
-  const kinds = [...trade.phrases].filter(([phrase]) => phrase.startsWith(joined)).map(([, kind]) => kind);
-  const words =
-    terms.length > 1 ? [] : [last, ...vocabulary.startingWith(last), ...trade.vocabulary.startingWith(last)];
-  const found = [...new Set([...kinds.slice(0, MAX_KINDS), ...words.map((word) => trade.spellings.get(word) ?? word)])];
-  if (found.length === 0) return undefined;
-  const sizes = sizeIn(joined, before, trade);
+  const letters = terms.join('');
+  const isWord = terms.length === 1;
+  if (terms.length > MAX_PHRASE || letters.length < 2) return undefined;
+  const exact = termsBeginning(letters, isWord, knowledge);
+  const meant = isWord && exact.length === 0 ? [...new Set(correctBeginning(letters, choices, knowledge))] : [];
+  const found = new Set([
+    ...exact,
+    ...(isWord ? [letters] : []),
+    ...meant.flatMap((word) => [word, ...termsBeginning(word, true, knowledge)]),
+  ]);
+  if (found.size === 0) return undefined;
+  const { phrases } = knowledge.trade;
+  const whole = new Set([letters, ...meant].flatMap((word) => [word, phrases.get(word) ?? []].flat()));
+  const asked = Array.from(found, (term) => ({ term, cost: whole.has(term) ? 0 : 1 }));
   return {
-    unit: { terms: [...found.map((term) => ({ term, cost: 0 })), ...sizes], level: 1 },
-    used: [],
+    unit: { terms: [...asked, ...sizeIn(letters, before, knowledge.trade)], level: 1 },
+    used: meant.length === 1 ? meant.map((term) => ({ ...asTyped(term), isCorrection: true })) : [],
     length: terms.length,
   };
 };
@@ -194,7 +229,7 @@ export const planQuery = (
     const [first = ''] = rest;
     const before = choices[start - 1]?.[0]?.term;
     const { unit, used, length } =
-      (isUnfinished ? readUnfinished(rest, before, knowledge) : undefined) ??
+      (isUnfinished ? readUnfinished(rest, choices.at(-1) ?? [], before, knowledge) : undefined) ??
       readKinds(rest, choices.slice(start), trade) ??
       readWord(first, choices[start] ?? [], before, trade);
     if (unit) units.push(unit);

@@ -91,12 +91,14 @@ const createIndex = (
       };
     },
     suggest(text) {
-      const { found } = search(planQuery(text, trade, vocabulary, { isUnfinished: true }), {});
+      const plan = planQuery(text, trade, vocabulary, { isUnfinished: true });
+      const { found } = search(plan, {});
+      const meant = plan.corrected ?? text;
       allFacets ??= filterParts(rows, {}).facets;
       return createSuggestions({
         parts: found.map(({ part }) => part),
-        categories: matchValues(allFacets.categories, text, trade),
-        vehicles: matchValues(allFacets.vehicles, text, trade),
+        categories: matchValues(allFacets.categories, meant, trade),
+        vehicles: matchValues(allFacets.vehicles, meant, trade),
       });
     },
   };

@@ -38,6 +38,7 @@ export const sets = [
   { name: 'first', catalogue: 'firstCatalogue.json', queries: 'firstQueries.json' },
   { name: 'second', catalogue: 'secondCatalogue.json', queries: 'secondQueries.json' },
   { name: 'third', catalogue: 'thirdCatalogue.json', queries: 'thirdQueries.json' },
+  { name: 'fourth', catalogue: 'firstCatalogue.json', queries: 'fourthQueries.json' },
 ] as const;
 
 /** Indexes parts with the trade names of the package. */

@@ -167,6 +167,30 @@ it('suggests categories, vehicles and parts for an unfinished text', async () =>
   expect(index.suggest('')).toEqual([]);
 });
 
+it('suggests what a misspelled or freely spelled beginning can mean, and nothing for words of other trades', async () => {
+  const index = await indexParts([
+    makePart('pad', 'Brake Pad Tata 1613'),
+    makePart('plate', 'Clutch Plate 310mm'),
+    makePart('nut', 'Wheel Nut M20'),
+    makePart('tyre', 'Radial Tyre 10.00-20'),
+    makePart('battery', 'Battery 12V 100Ah'),
+    makePart('thermostat', 'Thermostat 82C'),
+    makePart('filter', 'Oil Filter'),
+    makePart('silencer', 'Silencer Assembly'),
+  ]);
+  const found = (text: string) => index.suggest(text).flatMap(({ id }) => id ?? []);
+  for (const text of ['brek', 'breik', 'ব্রে']) expect(found(text)).toEqual(['pad']);
+  for (const text of ['cluch', 'clac', 'klac', 'ক্লা', 'clutc pl']) expect(found(text)).toEqual(['plate']);
+  // The name of a kind comes before those that begin with it, such as "tyre nut".
+  for (const text of ['tair', 'tayar', 'টায়']) expect(found(text)[0]).toBe('tyre');
+  expect(found('bater')).toEqual(['battery']);
+  expect(found('termo')).toEqual(['thermostat']);
+  expect(found('filt')).toEqual(['filter']);
+  expect(found('silincer')).toEqual(['silencer']);
+  expect(index.suggest('cluch')[0]).toMatchObject({ kind: 'category', text: 'Clutch' });
+  for (const text of ['football', 'brick', 'চিনি', 'laptop', 'sugar', 'শাড়ি']) expect(index.suggest(text)).toEqual([]);
+});
+
 it('gives way to the page between slices', async () => {
   let pauses = 0;
   const pause = () => {

@@ -1,4 +1,5 @@
 import { exportTextsBn as exported } from '@dealerkit/domain/exportTextsBn';
+import { banglaCategory } from '@dealerkit/domain/tradeCategories';
 import { formatInputNumber } from '../format/numbers.js';
 import type { Texts } from './en.js';
 
@@ -200,6 +201,7 @@ export const bn = {
       `${total}টির মধ্যে সবচেয়ে কাছের ${count}টি দেখানো হচ্ছে। বাকিগুলো দেখতে আরেকটি শব্দ বা ফিল্টার যোগ করুন।`,
     understood: (words) => `আমরা যা খুঁজেছি: ${words}`,
     nearest: (category) => `${category}: সব পার্টস দেখুন`,
+    categoryName: banglaCategory,
     relevance: 'সবচেয়ে বেশি মিল আগে',
   },
   filters: {

@@ -15,6 +15,10 @@ export class StatementLimitError extends Error {
   override name = 'StatementLimitError';
 }
 
+/** An error of a statement with a limit, by its name if the statement took longer. */
+export const asLimitError = (error: unknown): unknown =>
+  sqlStateOf(error) === CANCELLED ? new StatementLimitError('', { cause: error }) : error;
+
 /** Reads something; a statement that takes longer than its limit makes the database count as overloaded. @throws StoreUnavailableError */
 export async function readInTime<Result>(read: () => Promise<Result>): Promise<Result> {
   try {

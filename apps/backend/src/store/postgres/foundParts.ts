@@ -1,44 +1,33 @@
-import type { Level, QueryPlan } from '@dealerkit/domain/search';
-import * as v from 'valibot';
-import { type Condition, valuesOf } from '../conditions.ts';
-import { candidateColumns, CandidateRow, rankCandidates, termQuery, type WriteUnit } from '../partSearch.ts';
-import type { Run } from './Database.ts';
-import { selectRows } from './pages.ts';
+import type { QueryUnit } from '@dealerkit/domain/search';
+import { valuesOf } from '../conditions.ts';
+import type { FoundRows } from '../foundRows.ts';
 
-const weights: Record<Level, string> = { 1: '', 2: ':AB', 3: ':A' };
+const atLevel = ({ level }: QueryUnit): string => (level > 1 ? ` AND level >= ${level}` : '');
 
-const unitQuery: WriteUnit = ({ terms }, level) => `(${terms.map(({ term }) => term + weights[level]).join(' | ')})`;
+const termsOf = (unit: QueryUnit): string[] => unit.terms.map(({ term }) => term);
 
-function withTerms(plan: QueryPlan, level: Level): Condition[] {
-  const query = termQuery(plan, level, ' & ', unitQuery);
-  return query === undefined ? [] : [{ sql: 'terms @@ ?::tsquery', values: [query] }];
-}
-
-const withNumbers = ({ numbers }: QueryPlan): Condition[] =>
-  numbers.map((number) => ({ sql: '(numbers LIKE ? OR replaces LIKE ?)', values: [`%${number}%`, `%${number}%`] }));
-
-/** The condition of one of these conditions; of none without a condition. */
-const anyOf = (conditions: readonly Condition[]): Condition => ({
-  sql: conditions.length ? `(${conditions.map(({ sql }) => sql).join(' OR ')})` : 'FALSE',
-  values: valuesOf(conditions),
+/** The parts of a unit, with a condition that they must meet. */
+const partsOf = (unit: QueryUnit) => ({
+  sql: `SELECT part FROM part_terms WHERE term IN (${unit.terms.map(() => '?').join(', ')})${atLevel(unit)}`,
+  values: termsOf(unit),
 });
 
-/** The condition of the parts that a search finds. */
-export function foundBy(plan: QueryPlan): Condition {
-  const { sql, values } = anyOf([...withTerms(plan, 1), ...withNumbers(plan)]);
-  return { sql: `parts._id IN (SELECT part_id FROM part_search WHERE ${sql})`, values };
-}
+/** How PostgreSQL finds the rows of a search. */
+export const postgresFoundRows: FoundRows = {
+  withTerms(units) {
+    const [first, ...others] = units.toSorted((one, other) => one.terms.length - other.terms.length);
+    if (!first) throw new Error('A search without units has no terms.');
+    const rest = others.map(partsOf);
+    const conditions = atLevel(first) + rest.map(({ sql }) => ` AND part IN (${sql})`).join('');
+    // One scan for each term, since the index has the parts of one term in their order.
+    return termsOf(first).map((term) => ({
+      sql: `SELECT part AS row FROM part_terms WHERE term = ?${conditions}`,
+      values: [term, ...valuesOf(rest)],
+    }));
+  },
 
-/** Ranks the parts that a search finds; resolves to the `_id` of the best ones. */
-export function rankParts(run: Run, plan: QueryPlan, filters: readonly Condition[]): Promise<string[]> {
-  async function read(found: readonly Condition[], limit: number) {
-    const table = 'parts JOIN part_search ON part_id = parts._id';
-    const selection = { table, columns: candidateColumns, conditions: [anyOf(found), ...filters] };
-    return v.parse(v.array(CandidateRow), await selectRows(run, selection, 'parts._id', limit));
-  }
-
-  return rankCandidates(plan, {
-    withNumbers: (limit) => read(withNumbers(plan), limit),
-    ofLevel: (level, limit) => read(withTerms(plan, level), limit),
-  });
-}
+  withNumbers: (numbers) => ({
+    sql: `SELECT part AS row FROM part_numbers WHERE ${numbers.map(() => 'number LIKE ?').join(' OR ')}`,
+    values: numbers.map((number) => `%${number}%`),
+  }),
+};

@@ -172,7 +172,7 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
         if (!marked.length) return false;
         const parts = seed.parts.map((part) => ({ _id: newId(), ...part }));
         for (const part of parts) await insertPart(runInTransaction, part, null);
-        await indexParts(runInTransaction, parts, await readTradeNames(runInTransaction, true));
+        await indexParts(runInTransaction, parts, await readTradeNames(runInTransaction, { lock: true }));
         for (const review of seed.reviews)
           await insertReview(runInTransaction, { _id: newId(), purgeId: null }, review);
         await seedOrders(runInTransaction, seed.orders ?? []);

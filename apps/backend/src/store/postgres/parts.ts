@@ -84,7 +84,7 @@ async function changePart(
   if (!isAsRead(part, change)) return { outcome: 'conflict', part };
   const changed = { ...part, ...change.changes };
   await run({ sql: update, values: [_id, ...valuesOf(changed), randomShard(), purgeId] });
-  if (hasOtherTerms(part, changed)) await indexParts(run, [changed], await readTradeNames(run, true));
+  if (hasOtherTerms(part, changed)) await indexParts(run, [changed], await readTradeNames(run, { lock: true }));
   const detail = describeChanges(part, change.changes);
   if (detail) await run({ sql: insertAudit, values: [auditId, Date.now(), actor, _id, detail] });
   return { outcome: 'changed' };
@@ -106,9 +106,8 @@ type PartReadCalls = Pick<
 >;
 
 const byNumber = `
-  SELECT ${partColumns} FROM parts WHERE _id IN (
-    SELECT part FROM part_facets WHERE facet = 'number' AND value = ANY($1::text[])
-  ) ORDER BY _id LIMIT $2::int`;
+  SELECT ${partColumns} FROM parts WHERE row IN (SELECT part FROM part_numbers WHERE number = ANY($1::text[]))
+  ORDER BY _id LIMIT $2::int`;
 
 /** The reads of parts. */
 export function partReads({ run, partReads: reads }: PartDatabase): PartReadCalls {
@@ -156,7 +155,7 @@ export function postgresParts(database: Database & PartDatabase): Parts {
       const stored = { _id: newId(), ...part };
       const purgeId = purges.newId();
       const added = await transaction(async (runInTransaction) => {
-        const tradeNames = await readTradeNames(runInTransaction, true);
+        const tradeNames = await readTradeNames(runInTransaction, { lock: true });
         const inserted = await insertPart(runInTransaction, stored, purgeId);
         if (inserted.outcome === 'added') await indexParts(runInTransaction, [stored], tradeNames);
         return inserted;

@@ -43,7 +43,7 @@ export function sqliteParts({
   );
   const byNumber = db.prepare(
     `SELECT ${partColumns} FROM parts WHERE row IN (
-       SELECT part FROM part_facets WHERE facet = 'number' AND value IN (SELECT value FROM json_each(?))
+       SELECT part FROM part_numbers WHERE number IN (SELECT value FROM json_each(?))
      ) ORDER BY row LIMIT ?`,
   );
   const nameTaken = db.prepare('SELECT 1 FROM parts WHERE name_key = ?');

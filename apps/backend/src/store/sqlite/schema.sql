@@ -26,7 +26,15 @@ CREATE TABLE part_search (
   replaces TEXT NOT NULL
 ) STRICT;
 
--- The categories, vehicles, brands and whole numbers of a part.
+-- The whole numbers of a part, and of the parts that it replaces.
+CREATE TABLE part_numbers (
+  number TEXT NOT NULL,
+  part INTEGER NOT NULL REFERENCES parts (row) ON DELETE CASCADE,
+  PRIMARY KEY (number, part)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX part_numbers_of_part ON part_numbers (part);
+
+-- The categories, vehicles and brands of a part.
 CREATE TABLE part_facets (
   facet TEXT NOT NULL,
   value TEXT NOT NULL,
@@ -170,16 +178,16 @@ CREATE TABLE facts (
 CREATE VIRTUAL TABLE part_terms USING fts5 (
   name, facts, text, content = 'part_search', content_rowid = 'row', columnsize = 0, detail = column, tokenize = 'ascii'
 );
-CREATE VIRTUAL TABLE part_numbers USING fts5 (
+CREATE VIRTUAL TABLE part_numbers_text USING fts5 (
   numbers, replaces, content = 'part_search', content_rowid = 'row', columnsize = 0, tokenize = 'trigram case_sensitive 1'
 );
 CREATE TRIGGER part_search_added AFTER INSERT ON part_search BEGIN
   INSERT INTO part_terms (rowid, name, facts, text) VALUES (new.row, new.name, new.facts, new.text);
-  INSERT INTO part_numbers (rowid, numbers, replaces) VALUES (new.row, new.numbers, new.replaces);
+  INSERT INTO part_numbers_text (rowid, numbers, replaces) VALUES (new.row, new.numbers, new.replaces);
 END;
 CREATE TRIGGER part_search_deleted AFTER DELETE ON part_search BEGIN
   INSERT INTO part_terms (part_terms, rowid, name, facts, text) VALUES ('delete', old.row, old.name, old.facts, old.text);
-  INSERT INTO part_numbers (part_numbers, rowid, numbers, replaces) VALUES ('delete', old.row, old.numbers, old.replaces);
+  INSERT INTO part_numbers_text (part_numbers_text, rowid, numbers, replaces) VALUES ('delete', old.row, old.numbers, old.replaces);
 END;
 
 CREATE VIRTUAL TABLE orders_text USING fts5 (

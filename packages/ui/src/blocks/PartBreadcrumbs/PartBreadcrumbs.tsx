@@ -19,7 +19,7 @@ export interface PartBreadcrumbsProps {
 /** The pages above a part: the home page, and the parts of its category or all parts. */
 export const pagesAbovePart = (
   part: Pick<Part, 'description'> | undefined,
-  { navbar, titles }: SharedTexts,
+  { navbar, titles, search }: SharedTexts,
   knownCategory?: string,
 ): readonly Breadcrumb[] => {
   const [category = knownCategory] = readDescription(part?.description).category;
@@ -27,7 +27,7 @@ export const pagesAbovePart = (
     { label: navbar.home, href: paths.home },
     category === undefined
       ? { label: titles.allParts, href: paths.allParts }
-      : { label: category, href: paths.partsOfCategory(category) },
+      : { label: search.categoryName(category), href: paths.partsOfCategory(category) },
   ];
 };
 

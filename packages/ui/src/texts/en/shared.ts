@@ -179,6 +179,8 @@ export const sharedTexts = {
       `The ${count} best matches of ${total} are listed. Add a word or a filter to see others.`,
     understood: (words: string) => `We looked for: ${words}`,
     nearest: (category: string) => `See all parts in ${category}`,
+    /** Names a category of the published kinds in the language of the page. */
+    categoryName: (name: string) => name,
     relevance: 'Best match first',
   },
   review: {
