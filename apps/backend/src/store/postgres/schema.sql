@@ -162,6 +162,9 @@ CREATE INDEX customers_by_balance ON customers (balance, _id);
 CREATE INDEX customers_by_last_order ON customers (last_order_at, _id);
 CREATE INDEX customers_text ON customers USING GIN (search_text gin_trgm_ops);
 
+-- An order cannot be placed for a customer that is merged at the same time.
+ALTER TABLE orders ADD FOREIGN KEY (customer) REFERENCES customers (_id);
+
 -- The phone numbers of customers as E.164; no two customers have the same.
 CREATE TABLE customer_phones (
   phone TEXT PRIMARY KEY,

@@ -1,6 +1,7 @@
 import { partKey, partsKey } from '../../edge/surrogate.ts';
 import { type Books, type Changes, noChanges, type Steps } from '../steps.ts';
 import { insertEntry } from './audit.ts';
+import { repeatIfAdded } from './errors.ts';
 import type { Database, Run } from './Database.ts';
 import { numbered } from './pages.ts';
 import { randomShard } from './shards.ts';
@@ -16,6 +17,8 @@ export const postgresDialect = {
 const addToVersion = 'UPDATE versions SET value = value + 1 WHERE shard = $1::int';
 
 const addPurge = 'INSERT INTO outbox (_id, keys) VALUES ($1, $2)';
+
+const addToCustomers = `UPDATE row_totals SET rows = rows + $1 WHERE name = 'customers' AND shard = $2::int`;
 
 const addToTotals = `
   UPDATE order_totals SET rows = rows + change
@@ -41,7 +44,7 @@ export function postgresTransact({
   purges,
 }: Database): Pick<Books, 'transact' | 'read'> {
   /** Rows that all transactions share are locked last, in the same order by all of them. */
-  async function finish(run: Run, { parts, orderTotals, audit }: Changes): Promise<void> {
+  async function finish(run: Run, { parts, orderTotals, customers, audit }: Changes): Promise<void> {
     for (const entry of audit) await insertEntry(run, newId(), entry);
     const shard = randomShard();
     if (parts.size > 0) {
@@ -49,6 +52,7 @@ export function postgresTransact({
       const purgeId = purges.newId();
       if (purgeId !== null) await run({ sql: addPurge, values: [purgeId, purgedKeys(parts).join(' ')] });
     }
+    if (customers !== 0) await run({ sql: addToCustomers, values: [customers, shard] });
     if (orderTotals.size > 0) {
       const amounts = [...orderTotals.values()].map(String);
       await run({ sql: addToTotals, values: [[...orderTotals.keys()], amounts, shard] });
@@ -56,15 +60,23 @@ export function postgresTransact({
   }
 
   const transact: Books['transact'] = async (work) => {
-    const { result, parts } = await transaction(async (run) => {
-      const changes = noChanges();
-      const done = await runSteps(run, work(changes));
-      await finish(run, changes);
-      return { result: done, parts: changes.parts };
-    });
+    const { result, parts } = await repeatIfAdded(() =>
+      transaction(async (run) => {
+        const changes = noChanges();
+        const done = await runSteps(run, work(changes));
+        await finish(run, changes);
+        return { result: done, parts: changes.parts };
+      }),
+    );
     if (parts.size > 0) purges.committed(...purgedKeys(parts));
     return result;
   };
 
   return { transact, read: (steps) => runSteps(runSingle, steps) };
 }
+
+/** What transactions that are written once need of PostgreSQL. */
+export const postgresBooks = (database: Database): Books => {
+  const { newId, digits, countryCode } = database;
+  return { dialect: postgresDialect, ...postgresTransact(database), newId, digits, countryCode };
+};

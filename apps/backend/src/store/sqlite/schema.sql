@@ -65,7 +65,7 @@ CREATE TABLE orders (
   placed_at INTEGER NOT NULL,
   placed_by TEXT,
   search_text TEXT NOT NULL,
-  customer TEXT,
+  customer TEXT REFERENCES customers (_id),
   discount INTEGER CHECK (discount >= 0),
   delivery_charge INTEGER CHECK (delivery_charge >= 0),
   sum INTEGER NOT NULL,
