@@ -52,6 +52,10 @@ export interface Config {
   securityContact: string | undefined;
   /** The time zone of the dealer's days. */
   timeZone: string;
+  /** The code of the currency of all amounts. */
+  currency: string;
+  /** The country code of local phone numbers. */
+  phoneCountryCode: string;
   /** How long requests are still served after a signal while health checks fail, in seconds. */
   shutdownDelay: number;
   /** The backups of the embedded database; none by themselves with 0 hours between them. */
@@ -121,6 +125,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicHosts: variables.PUBLIC_HOSTS,
     securityContact: variables.SECURITY_CONTACT ?? demoContact,
     timeZone: variables.TIME_ZONE,
+    currency: variables.CURRENCY,
+    phoneCountryCode: variables.PHONE_COUNTRY_CODE,
     shutdownDelay: variables.SHUTDOWN_DELAY,
     backups: {
       hours: variables.DATABASE_URL === undefined ? variables.BACKUP_HOURS : 0,

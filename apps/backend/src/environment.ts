@@ -38,6 +38,10 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
+function isCurrency(currency: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(currency);
+}
+
 function postgresUrl(message: string) {
   return v.optional(
     v.pipe(
@@ -127,6 +131,14 @@ export const environment = v.object({
   TIME_ZONE: v.pipe(
     v.optional(v.string(), 'Asia/Dhaka'),
     v.check(isTimeZone, 'TIME_ZONE must be the name of a time zone, for example Asia/Dhaka.'),
+  ),
+  CURRENCY: v.pipe(
+    v.optional(v.string(), 'BDT'),
+    v.check(isCurrency, 'CURRENCY must be the code of a currency (ISO 4217), for example BDT.'),
+  ),
+  PHONE_COUNTRY_CODE: v.pipe(
+    v.optional(v.string(), '880'),
+    v.regex(/^[1-9]\d{0,2}$/, 'PHONE_COUNTRY_CODE must be the country code of local phone numbers, for example 880.'),
   ),
   SHUTDOWN_DELAY: v.pipe(
     v.optional(v.string(), '0'),

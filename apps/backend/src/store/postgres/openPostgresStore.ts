@@ -7,6 +7,9 @@ import type { Database, PartDatabase, Run } from './Database.ts';
 import { readDatabaseStatus } from './databaseStatus.ts';
 import { CANCELLED, sqlStateOf } from './errors.ts';
 import { migrate, migrationTimeout } from './migrate.ts';
+import { postgresFindCustomers } from './findCustomers.ts';
+import { postgresBooks } from './transact.ts';
+import { createBookStore } from '../books/createBookStore.ts';
 import { postgresMissedSearches } from './missedSearches.ts';
 import { postgresOrders } from './orders.ts';
 import { postgresOverview } from './overview.ts';
@@ -22,18 +25,18 @@ import { createReadTradeNames, postgresTradeNames } from './tradeNames.ts';
 import { postgresUsers } from './users.ts';
 import { createReadVersion } from './versions.ts';
 import type { Outbox } from '../Outbox.ts';
-import type { Store } from '../Store.ts';
+import type { Store, StoreOptions } from '../Store.ts';
 import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 
 /** How the store connects. */
-export interface PostgresOptions extends Pick<ConnectOptions, 'pooler'> {
+export interface PostgresOptions extends Pick<ConnectOptions, 'pooler'>, StoreOptions {
   /** The URL of one or more replicas, for reads of the catalogue. */
   replicaUrl?: string | undefined;
   /** Changes store the purges of the edge in the outbox. */
   hasEdge?: boolean | undefined;
 }
 
-const tables = ['parts', 'order_lines', 'reviews', 'users', 'audit'];
+const tables = ['parts', 'order_lines', 'reviews', 'users', 'audit', 'customers', 'ledger_entries'];
 
 /**
  * Opens the store of a PostgreSQL database, and creates or migrates its tables where needed. Several processes may share it. With
@@ -43,7 +46,7 @@ const tables = ['parts', 'order_lines', 'reviews', 'users', 'audit'];
  */
 export async function openPostgresStore(
   url: string,
-  { pooler, replicaUrl, hasEdge = false }: PostgresOptions = {},
+  { pooler, replicaUrl, hasEdge = false, digits = 2, countryCode = '880' }: PostgresOptions = {},
 ): Promise<Store> {
   const { close, ...connection } = connect(url, { pooler });
   try {
@@ -59,7 +62,7 @@ export async function openPostgresStore(
       onCommit: (listener: typeof onCommit) => void (onCommit = listener),
     };
     const store = {
-      ...storeOf({ ...connection, newId, readTradeNames, partReads: reads, purges }, close),
+      ...storeOf({ ...connection, newId, digits, countryCode, readTradeNames, partReads: reads, purges }, close),
       ...(hasEdge && { outbox }),
     };
     return replicaUrl === undefined ? store : await withReplicas(store, replicaUrl, { pooler, partReads: reads });
@@ -130,8 +133,9 @@ async function checkConnection(run: Run): Promise<void> {
 }
 
 function storeOf(database: Database & PartDatabase, close: () => Promise<void>): Store {
-  const { run, transaction, newId, readTradeNames } = database;
+  const { run, transaction, newId, readTradeNames, digits } = database;
   const catalogue = catalogueOf(database);
+  const books = postgresBooks(database);
   return {
     ...postgresParts(database),
     ...postgresOrders(database),
@@ -142,6 +146,8 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     ...postgresAudit(database),
     ...postgresTradeNames(database),
     ...postgresMissedSearches(database),
+    ...createBookStore(books),
+    findCustomers: postgresFindCustomers(database, books),
 
     catalogueVersion: createReadVersion(run),
     catalogueMaxAge: 0,
@@ -175,7 +181,7 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
         await indexParts(runInTransaction, parts, await readTradeNames(runInTransaction, { lock: true }));
         for (const review of seed.reviews)
           await insertReview(runInTransaction, { _id: newId(), purgeId: null }, review);
-        await seedOrders(runInTransaction, seed.orders ?? []);
+        await seedOrders(runInTransaction, seed.orders ?? [], digits);
         return true;
       }),
 
