@@ -7,12 +7,16 @@ import { blogTexts } from './en/blog.js';
 import { contactTexts } from './en/contact.js';
 import { counterOrderTexts } from './en/counterOrder.js';
 import { dashboardTexts } from './en/dashboard.js';
+import { customersTexts } from './en/customers.js';
+import { dayBookTexts } from './en/dayBook.js';
 import { deleteModalTexts } from './en/deleteModal.js';
 import { exportsTexts } from './en/exports.js';
 import { factsTexts } from './en/facts.js';
 import { filtersTexts } from './en/filters.js';
 import { identityTexts } from './en/identity.js';
 import { importPartsTexts } from './en/importParts.js';
+import { invoicesTexts } from './en/invoices.js';
+import { ledgerTexts } from './en/ledger.js';
 import { loginTexts } from './en/login.js';
 import { manageProductsTexts } from './en/manageProducts.js';
 import { missedSearchesTexts } from './en/missedSearches.js';
@@ -65,6 +69,10 @@ export const en = {
   ...orderLinesTexts,
   ...ordersTexts,
   ...counterOrderTexts,
+  ...customersTexts,
+  ...ledgerTexts,
+  ...invoicesTexts,
+  ...dayBookTexts,
   ...printTexts,
   ...myOrdersTexts,
   ...deleteModalTexts,
