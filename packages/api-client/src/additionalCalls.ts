@@ -11,6 +11,7 @@ import {
   aboutTradeNames,
 } from './responses.js';
 import { exportBody, partUpdateBody, reviewChangesBody } from './bodies.js';
+import { bookCalls } from './bookCalls.js';
 import { call } from './call.js';
 import { orderCalls } from './orderCalls.js';
 import { orderDeskCalls } from './orderDeskCalls.js';
@@ -30,6 +31,7 @@ import { BackupStatus, Overview } from '@dealerkit/domain/overview';
 export const additionalCalls = {
   ...orderCalls,
   ...orderDeskCalls,
+  ...bookCalls,
 
   /** Additional call of the dealerkit backend. The profile of a user. */
   getProfile: call('GET /user/{email}', { token: 'access', response: User, refusals: [404] }),

@@ -21,9 +21,12 @@ import { policies } from '../policy/policies.ts';
 import type { Catalogue } from '../store/Store.ts';
 import type { Caller, Handlers, HandledCall } from './Handler.ts';
 import { auditCalls } from './auditCalls.ts';
+import { customerCalls } from './customerCalls.ts';
 import { daysIn } from './days.ts';
 import { exportCalls } from './exportCalls.ts';
 import { createInputReader, type RequestParts } from './input.ts';
+import { invoiceCalls } from './invoiceCalls.ts';
+import { ledgerCalls } from './ledgerCalls.ts';
 import { orderCalls } from './orderCalls.ts';
 import { orderDeskCalls } from './orderDeskCalls.ts';
 import { overviewCalls } from './overviewCalls.ts';
@@ -42,6 +45,8 @@ export interface ApiOptions extends UserCallsOptions, CommonHookOptions {
   countMissedSearches?: boolean;
   /** The time zone of the dealer's days. */
   timeZone?: string;
+  /** The country code of local phone numbers. */
+  countryCode?: string;
   /** No limits without it. */
   rateLimits?: RateLimits;
   /** Limits the reads that the cache does not have. */
@@ -75,7 +80,7 @@ function routeOf(endpoint: Endpoint) {
 
 /** Serves every call of the contract; other paths get a 404, other methods a 405. */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { store, readLimit, backupStatus, timeZone = 'Asia/Dhaka', countMissedSearches = true } = options;
+  const { store, readLimit, backupStatus, timeZone = 'Asia/Dhaka', countryCode = '880', countMissedSearches = true } = options;
   const authenticate = createAuthenticate(options);
   const metrics = createMetrics(app, store, backupStatus);
   const cached = createResponseCache(store, metrics.countCacheRead);
@@ -93,6 +98,9 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     ...searchCalls(store, days, indexing, missed),
     ...orderCalls(store, days),
     ...orderDeskCalls(store),
+    ...customerCalls(store, countryCode),
+    ...ledgerCalls(store, days),
+    ...invoiceCalls(store, days),
     ...overviewCalls(store, days, backupStatus),
     ...reviewCalls(store),
     ...auditCalls(store, days),

@@ -21,7 +21,8 @@ function isTime(text: string): boolean {
 /** The years of which every day has a start in every time zone. */
 const isInYears = (text: string) => text >= '1900' && text < '3000';
 
-const time = v.pipe(
+/** A day or a time of a query. */
+export const time = v.pipe(
   v.string(),
   v.check(
     (text) => isTime(text) && isInYears(text),

@@ -24,6 +24,10 @@ export function errorOf(placed: Exclude<PlacedLine | PlacedOrder, { outcome: 'pl
   if (placed.outcome === 'deleted') {
     return new HttpError(409, 'This order was placed and later deleted. Send it again to place a new order.');
   }
+  if (placed.outcome === 'no such customer') {
+    const message = 'There is no such customer.';
+    return new HttpError(404, message, [{ path: 'customer', message }]);
+  }
   const issue = issueOf(placed);
   return new HttpError(statuses[placed.outcome], issue.message, [issue]);
 }

@@ -1,4 +1,5 @@
 import type { Issue } from '@dealerkit/api-client';
+import type { Customer } from '@dealerkit/domain/books';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import type { Terms } from '../store/orderResults.ts';
 import type { AddedTradeNames } from '../store/tradeNames.ts';
@@ -16,6 +17,7 @@ type Current =
   | { order: Order; available?: number }
   | { lines: RefusedLine[] }
   | { terms: Terms }
+  | { customer: Customer }
   | { part: Part }
   | { tradeNames: AddedTradeNames };
 

@@ -4,6 +4,7 @@ import type { OrderCounts } from '@dealerkit/domain/overview';
 import type { TradeName } from '@dealerkit/domain/search';
 import type { AuditEntry, NewAuditEntry } from './auditEntries.ts';
 import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
+import type { BookStore } from './books/BookStore.ts';
 import type { DatabaseStatus } from './DatabaseStatus.ts';
 import type { Outbox } from './Outbox.ts';
 import type { Owner, OwnPage, OwnRows } from './Owner.ts';
@@ -47,10 +48,12 @@ interface Seed {
   orders?: SeedOrder[];
 }
 
-/** How a store counts money. */
+/** How a store counts money and reads phone numbers. */
 export interface StoreOptions {
   /** The decimal digits of the dealer's currency; 2 by default. */
   digits?: number | undefined;
+  /** The country code of local phone numbers; 880 by default. */
+  countryCode?: string | undefined;
 }
 
 /** What visitors read without signing in. */
@@ -64,7 +67,7 @@ export type Catalogue = Pick<
  *
  * A write resolves once it is on disk; it happens completely or not at all.
  */
-export interface Store extends PartStore {
+export interface Store extends PartStore, BookStore {
   /**
    * Takes the quantities of all lines from the stock of the parts with these names (D25), keeps their names and prices (D32), and gives
    * the order the next number (D42); or refuses all lines. A repeated key of the same customer resolves to the order that was placed

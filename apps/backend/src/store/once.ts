@@ -17,12 +17,13 @@ export interface KeyRefusal {
 const Stored = v.object({ fingerprint: v.string(), result: v.nullable(v.string()) });
 
 /**
- * Runs the steps of a call once: a repeated call with the same key gets the first result. A call that was refused may be repeated. The
+ * Runs the steps of a call once: a repeated call with the same key gets the first result, which has the schema. A call that was refused may
+ * be repeated. The
  * second of two concurrent calls waits for the first one at the row of the key.
  */
-export function* once<Result extends { outcome: string }>(
+export function* once<Result extends { outcome: string }, Kept extends Result>(
   attempt: Attempt | undefined,
-  schema: v.GenericSchema<unknown, Result>,
+  schema: v.GenericSchema<unknown, Kept>,
   work: () => Steps<Result>,
 ): Steps<Result | KeyRefusal> {
   if (!attempt) return yield* work();
@@ -39,7 +40,7 @@ export function* once<Result extends { outcome: string }>(
     return v.parse(schema, JSON.parse(stored.result ?? 'null'));
   }
   const result = yield* work();
-  if (result.outcome === 'added') {
+  if (v.is(schema, result)) {
     yield* query(`UPDATE write_attempts SET result = ? ${where}`, JSON.stringify(result), actor, key);
   } else yield* query(`DELETE FROM write_attempts ${where}`, actor, key);
   return result;

@@ -16,16 +16,17 @@ export type LineRefusal =
   | { outcome: 'below the minimum'; minimum: number }
   | { outcome: 'not enough'; available: number };
 
-type KeyRefusal = { outcome: 'key of another order' } | { outcome: 'deleted' };
+/** A key of another order, or of one that was deleted, or an unknown customer. */
+type OrderRefusal = { outcome: 'key of another order' } | { outcome: 'deleted' } | { outcome: 'no such customer' };
 
 /** The result of an order of one line. */
-export type PlacedLine = { outcome: 'placed'; _id: string } | LineRefusal | KeyRefusal;
+export type PlacedLine = { outcome: 'placed'; _id: string } | LineRefusal | OrderRefusal;
 
 /** The result of an order: its number and the ids of its lines, or the lines that hinder it. */
 export type PlacedOrder =
   | { outcome: 'placed'; number: number; ids: string[] }
   | { outcome: 'refused'; lines: { index: number; refusal: LineRefusal }[] }
-  | KeyRefusal;
+  | OrderRefusal;
 
 /** A change of the status of an order. */
 export interface StatusChange {

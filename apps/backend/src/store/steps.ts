@@ -29,10 +29,12 @@ export interface Changes {
   parts: Set<string>;
   /** By how many orders the totals change: those with a line of a status, and `all`. */
   orderTotals: Map<string, number>;
+  /** By how many the customers become more. */
+  customers: number;
   audit: NewAuditEntry[];
 }
 
-export const noChanges = (): Changes => ({ parts: new Set(), orderTotals: new Map(), audit: [] });
+export const noChanges = (): Changes => ({ parts: new Set(), orderTotals: new Map(), customers: 0, audit: [] });
 
 /** Runs steps as one transaction, which happens completely or not at all, and is on disk once it resolves. */
 export type Transact = <Result>(work: (changes: Changes) => Steps<Result>) => Promise<Result>;
@@ -58,4 +60,6 @@ export interface Books {
   newId: () => string;
   /** The decimal digits of the currency. */
   digits: number;
+  /** The country code of local phone numbers. */
+  countryCode: string;
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@dealerkit/domain/entities';
 import { deletableStatuses, isAllowedStep } from '@dealerkit/domain/orderRules';
+import { chargeLine, reverseCharge } from '../books/charges.ts';
 import type { ChangedOrder, StatusChange } from '../orderResults.ts';
 import { stepOf, stockFactorOf } from '../orderSteps.ts';
 import { orderTextOf } from '../searchTextOf.ts';
@@ -47,6 +48,9 @@ export function* changeStatus(
   const moved = { ...line, status: change.to, history };
   yield* query('UPDATE order_lines SET status = ?, history = ? WHERE _id = ?', change.to, JSON.stringify(history), _id);
   yield* saveOrder(books, changes, order, withLine(order, moved));
+  const move = { order, line: moved, actor };
+  if (change.to === 'handedOver') yield* chargeLine(books, changes, move);
+  if (change.from === 'handedOver') yield* reverseCharge(books, move);
   const detail = `${change.from} -> ${change.to}`;
   changes.audit.push({ actor, action: 'set order status', subject: _id, detail });
   return { outcome: 'changed' };

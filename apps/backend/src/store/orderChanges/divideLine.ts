@@ -1,5 +1,6 @@
 import { canCorrectQuantity, returnablePieces, splittablePieces } from '@dealerkit/domain/orderRules';
 import * as v from 'valibot';
+import { creditReturn } from '../books/charges.ts';
 import type { ChangedOrder, DividedLine, QuantityChange, ReturnedPieces } from '../orderResults.ts';
 import { stepOf } from '../orderSteps.ts';
 import { type Books, type Changes, query, type Steps } from '../steps.ts';
@@ -81,6 +82,7 @@ export function* returnLine(
   if (isRestocked) yield* addToStock(changes, line.part_id, quantity);
   yield* insertLine(books, { line, added, restocked: isRestocked ? 1 : 0 });
   yield* saveOrder(books, changes, order, { ...order, lines: [...order.lines, added] });
+  yield* creditReturn(books, changes, { order, line: added, actor, note: reason });
   const detail = `${quantity} of ${line.orderQuantity}${isRestocked ? ', into the stock' : ''} (${added._id})`;
   changes.audit.push({ actor, action: 'return order line', subject: _id, detail });
   return { outcome: 'added', _id: added._id };

@@ -9,7 +9,7 @@ import type { Database } from './Database.ts';
 import { postgresFindOrders } from './findOrders.ts';
 import { lineColumns, linesOfOrders, orderOf } from './orderLines.ts';
 import { postgresOwnOrders } from './ownOrders.ts';
-import { postgresDialect, postgresTransact } from './transact.ts';
+import { postgresBooks } from './transact.ts';
 
 type Orders = Pick<
   Store,
@@ -21,8 +21,8 @@ const owner = '"userEmail" AS email, placed_by AS "placedBy"';
 
 /** The orders of the PostgreSQL store, and what changes their lines. */
 export function postgresOrders(database: Database): Orders {
-  const { run, newId, digits } = database;
-  const books = { dialect: postgresDialect, ...postgresTransact(database), newId, digits };
+  const { run } = database;
+  const books = postgresBooks(database);
 
   async function get(_id: string): Promise<Order | undefined> {
     const [row] = await run({ sql: `SELECT ${lineColumns} FROM ${linesOfOrders} WHERE _id = $1`, values: [_id] });

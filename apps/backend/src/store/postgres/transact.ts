@@ -17,6 +17,8 @@ const addToVersion = 'UPDATE versions SET value = value + 1 WHERE shard = $1::in
 
 const addPurge = 'INSERT INTO outbox (_id, keys) VALUES ($1, $2)';
 
+const addToCustomers = `UPDATE row_totals SET rows = rows + $1 WHERE name = 'customers' AND shard = $2::int`;
+
 const addToTotals = `
   UPDATE order_totals SET rows = rows + change
   FROM unnest($1::text[], $2::int[]) AS changed (changed_status, change) WHERE status = changed_status AND shard = $3::int`;
@@ -41,7 +43,7 @@ export function postgresTransact({
   purges,
 }: Database): Pick<Books, 'transact' | 'read'> {
   /** Rows that all transactions share are locked last, in the same order by all of them. */
-  async function finish(run: Run, { parts, orderTotals, audit }: Changes): Promise<void> {
+  async function finish(run: Run, { parts, orderTotals, customers, audit }: Changes): Promise<void> {
     for (const entry of audit) await insertEntry(run, newId(), entry);
     const shard = randomShard();
     if (parts.size > 0) {
@@ -49,6 +51,7 @@ export function postgresTransact({
       const purgeId = purges.newId();
       if (purgeId !== null) await run({ sql: addPurge, values: [purgeId, purgedKeys(parts).join(' ')] });
     }
+    if (customers !== 0) await run({ sql: addToCustomers, values: [customers, shard] });
     if (orderTotals.size > 0) {
       const amounts = [...orderTotals.values()].map(String);
       await run({ sql: addToTotals, values: [[...orderTotals.keys()], amounts, shard] });
@@ -68,3 +71,9 @@ export function postgresTransact({
 
   return { transact, read: (steps) => runSteps(runSingle, steps) };
 }
+
+/** What transactions that are written once need of PostgreSQL. */
+export const postgresBooks = (database: Database): Books => {
+  const { newId, digits, countryCode } = database;
+  return { dialect: postgresDialect, ...postgresTransact(database), newId, digits, countryCode };
+};

@@ -9,7 +9,7 @@ import type { Connection } from './Connection.ts';
 import { sqliteFindOrders } from './findOrders.ts';
 import { lineColumns, linesOfOrders, orderOf } from './orderLines.ts';
 import { sqliteOwnOrders } from './ownOrders.ts';
-import { sqliteDialect, sqliteTransact } from './transact.ts';
+import { sqliteBooks } from './transact.ts';
 
 type Orders = Pick<
   Store,
@@ -19,8 +19,8 @@ type Orders = Pick<
 
 /** The orders of the embedded store, and what changes their lines. */
 export function sqliteOrders(connection: Connection): Orders {
-  const { db, newId, digits } = connection;
-  const books = { dialect: sqliteDialect, ...sqliteTransact(connection), newId, digits };
+  const { db } = connection;
+  const books = sqliteBooks(connection);
   const byId = db.prepare(`SELECT ${lineColumns} FROM ${linesOfOrders} WHERE _id = ?`);
   const byNumber = db.prepare(`SELECT ${lineColumns} FROM ${linesOfOrders} WHERE row = ? ORDER BY _id`);
   const owner = 'SELECT userEmail AS email, placed_by AS placedBy FROM';

@@ -10,13 +10,19 @@ export const sqliteDialect = {
   among: (column: string) => `${column} IN (SELECT value FROM json_each(?))`,
 } as const;
 
+/** How steps are run. */
+export interface SqliteTransact extends Pick<Books, 'transact' | 'read'> {
+  /** Runs steps at once, within the change of a `write`. */
+  runNow: <Result>(work: (changes: Changes) => Steps<Result>) => Result;
+}
+
 /** How the embedded database runs steps. */
 export function sqliteTransact({
   db,
   write,
   audit,
   catalogueChanged,
-}: Pick<Connection, 'db' | 'write' | 'audit' | 'catalogueChanged'>): Pick<Books, 'transact' | 'read'> {
+}: Pick<Connection, 'db' | 'write' | 'audit' | 'catalogueChanged'>): SqliteTransact {
   const prepare = prepareOnce(db);
   const addToTotal = db.prepare('UPDATE totals SET rows = rows + ? WHERE name = ?');
 
@@ -35,14 +41,18 @@ export function sqliteTransact({
     entries.forEach(audit);
   }
 
-  return {
-    transact: (work) =>
-      write(() => {
-        const changes = noChanges();
-        const result = run(work(changes));
-        finish(changes);
-        return result;
-      }),
-    read: async (steps) => run(steps),
-  };
+  function runNow<Result>(work: (changes: Changes) => Steps<Result>): Result {
+    const changes = noChanges();
+    const result = run(work(changes));
+    finish(changes);
+    return result;
+  }
+
+  return { runNow, transact: (work) => write(() => runNow(work)), read: async (steps) => run(steps) };
 }
+
+/** What transactions that are written once need of the embedded database. */
+export const sqliteBooks = (connection: Connection): Books & SqliteTransact => {
+  const { newId, digits, countryCode } = connection;
+  return { dialect: sqliteDialect, ...sqliteTransact(connection), newId, digits, countryCode };
+};
