@@ -2,6 +2,7 @@ import {
   array,
   check,
   finite,
+  forward,
   integer,
   type InferOutput,
   maxLength,
@@ -23,7 +24,7 @@ import { MAX_BASKET_LINES } from '@dealerkit/domain/basketRules';
 import { numeric, optionalNumeric, optionalText, price as anyPrice } from '@dealerkit/domain/entities';
 import { languageCodes } from '@dealerkit/domain/languages';
 import { isPriceTooHigh, MAX_PRICE, nameKey } from '@dealerkit/domain/partRules';
-import { email, requiredText, text, textLengths } from '@dealerkit/domain/textRules';
+import { email, requiredText, storableText, text, textLengths } from '@dealerkit/domain/textRules';
 
 const { parts, orders, reviews, users } = textLengths;
 
@@ -106,14 +107,25 @@ const hasEachPartOnce = rawCheck<InferOutput<typeof orderLines>>(({ dataset, add
   }
 });
 
-export const orderLinesBody = object({
-  userEmail: email,
-  userName: text(orders.userName),
-  address: requiredText(orders.address),
-  phone: requiredText(orders.phone),
-  note: textOf(orders.note),
-  lines: pipe(orderLines, hasEachPartOnce),
-});
+/** For an account by its e-mail address, or for a customer by its `_id`. */
+export const orderLinesBody = pipe(
+  object({
+    userEmail: optional(email),
+    customer: optional(storableText),
+    userName: text(orders.userName),
+    address: requiredText(orders.address),
+    phone: requiredText(orders.phone),
+    note: textOf(orders.note),
+    lines: pipe(orderLines, hasEachPartOnce),
+  }),
+  forward(
+    check(
+      ({ userEmail, customer }) => (userEmail === undefined) !== (customer === undefined),
+      'is required, unless there is a `customer`',
+    ),
+    ['userEmail'],
+  ),
+);
 
 export const partBody = object({
   product_name: textOf(parts.product_name),

@@ -66,14 +66,24 @@ const customerRead = partial(
   }),
 );
 
-/** The values that were read, null where there was none, and those to set; both have the same keys. */
-export const customerUpdateBody = object({
+const customerUpdate = object({
   read: customerRead,
   changes: pipe(
     customerValues,
     check((changes) => Object.keys(changes).length > 0, 'must have a value'),
   ),
 });
+
+/** A changed value that was not read could replace that of another admin unseen (D34). */
+const readsWhatItChanges = rawCheck<InferOutput<typeof customerUpdate>>(({ dataset, addIssue }) => {
+  if (!dataset.typed) return;
+  const { read, changes } = dataset.value;
+  const isRead = Object.keys(changes).every((key) => key in read);
+  if (!isRead) addIssue({ message: 'must have every value of `changes` in `read`, null where there was none' });
+});
+
+/** The values that were read, null where there was none, and those to set. */
+export const customerUpdateBody = pipe(customerUpdate, readsWhatItChanges);
 
 export const mergeBody = object({ from: string() });
 

@@ -82,6 +82,10 @@ export const Invoice = object({
   total: number(),
   /** The number of the credit note that takes it back. */
   creditedBy: optional(string()),
+  /** Of a credit note, whose amounts are negative: the number of the invoice that it takes back. */
+  credits: optional(string()),
+  /** Of a credit note: why. */
+  reason: optional(string()),
 });
 export type Invoice = InferOutput<typeof Invoice>;
 

@@ -21,10 +21,14 @@ import { policies } from '../policy/policies.ts';
 import type { Catalogue } from '../store/Store.ts';
 import type { Caller, Handlers, HandledCall } from './Handler.ts';
 import { auditCalls } from './auditCalls.ts';
+import { customerCalls } from './customerCalls.ts';
 import { daysIn } from './days.ts';
 import { exportCalls } from './exportCalls.ts';
 import { createInputReader, type RequestParts } from './input.ts';
+import { invoiceCalls } from './invoiceCalls.ts';
+import { ledgerCalls } from './ledgerCalls.ts';
 import { orderCalls } from './orderCalls.ts';
+import { orderDeskCalls } from './orderDeskCalls.ts';
 import { overviewCalls } from './overviewCalls.ts';
 import { partCalls } from './partCalls.ts';
 import { searchCosts, surrogateKeys } from './publicReads.ts';
@@ -41,6 +45,8 @@ export interface ApiOptions extends UserCallsOptions, CommonHookOptions {
   countMissedSearches?: boolean;
   /** The time zone of the dealer's days. */
   timeZone?: string;
+  /** The country code of local phone numbers. */
+  countryCode?: string;
   /** No limits without it. */
   rateLimits?: RateLimits;
   /** Limits the reads that the cache does not have. */
@@ -61,7 +67,7 @@ type PrepareCall<Name extends HandledCall> = (request: FastifyRequest<RequestPar
 const bodyLimit = 64 * 1024;
 
 /** That of calls with many values; the edge passes as much (`deploy/varnish/default.vcl`). */
-const bodyLimits: Partial<Record<HandledCall, number>> = { placeOrderLines: 256 * 1024 };
+const bodyLimits: Partial<Record<HandledCall, number>> = { placeOrderLines: 256 * 1024, setOrderTerms: 256 * 1024 };
 
 const publicKeys: Partial<Record<HandledCall, (input: { id?: string }) => string>> = surrogateKeys;
 
@@ -74,7 +80,7 @@ function routeOf(endpoint: Endpoint) {
 
 /** Serves every call of the contract; other paths get a 404, other methods a 405. */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { store, readLimit, backupStatus, timeZone = 'Asia/Dhaka', countMissedSearches = true } = options;
+  const { store, readLimit, backupStatus, timeZone = 'Asia/Dhaka', countryCode = '880', countMissedSearches = true } = options;
   const authenticate = createAuthenticate(options);
   const metrics = createMetrics(app, store, backupStatus);
   const cached = createResponseCache(store, metrics.countCacheRead);
@@ -91,6 +97,10 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     ...resolveCalls,
     ...searchCalls(store, days, indexing, missed),
     ...orderCalls(store, days),
+    ...orderDeskCalls(store),
+    ...customerCalls(store, countryCode),
+    ...ledgerCalls(store, days),
+    ...invoiceCalls(store, days),
     ...overviewCalls(store, days, backupStatus),
     ...reviewCalls(store),
     ...auditCalls(store, days),

@@ -35,6 +35,8 @@ export interface Database {
   newId: () => string;
   /** The decimal digits of the currency. */
   digits: number;
+  /** The country code of local phone numbers. */
+  countryCode: string;
   readTradeNames: ReadTradeNames;
   purges: {
     /** The id of the purge that a change stores; null without an edge, which stores none. */

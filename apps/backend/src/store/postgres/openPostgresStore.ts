@@ -7,6 +7,9 @@ import type { Database, PartDatabase, Run } from './Database.ts';
 import { readDatabaseStatus } from './databaseStatus.ts';
 import { CANCELLED, sqlStateOf } from './errors.ts';
 import { migrate, migrationTimeout } from './migrate.ts';
+import { postgresFindCustomers } from './findCustomers.ts';
+import { postgresBooks } from './transact.ts';
+import { createBookStore } from '../books/createBookStore.ts';
 import { postgresMissedSearches } from './missedSearches.ts';
 import { postgresOrders } from './orders.ts';
 import { postgresOverview } from './overview.ts';
@@ -33,7 +36,7 @@ export interface PostgresOptions extends Pick<ConnectOptions, 'pooler'>, StoreOp
   hasEdge?: boolean | undefined;
 }
 
-const tables = ['parts', 'order_lines', 'reviews', 'users', 'audit'];
+const tables = ['parts', 'order_lines', 'reviews', 'users', 'audit', 'customers', 'ledger_entries'];
 
 /**
  * Opens the store of a PostgreSQL database, and creates or migrates its tables where needed. Several processes may share it. With
@@ -43,7 +46,7 @@ const tables = ['parts', 'order_lines', 'reviews', 'users', 'audit'];
  */
 export async function openPostgresStore(
   url: string,
-  { pooler, replicaUrl, hasEdge = false, digits = 2 }: PostgresOptions = {},
+  { pooler, replicaUrl, hasEdge = false, digits = 2, countryCode = '880' }: PostgresOptions = {},
 ): Promise<Store> {
   const { close, ...connection } = connect(url, { pooler });
   try {
@@ -59,7 +62,7 @@ export async function openPostgresStore(
       onCommit: (listener: typeof onCommit) => void (onCommit = listener),
     };
     const store = {
-      ...storeOf({ ...connection, newId, digits, readTradeNames, partReads: reads, purges }, close),
+      ...storeOf({ ...connection, newId, digits, countryCode, readTradeNames, partReads: reads, purges }, close),
       ...(hasEdge && { outbox }),
     };
     return replicaUrl === undefined ? store : await withReplicas(store, replicaUrl, { pooler, partReads: reads });
@@ -132,6 +135,7 @@ async function checkConnection(run: Run): Promise<void> {
 function storeOf(database: Database & PartDatabase, close: () => Promise<void>): Store {
   const { run, transaction, newId, readTradeNames, digits } = database;
   const catalogue = catalogueOf(database);
+  const books = postgresBooks(database);
   return {
     ...postgresParts(database),
     ...postgresOrders(database),
@@ -142,6 +146,8 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     ...postgresAudit(database),
     ...postgresTradeNames(database),
     ...postgresMissedSearches(database),
+    ...createBookStore(books),
+    findCustomers: postgresFindCustomers(database, books),
 
     catalogueVersion: createReadVersion(run),
     catalogueMaxAge: 0,

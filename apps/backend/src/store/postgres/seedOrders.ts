@@ -29,7 +29,7 @@ const insertLine = `
 export async function seedOrders(run: Run, orders: readonly SeedOrder[], digits: number): Promise<void> {
   const idAt = createIdsAt();
   for (const { lines, ...order } of orders) {
-    const { userEmail, userName, address, phone, note = null } = order;
+    const { userEmail = '', userName, address, phone, note = null } = order;
     const placedAt = Date.parse(order.placedAt);
     const text = orderTextOf(
       '',

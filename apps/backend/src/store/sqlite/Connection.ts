@@ -16,6 +16,8 @@ export interface Connection {
   newId: () => string;
   /** The decimal digits of the currency. */
   digits: number;
+  /** The country code of local phone numbers. */
+  countryCode: string;
   /** Must be called after a change of parts or reviews. */
   catalogueChanged: () => void;
   planSearch: SqlitePlanSearch;

@@ -9,7 +9,11 @@ import { stepOf } from '../orderSteps.ts';
 import { orderTextOf } from '../searchTextOf.ts';
 import type { Store } from '../Store.ts';
 import type { NewOrder, PlacedOrder, SeedOrder } from '../orderResults.ts';
+import { customerOfNewOrder, keyOwnerOf } from '../books/newOrders.ts';
+import { touchCustomer } from '../books/customers.ts';
+import type { Books, Changes, Steps } from '../steps.ts';
 import type { Connection } from './Connection.ts';
+import type { SqliteTransact } from './transact.ts';
 
 const OrderedPart = v.object({
   _id: v.string(),
@@ -23,10 +27,22 @@ const Attempt = v.object({ line_ids: v.string(), fingerprint: v.string() });
 
 type StoredLine = SeedOrder['lines'][number] & { _id: string; partId: string | undefined };
 
+/** An order with the address of its account, which is empty without one. */
+type StoredOrder = Omit<SeedOrder, 'lines'> & { userEmail: string };
+
 type Placing = Pick<Store, 'placeOrder' | 'placeOrderLines'> & { seedOrders: (orders: readonly SeedOrder[]) => void };
 
+/** Who places an order, and from which account. */
+interface Placer {
+  actor: string;
+  placedBy: string | undefined;
+}
+
 /** How the embedded store places orders. */
-export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit, digits }: Connection): Placing {
+export function sqlitePlaceOrders(
+  { db, write, newId, catalogueChanged, digits }: Connection,
+  books: Books & Pick<SqliteTransact, 'runNow'>,
+): Placing {
   const partOfName = db.prepare(
     `SELECT _id, product_name, price, minimum_order_quantity AS minimum, coalesce(available_quantity, 0) AS available
      FROM parts WHERE name_key = ?`,
@@ -34,8 +50,8 @@ export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit, d
   const takeFromStock = db.prepare('UPDATE parts SET available_quantity = available_quantity - ? WHERE _id = ?');
   const nextNumber = db.prepare(`SELECT seq + 1 AS number FROM sqlite_sequence WHERE name = 'orders'`);
   const insertOrder = db.prepare(
-    `INSERT INTO orders (row, userEmail, userName, address, phone, note, placed_at, placed_by, search_text, sum, ${orderStatuses.join(', ')})
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?${', ?'.repeat(orderStatuses.length)})`,
+    `INSERT INTO orders (row, userEmail, userName, address, phone, note, placed_at, placed_by, search_text, customer, sum, ${orderStatuses.join(', ')})
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?${', ?'.repeat(orderStatuses.length)})`,
   );
   const insertLine = db.prepare(
     `INSERT INTO order_lines
@@ -53,8 +69,8 @@ export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit, d
     'SELECT min(order_number) AS number, count(*) AS lines FROM order_lines WHERE _id IN (SELECT value FROM json_each(?))',
   );
 
-  function store(order: Omit<SeedOrder, 'lines'>, lines: readonly StoredLine[], placedBy?: string): number {
-    const { userEmail, userName, address, phone, note } = order;
+  function store(order: StoredOrder, lines: readonly StoredLine[], placedBy?: string): number {
+    const { userEmail, userName, address, phone, note, customer } = order;
     const number = Number(nextNumber.get()?.['number']);
     const placedAt = Date.parse(order.placedAt);
     const text = orderTextOf(
@@ -63,9 +79,9 @@ export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit, d
       lines.map(({ product_name }) => product_name),
     );
     const counts = orderStatuses.map((each) => lines.filter(({ status }) => status === each).length);
-    const customer = [userEmail, userName, address, phone, note ?? null];
+    const contact = [userEmail, userName, address, phone, note ?? null];
     const sum = orderAmounts(lines, {}, digits).total;
-    insertOrder.run(number, ...customer, placedAt, placedBy ?? null, text, sum, ...counts);
+    insertOrder.run(number, ...contact, placedAt, placedBy ?? null, text, customer ?? null, sum, ...counts);
     insertText.run(number, text);
     for (const line of lines) {
       const { _id, partId = null, product_name, orderQuantity, price = null, status, history } = line;
@@ -76,7 +92,8 @@ export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit, d
     return number;
   }
 
-  function place(order: NewOrder, actor: string, placedBy: string | undefined): PlacedOrder {
+  /** Places the lines of an order if the stock suffices. */
+  function* place(order: NewOrder, changes: Changes, { actor, placedBy }: Placer): Steps<PlacedOrder> {
     const now = Date.now();
     const placedAt = new Date(now).toISOString();
     const history = [stepOf('placed', now, actor)];
@@ -89,25 +106,31 @@ export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit, d
     });
     if (refused.length > 0) return { outcome: 'refused', lines: refused };
 
+    const customer = yield* customerOfNewOrder(books, changes, order);
+    if (!customer) return { outcome: 'no such customer' };
+    yield* touchCustomer(customer._id, now);
     const lines = order.lines.map(({ product_name, orderQuantity }, index): StoredLine => {
       const { _id: partId, price, ...part } = parts[index] ?? {};
       takeFromStock.run(orderQuantity, partId ?? null);
       const stored = { product_name, ...part, orderQuantity, price: price ?? undefined };
       return { ...stored, _id: newId(), partId, status: 'placed', history };
     });
-    const number = store({ ...order, placedAt }, lines, placedBy);
-    const { userEmail } = order;
-    if (actor !== userEmail) audit({ actor, action: 'place order', subject: String(number), detail: userEmail });
+    const { _id, email: userEmail } = customer;
+    const number = store({ ...order, userEmail, customer: _id, placedAt }, lines, placedBy);
+    if (actor !== userEmail) {
+      changes.audit.push({ actor, action: 'place order', subject: String(number), detail: userEmail || _id });
+    }
     catalogueChanged();
     return { outcome: 'placed', number, ids: lines.map(({ _id }) => _id) };
   }
 
-  function placeOnce(order: NewOrder, actor: string, placedBy: string | undefined, key: string): PlacedOrder {
+  function* placeOnce(order: NewOrder, changes: Changes, placer: Placer, key: string): Steps<PlacedOrder> {
     const fingerprint = fingerprintOf(order);
-    const earlier = v.parse(v.optional(Attempt), attemptOf.get(order.userEmail, key));
+    const owner = keyOwnerOf(order);
+    const earlier = v.parse(v.optional(Attempt), attemptOf.get(owner, key));
     if (!earlier) {
-      const placed = place(order, actor, placedBy);
-      if (placed.outcome === 'placed') insertAttempt.run(order.userEmail, key, placed.ids.join(' '), fingerprint);
+      const placed = yield* place(order, changes, placer);
+      if (placed.outcome === 'placed') insertAttempt.run(owner, key, placed.ids.join(' '), fingerprint);
       return placed;
     }
     if (earlier.fingerprint !== fingerprint) return { outcome: 'key of another order' };
@@ -116,8 +139,14 @@ export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit, d
     return lines === ids.length ? { outcome: 'placed', number: Number(number), ids } : { outcome: 'deleted' };
   }
 
-  const placeOrderLines: Store['placeOrderLines'] = (order, key, actor = order.userEmail, placedBy) =>
-    write(() => (key === undefined ? place(order, actor, placedBy) : placeOnce(order, actor, placedBy, key)));
+  const placeOrderLines: Store['placeOrderLines'] = (order, key, actor = order.userEmail ?? '', placedBy) => {
+    const placer = { actor, placedBy };
+    return write(() =>
+      books.runNow((changes) =>
+        key === undefined ? place(order, changes, placer) : placeOnce(order, changes, placer, key),
+      ),
+    );
+  };
 
   return {
     placeOrderLines,
@@ -130,7 +159,7 @@ export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit, d
           const part = v.parse(v.optional(OrderedPart), partOfName.get(nameKey(line.product_name)));
           return { ...line, _id: idAt(Date.parse(order.placedAt)), partId: part?._id };
         });
-        store(order, stored);
+        store({ ...order, userEmail: order.userEmail ?? '' }, stored);
       }
     },
   };
