@@ -80,7 +80,14 @@ function routeOf(endpoint: Endpoint) {
 
 /** Serves every call of the contract; other paths get a 404, other methods a 405. */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { store, readLimit, backupStatus, timeZone = 'Asia/Dhaka', countryCode = '880', countMissedSearches = true } = options;
+  const {
+    store,
+    readLimit,
+    backupStatus,
+    timeZone = 'Asia/Dhaka',
+    countryCode = '880',
+    countMissedSearches = true,
+  } = options;
   const authenticate = createAuthenticate(options);
   const metrics = createMetrics(app, store, backupStatus);
   const cached = createResponseCache(store, metrics.countCacheRead);

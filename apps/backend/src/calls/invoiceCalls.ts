@@ -35,7 +35,9 @@ export function invoiceCalls(
       const found = await store.getInvoice(number);
       // An unverified account sees only the orders that it placed itself (D56).
       const isOwn =
-        found?.owner && found.account === caller.email && isAmongOwnRows(caller, { ...found.owner, email: caller.email });
+        found?.owner &&
+        found.account === caller.email &&
+        isAmongOwnRows(caller, { ...found.owner, email: caller.email });
       if (!found || !(caller.admin || isOwn)) throw noSuchInvoice();
       return found.invoice;
     },

@@ -1,7 +1,7 @@
 import { paths } from '@dealerkit/domain/paths';
 import { dashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
 import type { DashboardItem, DashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
-import { clockIcon, editIcon, ordersIcon, searchIcon } from '@dealerkit/ui/icons';
+import { bookIcon, clockIcon, editIcon, ordersIcon, phoneIcon, searchIcon } from '@dealerkit/ui/icons';
 import { DashboardScreen } from '@dealerkit/ui/screens/DashboardScreen';
 import type { DashboardScreenProps } from '@dealerkit/ui/screens/DashboardScreen';
 import '@dealerkit/ui/screens/DashboardScreen.css';
@@ -21,6 +21,8 @@ const useItems = (): DashboardItems => {
   const { titles } = texts;
   const can = useAbilities();
   const orders: DashboardItem = { href: paths.orders, icon: ordersIcon, label: titles.orders };
+  const customers: DashboardItem = { href: paths.customers, icon: phoneIcon, label: titles.customers };
+  const dayBook: DashboardItem = { href: paths.dayBook, icon: bookIcon, label: titles.dayBook };
   const audit: DashboardItem = { href: paths.audit, icon: clockIcon, label: titles.audit };
   const tradeNames: DashboardItem = { href: paths.tradeNames, icon: editIcon, label: titles.tradeNames };
   const missed: DashboardItem = { href: paths.missedSearches, icon: searchIcon, label: titles.missedSearches };
@@ -30,6 +32,8 @@ const useItems = (): DashboardItems => {
     admin: [
       ...admin,
       ...(can.findOrders ? [orders] : []),
+      ...(can.findCustomers ? [customers] : []),
+      ...(can.getDayBook ? [dayBook] : []),
       ...(can.getTradeNames ? [tradeNames] : []),
       ...(can.listMissedSearches ? [missed] : []),
       ...(can.findAudit ? [audit] : []),

@@ -55,11 +55,21 @@ export const idempotencyKeysOf = (form: string): IdempotencyKeys => {
   };
 };
 
+/** For whom an order is: an account, or a customer at the counter. */
+const ownerOf = (order: Input<'placeOrder' | 'placeOrderLines'>): string =>
+  order.userEmail ?? ('customer' in order ? (order.customer ?? '') : '');
+
 /** Starts to send an order. Another part or another customer is another form. */
 export const beginOrder = (order: Input<'placeOrder' | 'placeOrderLines'>): KeyedRequest =>
-  idempotencyKeysOf(`placeOrder ${order.userEmail} ${'lines' in order ? order.phone : order.product_name}`).begin(
+  idempotencyKeysOf(`placeOrder ${ownerOf(order)} ${'lines' in order ? order.phone : order.product_name}`).begin(
     JSON.stringify(order),
   );
+
+/** Starts to send a call about one subject, such as a customer. */
+export const beginCall = (name: string, input: object): KeyedRequest => {
+  const { id, number } = input as { id?: string; number?: string };
+  return idempotencyKeysOf([name, id ?? number].join(' ')).begin(JSON.stringify(input));
+};
 
 /**
  * Call it before a request for the list of what was sent, and the returned function when the list has arrived. It releases the

@@ -6,7 +6,7 @@ export type { MutationName, QueryName } from './callKinds.js';
 export { clearCachedResponses } from './clearCachedResponses.js';
 export { ClientProvider, type ClientProviderProps, useAbilities } from './ClientProvider.js';
 export { preloadQuery } from './fetchQuery.js';
-export { type ExportOptions, useExport } from './useExport.js';
+export { type ExportOptions, offerFile, useExport } from './useExport.js';
 export { useFacets } from './useFacets.js';
 export { findPartsInput, type FoundPartRows, type FoundPartsOptions, useFoundParts } from './useFoundParts.js';
 export { type HostPaging, useHostTable } from './useHostTable.js';

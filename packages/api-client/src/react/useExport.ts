@@ -27,7 +27,8 @@ const writeList = async (
   return list === 'users' ? writeRows(users, await client.listUsers()) : undefined;
 };
 
-const offerFile = (csv: string, name: string) => {
+/** Offers a CSV file for download. */
+export const offerFile = (csv: string, name: string): void => {
   // The byte order mark is lost when the response of a host is read.
   const content = csv.startsWith(csvStart) ? csv : csvStart + csv;
   const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));

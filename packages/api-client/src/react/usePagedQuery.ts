@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
+import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
 import type { AuditEntry, Order, Part, User } from '@dealerkit/domain/entities';
 import { type CallOptions, classifyError, type Client, type Input, maxTotalCount } from '../index.js';
 import type { AsyncData } from './asyncData.js';
@@ -14,6 +15,8 @@ export interface RowsByCall {
   findUsers: User;
   findOrders: Order;
   findAudit: AuditEntry;
+  findCustomers: Customer;
+  findLedger: LedgerEntry;
 }
 
 /** The calls of `usePagedQuery`. */
@@ -30,6 +33,8 @@ const calls: {
   findUsers: (client, input, options) => client.findUsers(input, options),
   findOrders: (client, input, options) => client.findOrders(input, options),
   findAudit: (client, input, options) => client.findAudit(input, options),
+  findCustomers: (client, input, options) => client.findCustomers(input, options),
+  findLedger: (client, input, options) => client.findLedger(input, options),
 };
 
 /** Orders are counted, not their lines. */

@@ -60,7 +60,10 @@ export type ReversedEntry =
   | { outcome: 'not reversible'; kind: LedgerEntry['kind'] };
 
 /** The result of issuing an invoice. */
-export type IssuedInvoice = { outcome: 'issued'; number: string } | { outcome: 'no such order' } | { outcome: 'nothing handed over' };
+export type IssuedInvoice =
+  | { outcome: 'issued'; number: string }
+  | { outcome: 'no such order' }
+  | { outcome: 'nothing handed over' };
 
 /** The result of taking an invoice back. */
 export type CreditedInvoice =

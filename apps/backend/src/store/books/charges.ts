@@ -17,7 +17,11 @@ const stands = 'NOT EXISTS (SELECT 1 FROM ledger_entries AS reversal WHERE rever
 const amountOf = ({ unit_price, orderQuantity }: LockedLine) => (unit_price ?? 0) * orderQuantity;
 
 /** The customer of an order; an order without one gets that of its account. */
-function* customerOfOrder(books: Books, changes: Changes, { number, customer, ...contact }: LockedOrder): Steps<string> {
+function* customerOfOrder(
+  books: Books,
+  changes: Changes,
+  { number, customer, ...contact }: LockedOrder,
+): Steps<string> {
   if (customer !== null) return customer;
   const _id = yield* customerOfAccount(books, changes, contact);
   yield* query(`UPDATE orders SET customer = ? WHERE ${books.dialect.number} = ?`, _id, number);

@@ -18,7 +18,10 @@ const parseInvoice = (content: unknown): Invoice => v.parse(Invoice, JSON.parse(
 const stands = 'NOT EXISTS (SELECT 1 FROM credit_notes WHERE credit_notes.invoice = invoices.number)';
 
 /** A line of an invoice: the pieces that were handed over and not returned. */
-function invoiceLine({ _id, product_name, orderQuantity, unit_price }: LockedLine, { lines }: LockedOrder): InvoiceLine {
+function invoiceLine(
+  { _id, product_name, orderQuantity, unit_price }: LockedLine,
+  { lines }: LockedOrder,
+): InvoiceLine {
   const returned = lines.filter(({ of_line }) => of_line === _id).reduce((sum, line) => sum + line.orderQuantity, 0);
   const unitPrice = unit_price ?? 0;
   const pieces = orderQuantity - returned;

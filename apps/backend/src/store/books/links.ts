@@ -38,7 +38,12 @@ function* moveRows({ _id: from, balance }: Customer, { _id, phones }: Customer):
   yield* query('UPDATE customers SET balance = balance + ? WHERE _id = ?', balance, _id);
 }
 
-function* merge(books: Books, changes: Changes, ids: [kept: string, from: string], actor: string): Steps<MergedCustomer> {
+function* merge(
+  books: Books,
+  changes: Changes,
+  ids: [kept: string, from: string],
+  actor: string,
+): Steps<MergedCustomer> {
   const [keptId, fromId] = [(yield* readCustomer(ids[0]))?._id, (yield* readCustomer(ids[1]))?._id];
   if (keptId === undefined || fromId === undefined) return { outcome: 'no such customer' };
   if (keptId === fromId) return { outcome: 'same' };

@@ -12,7 +12,8 @@ export function* customerOfNewOrder(
   changes: Changes,
   { customer: _id, userEmail: email = '', ...contact }: NewOrder,
 ): Steps<{ _id: string; email: string } | undefined> {
-  if (_id === undefined) return { _id: yield* customerOfAccount(books, changes, { ...contact, userEmail: email }), email };
+  if (_id === undefined)
+    return { _id: yield* customerOfAccount(books, changes, { ...contact, userEmail: email }), email };
   const customer = yield* readCustomer(_id);
   return customer && { _id: customer._id, email: customer.email ?? '' };
 }

@@ -21,7 +21,10 @@ export function sqliteFindCustomers({ db }: Pick<Connection, 'db'>, books: Books
     const segments = customerSegments(sort, 'lower(name)');
     const words = foldWords(text);
     if (words.length === 0) {
-      const rows = await readSegments(segments, query, { valueIn, select: async (segment, limit) => pages.select(segment, [], limit, true) });
+      const rows = await readSegments(segments, query, {
+        valueIn,
+        select: async (segment, limit) => pages.select(segment, [], limit, true),
+      });
       return { rows: rows.map(customerOf), total: Number(countAll.get()?.['total']) };
     }
     const { conditions, find } = search(words, []);

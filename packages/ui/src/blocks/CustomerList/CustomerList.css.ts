@@ -66,7 +66,7 @@ export const row = style({
 /** Cuts a text at the end of its line; the whole text is its title. */
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-const cell = style({ minInlineSize: 0, textAlign: 'start' });
+const cell = style({ minInlineSize: 0, fontWeight: fontWeight.normal, textAlign: 'start' });
 
 const inArea = (gridArea: string) => style([cell, { '@container': { [narrow]: { gridArea } } }]);
 

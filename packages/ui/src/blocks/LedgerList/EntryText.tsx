@@ -33,7 +33,7 @@ export const EntryText = ({ entry, isReversed }: EntryTextProps) => {
       {orderNumber !== undefined && (
         <Link href={paths.order(String(orderNumber))}>{customers.order(String(orderNumber))}</Link>
       )}
-      {details.join(' · ')}
+      {details.length > 0 && (orderNumber === undefined ? details.join(' · ') : ` · ${details.join(' · ')}`)}
       <span className={muted}>
         <EmailText>{ledger.by(by)}</EmailText>
       </span>

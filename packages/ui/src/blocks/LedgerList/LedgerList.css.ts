@@ -11,7 +11,7 @@ export const list = style({ display: 'block', borderBlock: border });
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: '8rem minmax(0, 1fr) 7.5rem 8rem 5.5rem',
+  gridTemplateColumns: '8rem minmax(0, 1fr) 7.5rem 8rem 7rem',
   columnGap: space.sm,
   alignItems: 'center',
   paddingInline: space.xs,
@@ -60,7 +60,10 @@ export const dateCell = style([
   { '@container': { [narrow]: { gridArea: 'date', fontSize: fontSize.label, color: theme.color.textMuted } } },
 ]);
 
-export const entryCell = style([cell, { overflowWrap: 'anywhere', '@container': { [narrow]: { gridArea: 'entry' } } }]);
+export const entryCell = style([
+  cell,
+  { fontWeight: fontWeight.normal, overflowWrap: 'anywhere', '@container': { [narrow]: { gridArea: 'entry' } } },
+]);
 
 const figure = style([
   cell,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { customersFor, findCustomers, garage, karim, longWordsCustomer } from '../../../stories/fixtures/index.js';
-import { press } from '../../../stories/keyboard.js';
+import { press, tabTo } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
 import { PaymentForm } from './PaymentForm.js';
 import type { PaymentFormProps } from './PaymentForm.js';
@@ -57,6 +57,11 @@ export const Keyboard: Story = {
       '৳5,000 from Abdul Karim (Cash)Balance ৳12,500, then ৳7,500',
     );
     await expect(args.onPay).not.toHaveBeenCalled();
+    await tabTo(canvas.getByRole('button', { name: 'Correct it' }));
+    await press('{Enter}');
+    await waitFor(() => expect(formIn(canvasElement).amount).toHaveValue('৫,০০০/-'));
+    await press('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Record payment' })).toHaveFocus());
     await press('{Enter}');
     await waitFor(() => expect(args.onPaid).toHaveBeenCalledOnce());
     await expect(args.onPay).toHaveBeenCalledWith(karim, { amount: 500_000, method: 'cash' });

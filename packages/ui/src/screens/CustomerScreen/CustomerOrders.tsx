@@ -6,20 +6,20 @@ import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
-import { muted, order as orderStyle, orders as ordersStyle, sum as sumStyle } from './CustomerScreen.css.js';
+import { muted, order as orderStyle, orderName, orders as ordersStyle, sum as sumStyle } from './CustomerScreen.css.js';
 
 const OrderRow = ({ order }: { order: OrderWithLines }) => {
   const { title, parts, sum, progress } = useFormattedOrder(order);
   const [{ placedAt }] = order.lines;
   return (
     <li className={orderStyle}>
-      <span>
+      <span className={orderName}>
         <Link href={paths.order(order.key)}>{title}</Link>{' '}
         <span className={muted}>
           {placedAt !== undefined && <TimeText value={placedAt} format="age" />} {parts}
         </span>
       </span>
-      {progress ? <OrderStatusTag status={progress.status} label={progress.label} /> : <span />}
+      {progress && <OrderStatusTag status={progress.status} label={progress.label} />}
       <span className={sumStyle}>{sum}</span>
     </li>
   );

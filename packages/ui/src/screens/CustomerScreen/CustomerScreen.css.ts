@@ -27,21 +27,27 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs 
 export const orders = style({ borderBlock: `1px solid ${theme.color.border}` });
 
 export const order = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space.sm,
+  rowGap: space.xs2,
   minBlockSize: '2.75rem',
+  paddingBlock: space.xs2,
   paddingInline: space.xs,
   borderBlockStart: `1px solid ${theme.color.border}`,
   lineHeight: lineHeight.snug,
   ':first-child': { borderBlockStartColor: 'transparent' },
 });
 
+export const orderName = style({ flex: '1 1 10rem', minInlineSize: 0 });
+
 export const muted = style({ fontSize: fontSize.label, color: theme.color.textMuted });
 
 export const sum = style({
+  flex: '0 0 auto',
   minInlineSize: '6rem',
+  marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: fontWeight.strong,
   textAlign: 'end',

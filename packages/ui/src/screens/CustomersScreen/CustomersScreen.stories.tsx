@@ -56,9 +56,17 @@ export const Default: Story = {
     await press('0731{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith('0731');
     await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith({ search: '0731', sort: 'name' }));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Highest balance first');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: '0731', sort: '-balance' });
     await expect(canvas.getByText('4 customers')).toBeVisible();
+  },
+};
+
+export const Sorted: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.selectOptions(
+      within(canvasElement).getByRole('combobox', { name: 'Sort by' }),
+      'Highest balance first',
+    );
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ search: '', sort: '-balance' });
   },
 };
 
