@@ -21,6 +21,7 @@ import { notFoundTexts } from './en/notFound.js';
 import { offlineQueueTexts } from './en/offlineQueue.js';
 import { orderTexts } from './en/order.js';
 import { orderConfirmationTexts } from './en/orderConfirmation.js';
+import { orderDeskTexts } from './en/orderDesk.js';
 import { orderLinesTexts } from './en/orderLines.js';
 import { ordersTexts } from './en/orders.js';
 import { paginationTexts } from './en/pagination.js';
@@ -62,6 +63,7 @@ export const en = {
   ...partPageTexts,
   ...purchaseTexts,
   ...dashboardTexts,
+  ...orderDeskTexts,
   ...orderLinesTexts,
   ...ordersTexts,
   ...counterOrderTexts,
