@@ -26,6 +26,7 @@ export const userColumns = (texts: ExportTexts['users']): ExportColumns<User> =>
 
 /** The columns of exported orders. */
 export const orderColumns = ({ orders, parts }: Pick<ExportTexts, 'orders' | 'parts'>): ExportColumns<Order> => [
+  [orders.number, ({ orderNumber }) => orderNumber],
   [orders.placedAt, ({ placedAt }) => placedAt],
   [orders.status, ({ status }) => status && orders.statuses[status]],
   [parts.productName, ({ product_name }) => product_name],

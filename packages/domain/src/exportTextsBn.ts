@@ -20,6 +20,7 @@ export const exportTextsBn: ExportTexts = {
     customer: 'ক্রেতা',
   },
   orders: {
+    number: 'অর্ডার নম্বর',
     placedAt: 'অর্ডারের তারিখ',
     status: 'অবস্থা',
     quantity: 'পরিমাণ',
@@ -33,6 +34,7 @@ export const exportTextsBn: ExportTexts = {
       packed: 'প্যাক করা হয়েছে',
       handedOver: 'হস্তান্তরিত',
       cancelled: 'বাতিল',
+      returned: 'ফেরত',
     },
   },
   audit: {
@@ -55,6 +57,10 @@ export const exportTextsBn: ExportTexts = {
       'place order': 'ক্রেতার হয়ে অর্ডার দিয়েছেন',
       'set order status': 'অর্ডারের অবস্থা বদলেছেন',
       'delete order': 'অর্ডার মুছেছেন',
+      'split order line': 'অর্ডারের লাইন ভাগ করেছেন',
+      'set order quantity': 'অর্ডারের পরিমাণ বদলেছেন',
+      'return order line': 'ফেরত নিয়েছেন',
+      'agree terms': 'দাম ও শর্ত ঠিক করেছেন',
       'delete review': 'মতামত মুছেছেন',
       'export list': 'তালিকা এক্সপোর্ট করেছেন',
     },

@@ -18,6 +18,7 @@ export const exportTextsEn = {
     customer: 'Customer',
   },
   orders: {
+    number: 'Order number',
     placedAt: 'Ordered on',
     status: 'Status',
     quantity: 'Quantity',
@@ -31,6 +32,7 @@ export const exportTextsEn = {
       packed: 'Packed',
       handedOver: 'Handed over',
       cancelled: 'Cancelled',
+      returned: 'Returned',
     },
   },
   audit: {

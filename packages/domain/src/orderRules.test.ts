@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canCancel, canDelete, nextStatus, orderTotal, partFinder, previousStatus } from './orderRules.js';
+import { isOpen, canDelete, nextStatus, orderTotal, partFinder, previousStatus } from './orderRules.js';
 
 describe('the status of an order', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the status of an order', () => {
     [undefined, undefined, false, true],
   ] as const)('%s is followed by %s', (status, next, isCancellable, isDeletable) => {
     expect(nextStatus({ status })).toBe(next);
-    expect(canCancel({ status })).toBe(isCancellable);
+    expect(isOpen({ status })).toBe(isCancellable);
     expect(canDelete({ status })).toBe(isDeletable);
   });
 });

@@ -1,4 +1,4 @@
-import type { BackupStatus } from '@dealerkit/domain/entities';
+import type { BackupStatus } from '@dealerkit/domain/overview';
 import { contract, type Endpoint, type Input, splitEndpoint } from '@dealerkit/api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { surrogateHeaders } from '../edge/surrogate.ts';

@@ -1,4 +1,4 @@
-import type { BackupStatus } from '@dealerkit/domain/entities';
+import type { BackupStatus } from '@dealerkit/domain/overview';
 import type { Store } from '../store/Store.ts';
 import type { Days } from './days.ts';
 import type { Handlers } from './Handler.ts';

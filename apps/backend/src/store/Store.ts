@@ -40,6 +40,12 @@ interface Seed {
   orders?: SeedOrder[];
 }
 
+/** How a store counts money. */
+export interface StoreOptions {
+  /** The decimal digits of the dealer's currency; 2 by default. */
+  digits?: number | undefined;
+}
+
 /** What visitors read without signing in. */
 export type Catalogue = Pick<
   Store,

@@ -33,6 +33,8 @@ export interface Database {
   /** Runs several statements as a transaction and retries all of `work` after a serialization failure. @throws StoreUnavailableError */
   transaction: <Result>(work: (run: Run) => Promise<Result>) => Promise<Result>;
   newId: () => string;
+  /** The decimal digits of the currency. */
+  digits: number;
   readTradeNames: ReadTradeNames;
   purges: {
     /** The id of the purge that a change stores; null without an edge, which stores none. */

@@ -22,11 +22,11 @@ import { createReadTradeNames, postgresTradeNames } from './tradeNames.ts';
 import { postgresUsers } from './users.ts';
 import { createReadVersion } from './versions.ts';
 import type { Outbox } from '../Outbox.ts';
-import type { Store } from '../Store.ts';
+import type { Store, StoreOptions } from '../Store.ts';
 import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 
 /** How the store connects. */
-export interface PostgresOptions extends Pick<ConnectOptions, 'pooler'> {
+export interface PostgresOptions extends Pick<ConnectOptions, 'pooler'>, StoreOptions {
   /** The URL of one or more replicas, for reads of the catalogue. */
   replicaUrl?: string | undefined;
   /** Changes store the purges of the edge in the outbox. */
@@ -43,7 +43,7 @@ const tables = ['parts', 'order_lines', 'reviews', 'users', 'audit'];
  */
 export async function openPostgresStore(
   url: string,
-  { pooler, replicaUrl, hasEdge = false }: PostgresOptions = {},
+  { pooler, replicaUrl, hasEdge = false, digits = 2 }: PostgresOptions = {},
 ): Promise<Store> {
   const { close, ...connection } = connect(url, { pooler });
   try {
@@ -59,7 +59,7 @@ export async function openPostgresStore(
       onCommit: (listener: typeof onCommit) => void (onCommit = listener),
     };
     const store = {
-      ...storeOf({ ...connection, newId, readTradeNames, partReads: reads, purges }, close),
+      ...storeOf({ ...connection, newId, digits, readTradeNames, partReads: reads, purges }, close),
       ...(hasEdge && { outbox }),
     };
     return replicaUrl === undefined ? store : await withReplicas(store, replicaUrl, { pooler, partReads: reads });
@@ -130,7 +130,7 @@ async function checkConnection(run: Run): Promise<void> {
 }
 
 function storeOf(database: Database & PartDatabase, close: () => Promise<void>): Store {
-  const { run, transaction, newId, readTradeNames } = database;
+  const { run, transaction, newId, readTradeNames, digits } = database;
   const catalogue = catalogueOf(database);
   return {
     ...postgresParts(database),
@@ -175,7 +175,7 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
         await indexParts(runInTransaction, parts, await readTradeNames(runInTransaction, true));
         for (const review of seed.reviews)
           await insertReview(runInTransaction, { _id: newId(), purgeId: null }, review);
-        await seedOrders(runInTransaction, seed.orders ?? []);
+        await seedOrders(runInTransaction, seed.orders ?? [], digits);
         return true;
       }),
 

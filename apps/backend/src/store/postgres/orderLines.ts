@@ -1,4 +1,4 @@
-import { Order } from '@dealerkit/domain/entities';
+import { Order, orderStatuses } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { ordersOfPage } from '../orderLines.ts';
 import type { Row, Run } from './Database.ts';
@@ -11,7 +11,7 @@ export const lineColumns =
 export const linesOfOrders = 'order_lines JOIN orders ON number = order_number';
 
 /** The number of lines of an order. */
-export const lineCount = 'placed + confirmed + packed + "handedOver" + cancelled';
+export const lineCount = orderStatuses.map((status) => `"${status}"`).join(' + ');
 
 /** The columns of an order that `readLines` needs. */
 export const orderColumns = `number, ${lineCount} AS lines`;

@@ -18,25 +18,25 @@ import { incrementVersionAfter } from './versions.ts';
 
 /** The columns of parts. */
 export const partColumns =
-  '_id, product_name, description, price_number, price_text, image, minimum_order_quantity, available_quantity';
+  '_id, product_name, description, price_number, price_text, image, minimum_order_quantity, available_quantity, reorder_level';
 
 const insert = `
   WITH added AS (
     INSERT INTO parts (${partColumns}, name_key)
-    VALUES ($1, $2, $3, $4::float8, $5, $6, $7::int, $8::int, $9)
+    VALUES ($1, $2, $3, $4::float8, $5, $6, $7::int, $8::int, $9::int, $10)
     ON CONFLICT (name_key) DO NOTHING
     RETURNING _id
-  ), ${incrementVersionAfter('added', '$10')}, ${purgeAfter('added', `'${partsKey}'`, '$11')},
-    ${addToTotals('added', '$10', { parts: 1, 'changed part texts': 1 })}
+  ), ${incrementVersionAfter('added', '$11')}, ${purgeAfter('added', `'${partsKey}'`, '$12')},
+    ${addToTotals('added', '$11', { parts: 1, 'changed part texts': 1 })}
   SELECT _id FROM added`;
 
 const update = `
   WITH changed AS (
     UPDATE parts SET product_name = $2, description = $3, price_number = $4::float8, price_text = $5, image = $6,
-      minimum_order_quantity = $7::int, available_quantity = $8::int, name_key = $9
+      minimum_order_quantity = $7::int, available_quantity = $8::int, reorder_level = $9::int, name_key = $10
     WHERE _id = $1 RETURNING _id
-  ), ${incrementVersionAfter('changed', '$10')}, ${purgeAfter('changed', keysOfPart, '$11')},
-    ${addToTotals('changed', '$10', { 'changed part texts': 1 })}
+  ), ${incrementVersionAfter('changed', '$11')}, ${purgeAfter('changed', keysOfPart, '$12')},
+    ${addToTotals('changed', '$11', { 'changed part texts': 1 })}
   SELECT _id FROM changed`;
 
 const insertAudit = `
@@ -67,6 +67,7 @@ function valuesOf(part: Omit<Part, '_id'>): (string | number | null)[] {
     part.image ?? '',
     part.minimum_order_quantity ?? 1,
     available_quantity,
+    part.reorder_level ?? null,
     nameKey(product_name ?? '') || null,
   ];
 }

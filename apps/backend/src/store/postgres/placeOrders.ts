@@ -1,4 +1,5 @@
-import { nameKey } from '@dealerkit/domain/partRules';
+import { MAX_AMOUNT } from '@dealerkit/domain/amounts';
+import { MAX_PRICE, nameKey } from '@dealerkit/domain/partRules';
 import * as v from 'valibot';
 import { partKey, partsKey } from '../../edge/surrogate.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
@@ -13,6 +14,12 @@ import { keysOfPart, purgeAfter } from './outbox.ts';
 import { randomShard } from './shards.ts';
 import { incrementVersionAfter } from './versions.ts';
 
+/** What one piece is charged, as `chargedPrice` of the domain says: a price in the smallest unit of a currency with `digits`. */
+export const chargedPriceOf = (digits: string, quantity: string) => {
+  const amount = `floor(price_number * 10 ^ ${digits}::float8 + 0.5)`;
+  return `CASE WHEN price_number <= ${MAX_PRICE} AND ${amount} * ${quantity} <= ${MAX_AMOUNT} THEN ${amount}::bigint END`;
+};
+
 /**
  * Places all lines or none in one statement, so that no lock is held across two round trips. It locks the parts in the order of their
  * ids, so that no two orders wait for each other, and returns each line with the stock that it found.
@@ -25,7 +32,8 @@ const insert = `
       coalesce(available_quantity, 0) AS available
     FROM parts WHERE name_key = ANY($2::text[]) ORDER BY _id FOR NO KEY UPDATE
   ), line AS MATERIALIZED (
-    SELECT *, bool_and(part_id IS NOT NULL AND quantity BETWEEN minimum AND available) OVER () AS all_fit
+    SELECT *, bool_and(part_id IS NOT NULL AND quantity BETWEEN minimum AND available) OVER () AS all_fit,
+      ${chargedPriceOf('$19', 'quantity')} AS unit_price
     FROM wanted LEFT JOIN part USING (name_key)
   ), stocked AS (
     UPDATE parts SET available_quantity = available_quantity - quantity
@@ -34,12 +42,14 @@ const insert = `
   ), numbered AS MATERIALIZED (
     SELECT nextval('orders_number_seq') AS number FROM line WHERE all_fit LIMIT 1
   ), ordered AS (
-    INSERT INTO orders (number, "userEmail", "userName", address, phone, note, placed_at, placed_by, search_text, placed)
-    SELECT number, $4, $5, $6, $7, $8, $9::bigint, $10, number || $11::text, cardinality($1::text[]) FROM numbered
+    INSERT INTO orders (number, "userEmail", "userName", address, phone, note, placed_at, placed_by, search_text, placed, sum)
+    SELECT number, $4, $5, $6, $7, $8, $9::bigint, $10, number || $11::text, cardinality($1::text[]),
+      (SELECT coalesce(sum(unit_price * quantity), 0) FROM line)
+    FROM numbered
   ), lined AS (
     INSERT INTO order_lines
-      (_id, order_number, part_id, product_name, "orderQuantity", price_number, price_text, status, history, placed_at)
-    SELECT _id, number, part_id, product_name, quantity, price_number, price_text, 'placed', $12, $9::bigint
+      (_id, order_number, part_id, product_name, "orderQuantity", price_number, price_text, unit_price, status, history, placed_at)
+    SELECT _id, number, part_id, product_name, quantity, price_number, price_text, unit_price, 'placed', $12, $9::bigint
     FROM line, numbered
   ), attempt AS (
     INSERT INTO order_attempts ("userEmail", idempotency_key, line_ids, fingerprint)
@@ -73,7 +83,12 @@ const attempt = `
   WHERE "userEmail" = $1 AND idempotency_key = $2 GROUP BY line_ids, fingerprint`;
 
 /** How the PostgreSQL store places orders. */
-export function postgresPlaceOrders({ run, newId, purges }: Database): Pick<Store, 'placeOrder' | 'placeOrderLines'> {
+export function postgresPlaceOrders({
+  run,
+  newId,
+  purges,
+  digits,
+}: Database): Pick<Store, 'placeOrder' | 'placeOrderLines'> {
   async function findAttempt(order: NewOrder, key: string): Promise<PlacedOrder | undefined> {
     const [row] = await run({ sql: attempt, values: [order.userEmail, key] });
     if (!row) return undefined;
@@ -113,7 +128,7 @@ export function postgresPlaceOrders({ run, newId, purges }: Database): Pick<Stor
     const stored = [now, placedBy ?? null, orderTextOf('', order, names), history];
     const attempted = key === undefined ? [null, null] : [key, fingerprintOf(order)];
     const values = [ids, names.map(nameKey), quantities, userEmail, userName, address, phone, note, ...stored];
-    const changes = [newId(), actor, randomShard(), purges.newId()];
+    const changes = [newId(), actor, randomShard(), purges.newId(), digits];
     try {
       return resultOf(await run({ sql: insert, values: [...values, ...attempted, ...changes] }), order, ids);
     } catch (error) {

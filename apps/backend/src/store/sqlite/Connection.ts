@@ -14,6 +14,8 @@ export interface Connection {
   db: DatabaseSync;
   write: Write;
   newId: () => string;
+  /** The decimal digits of the currency. */
+  digits: number;
   /** Must be called after a change of parts or reviews. */
   catalogueChanged: () => void;
   planSearch: SqlitePlanSearch;

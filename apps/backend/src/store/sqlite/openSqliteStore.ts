@@ -19,14 +19,14 @@ import { sqlitePartTexts } from './partTexts.ts';
 import { sqliteTradeNames, sqliteTradeNamesInUse } from './tradeNames.ts';
 import { sqliteUsers } from './users.ts';
 import type { PartsFilter } from '../queries.ts';
-import type { Store } from '../Store.ts';
+import type { Store, StoreOptions } from '../Store.ts';
 
 /**
  * Opens the embedded store of a data folder, and creates or migrates it where needed.
  *
  * @throws DataFolderError where the folder is not writable, or its database is damaged, missing or of a newer version
  */
-export function openSqliteStore(folder: string): Store {
+export function openSqliteStore(folder: string, { digits = 2 }: StoreOptions = {}): Store {
   const db = openDatabase(folder, migrate);
   const file = createFileCheck(databaseFile(folder));
   const { write, flush } = groupCommits(db, file);
@@ -38,7 +38,7 @@ export function openSqliteStore(folder: string): Store {
   const texts = sqlitePartTexts(db);
   const plan = createPlanSearch();
   const planSearch = (query: PartsFilter) => plan(query, { tradeNames, ...texts });
-  const connection = { db, write, newId, catalogueChanged, audit, tradeNames, planSearch, texts };
+  const connection = { db, write, newId, digits, catalogueChanged, audit, tradeNames, planSearch, texts };
   const { insertPart, ...parts } = sqliteParts(connection);
   const { seedOrders, ...placing } = sqlitePlaceOrders(connection);
   const { insertReview, ...reviews } = sqliteReviews(connection);

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { Order } from '@dealerkit/domain/entities';
+import { Order, orderStatuses } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { ordersOfPage } from '../orderLines.ts';
 import type { RawRows } from './pages.ts';
@@ -12,7 +12,7 @@ export const lineColumns =
 export const linesOfOrders = 'orders JOIN order_lines ON order_number = row';
 
 /** The columns of an order that `readLines` needs. */
-export const orderColumns = 'row, placed + confirmed + packed + handedOver + cancelled AS lines';
+export const orderColumns = `row, ${orderStatuses.join(' + ')} AS lines`;
 
 const OrderRow = v.array(v.object({ row: v.number(), lines: v.number() }));
 

@@ -1,5 +1,6 @@
 import { orderStatuses } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
+import { chargedPrice, orderAmounts } from '@dealerkit/domain/orderTerms';
 import { nameKey } from '@dealerkit/domain/partRules';
 import { createIdsAt } from '../createIds.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
@@ -25,7 +26,7 @@ type StoredLine = SeedOrder['lines'][number] & { _id: string; partId: string | u
 type Placing = Pick<Store, 'placeOrder' | 'placeOrderLines'> & { seedOrders: (orders: readonly SeedOrder[]) => void };
 
 /** How the embedded store places orders. */
-export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit }: Connection): Placing {
+export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit, digits }: Connection): Placing {
   const partOfName = db.prepare(
     `SELECT _id, product_name, price, minimum_order_quantity AS minimum, coalesce(available_quantity, 0) AS available
      FROM parts WHERE name_key = ?`,
@@ -33,10 +34,14 @@ export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit }:
   const takeFromStock = db.prepare('UPDATE parts SET available_quantity = available_quantity - ? WHERE _id = ?');
   const nextNumber = db.prepare(`SELECT seq + 1 AS number FROM sqlite_sequence WHERE name = 'orders'`);
   const insertOrder = db.prepare(
-    `INSERT INTO orders (row, userEmail, userName, address, phone, note, placed_at, placed_by, search_text, ${orderStatuses.join(', ')})
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO orders (row, userEmail, userName, address, phone, note, placed_at, placed_by, search_text, sum, ${orderStatuses.join(', ')})
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?${', ?'.repeat(orderStatuses.length)})`,
   );
-  const insertLine = db.prepare('INSERT INTO order_lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const insertLine = db.prepare(
+    `INSERT INTO order_lines
+       (order_number, _id, part_id, product_name, orderQuantity, price, unit_price, status, history, placed_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
   // Not triggers: an INSERT with a trigger has a savepoint, and each savepoint writes the search index, which doubles the time of an order.
   const insertText = db.prepare('INSERT INTO orders_text (rowid, search_text) VALUES (?, ?)');
   const addToTotal = db.prepare('UPDATE totals SET rows = rows + 1 WHERE name = ?');
@@ -59,10 +64,12 @@ export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit }:
     );
     const counts = orderStatuses.map((each) => lines.filter(({ status }) => status === each).length);
     const customer = [userEmail, userName, address, phone, note ?? null];
-    insertOrder.run(number, ...customer, placedAt, placedBy ?? null, text, ...counts);
+    const sum = orderAmounts(lines, {}, digits).total;
+    insertOrder.run(number, ...customer, placedAt, placedBy ?? null, text, sum, ...counts);
     insertText.run(number, text);
-    for (const { _id, partId = null, product_name, orderQuantity, price = null, status, history } of lines) {
-      const part = [partId, product_name, orderQuantity, price];
+    for (const line of lines) {
+      const { _id, partId = null, product_name, orderQuantity, price = null, status, history } = line;
+      const part = [partId, product_name, orderQuantity, price, chargedPrice(line, digits) ?? null];
       insertLine.run(number, _id, ...part, status, JSON.stringify(history), placedAt);
     }
     for (const name of new Set(['orders', ...lines.map(({ status }) => `orders ${status}`)])) addToTotal.run(name);

@@ -6,7 +6,7 @@ import { FormError } from '../../elements/FormError/FormError.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { undoIcon } from '../../elements/Icon/icons.js';
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
-import { canCancel, nextStatus, previousStatus } from '@dealerkit/domain/orderRules';
+import { isOpen, nextStatus, previousStatus } from '@dealerkit/domain/orderRules';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
@@ -62,7 +62,7 @@ export const OrderActions = ({ order, onSetStatus, isInList = false }: OrderActi
           <Icon path={statusIcons[next]} /> {texts.orders.steps[next]}
         </Button>
       )}
-      {canCancel(order) && (
+      {isOpen(order) && (
         <Button tone="quiet" size={size} aria-label={labelOf(cancelText)} onClick={() => setIsCancelling(true)}>
           {cancelText}
         </Button>
