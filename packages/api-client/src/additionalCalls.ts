@@ -13,6 +13,7 @@ import {
 import { exportBody, partUpdateBody, reviewChangesBody } from './bodies.js';
 import { call } from './call.js';
 import { orderCalls } from './orderCalls.js';
+import { orderDeskCalls } from './orderDeskCalls.js';
 import {
   Facets,
   missedSearches,
@@ -28,6 +29,7 @@ import { BackupStatus, Overview } from '@dealerkit/domain/overview';
 /** Calls that only the dealerkit backend answers; a site must work without them on other hosts. */
 export const additionalCalls = {
   ...orderCalls,
+  ...orderDeskCalls,
 
   /** Additional call of the dealerkit backend. The profile of a user. */
   getProfile: call('GET /user/{email}', { token: 'access', response: User, refusals: [404] }),

@@ -47,5 +47,12 @@ export const deleted = object({ deletedCount: numeric });
 export const aboutUsers = ['listUsers', 'findUsers', 'getProfile', 'getAdmin', 'getOverview'];
 export const aboutParts = ['listParts', 'findParts', 'findFacets', 'findSuggestions', 'getPart', 'getOverview'];
 export const aboutTradeNames = ['getTradeNames', 'findParts', 'findFacets', 'findSuggestions'];
-export const aboutOrders = ['listOrders', 'findOwnOrders', 'findOrders', 'getOrderByNumber', ...aboutParts];
+export const aboutOrders = [
+  'listOrders',
+  'findOwnOrders',
+  'findOrders',
+  'getOrderByNumber',
+  'getOrderCounts',
+  ...aboutParts,
+];
 export const aboutReviews = ['listReviews', 'findReviews', 'listOwnReviews'];

@@ -1,21 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, lineHeight, size, space } from '../../theme/tokens.js';
+import { fontSize, from, lineHeight, size, space } from '../../theme/tokens.js';
 
-/** Stays below the header of the site, so that it is in reach of any row. */
 export const root = style({
-  position: 'sticky',
-  insetBlockStart: '4rem',
-  zIndex: 2,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  background: theme.color.background,
-  fontSize: fontSize.label,
-  lineHeight: lineHeight.snug,
-  '@media': { '(max-height: 40rem)': { position: 'static' }, print: { display: 'none' } },
+  display: 'contents',
+  '@media': { print: { display: 'none' } },
 });
 
-/** As high with a selection as without one, so that no row moves. */
+/** Stays below the header of the site, in reach of any row. As high with a selection as without one, so that no row moves. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,9 +16,31 @@ export const bar = style({
   minBlockSize: size.target,
   // The rail of the rows below.
   paddingInlineStart: '4px',
+  background: theme.color.background,
+  fontSize: fontSize.label,
+  lineHeight: lineHeight.snug,
+  '@media': {
+    [`${from.tablet} and (min-height: 40rem)`]: { position: 'sticky', insetBlockStart: '4rem', zIndex: 2 },
+    // One line that scrolls sideways. Its edges leave room for focus rings.
+    '(width < 40rem)': {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      marginInline: `calc(-1 * ${space.xs})`,
+      padding: `6px ${space.xs} 6px calc(${space.xs} + 4px)`,
+      scrollbarWidth: 'none',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
-export const group = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs, flexGrow: 1 });
+export const group = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  flexGrow: 1,
+  '@media': { '(width < 40rem)': { flexWrap: 'nowrap' } },
+});
 
 export const message = style({
   display: 'inline-flex',

@@ -4,6 +4,7 @@ import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
 /** A container query: beside a menu the list can be narrow on a wide page. */
 export const narrow = '(width < 52rem)';
+export const wide = '(width >= 52rem)';
 
 /** The columns of the rows, which depend on what the host has. */
 export const columns = createVar();

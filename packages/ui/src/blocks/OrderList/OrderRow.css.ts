@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, forcedColors, lineHeight, size, space } from '../../theme/tokens.js';
-import { columns, narrow, narrowColumns } from './OrderList.css.js';
+import { columns, narrow, narrowColumns, wide } from './OrderList.css.js';
 
 const rail = '3px';
 const touch = '(pointer: coarse)';
@@ -89,7 +89,6 @@ globalStyle(`${numberCell} > a`, {
   ...inlineTarget,
   display: 'inline-block',
   minInlineSize: '2.5rem',
-  scrollMarginBlock: '9rem 5rem',
 });
 
 export const cell = styleVariants({
@@ -107,7 +106,7 @@ export const sumCell = style([
 
 export const actionCell = style([cellBase, { textAlign: 'end' }, areaInNarrow('action')]);
 
-globalStyle(`${actionCell} > button`, { whiteSpace: 'nowrap' });
+globalStyle(`${actionCell} > button`, { '@container': { [wide]: { whiteSpace: 'nowrap' } } });
 
 /** A message needs the whole width of the row. */
 globalStyle(`${actionCell}:has(p)`, { gridColumn: '2 / -1', gridRow: 'auto', paddingBlock: space.xs });
@@ -167,3 +166,6 @@ globalStyle(`${detailsButton} > ${cut}`, hiddenInNarrow);
 globalStyle(`${detailsButton} > svg`, { flexShrink: 0, inlineSize: '1rem', blockSize: '1rem' });
 
 globalStyle(`${base} button, ${base} a`, { fontSize: fontSize.label });
+
+// Clear of the bar above the list.
+globalStyle(`${base} :is(a, button, input)`, { scrollMarginBlockStart: '4rem' });
