@@ -6,6 +6,7 @@ import { orderDeskTexts } from '../texts/en/orderDesk.js';
 import { orderLinesTexts } from '../texts/en/orderLines.js';
 import { ordersTexts } from '../texts/en/orders.js';
 import { printTexts } from '../texts/en/print.js';
+import { useAmounts } from './useAmounts.js';
 
 const english = { ...orderDeskTexts, ...orderLinesTexts, ...ordersTexts, ...printTexts };
 
@@ -21,6 +22,7 @@ export interface FormattedProgress {
 /** Formats what an order says about all of its lines. */
 export const useFormattedOrder = ({ lines, shownNumber }: OrderWithLines) => {
   const { formatNumber, formatMoney } = useUi();
+  const { format } = useAmounts();
   const texts = useTexts(english);
   const { orderDesk, orderLines, orders, part, print } = texts;
   const sum = orderSum(lines);
@@ -29,13 +31,21 @@ export const useFormattedOrder = ({ lines, shownNumber }: OrderWithLines) => {
   const parts = orderLines.parts(lines.length, formatNumber(lines.length));
   const pieces = lines.reduce((all, { orderQuantity = 0 }) => all + orderQuantity, 0);
 
+  const [first] = lines;
+
   const formatSum = () => {
     if (!sum) return { sum: undefined, rest: undefined };
     const { amount, toBeAgreed } = sum;
-    if (toBeAgreed === 0) return { sum: formatMoney(amount), rest: undefined };
+    const formatted = first.sum === undefined ? formatMoney(amount) : format(first.sum);
+    if (toBeAgreed === 0) return { sum: formatted, rest: undefined };
     return amount === 0
       ? { sum: orderLines.toBeAgreed, rest: undefined }
-      : { sum: formatMoney(amount), rest: orderLines.andToBeAgreed(toBeAgreed, formatNumber(toBeAgreed)) };
+      : { sum: formatted, rest: orderLines.andToBeAgreed(toBeAgreed, formatNumber(toBeAgreed)) };
+  };
+
+  const formatDue = (due: number) => {
+    if (due > 0) return orderDesk.due(format(due));
+    return progress?.status === 'handedOver' && progress.count === progress.of ? orderDesk.paid : undefined;
   };
 
   const formatProgress = (): FormattedProgress | undefined => {
@@ -58,7 +68,7 @@ export const useFormattedOrder = ({ lines, shownNumber }: OrderWithLines) => {
     /** "7 parts · 28 pcs" */
     partsAndPieces: pieces === 0 ? parts : orderDesk.partsAndPieces(parts, part.pieces(pieces, formatNumber(pieces))),
     /** "Due ৳500"; undefined if the host does not say. */
-    due: undefined as string | undefined,
+    due: first.due === undefined ? undefined : formatDue(first.due),
     /** The sum of the lines that are not cancelled, and the lines that are to be added to it; undefined on a host without prices. */
     ...formatSum(),
     /** Undefined on a host without statuses. */
