@@ -25,6 +25,7 @@ import { daysIn } from './days.ts';
 import { exportCalls } from './exportCalls.ts';
 import { createInputReader, type RequestParts } from './input.ts';
 import { orderCalls } from './orderCalls.ts';
+import { orderDeskCalls } from './orderDeskCalls.ts';
 import { overviewCalls } from './overviewCalls.ts';
 import { partCalls } from './partCalls.ts';
 import { searchCosts, surrogateKeys } from './publicReads.ts';
@@ -61,7 +62,7 @@ type PrepareCall<Name extends HandledCall> = (request: FastifyRequest<RequestPar
 const bodyLimit = 64 * 1024;
 
 /** That of calls with many values; the edge passes as much (`deploy/varnish/default.vcl`). */
-const bodyLimits: Partial<Record<HandledCall, number>> = { placeOrderLines: 256 * 1024 };
+const bodyLimits: Partial<Record<HandledCall, number>> = { placeOrderLines: 256 * 1024, setOrderTerms: 256 * 1024 };
 
 const publicKeys: Partial<Record<HandledCall, (input: { id?: string }) => string>> = surrogateKeys;
 
@@ -91,6 +92,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     ...resolveCalls,
     ...searchCalls(store, days, indexing, missed),
     ...orderCalls(store, days),
+    ...orderDeskCalls(store),
     ...overviewCalls(store, days, backupStatus),
     ...reviewCalls(store),
     ...auditCalls(store, days),

@@ -1,5 +1,6 @@
 import type { Issue } from '@dealerkit/api-client';
 import type { Order, Part } from '@dealerkit/domain/entities';
+import type { Terms } from '../store/orderResults.ts';
 import type { AddedTradeNames } from '../store/tradeNames.ts';
 
 /** A line that hinders its order: its index from 0, and what its part has. */
@@ -14,6 +15,7 @@ export interface RefusedLine {
 type Current =
   | { order: Order; available?: number }
   | { lines: RefusedLine[] }
+  | { terms: Terms }
   | { part: Part }
   | { tradeNames: AddedTradeNames };
 

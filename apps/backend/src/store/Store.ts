@@ -1,21 +1,28 @@
 import type { Input } from '@dealerkit/api-client';
 import type { Order, Part, Review, User, MissedSearch } from '@dealerkit/domain/entities';
+import type { OrderCounts } from '@dealerkit/domain/overview';
 import type { TradeName } from '@dealerkit/domain/search';
 import type { AuditEntry, NewAuditEntry } from './auditEntries.ts';
 import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
 import type { DatabaseStatus } from './DatabaseStatus.ts';
 import type { Outbox } from './Outbox.ts';
 import type { Owner, OwnPage, OwnRows } from './Owner.ts';
+import type { KeyRefusal } from './once.ts';
 import type {
+  AgreedTerms,
   ChangedOrder,
+  DividedLine,
   NewLine,
   NewOrder,
   NumberedOrder,
   OrderPage,
   PlacedLine,
   PlacedOrder,
+  QuantityChange,
+  ReturnedPieces,
   SeedOrder,
   StatusChange,
+  TermsChange,
 } from './orderResults.ts';
 import type { Page } from './Page.ts';
 import type { PartStore } from './PartStore.ts';
@@ -79,6 +86,26 @@ export interface Store extends PartStore {
    * Conflicts with an order that has another status than `from`, and with any other step.
    */
   setOrderStatus(_id: string, change: StatusChange, actor: string): Promise<ChangedOrder>;
+  /** Splits pieces off an open line as a line of their own (D52). */
+  splitOrderLine(
+    _id: string,
+    quantity: number,
+    actor: string,
+    idempotencyKey?: string,
+  ): Promise<DividedLine | KeyRefusal>;
+  /** Corrects the quantity of a line that is not packed, with the stock. */
+  setOrderQuantity(_id: string, change: QuantityChange, actor: string): Promise<ChangedOrder>;
+  /** Takes pieces of a handed over line back as a returned line (D52). */
+  returnOrderLine(
+    _id: string,
+    pieces: ReturnedPieces,
+    actor: string,
+    idempotencyKey?: string,
+  ): Promise<DividedLine | KeyRefusal>;
+  /** Agrees discount, delivery charge, note and prices that are still those that were read (D51). */
+  setOrderTerms(number: number, change: TermsChange, actor: string): Promise<AgreedTerms>;
+  /** How many orders have a line with each status. */
+  getOrderCounts(): Promise<OrderCounts>;
   /** Deletes an order that is not packed yet, and returns its quantity to the part unless it is cancelled. Conflicts with a packed order. */
   deleteOrder(_id: string, actor: string): Promise<ChangedOrder>;
 

@@ -17,6 +17,10 @@ export const auditActions = [
   'place order',
   'set order status',
   'delete order',
+  'split order line',
+  'set order quantity',
+  'return order line',
+  'agree terms',
   'delete review',
   'export list',
 ] as const;

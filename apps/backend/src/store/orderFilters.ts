@@ -1,5 +1,52 @@
 import type { Condition } from './conditions.ts';
-import type { OrdersQuery } from './queries.ts';
+import type { Segment } from './readSegments.ts';
+import type { OrderPosition, OrderSort, OrdersQuery } from './queries.ts';
+
+interface Sorting {
+  by: string;
+  /** An equal expression that no index has. */
+  computed: string;
+  descending: boolean;
+  valueOf: (position: OrderPosition) => string | number;
+}
+
+const placedAt = {
+  by: 'placed_at',
+  computed: 'placed_at + 0',
+  valueOf: (position: OrderPosition) => position.placedAt,
+};
+
+/** The lists of orders; upper and lower case of Latin letters are the same in a name, as in its index. */
+const sortings: Record<OrderSort | 'newest', (name: string) => Sorting> = {
+  newest: () => ({ ...placedAt, descending: true }),
+  age: () => ({ ...placedAt, descending: false }),
+  '-sum': () => ({ by: 'sum', computed: 'sum + 0', descending: true, valueOf: ({ sum }) => sum }),
+  customer: (name) => ({
+    by: `lower(${name})`,
+    computed: `lower(${name}) || ''`,
+    descending: false,
+    valueOf: ({ userName }) => userName.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()),
+  }),
+};
+
+/** How many orders are sorted without the index of their order. */
+export const maxSortedOrders = 3000;
+
+/** The list of a query, after its position; `name` is the column with the name of the customer, and `tie` that of the number. */
+export function orderSegment(
+  { sort, after }: OrdersQuery,
+  { name, tie }: { name: string; tie: string },
+): Segment & Pick<Sorting, 'computed'> {
+  const { by, computed, descending, valueOf } = sortings[sort ?? 'newest'](name);
+  return {
+    conditions: [],
+    by,
+    computed,
+    tie,
+    descending,
+    after: after && { tie: after.number, value: valueOf(after) },
+  };
+}
 
 /** The conditions of the status, which one line at least must have, and of the time at which an order was placed. */
 export function orderFilters({ status, from, to }: Pick<OrdersQuery, 'status' | 'from' | 'to'>): readonly Condition[] {

@@ -100,6 +100,40 @@ const matrix: Record<CallName, Row> = {
     }),
     expected: adminOnly,
   },
+  getOrderCounts: { request: () => ({ url: '/orders/counts' }), expected: adminOnly },
+  setOrderStatuses: {
+    request: (ids) => ({
+      method: 'PUT',
+      url: '/orders/status',
+      payload: { ids: [ids.order], from: 'placed', to: 'confirmed' },
+    }),
+    expected: adminOnly,
+  },
+  splitOrderLine: {
+    request: (ids) => ({ method: 'POST', url: `/orders/${ids.order}/split`, payload: { quantity: 1 } }),
+    expected: [401, 403, 403, 201],
+  },
+  setOrderQuantity: {
+    request: (ids) => ({ method: 'PUT', url: `/orders/${ids.order}/quantity`, payload: { read: 2, quantity: 1 } }),
+    expected: adminOnly,
+  },
+  returnOrderLine: {
+    request: (ids) => ({
+      method: 'POST',
+      url: `/orders/${ids.order}/return`,
+      payload: { quantity: 1, restock: true, reason: 'Wrong part' },
+    }),
+    // Nothing is handed over, so nothing can be returned.
+    expected: [401, 403, 403, 409],
+  },
+  setOrderTerms: {
+    request: () => ({
+      method: 'PUT',
+      url: '/orders/number/1001/terms',
+      payload: { read: { discount: null }, changes: { discount: 100 } },
+    }),
+    expected: adminOnly,
+  },
   blockUser: { request: () => ({ method: 'PUT', url: `/user/block/${rahim}` }), expected: adminOnly },
   unblockUser: { request: () => ({ method: 'PUT', url: `/user/unblock/${rahim}` }), expected: adminOnly },
   signOutEverywhere: { request: () => ({ method: 'PUT', url: `/user/signout/${rahim}` }), expected: ownerOrAdmin },

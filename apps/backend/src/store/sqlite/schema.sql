@@ -358,7 +358,7 @@ CREATE TRIGGER audit_text_added AFTER INSERT ON audit BEGIN
   INSERT INTO audit_text (rowid, search_text) VALUES (new.row, new.search_text);
 END;
 
--- Counted with every change, because counting a million rows takes too long; `orderChanges.ts` and `placeOrders.ts` count orders.
+-- Counted with every change, because counting a million rows takes too long; the transactions that change orders count them.
 
 CREATE TABLE totals (
   name TEXT PRIMARY KEY,
@@ -373,37 +373,6 @@ CREATE TRIGGER parts_counted AFTER INSERT ON parts BEGIN
 END;
 CREATE TRIGGER parts_discounted AFTER DELETE ON parts BEGIN
   UPDATE totals SET rows = rows - 1 WHERE name = 'parts';
-END;
-CREATE TRIGGER orders_discounted AFTER DELETE ON orders BEGIN
-  UPDATE totals SET rows = rows - 1 WHERE name = 'orders';
-END;
-CREATE TRIGGER order_lines_recounted AFTER UPDATE OF status ON order_lines BEGIN
-  UPDATE orders SET
-    placed = placed - (old.status = 'placed') + (new.status = 'placed'),
-    confirmed = confirmed - (old.status = 'confirmed') + (new.status = 'confirmed'),
-    packed = packed - (old.status = 'packed') + (new.status = 'packed'),
-    handedOver = handedOver - (old.status = 'handedOver') + (new.status = 'handedOver'),
-    cancelled = cancelled - (old.status = 'cancelled') + (new.status = 'cancelled')
-  WHERE row = new.order_number;
-END;
-CREATE TRIGGER order_lines_discounted AFTER DELETE ON order_lines BEGIN
-  UPDATE orders SET
-    placed = placed - (old.status = 'placed'),
-    confirmed = confirmed - (old.status = 'confirmed'),
-    packed = packed - (old.status = 'packed'),
-    handedOver = handedOver - (old.status = 'handedOver'),
-    cancelled = cancelled - (old.status = 'cancelled')
-  WHERE row = old.order_number;
-END;
--- An order counts once for each status that one of its lines has.
-CREATE TRIGGER orders_recounted AFTER UPDATE OF placed, confirmed, packed, handedOver, cancelled ON orders BEGIN
-  UPDATE totals SET rows = rows + CASE name
-    WHEN 'orders placed' THEN (new.placed > 0) - (old.placed > 0)
-    WHEN 'orders confirmed' THEN (new.confirmed > 0) - (old.confirmed > 0)
-    WHEN 'orders packed' THEN (new.packed > 0) - (old.packed > 0)
-    WHEN 'orders handedOver' THEN (new.handedOver > 0) - (old.handedOver > 0)
-    ELSE (new.cancelled > 0) - (old.cancelled > 0) END
-  WHERE name IN ('orders placed', 'orders confirmed', 'orders packed', 'orders handedOver', 'orders cancelled');
 END;
 CREATE TRIGGER reviews_counted AFTER INSERT ON reviews BEGIN
   UPDATE totals SET rows = rows + 1 WHERE name = 'reviews';

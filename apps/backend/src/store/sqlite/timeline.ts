@@ -14,6 +14,8 @@ interface TimelineQuery {
   before?: string | undefined;
   maxRowsRead?: number | undefined;
   limit: number;
+  /** Whether an index has the order; by default it has. */
+  isSorted?: boolean | undefined;
 }
 
 /** Creates a function that reads and counts the rows of a table by search and filters, in the order of a column of times. */
@@ -37,7 +39,8 @@ export function sqliteTimeline(db: DatabaseSync, table: SearchedTable, columns: 
     const { valueIn } = pages;
     const words = foldWords(query.search ?? '');
     if (!words.length) {
-      const select = async (segment: Segment, limit: number) => pages.select(segment, filters, limit, true);
+      const select = async (segment: Segment, limit: number) =>
+        pages.select(segment, filters, limit, query.isSorted ?? true);
       const rows = await readSegments(segments, query, { valueIn, select });
       return { rows, total: total?.() ?? countFiltered(filters) };
     }

@@ -6,6 +6,7 @@ import { describeChangedAddress } from './changedAddress.ts';
 import { describeFindOrders } from './findOrders.ts';
 import { describeFindParts } from './findParts.ts';
 import { describeFindUsers } from './findUsers.ts';
+import { describeOrderDesk } from './orderDesk.ts';
 import { describeOrderLines } from './orderLines.ts';
 import { describeOrders } from './orders.ts';
 import { describeOrderStatus } from './orderStatus.ts';
@@ -31,6 +32,7 @@ export function describeStore(open: OpenStore): void {
   describe('orders of several lines', () => describeOrderLines(openFresh));
   describe('the status of an order', () => describeOrderStatus(openFresh));
   describe('a step back of an order', () => describeOrderStepBack(openFresh));
+  describe('the order desk', () => describeOrderDesk(openFresh));
   describe('lists of orders', () => describeFindOrders(openFresh));
   describe('the audit', () => describeAudit(openFresh));
   describe('users', () => describeUsers(openFresh));
