@@ -1,6 +1,9 @@
 import { readConflict } from '@dealerkit/api-client';
 import { useSetOrderStatus as useSetStatus, useSetOrderStatuses as useSetStatuses } from '@dealerkit/api-client/react';
 import type { LineConflict } from '@dealerkit/api-client/react';
+import { currencyDigits } from '@dealerkit/domain/amounts';
+import type { Order } from '@dealerkit/domain/entities';
+import { chargedPrice } from '@dealerkit/domain/orderTerms';
 import { partName } from '@dealerkit/ui/partName';
 import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
 import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
@@ -23,8 +26,15 @@ export const useOrderConflict = () => {
 
 /** Returns a function that sets the status of any number of lines, and resolves to those that were not changed. */
 export const useApplyStep = () => {
+  const { currency } = useUi();
+  const { orders } = useTexts(ordersTexts);
   const conflictMessage = useOrderConflict();
-  return useSetStatuses((conflict) => conflictMessage(conflict) ?? conflict.message);
+  const isToBeAgreed = (line: Order) => chargedPrice(line, currencyDigits(currency)) === undefined;
+  return useSetStatuses(
+    (conflict, line) =>
+      conflictMessage(conflict) ??
+      (line.status === 'packed' && isToBeAgreed(line) ? orders.priceToAgree : conflict.message),
+  );
 };
 
 /** Returns a function that sets the status of an order (D31), and offers to undo it. */

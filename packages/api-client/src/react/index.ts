@@ -10,7 +10,7 @@ export { type ExportOptions, offerCsv, useExport } from './useExport.js';
 export { useFacets } from './useFacets.js';
 export { findPartsInput, type FoundPartRows, type FoundPartsOptions, useFoundParts } from './useFoundParts.js';
 export { type HostPaging, useHostTable } from './useHostTable.js';
-export { preloadOrder, useOrder } from './useOrder.js';
+export { type OrderTotals, preloadOrder, useOrder } from './useOrder.js';
 export { useNewestFirst } from './useNewestFirst.js';
 export { type PartImport, usePartImport } from './usePartImport.js';
 export { useParts, useReadyWithParts } from './useParts.js';

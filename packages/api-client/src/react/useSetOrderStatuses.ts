@@ -76,7 +76,7 @@ const chunksOf = (lines: readonly Order[]): (readonly Order[])[] =>
  * Returns a function that sets the status of any number of lines, each if it still has the status that the user saw, and resolves to
  * those that were not changed. `conflictMessage` says why in the language of the user.
  */
-export const useSetOrderStatuses = (conflictMessage: (conflict: LineConflict) => string) => {
+export const useSetOrderStatuses = (conflictMessage: (conflict: LineConflict, line: Order) => string) => {
   const { client, abilities, errorMessage } = useClientSettings();
   const { mutate } = useSWRConfig();
   return async (
@@ -95,7 +95,10 @@ export const useSetOrderStatuses = (conflictMessage: (conflict: LineConflict) =>
         const conflicts = await move(client, abilities, chunk, { from, to, reason });
         for (const line of chunk) {
           const conflict = conflicts.get(line._id);
-          if (conflict) failures.push({ line, message: conflictMessage(conflict) });
+          if (!conflict) continue;
+          // With the status that the user saw, the host refuses for another reason.
+          const status = conflict.status === from ? undefined : conflict.status;
+          failures.push({ line, message: conflictMessage({ ...conflict, status }, line) });
         }
       } catch (error) {
         const message = errorMessage(classifyError(error, 'setOrderStatus').kind);

@@ -20,6 +20,7 @@ import { myOrdersTexts } from './en/myOrders.js';
 import { notFoundTexts } from './en/notFound.js';
 import { offlineQueueTexts } from './en/offlineQueue.js';
 import { orderTexts } from './en/order.js';
+import { orderChangesTexts } from './en/orderChanges.js';
 import { orderConfirmationTexts } from './en/orderConfirmation.js';
 import { orderDeskTexts } from './en/orderDesk.js';
 import { orderLinesTexts } from './en/orderLines.js';
@@ -64,6 +65,7 @@ export const en = {
   ...purchaseTexts,
   ...dashboardTexts,
   ...orderDeskTexts,
+  ...orderChangesTexts,
   ...orderLinesTexts,
   ...ordersTexts,
   ...counterOrderTexts,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { size, space } from '../../theme/tokens.js';
+import { space } from '../../theme/tokens.js';
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -9,11 +9,3 @@ export const count = style({ color: theme.color.textMuted, fontVariantNumeric: '
 export const end = style({ marginInlineStart: 'auto', '@media': { '(pointer: coarse)': { display: 'none' } } });
 
 export const footer = style({ display: 'flex', justifyContent: 'center', marginBlockStart: space.sm });
-
-/** Hidden until it has the focus; it takes no space, so that nothing moves. */
-export const toList = style({
-  position: 'absolute',
-  zIndex: 3,
-  minBlockSize: size.target,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
-});

@@ -5,6 +5,7 @@ import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import { allOrders, OrderFilter } from '../../blocks/OrderFilter/OrderFilter.js';
 import type { OrderCriteria, OrderFilterOptions, OrderFilterProps } from '../../blocks/OrderFilter/OrderFilter.js';
 import type { OrderListOptions } from '../../blocks/OrderList/OrderList.js';
+import { skipLink } from '../../blocks/SiteFrame/SiteFrame.css.js';
 import { OrderTabs } from '../../blocks/OrderTabs/OrderTabs.js';
 import type { OrderTabCounts } from '../../blocks/OrderTabs/OrderTabs.js';
 import { Button } from '../../elements/Button/Button.js';
@@ -21,7 +22,6 @@ import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { DeskList } from './DeskList.js';
 import type { DeskListOptions } from './DeskList.js';
-import { toList } from './OrderDeskScreen.css.js';
 
 const english = { ...orderDeskTexts, ...ordersTexts };
 
@@ -85,8 +85,8 @@ export const OrderDeskScreen = ({
       isDense
       action={
         <>
-          {found.state === 'ready' && found.data.length > 0 && (
-            <button className={toList} type="button" onClick={() => focusRow(rows.current)}>
+          {list.orderHref && found.state === 'ready' && found.data.length > 0 && (
+            <button className={skipLink} type="button" onClick={() => focusRow(rows.current)}>
               {texts.orderDesk.toList}
             </button>
           )}
