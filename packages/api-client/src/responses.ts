@@ -54,6 +54,7 @@ export const aboutOrders = [
   'findOwnOrders',
   'findOrders',
   'getOrderByNumber',
+  'getOrderCounts',
   ...aboutBalances,
   ...aboutParts,
 ];

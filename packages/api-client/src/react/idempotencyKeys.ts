@@ -65,12 +65,6 @@ export const beginOrder = (order: Input<'placeOrder' | 'placeOrderLines'>): Keye
     JSON.stringify(order),
   );
 
-/** Starts to send a call about one subject, such as a customer. */
-export const beginCall = (name: string, input: object): KeyedRequest => {
-  const { id, number } = input as { id?: string; number?: string };
-  return idempotencyKeysOf([name, id ?? number].join(' ')).begin(JSON.stringify(input));
-};
-
 /**
  * Call it before a request for the list of what was sent, and the returned function when the list has arrived. It releases the
  * keys of all earlier requests: a user who has seen the list and sends the same content again means a second one.

@@ -6,11 +6,11 @@ export type { MutationName, QueryName } from './callKinds.js';
 export { clearCachedResponses } from './clearCachedResponses.js';
 export { ClientProvider, type ClientProviderProps, useAbilities } from './ClientProvider.js';
 export { preloadQuery } from './fetchQuery.js';
-export { type ExportOptions, offerFile, useExport } from './useExport.js';
+export { type ExportOptions, offerCsv, useExport } from './useExport.js';
 export { useFacets } from './useFacets.js';
 export { findPartsInput, type FoundPartRows, type FoundPartsOptions, useFoundParts } from './useFoundParts.js';
 export { type HostPaging, useHostTable } from './useHostTable.js';
-export { preloadOrder, useOrder } from './useOrder.js';
+export { type OrderTotals, preloadOrder, useOrder } from './useOrder.js';
 export { useNewestFirst } from './useNewestFirst.js';
 export { type PartImport, usePartImport } from './usePartImport.js';
 export { useParts, useReadyWithParts } from './useParts.js';
@@ -18,6 +18,12 @@ export { useProfile } from './useProfile.js';
 export { useRecentParts } from './useRecentParts.js';
 export { useRole } from './useRole.js';
 export { type SetOrderStatusOptions, useSetOrderStatus } from './useSetOrderStatus.js';
+export {
+  type LineConflict,
+  type LineFailure,
+  type SetOrderStatusesOptions,
+  useSetOrderStatuses,
+} from './useSetOrderStatuses.js';
 export { resolveOverParts } from './resolveOverParts.js';
 export { type QueuedOrder, offlineQueue } from './offlineQueue.js';
 export { knownPart } from './knownParts.js';

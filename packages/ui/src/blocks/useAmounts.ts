@@ -8,6 +8,8 @@ export const useAmounts = () => {
   const { currency, formatMoney, texts } = useUi();
   const digits = currencyDigits(currency);
   return {
+    /** The decimal digits of the currency. */
+    digits,
     format: (amount: number) => formatMoney(fromSmallestUnit(amount, digits)),
     parse: (typed: string) => parseAmount(typed, currency),
     /** The text of an input for an amount; empty for none. */

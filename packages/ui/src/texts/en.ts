@@ -24,7 +24,9 @@ import { myOrdersTexts } from './en/myOrders.js';
 import { notFoundTexts } from './en/notFound.js';
 import { offlineQueueTexts } from './en/offlineQueue.js';
 import { orderTexts } from './en/order.js';
+import { orderChangesTexts } from './en/orderChanges.js';
 import { orderConfirmationTexts } from './en/orderConfirmation.js';
+import { orderDeskTexts } from './en/orderDesk.js';
 import { orderLinesTexts } from './en/orderLines.js';
 import { ordersTexts } from './en/orders.js';
 import { paginationTexts } from './en/pagination.js';
@@ -66,6 +68,8 @@ export const en = {
   ...partPageTexts,
   ...purchaseTexts,
   ...dashboardTexts,
+  ...orderDeskTexts,
+  ...orderChangesTexts,
   ...orderLinesTexts,
   ...ordersTexts,
   ...counterOrderTexts,

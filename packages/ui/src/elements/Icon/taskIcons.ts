@@ -21,6 +21,7 @@ export const uploadIcon = 'M12 15V4M7 8.5l5-5 5 5M4.5 20h15';
 export const signOutIcon = 'M10 4H5v16h5M9.5 12H20M16 8l4 4-4 4';
 export const searchIcon = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.2 15.2 20.5 20.5';
 export const filterIcon = 'M3.5 6h17M6.5 12h11M10 18h4';
+export const calendarIcon = 'M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8';
 export const editIcon = 'M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5';
 export const truckIcon =
   'M2.5 6h11v10.5h-11zM13.5 9.5h4l4 3.5v3.5h-8M6.5 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4M17 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4';
