@@ -47,5 +47,15 @@ export const deleted = object({ deletedCount: numeric });
 export const aboutUsers = ['listUsers', 'findUsers', 'getProfile', 'getAdmin', 'getOverview'];
 export const aboutParts = ['listParts', 'findParts', 'findFacets', 'findSuggestions', 'getPart', 'getOverview'];
 export const aboutTradeNames = ['getTradeNames', 'findParts', 'findFacets', 'findSuggestions'];
-export const aboutOrders = ['listOrders', 'findOwnOrders', 'findOrders', 'getOrderByNumber', ...aboutParts];
+/** A hand-over charges the customer. */
+const aboutBalances = ['findCustomers', 'getCustomer', 'findLedger'];
+export const aboutOrders = [
+  'listOrders',
+  'findOwnOrders',
+  'findOrders',
+  'getOrderByNumber',
+  'getOrderCounts',
+  ...aboutBalances,
+  ...aboutParts,
+];
 export const aboutReviews = ['listReviews', 'findReviews', 'listOwnReviews'];

@@ -57,6 +57,7 @@ export const ordersQuery = v.object({
   ...listQuery,
   ...orderFilters,
   number: optionalValue(orderNumber),
+  customer: optionalValue(v.pipe(v.string(), v.regex(/^[\da-f]{24}$/, 'must be the _id of a customer'))),
   sort: optionalValue(v.picklist(orderSorts)),
 });
 

@@ -48,10 +48,16 @@ export function orderSegment(
   };
 }
 
-/** The conditions of the status, which one line at least must have, and of the time at which an order was placed. */
-export function orderFilters({ status, from, to }: Pick<OrdersQuery, 'status' | 'from' | 'to'>): readonly Condition[] {
+/** The conditions of the status, which one line at least must have, of the customer, and of the time at which an order was placed. */
+export function orderFilters({
+  status,
+  customer,
+  from,
+  to,
+}: Pick<OrdersQuery, 'status' | 'customer' | 'from' | 'to'>): readonly Condition[] {
   const filters: Condition[] = [];
   if (status !== undefined) filters.push({ sql: `"${status}" > 0`, values: [] });
+  if (customer !== undefined) filters.push({ sql: 'customer = ?', values: [customer] });
   if (from !== undefined) filters.push({ sql: 'placed_at >= ?', values: [from] });
   if (to !== undefined) filters.push({ sql: 'placed_at < ?', values: [to] });
   return filters;

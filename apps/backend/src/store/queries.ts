@@ -97,6 +97,8 @@ export interface OrdersQuery {
   search?: string | undefined;
   /** Only orders of which a line has this status. */
   status?: OrderStatus | undefined;
+  /** Only orders of the customer with this `_id`. */
+  customer?: string | undefined;
   /** Only orders placed at this time or later, in milliseconds since 1970. */
   from?: number | undefined;
   /** Only orders placed before this time, in milliseconds since 1970. */

@@ -1,7 +1,7 @@
 import { paths } from '@dealerkit/domain/paths';
 import { dashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
 import type { DashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
-import { clockIcon, editIcon, ordersIcon, searchIcon } from '@dealerkit/ui/icons';
+import { bookIcon, clockIcon, editIcon, ordersIcon, phoneIcon, searchIcon } from '@dealerkit/ui/icons';
 import { DashboardScreen } from '@dealerkit/ui/screens/DashboardScreen';
 import type { DashboardScreenProps } from '@dealerkit/ui/screens/DashboardScreen';
 import '@dealerkit/ui/screens/DashboardScreen.css';
@@ -18,6 +18,8 @@ import { useRole } from '../session/useRole.js';
 /** The pages of admins that only some hosts have, with the ability that each needs. */
 const furtherPages = [
   ['findOrders', 'orders', ordersIcon],
+  ['findCustomers', 'customers', phoneIcon],
+  ['getDayBook', 'dayBook', bookIcon],
   ['getTradeNames', 'tradeNames', editIcon],
   ['listMissedSearches', 'missedSearches', searchIcon],
   ['findAudit', 'audit', clockIcon],

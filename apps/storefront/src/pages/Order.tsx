@@ -7,6 +7,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useOrderAgain } from '../basket/useOrderAgain.js';
 import { client } from '../host/client.js';
 import { useContact } from '../preferences/useContact.js';
+import { useOrderChanges, useSetTerms } from '../toasts/useOrderChanges.js';
 import { useDeleteOrder } from '../toasts/useDeleteOrder.js';
 import { useSetOrderStatuses } from '../toasts/useOrderLines.js';
 import { useSetOrderStatus } from '../toasts/useSetOrderStatus.js';
@@ -16,12 +17,14 @@ import { useAccount, useKnownAccount } from '../session/useSession.js';
 const useOrderPage = (): OrderScreenProps => {
   const { id = '' } = useParams();
   const { email } = useAccount();
-  const { order, isAdmin } = useOrder(id, useKnownAccount()?.email);
+  const { order, totals, isAdmin } = useOrder(id, useKnownAccount()?.email);
   const parts = useParts();
   const can = useAbilities();
   const setStatus = useSetOrderStatus();
   const setStatuses = useSetOrderStatuses();
   const { deleteLine, deleteLines } = useDeleteOrder();
+  const changes = useOrderChanges();
+  const setTerms = useSetTerms(order.state === 'ready' ? order.data.lines[0].orderNumber : undefined);
   const navigate = useNavigate();
   const orderAgain = useOrderAgain(parts);
   const count = order.state === 'ready' ? order.data.lines.length : 0;
@@ -39,6 +42,9 @@ const useOrderPage = (): OrderScreenProps => {
     viewer: { email, isAdmin },
     contact: useContact(),
     printHref: paths.printOrder(order.state === 'ready' ? order.data.key : id),
+    totals: isAdmin ? totals : undefined,
+    ...(isAdmin && { changes }),
+    ...(isAdmin && can.setOrderTerms && { onSetTerms: setTerms }),
     ...(isAdmin && can.setOrderStatus && { onSetStatus: setStatus, onSetStatuses: setStatuses }),
     ...(!isAdmin && {
       onDelete: (line) => leaveIfEmpty(1, deleteLine(line)),

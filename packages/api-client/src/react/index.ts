@@ -7,13 +7,14 @@ export type { MutationName, QueryName } from './callKinds.js';
 export { clearCachedResponses } from './clearCachedResponses.js';
 export { ClientProvider, type ClientProviderProps, useAbilities } from './ClientProvider.js';
 export { preloadQuery } from './fetchQuery.js';
-export { type ExportOptions, useExport } from './useExport.js';
+export { type ExportOptions, offerCsv, useExport } from './useExport.js';
+export { useDelayed } from './useDelayed.js';
 export { useFacets } from './useFacets.js';
 export { findPartsInput, type FoundPartRows, type FoundPartsOptions, useFoundParts } from './useFoundParts.js';
 export { homeQueries, useHome } from './useHome.js';
 export { type HostPaging, useHostTable } from './useHostTable.js';
 export { useMyOrders } from './useMyOrders.js';
-export { preloadOrder, useOrder } from './useOrder.js';
+export { type OrderTotals, preloadOrder, useOrder } from './useOrder.js';
 export { useNewestFirst } from './useNewestFirst.js';
 export { type PartImport, usePartImport } from './usePartImport.js';
 export { usePartSearch } from './usePartSearch.js';
@@ -21,6 +22,12 @@ export { useParts, useReadyWithParts } from './useParts.js';
 export { useProfile } from './useProfile.js';
 export { useRole } from './useRole.js';
 export { type SetOrderStatusOptions, useSetOrderStatus } from './useSetOrderStatus.js';
+export {
+  type LineConflict,
+  type LineFailure,
+  type SetOrderStatusesOptions,
+  useSetOrderStatuses,
+} from './useSetOrderStatuses.js';
 export { resolveOverParts } from './resolveOverParts.js';
 export { type QueuedOrder, offlineQueue } from './offlineQueue.js';
 export { knownPart } from './knownParts.js';

@@ -12,8 +12,13 @@ import { countInTime, countRows, searchConditions, selectRows, totalOfPage } fro
 
 /** Creates the function that reads and counts orders by search and filters. */
 export function postgresFindOrders(run: Run): Store['findOrders'] {
-  async function total({ status, from, to }: OrdersQuery, search: readonly Condition[], all: readonly Condition[]) {
-    if (search.length || from !== undefined || to !== undefined) return countRows(run, 'orders', all);
+  async function total(
+    { status, customer, from, to }: OrdersQuery,
+    search: readonly Condition[],
+    all: readonly Condition[],
+  ) {
+    if (search.length || customer !== undefined || from !== undefined || to !== undefined)
+      return countRows(run, 'orders', all);
     const sql = 'SELECT coalesce(sum(rows), 0)::int AS total FROM order_totals WHERE status = $1';
     return Number((await run({ sql, values: [status ?? 'all'] }))[0]?.['total']);
   }

@@ -13,8 +13,8 @@ export function sqliteFindOrders(db: DatabaseSync, books: Pick<Books, 'dialect' 
   const readLines = createReadLines(db);
   const countOf = db.prepare('SELECT rows AS total FROM totals WHERE name = ?');
 
-  function totalOf({ status, from, to }: OrdersQuery): number | undefined {
-    if (from !== undefined || to !== undefined) return undefined;
+  function totalOf({ status, customer, from, to }: OrdersQuery): number | undefined {
+    if (customer !== undefined || from !== undefined || to !== undefined) return undefined;
     return Number(countOf.get(status === undefined ? 'orders' : `orders ${status}`)?.['total']);
   }
 

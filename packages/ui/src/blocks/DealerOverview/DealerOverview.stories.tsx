@@ -13,22 +13,22 @@ import {
 } from '../../../stories/fixtures/index.js';
 import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import type { BackupStatus } from '@dealerkit/domain/overview';
-import type { SetStatus } from '../useSetStatus.js';
+import type { SetStatuses } from '../useSetStatus.js';
 import { DealerOverview } from './DealerOverview.js';
 import type { DealerOverviewProps } from './DealerOverview.js';
 
 /** Removes a confirmed order from the waiting ones, as an application does. */
 const WithConfirmation = (props: DealerOverviewProps) => {
   const [value, setValue] = useState(props.overview);
-  const onSetStatus: SetStatus = async (...change) => {
-    const error = await props.onSetStatus(...change);
+  const onSetStatuses: SetStatuses = async (lines, ...change) => {
+    const error = await props.onSetStatuses(lines, ...change);
     if (value.state === 'ready') {
-      const waiting = value.data.waiting.filter(({ _id }) => _id !== change[0]._id);
+      const waiting = value.data.waiting.filter((line) => !lines.includes(line));
       setValue({ ...value, data: { ...value.data, waiting, waitingCount: value.data.waitingCount - 1 } });
     }
     return error;
   };
-  return <DealerOverview {...props} overview={value} onSetStatus={onSetStatus} />;
+  return <DealerOverview {...props} overview={value} onSetStatuses={onSetStatuses} />;
 };
 
 const meta = {
@@ -36,7 +36,7 @@ const meta = {
   args: {
     overview: { state: 'ready', data: overview },
     parts,
-    onSetStatus: fn<SetStatus>(async () => undefined),
+    onSetStatuses: fn<SetStatuses>(async () => undefined),
   },
 } satisfies Meta<typeof DealerOverview>;
 export default meta;
@@ -52,11 +52,11 @@ export const Default: Story = {
     await tabTo(canvas.getByRole('link', { name: /^\d+ Orders$/ }));
     await expect(await followLink()).toBe('/dashboard/orders?from=2026-11-22&to=2026-11-22');
     await expect(canvas.getByText('Last backup 5 hours ago')).toBeVisible();
-    await tabUntil(canvas.getByRole('button', { name: 'Confirm: Ventilated Brake Disc 430 mm, Nasrin Akter' }));
+    await tabUntil(canvas.getByRole('button', { name: 'Confirm: order 000005, Nasrin Akter' }));
     await press('{Enter}');
-    await expect(args.onSetStatus).toHaveBeenCalledWith(placedOrder, 'confirmed');
+    await expect(args.onSetStatuses).toHaveBeenCalledWith([placedOrder], 'confirmed', undefined);
     // The row stays until the focus leaves the list.
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Pack: Ventilated/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Pack: order 000005/ })).toHaveFocus());
     await tabUntil(canvas.getByRole('link', { name: 'All 6 waiting orders' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Pack/ })).toBeNull());
     await expect(await followLink()).toBe('/dashboard/orders?status=placed');

@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Async } from '../../elements/Async/Async.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
@@ -9,6 +9,7 @@ import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { Part } from '@dealerkit/domain/entities';
+import { groupOrders } from '@dealerkit/domain/orders';
 import type { BackupStatus, Overview } from '@dealerkit/domain/overview';
 import { formatDay } from '../../format/dates.js';
 import { paths } from '@dealerkit/domain/paths';
@@ -17,7 +18,7 @@ import { OrderList } from '../OrderList/OrderList.js';
 import { useHeldOrders } from '../OrderList/useHeldOrders.js';
 import { OrderListSkeleton } from '../OrderListSkeleton/OrderListSkeleton.js';
 import { SalesPlot } from '../SalesPlot/SalesPlot.js';
-import type { SetStatus } from '../useSetStatus.js';
+import type { SetStatuses } from '../useSetStatus.js';
 import { userName } from '../userName.js';
 import {
   columns,
@@ -41,8 +42,8 @@ export interface DealerOverviewProps {
   overview: AsyncData<Overview>;
   /** The parts on sale, for the pictures of the orders. */
   parts: ReadonlyArray<Part>;
-  /** Sets the status of a waiting order. */
-  onSetStatus: SetStatus;
+  /** Sets the status of the lines of a waiting order. */
+  onSetStatuses: SetStatuses;
 }
 
 const OverviewSection = ({ title, count, children }: { title: string; count?: string; children: ReactNode }) => {
@@ -83,16 +84,31 @@ const Facts = ({ overview }: { overview: Overview }) => {
 const WaitingOrders = ({
   waiting,
   parts,
-  onSetStatus,
-}: Pick<DealerOverviewProps, 'parts' | 'onSetStatus'> & Pick<Overview, 'waiting'>) => {
+  onSetStatuses,
+}: Pick<DealerOverviewProps, 'parts' | 'onSetStatuses'> & Pick<Overview, 'waiting'>) => {
   const { dashboard } = useTexts(dashboardTexts);
-  const held = useHeldOrders(waiting, onSetStatus);
+  const orders = useMemo(() => groupOrders(waiting), [waiting]);
+  const held = useHeldOrders(orders);
+  const setStatuses: SetStatuses = async (lines, to, ...reason) => {
+    const error = await onSetStatuses(lines, to, ...reason);
+    if (!error) held.setChanged(new Set(lines.map(({ _id }) => _id)), to);
+    return error;
+  };
   if (held.orders.length === 0) return <Notice tone="success">{dashboard.noneWaiting}</Notice>;
-  return <OrderList {...held} label={dashboard.waiting} parts={parts} orderHref={paths.order} />;
+  return (
+    <OrderList
+      label={dashboard.waiting}
+      orders={held.orders}
+      parts={parts}
+      orderHref={paths.order}
+      onSetStatuses={setStatuses}
+      onLeave={held.release}
+    />
+  );
 };
 
 /** What a dealer looks at each morning: today, waiting orders with their next step, stock to fill up, sales and new users. */
-export const DealerOverview = ({ overview, parts, onSetStatus }: DealerOverviewProps) => {
+export const DealerOverview = ({ overview, parts, onSetStatuses }: DealerOverviewProps) => {
   const { formatNumber } = useUi();
   const texts = useTexts(dashboardTexts);
   const { dashboard } = texts;
@@ -107,7 +123,7 @@ export const DealerOverview = ({ overview, parts, onSetStatus }: DealerOverviewP
           ))}
           {data.backup && <BackupNotice backup={data.backup} />}
           <OverviewSection title={dashboard.waiting} count={formatNumber(data.waitingCount)}>
-            <WaitingOrders waiting={data.waiting} parts={parts} onSetStatus={onSetStatus} />
+            <WaitingOrders waiting={data.waiting} parts={parts} onSetStatuses={onSetStatuses} />
             {data.waitingCount > data.waiting.length && (
               <p>
                 <Link href={paths.waitingOrders}>{dashboard.allWaiting(formatNumber(data.waitingCount))}</Link>

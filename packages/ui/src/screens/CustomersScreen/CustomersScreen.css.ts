@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { from, space } from '../../theme/tokens.js';
+
+export const filter = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space.sm });
+
+export const searchField = style({ flex: '1 1 16rem', minInlineSize: 0 });
+
+export const sortField = style({
+  flex: '1 1 12rem',
+  '@media': { [from.tablet]: { flexGrow: 0, flexBasis: '15rem' } },
+});
+
+export const count = style({ color: theme.color.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' });
+
+export const more = style({ display: 'grid', justifyContent: 'center', paddingBlockStart: space.md });
