@@ -37,6 +37,7 @@ export const sharedTexts = {
     orders: 'Orders',
     order: 'Order',
     counterOrder: 'New order',
+    purchaseList: 'Purchase list',
     printOrder: 'Print order',
     audit: 'Activity log',
     tradeNames: 'Trade names',
