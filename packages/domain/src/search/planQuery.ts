@@ -246,6 +246,6 @@ export const planQuery = (
     units,
     preferred,
     numbers: [...new Set([...numbersIn(typed, trade.makes), ...(isUnfinished ? unfinishedNumber(typed) : [])])],
-    ...(isCorrected && isAscii(typed) ? { corrected: shown.join(' ') } : {}),
+    corrected: isCorrected && isAscii(typed) ? shown.join(' ') : undefined,
   };
 };
