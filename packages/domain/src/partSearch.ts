@@ -4,6 +4,7 @@ import { partPrice } from './partRules.js';
 import { buildSearchIndex, type SearchQuery, type SearchResult } from './search/searchIndex.js';
 import { MAX_CANDIDATES } from './search/scorePart.js';
 import type { Slices } from './search/slices.js';
+import { reasonsOf } from './searchReasons.js';
 import { mergeTradeNames } from './search/tradeIndex.js';
 import type { FacetCounts, MatchReason, Suggestion, TradeName } from './search/types.js';
 import { tradeNames, tradeWords } from './tradeNames.js';
@@ -79,7 +80,7 @@ export const createPartSearch = async (
       const isFound = new Set(result.parts);
       return {
         parts: isRanked
-          ? result.found.map(({ part }) => part)
+          ? result.found
           : sortParts(
               parts.filter((part) => isFound.has(part)),
               sort === 'relevance' ? 'newest' : sort,
@@ -88,7 +89,7 @@ export const createPartSearch = async (
         total: facets.total,
         corrected,
         words,
-        reasons: new Map(result.found.flatMap(({ part, reason }) => (reason ? [[part._id, reason] as const] : []))),
+        reasons: reasonsOf(result.found, corrected ?? query.search),
         limit: isRanked && facets.total > MAX_CANDIDATES ? MAX_CANDIDATES : undefined,
         facets,
       };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createReasons, searchedWords } from './searchReasons.js';
+import { reasonsOf, searchedWords } from './searchReasons.js';
 
 const part = {
   _id: '1',
@@ -16,7 +16,7 @@ it.each([
   ['filter ak1j', { kind: 'vehicle', vehicle: 'Hino AK1J' }],
   ['', undefined],
 ])('"%s" is found for %o', (search, reason) => {
-  expect(createReasons(search)(part)).toEqual(reason);
+  expect(reasonsOf([part], search).get('1')).toEqual(reason);
 });
 
 it('marks the words as typed and as corrected, without single letters', () => {

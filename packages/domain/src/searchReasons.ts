@@ -15,8 +15,8 @@ export const searchedWords = (text: string, corrected = ''): string[] =>
     (word) => word.length > 1,
   );
 
-/** Returns a function that says why a host has found a part where its name does not show it, from the lines of its description. */
-export const createReasons = (search: string): ((part: Part) => MatchReason | undefined) => {
+/** Returns a function that says why a part is found where its name does not show it, from the lines of its description. */
+const createReasons = (search: string): ((part: Part) => MatchReason | undefined) => {
   const text = search.slice(0, MAX_TEXT);
   const numbers = [...new Set([text, ...text.split(/\s+/)].map(foldNumber))].filter(isPartNumber);
   const typed = termsOf(text);
@@ -33,4 +33,15 @@ export const createReasons = (search: string): ((part: Part) => MatchReason | un
     const vehicle = vehiclesOf(fits).find((each) => termsOf(each).some((term) => missing.includes(term)));
     return vehicle === undefined ? undefined : { kind: 'vehicle', vehicle };
   };
+};
+
+/** Why parts are found where their names do not show it, by their `_id`. */
+export const reasonsOf = (parts: readonly Part[], search: string): Map<string, MatchReason> => {
+  const reasonOf = createReasons(search);
+  const reasons = new Map<string, MatchReason>();
+  for (const part of search === '' ? [] : parts) {
+    const reason = reasonOf(part);
+    if (reason) reasons.set(part._id, reason);
+  }
+  return reasons;
 };

@@ -32,7 +32,7 @@ function filtered({ sql, values }: Selection, filters: readonly Condition[]): Se
 }
 
 /** Selects the column `row` of all parts that a search finds. */
-export function foundRows({ units, numbers }: QueryPlan, engine: FoundRows): Selection {
+function foundRows({ units, numbers }: QueryPlan, engine: FoundRows): Selection {
   const found = [
     ...(units.length ? engine.withTerms(units) : []),
     ...(numbers.length ? [engine.withNumbers(numbers)] : []),

@@ -19,7 +19,7 @@ export type FacetName = (typeof facetNames)[number];
 const maxLength = 200;
 
 /** Whether a query can have a term or the value of a facet. */
-export const isSearchable = (text: string): boolean => text !== '' && text.length <= maxLength;
+const isSearchable = (text: string): boolean => text !== '' && text.length <= maxLength;
 
 /** The rows of `part_facets` of a part. */
 export function facetRows({ facets }: AnalyzedPart): { facet: FacetName; value: string }[] {

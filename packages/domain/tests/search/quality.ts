@@ -59,7 +59,7 @@ export const measureQuality = (index: SearchIndex, name: string) => {
   const wrong: string[] = [];
   const texts: string[] = [];
   for (const query of readQueries(name)) {
-    const found = index.find({ search: query.query }).found.map(({ part }) => part._id);
+    const found = index.find({ search: query.query }).found.map(({ _id }) => _id);
     const group = groups.get(query.group) ?? { right: 0, all: 0 };
     texts.push(query.query);
     const isRight = isAnswered(query, found);

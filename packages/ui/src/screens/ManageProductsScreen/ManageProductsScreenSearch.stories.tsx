@@ -41,7 +41,7 @@ export const SearchedByRelevance: Story = {
     await userEvent.keyboard('cluch kit');
     await waitFor(() => expect(namesOf(canvasElement)[0]).toContain('Clutch Kit 430 mm'));
     await expect(namesOf(canvasElement)).toHaveLength(2);
-    await expect(namesOf(canvasElement)[1]).toContain('3400 700 526');
+    await expect(namesOf(canvasElement)[1]).toContain('1823-45 A');
     await userEvent.clear(field);
     await userEvent.keyboard('টায়ার');
     await waitFor(() => expect(namesOf(canvasElement)).toHaveLength(1));
