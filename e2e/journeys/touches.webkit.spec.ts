@@ -31,11 +31,9 @@ for (const path of ['/', '/parts', '/blog', '/purchase/{part}']) {
       await expect.poll(() => driver.findElements(button('Switch to light colours'))).toHaveLength(1);
       await driver.executeScript('localStorage.clear()');
     }
-    test
-      .info()
-      .annotations.push({
-        type: `presses before the page was interactive: ${path}`,
-        description: `${early} of ${presses}`,
-      });
+    test.info().annotations.push({
+      type: `presses before the page was interactive: ${path}`,
+      description: `${early} of ${presses}`,
+    });
   });
 }
