@@ -46,12 +46,6 @@ const useKindReader = (isNeeded: boolean): typeof readKind | undefined => {
   return reader?.readKind;
 };
 
-/** Finds the category that a part gets by its name. Loads the trade names. */
-export const suggestCategory = async (name: string): Promise<string | undefined> => {
-  const { readKind: read } = await import('./partKind.js');
-  return read({ product_name: name }).category || undefined;
-};
-
 /** The lists below a part; its own call comes first, and it has no others until it is given. */
 export const useOtherParts = (id: string, part: Part | undefined): OtherPartLists => {
   const { findParts: isFoundByHost } = useAbilities();
