@@ -10,9 +10,7 @@ import { freePort } from './serve.ts';
 import { expect, test as base } from './test.ts';
 
 /** A journey in WebKit, which Playwright cannot drive without a browser build of its own. */
-export const test = base.extend<{ driver: WebDriver; pageLoadStrategy: 'normal' | 'none' }, { display: string }>({
-  /** `none` lets a test act on a page that is still loading. */
-  pageLoadStrategy: ['normal', { option: true }],
+export const test = base.extend<{ driver: WebDriver }, { display: string }>({
   display: [
     async ({}, use) => {
       using screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
@@ -24,7 +22,7 @@ export const test = base.extend<{ driver: WebDriver; pageLoadStrategy: 'normal' 
     { scope: 'worker' },
   ],
   // A new window that shows the shop. A process for each test: after several sessions it may end by itself.
-  driver: async ({ display, shop, pageLoadStrategy }, use) => {
+  driver: async ({ display, shop }, use) => {
     const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
     const port = await freePort();
     using _server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
@@ -32,7 +30,6 @@ export const test = base.extend<{ driver: WebDriver; pageLoadStrategy: 'normal' 
     await expect(async () => fetch(`${url}/status`)).toPass();
     const capabilities = {
       browserName: 'MiniBrowser',
-      pageLoadStrategy,
       'webkitgtk:browserOptions': { binary: engines.webkit, args: ['--automation'] },
       timeouts: { pageLoad: 30_000, script: 10_000 },
     };

@@ -30,9 +30,10 @@ const compileHint: Plugin = {
  * option `entriesAware` needs no names of files, but merges by size: the list of parts would load 180 KiB instead of 140.
  */
 const kinds = {
+  // With what sends the form of an order, which pages that list orders do not need.
+  form: /useSubmitForm|PartFields|AuthCard|DemoNotice|GoogleButton|PasswordField|credentials|NumberField|usePlaceOrder|useOrderDefaults/,
   // Without what sends the offline queue, which runs on every page.
   orders: /([oO]rder|(?<!use)OfflineQueue|SetStatus|useFormatted|useStoredQuery|TimeText|dates|Badge)[^/]*$/,
-  form: /useSubmitForm|PartFields|AuthCard|DemoNotice|GoogleButton|PasswordField|credentials|NumberField/,
   dialog: /AlertDialog|DeleteModal|DeleteReview/,
   table: /elements\/(DataTable(?!\/column)|Pagination)/,
   // The table of trade names and the search of a whole list, which pages load when they are used.

@@ -1,5 +1,5 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { partHead } from '@dealerkit/ui/partHead';
+import { partHead } from '@dealerkit/ui/blocks/PartBreadcrumbs';
 import type { SharedTexts } from '@dealerkit/ui/texts/en/shared';
 import { settings } from '../content/settings.js';
 import { formatTitle } from '../routing/useDocumentTitle.js';

@@ -1,9 +1,9 @@
 import type { Part } from '@dealerkit/domain/entities';
 import { readDescription } from '@dealerkit/domain/partFacts';
 import { isOutOfStock, partPrice } from '@dealerkit/domain/partRules';
-import { pagesAbovePart } from './blocks/PartBreadcrumbs/PartBreadcrumbs.js';
-import { partName } from './partName.js';
-import type { SharedTexts } from './texts/en/shared.js';
+import { partName } from '../../partName.js';
+import type { SharedTexts } from '../../texts/en/shared.js';
+import { pagesAbovePart } from './pagesAbovePart.js';
 
 /** What search engines and previews show of the page of a part. */
 export interface PartHead {
