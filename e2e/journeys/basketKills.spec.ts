@@ -61,7 +61,13 @@ for (const [database, test] of Object.entries(testsByDatabase)) {
           await context.setOffline(false);
           const again = killed === 'tab' ? await context.newPage() : tab;
           await again.unrouteAll({ behavior: 'wait' });
-          if (killed === 'tab') await openBasket(again);
+          if (killed === 'tab') {
+            const lookup = again.waitForResponse(/\/userOrders/);
+            await openBasket(again);
+            await lookup;
+            // The page holds the lock until it has looked the order up.
+            await again.evaluate(() => navigator.locks.request('basket', () => undefined));
+          }
           // Either the order is found, or everything is as it was typed.
           await expect(
             confirmation(again).or(placeButton(again).and(again.locator(':not([aria-busy])'))),

@@ -2,11 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { partNumber } from '@dealerkit/domain/partFacts';
-import { nameKey } from '@dealerkit/domain/partRules';
-import { Client } from 'pg';
-import { indexAll } from '../src/store/moveToPostgres.ts';
+import { moveToPostgres } from '../src/store/moveToPostgres.ts';
 import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
-import { countTotals } from '../src/store/postgres/totals.ts';
+import { migrate } from '../src/store/sqlite/migrate.ts';
+import { openDatabase } from '../src/store/sqlite/openDatabase.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 import type { Store } from '../src/store/Store.ts';
 import { publicSearchCalls } from '../src/calls/searchCalls.ts';
@@ -97,26 +96,10 @@ async function measureIndexing(database: string, store: Store): Promise<void> {
 
 const parts = Array.from({ length: partCount }, (_, n) => partOf(n));
 
-/** Fills an empty PostgreSQL database as a move to it does; one transaction of the store with all parts would take half an hour. */
-async function fillPostgres(url: string): Promise<void> {
-  await (await openPostgresStore(url)).close();
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const rows = parts.map(({ price, ...part }, n) => ({
-    ...part,
-    _id: n.toString(16).padStart(24, '0'),
-    name_key: nameKey(part.product_name),
-    price_number: price,
-  }));
-  const columns = Object.keys(rows[0] ?? {}).join(', ');
-  const insert = `INSERT INTO parts (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::parts, $1::json)`;
-  for (let from = 0; from < rows.length; from += 5_000)
-    await client.query(insert, [JSON.stringify(rows.slice(from, from + 5_000))]);
-  await indexAll(client, () => undefined);
-  await client.query(countTotals);
-  // What autovacuum does within minutes.
-  await client.query('VACUUM ANALYZE');
-  await client.end();
+async function timed(what: string, work: () => Promise<unknown>): Promise<void> {
+  const start = clock();
+  await work();
+  console.log(`${what} in ${((clock() - start) / 1000).toFixed(1)} s`);
 }
 
 async function bench(database: string, store: Store): Promise<void> {
@@ -137,14 +120,18 @@ async function bench(database: string, store: Store): Promise<void> {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-bench-'));
-const embedded = openSqliteStore(folder);
-await embedded.seed({ parts, reviews: [] });
-await bench('SQLite', embedded);
-rmSync(folder, { recursive: true });
+const store = openSqliteStore(folder);
+await timed(`SQLite: ${partCount} parts added`, () => store.seed({ parts, reviews: [] }));
 const programs = findPostgres();
-if (programs !== undefined) {
-  const server = await startPostgres(programs, 'off');
-  await fillPostgres(server.url);
+const server = programs === undefined ? undefined : await startPostgres(programs, 'off');
+if (server) {
+  const db = openDatabase(folder, migrate);
+  await timed(`PostgreSQL: ${partCount} parts moved`, () => moveToPostgres(db, server.url, () => undefined));
+  db.close();
+}
+await bench('SQLite', store);
+if (server) {
   await bench('PostgreSQL', await openPostgresStore(server.url));
   await server.remove();
 }
+rmSync(folder, { recursive: true });

@@ -88,7 +88,11 @@ export const usePlaceBasket = (account: { email: string; name: string } | undefi
 
   const toError = (error: unknown): MutationError => {
     const { kind, hostMessage } = classifyError(error);
-    return { message: hostMessage ?? errorMessage(kind), kind };
+    const message = hostMessage ?? errorMessage(kind);
+    // The form can go with the session.
+    const isAnnounced = kind === 'unauthorised' && onError !== undefined;
+    if (isAnnounced) onError(message, 'placeOrder');
+    return { message, kind, announced: isAnnounced };
   };
 
   const open = () => activeLines(basketOf(currentUser.current, basketStore.read(), readCheckouts()));

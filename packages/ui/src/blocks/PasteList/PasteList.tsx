@@ -177,7 +177,7 @@ export const PasteList = (props: PasteListProps) => {
       {(lines.length > 0 || (added && target === 'basket')) && (
         <div className={bar}>
           {lines.length > 0 && (
-            <Button tone="accent" size="large" aria-keyshortcuts="Control+Enter Meta+Enter" onClick={add}>
+            <Button tone="accent" size="large" aria-keyshortcuts="Control+Enter" onClick={add}>
               {(target === 'basket' ? pasteList.add : pasteList.addToOrder)(lines.length, formatNumber(lines.length))}
             </Button>
           )}

@@ -11,6 +11,7 @@ export const skipLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: size.target,
+  maxInlineSize: `calc(100% - 2 * ${space.xs})`,
   paddingInline: space.lg,
   borderRadius: theme.radius.control,
   background: theme.color.surface,

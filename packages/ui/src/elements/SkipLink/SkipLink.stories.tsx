@@ -32,3 +32,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'Delivery' })).toHaveFocus();
   },
 };
+
+export const LongText: Story = {
+  args: { children: 'Skip the two hundred parts of the basket, and go on with the address and the phone number' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /^Skip the two hundred/ });
+    link.focus();
+    await expect(link).toBeVisible();
+  },
+};
