@@ -4,7 +4,7 @@ import type { NewAuditEntry } from './auditEntries.ts';
 export type SqlValue = string | number | null;
 
 /** A statement with `?` placeholders. */
-export interface SqlStatement {
+interface SqlStatement {
   sql: string;
   values: readonly SqlValue[];
 }
@@ -37,7 +37,7 @@ export interface Changes {
 export const noChanges = (): Changes => ({ parts: new Set(), orderTotals: new Map(), customers: 0, audit: [] });
 
 /** Runs steps as one transaction, which happens completely or not at all, and is on disk once it resolves. */
-export type Transact = <Result>(work: (changes: Changes) => Steps<Result>) => Promise<Result>;
+type Transact = <Result>(work: (changes: Changes) => Steps<Result>) => Promise<Result>;
 
 /** What the SQL of the two databases does not have in common. */
 export interface Dialect {
