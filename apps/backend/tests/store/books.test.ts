@@ -4,6 +4,8 @@ import { balanceOf } from '@dealerkit/domain/ledgerRules';
 import { orderAmounts } from '@dealerkit/domain/orderTerms';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { databases } from '../databases.ts';
+import { positionOf } from '../../src/calls/orderQueries.ts';
+import type { OrderPosition } from '../../src/store/queries.ts';
 import type { Store } from '../../src/store/Store.ts';
 import { type Acknowledged, createRandom, createRandomBooks, partNames, pieces } from './randomBooks.ts';
 
@@ -32,18 +34,28 @@ const entriesOf = (store: Store, customer: string) =>
 
 async function allLines(store: Store): Promise<Order[]> {
   const lines: Order[] = [];
-  for (let after: { placedAt: number; number: number } | undefined; ;) {
+  for (let after: OrderPosition | undefined; ;) {
     const { rows } = await store.findOrders({ limit: 100, after });
     const last = rows.at(-1);
     if (!last) return lines;
     lines.push(...rows);
-    after = { placedAt: Date.parse(last.placedAt ?? ''), number: last.orderNumber ?? 0 };
+    after = positionOf(last);
   }
+}
+
+function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
 }
 
 /** The numbers of a series have no gap within a year. */
 function expectNoGap(numbers: ReadonlySet<string>): void {
-  const years = Map.groupBy(numbers, (number) => number.replace(/-\d{6}$/, ''));
+  const years = groupBy(numbers, (number) => number.replace(/-\d{6}$/, ''));
   for (const [year, own] of years) {
     expect(own.toSorted()).toEqual(own.map((_, index) => `${year}-${String(index + 1).padStart(6, '0')}`));
   }
@@ -65,12 +77,13 @@ async function checkLedger(store: Store, done: Acknowledged): Promise<void> {
   for (const _id of done.reversals) expect(reversed.has(_id)).toBe(true);
   expect(all.filter(({ kind }) => kind === 'payment' || kind === 'adjustment')).toHaveLength(done.entries.size);
 
-  const lines = Map.groupBy(await allLines(store), ({ orderNumber = 0 }) => orderNumber);
-  const charged = Map.groupBy(all, ({ orderNumber = 0 }) => orderNumber);
+  const placed = await allLines(store);
+  const ids = new Set(placed.map(({ _id }) => _id));
+  expect(done.lines.filter((_id) => !ids.has(_id))).toEqual([]);
+  const lines = groupBy(placed, ({ orderNumber = 0 }) => orderNumber);
+  const charged = groupBy(all, ({ orderNumber = 0 }) => orderNumber);
   for (const [number, own] of lines) {
-    const [discount, deliveryCharge] = await store
-      .getNumberedOrder(number)
-      .then((each) => [each?.discount ?? 0, each?.deliveryCharge ?? 0]);
+    const { discount = 0, deliveryCharge = 0 } = (await store.getNumberedOrder(number)) ?? {};
     const delivered = own.filter(({ status }) => status === 'handedOver' || status === 'returned');
     const { lines: sum } = orderAmounts(delivered, {}, 2);
     const terms = balanceOf(charged.get(number) ?? []) - sum;
