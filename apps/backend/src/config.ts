@@ -50,10 +50,10 @@ export interface Config {
   publicHosts: string[];
   /** The URI to which a vulnerability is reported. */
   securityContact: string | undefined;
+  /** The ISO 4217 code of the dealer's currency. */
+  currency: string;
   /** The time zone of the dealer's days. */
   timeZone: string;
-  /** The code of the currency of all amounts. */
-  currency: string;
   /** The country code of local phone numbers. */
   phoneCountryCode: string;
   /** How long requests are still served after a signal while health checks fail, in seconds. */
@@ -124,8 +124,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: variables.PUBLIC_URL,
     publicHosts: variables.PUBLIC_HOSTS,
     securityContact: variables.SECURITY_CONTACT ?? demoContact,
-    timeZone: variables.TIME_ZONE,
     currency: variables.CURRENCY,
+    timeZone: variables.TIME_ZONE,
     phoneCountryCode: variables.PHONE_COUNTRY_CODE,
     shutdownDelay: variables.SHUTDOWN_DELAY,
     backups: {

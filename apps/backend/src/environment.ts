@@ -30,16 +30,15 @@ function isAddressRange(text: string): boolean {
   return ['loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(address) > 0 && Number(bits ?? 0) <= maxBits);
 }
 
+/** Whether a currency exists, which the format of an unknown one does not say. */
+const isCurrency = (currency: string): boolean => Intl.supportedValuesOf('currency').includes(currency);
+
 function isTimeZone(timeZone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
-}
-
-function isCurrency(currency: string): boolean {
-  return Intl.supportedValuesOf('currency').includes(currency);
 }
 
 function postgresUrl(message: string) {
@@ -128,13 +127,13 @@ export const environment = v.object({
       ),
     ),
   ),
+  CURRENCY: v.pipe(
+    v.optional(v.string(), 'BDT'),
+    v.check(isCurrency, 'CURRENCY must be the ISO 4217 code of a currency, for example BDT.'),
+  ),
   TIME_ZONE: v.pipe(
     v.optional(v.string(), 'Asia/Dhaka'),
     v.check(isTimeZone, 'TIME_ZONE must be the name of a time zone, for example Asia/Dhaka.'),
-  ),
-  CURRENCY: v.pipe(
-    v.optional(v.string(), 'BDT'),
-    v.check(isCurrency, 'CURRENCY must be the code of a currency (ISO 4217), for example BDT.'),
   ),
   PHONE_COUNTRY_CODE: v.pipe(
     v.optional(v.string(), '880'),

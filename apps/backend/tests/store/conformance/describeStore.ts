@@ -106,7 +106,7 @@ export function describeStore(open: OpenStore): void {
     expect(waiting.map(({ orderQuantity }) => orderQuantity)).toEqual([4, 5]);
     expect(outOfStock.map(({ product_name }) => product_name)).toEqual(['Unknown', 'One']);
     expect(lowStock.map(({ product_name }) => product_name)).toEqual(['Five', 'Three']);
-    expect(rest).toEqual({
+    expect(rest).toMatchObject({
       waitingCount: 3,
       outOfStockCount: 2,
       lowStockCount: 2,

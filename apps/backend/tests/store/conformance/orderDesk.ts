@@ -217,4 +217,28 @@ export function describeOrderDesk(openFresh: () => Promise<Store>): void {
     ]);
     expect(await lineIds(store)).toHaveLength(1);
   });
+
+  test('gives the sum of today, and the parts below their reorder level with what was sold of them', async () => {
+    const store = await openFresh();
+    const scarce = await addPart(store, { ...disc, reorder_level: 36 });
+    await addPart(store, { ...disc, product_name: 'Clutch Kit', reorder_level: 36 });
+    await addPart(store, { ...disc, product_name: 'Wheel Hub', available_quantity: 5 });
+    const handedOver = await placeOrder(store, { orderQuantity: 5 });
+    const cancelled = await placeOrder(store);
+    await store.setOrderStatus(cancelled, { from: 'placed', to: 'cancelled' }, dealer);
+    await takeTo(store, handedOver, 'handedOver');
+    await store.returnOrderLine(handedOver, { quantity: 1, restock: false, reason: 'Broken' }, dealer);
+    const day = 86_400_000;
+    const end = Date.now() + day;
+    const overview = await store.getOverview([end - 31 * day, end - 2 * day, end], 10);
+    expect(overview).toMatchObject({
+      today: { orders: 1, sum: 4 * 1_450_000, received: 0 },
+      overdue: { amount: 0, customerCount: 0, customers: [] },
+      toBuy: [
+        { product_name: 'Wheel Hub', sold: 0 },
+        { _id: scarce, available_quantity: 31, reorder_level: 36, price: 14500, sold: 4 },
+      ],
+      toBuyCount: 2,
+    });
+  });
 }
