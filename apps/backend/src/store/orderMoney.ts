@@ -15,11 +15,11 @@ const entryOf = ({ _id, at, kind, amount, order_number, reverses }: ResultRow): 
   kind: kind as Entry['kind'],
   amount: Number(amount),
   ...(order_number !== null && { orderNumber: Number(order_number) }),
-  ...(reverses !== null && { reverses: String(reverses) }),
+  ...(typeof reverses === 'string' && { reverses }),
 });
 
 /** The debts of those of the customers who owe something, by customer. */
-export function* readDebts({ dialect }: Read, customers: readonly string[]): Steps<Map<string, Debt[]>> {
+function* readDebts({ dialect }: Read, customers: readonly string[]): Steps<Map<string, Debt[]>> {
   if (customers.length === 0) return new Map();
   const owing = yield* query(
     `SELECT _id FROM customers WHERE ${dialect.among('_id')} AND balance > 0`,

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { Store } from '../../src/store/Store.ts';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { disc, identityOf, order, rahim, review } from '../fixtures.ts';
-import { takeToHandOver } from './conformance/shop.ts';
+import { takeTo } from './conformance/shop.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 /** Runs a backend command on a data folder, as npm does; `maxFileSize` is in KiB. */
@@ -38,7 +38,7 @@ export async function stockBooks(store: Store): Promise<void> {
   const lines = [{ product_name, orderQuantity }];
   const placed = await store.placeOrderLines({ ...contact, customer, note: undefined, lines }, undefined, writer.actor);
   if (placed.outcome !== 'placed') throw new Error(placed.outcome);
-  await takeToHandOver(store, placed.ids[0] ?? '');
+  await takeTo(store, placed.ids[0] ?? '', 'handedOver');
   await store.addLedgerEntry(customer, { kind: 'payment', amount: 700, method: 'cash' }, { ...writer, key: 'b' });
   const issued = await store.issueInvoice(placed.number, 2026, { ...writer, key: 'c' });
   if (issued.outcome === 'issued')

@@ -135,7 +135,7 @@ async function checkStock(store: Store, restocked: Iterable<{ part: string; quan
       .filter(({ status }) => status !== 'cancelled' && status !== 'returned')
       .reduce((sum, { orderQuantity = 0 }) => sum + orderQuantity, 0);
     const returned = back.filter(({ part }) => part === product_name).reduce((sum, each) => sum + each.quantity, 0);
-    expect(available_quantity + taken - returned, product_name).toBe(pieces);
+    expect([product_name, available_quantity + taken - returned]).toEqual([product_name, pieces]);
   }
 }
 
@@ -176,6 +176,7 @@ describe.each(databases)('the order desk in %s', (_name, open) => {
             await checkStock(store, restocked.values());
           }
           await checkOrders(store);
+          expect((await store.findParts({ limit: 9 })).total).toBe(partNames.length);
         },
       ),
       { seed, numRuns: 15 },

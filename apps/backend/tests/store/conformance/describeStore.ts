@@ -10,6 +10,7 @@ import { describeFindUsers } from './findUsers.ts';
 import { describeOrderDesk } from './orderDesk.ts';
 import { describeInvoices } from './invoices.ts';
 import { describeLedger } from './ledger.ts';
+import { describeOrderTerms } from './orderTerms.ts';
 import { describeOrderLines } from './orderLines.ts';
 import { describeOrders } from './orders.ts';
 import { describeOrderStatus } from './orderStatus.ts';
@@ -36,6 +37,7 @@ export function describeStore(open: OpenStore): void {
   describe('the status of an order', () => describeOrderStatus(openFresh));
   describe('a step back of an order', () => describeOrderStepBack(openFresh));
   describe('the order desk', () => describeOrderDesk(openFresh));
+  describe('the terms of an order', () => describeOrderTerms(openFresh));
   describe('lists of orders', () => describeFindOrders(openFresh));
   describe('the audit', () => describeAudit(openFresh));
   describe('users', () => describeUsers(openFresh));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
 import { disc, order, rahim } from '../../fixtures.ts';
-import { addPart, dealer, handOver, placeOrder, takeToHandOver } from './shop.ts';
+import { addPart, dealer, handOver, placeOrder, takeTo } from './shop.ts';
 
 const writer = { actor: dealer };
 const price = 14500_00;
@@ -17,11 +17,11 @@ export function describeInvoices(openFresh: () => Promise<Store>): void {
     await store.setOrderTerms(1001, { read, changes: { discount: 500, deliveryCharge: 2000 } }, dealer);
     expect(await store.issueInvoice(1001, 2026, writer)).toEqual({ outcome: 'nothing handed over' });
     const split = await store.splitOrderLine(_id, 4, dealer);
-    await takeToHandOver(store, _id);
+    await takeTo(store, _id, 'handedOver');
     await store.returnOrderLine(_id, { quantity: 1, restock: true, reason: 'Broken' }, dealer);
     expect(await store.issueInvoice(1001, 2026, writer)).toEqual(issued('2026-000001'));
     expect(await store.issueInvoice(1001, 2026, writer)).toEqual(issued('2026-000001'));
-    await takeToHandOver(store, split.outcome === 'added' ? split._id : '');
+    await takeTo(store, split.outcome === 'added' ? split._id : '', 'handedOver');
     expect(await store.issueInvoice(1001, 2026, writer)).toEqual(issued('2026-000002'));
     const line = { product_name: 'Brake Disc', unitPrice: price };
     const first = await store.getInvoice('2026-000001');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
 import { disc, order, rahim } from '../../fixtures.ts';
-import { addCustomer, addPart, dealer, handOver, placeOrder, takeToHandOver } from './shop.ts';
+import { addCustomer, addPart, dealer, handOver, placeOrder, takeTo } from './shop.ts';
 
 const writer = { actor: dealer };
 const cash = { kind: 'payment', method: 'cash' } as const;
@@ -29,7 +29,7 @@ export function describeLedger(openFresh: () => Promise<Store>): void {
     const prices = { [second?._id ?? '']: 5000 };
     const read = { discount: null, deliveryCharge: null, prices: { [second?._id ?? '']: null } };
     await store.setOrderTerms(1001, { read, changes: { discount: 300, deliveryCharge: 1000, prices } }, dealer);
-    for (const line of [second, first]) await takeToHandOver(store, line?._id ?? '');
+    for (const line of [second, first]) await takeTo(store, line?._id ?? '', 'handedOver');
     const customer = await customerOf(store);
     const charges = [
       ['charge', 2 * price, 2 * price + 10_700],

@@ -1,3 +1,5 @@
+import type { OrderStatus } from '@dealerkit/domain/entities';
+import { expect } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
 import { order } from '../../fixtures.ts';
 
@@ -17,6 +19,16 @@ export async function stockOf(store: Store, _id: string): Promise<number | undef
   return (await store.getPart(_id))?.available_quantity;
 }
 
+const steps: OrderStatus[] = ['placed', 'confirmed', 'packed', 'handedOver'];
+
+/** Takes a line to a status. */
+export async function takeTo(store: Store, _id: string, status: OrderStatus): Promise<void> {
+  for (const [index, from] of steps.slice(0, steps.indexOf(status)).entries()) {
+    const to = steps[index + 1] ?? status;
+    expect(await store.setOrderStatus(_id, { from, to }, dealer)).toEqual({ outcome: 'changed' });
+  }
+}
+
 export async function addCustomer(
   store: Store,
   name: string,
@@ -30,13 +42,6 @@ export async function addCustomer(
 /** Places an order of one line and hands it over. */
 export async function handOver(store: Store, changes: Partial<typeof order> = {}): Promise<string> {
   const _id = await placeOrder(store, changes);
-  await takeToHandOver(store, _id);
+  await takeTo(store, _id, 'handedOver');
   return _id;
-}
-
-/** Takes a line to its hand-over. */
-export async function takeToHandOver(store: Store, _id: string): Promise<void> {
-  await store.setOrderStatus(_id, { from: 'placed', to: 'confirmed' }, dealer);
-  await store.setOrderStatus(_id, { from: 'confirmed', to: 'packed' }, dealer);
-  await store.setOrderStatus(_id, { from: 'packed', to: 'handedOver' }, dealer);
 }
