@@ -33,7 +33,6 @@ describe('the configuration', () => {
       publicHosts: [],
       securityContact: 'mailto:admin@dealerkit.dev',
       timeZone: 'Asia/Dhaka',
-      currency: 'BDT',
       phoneCountryCode: '880',
       shutdownDelay: 0,
       backups: { hours: 24, keep: 14, copyTo: undefined },

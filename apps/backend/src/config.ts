@@ -52,8 +52,6 @@ export interface Config {
   securityContact: string | undefined;
   /** The time zone of the dealer's days. */
   timeZone: string;
-  /** The code of the currency of all amounts. */
-  currency: string;
   /** The country code of local phone numbers. */
   phoneCountryCode: string;
   /** How long requests are still served after a signal while health checks fail, in seconds. */
@@ -125,7 +123,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicHosts: variables.PUBLIC_HOSTS,
     securityContact: variables.SECURITY_CONTACT ?? demoContact,
     timeZone: variables.TIME_ZONE,
-    currency: variables.CURRENCY,
     phoneCountryCode: variables.PHONE_COUNTRY_CODE,
     shutdownDelay: variables.SHUTDOWN_DELAY,
     backups: {

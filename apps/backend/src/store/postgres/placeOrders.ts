@@ -172,7 +172,7 @@ export function postgresPlaceOrders({
     const values = [ids, names.map(nameKey), quantities, userEmail, userName, address, phone, note, ...stored];
     const changes = [newId(), actor, randomShard(), purges.newId(), digits];
     const typed = phoneNumber(phone, countryCode);
-    const added = { name: userName, address, email: userEmail };
+    const added = { name: userName, address };
     const texts = [customerTextOf({ ...added, phones: typed === undefined ? [] : [typed] }), customerTextOf(added)];
     const ofCustomer = [customer?._id ?? null, newId(), typed ?? null, ...texts, keyOwnerOf(order)];
     try {

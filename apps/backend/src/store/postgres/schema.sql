@@ -261,6 +261,11 @@ CREATE TABLE invoices (
 );
 CREATE INDEX invoices_of_order ON invoices (order_number);
 
+CREATE FUNCTION refuse_invoice_change() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN RAISE EXCEPTION 'Invoices and credit notes cannot be changed or deleted.'; END $$;
+CREATE TRIGGER invoices_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON invoices
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_invoice_change();
+
 -- The lines that an invoice covers; a line has another invoice only after a credit note.
 CREATE TABLE invoice_lines (
   line TEXT NOT NULL,
@@ -276,6 +281,8 @@ CREATE TABLE credit_notes (
   reason TEXT NOT NULL,
   by TEXT NOT NULL
 );
+CREATE TRIGGER credit_notes_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON credit_notes
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_invoice_change();
 
 CREATE TABLE reviews (
   _id TEXT PRIMARY KEY,

@@ -225,6 +225,13 @@ CREATE TABLE invoices (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX invoices_of_order ON invoices (order_number);
 
+CREATE TRIGGER invoice_changed BEFORE UPDATE ON invoices BEGIN
+  SELECT RAISE(ABORT, 'An invoice cannot be changed.');
+END;
+CREATE TRIGGER invoice_deleted BEFORE DELETE ON invoices BEGIN
+  SELECT RAISE(ABORT, 'An invoice cannot be deleted.');
+END;
+
 -- The lines that an invoice covers; a line has another invoice only after a credit note.
 CREATE TABLE invoice_lines (
   line TEXT NOT NULL,
@@ -240,6 +247,12 @@ CREATE TABLE credit_notes (
   reason TEXT NOT NULL,
   by TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE TRIGGER credit_note_changed BEFORE UPDATE ON credit_notes BEGIN
+  SELECT RAISE(ABORT, 'A credit note cannot be changed.');
+END;
+CREATE TRIGGER credit_note_deleted BEFORE DELETE ON credit_notes BEGIN
+  SELECT RAISE(ABORT, 'A credit note cannot be deleted.');
+END;
 
 CREATE TABLE reviews (
   _id TEXT PRIMARY KEY,

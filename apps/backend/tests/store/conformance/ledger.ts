@@ -207,25 +207,4 @@ export function describeLedger(openFresh: () => Promise<Store>): void {
     expect(today.methods).toEqual([{ method: 'bkash', received: 0, reversed: 7 }]);
     expect(today.openingCash).toBe(5120);
   });
-
-  test('the overview tells what was received, and who owes what for longer than a time', async () => {
-    const store = await openFresh();
-    const [salma, nasir] = [
-      await addCustomer(store, 'Salma', '+8801811000001'),
-      await addCustomer(store, 'Nasir', '+8801811000002'),
-    ];
-    const owe = (customer: string, amount: number, at: string) =>
-      store.addLedgerEntry(customer, { kind: 'adjustment', amount, note: 'Old', at: `${at}T00:00:00Z` }, writer);
-    await owe(salma, 500, '2026-01-01');
-    await owe(salma, 70, '2026-03-01');
-    await owe(nasir, 900, '2026-01-01');
-    await store.addLedgerEntry(salma, { ...cash, amount: 200 }, writer);
-    await store.addLedgerEntry(nasir, { ...cash, amount: 900 }, writer);
-    const now = Date.now();
-    const times = { from: now - 60_000, to: now + 60_000, overdueBefore: Date.parse('2026-02-01') };
-    expect(await store.getMoneyOverview(times, 5)).toEqual({
-      received: 1100,
-      overdue: { amount: 300, customerCount: 1, customers: [{ _id: salma, name: 'Salma', amount: 300 }] },
-    });
-  });
 }
