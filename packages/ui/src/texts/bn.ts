@@ -951,6 +951,7 @@ export const bn = {
     paid: 'পরিশোধ',
     due: 'বাকি',
     inWords: 'কথায়',
+    credits: (number) => `চালান ${number} বাতিল করে`,
     creditedBy: (number) => `ক্রেডিট নোট ${number} দিয়ে বাতিল`,
     seller: 'বিক্রেতার স্বাক্ষর',
     printCopy: '“অনুলিপি” ছাপুন',

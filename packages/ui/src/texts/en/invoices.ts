@@ -17,6 +17,7 @@ export const invoicesTexts = {
     paid: 'Paid',
     due: 'Due',
     inWords: 'In words',
+    credits: (number: string) => `Takes back invoice ${number}`,
     creditedBy: (number: string) => `Taken back by credit note ${number}`,
     seller: 'For the seller',
     printCopy: 'Print “Copy”',
