@@ -27,6 +27,7 @@ const kit: Part = { _id: 'p1', product_name: 'Clutch Kit', price: 100, image: ''
 const disc: Part = { ...kit, _id: 'p2', product_name: 'Brake Disc', price: 50 };
 const customer = { userName: 'Rahim', phone: '01700-000142', address: 'Counter', userEmail: '' };
 const placeOrderLines = vi.fn<Client['placeOrderLines']>();
+const addCustomer = vi.fn<Client['addCustomer']>();
 const props = () => {
   if (!shown.props) throw new Error('The page is not shown.');
   return shown.props;
@@ -36,7 +37,7 @@ let close: () => Promise<void>;
 
 /** Opens the page. */
 const open = async () => {
-  const client: Partial<Client> = { findParts: async () => [kit, disc], placeOrderLines };
+  const client: Partial<Client> = { findParts: async () => [kit, disc], placeOrderLines, addCustomer };
   const root = createRoot(document.createElement('div'));
   close = async () => act(async () => root.unmount());
   await act(async () =>
@@ -53,6 +54,7 @@ const open = async () => {
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.clearAllMocks();
+  addCustomer.mockResolvedValue({ insertedId: 'c1' });
   await open();
   await act(async () => props().onLinesChange(() => [basketLine(kit, 2), basketLine(disc, 4)]));
 });
@@ -70,9 +72,10 @@ it('places all lines in one call, and shows the order with the prices of the hos
   });
   await act(async () => expect(await props().onOrder(customer)).toBeUndefined());
   expect(placeOrderLines).toHaveBeenCalledOnce();
+  const { userEmail: _, ...contact } = customer;
   expect(placeOrderLines.mock.calls[0]?.[0]).toEqual({
-    ...customer,
-    userEmail: 'admin@example.com',
+    ...contact,
+    customer: 'c1',
     lines: [
       { product_name: 'Clutch Kit', orderQuantity: 2 },
       { product_name: 'Brake Disc', orderQuantity: 4 },
@@ -81,6 +84,29 @@ it('places all lines in one call, and shows the order with the prices of the hos
   expect(placeOrderLines.mock.calls[0]?.[1]?.idempotencyKey).toMatch(/^[\da-f]{32}$/);
   expect(props().placed).toMatchObject({ orderNumber: 1042, lines: [{ price: 90, quantity: 2 }], userName: 'Rahim' });
   expect(props().lines).toEqual([]);
+});
+
+it('orders for the customer who was added, also after a refusal', async () => {
+  placeOrderLines.mockRejectedValueOnce(new HttpError('placeOrderLines', 409, 'Nothing was ordered.'));
+  placeOrderLines.mockResolvedValue({ orderNumber: 1045, insertedIds: [] });
+  getOrderByNumber.mockRejectedValue(new Error('offline'));
+  await act(async () => expect(await props().onOrder(customer)).toBeDefined());
+  await act(async () => expect(await props().onOrder(customer)).toBeUndefined());
+  expect(addCustomer).toHaveBeenCalledOnce();
+  expect(addCustomer.mock.calls[0]?.[0]).toEqual({ name: 'Rahim', phones: ['+8801700000142'], address: 'Counter' });
+  expect(placeOrderLines.mock.calls.map(([order]) => order.customer)).toEqual(['c1', 'c1']);
+});
+
+it('offers the customer who has the phone number, and orders nothing yet', async () => {
+  const existing = { _id: 'c9', name: 'Rahim Uddin', phones: ['+8801700000142'], balance: 0 };
+  addCustomer.mockRejectedValue(new HttpError('addCustomer', 409, 'Taken.', [], { customer: existing }));
+  await act(async () =>
+    expect(await props().onOrder(customer)).toMatchObject({
+      message: expect.stringContaining('Rahim Uddin') as string,
+    }),
+  );
+  expect(placeOrderLines).not.toHaveBeenCalled();
+  expect(props().customers?.customer).toEqual(existing);
 });
 
 it('shows the lines as typed where the placed order cannot be read', async () => {

@@ -2,6 +2,7 @@ import {
   mapAsyncData,
   type MutationError,
   storedDraft,
+  useAbilities,
   useBasketParts,
   useMutation,
   usePagedQuery,
@@ -17,6 +18,7 @@ import { orderTexts } from '@dealerkit/ui/texts/en/order';
 import { useTexts } from '@dealerkit/ui/UiProvider';
 import { useRef, useState } from 'react';
 import { districts } from '../content/districts.js';
+import { useCounterCustomer } from '../customers/useCounterCustomer.js';
 import { client } from '../host/client.js';
 import { useLanguage } from '../preferences/language.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
@@ -70,7 +72,7 @@ const readPlaced = async (number: number): Promise<Basket | undefined> => {
   return order?.lines.map(toLine);
 };
 
-const usePlaced = () => {
+const usePlaced = (customerOf: ReturnType<typeof useCounterCustomer>['idOf']) => {
   const { email } = useAccount();
   const texts = useTexts(orderTexts);
   const { lines, change } = useLines();
@@ -86,9 +88,12 @@ const usePlaced = () => {
       ...line,
       product_name: today.find(({ _id }) => _id === line.partId)?.product_name ?? line.product_name,
     }));
+    const { id, error: customerError } = await customerOf(customer);
+    if (customerError) return { ...customerError, fields: undefined };
+    const { userEmail, ...contact } = customer;
     const order = {
-      ...customer,
-      userEmail: customer.userEmail || email,
+      ...contact,
+      ...(id === undefined ? { userEmail: userEmail || email } : { customer: id }),
       lines: sent.map(({ product_name, quantity: orderQuantity }) => ({ product_name, orderQuantity })),
     };
     const error = await placeOrder(order, async ({ orderNumber }) => {
@@ -115,6 +120,8 @@ const usePlaced = () => {
 };
 
 const useCounterOrder = (): CounterOrderScreenProps => {
+  const counterCustomer = useCounterCustomer(useAbilities().findCustomers);
+  const placed = usePlaced(counterCustomer.idOf);
   const [search, setSearch] = useState('');
   const delayedSearch = useDelayed(search.trim(), 200) || undefined;
   const { list } = usePagedQuery(
@@ -123,7 +130,12 @@ const useCounterOrder = (): CounterOrderScreenProps => {
     { pages: 1, pageSize: 8 },
   );
   return {
-    ...usePlaced(),
+    ...placed,
+    onNext: () => {
+      counterCustomer.clear();
+      placed.onNext();
+    },
+    customers: counterCustomer.options,
     search,
     onSearchChange: setSearch,
     parts: mapAsyncData(list, ({ rows }) => rows),

@@ -28,7 +28,7 @@ export const totals = style({
   maxInlineSize: '20rem',
 });
 
-export const words = style({ fontStyle: 'italic' });
+export const words = style({ fontWeight: fontWeight.strong });
 
 export const legal = style({ fontSize: fontSize.label, color: theme.color.textMuted });
 

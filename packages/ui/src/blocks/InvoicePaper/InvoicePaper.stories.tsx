@@ -48,7 +48,8 @@ export const Copy: Story = {
 export const Receipt: Story = {
   args: { paper: 'receipt' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
+    const row = within(canvasElement).getByRole('row', { name: /Drive Axle Tyre/ });
+    await expect(row).toHaveTextContent('৳232,503');
   },
 };
 

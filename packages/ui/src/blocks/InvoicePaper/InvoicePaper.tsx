@@ -118,7 +118,7 @@ export const InvoicePaper = ({ invoice, money, dealer, href, paper, isCopy = fal
         {customer.phone !== undefined && <p>{formatPhone(customer.phone)}</p>}
         {customer.address !== undefined && <p>{customer.address}</p>}
       </div>
-      <InvoiceLines lines={invoice.lines} isList={paper === 'receipt'} />
+      <InvoiceLines lines={invoice.lines} />
       <Totals invoice={invoice} money={money} />
       <div className={address}>
         <Words amount={invoice.total} />

@@ -13,7 +13,8 @@ import { PaperHeader } from '../OrderPaper/PaperHeader.js';
 import { useAmounts } from '../useAmounts.js';
 import { usePageSize } from '../usePageSize.js';
 import type { Paper } from '../usePageSize.js';
-import { table } from './StatementPaper.css.js';
+import { Figure } from './Figure.js';
+import { table, tableContainer } from './StatementPaper.css.js';
 
 const english = { ...customersTexts, ...ledgerTexts };
 
@@ -60,9 +61,9 @@ const Row = ({ entry }: { entry: LedgerEntry }) => {
     <tr>
       <td>{formatDate(at, locale)}</td>
       <th scope="row">{text.filter(Boolean).join(' · ')}</th>
-      <td data-numeric>{amount > 0 && format(amount)}</td>
-      <td data-numeric>{amount < 0 && format(-amount)}</td>
-      <td data-numeric>{format(balance)}</td>
+      <Figure label={ledger.debit}>{amount > 0 && format(amount)}</Figure>
+      <Figure label={ledger.credit}>{amount < 0 && format(-amount)}</Figure>
+      <Figure label={ledger.balance}>{format(balance)}</Figure>
     </tr>
   );
 };
@@ -91,47 +92,49 @@ export const StatementPaper = ({ statement, dates, dealer, paper }: StatementPap
         <p>{customer.phones.map(formatPhone).join(', ')}</p>
         <p>{customer.address}</p>
       </div>
-      <table className={table}>
-        <caption>
-          <VisuallyHidden>{texts.titles.statement}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{ledger.date}</th>
-            <th scope="col">{ledger.entry}</th>
-            <th scope="col" data-numeric>
-              {ledger.debit}
-            </th>
-            <th scope="col" data-numeric>
-              {ledger.credit}
-            </th>
-            <th scope="col" data-numeric>
-              {ledger.balance}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td />
-            <th scope="row">{ledger.openingBalance}</th>
-            <td />
-            <td />
-            <td data-numeric>{format(closingBalance - charged + received)}</td>
-          </tr>
-          {entries.toReversed().map((entry) => (
-            <Row key={entry._id} entry={entry} />
-          ))}
-        </tbody>
-        <tfoot className={strong}>
-          <tr>
-            <td />
-            <th scope="row">{ledger.closingBalance}</th>
-            <td data-numeric>{format(charged)}</td>
-            <td data-numeric>{format(received)}</td>
-            <td data-numeric>{format(closingBalance)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <div className={tableContainer}>
+        <table className={table}>
+          <caption>
+            <VisuallyHidden>{texts.titles.statement}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{ledger.date}</th>
+              <th scope="col">{ledger.entry}</th>
+              <th scope="col" data-numeric>
+                {ledger.debit}
+              </th>
+              <th scope="col" data-numeric>
+                {ledger.credit}
+              </th>
+              <th scope="col" data-numeric>
+                {ledger.balance}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td />
+              <th scope="row">{ledger.openingBalance}</th>
+              <td />
+              <td />
+              <Figure label={ledger.balance}>{format(closingBalance - charged + received)}</Figure>
+            </tr>
+            {entries.toReversed().map((entry) => (
+              <Row key={entry._id} entry={entry} />
+            ))}
+          </tbody>
+          <tfoot className={strong}>
+            <tr>
+              <td />
+              <th scope="row">{ledger.closingBalance}</th>
+              <Figure label={ledger.debit}>{format(charged)}</Figure>
+              <Figure label={ledger.credit}>{format(received)}</Figure>
+              <Figure label={ledger.balance}>{format(closingBalance)}</Figure>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
     </article>
   );
 };

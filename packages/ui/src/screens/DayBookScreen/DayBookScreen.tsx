@@ -1,6 +1,7 @@
 'use client';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
+import { paperOnly } from '../../blocks/onPaper.css.js';
 import { useAmounts } from '../../blocks/useAmounts.js';
 import { Async } from '../../elements/Async/Async.js';
 import { Button } from '../../elements/Button/Button.js';
@@ -76,13 +77,14 @@ const Book = ({ data }: { data: DayBook }) => {
   const received = methods.reduce((sum, each) => sum + each.received - each.reversed, 0);
   return (
     <article className={book} aria-label={texts.titles.dayBook}>
+      <p className={paperOnly}>{texts.titles.dayBook}</p>
       <h2 className={dayStyle}>{formatLongDay(date, texts.locale)}</h2>
       <DescriptionList
-        columns={3}
+        columns="auto"
         rows={[
           { label: dayBook.openingCash, value: format(openingCash) },
-          { label: dayBook.receivedToday, value: format(received), size: 'large' },
-          { label: dayBook.closingCash, value: format(closingCash), size: 'large' },
+          { label: dayBook.receivedToday, value: format(received) },
+          { label: dayBook.closingCash, value: format(closingCash) },
         ]}
       />
       {entries.length === 0 ? (

@@ -6,7 +6,7 @@ import { useTexts } from '../../UiProvider.js';
 import { useAmounts } from '../../blocks/useAmounts.js';
 import { dayBookTexts } from '../../texts/en/dayBook.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
-import { reversed as reversedStyle, time } from './DayBookScreen.css.js';
+import { reversed as reversedStyle, time, who } from './DayBookScreen.css.js';
 
 const english = { ...dayBookTexts, ...ledgerTexts };
 
@@ -70,7 +70,6 @@ export const EntriesTable = ({ entries }: Pick<DayBook, 'entries'>) => {
         <tr>
           <th scope="col">{dayBook.time}</th>
           <th scope="col">{dayBook.customer}</th>
-          <th scope="col">{dayBook.method}</th>
           <th scope="col" data-numeric>
             {dayBook.amount}
           </th>
@@ -81,13 +80,13 @@ export const EntriesTable = ({ entries }: Pick<DayBook, 'entries'>) => {
           <tr key={_id}>
             <td className={time}>{timeFormat.format(new Date(at))}</td>
             <th scope="row">
-              <Link href={paths.customer(customer._id)}>{customer.name}</Link>
-            </th>
-            <td>
+              <span className={who}>
+                <Link href={paths.customer(customer._id)}>{customer.name}</Link>
+              </span>
               {[kind === 'reversal' && ledger.kinds.reversal, method && ledger.methods[method], reference, note]
                 .filter(Boolean)
                 .join(' · ')}
-            </td>
+            </th>
             {/* Money that comes in lowers what the customer owes. */}
             <td data-numeric className={amount > 0 ? reversedStyle : undefined}>
               {format(-amount)}
