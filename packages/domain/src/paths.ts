@@ -41,6 +41,7 @@ export const pages = {
     customer: '/dashboard/customers/:id',
     statement: '/dashboard/customers/:id/statement',
     dayBook: '/dashboard/daybook',
+    purchaseList: '/dashboard/purchaselist',
     audit: '/dashboard/audit',
     tradeNames: '/dashboard/tradenames',
     missedSearches: '/dashboard/missedsearches',
@@ -73,6 +74,7 @@ export const paths = {
   /** The part in the list that an admin edits. */
   managePart: (name: string) => `${pagePaths.manageProducts}?search=${encodeURIComponent(name)}`,
   waitingOrders: `${pagePaths.orders}?status=placed`,
+  ordersWithStatus: (status: string) => `${pagePaths.orders}?status=${status}`,
   /** The orders of a day, such as `2026-11-22`. */
   ordersOfDay: (day: string) => `${pagePaths.orders}?from=${day}&to=${day}`,
   /** The orders of one customer. */

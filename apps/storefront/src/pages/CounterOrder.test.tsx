@@ -87,7 +87,7 @@ it('places all lines in one call, and shows the order with the prices of the hos
 });
 
 it('orders for the customer who was added, also after a refusal', async () => {
-  placeOrderLines.mockRejectedValueOnce(new HttpError('placeOrderLines', 409, 'Nothing was ordered.'));
+  placeOrderLines.mockRejectedValueOnce(new HttpError('placeOrderLines', 409, 'Nothing was ordered.', []));
   placeOrderLines.mockResolvedValue({ orderNumber: 1045, insertedIds: [] });
   getOrderByNumber.mockRejectedValue(new Error('offline'));
   await act(async () => expect(await props().onOrder(customer)).toBeDefined());

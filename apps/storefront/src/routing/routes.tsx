@@ -18,6 +18,7 @@ const needs: Partial<Record<PageName, Ability>> = {
   statement: 'findLedger',
   dayBook: 'getDayBook',
   invoice: 'getInvoice',
+  purchaseList: 'getOverview',
   audit: 'findAudit',
   tradeNames: 'getTradeNames',
   missedSearches: 'listMissedSearches',

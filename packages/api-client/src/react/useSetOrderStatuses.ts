@@ -1,7 +1,6 @@
 import { useSWRConfig } from 'swr';
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
-import { type Abilities, classifyError, type Client, contract, HttpError } from '../index.js';
-import { readConflict } from '../readConflict.js';
+import { type Abilities, classifyError, type Client, contract, HttpError, readConflict } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';
 import { forgetPreloaded } from './preloaded.js';
 import { revalidate } from './revalidate.js';

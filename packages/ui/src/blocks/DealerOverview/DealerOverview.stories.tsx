@@ -7,6 +7,7 @@ import {
   longWordsOrder,
   longWordsPart,
   longWordsUser,
+  morning,
   overview,
   parts,
   placedOrder,
@@ -40,7 +41,7 @@ const meta = {
   },
 } satisfies Meta<typeof DealerOverview>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<DealerOverviewProps>;
 
 export const Default: Story = {
   tags: ['keyboard'],
@@ -63,6 +64,25 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Steel Wheel Rim 22.5 x 9.00' })).toHaveAttribute(
       'href',
       '/dashboard/manageproducts?search=Steel%20Wheel%20Rim%2022.5%20x%209.00',
+    );
+  },
+};
+
+/** A host that keeps books: money received, who owes, what to buy, and how many orders wait for each step. */
+export const Morning: Story = {
+  args: { overview: { state: 'ready', data: morning(overview) }, customerHref: (id) => `/dashboard/customers/${id}` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('৳180,500')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '5 To hand over' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders?status=packed',
+    );
+    await expect(canvas.getByRole('link', { name: 'Habib Transport' })).toBeVisible();
+    await expect(canvas.getByText(/41 sold in 30 days/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Print purchase list' })).toHaveAttribute(
+      'href',
+      '/dashboard/purchaselist',
     );
   },
 };

@@ -33,8 +33,11 @@ import {
   section,
 } from './DealerOverview.css.js';
 import { BackupNotice, isBackupFine, useLastBackup } from './BackupNotice.js';
+import { Overdue } from './Overdue.js';
+import { PartsToBuy } from './PartsToBuy.js';
 import { StockList } from './StockList.js';
 import { TodayFigures } from './TodayFigures.js';
+import { WorkCounts } from './WorkCounts.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 export interface DealerOverviewProps {
@@ -42,6 +45,8 @@ export interface DealerOverviewProps {
   overview: AsyncData<Overview>;
   /** The parts on sale, for the pictures of the orders. */
   parts: ReadonlyArray<Part>;
+  /** The page of a customer by the `_id`; without it no customer links to one. */
+  customerHref?: ((id: string) => string) | undefined;
   /** Sets the status of the lines of a waiting order. */
   onSetStatuses: SetStatuses;
 }
@@ -107,8 +112,8 @@ const WaitingOrders = ({
   );
 };
 
-/** What a dealer looks at each morning: today, waiting orders with their next step, stock to fill up, sales and new users. */
-export const DealerOverview = ({ overview, parts, onSetStatuses }: DealerOverviewProps) => {
+/** What a dealer looks at each morning: today, what waits, who owes, what to buy, then sales and new users. */
+export const DealerOverview = ({ overview, parts, customerHref, onSetStatuses }: DealerOverviewProps) => {
   const { formatNumber } = useUi();
   const texts = useTexts(dashboardTexts);
   const { dashboard } = texts;
@@ -118,9 +123,14 @@ export const DealerOverview = ({ overview, parts, onSetStatuses }: DealerOvervie
         <div className={root}>
           {data.days.slice(-1).map((day) => (
             <OverviewSection key={day.date} title={dashboard.today} count={formatDay(day.date, texts.locale)}>
-              <TodayFigures day={day} />
+              <TodayFigures day={day} today={data.today} />
             </OverviewSection>
           ))}
+          {data.counts && (
+            <OverviewSection title={dashboard.work}>
+              <WorkCounts counts={data.counts} />
+            </OverviewSection>
+          )}
           {data.backup && <BackupNotice backup={data.backup} />}
           <OverviewSection title={dashboard.waiting} count={formatNumber(data.waitingCount)}>
             <WaitingOrders waiting={data.waiting} parts={parts} onSetStatuses={onSetStatuses} />
@@ -130,16 +140,26 @@ export const DealerOverview = ({ overview, parts, onSetStatuses }: DealerOvervie
               </p>
             )}
           </OverviewSection>
-          <OverviewSection title={dashboard.sales}>
-            <SalesPlot days={data.days} />
-          </OverviewSection>
           <div className={columns}>
-            <OverviewSection title={dashboard.outOfStock} count={formatNumber(data.outOfStockCount)}>
-              <StockList parts={data.outOfStock} count={data.outOfStockCount} empty={dashboard.noneOutOfStock} />
-            </OverviewSection>
-            <OverviewSection title={dashboard.lowStock} count={formatNumber(data.lowStockCount)}>
-              <StockList parts={data.lowStock} count={data.lowStockCount} empty={dashboard.noneLow} />
-            </OverviewSection>
+            {data.overdue && data.overdue.amount > 0 && (
+              <OverviewSection title={dashboard.overdue}>
+                <Overdue overdue={data.overdue} customerHref={customerHref} />
+              </OverviewSection>
+            )}
+            {data.toBuy ? (
+              <OverviewSection title={dashboard.toBuy} count={formatNumber(data.toBuyCount ?? data.toBuy.length)}>
+                <PartsToBuy parts={data.toBuy} count={data.toBuyCount ?? data.toBuy.length} />
+              </OverviewSection>
+            ) : (
+              <>
+                <OverviewSection title={dashboard.outOfStock} count={formatNumber(data.outOfStockCount)}>
+                  <StockList parts={data.outOfStock} count={data.outOfStockCount} empty={dashboard.noneOutOfStock} />
+                </OverviewSection>
+                <OverviewSection title={dashboard.lowStock} count={formatNumber(data.lowStockCount)}>
+                  <StockList parts={data.lowStock} count={data.lowStockCount} empty={dashboard.noneLow} />
+                </OverviewSection>
+              </>
+            )}
             <OverviewSection title={dashboard.newestUsers}>
               <ul className={list}>
                 {data.newestUsers.map((user) => (
@@ -156,6 +176,9 @@ export const DealerOverview = ({ overview, parts, onSetStatuses }: DealerOvervie
               </ul>
             </OverviewSection>
           </div>
+          <OverviewSection title={dashboard.sales}>
+            <SalesPlot days={data.days} />
+          </OverviewSection>
           <Facts overview={data} />
         </div>
       )}

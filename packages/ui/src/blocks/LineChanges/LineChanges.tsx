@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { moreIcon } from '../../elements/Icon/icons.js';
@@ -39,6 +39,18 @@ export const LineChanges = ({ line, lines, onSetQuantity, onSplit, onReturn }: L
   const texts = useTexts(orderChangesTexts);
   const { orderChanges } = texts;
   const [change, setChange] = useState<Change>();
+  const root = useRef<HTMLDivElement>(null);
+  const isClosed = useRef(false);
+  // The item of the menu that opened the dialog is gone, and after the last possible change the menu too.
+  useEffect(() => {
+    if (change !== undefined || !isClosed.current) return;
+    isClosed.current = false;
+    (root.current?.querySelector('button') ?? root.current)?.focus();
+  }, [change]);
+  const close = () => {
+    isClosed.current = true;
+    setChange(undefined);
+  };
   const name = partName(line, texts);
   const { orderQuantity = 1 } = line;
   const splittable = onSplit ? splittablePieces(line) : 0;
@@ -90,7 +102,7 @@ export const LineChanges = ({ line, lines, onSetQuantity, onSplit, onReturn }: L
   };
 
   return (
-    <>
+    <div ref={root} tabIndex={-1}>
       {possible.length > 0 && (
         <Menu
           trigger={
@@ -106,7 +118,7 @@ export const LineChanges = ({ line, lines, onSetQuantity, onSplit, onReturn }: L
           ))}
         </Menu>
       )}
-      {change && <PiecesDialog {...dialogs[change]} onClose={() => setChange(undefined)} />}
-    </>
+      {change && <PiecesDialog {...dialogs[change]} onClose={close} />}
+    </div>
   );
 };

@@ -13,6 +13,7 @@ export const printTexts = {
     pickingLead: (orders: string) => `For ${orders}`,
     purchaseList: 'Purchase list',
     purchaseLead: (parts: string, date: string) => `${parts}, ${date}`,
+    parts: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'part' : 'parts'}`,
     picked: 'Part',
     pieces: 'Pieces',
     forOrders: 'Orders',

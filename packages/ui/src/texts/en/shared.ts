@@ -37,6 +37,7 @@ export const sharedTexts = {
     orders: 'Orders',
     order: 'Order',
     counterOrder: 'New order',
+    purchaseList: 'Purchase list',
     printOrder: 'Print order',
     invoice: 'Invoice',
     customers: 'Customers',
