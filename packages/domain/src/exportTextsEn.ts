@@ -35,6 +35,12 @@ export const exportTextsEn = {
       returned: 'Returned',
     },
   },
+  customers: {
+    balance: 'Balance',
+    creditLimit: 'Credit limit',
+    lastOrder: 'Last order',
+    note: 'Note',
+  },
   audit: {
     at: 'Time',
     actor: 'Who',

@@ -1,3 +1,4 @@
+import { currencyDigits } from '@dealerkit/domain/amounts';
 import type { BackupStatus } from '@dealerkit/domain/overview';
 import { contract, type Endpoint, type Input, splitEndpoint } from '@dealerkit/api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -45,6 +46,8 @@ export interface ApiOptions extends UserCallsOptions, CommonHookOptions {
   countMissedSearches?: boolean;
   /** The time zone of the dealer's days. */
   timeZone?: string;
+  /** The code of the dealer's currency. */
+  currency?: string;
   /** The country code of local phone numbers. */
   countryCode?: string;
   /** No limits without it. */
@@ -85,6 +88,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     readLimit,
     backupStatus,
     timeZone = 'Asia/Dhaka',
+    currency = 'BDT',
     countryCode = '880',
     countMissedSearches = true,
   } = options;
@@ -111,7 +115,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     ...overviewCalls(store, days, backupStatus),
     ...reviewCalls(store),
     ...auditCalls(store, days),
-    ...exportCalls(store, days),
+    ...exportCalls(store, days, currencyDigits(currency)),
     getHealth: async () => ({ status: 'ok' }),
     getHealthDetail: async () => ({ status: 'ok', ...(backupStatus && { backup: backupStatus() }) }),
   };

@@ -5,6 +5,7 @@ import type { TradeName } from '@dealerkit/domain/search';
 import type { AuditEntry, NewAuditEntry } from './auditEntries.ts';
 import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
 import type { BookStore } from './books/BookStore.ts';
+import type { SeedBooks } from './books/seedBooks.ts';
 import type { DatabaseStatus } from './DatabaseStatus.ts';
 import type { Outbox } from './Outbox.ts';
 import type { Owner, OwnPage, OwnRows } from './Owner.ts';
@@ -46,6 +47,7 @@ interface Seed {
   reviews: NewReview[];
   /** The oldest first. */
   orders?: SeedOrder[];
+  books?: SeedBooks;
 }
 
 /** How a store counts money and reads phone numbers. */

@@ -48,6 +48,8 @@ const tables: Table[] = [
     sum: { from: 'available_quantity', to: 'available_quantity' },
   },
   { name: 'trade_names', from: 'kind, value', to: 'kind, value' },
+  // Orders name them.
+  { name: 'customers', from: customerColumns, to: customerColumns, sum: { from: 'balance', to: 'balance' } },
   {
     name: 'orders',
     from: `row, ${orderColumns}`,
@@ -62,7 +64,6 @@ const tables: Table[] = [
   },
   { name: 'order_attempts', from: attemptColumns, to: attemptColumns },
   { name: 'write_attempts', from: writeColumns, to: writeColumns },
-  { name: 'customers', from: customerColumns, to: customerColumns, sum: { from: 'balance', to: 'balance' } },
   { name: 'customer_phones', from: 'phone, customer, place', to: 'phone, customer, place' },
   { name: 'merged_customers', from: '_id, customer', to: '_id, customer' },
   { name: 'ledger_entries', from: entryColumns, to: entryColumns, sum: { from: 'amount', to: 'amount' } },

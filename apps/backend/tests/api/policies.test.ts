@@ -5,15 +5,28 @@ import { admin, idTokenOf, startBackend } from '../startBackend.ts';
 import { disc, karim, order, rahim, review } from '../fixtures.ts';
 import { snapshot } from '../snapshot.ts';
 
+interface Ids {
+  order: string;
+  part: string;
+  review: string;
+  customer: string;
+  /** The customer of Rahim's orders. */
+  other: string;
+  entry: string;
+  /** Of an order of Rahim that is handed over. */
+  invoice: string;
+}
+
 interface Row {
   /** A valid call about Rahim's data. */
-  request: (ids: { order: string; part: string; review: string }) => InjectOptions & { url: string };
+  request: (ids: Ids) => InjectOptions & { url: string };
   /** The status for a visitor, Rahim, Karim and an admin. */
   expected: [visitor: number, rahim: number, karim: number, admin: number];
 }
 
 const anyone: Row['expected'] = [200, 200, 200, 200];
 const adminOnly: Row['expected'] = [401, 403, 403, 200];
+const adminCreates: Row['expected'] = [401, 403, 403, 201];
 const ownerOrAdmin: Row['expected'] = [401, 200, 403, 200];
 
 const profile = { email: rahim, username: 'Rahim', loaction: 'Sylhet', phone: '017' };
@@ -134,6 +147,60 @@ const matrix: Record<CallName, Row> = {
     }),
     expected: adminOnly,
   },
+  findCustomers: { request: () => ({ url: '/customers?search=0181' }), expected: adminOnly },
+  getCustomer: { request: (ids) => ({ url: `/customers/${ids.customer}` }), expected: adminOnly },
+  addCustomer: {
+    request: () => ({ method: 'POST', url: '/customers', payload: { name: 'Salma', phones: ['01811-000001'] } }),
+    expected: adminCreates,
+  },
+  updateCustomer: {
+    request: (ids) => ({
+      method: 'PUT',
+      url: `/customers/${ids.customer}`,
+      payload: { read: { note: null }, changes: { note: 'Pays on Fridays.' } },
+    }),
+    expected: adminOnly,
+  },
+  mergeCustomers: {
+    request: (ids) => ({ method: 'POST', url: `/customers/${ids.customer}/merge`, payload: { from: ids.other } }),
+    expected: adminOnly,
+  },
+  linkAccount: {
+    request: (ids) => ({ method: 'PUT', url: `/customers/${ids.customer}/account`, payload: { email: admin } }),
+    expected: adminOnly,
+  },
+  unlinkAccount: {
+    request: (ids) => ({ method: 'DELETE', url: `/customers/${ids.customer}/account` }),
+    expected: adminOnly,
+  },
+  setOrderCustomer: {
+    request: (ids) => ({
+      method: 'PUT',
+      url: '/orders/number/1001/customer',
+      payload: { read: ids.other, customer: ids.customer },
+    }),
+    expected: adminOnly,
+  },
+  findLedger: { request: (ids) => ({ url: `/customers/${ids.customer}/ledger` }), expected: adminOnly },
+  addLedgerEntry: {
+    request: (ids) => ({
+      method: 'POST',
+      url: `/customers/${ids.customer}/ledger`,
+      payload: { kind: 'payment', amount: 5000, method: 'cash' },
+    }),
+    expected: adminCreates,
+  },
+  reverseLedgerEntry: {
+    request: (ids) => ({ method: 'POST', url: `/ledger/${ids.entry}/reverse`, payload: { reason: 'Typed twice' } }),
+    expected: adminCreates,
+  },
+  issueInvoice: { request: () => ({ method: 'POST', url: '/orders/number/1002/invoice' }), expected: adminCreates },
+  getInvoice: { request: (ids) => ({ url: `/invoices/${ids.invoice}` }), expected: [401, 200, 404, 200] },
+  creditInvoice: {
+    request: (ids) => ({ method: 'POST', url: `/invoices/${ids.invoice}/credit`, payload: { reason: 'Wrong name' } }),
+    expected: adminCreates,
+  },
+  getDayBook: { request: () => ({ url: '/daybook?date=2026-11-22' }), expected: adminOnly },
   blockUser: { request: () => ({ method: 'PUT', url: `/user/block/${rahim}` }), expected: adminOnly },
   unblockUser: { request: () => ({ method: 'PUT', url: `/user/unblock/${rahim}` }), expected: adminOnly },
   signOutEverywhere: { request: () => ({ method: 'PUT', url: `/user/signout/${rahim}` }), expected: ownerOrAdmin },
@@ -147,6 +214,12 @@ const matrix: Record<CallName, Row> = {
   getHealthDetail: { request: () => ({ url: '/healthz/detail' }), expected: adminOnly },
 };
 
+const handOver = [
+  ['placed', 'confirmed'],
+  ['confirmed', 'packed'],
+  ['packed', 'handedOver'],
+] as const;
+
 const callers = [undefined, rahim, karim, admin];
 
 /** A backend with an order and a review of Rahim. */
@@ -157,10 +230,22 @@ async function startStockedBackend() {
   await dealer.addPart(disc);
   await shopper.placeOrder(order);
   await shopper.addReview(review);
+  await shopper.placeOrder(order);
+  const [delivered] = (await dealer.getOrderByNumber({ number: '1002' })).lines;
+  for (const [from, to] of handOver) await dealer.setOrderStatus({ id: String(delivered?._id), from, to });
+  const { number: invoice } = await dealer.issueInvoice({ number: '1002' });
+  const { insertedId: customer } = await dealer.addCustomer({ name: 'Nasir', phones: ['01811-000002'] });
+  const payment = { kind: 'payment', amount: 100, method: 'cash' } as const;
+  const { insertedId: entry } = await dealer.addLedgerEntry({ id: customer, ...payment });
+  const other = String(delivered?.customer);
+  const books = { customer, other, entry, invoice };
   const [written] = await shopper.listReviews();
   const [part] = await shopper.listParts();
   const [placed] = await shopper.listOrders({ email: rahim });
-  return { ...backend, ids: { order: String(placed?._id), part: String(part?._id), review: String(written?._id) } };
+  return {
+    ...backend,
+    ids: { order: String(placed?._id), part: String(part?._id), review: String(written?._id), ...books },
+  };
 }
 
 test.each(Object.keys(contract) as CallName[])(

@@ -1,5 +1,4 @@
 import type { Customer, DayBook, LedgerEntry } from '@dealerkit/domain/books';
-import type { Overview } from '@dealerkit/domain/overview';
 import type { KeyRefusal } from '../once.ts';
 import type { Page } from '../Page.ts';
 import type {
@@ -34,7 +33,7 @@ export interface CustomersQuery {
   limit: number;
   /** Only the rows after the customer with this `_id`. */
   before?: string | undefined;
-  /** A phone number in any spelling, or words that name, address, e-mail address and phones must contain (D36). */
+  /** A phone number in any spelling, or words that name, address and phones must contain (D36). */
   search?: string | undefined;
   /** By name without it. */
   sort?: CustomerSort | undefined;
@@ -79,12 +78,6 @@ export interface BookStore {
   addLedgerEntry(customer: string, entry: NewEntry, writer: Writer): Promise<AddedEntry | KeyRefusal>;
   /** Takes a payment or an adjustment back, once. */
   reverseLedgerEntry(_id: string, reason: string, writer: Writer): Promise<ReversedEntry | KeyRefusal>;
-  /** What was received from one time to another, and what is due since before a third. */
-  getMoneyOverview(
-    times: { from: number; to: number; overdueBefore: number },
-    limit: number,
-  ): Promise<Required<Pick<Overview, 'overdue'>> & { received: number }>;
-
   /** The year is that of the dealer's clock. */
   issueInvoice(number: number, year: number, writer: Writer): Promise<IssuedInvoice | KeyRefusal>;
   getInvoice(number: string): Promise<FoundInvoice | undefined>;

@@ -9,6 +9,8 @@ interface Move {
   order: LockedOrder;
   line: LockedLine;
   actor: string;
+  /** Milliseconds since 1970; now without it. */
+  at?: number | undefined;
 }
 
 /** The condition of an entry that no other one reverses. */
@@ -17,7 +19,7 @@ const stands = 'NOT EXISTS (SELECT 1 FROM ledger_entries AS reversal WHERE rever
 const amountOf = ({ unit_price, orderQuantity }: LockedLine) => (unit_price ?? 0) * orderQuantity;
 
 /** The customer of an order; an order without one gets that of its account. */
-function* customerOfOrder(
+export function* customerOfOrder(
   books: Books,
   changes: Changes,
   { number, customer, ...contact }: LockedOrder,
@@ -29,13 +31,13 @@ function* customerOfOrder(
 }
 
 /** Charges a line that is handed over; the first charge of its order that stands includes delivery charge and discount (D51). */
-export function* chargeLine(books: Books, changes: Changes, { order, line, actor: by }: Move): Steps<void> {
+export function* chargeLine(books: Books, changes: Changes, { order, line, actor: by, at }: Move): Steps<void> {
   const customer = yield* customerOfOrder(books, changes, order);
   const { number, discount, delivery_charge: delivery } = order;
   const charged = `SELECT 1 FROM ledger_entries AS entry WHERE order_number = ? AND terms IS NOT NULL AND ${stands}`;
   const terms = (yield* first(charged, number)) ? undefined : (delivery ?? 0) - (discount ?? 0);
   const amount = amountOf(line) + (terms ?? 0);
-  yield* insertEntry(books, { customer, kind: 'charge', amount, orderNumber: number, line: line._id, terms, by });
+  yield* insertEntry(books, { customer, kind: 'charge', amount, orderNumber: number, line: line._id, terms, by, at });
 }
 
 /** Reverses the charge of a line whose hand-over is undone. */

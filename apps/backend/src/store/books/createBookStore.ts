@@ -5,7 +5,6 @@ import { dayBook } from './dayBook.ts';
 import { invoices } from './invoices.ts';
 import { ledger } from './ledger.ts';
 import { links } from './links.ts';
-import { moneyOverview } from './moneyOverview.ts';
 
 /** What is written once for both databases of customers, their ledgers and invoices. */
 export const createBookStore = (books: Books): Omit<BookStore, 'findCustomers'> => ({
@@ -14,5 +13,4 @@ export const createBookStore = (books: Books): Omit<BookStore, 'findCustomers'> 
   ...ledger(books),
   ...invoices(books),
   ...dayBook(books),
-  ...moneyOverview(books),
 });

@@ -20,8 +20,8 @@ export function customerOf({ phones, lastOrderAt, ...row }: ResultRow): Customer
 }
 
 /** The folded texts of a customer, the first of which is the name. */
-export const customerTextOf = ({ name, address, email, phones }: Partial<Customer>): string =>
-  [nameTextOf(name), searchTextOf(address, email, ...(phones ?? []))].join('\n');
+export const customerTextOf = ({ name, address, phones }: Partial<Customer>): string =>
+  [nameTextOf(name), searchTextOf(address, ...(phones ?? []))].join('\n');
 
 /** The `_id` of a customer, also for one that was merged into it. */
 export function* currentIdOf(_id: string): Steps<string | undefined> {

@@ -42,7 +42,8 @@ function* customerOnInvoice({ customer, userName, address, phone }: LockedOrder)
   return { name: known?.name ?? userName, address: known?.address ?? address, phone: known?.phones[0] ?? phone };
 }
 
-function* issue(
+/** Issues an invoice for what is handed over and not invoiced. */
+export function* issueInvoice(
   books: Books,
   { audit }: Changes,
   { orderNumber, year, actor }: { orderNumber: number; year: number; actor: string },
@@ -93,7 +94,7 @@ function* credit(
 ): Steps<CreditedInvoice> {
   const { lock } = books.dialect;
   // The second of two credit notes waits here for the first one.
-  const row = yield* first(`SELECT order_number, total FROM invoices WHERE number = ? ${lock}`, invoice);
+  const row = yield* first(`SELECT 1 FROM invoices WHERE number = ? ${lock}`, invoice);
   if (!row) return { outcome: 'no such invoice' };
   const earlier = yield* first('SELECT number FROM credit_notes WHERE invoice = ?', invoice);
   if (earlier) return { outcome: 'credited', creditedBy: String(earlier['number']) };
@@ -149,7 +150,7 @@ export function invoices(books: Books): Pick<BookStore, 'issueInvoice' | 'getInv
     issueInvoice: (orderNumber, year, writer) =>
       transact((changes) =>
         onceFor(writer, { invoice: orderNumber }, Issued, () =>
-          issue(books, changes, { orderNumber, year, actor: writer.actor }),
+          issueInvoice(books, changes, { orderNumber, year, actor: writer.actor }),
         ),
       ),
 

@@ -81,7 +81,6 @@ function* link(books: Books, { audit }: Changes, id: string, email: string, acto
   if (other) return { outcome: 'account taken', customer: customerOf(other) };
   yield* query('UPDATE customers SET email = ? WHERE _id = ?', email, _id);
   yield* giveOrders(books, _id, email);
-  yield* indexCustomer(_id);
   audit.push({ actor, action: 'link account', subject: _id, detail: email });
   return { outcome: 'changed' };
 }
@@ -100,7 +99,6 @@ function* unlink(books: Books, { audit }: Changes, id: string, actor: string): S
   if (email === undefined) return { outcome: 'changed' };
   yield* query('UPDATE customers SET email = NULL WHERE _id = ?', _id);
   yield* setOrderEmail(books.dialect, yield* lockOrders(books, placedByOthers, _id, email), '');
-  yield* indexCustomer(_id);
   audit.push({ actor, action: 'unlink account', subject: _id, detail: email });
   return { outcome: 'changed' };
 }

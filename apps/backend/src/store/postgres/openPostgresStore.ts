@@ -9,6 +9,7 @@ import { CANCELLED, sqlStateOf } from './errors.ts';
 import { migrate, migrationTimeout } from './migrate.ts';
 import { postgresFindCustomers } from './findCustomers.ts';
 import { postgresBooks } from './transact.ts';
+import { seedBooks } from '../books/seedBooks.ts';
 import { createBookStore } from '../books/createBookStore.ts';
 import { postgresMissedSearches } from './missedSearches.ts';
 import { postgresOrders } from './orders.ts';
@@ -182,6 +183,8 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
         for (const review of seed.reviews)
           await insertReview(runInTransaction, { _id: newId(), purgeId: null }, review);
         await seedOrders(runInTransaction, seed.orders ?? [], digits);
+        const { books: money } = seed;
+        if (money) await books.runWithin(runInTransaction, (changes) => seedBooks(books, changes, money));
         return true;
       }),
 

@@ -21,7 +21,7 @@ import type { Customer } from '@dealerkit/domain/books';
 import { phoneNumber } from '@dealerkit/domain/phone';
 
 /** What one piece is charged, as `chargedPrice` of the domain says: a price in the smallest unit of a currency with `digits`. */
-export const chargedPriceOf = (digits: string, quantity: string) => {
+const chargedPriceOf = (digits: string, quantity: string) => {
   const amount = `floor(price_number * 10 ^ ${digits}::float8 + 0.5)`;
   return `CASE WHEN price_number <= ${MAX_PRICE} AND ${amount} * ${quantity} <= ${MAX_AMOUNT} THEN ${amount}::bigint END`;
 };
@@ -172,7 +172,7 @@ export function postgresPlaceOrders({
     const values = [ids, names.map(nameKey), quantities, userEmail, userName, address, phone, note, ...stored];
     const changes = [newId(), actor, randomShard(), purges.newId(), digits];
     const typed = phoneNumber(phone, countryCode);
-    const added = { name: userName, address, email: userEmail };
+    const added = { name: userName, address };
     const texts = [customerTextOf({ ...added, phones: typed === undefined ? [] : [typed] }), customerTextOf(added)];
     const ofCustomer = [customer?._id ?? null, newId(), typed ?? null, ...texts, keyOwnerOf(order)];
     try {

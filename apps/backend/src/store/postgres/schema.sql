@@ -83,7 +83,7 @@ CREATE TABLE orders (
   customer TEXT,
   discount BIGINT CHECK (discount >= 0),
   delivery_charge BIGINT CHECK (delivery_charge >= 0),
-  sum BIGINT NOT NULL,
+  sum BIGINT NOT NULL DEFAULT 0,
   placed INTEGER NOT NULL DEFAULT 0,
   confirmed INTEGER NOT NULL DEFAULT 0,
   packed INTEGER NOT NULL DEFAULT 0,
@@ -162,6 +162,9 @@ CREATE INDEX customers_by_balance ON customers (balance, _id);
 CREATE INDEX customers_by_last_order ON customers (last_order_at, _id);
 CREATE INDEX customers_text ON customers USING GIN (search_text gin_trgm_ops);
 
+-- An order cannot be placed for a customer that is merged at the same time.
+ALTER TABLE orders ADD FOREIGN KEY (customer) REFERENCES customers (_id);
+
 -- The phone numbers of customers as E.164; no two customers have the same.
 CREATE TABLE customer_phones (
   phone TEXT PRIMARY KEY,
@@ -196,8 +199,9 @@ CREATE TABLE ledger_entries (
   reverses TEXT UNIQUE,
   by TEXT NOT NULL
 );
-CREATE INDEX ledger_of_customer ON ledger_entries (customer, at, _id) INCLUDE (amount);
+CREATE INDEX ledger_of_customer ON ledger_entries (customer, at, _id) INCLUDE (amount, kind, order_number, reverses);
 CREATE INDEX ledger_of_order ON ledger_entries (order_number) WHERE order_number IS NOT NULL;
+CREATE INDEX ledger_by_time ON ledger_entries (at) INCLUDE (customer, amount);
 CREATE INDEX ledger_of_method ON ledger_entries (method, at) INCLUDE (amount) WHERE method IS NOT NULL;
 -- A merge gives entries to another customer; nothing else of an entry ever changes.
 CREATE FUNCTION refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -225,6 +229,11 @@ CREATE TABLE invoices (
 );
 CREATE INDEX invoices_of_order ON invoices (order_number);
 
+CREATE FUNCTION refuse_invoice_change() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN RAISE EXCEPTION 'Invoices and credit notes cannot be changed or deleted.'; END $$;
+CREATE TRIGGER invoices_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON invoices
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_invoice_change();
+
 -- The lines that an invoice covers; a line has another invoice only after a credit note.
 CREATE TABLE invoice_lines (
   line TEXT NOT NULL,
@@ -240,6 +249,8 @@ CREATE TABLE credit_notes (
   reason TEXT NOT NULL,
   by TEXT NOT NULL
 );
+CREATE TRIGGER credit_notes_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON credit_notes
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_invoice_change();
 
 CREATE TABLE reviews (
   _id TEXT PRIMARY KEY,

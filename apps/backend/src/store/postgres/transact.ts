@@ -1,6 +1,7 @@
 import { partKey, partsKey } from '../../edge/surrogate.ts';
 import { type Books, type Changes, noChanges, type Steps } from '../steps.ts';
 import { insertEntry } from './audit.ts';
+import { repeatIfAdded } from './errors.ts';
 import type { Database, Run } from './Database.ts';
 import { numbered } from './pages.ts';
 import { randomShard } from './shards.ts';
@@ -35,13 +36,17 @@ export async function runSteps<Result>(run: Run, steps: Steps<Result>): Promise<
 
 const purgedKeys = (parts: ReadonlySet<string>) => [partsKey, ...[...parts].map(partKey)];
 
+/** How steps are run. */
+interface PostgresTransact extends Pick<Books, 'transact' | 'read'> {
+  /** Runs steps within a transaction, and resolves to their result with the parts whose stock changed. */
+  runWithin: <Result>(
+    run: Run,
+    work: (changes: Changes) => Steps<Result>,
+  ) => Promise<{ result: Result; parts: Changes['parts'] }>;
+}
+
 /** How PostgreSQL runs steps. */
-export function postgresTransact({
-  run: runSingle,
-  transaction,
-  newId,
-  purges,
-}: Database): Pick<Books, 'transact' | 'read'> {
+export function postgresTransact({ run: runSingle, transaction, newId, purges }: Database): PostgresTransact {
   /** Rows that all transactions share are locked last, in the same order by all of them. */
   async function finish(run: Run, { parts, orderTotals, customers, audit }: Changes): Promise<void> {
     for (const entry of audit) await insertEntry(run, newId(), entry);
@@ -58,22 +63,24 @@ export function postgresTransact({
     }
   }
 
+  const runWithin: PostgresTransact['runWithin'] = async (run, work) => {
+    const changes = noChanges();
+    const result = await runSteps(run, work(changes));
+    await finish(run, changes);
+    return { result, parts: changes.parts };
+  };
+
   const transact: Books['transact'] = async (work) => {
-    const { result, parts } = await transaction(async (run) => {
-      const changes = noChanges();
-      const done = await runSteps(run, work(changes));
-      await finish(run, changes);
-      return { result: done, parts: changes.parts };
-    });
+    const { result, parts } = await repeatIfAdded(() => transaction((run) => runWithin(run, work)));
     if (parts.size > 0) purges.committed(...purgedKeys(parts));
     return result;
   };
 
-  return { transact, read: (steps) => runSteps(runSingle, steps) };
+  return { runWithin, transact, read: (steps) => runSteps(runSingle, steps) };
 }
 
 /** What transactions that are written once need of PostgreSQL. */
-export const postgresBooks = (database: Database): Books => {
+export const postgresBooks = (database: Database): Books & PostgresTransact => {
   const { newId, digits, countryCode } = database;
   return { dialect: postgresDialect, ...postgresTransact(database), newId, digits, countryCode };
 };

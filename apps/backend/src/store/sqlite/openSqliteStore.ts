@@ -13,6 +13,7 @@ import { sqlitePlaceOrders } from './placeOrders.ts';
 import { createPlanSearch } from '../partPlan.ts';
 import { sqliteFindCustomers } from './findCustomers.ts';
 import { sqliteBooks } from './transact.ts';
+import { seedBooks } from '../books/seedBooks.ts';
 import { createBookStore } from '../books/createBookStore.ts';
 import { sqliteFacets } from './partFacets.ts';
 import { sqliteParts } from './parts.ts';
@@ -89,6 +90,8 @@ export function openSqliteStore(folder: string, { digits = 2, countryCode = '880
         seed.parts.forEach(insertPart);
         seed.reviews.forEach((review) => insertReview(review));
         seedOrders(seed.orders ?? []);
+        const { books: money } = seed;
+        if (money) books.runNow((done) => seedBooks(books, done, money));
         return true;
       }),
 
