@@ -79,7 +79,9 @@ export function describeScreens(hostTest: typeof shopTest, host: ApiHost): void 
     test.describe(`for the role ${role}`, () => {
       // A static host has no file for a page that the other host cannot answer.
       const missing =
-        host === 'other' ? /\/(no-such-page|counterorder|audit|tradenames|missedsearches)$/ : /\/no-such-page$/;
+        host === 'other'
+          ? /\/(no-such-page|counterorder|customers|daybook|audit|tradenames|missedsearches)$/
+          : /\/no-such-page$/;
       test.use({ account, failingRequests: missing });
 
       test('every screen offers the features of docs/hosts.md', async ({ page, ids }) =>

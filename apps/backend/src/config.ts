@@ -50,6 +50,8 @@ export interface Config {
   publicHosts: string[];
   /** The URI to which a vulnerability is reported. */
   securityContact: string | undefined;
+  /** The ISO 4217 code of the dealer's currency, in whose smallest unit money is counted. */
+  currency: string;
   /** The time zone of the dealer's days. */
   timeZone: string;
   /** The country code of local phone numbers. */
@@ -122,6 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: variables.PUBLIC_URL,
     publicHosts: variables.PUBLIC_HOSTS,
     securityContact: variables.SECURITY_CONTACT ?? demoContact,
+    currency: variables.CURRENCY,
     timeZone: variables.TIME_ZONE,
     phoneCountryCode: variables.PHONE_COUNTRY_CODE,
     shutdownDelay: variables.SHUTDOWN_DELAY,

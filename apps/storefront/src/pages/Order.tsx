@@ -1,10 +1,12 @@
-import { preloadOrder, preloadQuery, useAbilities, useOrder, useParts } from '@dealerkit/api-client/react';
+import { preloadOrder, preloadQuery, useAbilities, useOrder, useParts, useQuery } from '@dealerkit/api-client/react';
 import { OrderScreen } from '@dealerkit/ui/screens/OrderScreen';
 import type { OrderScreenProps } from '@dealerkit/ui/screens/OrderScreen';
 import '@dealerkit/ui/screens/OrderScreen.css';
+import { canDelete } from '@dealerkit/domain/orderRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useOrderAgain } from '../basket/useOrderAgain.js';
+import { OrderBooks } from '../customers/OrderBooks.js';
 import { client } from '../host/client.js';
 import { useContact } from '../preferences/useContact.js';
 import { useOrderChanges, useSetTerms } from '../toasts/useOrderChanges.js';
@@ -24,10 +26,20 @@ const useOrderPage = (): OrderScreenProps => {
   const setStatuses = useSetOrderStatuses();
   const { deleteLine, deleteLines } = useDeleteOrder();
   const changes = useOrderChanges();
-  const setTerms = useSetTerms(order.state === 'ready' ? order.data.lines[0].orderNumber : undefined);
   const navigate = useNavigate();
   const orderAgain = useOrderAgain(parts);
-  const count = order.state === 'ready' ? order.data.lines.length : 0;
+  const lines = order.state === 'ready' ? order.data.lines : [];
+  const [line] = lines;
+  const number = line?.orderNumber;
+  // An order whose lines can all be deleted may be gone by the next call for its number.
+  const isKept = !lines.every(canDelete);
+  const own = useQuery(
+    'getOrderByNumber',
+    !isAdmin && can.getOrderByNumber && isKept && number !== undefined ? { number: String(number) } : undefined,
+  );
+  const ownTotals = own.state === 'ready' && own.data.total !== undefined ? own.data : undefined;
+  const setTerms = useSetTerms(number);
+  const count = lines.length;
 
   /** An order without lines does not exist. */
   const leaveIfEmpty = async <Result,>(deleted: number, result: Promise<Result | undefined>) => {
@@ -42,7 +54,15 @@ const useOrderPage = (): OrderScreenProps => {
     viewer: { email, isAdmin },
     contact: useContact(),
     printHref: paths.printOrder(order.state === 'ready' ? order.data.key : id),
-    totals: isAdmin ? totals : undefined,
+    totals: isAdmin ? totals : ownTotals,
+    books: number !== undefined && can.getInvoice && (isAdmin || isKept) && (
+      <OrderBooks
+        number={number}
+        isAdmin={isAdmin}
+        customer={line?.customer}
+        isHandedOver={lines.some(({ status }) => status === 'handedOver')}
+      />
+    ),
     ...(isAdmin && { changes }),
     ...(isAdmin && can.setOrderTerms && { onSetTerms: setTerms }),
     ...(isAdmin && can.setOrderStatus && { onSetStatus: setStatus, onSetStatuses: setStatuses }),

@@ -46,6 +46,8 @@ const refusedLines = (lines: Basket, { fields = {}, message }: MutationError): R
     return issue ? [{ ...line, reason: issue[1] ?? message }] : [];
   });
 
+const withoutFields = ({ fields: _, ...error }: MutationError): MutationError => error;
+
 const toLine = ({ _id, product_name = '', orderQuantity = 1, price }: Order): BasketLine => ({
   partId: _id,
   product_name,
@@ -71,8 +73,19 @@ const useFoundByText = () => {
   return { search, onSearchChange: setSearch, parts: mapAsyncData(list, ({ rows }) => rows) };
 };
 
-/** The order that an admin takes at the counter or on the phone: its lines, the parts that are looked up for it, and how it is placed. */
-export const useCounterOrder = (admin: string, messages: { placed: string }) => {
+/** What the form of the order says about its customer. */
+type OrderedBy = Pick<Input<'placeOrderLines'>, 'userName' | 'address' | 'phone'> & { userEmail: string };
+
+/** Finds or adds the customer of an order: its `_id`, or why there is none. */
+export type CustomerOf = (order: OrderedBy) => Promise<{ id?: string; error?: MutationError | undefined }>;
+
+const noCustomers: CustomerOf = async () => ({});
+
+/**
+ * The order that an admin takes at the counter or on the phone: its lines, the parts that are looked up for it, and how it is placed.
+ * Without customers it is filed under the given e-mail address, else under that of the admin.
+ */
+export const useCounterOrder = (admin: string, messages: { placed: string }, customerOf = noCustomers) => {
   const { client } = useClientSettings();
   const { lines, change } = useLines();
   const lineParts = useBasketParts(lines);
@@ -81,22 +94,23 @@ export const useCounterOrder = (admin: string, messages: { placed: string }) => 
   const placeOrder = useMutation('placeOrderLines', { successMessage: () => messages.placed });
   const today = lineParts.state === 'ready' ? lineParts.data : [];
 
-  const onOrder = async (
-    customer: Pick<Input<'placeOrderLines'>, 'userEmail' | 'userName' | 'address' | 'phone'>,
-  ): Promise<MutationError | undefined> => {
+  const onOrder = async (orderedBy: OrderedBy): Promise<MutationError | undefined> => {
     setRefused([]);
     const sent = lines.map((line) => ({
       ...line,
       product_name: today.find(({ _id }) => _id === line.partId)?.product_name ?? line.product_name,
     }));
+    const { id, error: customerError } = await customerOf(orderedBy);
+    if (customerError) return withoutFields(customerError);
+    const { userEmail, ...contact } = orderedBy;
     const order = {
-      ...customer,
-      userEmail: customer.userEmail || admin,
+      ...contact,
+      ...(id === undefined ? { userEmail: userEmail || admin } : { customer: id }),
       lines: sent.map(({ product_name, quantity: orderQuantity }) => ({ product_name, orderQuantity })),
     };
     const error = await placeOrder(order, async ({ orderNumber }) => {
       const read = await readPlaced(client, orderNumber);
-      setPlaced({ orderNumber, lines: read ?? sent, userName: customer.userName });
+      setPlaced({ orderNumber, lines: read ?? sent, userName: orderedBy.userName });
     });
     if (!error) {
       change(() => []);
@@ -104,8 +118,7 @@ export const useCounterOrder = (admin: string, messages: { placed: string }) => 
     }
     setRefused(refusedLines(lines, error));
     // The messages of the lines stand beside them.
-    const { fields: _, ...ofOrder } = error;
-    return ofOrder;
+    return withoutFields(error);
   };
 
   const isUnchanged = ({ partId, quantity }: RefusedLine) =>

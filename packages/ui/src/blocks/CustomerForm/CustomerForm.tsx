@@ -1,8 +1,8 @@
 'use client';
 import { useMemo } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { FormError } from '../../elements/FormError/FormError.js';
+import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
@@ -15,7 +15,6 @@ import { customersTexts } from '../../texts/en/customers.js';
 import { actions, form } from '../form.css.js';
 import { useAmounts } from '../useAmounts.js';
 import { useSubmitForm } from '../useSubmitForm.js';
-import { existing as existingStyle } from './CustomerForm.css.js';
 import { customerSchema, typedCustomerOf } from './CustomerForm.schema.js';
 
 export interface CustomerFormProps {
@@ -78,12 +77,8 @@ export const CustomerForm = ({ customer = {}, existing, onSave, onSaved }: Custo
       <TextArea {...register('note')} label={customers.note} hint={customers.noteHint} error={errors.note?.message} />
       {existing && (
         <Notice tone="warning">
-          <div className={existingStyle}>
-            {customers.exists(existing.name)}
-            <ButtonLink size="small" href={paths.customer(existing._id)}>
-              {customers.openExisting(existing.name)}
-            </ButtonLink>
-          </div>
+          {customers.exists(existing.name)}{' '}
+          <Link href={paths.customer(existing._id)}>{customers.openExisting(existing.name)}</Link>
         </Notice>
       )}
       <FormError {...formError} />

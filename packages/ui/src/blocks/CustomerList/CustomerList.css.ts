@@ -64,7 +64,13 @@ export const row = style({
 });
 
 /** Cuts a text at the end of its line; the whole text is its title. */
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const cut = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
 
 const cell = style({ minInlineSize: 0, fontWeight: fontWeight.normal, textAlign: 'start' });
 
@@ -79,11 +85,11 @@ export const orderCell = style([
 export const balanceCell = style([inArea('balance'), { textAlign: 'end' }]);
 
 /** The link of the name covers the row. */
-export const name = style({ ...cut, display: 'block', fontWeight: fontWeight.strong });
+export const name = style({ ...cut, fontWeight: fontWeight.strong });
 
 globalStyle(`${name} > a::after`, { content: '""', position: 'absolute', inset: 0 });
 
-export const muted = style({ ...cut, display: 'block', fontSize: fontSize.label, color: theme.color.textMuted });
+export const muted = style({ ...cut, fontSize: fontSize.label, color: theme.color.textMuted });
 
 /** The place has no line of its own on a phone. */
 export const wideOnly = style([muted, { '@container': { [narrow]: { display: 'none' } } }]);
@@ -92,6 +98,7 @@ export const call = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  minBlockSize: '1.5rem',
   color: theme.color.link,
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',

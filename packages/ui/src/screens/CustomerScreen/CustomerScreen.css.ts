@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
 
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 
@@ -20,6 +20,13 @@ export const phones = style({
   flexWrap: 'wrap',
   columnGap: space.sm,
   fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const phone = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '1.5rem',
+  '@media': { '(pointer: coarse)': { minBlockSize: size.target } },
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

@@ -33,6 +33,7 @@ import {
   actions,
   content,
   heading,
+  phone as phoneStyle,
   phones as phonesStyle,
   section,
   title as titleStyle,
@@ -85,6 +86,7 @@ const Facts = ({ customer, overdue = 0 }: { customer: Customer } & Pick<Customer
                 {phones.map((phone) => (
                   <Link
                     key={phone}
+                    className={phoneStyle}
                     href={callHref(phone) ?? ''}
                     aria-label={`${customers.call(name)}: ${formatPhone(phone)}`}
                   >

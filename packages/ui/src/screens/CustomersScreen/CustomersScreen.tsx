@@ -17,6 +17,7 @@ import { plusIcon, searchIcon, usersIcon } from '../../elements/Icon/icons.js';
 import { SearchField } from '../../elements/SearchField/SearchField.js';
 import { Select } from '../../elements/Select/Select.js';
 import { Sheet } from '../../elements/Sheet/Sheet.js';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { Customer } from '@dealerkit/domain/books';
@@ -73,8 +74,9 @@ const Filter = ({ criteria, onFilter, onOpen }: Pick<CustomersScreenProps, 'crit
     <div className={filter}>
       <div className={searchField}>
         <SearchField
-          label={customers.search}
-          hint={customers.searchHint}
+          label={<VisuallyHidden>{customers.search}</VisuallyHidden>}
+          placeholder={customers.search}
+          title={customers.searchHint}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={({ key }) => {
@@ -84,7 +86,7 @@ const Filter = ({ criteria, onFilter, onOpen }: Pick<CustomersScreenProps, 'crit
       </div>
       <div className={sortField}>
         <Select
-          label={table.sortBy}
+          label={<VisuallyHidden>{table.sortBy}</VisuallyHidden>}
           value={criteria.sort}
           onChange={({ target }) =>
             onFilter({ ...criteria, sort: customerSorts.find((each) => each === target.value) ?? criteria.sort })
