@@ -50,8 +50,9 @@ test.describe('an admin with the keyboard', () => {
     await page.goto(`/dashboard/orders?search=${part.product_name.split(' ').at(-1)}`);
     await untilLoaded(page);
     await page.evaluate(() => {
-      window.print = () =>
-        void document.body.setAttribute('data-printed', String(document.querySelectorAll('article').length));
+      window.print = () => {
+        document.body.setAttribute('data-printed', String(document.querySelectorAll('article').length));
+      };
     });
     await page.getByRole('heading', { level: 1 }).focus();
     await press(page, 'Tab', 'Enter', 'x', ...Array.from({ length: 9 }, () => 'Shift+ArrowDown'), 's');

@@ -8,7 +8,17 @@ import type { Part } from '@dealerkit/domain/entities';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { useTexts } from '../../UiProvider.js';
 import type { SetStatuses } from '../useSetStatus.js';
-import { body, columnsName, container, head, headerCell, headRow, list, narrowColumnsName } from './OrderList.css.js';
+import {
+  body,
+  columnsName,
+  container,
+  head,
+  headerCell,
+  headRow,
+  list,
+  middleColumnsName,
+  narrowColumnsName,
+} from './OrderList.css.js';
 import { OrderRow } from './OrderRow.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { ordersTexts } from '../../texts/en/orders.js';
@@ -123,6 +133,7 @@ export const OrderList = ({
       ...(hasStatus ? [`minmax(${widthOf(texts.statuses, 0.42)}, 1.1fr)`] : []),
       ...(onSetStatuses ? [widthOf(texts.steps, 0.45)] : []),
     ].join(' '),
+    [middleColumnsName]: `${selection ? '2.5rem' : '0'} minmax(4.5rem, auto) minmax(0, 1fr) minmax(0, 9rem) ${widthOf(texts.statuses, 0.42)} ${widthOf(texts.steps, 0.45)}`,
     [narrowColumnsName]: `${selection ? '2.5rem' : '0'} minmax(2.75rem, auto) minmax(0, 1fr) auto auto`,
   };
   return (
