@@ -25,13 +25,19 @@ const compileHint: Plugin = {
   },
 };
 
+/** What only an admin works with; its modules are named like those of the orders that customers see. */
+const desk =
+  /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet|PrintControls|PickingList)\/|elements\/RowCheckbox\/|texts\/en\/(orderDesk|orderChanges)|useSetOrderStatuses|useOrderChanges|useOrderExport|pickingList/;
+
 /**
  * Modules of several pages that many other pages do not need. What they import and `shared` does not contain is in their chunk. The
  * option `entriesAware` needs no names of files, but merges by size: the list of parts would load 180 KiB instead of 140.
  */
 const kinds = {
   // Without what sends the offline queue, which runs on every page.
-  orders: /([oO]rder|(?<!use)OfflineQueue|SetStatus|useFormatted|useStoredQuery|TimeText|dates|Badge)[^/]*$/,
+  orders: new RegExp(
+    `^(?!.*(?:${desk.source})).*([oO]rder|(?<!use)OfflineQueue|SetStatus|useFormatted|useStoredQuery|TimeText|dates|Badge)[^/]*$`,
+  ),
   form: /useSubmitForm|PartFields|AuthCard|DemoNotice|GoogleButton|PasswordField|credentials|NumberField/,
   dialog: /AlertDialog|DeleteModal|DeleteReview/,
   table: /elements\/(DataTable(?!\/column)|Pagination)/,
@@ -40,6 +46,9 @@ const kinds = {
   lists: /usePagedQuery|useHostTable|ExportButton|useExport|csv|Sheet\/|useModal/,
   // What the basket, the pasted list and the counter order share; last, since it imports the kinds above.
   basket: /blocks\/(BasketLines|PasteList)\//,
+  menu: /elements\/Menu\//,
+  popover: /elements\/Popover\//,
+  desk,
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -19,6 +19,7 @@ import {
   middleColumnsName,
   narrowColumnsName,
 } from './OrderList.css.js';
+import { atLeast, middleTextColumns, narrowTextColumns, textColumns } from './columns.js';
 import { OrderRow } from './OrderRow.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { ordersTexts } from '../../texts/en/orders.js';
@@ -126,15 +127,17 @@ export const OrderList = ({
     ...(hasStatus ? [[texts.status] as const] : []),
     ...(onSetStatuses ? [[orderDesk.nextStep, 'end'] as const] : []),
   ];
+  const selectWidth = selection ? '2.5rem' : '0';
+  const [statusWidth, stepWidth] = [widthOf(texts.statuses, 0.42), widthOf(texts.steps, 0.45)];
   const style: CSSProperties = {
     [columnsName]: [
       ...(selection ? ['2rem'] : []),
-      'minmax(5rem, 0.8fr) minmax(7.5rem, 1.5fr) minmax(7.5rem, 1.7fr) minmax(3rem, 1.4fr) minmax(6rem, 1fr)',
-      ...(hasStatus ? [`minmax(${widthOf(texts.statuses, 0.42)}, 1.1fr)`] : []),
-      ...(onSetStatuses ? [widthOf(texts.steps, 0.45)] : []),
+      textColumns,
+      ...(hasStatus ? [atLeast(statusWidth)] : []),
+      ...(onSetStatuses ? [stepWidth] : []),
     ].join(' '),
-    [middleColumnsName]: `${selection ? '2.5rem' : '0'} minmax(4.5rem, auto) minmax(0, 1fr) minmax(0, 9rem) ${widthOf(texts.statuses, 0.42)} ${widthOf(texts.steps, 0.45)}`,
-    [narrowColumnsName]: `${selection ? '2.5rem' : '0'} minmax(2.75rem, auto) minmax(0, 1fr) auto auto`,
+    [middleColumnsName]: [selectWidth, middleTextColumns, statusWidth, stepWidth].join(' '),
+    [narrowColumnsName]: [selectWidth, narrowTextColumns].join(' '),
   };
   return (
     <div className={container} {...leaveHandlers(onLeave)}>
