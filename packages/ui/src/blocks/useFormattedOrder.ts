@@ -2,13 +2,12 @@ import type { OrderStatus } from '@dealerkit/domain/entities';
 import { orderProgress, orderSum } from '@dealerkit/domain/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { useTexts, useUi } from '../UiProvider.js';
-import { orderDeskTexts } from '../texts/en/orderDesk.js';
 import { orderLinesTexts } from '../texts/en/orderLines.js';
 import { ordersTexts } from '../texts/en/orders.js';
 import { printTexts } from '../texts/en/print.js';
 import { useAmounts } from './useAmounts.js';
 
-const english = { ...orderDeskTexts, ...orderLinesTexts, ...ordersTexts, ...printTexts };
+const english = { ...orderLinesTexts, ...ordersTexts, ...printTexts };
 
 /** The furthest status of an order, and how many of its lines have it. */
 export interface FormattedProgress {
@@ -24,7 +23,7 @@ export const useFormattedOrder = ({ lines, shownNumber }: OrderWithLines) => {
   const { formatNumber, formatMoney } = useUi();
   const { format } = useAmounts();
   const texts = useTexts(english);
-  const { orderDesk, orderLines, orders, part, print } = texts;
+  const { orderLines, orders, part, print } = texts;
   const sum = orderSum(lines);
   const progress = orderProgress(lines);
 
@@ -44,8 +43,8 @@ export const useFormattedOrder = ({ lines, shownNumber }: OrderWithLines) => {
   };
 
   const formatDue = (due: number) => {
-    if (due > 0) return orderDesk.due(format(due));
-    return progress?.status === 'handedOver' && progress.count === progress.of ? orderDesk.paid : undefined;
+    if (due > 0) return orderLines.due(format(due));
+    return progress?.status === 'handedOver' && progress.count === progress.of ? orderLines.paid : undefined;
   };
 
   const formatProgress = (): FormattedProgress | undefined => {
@@ -66,7 +65,7 @@ export const useFormattedOrder = ({ lines, shownNumber }: OrderWithLines) => {
     /** "7 parts" */
     parts,
     /** "7 parts · 28 pcs" */
-    partsAndPieces: pieces === 0 ? parts : orderDesk.partsAndPieces(parts, part.pieces(pieces, formatNumber(pieces))),
+    partsAndPieces: pieces === 0 ? parts : orderLines.partsAndPieces(parts, part.pieces(pieces, formatNumber(pieces))),
     /** "Due ৳500"; undefined if the host does not say. */
     due: first.due === undefined ? undefined : formatDue(first.due),
     /** The sum of the lines that are not cancelled, and the lines that are to be added to it; undefined on a host without prices. */

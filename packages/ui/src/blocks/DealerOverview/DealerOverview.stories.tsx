@@ -55,7 +55,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Last backup 5 hours ago')).toBeVisible();
     await tabUntil(canvas.getByRole('button', { name: 'Confirm: order 000005, Nasrin Akter' }));
     await press('{Enter}');
-    await expect(args.onSetStatuses).toHaveBeenCalledWith([placedOrder], 'confirmed', undefined);
+    await expect(args.onSetStatuses).toHaveBeenCalledWith([placedOrder], 'confirmed');
     // The row stays until the focus leaves the list.
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Pack: order 000005/ })).toHaveFocus());
     await tabUntil(canvas.getByRole('link', { name: 'All 6 waiting orders' }));

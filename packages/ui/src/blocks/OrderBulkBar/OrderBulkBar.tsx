@@ -183,7 +183,7 @@ export const OrderBulkBar = ({
             <Button
               size="small"
               tone="quiet"
-              title={orderDesk.withKey(orderDesk.clearSelection, 'Esc')}
+              title={orderDesk.withKey(orderDesk.clearSelection, orderDesk.escape)}
               onClick={() => select([])}
             >
               {orderDesk.clearSelection}

@@ -95,12 +95,13 @@ const Lines = ({ order, parts, ...options }: Pick<OrderDetailProps, 'order' | 'p
   );
 };
 
-const Sum = ({ order }: { order: OrderWithLines }) => {
+const Sum = ({ order, hasTotals }: { order: OrderWithLines; hasTotals: boolean }) => {
   const texts = useTexts(english);
   const { parts, sum, rest, progress } = useFormattedOrder(order);
   const rows: DescriptionRow[] = [{ label: texts.myOrders.quantity, value: parts }];
   if (progress) rows.push({ label: texts.orders.status, value: progress.label });
-  if (sum !== undefined)
+  // With terms the total stands there.
+  if (sum !== undefined && !hasTotals)
     rows.push({ label: texts.orders.total, value: [sum, rest].filter(Boolean).join(' '), size: 'large' });
   return <DescriptionList rows={rows} />;
 };
@@ -147,7 +148,7 @@ export const OrderDetail = ({ order, parts, totals, onSetTerms, children, ...opt
           <h2 id={`${id}-sum`} className={heading}>
             {texts.orders.total}
           </h2>
-          <Sum order={order} />
+          <Sum order={order} hasTotals={totals !== undefined} />
           {children}
         </section>
       ) : (

@@ -4,6 +4,8 @@ import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
 /** A container query: beside a menu the list can be narrow on a wide page. */
 export const narrow = '(width < 52rem)';
+/** Room for the parts and the status beside the customer. */
+export const middle = '(30rem <= width < 52rem)';
 export const wide = '(width >= 52rem)';
 
 /** The columns of the rows, which depend on what the host has. */
@@ -13,6 +15,10 @@ export const columnsName = columns.slice('var('.length, -1);
 /** On cards: the check box, two columns of text, and the next step. */
 export const narrowColumns = createVar();
 export const narrowColumnsName = narrowColumns.slice('var('.length, -1);
+
+/** On wider cards also the parts and the status. */
+export const middleColumns = createVar();
+export const middleColumnsName = middleColumns.slice('var('.length, -1);
 
 export const container = style({ containerType: 'inline-size' });
 
@@ -52,5 +58,5 @@ export const headerCell = style({
   textAlign: 'start',
   textTransform: 'uppercase',
   color: theme.color.textMuted,
-  selectors: { '&[data-align="end"]': { textAlign: 'end' } },
+  selectors: { '&[data-align="end"]': { textAlign: 'end' }, '&:first-child': { paddingInlineStart: space.xs } },
 });

@@ -46,7 +46,7 @@ export const Default: Story = {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await tabTo(row.getByRole('button', { name: confirmName }));
     await press('{Enter}');
-    await expect(args.onSetStatuses).toHaveBeenCalledWith(orders[0]?.lines, 'confirmed', undefined);
+    await expect(args.onSetStatuses).toHaveBeenCalledWith(orders[0]?.lines, 'confirmed');
     await pressTo('{ArrowDown}', canvas.getByRole('link', { name: '1006' }));
   },
 };

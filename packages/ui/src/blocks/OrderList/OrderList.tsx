@@ -8,7 +8,18 @@ import type { Part } from '@dealerkit/domain/entities';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { useTexts } from '../../UiProvider.js';
 import type { SetStatuses } from '../useSetStatus.js';
-import { body, columnsName, container, head, headerCell, headRow, list, narrowColumnsName } from './OrderList.css.js';
+import {
+  body,
+  columnsName,
+  container,
+  head,
+  headerCell,
+  headRow,
+  list,
+  middleColumnsName,
+  narrowColumnsName,
+} from './OrderList.css.js';
+import { atLeast, middleTextColumns, narrowTextColumns, textColumns } from './columns.js';
 import { OrderRow } from './OrderRow.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { ordersTexts } from '../../texts/en/orders.js';
@@ -116,14 +127,17 @@ export const OrderList = ({
     ...(hasStatus ? [[texts.status] as const] : []),
     ...(onSetStatuses ? [[orderDesk.nextStep, 'end'] as const] : []),
   ];
+  const selectWidth = selection ? '2.5rem' : '0';
+  const [statusWidth, stepWidth] = [widthOf(texts.statuses, 0.42), widthOf(texts.steps, 0.45)];
   const style: CSSProperties = {
     [columnsName]: [
       ...(selection ? ['2rem'] : []),
-      'minmax(5rem, 0.8fr) minmax(7.5rem, 1.5fr) minmax(7.5rem, 1.7fr) minmax(3rem, 1.4fr) minmax(6rem, 1fr)',
-      ...(hasStatus ? [`minmax(${widthOf(texts.statuses, 0.42)}, 1.1fr)`] : []),
-      ...(onSetStatuses ? [widthOf(texts.steps, 0.45)] : []),
+      textColumns,
+      ...(hasStatus ? [atLeast(statusWidth)] : []),
+      ...(onSetStatuses ? [stepWidth] : []),
     ].join(' '),
-    [narrowColumnsName]: `${selection ? '2.5rem' : '0'} minmax(2.75rem, auto) minmax(0, 1fr) auto auto`,
+    [middleColumnsName]: [selectWidth, middleTextColumns, statusWidth, stepWidth].join(' '),
+    [narrowColumnsName]: [selectWidth, narrowTextColumns].join(' '),
   };
   return (
     <div className={container} {...leaveHandlers(onLeave)}>

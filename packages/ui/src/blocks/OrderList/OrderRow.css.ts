@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, forcedColors, lineHeight, size, space } from '../../theme/tokens.js';
-import { columns, narrow, narrowColumns, wide } from './OrderList.css.js';
+import { columns, middle, middleColumns, narrow, narrowColumns, wide } from './OrderList.css.js';
 
 const rail = '3px';
 const touch = '(pointer: coarse)';
@@ -41,6 +41,10 @@ const base = style({
       gridTemplateAreas: '"select number customer customer action" "select number sum lines action"',
       paddingBlock: space.xs2,
       minBlockSize: size.target,
+    },
+    [middle]: {
+      gridTemplateColumns: middleColumns,
+      gridTemplateAreas: '"select number customer lines status action" "select number sum lines status action"',
     },
   },
 });
@@ -95,7 +99,7 @@ export const cell = styleVariants({
   customer: [cellBase, areaInNarrow('customer')],
   lines: [cellBase, areaInNarrow('lines')],
   place: [cellBase, hiddenInNarrow],
-  status: [cellBase, hiddenInNarrow],
+  status: [cellBase, hiddenInNarrow, { '@container': { [middle]: { display: 'block', gridArea: 'status' } } }],
 });
 
 export const sumCell = style([
@@ -152,7 +156,7 @@ export const detailsButton = style({
   '@media': { [touch]: { minBlockSize: size.target } },
   // Over the text beside it, which is no target.
   '@container': {
-    [narrow]: {
+    '(width < 30rem)': {
       justifyContent: 'center',
       minInlineSize: size.target,
       minBlockSize: size.target,
@@ -161,7 +165,8 @@ export const detailsButton = style({
   },
 });
 
-globalStyle(`${detailsButton} > ${cut}`, hiddenInNarrow);
+globalStyle(`${detailsButton} > ${cut}`, { '@container': { '(width < 30rem)': { display: 'none' } } });
+globalStyle(`${numberCell}:first-child`, { paddingInlineStart: space.xs });
 
 globalStyle(`${detailsButton} > svg`, { flexShrink: 0, inlineSize: '1rem', blockSize: '1rem' });
 

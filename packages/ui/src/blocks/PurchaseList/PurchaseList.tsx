@@ -22,6 +22,9 @@ export interface PurchaseListProps {
   paper: Paper;
 }
 
+/** Leaves a cell empty, to be filled in by hand. */
+const NO_BREAK_SPACE = '\u00A0';
+
 /** The parts to buy on paper: what is in stock, what sold in 30 days, and room to write how many to buy. */
 export const PurchaseList = ({ parts, day, dealer, paper }: PurchaseListProps) => {
   const { formatNumber } = useUi();
@@ -60,7 +63,7 @@ export const PurchaseList = ({ parts, day, dealer, paper }: PurchaseListProps) =
                 {part.available_quantity === undefined ? texts.common.dash : formatNumber(part.available_quantity)}
               </td>
               <td className={number}>{formatNumber(part.sold)}</td>
-              <td className={empty} />
+              <td className={empty}>{NO_BREAK_SPACE}</td>
             </tr>
           ))}
         </tbody>

@@ -148,7 +148,7 @@ export const WithTerms: Story = {
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('heading', { level: 2, name: 'Terms' })).toBeVisible();
-    await expect(main.getByText('Returned', { selector: 'span' })).toBeVisible();
+    await expect(main.getByText('-৳110,000')).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'More: Ventilated Brake Disc 430 mm' }));
     await expect(await screen.findByRole('menuitem', { name: 'Split' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
