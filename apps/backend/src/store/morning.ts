@@ -48,7 +48,8 @@ const newDebts = `
   SELECT customer, ${sumOf('amount')} AS amount FROM ledger_entries AS entries
   WHERE at >= ? AND (
     amount > 0 AND reverses IS NULL
-      AND NOT EXISTS (SELECT 1 FROM ledger_entries AS reversals WHERE reversals.reverses = entries._id)
+      AND _id NOT IN (
+        SELECT reversals.reverses FROM ledger_entries AS reversals WHERE reversals.reverses IS NOT NULL AND reversals.at >= ?)
     OR kind = 'return' AND order_number IN (
       SELECT charges.order_number FROM ledger_entries AS charges WHERE charges.kind = 'charge' AND charges.at >= ?))
   GROUP BY customer`;
@@ -61,17 +62,24 @@ const overdueAmount = 'balance - coalesce(newer.amount, 0)';
 
 /** What is owed for longer: the balance less the debts since a time, since payments settle the oldest ones first. */
 function* readOverdue(since: number, limit: number): Steps<Overdue> {
-  const [all] = yield* query(`SELECT count(*) AS customers, ${sumOf(overdueAmount)} AS total ${overdue}`, since, since);
+  // The window functions count all rows, of which the limit keeps some.
   const rows = yield* query(
-    `SELECT customers._id, name, ${overdueAmount} AS total ${overdue} ORDER BY total DESC, customers._id LIMIT ?`,
+    `SELECT customers._id, name, ${overdueAmount} AS overdue, count(*) OVER () AS customers,
+       CAST(sum(${overdueAmount}) OVER () AS BIGINT) AS total
+     ${overdue} ORDER BY overdue DESC, customers._id LIMIT ?`,
+    since,
     since,
     since,
     limit,
   );
   return {
-    amount: Number(all?.['total']),
-    customerCount: Number(all?.['customers']),
-    customers: rows.map(({ _id, name, total }) => ({ _id: String(_id), name: String(name), amount: Number(total) })),
+    amount: Number(rows[0]?.['total'] ?? 0),
+    customerCount: Number(rows[0]?.['customers'] ?? 0),
+    customers: rows.map((row) => ({
+      _id: String(row['_id']),
+      name: String(row['name']),
+      amount: Number(row['overdue']),
+    })),
   };
 }
 
