@@ -91,8 +91,8 @@ describe('a conflict about an order has the present order', () => {
       by: caller === 'rahim' && by !== rahim ? 'shop' : by,
     }));
     // Only admins read the customer.
-    const order = { ...present, history, customer: caller === 'rahim' ? undefined : present?.customer };
-    expect(response.json()).toEqual({ message, issues: [], order });
+    const seen = { ...present, history, customer: caller === 'rahim' ? undefined : present?.customer };
+    expect(response.json()).toEqual({ message, issues: [], order: seen });
   });
 });
 
