@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { disc, karim, order, rahim } from '../fixtures.ts';
 import { admin, idTokenOf, startBackend } from '../startBackend.ts';
 
-type Issues = { issues: { path: string }[]; customer?: { _id: string } };
-
 /** A backend with a part, and functions that send calls of an admin or another user. */
 async function startBooks() {
   const backend = await startBackend();
@@ -54,7 +52,7 @@ test('malformed customers are a 400 with paths', async () => {
   const pathsOf = async (payload: object) => {
     const response = await send('POST', '/customers', payload);
     expect(response.statusCode).toBe(400);
-    return response.json<Issues>().issues.map(({ path }) => path);
+    return response.json<{ issues: { path: string }[] }>().issues.map(({ path }) => path);
   };
   expect(await pathsOf({ name: ' ', phones: ['12'] })).toEqual(['name', 'phones.0']);
   expect(await pathsOf({ name: 'A', phones: [] })).toEqual(['phones']);
@@ -80,7 +78,7 @@ test('amounts, methods and times of entries are checked', async () => {
   const pathsOf = async (payload: object) => {
     const response = await send('POST', `/customers/${id}/ledger`, payload);
     expect([response.statusCode, payload]).toEqual([400, payload]);
-    return response.json<Issues>().issues.map(({ path }) => path);
+    return response.json<{ issues: { path: string }[] }>().issues.map(({ path }) => path);
   };
   const payment = { kind: 'payment', amount: 500, method: 'cash' };
   for (const amount of [0, -5, 0.5, 1e15, '৫০০/-', '500', null]) {

@@ -28,7 +28,7 @@ export interface Writer {
 }
 
 /** Selects customers. */
-export interface CustomersQuery {
+interface CustomersQuery {
   /** The maximum number of rows. */
   limit: number;
   /** Only the rows after the customer with this `_id`. */

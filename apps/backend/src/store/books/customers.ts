@@ -29,7 +29,12 @@ function* insertCustomer({ newId }: Books, changes: Changes, values: Omit<Custom
   yield* query(
     `INSERT INTO customers (_id, name, address, note, credit_limit, email, last_order_at, search_text)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[_id, name, address, note, creditLimit, email],
+    _id,
+    name,
+    address,
+    note,
+    creditLimit,
+    email,
     lastOrderAt === undefined ? null : Date.parse(lastOrderAt),
     customerTextOf(values),
   );

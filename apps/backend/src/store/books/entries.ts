@@ -59,6 +59,3 @@ export function* insertEntry({ newId }: Books, entry: StoredEntry): Steps<Insert
   const changed = yield* first(sql, amount, customer);
   return { _id, balance: Number(changed?.['balance']) };
 }
-
-/** The condition of an entry that no other one reverses. */
-export const stands = 'NOT EXISTS (SELECT 1 FROM ledger_entries AS reversal WHERE reversal.reverses = entry._id)';

@@ -1,4 +1,4 @@
-import { type NewOrder } from '../orderResults.ts';
+import type { NewOrder } from '../orderResults.ts';
 import type { Books, Changes, Steps } from '../steps.ts';
 import { readCustomer } from './customerRows.ts';
 import { customerOfAccount } from './customers.ts';

@@ -46,7 +46,7 @@ interface PostgresTransact extends Pick<Books, 'transact' | 'read'> {
 }
 
 /** How PostgreSQL runs steps. */
-export function postgresTransact({ run: runSingle, transaction, newId, purges }: Database): PostgresTransact {
+function postgresTransact({ run: runSingle, transaction, newId, purges }: Database): PostgresTransact {
   /** Rows that all transactions share are locked last, in the same order by all of them. */
   async function finish(run: Run, { parts, orderTotals, customers, audit }: Changes): Promise<void> {
     for (const entry of audit) await insertEntry(run, newId(), entry);

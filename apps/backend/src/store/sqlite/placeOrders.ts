@@ -124,10 +124,10 @@ export function sqlitePlaceOrders(
       const stored = { product_name, ...part, orderQuantity, price: price ?? undefined };
       return { ...stored, _id: newId(), partId, status: 'placed', history };
     });
-    const { _id, email: userEmail } = customer;
-    const number = store({ ...order, userEmail, customer: _id, placedAt }, lines, placedBy);
+    const { _id: customerId, email: userEmail } = customer;
+    const number = store({ ...order, userEmail, customer: customerId, placedAt }, lines, placedBy);
     if (actor !== userEmail) {
-      changes.audit.push({ actor, action: 'place order', subject: String(number), detail: userEmail || _id });
+      changes.audit.push({ actor, action: 'place order', subject: String(number), detail: userEmail || customerId });
     }
     catalogueChanged();
     return { outcome: 'placed', number, ids: lines.map(({ _id }) => _id) };

@@ -3,6 +3,7 @@ import { maxReviewBytes, type Store } from '../../../src/store/Store.ts';
 import { disc, identityOf, order, review } from '../../fixtures.ts';
 import { describeAudit } from './audit.ts';
 import { describeChangedAddress } from './changedAddress.ts';
+import { describeCustomerLinks } from './customerLinks.ts';
 import { describeCustomers } from './customers.ts';
 import { describeFindOrders } from './findOrders.ts';
 import { describeFindParts } from './findParts.ts';
@@ -45,6 +46,7 @@ export function describeStore(open: OpenStore): void {
   describe('a known account with a new address', () => describeChangedAddress(openFresh));
 
   describe('customers', () => describeCustomers(openFresh));
+  describe('linked and merged customers', () => describeCustomerLinks(openFresh));
   describe('ledgers', () => describeLedger(openFresh));
   describe('invoices', () => describeInvoices(openFresh));
 
