@@ -80,7 +80,10 @@ const Filter = ({ criteria, onFilter, onOpen }: Pick<CustomersScreenProps, 'crit
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={({ key }) => {
-            if (key === 'Enter' && typed.trim()) onOpen(typed.trim());
+            if (key !== 'Enter' || !typed.trim()) return;
+            // Reported after the pause, the search would lead back from the opened page.
+            onFilter({ ...criteria, search: typed.trim() });
+            onOpen(typed.trim());
           }}
         />
       </div>
