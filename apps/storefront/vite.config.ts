@@ -27,7 +27,10 @@ const compileHint: Plugin = {
 
 /** What only an admin works with; its modules are named like those of the orders that customers see. */
 const desk =
-  /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet|PrintControls|PickingList)\/|elements\/RowCheckbox\/|texts\/en\/(orderDesk|orderChanges)|useSetOrderStatuses|useOrderChanges|useOrderExport|pickingList/;
+  /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet)\/|elements\/RowCheckbox\/|texts\/en\/(orderDesk|orderChanges)|useSetOrderStatuses|useOrderChanges|useOrderExport/;
+
+/** What is printed, with the library of QR codes. */
+const paper = /blocks\/(OrderPaper|PickingList|PurchaseList|PrintControls|usePageSize)|elements\/QrCode|pickingList/;
 
 /**
  * Modules of several pages that many other pages do not need. What they import and `shared` does not contain is in their chunk. The
@@ -36,7 +39,7 @@ const desk =
 const kinds = {
   // Without what sends the offline queue, which runs on every page.
   orders: new RegExp(
-    `^(?!.*(?:${desk.source})).*([oO]rder|(?<!use)OfflineQueue|SetStatus|useFormatted|useStoredQuery|TimeText|dates|Badge)[^/]*$`,
+    `^(?!.*(?:${desk.source}|${paper.source})).*([oO]rder|(?<!use)OfflineQueue|SetStatus|useFormatted|useStoredQuery|TimeText|dates|Badge)[^/]*$`,
   ),
   form: /useSubmitForm|PartFields|AuthCard|DemoNotice|GoogleButton|PasswordField|credentials|NumberField/,
   dialog: /AlertDialog|DeleteModal|DeleteReview/,
@@ -48,6 +51,7 @@ const kinds = {
   basket: /blocks\/(BasketLines|PasteList)\//,
   menu: /elements\/Menu\//,
   popover: /elements\/Popover\//,
+  paper,
   desk,
 };
 
