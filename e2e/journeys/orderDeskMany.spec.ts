@@ -81,7 +81,7 @@ test.describe('an admin with the keyboard', () => {
     await page.goto(`/dashboard/orders?search=${part.product_name.split(' ').at(-1)}&sort=age`);
     await page.getByRole('button', { name: 'Show more orders' }).click();
     await expect(page).toHaveURL(/pages=2/);
-    await expect(page.getByText('60 orders')).toBeVisible();
+    await expect(page.getByText('60 orders', { exact: true })).toBeVisible();
     const before = await numbersOf(page);
     const link = page.getByRole('link', { name: String(before[55]), exact: true });
     await link.scrollIntoViewIfNeeded();

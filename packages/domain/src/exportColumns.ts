@@ -27,7 +27,12 @@ export const userColumns = (texts: ExportTexts['users']): ExportColumns<User> =>
 ];
 
 /** The columns of exported orders. */
-export const orderColumns = ({ orders, parts }: Pick<ExportTexts, 'orders' | 'parts'>): ExportColumns<Order> => [
+export const orderColumns = ({
+  orders,
+  parts,
+}: Pick<ExportTexts, 'orders'> & {
+  parts: Pick<ExportTexts['parts'], 'productName' | 'price'>;
+}): ExportColumns<Order> => [
   [orders.number, ({ orderNumber }) => orderNumber],
   [orders.placedAt, ({ placedAt }) => placedAt],
   [orders.status, ({ status }) => status && orders.statuses[status]],

@@ -1,16 +1,32 @@
 import { offerCsv } from '@dealerkit/api-client/react';
 import { orderColumns } from '@dealerkit/domain/exportColumns';
-import { exportTexts } from '@dealerkit/domain/exportTexts';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
-import { useLanguage } from '../preferences/language.js';
+import { useTexts } from '@dealerkit/ui/UiProvider';
+import { myOrdersTexts } from '@dealerkit/ui/texts/en/myOrders';
+import { orderTexts } from '@dealerkit/ui/texts/en/order';
+import { orderLinesTexts } from '@dealerkit/ui/texts/en/orderLines';
+import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
 
-/** Returns a function that offers the lines of chosen orders as a CSV file, as the export of the whole list has them. */
+const english = { ...myOrdersTexts, ...orderTexts, ...orderLinesTexts, ...ordersTexts };
+
+/** Returns a function that offers the lines of chosen orders as a CSV file, with the columns of the whole list. */
 export const useOrderExport = () => {
-  const { code } = useLanguage();
-  return (orders: readonly OrderWithLines[]) =>
+  const { myOrders, order, orderLines, orders } = useTexts(english);
+  const columns = orderColumns({
+    orders: {
+      ...order,
+      number: orderLines.number,
+      placedAt: orders.placedAt,
+      status: orders.status,
+      statuses: orders.statuses,
+      quantity: myOrders.quantity,
+    },
+    parts: { productName: orders.part, price: orders.price },
+  });
+  return (chosen: readonly OrderWithLines[]) =>
     offerCsv(
-      orderColumns(exportTexts[code]),
-      orders.flatMap(({ lines }) => lines),
+      columns,
+      chosen.flatMap(({ lines }) => lines),
       'orders.csv',
     );
 };
