@@ -14,7 +14,7 @@ const keyTime = 280;
 const inCall = async (page: Page, path: string, data: object) => {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const response = await page.request.post(`/api${path}`, { data, headers: { authorization: `Bearer ${token}` } });
-  expect(response).toBeOK();
+  await expect(response).toBeOK();
   return (await response.json()) as { insertedId: string; orderNumber: number };
 };
 

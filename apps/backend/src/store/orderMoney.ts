@@ -19,7 +19,7 @@ const entryOf = ({ _id, at, kind, amount, order_number, reverses }: ResultRow): 
 });
 
 /** The debts of those of the customers who owe something, by customer. */
-export function* readDebts({ dialect }: Read, customers: readonly string[]): Steps<Map<string, Debt[]>> {
+function* readDebts({ dialect }: Read, customers: readonly string[]): Steps<Map<string, Debt[]>> {
   if (customers.length === 0) return new Map();
   const owing = yield* query(
     `SELECT _id FROM customers WHERE ${dialect.among('_id')} AND balance > 0`,

@@ -40,7 +40,7 @@ export const noChanges = (): Changes => ({ parts: new Set(), orderTotals: new Ma
 type Transact = <Result>(work: (changes: Changes) => Steps<Result>) => Promise<Result>;
 
 /** What the SQL of the two databases does not have in common. */
-export interface Dialect {
+interface Dialect {
   /** The column with the number of an order. */
   number: 'row' | 'number';
   /** The columns with the price of a line or a part. */

@@ -6,7 +6,7 @@ import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
 import { showSuccessToast } from '../toasts/mutationToasts.js';
 
 /** Returns a function that formats amounts of the smallest unit of the currency. */
-export const useFormatAmount = () => {
+const useFormatAmount = () => {
   const { currency, formatMoney } = useUi();
   const digits = currencyDigits(currency);
   return (amount: number) => formatMoney(fromSmallestUnit(amount, digits));

@@ -36,16 +36,17 @@ const useCustomers = (): CustomersScreenProps => {
   const navigate = useNavigate();
   const find = useFindCustomers();
   const open = (id: string) => void navigate(paths.customer(id));
+  const openOnly = async (search: string) => {
+    const found = await find(search);
+    if (!('message' in found) && found.length === 1 && found[0]) open(found[0]._id);
+  };
   return {
     customers: mapAsyncData(list, ({ rows }) => rows),
     total,
     isTotalMinimum,
     criteria,
     onFilter: (changed) => setParameters(parametersOf(changed), { replace: true }),
-    onOpen: async (search) => {
-      const found = await find(search);
-      if (!('message' in found) && found.length === 1 && found[0]) open(found[0]._id);
-    },
+    onOpen: (search) => void openOnly(search),
     onMore: hasMore ? () => setPaging({ pages: pages + 1, criteria }) : undefined,
     isUpdating,
     ...useAddCustomer(open),

@@ -67,8 +67,8 @@ const useOrderPage = (): OrderScreenProps => {
     ...(isAdmin && can.setOrderTerms && { onSetTerms: setTerms }),
     ...(isAdmin && can.setOrderStatus && { onSetStatus: setStatus, onSetStatuses: setStatuses }),
     ...(!isAdmin && {
-      onDelete: (line) => leaveIfEmpty(1, deleteLine(line)),
-      onDeleteLines: (lines) => leaveIfEmpty(lines.length, deleteLines(lines)),
+      onDelete: (deleted) => leaveIfEmpty(1, deleteLine(deleted)),
+      onDeleteLines: (deleted) => leaveIfEmpty(deleted.length, deleteLines(deleted)),
       onOrderAgain: orderAgain,
     }),
   };

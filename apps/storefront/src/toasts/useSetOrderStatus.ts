@@ -13,7 +13,7 @@ import { showSuccessToast } from './mutationToasts.js';
 export const UNDO_TIME = 10_000;
 
 /** Returns the message of a change that another user was ahead of, or that the stock does not allow. */
-export const useOrderConflict = () => {
+const useOrderConflict = () => {
   const { formatNumber } = useUi();
   const texts = useTexts(ordersTexts);
   const { orders } = texts;

@@ -46,7 +46,10 @@ const refusedLines = (lines: Basket, { fields = {}, message }: MutationError): R
     return issue ? [{ ...line, reason: issue[1] ?? message }] : [];
   });
 
-const withoutFields = ({ fields: _, ...error }: MutationError): MutationError => error;
+const withoutFields = (error: MutationError): MutationError => {
+  const { fields: _, ...others } = error;
+  return others;
+};
 
 const toLine = ({ _id, product_name = '', orderQuantity = 1, price }: Order): BasketLine => ({
   partId: _id,

@@ -1,5 +1,4 @@
 import { check, nonEmpty, object, pipe, string, transform, trim } from 'valibot';
-import type { InferInput } from 'valibot';
 import { parseAmount } from '../../format/amounts.js';
 import type { TextsOf } from '../../texts/en.js';
 
@@ -25,4 +24,3 @@ export const adjustmentSchema =
     );
 
 /** The values of the fields as the admin typed them. */
-export type TypedAdjustment = InferInput<ReturnType<ReturnType<typeof adjustmentSchema>>>;

@@ -28,8 +28,10 @@ export interface CustomerFormProps {
   onSaved?: (() => void) | undefined;
 }
 
+const noValues: Partial<Customer> = {};
+
 /** Adds or edits a customer. */
-export const CustomerForm = ({ customer = {}, existing, onSave, onSaved }: CustomerFormProps) => {
+export const CustomerForm = ({ customer = noValues, existing, onSave, onSaved }: CustomerFormProps) => {
   const { currency } = useUi();
   const texts = useTexts(customersTexts);
   const { customers } = texts;

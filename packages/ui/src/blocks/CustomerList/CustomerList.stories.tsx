@@ -18,10 +18,11 @@ export const Default: Story = {
     const row = within(within(canvasElement).getByRole('row', { name: /Abdul Karim/ }));
     await expect(row.getByText('Ambarkhana, Sylhet')).toBeVisible();
     await expect(row.getByText('৳12,500')).toBeVisible();
-    const [name, phone] = row.getAllByRole('link');
-    await tabTo(name!);
+    const name = row.getByRole('link', { name: 'Abdul Karim' });
+    const phone = row.getByRole('link', { name: /^Call / });
+    await tabTo(name);
     await expect(await followLink()).toBe('/dashboard/customers/c1');
-    await tabTo(phone!);
+    await tabTo(phone);
     await expect(phone).toHaveAccessibleName('Call Abdul Karim: +880 1819-000731');
     await expect(await followLink()).toBe('tel:+8801819000731');
   },
@@ -35,8 +36,8 @@ export const Many: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(50);
-    const [first, twentieth] = [rows[0]!, rows[19]!].map((row) => row.getBoundingClientRect());
-    await expect(twentieth!.bottom - first!.top).toBeLessThanOrEqual(1080);
+    const heights = rows.slice(0, 20).map((row) => row.getBoundingClientRect().height);
+    await expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(1080);
   },
 };
 

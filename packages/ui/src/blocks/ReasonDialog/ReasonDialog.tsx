@@ -30,13 +30,15 @@ export interface ReasonDialogProps {
   returnFocusRef: RefObject<HTMLElement | null>;
 }
 
+const noReasons: readonly string[] = [];
+
 /** Asks for the reason before something is taken back. It is open while it is rendered. */
 export const ReasonDialog = ({
   title,
   warning,
   label,
   required,
-  reasons = [],
+  reasons = noReasons,
   confirmLabel,
   cancelLabel,
   onConfirm,

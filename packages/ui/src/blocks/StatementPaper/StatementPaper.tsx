@@ -114,10 +114,9 @@ export const StatementPaper = ({ statement, dates, dealer, paper }: StatementPap
           </thead>
           <tbody>
             <tr>
-              <td />
-              <th scope="row">{ledger.openingBalance}</th>
-              <td />
-              <td />
+              <th scope="row" colSpan={4}>
+                {ledger.openingBalance}
+              </th>
               <Figure label={ledger.balance}>{format(closingBalance - charged + received)}</Figure>
             </tr>
             {entries.toReversed().map((entry) => (
@@ -126,8 +125,9 @@ export const StatementPaper = ({ statement, dates, dealer, paper }: StatementPap
           </tbody>
           <tfoot className={strong}>
             <tr>
-              <td />
-              <th scope="row">{ledger.closingBalance}</th>
+              <th scope="row" colSpan={2}>
+                {ledger.closingBalance}
+              </th>
               <Figure label={ledger.debit}>{format(charged)}</Figure>
               <Figure label={ledger.credit}>{format(received)}</Figure>
               <Figure label={ledger.balance}>{format(closingBalance)}</Figure>

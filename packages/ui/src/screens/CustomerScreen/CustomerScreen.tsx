@@ -1,43 +1,29 @@
 'use client';
 import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { CustomerBalance } from '../../blocks/CustomerBalance/CustomerBalance.js';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { LedgerList } from '../../blocks/LedgerList/LedgerList.js';
 import type { LedgerListProps } from '../../blocks/LedgerList/LedgerList.js';
 import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
-import { useAmounts } from '../../blocks/useAmounts.js';
 import { Async } from '../../elements/Async/Async.js';
-import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
-import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import { backIcon, moreIcon, ordersIcon, plusIcon, printIcon } from '../../elements/Icon/icons.js';
+import { backIcon, ordersIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
-import { Menu, MenuItem, MenuSeparator } from '../../elements/Menu/Menu.js';
-import { Notice } from '../../elements/Notice/Notice.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
-import { isAboveLimit } from '@dealerkit/domain/customers';
 import type { Order } from '@dealerkit/domain/entities';
 import { groupOrders } from '@dealerkit/domain/orders';
 import { paths } from '@dealerkit/domain/paths';
-import { callHref, formatPhone } from '@dealerkit/domain/phone';
 import { useTexts } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
+import { CustomerFacts } from './CustomerFacts.js';
+import { CustomerMenu } from './CustomerMenu.js';
 import { CustomerOrders } from './CustomerOrders.js';
-import {
-  actions,
-  content,
-  heading,
-  phone as phoneStyle,
-  phones as phonesStyle,
-  section,
-  title as titleStyle,
-} from './CustomerScreen.css.js';
+import { content, heading, section, title as titleStyle } from './CustomerScreen.css.js';
 import { CustomerSheets } from './CustomerSheets.js';
 import type { CustomerActions, OpenSheet } from './CustomerSheets.js';
 
@@ -60,97 +46,6 @@ export interface CustomerScreenProps extends CustomerActions, Pick<LedgerListPro
   /** Takes a payment or an adjustment back. */
   onReverse: NonNullable<LedgerListProps['onReverse']>;
 }
-
-const Facts = ({ customer, overdue = 0 }: { customer: Customer } & Pick<CustomerScreenProps, 'overdue'>) => {
-  const { customers, common } = useTexts(english);
-  const { format } = useAmounts();
-  const { name, phones, address, note, creditLimit, email } = customer;
-  return (
-    <>
-      {isAboveLimit(customer) && (
-        <Notice tone="warning">{customers.limitWarning(format(customer.balance), format(creditLimit ?? 0))}</Notice>
-      )}
-      {overdue > 0 && <Notice tone="warning">{customers.overdue(format(overdue))}</Notice>}
-      <DescriptionList
-        columns="auto"
-        rows={[
-          {
-            label: customers.balance,
-            value: <CustomerBalance customer={customer} isOverdue={overdue > 0} />,
-            size: 'large',
-          },
-          {
-            label: customers.phones,
-            value: (
-              <span className={phonesStyle}>
-                {phones.map((phone) => (
-                  <Link
-                    key={phone}
-                    className={phoneStyle}
-                    href={callHref(phone) ?? ''}
-                    aria-label={`${customers.call(name)}: ${formatPhone(phone)}`}
-                  >
-                    {formatPhone(phone)}
-                  </Link>
-                ))}
-              </span>
-            ),
-          },
-          { label: customers.address, value: address?.trim() || customers.noPlace },
-          { label: customers.creditLimit, value: creditLimit === undefined ? common.dash : format(creditLimit) },
-          { label: customers.account, value: email ?? customers.noAccount },
-          ...(note?.trim() ? [{ label: customers.note, value: note, fullWidth: true }] : []),
-        ]}
-      />
-    </>
-  );
-};
-
-const Actions = ({
-  customer,
-  lastOrder,
-  onOpen,
-}: {
-  customer: Customer;
-  lastOrder: string | undefined;
-  onOpen: (sheet: OpenSheet) => void;
-}) => {
-  const { customers } = useTexts(english);
-  return (
-    <div className={actions}>
-      {lastOrder !== undefined && (
-        <ButtonLink href={paths.order(lastOrder)}>
-          <Icon path={ordersIcon} /> {customers.openLastOrder(lastOrder)}
-        </ButtonLink>
-      )}
-      <Button onClick={() => onOpen('payment')}>{customers.takePayment}</Button>
-      <ButtonLink href={paths.counterOrderFor(customer._id)} tone="accent">
-        <Icon path={plusIcon} /> {customers.newOrder}
-      </ButtonLink>
-      <ButtonLink href={paths.statement(customer._id)}>
-        <Icon path={printIcon} /> {customers.statement}
-      </ButtonLink>
-      <Menu
-        align="end"
-        trigger={
-          <Button tone="quiet" aria-label={customers.otherActions}>
-            <Icon path={moreIcon} />
-          </Button>
-        }
-      >
-        <MenuItem onSelect={() => onOpen('edit')}>{customers.edit}</MenuItem>
-        <MenuItem onSelect={() => onOpen('adjustment')}>{customers.adjust}</MenuItem>
-        <MenuSeparator />
-        {customer.email === undefined ? (
-          <MenuItem onSelect={() => onOpen('link')}>{customers.link}</MenuItem>
-        ) : (
-          <MenuItem onSelect={() => onOpen('unlink')}>{customers.unlink}</MenuItem>
-        )}
-        <MenuItem onSelect={() => onOpen('merge')}>{customers.merge}</MenuItem>
-      </Menu>
-    </div>
-  );
-};
 
 const Part = ({ title, link, children }: { title: string; link?: ReactNode; children: ReactNode }) => (
   <section className={section} aria-label={title}>
@@ -190,7 +85,7 @@ export const CustomerScreen = ({
       isDense
       action={
         customer.state === 'ready' ? (
-          <Actions customer={customer.data} lastOrder={lastOrder} onOpen={setOpen} />
+          <CustomerMenu customer={customer.data} lastOrder={lastOrder} onOpen={setOpen} />
         ) : (
           <ButtonLink href={paths.customers} tone="quiet">
             <Icon path={backIcon} /> {texts.titles.customers}
@@ -201,7 +96,7 @@ export const CustomerScreen = ({
       <Async value={customer} skeleton={<OrderListSkeleton />}>
         {(data) => (
           <div className={content}>
-            <Facts customer={data} overdue={overdue} />
+            <CustomerFacts customer={data} overdue={overdue} />
             <Part title={customers.ordersTitle} link={<Link href={ordersHref}>{customers.allOrders}</Link>}>
               <Async value={orders} skeleton={<OrderListSkeleton />}>
                 {(found) => <CustomerOrders orders={found} />}
