@@ -87,9 +87,13 @@ export async function rankCandidates(plan: QueryPlan, { withNumbers, ofLevel }: 
   const isFull = () => found.size >= MAX_CANDIDATES;
   const add = (part: Candidate) => isFull() || found.set(part._id, part);
   if (plan.units.length && !isFull()) {
+    (await ofLevel(3, MAX_CANDIDATES)).forEach(add);
+  }
+  if (plan.units.length && !isFull()) {
     const all = await ofLevel(1, MAX_CANDIDATES + 1);
-    if (all.length <= MAX_CANDIDATES) all.forEach(add);
-    else for (const level of [3, 2, 1] as const) (level > 1 ? await ofLevel(level, MAX_CANDIDATES) : all).forEach(add);
+    // Most searches find fewer, and need no level in between.
+    if (all.length > MAX_CANDIDATES) (await ofLevel(2, MAX_CANDIDATES)).forEach(add);
+    all.forEach(add);
   }
   return rankParts([...found.values()], plan).map(({ _id }) => _id);
 }

@@ -23,6 +23,12 @@ const anyOf = (conditions: readonly Condition[]): Condition => ({
   values: valuesOf(conditions),
 });
 
+/** The condition of the first parts with a condition. Only these are read in `parts`, instead of all thousands that a word can find. */
+const firstOf = ({ sql, values }: Condition, limit: number): Condition => ({
+  sql: `parts._id IN (SELECT part_id FROM part_search WHERE ${sql} ORDER BY part_id LIMIT ?::int)`,
+  values: [...values, limit],
+});
+
 /** The condition of the parts that a search finds. */
 export function foundBy(plan: QueryPlan): Condition {
   const { sql, values } = anyOf([...withTerms(plan, 1), ...withNumbers(plan)]);
@@ -33,7 +39,8 @@ export function foundBy(plan: QueryPlan): Condition {
 export function rankParts(run: Run, plan: QueryPlan, filters: readonly Condition[]): Promise<string[]> {
   async function read(found: readonly Condition[], limit: number) {
     const table = 'parts JOIN part_search ON part_id = parts._id';
-    const selection = { table, columns: candidateColumns, conditions: [anyOf(found), ...filters] };
+    const conditions = filters.length ? [anyOf(found), ...filters] : [firstOf(anyOf(found), limit)];
+    const selection = { table, columns: candidateColumns, conditions };
     return v.parse(v.array(CandidateRow), await selectRows(run, selection, 'parts._id', limit));
   }
 
