@@ -51,6 +51,7 @@ for (const [database, test] of Object.entries(testsByDatabase)) {
               network: () => context.setOffline(true),
             }[killed]());
           await tab.route('**/api/orders', async (route) => {
+            if (killing) return route.fallback();
             // The request has ended with what was killed.
             await moments[(kill + Math.floor(kill / 3) + 2) % 3]?.(route, end).catch(() => undefined);
             await route.abort().catch(() => undefined);
@@ -60,7 +61,6 @@ for (const [database, test] of Object.entries(testsByDatabase)) {
           await killing;
           await context.setOffline(false);
           const again = killed === 'tab' ? await context.newPage() : tab;
-          await again.unrouteAll({ behavior: 'wait' });
           if (killed === 'tab') {
             const lookup = again.waitForResponse(/\/userOrders/);
             await openBasket(again);

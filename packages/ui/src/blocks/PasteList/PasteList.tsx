@@ -152,27 +152,29 @@ export const PasteList = (props: PasteListProps) => {
       </div>
       {header !== undefined && rows.length > 0 && <p className={hint}>{pasteList.header(header)}</p>}
       {rows.length > 0 && (
-        <ol
-          className={list}
+        <div
+          role="presentation"
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || lines.length === 0) return;
             // On a button the keys press the button.
             if (!(event.target instanceof HTMLButtonElement)) add();
           }}
         >
-          {rows.map((row) => (
-            <PasteListRow
-              key={row.number}
-              row={row}
-              onChange={(changed) => table.change(changed.number, () => changed)}
-              onCorrect={(line, typed) => {
-                setCorrected(line.number);
-                void table.findAgain(line, typed);
-              }}
-              onRemove={remove}
-            />
-          ))}
-        </ol>
+          <ol className={list}>
+            {rows.map((row) => (
+              <PasteListRow
+                key={row.number}
+                row={row}
+                onChange={(changed) => table.change(changed.number, () => changed)}
+                onCorrect={(line, typed) => {
+                  setCorrected(line.number);
+                  void table.findAgain(line, typed);
+                }}
+                onRemove={remove}
+              />
+            ))}
+          </ol>
+        </div>
       )}
       {(lines.length > 0 || (added && target === 'basket')) && (
         <div className={bar}>

@@ -26,6 +26,8 @@ import { PlacedBasket } from './PlacedBasket.js';
 export type { BasketOrder, BasketProgress, BasketScreenProps } from './basketScreenProps.js';
 export type { PlacedOrder } from './PlacedBasket.js';
 
+const DELIVERY_ID = 'delivery';
+
 interface FilledBasketProps extends BasketScreenProps {
   basket: Basket;
   removed: RemovedLine | undefined;
@@ -37,7 +39,6 @@ const FilledBasket = (props: FilledBasketProps) => {
   const { parts, districts, onKeep, takesNote } = props;
   const texts = useTexts(basketScreenTexts);
   const formId = useId();
-  const deliveryId = useId();
   const delivery = useRef<HTMLHeadingElement>(null);
   const blockedReason = useBlockedReason(props.basket, props);
   const isActive = activeLines(props.basket).length > 0;
@@ -45,7 +46,7 @@ const FilledBasket = (props: FilledBasketProps) => {
   return (
     <div className={content}>
       <div className={linesArea}>
-        <SkipLink targetId={deliveryId} target={delivery}>
+        <SkipLink targetId={DELIVERY_ID} target={delivery}>
           {texts.basket.skipLines}
         </SkipLink>
         {parts.state === 'failed' && (
@@ -58,7 +59,7 @@ const FilledBasket = (props: FilledBasketProps) => {
       </div>
       <BasketDelivery
         id={formId}
-        titleId={deliveryId}
+        titleId={DELIVERY_ID}
         titleRef={delivery}
         form={form}
         districts={districts}
