@@ -30,7 +30,8 @@ const desk =
   /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet)\/|elements\/RowCheckbox\/|texts\/en\/(orderDesk|orderChanges)|useSetOrderStatuses|useOrderChanges|useOrderExport/;
 
 /** What is printed, with the library of QR codes. */
-const paper = /blocks\/(OrderPaper|PickingList|PurchaseList|PrintControls|usePageSize)|elements\/QrCode|pickingList/;
+const paper =
+  /blocks\/(OrderPaper\/OrderPaper\.js|PickingList|PurchaseList|PrintControls|usePageSize)|elements\/QrCode|pickingList/;
 
 /**
  * Modules of several pages that many other pages do not need. What they import and `shared` does not contain is in their chunk. The
