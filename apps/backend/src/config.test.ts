@@ -32,6 +32,7 @@ describe('the configuration', () => {
       publicUrl: undefined,
       publicHosts: [],
       securityContact: 'mailto:admin@dealerkit.dev',
+      currency: 'BDT',
       timeZone: 'Asia/Dhaka',
       shutdownDelay: 0,
       backups: { hours: 24, keep: 14, copyTo: undefined },

@@ -50,6 +50,8 @@ export interface Config {
   publicHosts: string[];
   /** The URI to which a vulnerability is reported. */
   securityContact: string | undefined;
+  /** The ISO 4217 code of the dealer's currency. */
+  currency: string;
   /** The time zone of the dealer's days. */
   timeZone: string;
   /** How long requests are still served after a signal while health checks fail, in seconds. */
@@ -120,6 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: variables.PUBLIC_URL,
     publicHosts: variables.PUBLIC_HOSTS,
     securityContact: variables.SECURITY_CONTACT ?? demoContact,
+    currency: variables.CURRENCY,
     timeZone: variables.TIME_ZONE,
     shutdownDelay: variables.SHUTDOWN_DELAY,
     backups: {

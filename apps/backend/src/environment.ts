@@ -30,6 +30,9 @@ function isAddressRange(text: string): boolean {
   return ['loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(address) > 0 && Number(bits ?? 0) <= maxBits);
 }
 
+/** Whether a currency exists, which the format of an unknown one does not say. */
+const isCurrency = (currency: string): boolean => Intl.supportedValuesOf('currency').includes(currency);
+
 function isTimeZone(timeZone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
@@ -123,6 +126,10 @@ export const environment = v.object({
         'SECURITY_CONTACT must be a URI, for example mailto:security@shop.example or https://shop.example/security.',
       ),
     ),
+  ),
+  CURRENCY: v.pipe(
+    v.optional(v.string(), 'BDT'),
+    v.check(isCurrency, 'CURRENCY must be the ISO 4217 code of a currency, for example BDT.'),
   ),
   TIME_ZONE: v.pipe(
     v.optional(v.string(), 'Asia/Dhaka'),

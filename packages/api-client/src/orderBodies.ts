@@ -25,7 +25,7 @@ import { requiredText, text, textLengths } from '@dealerkit/domain/textRules';
 import { wholeNumber } from './bodies.js';
 
 /** The highest number of lines that one call moves. */
-export const MAX_MOVED_LINES = 500;
+const MAX_MOVED_LINES = 500;
 
 /** Returns the schema of an amount of the smallest unit of the currency. */
 export const amount = (min: number) =>

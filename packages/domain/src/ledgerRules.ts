@@ -61,11 +61,11 @@ export const dueOfOrder = (debts: readonly Debt[], orderNumber: number): number 
 
 /** Returns what is due by its age: younger than each limit in days, and the rest; `[30, 60]` gives three amounts. */
 export const dueByAge = (debts: readonly Debt[], now: number, limits: readonly number[]): number[] => {
-  const sums = Array.from({ length: limits.length + 1 }, () => 0);
-  for (const { at, due } of debts) {
+  const isWithin = ({ at }: Debt, from: number, to: number) => {
     const days = (now - Date.parse(at)) / 86_400_000;
-    const index = limits.findIndex((limit) => days < limit);
-    sums[index === -1 ? limits.length : index]! += due;
-  }
-  return sums;
+    return days >= from && days < to;
+  };
+  return [...limits, Infinity].map((limit, index) =>
+    debts.reduce((sum, debt) => sum + (isWithin(debt, limits[index - 1] ?? -Infinity, limit) ? debt.due : 0), 0),
+  );
 };

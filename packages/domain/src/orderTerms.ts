@@ -10,15 +10,17 @@ type PricedLine = Pick<Order, 'price' | 'orderQuantity'> & Partial<Pick<Order, '
 export const unitPrice = ({ price, agreedPrice }: Omit<PricedLine, 'orderQuantity'>, digits: number) =>
   agreedPrice ?? priceInSmallestUnit({ price }, digits);
 
-/** Returns the amount of a line; undefined if its price is to be agreed, or the amount is above the highest one. */
-export const lineAmount = (line: PricedLine, digits: number): number | undefined => {
-  const amount = (unitPrice(line, digits) ?? Number.NaN) * (line.orderQuantity ?? Number.NaN);
-  return amount <= MAX_AMOUNT ? amount : undefined;
+/** Returns what one piece of a line is charged: undefined if it is to be agreed, or the amount is above the highest one. */
+export const chargedPrice = (line: PricedLine, digits: number): number | undefined => {
+  const price = unitPrice(line, digits);
+  return price !== undefined && price * (line.orderQuantity ?? Number.NaN) <= MAX_AMOUNT ? price : undefined;
 };
 
-/** Returns what one piece of a line is charged; undefined where `lineAmount` is. */
-export const chargedPrice = (line: PricedLine, digits: number): number | undefined =>
-  lineAmount(line, digits) === undefined ? undefined : unitPrice(line, digits);
+/** Returns the amount of a line; undefined where `chargedPrice` is. */
+export const lineAmount = (line: PricedLine, digits: number): number | undefined => {
+  const price = chargedPrice(line, digits);
+  return price === undefined ? undefined : price * (line.orderQuantity ?? Number.NaN);
+};
 
 /** How many times the amount of a line with a status counts in the sum of its order. */
 export const amountFactor = (status: OrderStatus | undefined): -1 | 0 | 1 => {

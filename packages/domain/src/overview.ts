@@ -81,7 +81,7 @@ export const Overview = object({
   /** The orders that wait for each step. */
   counts: optional(OrderCounts),
   overdue: optional(Overdue),
-  /** Parts with less in stock than their reorder level, those sold most first, at most 200. */
+  /** The 200 parts with the lowest stock of those with less than their reorder level. */
   toBuy: optional(array(PartToBuy)),
   toBuyCount: optional(number()),
   /** Only of a host that makes backups itself. */

@@ -1,3 +1,4 @@
+import { currencyDigits } from '@dealerkit/domain/amounts';
 import type { Config } from '../config.ts';
 import { createDataFolder } from './dataFolder.ts';
 import { openSqliteStore } from './sqlite/openSqliteStore.ts';
@@ -5,7 +6,7 @@ import type { Store } from './Store.ts';
 
 /** The settings of the store. */
 type StoreConfig = Pick<Config, 'dataDir' | 'databaseUrl'> &
-  Partial<Pick<Config, 'databasePooler' | 'databaseReplicaUrl' | 'edgePurgeUrls'>>;
+  Partial<Pick<Config, 'databasePooler' | 'databaseReplicaUrl' | 'edgePurgeUrls' | 'currency'>>;
 
 /**
  * Opens the configured store: PostgreSQL if it has a URL, else the embedded database.
@@ -18,8 +19,10 @@ export async function openStore({
   databasePooler,
   databaseReplicaUrl,
   edgePurgeUrls = [],
+  currency = 'BDT',
 }: StoreConfig): Promise<Store> {
-  if (databaseUrl === undefined) return openSqliteStore(dataDir);
+  const digits = currencyDigits(currency);
+  if (databaseUrl === undefined) return openSqliteStore(dataDir, { digits });
   // The access token secret and the demo accounts are always stored there.
   createDataFolder(dataDir);
   // Loaded on demand, so that the embedded database starts without the driver.
@@ -28,5 +31,6 @@ export async function openStore({
     pooler: databasePooler,
     replicaUrl: databaseReplicaUrl,
     hasEdge: edgePurgeUrls.length > 0,
+    digits,
   });
 }

@@ -32,20 +32,17 @@ const sortings: Record<OrderSort | 'newest', (name: string) => Sorting> = {
 /** How many orders are sorted without the index of their order. */
 export const maxSortedOrders = 3000;
 
-/** The list of a query, after its position; `name` is the column with the name of the customer, and `tie` that of the number. */
+/**
+ * The list of a query, after its position; `name` is the column with the name of the customer, and `tie` that of the number. Few orders
+ * are sorted, since those in the index of a sum or a name have any status.
+ */
 export function orderSegment(
   { sort, after }: OrdersQuery,
-  { name, tie }: { name: string; tie: string },
-): Segment & Pick<Sorting, 'computed'> {
+  { name, tie, areFew }: { name: string; tie: string; areFew: boolean },
+): Segment {
   const { by, computed, descending, valueOf } = sortings[sort ?? 'newest'](name);
-  return {
-    conditions: [],
-    by,
-    computed,
-    tie,
-    descending,
-    after: after && { tie: after.number, value: valueOf(after) },
-  };
+  const position = after && { tie: after.number, value: valueOf(after) };
+  return { conditions: [], by: areFew ? computed : by, tie, descending, after: position };
 }
 
 /** The conditions of the status, which one line at least must have, and of the time at which an order was placed. */

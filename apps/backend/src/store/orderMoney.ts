@@ -1,38 +1,25 @@
-import type { LedgerEntry } from '@dealerkit/domain/books';
-import { LedgerKind } from '@dealerkit/domain/books';
 import type { Order } from '@dealerkit/domain/entities';
 import { type Debt, debtsOf, dueOfOrder } from '@dealerkit/domain/ledgerRules';
 import * as v from 'valibot';
 import type { NumberedOrder } from './orderResults.ts';
-import { type Books, query, type Steps } from './steps.ts';
+import { type Books, query, type ResultRow, type Steps } from './steps.ts';
 
 type Read = Pick<Books, 'dialect'>;
 
-const EntryRow = v.object({
-  customer: v.string(),
-  _id: v.string(),
-  at: v.pipe(
-    v.number(),
-    v.transform((time) => new Date(time).toISOString()),
-  ),
-  kind: LedgerKind,
-  amount: v.number(),
-  order_number: v.nullable(v.number()),
-  reverses: v.nullable(v.string()),
-});
+type Entry = Parameters<typeof debtsOf>[0][number];
 
-const entryOf = ({
-  order_number,
-  reverses,
-  ...entry
-}: v.InferOutput<typeof EntryRow>): Omit<LedgerEntry, 'by' | 'balance'> & { customer: string } => ({
-  ...entry,
-  ...(order_number !== null && { orderNumber: order_number }),
-  ...(reverses !== null && { reverses }),
+/** An entry as it is stored; no schema checks it, since a page of orders has a thousand. */
+const entryOf = ({ _id, at, kind, amount, order_number, reverses }: ResultRow): Entry => ({
+  _id: String(_id),
+  at: new Date(Number(at)).toISOString(),
+  kind: kind as Entry['kind'],
+  amount: Number(amount),
+  ...(order_number !== null && { orderNumber: Number(order_number) }),
+  ...(typeof reverses === 'string' && { reverses }),
 });
 
 /** The debts of those of the customers who owe something, by customer. */
-export function* readDebts({ dialect }: Read, customers: readonly string[]): Steps<Map<string, Debt[]>> {
+function* readDebts({ dialect }: Read, customers: readonly string[]): Steps<Map<string, Debt[]>> {
   if (customers.length === 0) return new Map();
   const owing = yield* query(
     `SELECT _id FROM customers WHERE ${dialect.among('_id')} AND balance > 0`,
@@ -43,11 +30,12 @@ export function* readDebts({ dialect }: Read, customers: readonly string[]): Ste
     `SELECT customer, _id, at, kind, amount, order_number, reverses FROM ledger_entries WHERE ${dialect.among('customer')}`,
     JSON.stringify(owing.map(({ _id }) => _id)),
   );
-  const entries = new Map<string, ReturnType<typeof entryOf>[]>();
-  for (const entry of rows.map((row) => entryOf(v.parse(EntryRow, row)))) {
-    const own = entries.get(entry.customer);
-    if (own) own.push(entry);
-    else entries.set(entry.customer, [entry]);
+  const entries = new Map<string, Entry[]>();
+  for (const row of rows) {
+    const customer = String(row['customer']);
+    const own = entries.get(customer) ?? [];
+    entries.set(customer, own);
+    own.push(entryOf(row));
   }
   return new Map(Array.from(entries, ([customer, own]) => [customer, debtsOf(own)]));
 }

@@ -4,7 +4,7 @@ import type { NewAuditEntry } from './auditEntries.ts';
 export type SqlValue = string | number | null;
 
 /** A statement with `?` placeholders. */
-export interface SqlStatement {
+interface SqlStatement {
   sql: string;
   values: readonly SqlValue[];
 }
@@ -35,10 +35,10 @@ export interface Changes {
 export const noChanges = (): Changes => ({ parts: new Set(), orderTotals: new Map(), audit: [] });
 
 /** Runs steps as one transaction, which happens completely or not at all, and is on disk once it resolves. */
-export type Transact = <Result>(work: (changes: Changes) => Steps<Result>) => Promise<Result>;
+type Transact = <Result>(work: (changes: Changes) => Steps<Result>) => Promise<Result>;
 
 /** What the SQL of the two databases does not have in common. */
-export interface Dialect {
+interface Dialect {
   /** The column with the number of an order. */
   number: 'row' | 'number';
   /** The columns with the price of a line or a part. */

@@ -25,13 +25,12 @@ export function postgresFindOrders(run: Run): Store['findOrders'] {
     if (count === 0) return { rows: [], total: 0, isCut: false };
     // The planner overestimates common words that rarely occur together, and would look for them in the whole index by time.
     const isRare = search.length > 0 && count !== undefined && count < maxTotalCount;
-    const isFew = query.sort !== undefined && count !== undefined && count <= maxSortedOrders;
-    const segment = orderSegment(query, { name: '"userName" COLLATE "C"', tie: 'number' });
+    const areFew = isRare || (query.sort !== undefined && count !== undefined && count < maxSortedOrders);
+    const segment = orderSegment(query, { name: '"userName" COLLATE "C"', tie: 'number', areFew });
     const direction = segment.descending ? 'DESC' : 'ASC';
-    const by = isRare || isFew ? segment.computed : segment.by;
     const conditions = [...all, ...afterOf(segment)];
     const selection = { table: 'orders', columns: orderColumns, conditions };
-    const rows = await selectRows(run, selection, `${by} ${direction}, number ${direction}`, query.limit);
+    const rows = await selectRows(run, selection, `${segment.by} ${direction}, number ${direction}`, query.limit);
     const { rows: lines, isCut } = await readLines(run, rows);
     return {
       rows: await runSteps(run, withDues({ dialect: postgresDialect }, lines)),

@@ -11,7 +11,7 @@ export const lineColumns =
 export const linesOfOrders = 'order_lines JOIN orders ON number = order_number';
 
 /** The number of lines of an order. */
-export const lineCount = orderStatuses.map((status) => `"${status}"`).join(' + ');
+const lineCount = orderStatuses.map((status) => `"${status}"`).join(' + ');
 
 /** The columns of an order that `readLines` needs. */
 export const orderColumns = `number, ${lineCount} AS lines`;

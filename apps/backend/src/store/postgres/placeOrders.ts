@@ -15,7 +15,7 @@ import { randomShard } from './shards.ts';
 import { incrementVersionAfter } from './versions.ts';
 
 /** What one piece is charged, as `chargedPrice` of the domain says: a price in the smallest unit of a currency with `digits`. */
-export const chargedPriceOf = (digits: string, quantity: string) => {
+const chargedPriceOf = (digits: string, quantity: string) => {
   const amount = `floor(price_number * 10 ^ ${digits}::float8 + 0.5)`;
   return `CASE WHEN price_number <= ${MAX_PRICE} AND ${amount} * ${quantity} <= ${MAX_AMOUNT} THEN ${amount}::bigint END`;
 };

@@ -83,7 +83,7 @@ CREATE TABLE orders (
   customer TEXT,
   discount BIGINT CHECK (discount >= 0),
   delivery_charge BIGINT CHECK (delivery_charge >= 0),
-  sum BIGINT NOT NULL,
+  sum BIGINT NOT NULL DEFAULT 0,
   placed INTEGER NOT NULL DEFAULT 0,
   confirmed INTEGER NOT NULL DEFAULT 0,
   packed INTEGER NOT NULL DEFAULT 0,
@@ -196,8 +196,9 @@ CREATE TABLE ledger_entries (
   reverses TEXT UNIQUE,
   by TEXT NOT NULL
 );
-CREATE INDEX ledger_of_customer ON ledger_entries (customer, at, _id) INCLUDE (amount);
+CREATE INDEX ledger_of_customer ON ledger_entries (customer, at, _id) INCLUDE (amount, kind, order_number, reverses);
 CREATE INDEX ledger_of_order ON ledger_entries (order_number) WHERE order_number IS NOT NULL;
+CREATE INDEX ledger_by_time ON ledger_entries (at) INCLUDE (_id, customer, amount, kind, order_number, reverses);
 CREATE INDEX ledger_of_method ON ledger_entries (method, at) INCLUDE (amount) WHERE method IS NOT NULL;
 -- A merge gives entries to another customer; nothing else of an entry ever changes.
 CREATE FUNCTION refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -19,11 +19,9 @@ export function sqliteFindOrders(db: DatabaseSync, books: Pick<Books, 'dialect' 
   }
 
   return async (query) => {
-    const segment = orderSegment(query, { name: 'userName', tie: 'row' });
-    const filters = orderFilters(query);
-    // Few orders of a status are sorted, since those in the index of a sum or a name have any status.
-    const isSorted = query.sort === undefined || query.sort === 'age' || (totalOf(query) ?? 0) > maxSortedOrders;
-    const { rows, ...count } = await read([segment], { ...query, isSorted }, filters, () => totalOf(query));
+    const areFew = query.sort !== undefined && (totalOf(query) ?? maxSortedOrders) < maxSortedOrders;
+    const segment = orderSegment(query, { name: 'userName', tie: 'row', areFew });
+    const { rows, ...count } = await read([segment], query, orderFilters(query), () => totalOf(query));
     const { rows: lines, isCut } = readLines(rows);
     return { rows: await books.read(withDues(books, lines)), isCut, ...count };
   };

@@ -1,6 +1,6 @@
 import { orderStatuses } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
-import { chargedPrice, orderAmounts } from '@dealerkit/domain/orderTerms';
+import { amountFactor, chargedPrice } from '@dealerkit/domain/orderTerms';
 import { nameKey } from '@dealerkit/domain/partRules';
 import { createIdsAt } from '../createIds.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
@@ -62,14 +62,18 @@ export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit, d
       order,
       lines.map(({ product_name }) => product_name),
     );
+    const prices = lines.map((line) => chargedPrice(line, digits) ?? null);
     const counts = orderStatuses.map((each) => lines.filter(({ status }) => status === each).length);
+    const amounts = lines.map(
+      ({ status, orderQuantity }, index) => amountFactor(status) * (prices[index] ?? 0) * orderQuantity,
+    );
+    const sum = amounts.reduce((total, amount) => total + amount, 0);
     const customer = [userEmail, userName, address, phone, note ?? null];
-    const sum = orderAmounts(lines, {}, digits).total;
     insertOrder.run(number, ...customer, placedAt, placedBy ?? null, text, sum, ...counts);
     insertText.run(number, text);
-    for (const line of lines) {
+    for (const [index, line] of lines.entries()) {
       const { _id, partId = null, product_name, orderQuantity, price = null, status, history } = line;
-      const part = [partId, product_name, orderQuantity, price, chargedPrice(line, digits) ?? null];
+      const part = [partId, product_name, orderQuantity, price, prices[index] ?? null];
       insertLine.run(number, _id, ...part, status, JSON.stringify(history), placedAt);
     }
     for (const name of new Set(['orders', ...lines.map(({ status }) => `orders ${status}`)])) addToTotal.run(name);

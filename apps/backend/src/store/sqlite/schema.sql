@@ -68,7 +68,7 @@ CREATE TABLE orders (
   customer TEXT,
   discount INTEGER CHECK (discount >= 0),
   delivery_charge INTEGER CHECK (delivery_charge >= 0),
-  sum INTEGER NOT NULL,
+  sum INTEGER NOT NULL DEFAULT 0,
   placed INTEGER NOT NULL DEFAULT 0,
   confirmed INTEGER NOT NULL DEFAULT 0,
   packed INTEGER NOT NULL DEFAULT 0,
@@ -165,7 +165,7 @@ CREATE INDEX merged_customers_into ON merged_customers (customer);
 -- `at` is when the money moved, `recorded_at` when the entry was written. `line` is the charged or returned line; the entry of the first
 -- charge of an order includes `terms`: the delivery charge less the discount.
 CREATE TABLE ledger_entries (
-  _id TEXT PRIMARY KEY,
+  _id TEXT NOT NULL UNIQUE,
   customer TEXT NOT NULL REFERENCES customers (_id),
   at INTEGER NOT NULL,
   recorded_at INTEGER NOT NULL,
@@ -179,10 +179,11 @@ CREATE TABLE ledger_entries (
   line TEXT,
   terms INTEGER,
   reverses TEXT UNIQUE,
-  by TEXT NOT NULL
+  by TEXT NOT NULL,
+  PRIMARY KEY (customer, at, _id)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX ledger_of_customer ON ledger_entries (customer, at, _id, amount);
 CREATE INDEX ledger_of_order ON ledger_entries (order_number) WHERE order_number IS NOT NULL;
+CREATE INDEX ledger_by_time ON ledger_entries (at, customer, amount, kind, order_number, reverses);
 CREATE INDEX ledger_of_method ON ledger_entries (method, at, amount) WHERE method IS NOT NULL;
 -- A merge gives entries to another customer; nothing else of an entry ever changes.
 CREATE TRIGGER ledger_changed BEFORE UPDATE OF _id, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, terms, reverses, by

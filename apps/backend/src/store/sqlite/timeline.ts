@@ -14,8 +14,6 @@ interface TimelineQuery {
   before?: string | undefined;
   maxRowsRead?: number | undefined;
   limit: number;
-  /** Whether an index has the order; by default it has. */
-  isSorted?: boolean | undefined;
 }
 
 /** Creates a function that reads and counts the rows of a table by search and filters, in the order of a column of times. */
@@ -39,8 +37,7 @@ export function sqliteTimeline(db: DatabaseSync, table: SearchedTable, columns: 
     const { valueIn } = pages;
     const words = foldWords(query.search ?? '');
     if (!words.length) {
-      const select = async (segment: Segment, limit: number) =>
-        pages.select(segment, filters, limit, query.isSorted ?? true);
+      const select = async (segment: Segment, limit: number) => pages.select(segment, filters, limit, true);
       const rows = await readSegments(segments, query, { valueIn, select });
       return { rows, total: total?.() ?? countFiltered(filters) };
     }

@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
-import type { OrderStatus } from '@dealerkit/domain/entities';
-import { disc, order } from '../../fixtures.ts';
-import { addPart, dealer, placeOrder, stockOf } from './shop.ts';
-
-const steps: OrderStatus[] = ['placed', 'confirmed', 'packed', 'handedOver'];
-
-/** Takes a line to a status. */
-async function takeTo(store: Store, _id: string, status: OrderStatus): Promise<void> {
-  for (const [index, from] of steps.slice(0, steps.indexOf(status)).entries()) {
-    const to = steps[index + 1] ?? status;
-    expect(await store.setOrderStatus(_id, { from, to }, dealer)).toEqual({ outcome: 'changed' });
-  }
-}
-
-const lineIds = async (store: Store) => (await store.getNumberedOrder(1001))?.lines.map(({ _id }) => _id) ?? [];
+import { disc } from '../../fixtures.ts';
+import { addPart, dealer, placeOrder, stockOf, takeTo } from './shop.ts';
 
 /** The tests of what an admin does with orders besides their steps, for every store. */
 export function describeOrderDesk(openFresh: () => Promise<Store>): void {
@@ -115,77 +102,6 @@ export function describeOrderDesk(openFresh: () => Promise<Store>): void {
     ]);
   });
 
-  test('agrees prices, discount, delivery charge and note that are still those that were read (D51)', async () => {
-    const store = await openFresh();
-    await addPart(store, disc);
-    const _id = await placeOrder(store);
-    const read = { discount: null, deliveryCharge: null, note: null, prices: { [_id]: null } };
-    const changes = {
-      discount: 100_000,
-      deliveryCharge: 15_000,
-      note: 'By the night bus',
-      prices: { [_id]: 1_400_000 },
-    };
-    expect(await store.setOrderTerms(1001, { read, changes }, dealer)).toEqual({ outcome: 'changed' });
-    expect(await store.getNumberedOrder(1001)).toMatchObject({
-      discount: 100_000,
-      deliveryCharge: 15_000,
-      lines: [{ note: 'By the night bus', price: 14500, agreedPrice: 1_400_000, sum: 2_715_000 }],
-    });
-    expect((await store.findOrders({ search: 'night bus', limit: 5 })).total).toBe(1);
-    expect(await store.setOrderTerms(1001, { read, changes }, dealer)).toEqual({ outcome: 'conflict', terms: changes });
-    const tooMuch = { read: { discount: 100_000 }, changes: { discount: 2_800_001 } };
-    expect(await store.setOrderTerms(1001, tooMuch, dealer)).toMatchObject({
-      outcome: 'discount above the sum',
-      sum: 2_800_000,
-    });
-    const cheap = { read: { prices: { [_id]: 1_400_000 } }, changes: { prices: { [_id]: 40_000 } } };
-    expect(await store.setOrderTerms(1001, cheap, dealer)).toMatchObject({ outcome: 'discount above the sum' });
-    const none = {
-      read: { discount: 100_000, prices: { [_id]: 1_400_000 } },
-      changes: { discount: null, prices: { [_id]: null } },
-    };
-    expect(await store.setOrderTerms(1001, none, dealer)).toEqual({ outcome: 'changed' });
-    expect(await store.getOrder(_id)).toMatchObject({ sum: 2_915_000 });
-    await takeTo(store, _id, 'handedOver');
-    for (const late of [{ discount: 1 }, { prices: { [_id]: 1 } }, { prices: { unknown: 1 } }]) {
-      const change = { read: { discount: null, prices: { [_id]: null } }, changes: late };
-      expect(await store.setOrderTerms(1001, change, dealer)).toMatchObject({ outcome: 'closed' });
-    }
-    expect(await store.setOrderTerms(1, none, dealer)).toEqual({ outcome: 'no such order' });
-    expect((await store.findAudit({ search: 'agree terms', limit: 1 })).rows).toMatchObject([
-      { subject: '1001', detail: `discount 100000 -> none, price of ${_id} 1400000 -> none` },
-    ]);
-  });
-
-  test('lets one of several admins agree terms at the same time (D34)', async () => {
-    const store = await openFresh();
-    await addPart(store, disc);
-    await placeOrder(store);
-    const results = await Promise.all(
-      [1, 2, 3, 4].map((discount) =>
-        store.setOrderTerms(1001, { read: { discount: null }, changes: { discount } }, dealer),
-      ),
-    );
-    expect(results.filter(({ outcome }) => outcome === 'changed')).toHaveLength(1);
-  });
-
-  test('hands a part over only once its price is a number (D50)', async () => {
-    const store = await openFresh();
-    await addPart(store, { ...disc, price: 'On request' });
-    const _id = await placeOrder(store);
-    await takeTo(store, _id, 'packed');
-    const handOver = { from: 'packed', to: 'handedOver' } as const;
-    expect(await store.setOrderStatus(_id, handOver, dealer)).toMatchObject({
-      outcome: 'refused',
-      reason: 'to be agreed',
-    });
-    const change = { read: { prices: { [_id]: null } }, changes: { prices: { [_id]: 500 } } };
-    await store.setOrderTerms(1001, change, dealer);
-    expect(await store.setOrderStatus(_id, handOver, dealer)).toEqual({ outcome: 'changed' });
-    expect(await store.getOrder(_id)).toMatchObject({ price: 'On request', agreedPrice: 500, sum: 1000 });
-  });
-
   test('sorts orders by age, sum and customer, page by page, also those of one status', async () => {
     const store = await openFresh();
     await addPart(store, { ...disc, available_quantity: 1000 });
@@ -213,8 +129,31 @@ export function describeOrderDesk(openFresh: () => Promise<Store>): void {
       }
     }
     expect((await store.findOrders({ sort: 'customer', search: 'disc', limit: 1 })).rows).toMatchObject([
-      { userName: 'abul', due: 0, ...{ product_name: order.product_name } },
+      { userName: 'abul', due: 0 },
     ]);
-    expect(await lineIds(store)).toHaveLength(1);
+  });
+
+  test('gives the sum of today, and the parts below their reorder level with what was sold of them', async () => {
+    const store = await openFresh();
+    const scarce = await addPart(store, { ...disc, reorder_level: 36 });
+    await addPart(store, { ...disc, product_name: 'Clutch Kit', reorder_level: 36 });
+    await addPart(store, { ...disc, product_name: 'Wheel Hub', available_quantity: 5 });
+    const handedOver = await placeOrder(store, { orderQuantity: 5 });
+    const cancelled = await placeOrder(store);
+    await store.setOrderStatus(cancelled, { from: 'placed', to: 'cancelled' }, dealer);
+    await takeTo(store, handedOver, 'handedOver');
+    await store.returnOrderLine(handedOver, { quantity: 1, restock: false, reason: 'Broken' }, dealer);
+    const day = 86_400_000;
+    const end = Date.now() + day;
+    const overview = await store.getOverview([end - 31 * day, end - 2 * day, end], 10);
+    expect(overview).toMatchObject({
+      today: { orders: 1, sum: 4 * 1_450_000, received: 0 },
+      overdue: { amount: 0, customerCount: 0, customers: [] },
+      toBuy: [
+        { product_name: 'Wheel Hub', sold: 0 },
+        { _id: scarce, available_quantity: 31, reorder_level: 36, price: 14500, sold: 4 },
+      ],
+      toBuyCount: 2,
+    });
   });
 }
