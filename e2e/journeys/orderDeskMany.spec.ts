@@ -138,7 +138,9 @@ test.describe('an admin with the keyboard', () => {
 
       for (const step of ['Confirm', 'Pack']) await page.getByRole('button', { name: step, exact: true }).click();
       await tabTo(page, page.getByRole('button', { name: `More: ${name}` }));
-      await press(page, 'Enter', 'Enter');
+      await press(page, 'Enter');
+      await expect(page.getByRole('menu')).toBeFocused();
+      await press(page, 'ArrowDown', 'Enter');
       const pieces = page.getByRole('dialog').getByLabel('Pieces');
       await pieces.fill('6');
       await press(page, 'Enter');
