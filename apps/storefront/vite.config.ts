@@ -33,7 +33,8 @@ const kinds = {
   // What only an admin works with; first, since its modules are named like those of the orders that customers see.
   desk: /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet)\/|elements\/RowCheckbox\/|texts\/en\/(orderDesk|orderChanges)|useSetOrderStatuses|useOrderChanges|useOrderExport/,
   // What is printed, with the library of QR codes.
-  paper: /blocks\/(OrderPaper|PickingList|PurchaseList|PrintControls|usePageSize)|elements\/QrCode|pickingList/,
+  paper:
+    /blocks\/(OrderPaper\/OrderPaper\.js|PickingList|PurchaseList|PrintControls|usePageSize)|elements\/QrCode|pickingList/,
   // With what sends the form of an order, which pages that list orders do not need.
   form: /useSubmitForm|PartFields|AuthCard|DemoNotice|GoogleButton|PasswordField|credentials|NumberField|usePlaceOrder|useOrderDefaults/,
   // Without what sends the offline queue, which runs on every page.

@@ -12,12 +12,12 @@ import type { OrderCriteria, OrderDeskScreenProps } from '@dealerkit/ui/screens/
 import '@dealerkit/ui/screens/OrderDeskScreen.css';
 import type { PrintOrdersScreenProps } from '@dealerkit/ui/screens/PrintOrdersScreen';
 import { paths } from '@dealerkit/domain/paths';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useExport } from '../csv/useExport.js';
 import { useOrderExport } from '../csv/useOrderExport.js';
-import { ChosenPrints } from '../print/ChosenPrints.js';
 import { usePrintInPlace } from '../print/usePrintInPlace.js';
+import { PendingPage } from '../routing/PendingPage.js';
 import { useApplyStep } from '../toasts/useSetOrderStatus.js';
 
 const PAGE_SIZE = 50;
@@ -99,6 +99,8 @@ const useCustomerOrders = (criteria: OrderCriteria): OrderDeskScreenProps => ({
   criteria,
 });
 
+const ChosenPrints = lazy(async () => ({ default: (await import('../print/ChosenPrints.js')).ChosenPrints }));
+
 type ChosenOrders = Pick<PrintOrdersScreenProps, 'print' | 'orders'>;
 
 const AllOrders = ({ criteria, pages }: { criteria: OrderCriteria; pages: number }) => {
@@ -110,7 +112,11 @@ const AllOrders = ({ criteria, pages }: { criteria: OrderCriteria; pages: number
       <div hidden={printed !== undefined}>
         <OrderDeskScreen {...props} onPrint={(kind, orders) => print({ print: kind, orders })} />
       </div>
-      {printed && <ChosenPrints {...printed} onBack={onBack} />}
+      {printed && (
+        <Suspense fallback={<PendingPage />}>
+          <ChosenPrints {...printed} onBack={onBack} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -664,7 +664,6 @@ export const bn = {
     escape: 'Esc',
     selectedActions: 'বেছে নেওয়া অর্ডার',
     stepCount: (step, count) => `${count}টি ${step}`,
-    printAndExport: 'প্রিন্ট, এক্সপোর্ট',
     printSlips: 'স্লিপ প্রিন্ট করুন',
     printPickingList: 'মাল তোলার তালিকা প্রিন্ট করুন',
     exportSelected: 'এক্সপোর্ট করুন',

@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import { closeIcon, downIcon, undoIcon } from '../../elements/Icon/icons.js';
-import { Menu, MenuItem } from '../../elements/Menu/Menu.js';
+import { closeIcon, undoIcon } from '../../elements/Icon/icons.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { RowCheckbox } from '../../elements/RowCheckbox/RowCheckbox.js';
 import type { RowSelection } from '../../elements/RowCheckbox/RowCheckbox.js';
@@ -128,25 +127,34 @@ const Prints = ({
   onExport,
 }: { chosen: readonly OrderWithLines[] } & Pick<OrderBulkBarProps, 'onPrint' | 'onExport'>) => {
   const { orderDesk } = useTexts(english);
-  if (!onPrint && !onExport) return undefined;
   return (
-    <Menu
-      trigger={
-        <Button size="small" tone="quiet">
-          {orderDesk.printAndExport} <Icon path={downIcon} />
-        </Button>
-      }
-    >
+    <>
       {onPrint && (
         <>
-          <MenuItem onSelect={() => onPrint('slips', chosen)}>{orderDesk.withKey(orderDesk.printSlips, 's')}</MenuItem>
-          <MenuItem onSelect={() => onPrint('pickingList', chosen)}>
-            {orderDesk.withKey(orderDesk.printPickingList, 'l')}
-          </MenuItem>
+          <Button
+            size="small"
+            tone="quiet"
+            title={orderDesk.withKey(orderDesk.printSlips, 's')}
+            onClick={() => onPrint('slips', chosen)}
+          >
+            {orderDesk.printSlips}
+          </Button>
+          <Button
+            size="small"
+            tone="quiet"
+            title={orderDesk.withKey(orderDesk.printPickingList, 'l')}
+            onClick={() => onPrint('pickingList', chosen)}
+          >
+            {orderDesk.printPickingList}
+          </Button>
         </>
       )}
-      {onExport && <MenuItem onSelect={() => onExport(chosen)}>{orderDesk.exportSelected}</MenuItem>}
-    </Menu>
+      {onExport && (
+        <Button size="small" tone="quiet" onClick={() => onExport(chosen)}>
+          {orderDesk.exportSelected}
+        </Button>
+      )}
+    </>
   );
 };
 

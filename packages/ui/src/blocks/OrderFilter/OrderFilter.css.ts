@@ -17,6 +17,8 @@ export const foldedFields = style([fields, { display: 'none', '@media': { [from.
 
 export const searchField = style({ flex: '1 1 14rem', minInlineSize: 0 });
 
+export const dates = style({ flexBasis: '100%', maxInlineSize: '20rem' });
+
 export const sortField = style({ flex: '1 1 10rem', '@media': { [from.tablet]: { flexGrow: 0 } } });
 
 // The labels are for screen readers, and take no space.

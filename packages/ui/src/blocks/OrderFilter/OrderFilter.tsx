@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { calendarIcon, filterIcon } from '../../elements/Icon/icons.js';
-import { Popover } from '../../elements/Popover/Popover.js';
 import { SearchField } from '../../elements/SearchField/SearchField.js';
 import { Select } from '../../elements/Select/Select.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
@@ -12,7 +11,7 @@ import type { OrderStatus } from '@dealerkit/domain/entities';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { DateRange } from '../DateRange/DateRange.js';
 import type { Dates } from '../DateRange/DateRange.js';
-import { fields, foldedFields, root, searchField, sortField, toggle } from './OrderFilter.css.js';
+import { dates, fields, foldedFields, root, searchField, sortField, toggle } from './OrderFilter.css.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { tableTexts } from '../../texts/en/table.js';
@@ -78,6 +77,7 @@ export const OrderFilter = (props: OrderFilterProps) => {
   const count = [search, hasDates, sort].filter(Boolean).length;
   const dayOf = (day: string) => (day === '' ? '…' : formatDay(day, locale));
   const [isOpen, setIsOpen] = useState(count > 0);
+  const [areDatesShown, setAreDatesShown] = useState(hasDates);
   return (
     <div className={root}>
       <div className={toggle}>
@@ -95,16 +95,9 @@ export const OrderFilter = (props: OrderFilterProps) => {
             hint={usedSearch && table.searchCut(usedSearch)}
           />
         </div>
-        <Popover
-          label={orderDesk.dates}
-          trigger={
-            <Button>
-              <Icon path={calendarIcon} /> {hasDates ? orderDesk.datesSet(dayOf(from), dayOf(to)) : orderDesk.dates}
-            </Button>
-          }
-        >
-          <DateRange dates={criteria} onChange={(changed) => onFilter({ ...criteria, ...changed })} />
-        </Popover>
+        <Button aria-expanded={areDatesShown} onClick={() => setAreDatesShown(!areDatesShown)}>
+          <Icon path={calendarIcon} /> {hasDates ? orderDesk.datesSet(dayOf(from), dayOf(to)) : orderDesk.dates}
+        </Button>
         <div className={sortField}>
           <Select
             label={<VisuallyHidden>{orderDesk.sort}</VisuallyHidden>}
@@ -121,6 +114,11 @@ export const OrderFilter = (props: OrderFilterProps) => {
             ))}
           </Select>
         </div>
+        {areDatesShown && (
+          <div className={dates}>
+            <DateRange dates={criteria} onChange={(changed) => onFilter({ ...criteria, ...changed })} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import type { DescriptionRow } from '../../elements/DescriptionList/DescriptionList.js';
@@ -11,12 +11,15 @@ import { canAgreeTerms, orderAmounts } from '@dealerkit/domain/orderTerms';
 import { useTexts } from '../../UiProvider.js';
 import { orderChangesTexts } from '../../texts/en/orderChanges.js';
 import { ordersTexts } from '../../texts/en/orders.js';
-import { termsOf, TermsDialog } from '../TermsDialog/TermsDialog.js';
+import { termsOf } from '../TermsDialog/terms.js';
 import type { TermsDialogProps } from '../TermsDialog/TermsDialog.js';
 import { useAmounts } from '../useAmounts.js';
 import { heading, section } from './OrderTerms.css.js';
 
 const english = { ...orderChangesTexts, ...ordersTexts };
+
+/** The form loads when it is opened. */
+const TermsDialog = lazy(async () => ({ default: (await import('../TermsDialog/TermsDialog.js')).TermsDialog }));
 
 /** The amounts of an order that the host states, in the smallest unit of the currency. */
 export interface OrderTotals {
@@ -67,13 +70,15 @@ export const OrderTerms = ({ order, totals, onSetTerms }: OrderTermsProps) => {
         </div>
       )}
       {isOpened && onSetTerms && (
-        <TermsDialog
-          order={order}
-          terms={termsOf(order, totals)}
-          isWholeOrderOpen={canAgreeTerms(order.lines)}
-          onSave={onSetTerms}
-          onClose={() => setIsOpened(false)}
-        />
+        <Suspense>
+          <TermsDialog
+            order={order}
+            terms={termsOf(order, totals)}
+            isWholeOrderOpen={canAgreeTerms(order.lines)}
+            onSave={onSetTerms}
+            onClose={() => setIsOpened(false)}
+          />
+        </Suspense>
       )}
     </section>
   );

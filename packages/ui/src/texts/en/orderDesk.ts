@@ -32,7 +32,6 @@ export const orderDeskTexts = {
     escape: 'Esc',
     selectedActions: 'Selected orders',
     stepCount: (step: string, count: string) => `${step} ${count}`,
-    printAndExport: 'Print, export',
     printSlips: 'Print slips',
     printPickingList: 'Print picking list',
     exportSelected: 'Export',
