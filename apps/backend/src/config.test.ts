@@ -32,6 +32,7 @@ describe('the configuration', () => {
       publicUrl: undefined,
       publicHosts: [],
       securityContact: 'mailto:admin@dealerkit.dev',
+      currency: 'BDT',
       timeZone: 'Asia/Dhaka',
       phoneCountryCode: '880',
       shutdownDelay: 0,
