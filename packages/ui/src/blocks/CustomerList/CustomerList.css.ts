@@ -86,7 +86,7 @@ export const balanceCell = style([inArea('balance'), { textAlign: 'end' }]);
 
 export const name = style({ fontWeight: fontWeight.strong });
 
-globalStyle(`${name} > a`, cut);
+globalStyle(`${name} > a`, { ...cut, lineHeight: '1.5rem' });
 
 /** The link of the name covers the row. */
 globalStyle(`${name} > a::after`, { content: '""', position: 'absolute', inset: 0 });
