@@ -84,9 +84,11 @@ export const orderCell = style([
 ]);
 export const balanceCell = style([inArea('balance'), { textAlign: 'end' }]);
 
-/** The link of the name covers the row. */
-export const name = style({ ...cut, fontWeight: fontWeight.strong });
+export const name = style({ fontWeight: fontWeight.strong });
 
+globalStyle(`${name} > a`, { ...cut, lineHeight: '1.5rem' });
+
+/** The link of the name covers the row. */
 globalStyle(`${name} > a::after`, { content: '""', position: 'absolute', inset: 0 });
 
 export const muted = style({ ...cut, fontSize: fontSize.label, color: theme.color.textMuted });

@@ -3,7 +3,7 @@ import type { Overview } from '@dealerkit/domain/overview';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
 import { useAmounts } from '../useAmounts.js';
-import { amount, item, list, outOfStock } from './DealerOverview.css.js';
+import { amount, item, itemText, list, outOfStock } from './DealerOverview.css.js';
 
 interface OverdueProps {
   overdue: NonNullable<Overview['overdue']>;
@@ -22,7 +22,9 @@ export const Overdue = ({ overdue: { amount: sum, customerCount, customers }, cu
       <ul className={list}>
         {customers.map((customer) => (
           <li key={customer._id} className={item}>
-            {customerHref ? <Link href={customerHref(customer._id)}>{customer.name}</Link> : customer.name}
+            <span className={itemText}>
+              {customerHref ? <Link href={customerHref(customer._id)}>{customer.name}</Link> : customer.name}
+            </span>
             <span className={amount}>{format(customer.amount)}</span>
           </li>
         ))}

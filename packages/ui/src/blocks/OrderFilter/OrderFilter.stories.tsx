@@ -28,12 +28,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['keyboard'],
+  tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await typeInto(canvas.getByRole('searchbox', { name: 'Customer, phone or part' }), 'karim 430');
     await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ ...allOrders, search: 'karim 430' }));
-    await tabTo(canvas.getByRole('button', { name: 'Dates' }));
+    const dates = canvas.getByRole('button', { name: 'Dates' });
+    await tabTo(dates);
     await press('{Enter}');
     await tabTo(canvas.getByRole('combobox', { name: 'Sort by' }), canvas.getByLabelText('From'));
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Highest sum first');

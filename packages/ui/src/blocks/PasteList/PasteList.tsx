@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
@@ -118,6 +119,13 @@ export const PasteList = (props: PasteListProps) => {
     results.current?.focus();
   };
 
+  /** Handles the keys of all fields of the lines. */
+  const pressShortcut = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || lines.length === 0) return;
+    // On a button the keys press the button.
+    if (!(event.target instanceof HTMLButtonElement)) add();
+  };
+
   const remove = (row: ListRow, next: HTMLElement | undefined) => {
     flushSync(() => table.remove(row.number));
     (next ?? field.current)?.focus();
@@ -152,14 +160,7 @@ export const PasteList = (props: PasteListProps) => {
       </div>
       {header !== undefined && rows.length > 0 && <p className={hint}>{pasteList.header(header)}</p>}
       {rows.length > 0 && (
-        <div
-          role="presentation"
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || lines.length === 0) return;
-            // On a button the keys press the button.
-            if (!(event.target instanceof HTMLButtonElement)) add();
-          }}
-        >
+        <div role="presentation" onKeyDown={pressShortcut}>
           <ol className={list}>
             {rows.map((row) => (
               <PasteListRow

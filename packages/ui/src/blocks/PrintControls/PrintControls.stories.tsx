@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { PrintControls } from './PrintControls.js';
 
@@ -27,7 +27,8 @@ export const Default: Story = {
     await tabUntil(canvas.getByRole('button', { name: 'Print' }));
     await press('{Enter}');
     await expect(args.onPrint).toHaveBeenCalledOnce();
-    await userEvent.selectOptions(paper, 'A4');
+    // A synthetic arrow key does not change a native list.
+    await fireEvent.change(paper, { target: { value: 'a4' } });
     await expect(args.onPaperChange).toHaveBeenCalledWith('a4');
   },
 };

@@ -24,15 +24,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open = async (canvasElement: HTMLElement) => {
-  const { opener, dialog: element } = await openDialog(canvasElement);
-  const dialog = within(element);
+const opened = async () => {
+  const dialog = within(await screen.findByRole('alertdialog'));
   return {
-    opener,
     dialog,
     reason: dialog.getByRole('textbox', { name: 'Reason' }),
     confirm: dialog.getByRole('button', { name: 'Reverse' }),
   };
+};
+
+const open = async (canvasElement: HTMLElement) => {
+  const { opener } = await openDialog(canvasElement);
+  return { opener, ...(await opened()) };
 };
 
 export const Default: Story = {
@@ -41,7 +44,8 @@ export const Default: Story = {
     const { opener } = await open(canvasElement);
     await press('{Escape}');
     await expectFocusReturned(opener);
-    const { dialog, reason, confirm } = await open(canvasElement);
+    await press('{Enter}');
+    const { dialog, reason, confirm } = await opened();
     await tabUntil(dialog.getByRole('button', { name: 'Wrong amount' }));
     await press('{Enter}');
     await expect(reason).toHaveFocus();

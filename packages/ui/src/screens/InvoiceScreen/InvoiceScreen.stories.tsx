@@ -36,10 +36,10 @@ export const Default: Story = {
     const credit = canvas.getByRole('button', { name: 'Credit this invoice' });
     await tabUntil(credit);
     await press('{Enter}');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Credit invoice 2026-000123?' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Credit invoice 2026-000123?' })).toBeVisible();
     await press('{Escape}');
     await expectFocusReturned(credit);
-    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await tabUntil(canvas.getByRole('button', { name: 'Print' }));
     await press('{Enter}');
     await expect(args.onPrint).toHaveBeenCalledOnce();
