@@ -29,3 +29,5 @@ export const basketIcon = 'M3.5 9.5h17l-2 10h-13zM8 9.5l3-6M16 9.5l-3-6M9 13v3M1
 export const plusIcon = 'M12 5v14M5 12h14';
 export const minusIcon = 'M5 12h14';
 export const searchIcon = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.2 15.2 20.5 20.5';
+export const trashIcon = 'M4.5 7h15M10 7V4.5h4V7M6.5 7l1 12.5h9l1-12.5M10 11v5M14 11v5';
+export const ordersIcon = 'M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9.5 8.5h5M9.5 12.5h5';

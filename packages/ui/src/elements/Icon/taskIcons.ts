@@ -1,12 +1,10 @@
 // The icons of what users do on other pages.
 
-export const trashIcon = 'M4.5 7h15M10 7V4.5h4V7M6.5 7l1 12.5h9l1-12.5M10 11v5M14 11v5';
 export const eyeIcon =
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6';
 export const eyeOffIcon =
   'M3 3l18 18M10 5.8A9.6 9.6 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-3 3.6M6.3 7.2A15.6 15.6 0 0 0 2.5 12S6 18.5 12 18.5a9.7 9.7 0 0 0 4.2-1M9.9 10a2.8 2.8 0 0 0 4 4';
 export const bookIcon = 'M5 4.5h11.5a2 2 0 0 1 2 2v13H7a2 2 0 0 1-2-2zM5 17.5a2 2 0 0 1 2-2h11.5M9 8.5h6';
-export const ordersIcon = 'M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9.5 8.5h5M9.5 12.5h5';
 export const sortIcon = 'M8 9.5l4-4 4 4M8 14.5l4 4 4-4';
 export const upIcon = 'M6 15l6-6 6 6';
 export const downIcon = 'M6 9l6 6 6-6';
