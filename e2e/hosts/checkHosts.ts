@@ -89,7 +89,7 @@ export function describeScreens(hostTest: typeof shopTest, host: ApiHost): void 
       // A static host has no file for a page that the other host cannot answer.
       const missing =
         host === 'other'
-          ? /\/(no-such-page|counterorder|customers|daybook|audit|tradenames|missedsearches)$/
+          ? /\/(no-such-page|counterorder|customers|daybook|purchaselist|audit|tradenames|missedsearches)$/
           : /\/no-such-page$/;
       test.use({ account, failingRequests: missing });
 
