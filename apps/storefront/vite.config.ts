@@ -49,11 +49,14 @@ const kinds = {
   menu: /elements\/Menu\//,
   popover: /elements\/Popover\//,
   // What is printed, with the library of QR codes.
-  paper: /blocks\/(OrderPaper|PickingList|PurchaseList|PrintControls|usePageSize)|elements\/QrCode|pickingList|texts\/en\/print/,
+  paper:
+    /blocks\/(OrderPaper|PickingList|PurchaseList|PrintControls|usePageSize)|elements\/QrCode|pickingList|texts\/en\/print/,
   // What only an admin works with: parts, customers and their money, and orders.
-  stock: /AddPartForm\.schema|PartFields|texts\/en\/(importParts|manageProducts)/,
+  partValues: /AddPartForm\.schema|texts\/en\/importParts/,
+  stock: /AddPartForm\/PartFields/,
+  balance: /blocks\/CustomerBalance\/|texts\/en\/(customers|invoices)/,
   customers:
-    /blocks\/(PaymentForm|CustomerForm|CustomerPicker|CustomerList|CustomerBalance|ReasonDialog|DateRange)\/|texts\/en\/(customers|ledger|invoices)|src\/customers\/use|domain\/dist\/customers/,
+    /blocks\/(PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/ledger|src\/customers\/use|domain\/dist\/customers/,
   desk: /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet)\/|elements\/RowCheckbox\/|texts\/en\/(orderDesk|orderChanges)|useSetOrderStatuses|useOrderChanges|useOrderExport/,
 };
 
