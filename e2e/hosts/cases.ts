@@ -8,7 +8,10 @@ export type Role = 'visitor' | 'customer' | 'admin';
 /** What the page contains only if the feature is offered: a role, an exact name, and the value that a field is filled with. */
 export type Shown = readonly [role: Parameters<Locator['getByRole']>[0], name: string | RegExp, value?: string];
 
-/** A path with `{part}`, `{order}` and `{customer}` for an id or an e-mail address, and "hidden" or how each host offers the feature. */
+/**
+ * A path with `{part}`, `{order}` or `{record}` (of a customer) for an id, `{customer}` for an e-mail address, and "hidden" or how each
+ * host offers the feature.
+ */
 type Case = readonly [path: string, role: Role, feature: string, shows: Shown, dealerkit?: string, other?: string];
 
 /** The address and phone of the profile; an earlier order has another address. */
@@ -128,6 +131,8 @@ export const cases: Case[] = [
   ['/dashboard/customers', 'admin', 'menu item', ['link', 'Customers']],
   ['/dashboard/customers', 'admin', 'search, sort', ['searchbox', 'Phone, name or place']],
   ['/dashboard/customers', 'admin', 'payment', ['button', 'Take payment']],
+  ['/dashboard/customers/{record}', 'admin', 'ledger, orders', ['heading', 'Rabeya Khatun']],
+  ['/dashboard/customers/{record}/statement', 'admin', 'statement of a customer, print', ['button', 'Print']],
   ['/dashboard/daybook', 'admin', 'menu item', ['link', 'Day book']],
   ['/dashboard/daybook', 'admin', 'money of a day, print', ['button', 'Print']],
   ['/dashboard/tradenames', 'admin', 'menu item', ['link', 'Trade names']],
@@ -146,6 +151,8 @@ export const instead: Readonly<Record<string, { says: string; shows: Shown }>> =
   '/dashboard/orders': { says: 'All Users opens', shows: ['heading', 'All Users'] },
   '/dashboard/counterorder': notFound,
   '/dashboard/customers': notFound,
+  '/dashboard/customers/{record}': notFound,
+  '/dashboard/customers/{record}/statement': notFound,
   '/dashboard/daybook': notFound,
   '/dashboard/purchaselist': notFound,
   '/dashboard/audit': notFound,

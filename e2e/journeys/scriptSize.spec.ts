@@ -34,7 +34,7 @@ const delayAfterPaint = (page: Page) =>
     return Math.min(...scripts.map(({ startTime }) => startTime)) - (paint?.startTime ?? Infinity);
   });
 
-test('the home page loads at most 126 KiB of script after its first paint, and firebase only at the login', async ({
+test('the home page loads at most 129 KiB of script after its first paint, and firebase only at the login', async ({
   page,
 }) => {
   const scripts = collectScripts(page);
@@ -47,7 +47,7 @@ test('the home page loads at most 126 KiB of script after its first paint, and f
   expect(await delayAfterPaint(page)).toBeGreaterThanOrEqual(0);
   const loaded = await scripts();
   expect(loaded.length).toBeGreaterThan(0);
-  expect(await scriptSize(page, loaded)).toBeLessThanOrEqual(126);
+  expect(await scriptSize(page, loaded)).toBeLessThanOrEqual(129);
   expect(loaded.filter(isFirebase)).toEqual([]);
 
   await openFromMainMenu(page, 'Login');
@@ -124,9 +124,9 @@ for (const { role, account, paths } of [
         const loaded = await scripts();
         expect(loaded.filter(isFirebase), path).toEqual([]);
         expect(providerCalls, path).toEqual([]);
-        expect(loaded.length, path).toBeLessThanOrEqual(12);
+        expect.soft(loaded.length, path).toBeLessThanOrEqual(12);
         const size = await scriptSize(page, loaded);
-        expect(size, path).toBeLessThanOrEqual(limits[path] ?? 182);
+        expect.soft(size, path).toBeLessThanOrEqual(limits[path] ?? 182);
         await page.close();
       }
     });

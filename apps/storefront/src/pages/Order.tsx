@@ -19,7 +19,7 @@ import { useAccount, useKnownAccount } from '../session/useSession.js';
 const useOrderPage = (): OrderScreenProps => {
   const { id = '' } = useParams();
   const { email } = useAccount();
-  const { order, totals, isAdmin } = useOrder(id, useKnownAccount()?.email);
+  const { order, isAdmin } = useOrder(id, useKnownAccount()?.email);
   const parts = useParts();
   const can = useAbilities();
   const setStatus = useSetOrderStatus();
@@ -33,11 +33,10 @@ const useOrderPage = (): OrderScreenProps => {
   const number = line?.orderNumber;
   // An order whose lines can all be deleted may be gone by the next call for its number.
   const isKept = !lines.every(canDelete);
-  const own = useQuery(
+  const stated = useQuery(
     'getOrderByNumber',
-    !isAdmin && can.getOrderByNumber && isKept && number !== undefined ? { number: String(number) } : undefined,
+    can.getOrderByNumber && (isAdmin || isKept) && number !== undefined ? { number: String(number) } : undefined,
   );
-  const ownTotals = own.state === 'ready' && own.data.total !== undefined ? own.data : undefined;
   const setTerms = useSetTerms(number);
   const count = lines.length;
 
@@ -54,7 +53,8 @@ const useOrderPage = (): OrderScreenProps => {
     viewer: { email, isAdmin },
     contact: useContact(),
     printHref: paths.printOrder(order.state === 'ready' ? order.data.key : id),
-    totals: isAdmin ? totals : ownTotals,
+    // A host that states no total has no terms.
+    totals: stated.state === 'ready' && stated.data.total !== undefined ? stated.data : undefined,
     books: number !== undefined && can.getInvoice && (isAdmin || isKept) && (
       <OrderBooks
         number={number}

@@ -14,7 +14,7 @@ export { findPartsInput, type FoundPartRows, type FoundPartsOptions, useFoundPar
 export { homeQueries, useHome } from './useHome.js';
 export { type HostPaging, useHostTable } from './useHostTable.js';
 export { useMyOrders } from './useMyOrders.js';
-export { type OrderTotals, preloadOrder, useOrder } from './useOrder.js';
+export { preloadOrder, useOrder } from './useOrder.js';
 export { useNewestFirst } from './useNewestFirst.js';
 export { type PartImport, usePartImport } from './usePartImport.js';
 export { usePartSearch } from './usePartSearch.js';

@@ -1,6 +1,6 @@
 import type { Order } from '@dealerkit/domain/entities';
 import { findOrder, numberOfKey, type OrderWithLines } from '@dealerkit/domain/orders';
-import type { Abilities, CallResponse, Client } from '../index.js';
+import type { Abilities, Client } from '../index.js';
 import { type AsyncData, mapAsyncData } from './asyncData.js';
 import { useAbilities } from './ClientProvider.js';
 import { preloadQuery } from './fetchQuery.js';
@@ -20,12 +20,6 @@ const numberInput = (key: string, can: Abilities) => {
   return number === undefined ? undefined : { number: String(number) };
 };
 
-/** What the host states about a whole order, in the smallest unit of the currency. */
-export type OrderTotals = Pick<
-  CallResponse<'getOrderByNumber'>,
-  'discount' | 'deliveryCharge' | 'total' | 'paid' | 'due'
->;
-
 /**
  * An order by its number, or by the `_id` of one of its lines: any order for an admin, an own one for a customer and on a host that lists
  * the orders of one user only. Waits while `email`,
@@ -35,7 +29,7 @@ export type OrderTotals = Pick<
 export const useOrder = (
   key: string,
   email: string | undefined,
-): { order: AsyncData<OrderWithLines>; totals: OrderTotals | undefined; isAdmin: boolean } => {
+): { order: AsyncData<OrderWithLines>; isAdmin: boolean } => {
   const can = useAbilities();
   const role = useRole(email);
   const isAdmin = role.state === 'ready' && role.data === 'admin';
@@ -48,8 +42,6 @@ export const useOrder = (
   const lines = input ? mapAsyncData(numbered, (order) => order.lines) : findsAny ? found : own;
   return {
     order: pickOrder(role.state === 'ready' ? lines : role, key),
-    // A host that states no total has no terms.
-    totals: numbered.state === 'ready' && numbered.data.total !== undefined ? numbered.data : undefined,
     isAdmin,
   };
 };

@@ -14,6 +14,7 @@ export const bn = {
     loading: 'লোড হচ্ছে',
     tryAgain: 'আবার চেষ্টা করুন',
     unnamedPart: 'নামহীন পার্টস',
+    unnamedCustomer: 'নামহীন ক্রেতা',
     noPicture: 'ছবি নেই',
     noPictureOf: (what) => `${what} (ছবি নেই)`,
     required: 'আবশ্যক',
@@ -372,6 +373,12 @@ export const bn = {
     openLink: 'লিংকটি খুলুন',
   },
   drafts: { restored: 'আগে এখানে যা লিখেছিলেন, তা ফিরিয়ে আনা হয়েছে।' },
+  quantity: {
+    between: (minimum, available) =>
+      minimum === available ? `ঠিক ${minimum}টি` : `${minimum} থেকে ${available}টির মধ্যে`,
+    from: (minimum) => `কমপক্ষে ${minimum}টি`,
+    whole: 'পরিমাণ পূর্ণ সংখ্যায় দিতে হবে',
+  },
   order: {
     title: 'এখানে অর্ডার করুন',
     name: exported.orders.name,
@@ -383,10 +390,6 @@ export const bn = {
     addressRequired: 'ঠিকানা দিতে হবে',
     phoneRequired: 'ফোন নম্বর দিতে হবে',
     phoneInvalid: 'ফোন নম্বরে অন্তত ৬টি সংখ্যা থাকতে হবে',
-    quantityBounds: (minimum, available) =>
-      minimum === available ? `ঠিক ${minimum}টি` : `${minimum} থেকে ${available}টির মধ্যে`,
-    quantityFrom: (minimum) => `কমপক্ষে ${minimum}টি`,
-    quantityWhole: 'পরিমাণ পূর্ণ সংখ্যায় দিতে হবে',
     quantityOutOfRange: 'পরিমাণ সর্বনিম্ন অর্ডারের কম বা স্টকের বেশি হতে পারবে না',
     notEnough: (available, minimum) =>
       `মাত্র ${available}টি আছে, অথচ সর্বনিম্ন অর্ডার ${minimum}টি। এই মুহূর্তে এই পার্টস অর্ডার করা যাবে না।`,
@@ -891,7 +894,6 @@ export const bn = {
     several: (formatted) => `${formatted} জন মিলেছে। একজনকে বেছে নিন।`,
     none: 'এই নম্বরে কেউ নেই।',
     unknown: 'এই নম্বর নতুন। ক্রেতার নাম দিন, অর্ডারের সঙ্গে তিনি যোগ হবেন।',
-    anonymous: 'নামহীন ক্রেতা',
   },
   ledger: {
     kinds: { charge: 'পণ্য হস্তান্তর', payment: 'টাকা জমা', return: 'পণ্য ফেরত', adjustment: 'সমন্বয়', reversal: 'ভুল সংশোধন' },

@@ -36,6 +36,7 @@ import { portfolioTexts } from './en/portfolio.js';
 import { printTexts } from './en/print.js';
 import { profileTexts } from './en/profile.js';
 import { purchaseTexts } from './en/purchase.js';
+import { quantityTexts } from './en/quantity.js';
 import { resetTexts } from './en/reset.js';
 import { sharedTexts } from './en/shared.js';
 import type { SharedTexts } from './en/shared.js';
@@ -63,6 +64,7 @@ export const en = {
   ...signupTexts,
   ...identityTexts,
   ...verificationTexts,
+  ...quantityTexts,
   ...orderTexts,
   ...orderConfirmationTexts,
   ...partPageTexts,

@@ -4,6 +4,7 @@ import type { Customer } from '@dealerkit/domain/books';
 import { callHref, formatPhone } from '@dealerkit/domain/phone';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { customerName } from '../../customerName.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { CustomerBalance } from '../CustomerBalance/CustomerBalance.js';
 import {
@@ -32,11 +33,12 @@ export interface CustomerListProps {
 }
 
 const Row = ({ customer }: { customer: Customer }) => {
-  const { customers, common } = useTexts(customersTexts);
+  const texts = useTexts(customersTexts);
+  const { customers, common } = texts;
   const { formatNumber } = useUi();
-  const { _id, name, phones, address, lastOrderAt } = customer;
+  const { _id, phones, address, lastOrderAt } = customer;
   const [phone, ...others] = phones;
-  const shownName = name.trim() || customers.anonymous;
+  const shownName = customerName(customer, texts);
   const place = address?.trim();
   return (
     <tr className={row} role="row">

@@ -10,6 +10,7 @@ import { useAction } from '../../elements/useAction.js';
 import type { AsyncData, SubmitError } from '../../AsyncData.js';
 import type { Customer } from '@dealerkit/domain/books';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { customerName } from '../../customerName.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { CustomerFacts } from './CustomerFacts.js';
 import { item, list, none, root } from './CustomerPicker.css.js';
@@ -49,7 +50,7 @@ export const CustomerPicker = ({
   fieldRef,
 }: CustomerPickerProps) => {
   const { customers } = useTexts(customersTexts);
-  const { formatNumber } = useUi();
+  const { formatNumber, texts } = useUi();
   const runAction = useAction();
   const container = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<string>();
@@ -116,7 +117,7 @@ export const CustomerPicker = ({
                   <CustomerFacts customer={customer} />
                   <Button
                     size="small"
-                    aria-label={customers.chooseNamed(customer.name)}
+                    aria-label={customers.chooseNamed(customerName(customer, texts))}
                     onClick={() => onPick(customer)}
                   >
                     {customers.choose}

@@ -1,6 +1,7 @@
 import { Link } from '../../elements/Link/Link.js';
 import type { Overview } from '@dealerkit/domain/overview';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { customerName } from '../../customerName.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
 import { useAmounts } from '../useAmounts.js';
 import { amount, item, itemText, list, outOfStock } from './DealerOverview.css.js';
@@ -13,7 +14,7 @@ interface OverdueProps {
 
 /** Who owes money for more than 30 days, the most first. */
 export const Overdue = ({ overdue: { amount: sum, customerCount, customers }, customerHref }: OverdueProps) => {
-  const { formatNumber } = useUi();
+  const { formatNumber, texts } = useUi();
   const { format } = useAmounts();
   const { dashboard } = useTexts(dashboardTexts);
   return (
@@ -23,7 +24,11 @@ export const Overdue = ({ overdue: { amount: sum, customerCount, customers }, cu
         {customers.map((customer) => (
           <li key={customer._id} className={item}>
             <span className={itemText}>
-              {customerHref ? <Link href={customerHref(customer._id)}>{customer.name}</Link> : customer.name}
+              {customerHref ? (
+                <Link href={customerHref(customer._id)}>{customerName(customer, texts)}</Link>
+              ) : (
+                customerName(customer, texts)
+              )}
             </span>
             <span className={amount}>{format(customer.amount)}</span>
           </li>

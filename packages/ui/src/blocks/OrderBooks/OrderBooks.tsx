@@ -9,6 +9,7 @@ import type { SubmitError, SubmitResult } from '../../AsyncData.js';
 import type { Customer, InvoiceSummary } from '@dealerkit/domain/books';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
+import { customerName } from '../../customerName.js';
 import { invoicesTexts } from '../../texts/en/invoices.js';
 import { CustomerBalance } from '../CustomerBalance/CustomerBalance.js';
 import { useAmounts } from '../useAmounts.js';
@@ -25,7 +26,8 @@ export interface OrderBooksProps {
 
 /** What the books say about an order: the balance of its customer, and its invoices. */
 export const OrderBooks = ({ customer, invoices: issued, onIssueInvoice }: OrderBooksProps) => {
-  const { invoices } = useTexts(invoicesTexts);
+  const texts = useTexts(invoicesTexts);
+  const { invoices } = texts;
   const { format } = useAmounts();
   const runAction = useAction();
   const id = useId();
@@ -46,7 +48,7 @@ export const OrderBooks = ({ customer, invoices: issued, onIssueInvoice }: Order
       </h2>
       {customer && (
         <p className={customerStyle}>
-          <Link href={paths.customer(customer._id)}>{customer.name}</Link>
+          <Link href={paths.customer(customer._id)}>{customerName(customer, texts)}</Link>
           <CustomerBalance customer={customer} />
         </p>
       )}

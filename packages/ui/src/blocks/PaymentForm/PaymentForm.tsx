@@ -5,6 +5,7 @@ import { FormError } from '../../elements/FormError/FormError.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import type { Customer } from '@dealerkit/domain/books';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { customerName } from '../../customerName.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
 import { ChosenCustomer } from '../CustomerPicker/ChosenCustomer.js';
@@ -42,7 +43,8 @@ interface ReviewProps {
 }
 
 const Review = ({ customer, payment, isSubmitting, onBack }: ReviewProps) => {
-  const { ledger } = useTexts(english);
+  const texts = useTexts(english);
+  const { ledger } = texts;
   const { format } = useAmounts();
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => confirm.current?.focus(), []);
@@ -50,7 +52,7 @@ const Review = ({ customer, payment, isSubmitting, onBack }: ReviewProps) => {
     <>
       <div className={summary} role="status">
         <p className={amountStyle}>
-          {ledger.paymentSummary(format(payment.amount), ledger.methods[payment.method], customer.name)}
+          {ledger.paymentSummary(format(payment.amount), ledger.methods[payment.method], customerName(customer, texts))}
         </p>
         <p>{ledger.balanceChange(format(customer.balance), format(customer.balance - payment.amount))}</p>
       </div>

@@ -18,6 +18,7 @@ import type { Order } from '@dealerkit/domain/entities';
 import { groupOrders } from '@dealerkit/domain/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
+import { customerName } from '../../customerName.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
 import { CustomerFacts } from './CustomerFacts.js';
@@ -80,7 +81,7 @@ export const CustomerScreen = ({
   const lastOrder = orders.state === 'ready' ? orders.data[0]?.key : undefined;
   return (
     <DashboardPage
-      title={customer.state === 'ready' ? customer.data.name.trim() || customers.anonymous : texts.titles.customer}
+      title={customer.state === 'ready' ? customerName(customer.data, texts) : texts.titles.customer}
       titleRef={title}
       isDense
       action={

@@ -16,6 +16,7 @@ import { Sheet } from '../../elements/Sheet/Sheet.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import type { Customer } from '@dealerkit/domain/books';
 import { useTexts } from '../../UiProvider.js';
+import { customerName } from '../../customerName.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
 
@@ -54,7 +55,8 @@ interface CustomerSheetsProps extends CustomerActions {
 
 /** The sheets with the forms about a customer. */
 export const CustomerSheets = ({ customer, open, onClose, titleRef, ...actions }: CustomerSheetsProps) => {
-  const { customers, ledger } = useTexts(english);
+  const texts = useTexts(english);
+  const { customers, ledger } = texts;
   if (open === undefined) return undefined;
   if (open === 'unlink')
     return (
@@ -70,12 +72,13 @@ export const CustomerSheets = ({ customer, open, onClose, titleRef, ...actions }
         {customers.unlinkWarning}
       </AlertDialog>
     );
+  const name = customerName(customer, texts);
   const titles: Record<typeof open, string> = {
-    edit: customers.editNamed(customer.name),
+    edit: customers.editNamed(name),
     payment: ledger.paymentTitle,
     adjustment: ledger.adjustmentTitle,
-    merge: customers.mergeTitle(customer.name),
-    link: customers.linkTitle(customer.name),
+    merge: customers.mergeTitle(name),
+    link: customers.linkTitle(name),
   };
   return (
     <Sheet title={titles[open]} onClose={onClose} closesOnOutsideClick={false}>

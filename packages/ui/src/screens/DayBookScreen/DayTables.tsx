@@ -3,6 +3,7 @@ import { Table } from '../../elements/Table/Table.js';
 import type { DayBook } from '@dealerkit/domain/books';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
+import { customerName } from '../../customerName.js';
 import { useAmounts } from '../../blocks/useAmounts.js';
 import { dayBookTexts } from '../../texts/en/dayBook.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
@@ -61,7 +62,8 @@ export const MethodsTable = ({ methods }: Pick<DayBook, 'methods'>) => {
 
 /** The payments and reversals of a day, each with its customer. */
 export const EntriesTable = ({ entries }: Pick<DayBook, 'entries'>) => {
-  const { dayBook, ledger, locale } = useTexts(english);
+  const texts = useTexts(english);
+  const { dayBook, ledger, locale } = texts;
   const { format } = useAmounts();
   const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   return (
@@ -81,7 +83,7 @@ export const EntriesTable = ({ entries }: Pick<DayBook, 'entries'>) => {
             <td className={time}>{timeFormat.format(new Date(at))}</td>
             <th scope="row">
               <span className={who}>
-                <Link href={paths.customer(customer._id)}>{customer.name}</Link>
+                <Link href={paths.customer(customer._id)}>{customerName(customer, texts)}</Link>
               </span>
               {[kind === 'reversal' && ledger.kinds.reversal, method && ledger.methods[method], reference, note]
                 .filter(Boolean)

@@ -91,6 +91,5 @@ export const customersTexts = {
     several: (formatted: string) => `${formatted} customers match. Choose one.`,
     none: 'Nobody has this number.',
     unknown: 'This number is new. Enter the name; the order adds the customer.',
-    anonymous: 'Unnamed customer',
   },
 };

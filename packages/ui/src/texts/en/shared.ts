@@ -6,6 +6,7 @@ export const sharedTexts = {
     loading: 'Loading',
     tryAgain: 'Try again',
     unnamedPart: 'Unnamed part',
+    unnamedCustomer: 'Unnamed customer',
     noPicture: 'No picture',
     noPictureOf: (what: string) => `${what} (no picture)`,
     required: 'required',
