@@ -94,6 +94,7 @@ export const OrderList = ({
   const own = useRef<HTMLTableElement>(null);
   const element = listRef ?? own;
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
+  const [changed, setChanged] = useState<{ row: string | undefined }>();
   const findPart = useMemo(() => partFinder(parts), [parts]);
   const hasStatus = orders.some(({ lines }) => lines.some(({ status }) => status !== undefined));
 
@@ -112,10 +113,13 @@ export const OrderList = ({
   const setStatuses = useStable(async (...change: Parameters<SetStatuses>) => {
     const row = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
     const error = await onSetStatuses?.(...change);
-    // After the last step there is no button to keep the focus.
-    if (!error) requestAnimationFrame(() => document.activeElement === document.body && focusRow(element.current, row));
+    if (!error) setChanged({ row });
     return error;
   });
+  useEffect(() => {
+    // After the last step there is no button to keep the focus.
+    if (changed && document.activeElement === document.body) focusRow(element.current, changed.row);
+  }, [changed, element]);
   const onKeyDown = useRowKeys({ list: element, selection, commands: { o: toggleLines, ...commands } });
 
   const headers: readonly (readonly [text: string, align?: 'end'])[] = [
