@@ -63,7 +63,7 @@ export const CustomerPicker = ({
     } else if (others.length === 0) onPick(first);
     else {
       setMessage(customers.several(formatNumber(found.length)));
-      container.current?.querySelector<HTMLElement>('li button')?.focus();
+      container.current?.querySelector('li')?.querySelector('button')?.focus();
     }
   };
 

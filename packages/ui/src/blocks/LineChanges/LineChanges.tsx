@@ -3,31 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { moreIcon } from '../../elements/Icon/icons.js';
-import type { SubmitResult } from '../../AsyncData.js';
-import type { Order } from '@dealerkit/domain/entities';
 import { canCorrectQuantity, returnablePieces, splittablePieces } from '@dealerkit/domain/orderRules';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderChangesTexts } from '../../texts/en/orderChanges.js';
+import type { LineChangesProps } from './LineMenu.js';
 
-/** What an admin can change of a line; what the host cannot do is missing. */
-export interface LineChangeOptions {
-  /** Corrects the quantity of a line before it is packed. */
-  onSetQuantity?: ((line: Order, quantity: number) => Promise<SubmitResult>) | undefined;
-  /** Splits pieces off an open line, and hands them over at once if asked to. */
-  onSplit?: ((line: Order, pieces: number, isHandedOver: boolean) => Promise<SubmitResult>) | undefined;
-  /** Takes pieces of a handed over line back, into the stock or not. */
-  onReturn?:
-    | ((line: Order, change: { quantity: number; restock: boolean; reason: string }) => Promise<SubmitResult>)
-    | undefined;
-}
-
-export interface LineChangesProps extends LineChangeOptions {
-  /** The line to change. */
-  line: Order;
-  /** All lines of its order, of which some may be returns of this one. */
-  lines: readonly Order[];
-}
+export type { LineChangeOptions, LineChangesProps } from './LineMenu.js';
 
 /** The menu and the forms of its dialogs load with the first use. */
 const LineMenu = lazy(async () => ({ default: (await import('./LineMenu.js')).LineMenu }));

@@ -26,6 +26,8 @@ export const phone = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '1.5rem',
+  fontSize: fontSize.label,
+  whiteSpace: 'nowrap',
   '@media': { '(pointer: coarse)': { minBlockSize: size.target } },
 });
 

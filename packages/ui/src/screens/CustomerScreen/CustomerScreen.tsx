@@ -33,7 +33,7 @@ const english = { ...customersTexts, ...ledgerTexts };
 export type { Adjustment } from '../../blocks/AdjustmentForm/AdjustmentForm.js';
 export type { Payment } from '../../blocks/PaymentForm/PaymentForm.js';
 
-export interface CustomerScreenProps extends CustomerActions, Pick<LedgerListProps, 'onMore' | 'isLoading'> {
+export interface CustomerScreenProps extends CustomerActions {
   /** The customer in the URL. */
   customer: AsyncData<Customer>;
   /** The lines of the last orders, the newest first. */
@@ -46,6 +46,10 @@ export interface CustomerScreenProps extends CustomerActions, Pick<LedgerListPro
   overdue?: number | undefined;
   /** Takes a payment or an adjustment back. */
   onReverse: NonNullable<LedgerListProps['onReverse']>;
+  /** Loads older entries; undefined if all are loaded. */
+  onMore?: (() => void) | undefined;
+  /** Whether older entries are loading. @default false */
+  isLoading?: boolean | undefined;
 }
 
 const Part = ({ title, link, children }: { title: string; link?: ReactNode; children: ReactNode }) => (

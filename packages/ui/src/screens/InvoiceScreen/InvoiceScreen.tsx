@@ -21,9 +21,15 @@ import { useTexts } from '../../UiProvider.js';
 import { invoicesTexts } from '../../texts/en/invoices.js';
 import { copy, desk } from './InvoiceScreen.css.js';
 
-export interface InvoiceScreenProps extends PrintControlsProps, Pick<InvoicePaperProps, 'money' | 'dealer' | 'href'> {
+export interface InvoiceScreenProps extends PrintControlsProps {
   /** The invoice or credit note in the URL. */
   invoice: AsyncData<Invoice>;
+  /** What of the order is paid and not paid; without it the paper does not say. */
+  money?: InvoicePaperProps['money'];
+  /** The dealer, whose name, showrooms and legal lines are on the paper. */
+  dealer: InvoicePaperProps['dealer'];
+  /** The URL of the order, for the QR code. */
+  href: string;
   /** Takes the invoice back with a credit note; only for an admin. */
   onCredit?: ((reason: string) => Promise<SubmitResult>) | undefined;
 }

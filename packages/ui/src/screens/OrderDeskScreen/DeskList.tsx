@@ -24,7 +24,9 @@ import { count, end, footer, list } from './OrderDeskScreen.css.js';
 
 const english = { ...myOrdersTexts, ...orderDeskTexts, ...ordersTexts };
 
-export interface DeskListOptions extends Pick<OrderBulkBarProps, 'onPrint'> {
+export interface DeskListOptions {
+  /** Prints the selected orders. */
+  onPrint?: OrderBulkBarProps['onPrint'];
   /** How many orders match the criteria; undefined if the host does not say. */
   total?: number | undefined;
   /** The host stopped counting at `total`, so there are that many orders or more. @default false */

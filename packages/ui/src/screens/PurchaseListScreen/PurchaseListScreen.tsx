@@ -5,7 +5,7 @@ import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
 import { desk } from '../../blocks/PrintControls/PrintControls.css.js';
 import { PurchaseList } from '../../blocks/PurchaseList/PurchaseList.js';
-import type { PurchaseListProps } from '../../blocks/PurchaseList/PurchaseList.js';
+import type { DealerFacts } from '../../dealer.js';
 import { Async } from '../../elements/Async/Async.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Icon } from '../../elements/Icon/Icon.js';
@@ -20,9 +20,13 @@ import { printTexts } from '../../texts/en/print.js';
 
 const english = { ...dashboardTexts, ...printTexts };
 
-export interface PurchaseListScreenProps extends PrintControlsProps, Pick<PurchaseListProps, 'day' | 'dealer'> {
+export interface PurchaseListScreenProps extends PrintControlsProps {
   /** The parts to buy, those that sold most first. */
   parts: AsyncData<readonly PartToBuy[]>;
+  /** The day of the list, as `2026-11-22`. */
+  day: string;
+  /** The dealer, whose name is on the paper. */
+  dealer: DealerFacts;
 }
 
 /** Prints the parts to buy (`/dashboard/purchaselist`). */
