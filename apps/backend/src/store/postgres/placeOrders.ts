@@ -49,7 +49,8 @@ const customerOfOrder = `
 
 /**
  * Places all lines or none in one statement, so that no lock is held across two round trips. It locks the parts in the order of their
- * ids, so that no two orders wait for each other, and returns each line with the stock that it found.
+ * ids, so that no two orders wait for each other, and returns each line with the stock that it found. The stock is lowered from that of
+ * the locked row, because a CHECK sees the row of the snapshot first, which may have too little.
  */
 const insert = `
   WITH wanted AS MATERIALIZED (
@@ -63,7 +64,7 @@ const insert = `
       ${chargedPriceOf('$19', 'quantity')} AS unit_price
     FROM wanted LEFT JOIN part USING (name_key)
   ), stocked AS (
-    UPDATE parts SET available_quantity = available_quantity - quantity
+    UPDATE parts SET available_quantity = available - quantity
     FROM line WHERE parts._id = part_id AND all_fit
     RETURNING parts._id
   ), numbered AS MATERIALIZED (
