@@ -44,6 +44,28 @@ test('a list stays in the browser until it is in the basket or cleared', async (
   await expect(list(page)).toHaveValue('');
 });
 
+test('a visitor gets the part that replaces another, and sends what was not found as a note', async ({
+  page,
+  newPart,
+}) => {
+  const number = String(Math.floor(1e9 + Math.random() * 9e9));
+  const { product_name } = await newPart({ description: `OEM: Y7-${number}\nReplaces: ${number.slice(1)}` });
+  await openList(page);
+  await paste(page, `${number.slice(1)} - ৩ পিস\nক্লাচ কিট ২টা\nlaptop 1 pcs`);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('textbox', { name: `Quantity of ${product_name}` })).toHaveValue('3');
+  await expect(page.getByRole('textbox', { name: 'Line 1', exact: true })).toHaveAccessibleDescription(
+    new RegExp(`^${number.slice(1)} was replaced by `),
+  );
+  await expect(page.getByRole('textbox', { name: 'Quantity of Clutch Kit 430 mm' })).toHaveValue('2');
+  await page.getByRole('button', { name: 'Add 2 parts to the basket' }).click();
+  await page.getByRole('button', { name: 'Add to the order as a note' }).click();
+  await expect(page.getByText('These lines are in the note of your order.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to the basket' }).click();
+  await expect(page.getByRole('textbox', { name: 'Note to the shop' })).toHaveValue('laptop 1 pcs');
+  await expect(page.getByRole('main')).toContainText(product_name);
+});
+
 test('a file is dropped, and text that is too long is refused at once', async ({ page }) => {
   await openList(page);
   await list(page).evaluate((field) => {
