@@ -50,8 +50,6 @@ export const row = style({
   paddingBlock: space.xs2,
   borderBlockStart: border,
   lineHeight: lineHeight.snug,
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 2.75rem',
   ':hover': { background: theme.color.surfaceSunken },
   ':first-child': { borderBlockStartColor: 'transparent' },
   '@container': {

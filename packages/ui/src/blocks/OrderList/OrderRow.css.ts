@@ -29,9 +29,6 @@ const base = style({
   borderInlineStart: `${rail} solid transparent`,
   paddingInlineEnd: space.xs,
   breakInside: 'avoid',
-  // Rows outside of the viewport are laid out when they come into view.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 2.375rem',
   ':hover': { background: theme.color.surfaceSunken },
   ':first-child': { borderBlockStartColor: 'transparent' },
   '@media': { [touch]: { minBlockSize: size.target } },
