@@ -15,7 +15,8 @@ import { incrementVersionAfter } from './versions.ts';
 
 /**
  * Places all lines or none in one statement, so that no lock is held across two round trips. It locks the parts in the order of their
- * ids, so that no two orders wait for each other, and returns each line with the stock that it found.
+ * ids, so that no two orders wait for each other, and returns each line with the stock that it found. The stock is lowered from that of
+ * the locked row, because a CHECK sees the row of the snapshot first, which may have too little.
  */
 const insert = `
   WITH wanted AS MATERIALIZED (
@@ -28,7 +29,7 @@ const insert = `
     SELECT *, bool_and(part_id IS NOT NULL AND quantity BETWEEN minimum AND available) OVER () AS all_fit
     FROM wanted LEFT JOIN part USING (name_key)
   ), stocked AS (
-    UPDATE parts SET available_quantity = available_quantity - quantity
+    UPDATE parts SET available_quantity = available - quantity
     FROM line WHERE parts._id = part_id AND all_fit
     RETURNING parts._id
   ), numbered AS MATERIALIZED (
