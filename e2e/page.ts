@@ -48,13 +48,13 @@ export async function openFromMenu(page: Page, item: string): Promise<void> {
 
 const maximumTabs = 80;
 
-/** Tabs to an element and expects the focus to be visible at every stop. */
-export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+/** Tabs to an element and expects the focus to be visible at every stop. Returns how often the key was pressed. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
   await expect(target).toBeVisible();
   for (let count = 1; count <= maximumTabs; count += 1) {
     await page.keyboard.press(key);
     await expect.poll(() => focusProblem(page)).toBeUndefined();
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return count;
   }
   throw new Error(`${maximumTabs} presses of ${key} do not reach ${String(target)}.`);
 }

@@ -4,7 +4,7 @@ import { engines } from './engines.ts';
 // Chooses the port of the API server before the workers start.
 import './otherHost/build.ts';
 
-const otherHost = /(otherHost|basketOtherHost|staticHost|googleWindow|secondDealer)\.spec\.ts/;
+const otherHost = /([oO]therHost|staticHost|googleWindow|secondDealer)\.spec\.ts/;
 const webkit = /webkit\.spec\.ts/;
 const { firefox } = engines;
 

@@ -17,6 +17,12 @@ const partFields = {
 
 type Part = typeof partFields & { _id: string; product_name: string };
 
+/** A line of an order. */
+interface Line {
+  orderNumber: number;
+  product_name: string;
+}
+
 interface WorkerFixtures {
   /** Shared by the tests of a worker: a test leaves the accounts, parts and orders of other tests alone. */
   shop: Shop;
@@ -37,6 +43,8 @@ export interface Fixtures {
   newPart: (fields?: Partial<Omit<Part, '_id'>>) => Promise<Part>;
   /** Orders the minimum of a part by a call, and returns the id of the order. */
   newOrder: (account: Account, part: Part) => Promise<string>;
+  /** The lines of the orders that an account has placed, oldest first. */
+  ordersOf: (account: Account) => Promise<Line[]>;
 }
 
 /** A journey through a running shop. An error on the console of any tab fails it. */
@@ -107,6 +115,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const response = await request.post(`${apiUrl}/orderparts`, { headers: await authorizationOf(account), data });
       await expect(response).toBeOK();
       return ((await response.json()) as { insertedId: string }).insertedId;
+    });
+  },
+  ordersOf: async ({ request, apiUrl, authorizationOf }, use) => {
+    await use(async (account) => {
+      const headers = await authorizationOf(account);
+      const response = await request.get(`${apiUrl}/userOrders?email=${account.email}`, { headers });
+      await expect(response).toBeOK();
+      return (await response.json()) as Line[];
     });
   },
 });

@@ -26,21 +26,41 @@ const compileHint: Plugin = {
 };
 
 /**
- * Modules of several pages that many other pages do not need. What they import and `shared` does not contain is in their chunk. The
- * option `entriesAware` needs no names of files, but merges by size: the list of parts would load 180 KiB instead of 140.
+ * Modules of several pages that many other pages do not need. A module belongs to the last kind that matches it. The chunks are formed in
+ * this order, each with what it imports and no chunk before it has, so what few pages need is last. The option `entriesAware` needs no
+ * names of files, but merges by size: the list of parts would load 180 KiB instead of 140.
  */
 const kinds = {
   // Without what sends the offline queue, which runs on every page.
   orders: /([oO]rder|(?<!use)OfflineQueue|SetStatus|useFormatted|useStoredQuery|TimeText|dates|Badge)[^/]*$/,
-  form: /useSubmitForm|PartFields|AuthCard|DemoNotice|GoogleButton|PasswordField|credentials|NumberField/,
+  // With what sends the form of an order, which pages that list orders do not need.
+  form: /useSubmitForm|AuthCard|DemoNotice|GoogleButton|PasswordField|credentials|NumberField|usePlaceOrder|useOrderDefaults/,
   dialog: /AlertDialog|DeleteModal|DeleteReview/,
   table: /elements\/(DataTable(?!\/column)|Pagination)/,
+  // How a part matches a search.
+  match: /domain\/dist\/(search\/(scorePart|words|partNumbers)|searchReasons)/,
+  // How a pasted list is read.
+  pasted: /domain\/dist\/orderList|useResolvedList|texts\/en\/pasteList/,
   // The table of trade names and the search of a whole list, which pages load when they are used.
-  search: /domain\/dist\/(tradeNames|search\/(?!scorePart))/,
+  search: /domain\/dist\/(tradeNames|search\/(?!scorePart|words|partNumbers))/,
   lists: /usePagedQuery|useHostTable|ExportButton|useExport|csv|Sheet\/|useModal/,
-  // What the basket, the pasted list and the counter order share; last, since it imports the kinds above.
+  // What the basket, the pasted list and the counter order share.
   basket: /blocks\/(BasketLines|PasteList)\//,
+  menu: /elements\/Menu\//,
+  popover: /elements\/Popover\//,
+  // What is printed, with the library of QR codes.
+  paper:
+    /blocks\/(OrderPaper|PickingList|PurchaseList|PrintControls|usePageSize)|elements\/QrCode|pickingList|texts\/en\/print/,
+  // What only an admin works with: parts, customers and their money, and orders.
+  partValues: /AddPartForm\.schema|texts\/en\/importParts/,
+  stock: /AddPartForm\/PartFields/,
+  balance: /blocks\/CustomerBalance\/|texts\/en\/(customers|invoices)/,
+  customers:
+    /blocks\/(PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/ledger|src\/customers\/use|domain\/dist\/customers/,
+  desk: /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet)\/|elements\/RowCheckbox\/|texts\/en\/(orderDesk|orderChanges)|useSetOrderStatuses|useOrderChanges|useOrderExport/,
 };
+
+const kindOf = (id: string) => Object.entries(kinds).findLast(([, kind]) => kind.test(id))?.[0];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), compileHint, ...(command === 'serve' ? [vanillaExtractPlugin()] : [])],
@@ -71,10 +91,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             { name: 'firstVisit', tags: ['$initial'] },
             {
               name: 'shared',
-              test: (id) => !/node_modules/.test(id) && !Object.values(kinds).some((kind) => kind.test(id)),
+              test: (id) => !/node_modules/.test(id) && kindOf(id) === undefined,
               minShareCount: 2,
             },
-            ...Object.entries(kinds).map(([name, test]) => ({ name, test, minShareCount: 2 })),
+            ...Object.keys(kinds).map((name) => ({
+              name,
+              test: (id: string) => kindOf(id) === name,
+              minShareCount: 2,
+            })),
           ],
         },
         // The home page lists the files of all pages, and hashes do not compress.

@@ -23,6 +23,7 @@ const read = {
   'slow network': 'waiting',
   'wrong shape': 'unreadable',
   'empty body': 'unreadable',
+  'page of HTML': 'unreadable',
 } satisfies Record<string, OutcomeName>;
 
 /** How the host fails a call. */
@@ -37,6 +38,7 @@ const write: Record<Mode, OutcomeName> = {
   '409': "host's message",
   'wrong shape': 'success',
   'empty body': 'success',
+  'page of HTML': 'success',
 };
 
 /** Calls with the same outcomes, because the same code handles them. The journeys test the first call of each class. */
@@ -66,6 +68,16 @@ export const classes = {
     about: 'a form that keeps what was typed',
     calls: ['POST /orderparts', 'PUT /updateuser/{email}', 'POST /addparts', 'POST /addreview'],
     outcomes: write,
+  },
+  basket: {
+    about: 'the order of a basket, which keeps its lines and what was typed, and shows the text at its button',
+    calls: ['POST /orders'],
+    outcomes: { ...read, '400': "host's message", '401': 'log in again', '409': "host's message" },
+  },
+  'pasted list': {
+    about: 'a list that stays in its field, with the text below it',
+    calls: ['POST /parts/resolve'],
+    outcomes: { ...read, '401': 'signed out' },
   },
   dialog: {
     about: 'a dialog about a row of a table',

@@ -26,6 +26,7 @@ const failures: Record<Exclude<Mode, 'slow network'>, Responder> = {
   'no network': (route) => route.abort('internetdisconnected'),
   'wrong shape': json(200, { something: ['else'] }),
   'empty body': (route) => route.fulfill({ status: 200, body: '' }),
+  'page of HTML': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Log in to the Wi-Fi' }),
 };
 
 /** Answers a documented call such as `GET /purchase/{id}` instead of the host. */
@@ -81,6 +82,13 @@ export async function logInAgain(page: Page, { account, path }: TestCase): Promi
   await expect(page).toHaveURL('/login');
   await logIn(page, account);
   await expect(page).toHaveURL(path);
+}
+
+/** Expects a button to be busy, and presses it again. */
+export async function expectBusy(page: Page, button: Locator): Promise<void> {
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Enter');
+  await button.click({ force: true });
 }
 
 /** Fails the first call of a class in every mode. */

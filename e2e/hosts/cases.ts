@@ -8,7 +8,10 @@ export type Role = 'visitor' | 'customer' | 'admin';
 /** What the page contains only if the feature is offered: a role, an exact name, and the value that a field is filled with. */
 export type Shown = readonly [role: Parameters<Locator['getByRole']>[0], name: string | RegExp, value?: string];
 
-/** A path with `{part}`, `{order}` and `{customer}` for an id or an e-mail address, and "hidden" or how each host offers the feature. */
+/**
+ * A path with `{part}`, `{order}` or `{record}` (of a customer) for an id, `{customer}` for an e-mail address, and "hidden" or how each
+ * host offers the feature.
+ */
 type Case = readonly [path: string, role: Role, feature: string, shows: Shown, dealerkit?: string, other?: string];
 
 /** The address and phone of the profile; an earlier order has another address. */
@@ -109,6 +112,8 @@ export const cases: Case[] = [
   ['/dashboard/orders', 'admin', 'menu item', ['link', 'Orders']],
   ['/dashboard/orders', 'admin', 'search, filter, pages', ['searchbox', 'Customer, phone or part']],
   ['/dashboard/orders', 'admin', 'next status', ['button', /^Confirm: /]],
+  ['/dashboard/orders', 'admin', 'orders by next step, with counts', ['link', /^To confirm/]],
+  ['/dashboard/orders', 'admin', 'many orders at once', ['checkbox', 'Select all orders']],
   ['/dashboard/orders', 'admin', 'order of a customer at the counter', ['link', 'New order']],
   ['/dashboard/orders', 'admin', 'export', ['button', 'Export Orders']],
   ['/dashboard/orders?search={customer}', 'admin', 'orders of one customer', ['table', 'Orders']],
@@ -118,8 +123,18 @@ export const cases: Case[] = [
   ['/dashboard/orders/{order}', 'customer', 'steps of an order', ['heading', 'History'], offered, hidden],
   ['/dashboard/orders/{order}', 'customer', 'print', ['link', 'Print']],
   ['/dashboard/orders/{order}', 'admin', 'next status, cancel', ['button', 'Cancel order'], offered, hidden],
+  ['/dashboard/orders/{order}', 'admin', 'terms, quantity, split, return', ['heading', 'Terms'], offered, hidden],
   ['/dashboard/orders/{order}/print', 'customer', 'sheet or roll of paper', ['combobox', 'Paper']],
   ['/dashboard/counterorder', 'admin', 'order for a customer', ['searchbox', 'Search for a part']],
+  ['/dashboard/purchaselist', 'admin', 'parts to buy on paper', ['heading', 'Purchase list']],
+  ['/dashboard/counterorder', 'admin', 'customer by phone', ['searchbox', 'Phone or name of the customer']],
+  ['/dashboard/customers', 'admin', 'menu item', ['link', 'Customers']],
+  ['/dashboard/customers', 'admin', 'search, sort', ['searchbox', 'Phone, name or place']],
+  ['/dashboard/customers', 'admin', 'payment', ['button', 'Take payment']],
+  ['/dashboard/customers/{record}', 'admin', 'ledger, orders', ['heading', 'Rabeya Khatun']],
+  ['/dashboard/customers/{record}/statement', 'admin', 'statement of a customer, print', ['button', 'Print']],
+  ['/dashboard/daybook', 'admin', 'menu item', ['link', 'Day book']],
+  ['/dashboard/daybook', 'admin', 'money of a day, print', ['button', 'Print']],
   ['/dashboard/tradenames', 'admin', 'menu item', ['link', 'Trade names']],
   ['/dashboard/tradenames', 'admin', 'words of customers for parts', ['button', 'Add a trade name']],
   ['/dashboard/missedsearches', 'admin', 'menu item', ['link', 'Searches without result']],
@@ -135,6 +150,11 @@ const notFound = { says: 'the page is not found', shows: ['heading', 'Page not f
 export const instead: Readonly<Record<string, { says: string; shows: Shown }>> = {
   '/dashboard/orders': { says: 'All Users opens', shows: ['heading', 'All Users'] },
   '/dashboard/counterorder': notFound,
+  '/dashboard/customers': notFound,
+  '/dashboard/customers/{record}': notFound,
+  '/dashboard/customers/{record}/statement': notFound,
+  '/dashboard/daybook': notFound,
+  '/dashboard/purchaselist': notFound,
   '/dashboard/audit': notFound,
   '/dashboard/tradenames': notFound,
   '/dashboard/missedsearches': notFound,

@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { admin, logIn, storedToken } from '../accounts.ts';
 import { classes } from '../failures/cases.ts';
-import { checkModes, customer, logInAgain, main, openTestCase } from '../failures/testCase.ts';
+import { checkModes, customer, expectBusy, logInAgain, main, openTestCase } from '../failures/testCase.ts';
 import type { Failure, TestCase } from '../failures/testCase.ts';
 import { delivery, dialog, expectFields, fill, mainMenu, messages } from '../page.ts';
 import { expect, test } from '../test.ts';
@@ -54,12 +54,6 @@ const testCases: Record<'form' | 'dialog' | 'make admin', WriteCase> = {
     success: 'Successfully made an admin',
   },
 };
-
-async function expectBusy(page: Page, button: Locator): Promise<void> {
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  await page.keyboard.press('Enter');
-  await button.click({ force: true });
-}
 
 /** Closes all messages at once, because a message also disappears by itself. */
 async function closeMessages(page: Page): Promise<void> {

@@ -182,7 +182,15 @@ test.describe('for a customer', () => {
 
 test.describe('for an admin', () => {
   const shared = ['My Profile', 'All Users', 'Add A Products', 'Manage Products'];
-  const items = [...shared, 'Orders', 'Trade names', 'Searches without result', 'Activity log'];
+  const items = [
+    ...shared,
+    'Orders',
+    'Customers',
+    'Day book',
+    'Trade names',
+    'Searches without result',
+    'Activity log',
+  ];
   test.use({ account: admin });
 
   test('the dashboard has the menu of an admin (S053, S056, S057, S058, S059, S060, S098, S099)', async ({ page }) => {

@@ -34,7 +34,7 @@ const delayAfterPaint = (page: Page) =>
     return Math.min(...scripts.map(({ startTime }) => startTime)) - (paint?.startTime ?? Infinity);
   });
 
-test('the home page loads at most 126 KiB of script after its first paint, and firebase only at the login', async ({
+test('the home page loads at most 129 KiB of script after its first paint, and firebase only at the login', async ({
   page,
 }) => {
   const scripts = collectScripts(page);
@@ -47,7 +47,7 @@ test('the home page loads at most 126 KiB of script after its first paint, and f
   expect(await delayAfterPaint(page)).toBeGreaterThanOrEqual(0);
   const loaded = await scripts();
   expect(loaded.length).toBeGreaterThan(0);
-  expect(await scriptSize(page, loaded)).toBeLessThanOrEqual(126);
+  expect(await scriptSize(page, loaded)).toBeLessThanOrEqual(129);
   expect(loaded.filter(isFirebase)).toEqual([]);
 
   await openFromMainMenu(page, 'Login');
@@ -77,11 +77,12 @@ test('scripts start at once where no first paint is reported', async ({ context 
   }
 });
 
-/** A table with a form or a menu. */
-const limits: Record<string, number> = {
-  '/dashboard/manageproducts': 194,
-  '/dashboard/alluser': 194,
-  '/dashboard/counterorder': 194,
+/** Pages with a table and a form, and those on which an admin works with an order, its customer and money. */
+const limits: Record<string, { size: number; scripts?: number }> = {
+  '/dashboard/manageproducts': { size: 198, scripts: 13 },
+  '/dashboard/alluser': { size: 194 },
+  '/dashboard/orders/{order}': { size: 204 },
+  '/dashboard/counterorder': { size: 216, scripts: 16 },
 };
 
 for (const { role, account, paths } of [
@@ -104,7 +105,7 @@ for (const { role, account, paths } of [
   test.describe(`for a signed-in ${role}`, () => {
     test.use({ account });
 
-    test('a part and each dashboard page load at most 12 scripts of 182 KiB, with a table and a form or menu 194, and no firebase', async ({
+    test('a part and each dashboard page load at most 12 scripts of 182 KiB, those with more forms within limits of their own, and no firebase', async ({
       context,
       newPart,
       newOrder,
@@ -124,9 +125,10 @@ for (const { role, account, paths } of [
         const loaded = await scripts();
         expect(loaded.filter(isFirebase), path).toEqual([]);
         expect(providerCalls, path).toEqual([]);
-        expect(loaded.length, path).toBeLessThanOrEqual(12);
+        const limit = limits[path];
+        expect.soft(loaded.length, path).toBeLessThanOrEqual(limit?.scripts ?? 12);
         const size = await scriptSize(page, loaded);
-        expect(size, path).toBeLessThanOrEqual(limits[path] ?? 182);
+        expect.soft(size, path).toBeLessThanOrEqual(limit?.size ?? 182);
         await page.close();
       }
     });

@@ -102,6 +102,15 @@ test('words of another trade find nothing, and the shop can be asked', async ({ 
   );
 });
 
+test('a search that finds nothing says what it names, and leads to the nearest category', async ({ page }) => {
+  await page.goto('/parts?search=volvo+cluch+plate');
+  await expect(page.getByText('No part found for “volvo cluch plate”')).toBeVisible();
+  await expect(page.getByText('We looked for: clutch plate · Volvo')).toBeVisible();
+  await page.getByRole('link', { name: 'See all parts in Clutch' }).click();
+  await expect(page).toHaveURL('/parts?category=Clutch');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
 test('filters have counts and chips, are in the address, and survive "back"', async ({ page, newPart }) => {
   const brand = `Brand ${crypto.randomUUID().slice(0, 6)}`;
   const truck = `Truck ${crypto.randomUUID().slice(0, 6)}`;

@@ -20,13 +20,13 @@ for (const path of paths) {
     await page.goto(path.replace('{part}', part._id), { waitUntil: 'commit' });
     const toDark = page.getByRole('button', { name: 'Switch to dark colours' });
     await toDark.click();
-    await expect(toDark).toHaveAttribute('data-kept');
+    await expect(toDark).toHaveAttribute('data-pending');
     await toDark.click();
     await expect(page.locator('html')).toHaveAttribute('data-dealer-mode', 'system');
     release();
     const toLight = page.getByRole('button', { name: 'Switch to light colours' });
     await expect(toLight).toBeVisible();
-    await expect(toLight).not.toHaveAttribute('data-kept');
+    await expect(toLight).not.toHaveAttribute('data-pending');
     await toLight.click();
     await expect(page.locator('html')).toHaveAttribute('data-dealer-mode', 'light');
   });
@@ -66,7 +66,7 @@ test('a login that is sent before the scripts have arrived signs in, and never l
   await page.getByLabel('Password', { exact: true }).fill(shopper.password);
   const submit = page.getByRole('main').getByRole('button', { name: 'Login', exact: true });
   await submit.click();
-  await expect(submit).toHaveAttribute('data-kept');
+  await expect(submit).toHaveAttribute('data-pending');
   expect(posts).toEqual([]);
   release();
   await expect(page).toHaveURL('/');
@@ -133,8 +133,8 @@ test.describe('without the scripts', () => {
     await page.goto('/blog', { waitUntil: 'commit' });
     const toDark = page.getByRole('button', { name: 'Switch to dark colours' });
     await toDark.click();
-    await expect(toDark).toHaveAttribute('data-kept');
+    await expect(toDark).toHaveAttribute('data-pending');
     fail();
-    await expect(toDark).not.toHaveAttribute('data-kept');
+    await expect(toDark).not.toHaveAttribute('data-pending');
   });
 });

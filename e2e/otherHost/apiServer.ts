@@ -59,9 +59,13 @@ export async function openApiServer(port: number) {
   const stored: Documents = structuredClone(documents);
   const calls = createCalls(stored);
   const unexpected: string[] = [];
-  /** Called when an order arrives; the host takes it if this resolves to true. */
-  const control = { onOrder: async () => true };
+  /** `onOrder` is called when an order arrives; the host takes it if this resolves to true. It answers nothing while it `isDown`. */
+  const control = { onOrder: async () => true, isDown: false };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    if (control.isDown) {
+      response.destroy();
+      return;
+    }
     const { method, headers, url = '/' } = request;
     const { pathname, searchParams } = new URL(url, 'http://host');
     const requested = headers['access-control-request-headers']?.split(/, */) ?? [];
@@ -79,6 +83,10 @@ export async function openApiServer(port: number) {
       return;
     }
     const result = handler?.(decodeURIComponent(parameter), body, searchParams);
+    if (control.isDown) {
+      response.destroy();
+      return;
+    }
     response.writeHead(result === undefined ? 404 : 200, { ...cors, 'content-type': 'application/json' });
     response.end(JSON.stringify(result));
   };

@@ -90,10 +90,12 @@ try {
     while ((await shop.query('SELECT pg_is_in_recovery()::text AS value')) === 'true') await wait(50);
   });
   const restored = await shop.content();
+  const number = await shop.skipNumbers();
   pgCtl('restored', '-m', 'fast', 'stop');
   assert.deepStrictEqual(restored, expected);
   const orders = restored.orders.flat().length;
   assert.equal(orders, 500);
+  assert.ok(number > 1000 + 600, `The next order would have the number ${number}, which was given before.`);
   const stock = restored.parts.rows[0]?.available_quantity;
   assert.equal(stock, 10_000 - orders * order.orderQuantity);
   console.log(

@@ -2,7 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { partNumber } from '@dealerkit/domain/partFacts';
+import { moveToPostgres } from '../src/store/moveToPostgres.ts';
 import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
+import { migrate } from '../src/store/sqlite/migrate.ts';
+import { openDatabase } from '../src/store/sqlite/openDatabase.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 import type { Store } from '../src/store/Store.ts';
 import { publicSearchCalls } from '../src/calls/searchCalls.ts';
@@ -91,11 +94,15 @@ async function measureIndexing(database: string, store: Store): Promise<void> {
   );
 }
 
-async function bench(database: string, store: Store): Promise<void> {
+const parts = Array.from({ length: partCount }, (_, n) => partOf(n));
+
+async function timed(what: string, work: () => Promise<unknown>): Promise<void> {
   const start = clock();
-  const parts = Array.from({ length: partCount }, (_, n) => partOf(n));
-  await store.seed({ parts, reviews: [] });
-  console.log(`${database}: ${partCount} parts added in ${((clock() - start) / 1000).toFixed(1)} s`);
+  await work();
+  console.log(`${what} in ${((clock() - start) / 1000).toFixed(1)} s`);
+}
+
+async function bench(database: string, store: Store): Promise<void> {
   const memory = process.memoryUsage().rss;
   await store.findParts({ search: 'brake', limit: 1 });
   console.log(`${database}: the first search keeps ${((process.memoryUsage().rss - memory) / 1e6).toFixed(0)} MB`);
@@ -113,11 +120,18 @@ async function bench(database: string, store: Store): Promise<void> {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-bench-'));
-await bench('SQLite', openSqliteStore(folder));
-rmSync(folder, { recursive: true });
+const store = openSqliteStore(folder);
+await timed(`SQLite: ${partCount} parts added`, () => store.seed({ parts, reviews: [] }));
 const programs = findPostgres();
-if (programs !== undefined) {
-  const server = await startPostgres(programs, 'off');
+const server = programs === undefined ? undefined : await startPostgres(programs, 'off');
+if (server) {
+  const db = openDatabase(folder, migrate);
+  await timed(`PostgreSQL: ${partCount} parts moved`, () => moveToPostgres(db, server.url, () => undefined));
+  db.close();
+}
+await bench('SQLite', store);
+if (server) {
   await bench('PostgreSQL', await openPostgresStore(server.url));
   await server.remove();
 }
+rmSync(folder, { recursive: true });

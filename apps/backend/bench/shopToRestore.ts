@@ -25,6 +25,7 @@ export function shopToRestore(url: string) {
 
   return {
     query,
+    skipNumbers: () => withStore((store) => store.skipOrderNumbers()),
     content: () => withStore(snapshot),
 
     /** Adds a part, two customers and a review. */

@@ -32,7 +32,9 @@ describe('the configuration', () => {
       publicUrl: undefined,
       publicHosts: [],
       securityContact: 'mailto:admin@dealerkit.dev',
+      currency: 'BDT',
       timeZone: 'Asia/Dhaka',
+      phoneCountryCode: '880',
       shutdownDelay: 0,
       backups: { hours: 24, keep: 14, copyTo: undefined },
       apiOnly: false,
@@ -103,6 +105,8 @@ describe('the configuration', () => {
     ['PUBLIC_URL', ['shop.example', 'https://shop.example/', 'https://shop.example/shop', 'ftp://shop.example']],
     ['PUBLIC_HOSTS', ['https://shop.example', 'shop.example/shop', 'Shop.example', 'shop.example:443', '*']],
     ['SECURITY_CONTACT', ['security@shop.example', 'http://shop.example', 'mailto:a@b.com\nExpires: never', 'mailto:']],
+    ['CURRENCY', ['taka', 'bdt', 'XXXX']],
+    ['PHONE_COUNTRY_CODE', ['+880', '0', '8800', '88O']],
     ['EDGE_PURGE_URLS', ['10.0.0.5:6081', 'http://10.0.0.5:6081/', 'ftp://10.0.0.5']],
   ])('explains in one sentence what %s must be', (name, invalid) => {
     for (const value of invalid)

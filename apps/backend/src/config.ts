@@ -50,8 +50,12 @@ export interface Config {
   publicHosts: string[];
   /** The URI to which a vulnerability is reported. */
   securityContact: string | undefined;
+  /** The ISO 4217 code of the dealer's currency, in whose smallest unit money is counted. */
+  currency: string;
   /** The time zone of the dealer's days. */
   timeZone: string;
+  /** The country code of local phone numbers. */
+  phoneCountryCode: string;
   /** How long requests are still served after a signal while health checks fail, in seconds. */
   shutdownDelay: number;
   /** The backups of the embedded database; none by themselves with 0 hours between them. */
@@ -120,7 +124,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: variables.PUBLIC_URL,
     publicHosts: variables.PUBLIC_HOSTS,
     securityContact: variables.SECURITY_CONTACT ?? demoContact,
+    currency: variables.CURRENCY,
     timeZone: variables.TIME_ZONE,
+    phoneCountryCode: variables.PHONE_COUNTRY_CODE,
     shutdownDelay: variables.SHUTDOWN_DELAY,
     backups: {
       hours: variables.DATABASE_URL === undefined ? variables.BACKUP_HOURS : 0,

@@ -30,6 +30,9 @@ function isAddressRange(text: string): boolean {
   return ['loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(address) > 0 && Number(bits ?? 0) <= maxBits);
 }
 
+/** Whether a currency exists, which the format of an unknown one does not say. */
+const isCurrency = (currency: string): boolean => Intl.supportedValuesOf('currency').includes(currency);
+
 function isTimeZone(timeZone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
@@ -124,9 +127,17 @@ export const environment = v.object({
       ),
     ),
   ),
+  CURRENCY: v.pipe(
+    v.optional(v.string(), 'BDT'),
+    v.check(isCurrency, 'CURRENCY must be the ISO 4217 code of a currency, for example BDT.'),
+  ),
   TIME_ZONE: v.pipe(
     v.optional(v.string(), 'Asia/Dhaka'),
     v.check(isTimeZone, 'TIME_ZONE must be the name of a time zone, for example Asia/Dhaka.'),
+  ),
+  PHONE_COUNTRY_CODE: v.pipe(
+    v.optional(v.string(), '880'),
+    v.regex(/^[1-9]\d{0,2}$/, 'PHONE_COUNTRY_CODE must be the country code of local phone numbers, for example 880.'),
   ),
   SHUTDOWN_DELAY: v.pipe(
     v.optional(v.string(), '0'),

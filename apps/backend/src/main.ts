@@ -64,6 +64,8 @@ async function start(config: Config): Promise<RunningServer> {
     demo: firebase === undefined,
     rateLimits: config.rateLimits,
     timeZone: config.timeZone,
+    currency: config.currency,
+    countryCode: config.phoneCountryCode,
     countMissedSearches: config.countMissedSearches,
     corsOrigins: config.corsOrigins,
     trustProxy: config.trustProxy,

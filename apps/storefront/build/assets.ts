@@ -15,8 +15,8 @@ export interface PageModules {
 /** The fonts of the top of every page. */
 const firstFonts = ['public-sans', 'barlow-condensed'];
 
-/** Hides a rendered page while its first script waits for another language, and marks what was pressed before the page is alive. */
-const ownStyles = '[data-waiting] body{visibility:hidden}[data-kept]{cursor:progress;opacity:.6}';
+/** Hides a rendered page while its first script waits for another language, and marks what was pressed before the page is interactive. */
+const ownStyles = '[data-waiting] body{visibility:hidden}[data-pending]{cursor:progress;opacity:.6}';
 
 /** Finds files by the modules in them: a manifest of Vite lists no module that is in a shared chunk. */
 const createFileFinder = (root: string, { output }: Rolldown.RolldownOutput) => {

@@ -5,11 +5,12 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App.js';
-import { RESPONSES_ID } from './document/responses.js';
+import { RESPONSES_ID } from './document/assets.js';
 import { startServiceWorker } from './offline/registerServiceWorker.js';
 import { watchOfflineQueue } from './offline/watchOfflineQueue.js';
 import { documentLanguage, readLanguage, startLanguage } from './preferences/language.js';
 import { preloadPage } from './routing/pageRoute.js';
+import { preloadLinks } from './routing/preloadLinks.js';
 import { routes } from './routing/routes.js';
 import { session } from './session/session.js';
 
@@ -47,6 +48,7 @@ const start = async () => {
     // In a transition React hydrates in small tasks, between which the page answers.
     startTransition(() => void hydrateRoot(container, app));
   } else createRoot(container).render(app);
+  preloadLinks();
   session.start();
 };
 

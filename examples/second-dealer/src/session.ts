@@ -1,4 +1,4 @@
-import { useSession as useSessionOf } from '@dealerkit/api-client/react';
+import { useAccount as useAccountOf, useSession as useSessionOf } from '@dealerkit/api-client/react';
 import { type Account, createSession } from '@dealerkit/api-client/session';
 
 /** Firebase is a large script, so only users who sign in load it. */
@@ -9,7 +9,4 @@ export const useSession = () => useSessionOf(session);
 const noAccount: Account = { uid: '', email: '', name: '', isVerified: true };
 
 /** The account of a page behind the login. */
-export const useAccount = (): Account => {
-  const current = useSession();
-  return current.status === 'signedIn' ? current.account : noAccount;
-};
+export const useAccount = (): Account => useAccountOf(session) ?? noAccount;

@@ -1,4 +1,4 @@
-import { mapAsyncData, useClearPrivateData, useQuery } from '@dealerkit/api-client/react';
+import { useAccount as useKnownAccount, useClearPrivateData, useRole } from '@dealerkit/api-client/react';
 import { returnToState } from '@dealerkit/api-client/session';
 import { paths } from '@dealerkit/domain/paths';
 import { SiteFrame } from '@dealerkit/ui/blocks/SiteFrame';
@@ -42,7 +42,7 @@ const AnnouncePage = () => {
 export const Site = ({ mode, onModeChange }: Pick<SiteFrameProps, 'mode' | 'onModeChange'>) => {
   const state = useSession();
   const { titles } = useUi().texts;
-  useClearPrivateData(state.status === 'signedIn' ? state.account.email : undefined);
+  useClearPrivateData(useKnownAccount(session)?.email);
   return (
     <SiteFrame
       dealer={dealer}
@@ -68,14 +68,8 @@ export const SignedInOnly = () => {
   return status === 'signedIn' ? <Outlet /> : <Navigate to={paths.login} state={returnToState(here)} replace />;
 };
 
-/** The role of the signed-in user, as the backend says. */
-export const useRole = () =>
-  mapAsyncData(useQuery('getAdmin', { email: useAccount().email }), ({ admin }) =>
-    admin ? ('admin' as const) : ('customer' as const),
-  );
-
 export const AdminOnly = () => {
-  const role = useRole();
+  const role = useRole(useAccount().email);
   if (role.state === 'loading') return <Spinner fullPage />;
   return role.state === 'ready' && role.data === 'admin' ? <Outlet /> : <Navigate to={paths.dashboard} replace />;
 };

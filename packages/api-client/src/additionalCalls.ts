@@ -1,21 +1,20 @@
 import { array, object, optional, string } from 'valibot';
 import {
   parts,
-  orders,
-  placedLines,
-  numberedOrder,
   reviews,
   users,
   modified,
   deleted,
   aboutUsers,
   aboutParts,
-  aboutOrders,
   aboutReviews,
   aboutTradeNames,
 } from './responses.js';
-import { exportBody, orderLinesBody, partUpdateBody, reviewChangesBody, statusBody } from './bodies.js';
+import { exportBody, partUpdateBody, reviewChangesBody } from './bodies.js';
+import { bookCalls } from './bookCalls.js';
 import { call } from './call.js';
+import { orderCalls } from './orderCalls.js';
+import { orderDeskCalls } from './orderDeskCalls.js';
 import {
   Facets,
   missedSearches,
@@ -25,10 +24,15 @@ import {
   TradeNames,
   tradeNamesBody,
 } from './searchRows.js';
-import { AuditEntry, type AuditEntrySchema, BackupStatus, Overview, User } from '@dealerkit/domain/entities';
+import { AuditEntry, type AuditEntrySchema, User } from '@dealerkit/domain/entities';
+import { BackupStatus, Overview } from '@dealerkit/domain/overview';
 
 /** Calls that only the dealerkit backend answers; a site must work without them on other hosts. */
 export const additionalCalls = {
+  ...orderCalls,
+  ...orderDeskCalls,
+  ...bookCalls,
+
   /** Additional call of the dealerkit backend. The profile of a user. */
   getProfile: call('GET /user/{email}', { token: 'access', response: User, refusals: [404] }),
 
@@ -82,47 +86,12 @@ export const additionalCalls = {
     response: users,
   }),
 
-  /** Additional call of the dealerkit backend. The orders of a customer, page by page; a customer reads `shop` as `by` in the steps of admins. */
-  findOwnOrders: call('GET /userOrders?email={email}&before={before?}&limit={limit?}', {
-    token: 'access',
-    response: orders,
-  }),
-
-  /** Additional call of the dealerkit backend. Places an order of up to 200 parts under one number, all of its lines or none; send an `idempotencyKey`. */
-  placeOrderLines: call('POST /orders', {
-    token: 'access',
-    body: orderLinesBody,
-    response: placedLines,
-    changes: aboutOrders,
-    status: 201,
-    refusals: [409, 422],
-    idempotencyKey: true,
-  }),
-
-  /** Additional call of the dealerkit backend. The lines of the order with a number, for its customer and for admins. */
-  getOrderByNumber: call('GET /orders/number/{number}', { token: 'access', response: numberedOrder, refusals: [404] }),
-
   /** Additional call of the dealerkit backend. Changes a part whose values are still those in `read`, which has every key of `changes`, for admins. */
   updatePart: call('PUT /parts/{id}', {
     token: 'access',
     body: partUpdateBody,
     response: modified,
     changes: aboutParts,
-    refusals: [404, 409],
-  }),
-
-  /** Additional call of the dealerkit backend. Orders of all customers, newest first, by number, search text, status and date (YYYY-MM-DD, or ISO 8601), for admins. */
-  findOrders: call(
-    'GET /orders?number={number?}&status={status?}&search={search?}&from={from?}&to={to?}&before={before?}&limit={limit?}',
-    { token: 'access', response: orders },
-  ),
-
-  /** Additional call of the dealerkit backend. Sets the status of an order that still has the status `from`: one step forward, one back, or cancelled, for admins. */
-  setOrderStatus: call('PUT /orders/{id}/status', {
-    token: 'access',
-    body: statusBody,
-    response: modified,
-    changes: aboutOrders,
     refusals: [404, 409],
   }),
 

@@ -2,6 +2,7 @@ import {
   array,
   check,
   finite,
+  forward,
   integer,
   type InferOutput,
   maxLength,
@@ -20,16 +21,17 @@ import {
   union,
 } from 'valibot';
 import { MAX_BASKET_LINES } from '@dealerkit/domain/basketRules';
-import { numeric, optionalNumeric, optionalText, OrderStatus, price as anyPrice } from '@dealerkit/domain/entities';
+import { numeric, optionalNumeric, optionalText, price as anyPrice } from '@dealerkit/domain/entities';
 import { languageCodes } from '@dealerkit/domain/languages';
 import { isPriceTooHigh, MAX_PRICE, nameKey } from '@dealerkit/domain/partRules';
-import { email, requiredText, text, textLengths } from '@dealerkit/domain/textRules';
+import { email, requiredText, storableText, text, textLengths } from '@dealerkit/domain/textRules';
 
 const { parts, orders, reviews, users } = textLengths;
 
 const maxQuantity = 1_000_000_000;
 
-const wholeNumber = (min: number) =>
+/** Returns the schema of a quantity. */
+export const wholeNumber = (min: number) =>
   pipe(
     number(),
     integer('must be a whole number'),
@@ -105,14 +107,25 @@ const hasEachPartOnce = rawCheck<InferOutput<typeof orderLines>>(({ dataset, add
   }
 });
 
-export const orderLinesBody = object({
-  userEmail: email,
-  userName: text(orders.userName),
-  address: requiredText(orders.address),
-  phone: requiredText(orders.phone),
-  note: textOf(orders.note),
-  lines: pipe(orderLines, hasEachPartOnce),
-});
+/** For an account by its e-mail address, or for a customer by its `_id`. */
+export const orderLinesBody = pipe(
+  object({
+    userEmail: optional(email),
+    customer: optional(storableText),
+    userName: text(orders.userName),
+    address: requiredText(orders.address),
+    phone: requiredText(orders.phone),
+    note: textOf(orders.note),
+    lines: pipe(orderLines, hasEachPartOnce),
+  }),
+  forward(
+    check(
+      ({ userEmail, customer }) => (userEmail === undefined) !== (customer === undefined),
+      'is required, unless there is a `customer`',
+    ),
+    ['userEmail'],
+  ),
+);
 
 export const partBody = object({
   product_name: textOf(parts.product_name),
@@ -133,8 +146,6 @@ export const reviewBody = object({ reviewName: text(reviews.reviewName), reviewe
 
 export const reviewChangesBody = object(reviewText);
 
-export const statusBody = object({ from: OrderStatus, to: OrderStatus, reason: textOf(500) });
-
 /** The values that were read: `null` where the part had none. */
 const partRead = partial(
   object({
@@ -144,13 +155,14 @@ const partRead = partial(
     image: nullable(string()),
     minimum_order_quantity: nullable(numeric),
     available_quantity: nullable(numeric),
+    reorder_level: nullable(numeric),
   }),
 );
 
 const partUpdate = object({
   read: partRead,
   changes: pipe(
-    partial(partBody),
+    partial(object({ ...partBody.entries, reorder_level: nullable(pipe(numeric, wholeNumber(0))) })),
     check((changes) => Object.keys(changes).length > 0, 'must have a value'),
   ),
 });

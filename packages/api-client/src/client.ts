@@ -3,8 +3,8 @@ import { type Call, type Endpoint, splitEndpoint } from './call.js';
 import { type CallName, type CallOptions, type Client, contract } from './contract.js';
 import { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
 
-/** The subset of `fetch` that the client uses. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+/** The subset of `fetch` that the client uses. It also gets the call, for a server that answers its own pages. */
+export type Fetch = (url: string, init: RequestInit, call: { name: CallName; input: object }) => Promise<Response>;
 
 /** Returns a token, or `null` if there is none; if it throws, the call rejects with the same error. */
 export type TokenSource = () => string | null | Promise<string | null>;
@@ -85,12 +85,14 @@ async function send(
     throw new NetworkError(name, cause);
   };
   // Only values of a body are objects other than lists.
-  const response = await fetch(host.replace(/\/+$/, '') + urlOf(endpoint, values as UrlValues), {
+  const init = {
     method: splitEndpoint(endpoint).method,
     headers,
     body: body ? JSON.stringify(Object.fromEntries(Object.keys(body.entries).map((key) => [key, values[key]]))) : null,
     signal: signal ?? null,
-  }).catch(onNetworkError);
+  };
+  const url = host.replace(/\/+$/, '') + urlOf(endpoint, values as UrlValues);
+  const response = await fetch(url, init, { name, input: values }).catch(onNetworkError);
 
   if (!response.ok) throw await httpErrorOf(name, response);
   onHeaders?.(response.headers);

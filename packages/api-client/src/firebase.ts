@@ -1,24 +1,6 @@
 import { type FirebaseOptions, initializeApp } from 'firebase/app';
-import {
-  applyActionCode,
-  type Auth,
-  browserLocalPersistence,
-  browserPopupRedirectResolver,
-  confirmPasswordReset,
-  connectAuthEmulator,
-  createUserWithEmailAndPassword,
-  GoogleAuthProvider,
-  initializeAuth,
-  onIdTokenChanged,
-  reload,
-  sendEmailVerification,
-  sendPasswordResetEmail,
-  signInWithEmailAndPassword,
-  signInWithPopup,
-  signOut,
-  updateProfile,
-  type User,
-} from 'firebase/auth';
+import type { Auth, User } from 'firebase/auth';
+import * as firebase from 'firebase/auth';
 import { firebaseReason, isCancelled } from './firebaseReasons.js';
 import type { Account, Credentials, IdentityProvider, IdentityReason } from './identity.js';
 import { classifyError, createClient, HttpError, isBlocked, NetworkError } from './index.js';
@@ -67,14 +49,15 @@ const reasonOf = (error: unknown): IdentityReason => {
 
 /** Opens Google's window; an option of its own, because its code is large. */
 export const googleWindow = async (auth: Auth): Promise<User> =>
-  (await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)).user;
+  (await firebase.signInWithPopup(auth, new firebase.GoogleAuthProvider(), firebase.browserPopupRedirectResolver)).user;
 
 /** Firebase as the identity provider of a session: a project of the dealer, or the official emulator. */
 export function createFirebaseProvider(options: FirebaseProviderOptions): IdentityProvider {
   const { project, host, emulator, google, readLinkCode } = options;
   // Local storage only: IndexedDB is slow, and fails if the page is closed during a request.
-  const auth = initializeAuth(initializeApp(project as FirebaseOptions), { persistence: browserLocalPersistence });
-  if (emulator !== undefined) connectAuthEmulator(auth, emulator, { disableWarnings: true });
+  const app = initializeApp(project as FirebaseOptions);
+  const auth = firebase.initializeAuth(app, { persistence: firebase.browserLocalPersistence });
+  if (emulator !== undefined) firebase.connectAuthEmulator(auth, emulator, { disableWarnings: true });
   const client = createClient({ host, idToken: async () => (await auth.currentUser?.getIdToken()) ?? null });
   const account = () => (auth.currentUser ? accountOf(auth.currentUser) : undefined);
 
@@ -82,26 +65,27 @@ export function createFirebaseProvider(options: FirebaseProviderOptions): Identi
   let unfinished: Credentials | undefined;
   const createAccount = async ({ email, password }: Credentials): Promise<User> => {
     if (auth.currentUser && unfinished?.email === email && unfinished.password === password) return auth.currentUser;
-    const { user } = await createUserWithEmailAndPassword(auth, email, password);
+    const { user } = await firebase.createUserWithEmailAndPassword(auth, email, password);
     unfinished = { email, password };
     return user;
   };
 
   const sendVerification = async (locale: string) => {
     auth.languageCode = locale;
-    if (auth.currentUser) await sendEmailVerification(auth.currentUser);
+    if (auth.currentUser) await firebase.sendEmailVerification(auth.currentUser);
   };
 
   return {
     watch: (onChange) => {
-      onIdTokenChanged(auth, (user) => onChange(user ? accountOf(user) : undefined));
+      firebase.onIdTokenChanged(auth, (user) => onChange(user ? accountOf(user) : undefined));
       return auth.authStateReady();
     },
     account,
-    login: async ({ email, password }) => accountOf((await signInWithEmailAndPassword(auth, email, password)).user),
+    login: async ({ email, password }) =>
+      accountOf((await firebase.signInWithEmailAndPassword(auth, email, password)).user),
     signup: async ({ name, ...credentials }, locale) => {
       const user = await createAccount(credentials);
-      await updateProfile(user, { displayName: name });
+      await firebase.updateProfile(user, { displayName: name });
       // The account exists even if the e-mail cannot be sent; the dashboard offers to send it again.
       if (!user.emailVerified) sendVerification(locale).catch(reasonOf);
       return { ...accountOf(user), name };
@@ -117,19 +101,20 @@ export function createFirebaseProvider(options: FirebaseProviderOptions): Identi
     },
     sendResetLink: async (email, locale) => {
       auth.languageCode = locale;
-      await sendPasswordResetEmail(auth, email).catch((error: unknown) => {
+      await firebase.sendPasswordResetEmail(auth, email).catch((error: unknown) => {
         // Projects without e-mail enumeration protection reveal who has no account.
         if (codeOf(error) !== 'auth/user-not-found') throw error;
       });
     },
     followResetLink: async ({ email, password }) => {
-      if (readLinkCode) await confirmPasswordReset(auth, await readLinkCode(email, 'reset'), password);
+      if (readLinkCode) await firebase.confirmPasswordReset(auth, await readLinkCode(email, 'reset'), password);
     },
     sendVerification,
     confirmVerification: async () => {
       const user = auth.currentUser;
-      if (user && readLinkCode) await applyActionCode(auth, await readLinkCode(user.email ?? '', 'verification'));
-      if (user) await reload(user);
+      if (user && readLinkCode)
+        await firebase.applyActionCode(auth, await readLinkCode(user.email ?? '', 'verification'));
+      if (user) await firebase.reload(user);
       if (!user?.emailVerified) {
         throw Object.assign(new Error('The address is not verified'), { code: 'auth/unverified-email' });
       }
@@ -143,7 +128,7 @@ export function createFirebaseProvider(options: FirebaseProviderOptions): Identi
     exchange: async ({ email, name }) => (await client.signIn({ email, username: name })).token,
     signOut: () => {
       unfinished = undefined;
-      return signOut(auth);
+      return firebase.signOut(auth);
     },
     temporaryError: (error) => {
       const isOffline = firebaseReason(codeOf(error)) === 'offline';

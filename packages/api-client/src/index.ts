@@ -26,4 +26,5 @@ export { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
 export { isBlocked } from './isBlocked.js';
 export { type Facets, StoredTradeName, type TradeNames } from './searchRows.js';
 export { readConflict } from './readConflict.js';
+export { readCustomer } from './readCustomer.js';
 export { createSessionClient, type SessionClientOptions } from './sessionClient.js';

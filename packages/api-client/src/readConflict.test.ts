@@ -4,6 +4,7 @@ import { readConflict } from './readConflict.js';
 test('reads the present part of a 409, with numbers written as text as numbers', () => {
   const part = { _id: '1', product_name: 'Clutch Kit', price: '120', image: '/kit.jpg' };
   expect(readConflict({ message: 'Changed.', issues: [], part })).toEqual({
+    issues: [],
     part: { ...part, price: 120 },
   });
 });

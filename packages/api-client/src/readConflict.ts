@@ -1,9 +1,25 @@
-import { type InferOutput, number, object, optional, safeParse } from 'valibot';
+import { array, type InferOutput, nullable, number, object, optional, record, safeParse, string } from 'valibot';
 import { Order, Part } from '@dealerkit/domain/entities';
 
-const Conflict = object({ part: optional(Part), order: optional(Order), available: optional(number()) });
+const amount = optional(nullable(number()));
 
-/** Reads the present part or order from the body of a 409, and the stock if there is too little of it; empty if the body has none. */
+/** The present terms of an order, as far as they were to be changed. */
+const Terms = object({
+  discount: amount,
+  deliveryCharge: amount,
+  note: optional(nullable(string())),
+  prices: optional(record(string(), nullable(number()))),
+});
+
+const Conflict = object({
+  part: optional(Part),
+  order: optional(Order),
+  terms: optional(Terms),
+  available: optional(number()),
+  issues: optional(array(object({ path: string(), message: string() }))),
+});
+
+/** Reads the present part, order or terms from the body of a 409, the stock if there is too little of it, and which values hinder it; empty if the body has none. */
 export function readConflict(body: unknown): InferOutput<typeof Conflict> {
   const { success, output } = safeParse(Conflict, body);
   return success ? output : {};

@@ -1,8 +1,9 @@
-import { array, fallback, number, object, optional, string } from 'valibot';
+import { array, fallback, nullable, number, object, optional, string } from 'valibot';
 import {
   numeric,
   Order,
   type OrderSchema,
+  OrderStatus,
   Part,
   type PartSchema,
   Review,
@@ -10,6 +11,7 @@ import {
   User,
   type UserSchema,
 } from '@dealerkit/domain/entities';
+import { InvoiceSummary } from '@dealerkit/domain/books';
 
 export const parts = array<PartSchema>(Part);
 export const orders = array<OrderSchema>(Order);
@@ -20,7 +22,24 @@ export const users = array<UserSchema>(User);
 export const inserted = fallback(object({ insertedId: optional(string()) }), {});
 export const placedLines = object({ orderNumber: number(), insertedIds: array(string()) });
 /** An order of one or several lines. */
-export const numberedOrder = object({ orderNumber: number(), note: optional(string()), lines: orders });
+export const numberedOrder = object({
+  orderNumber: number(),
+  note: optional(string()),
+  lines: orders,
+  discount: optional(number()),
+  deliveryCharge: optional(number()),
+  /** The sum of the lines with discount and delivery charge. */
+  total: optional(number()),
+  invoices: optional(array(InvoiceSummary)),
+  /** What of the handed over lines is paid and not paid, for admins and the linked account. */
+  paid: optional(number()),
+  due: optional(number()),
+});
+/** How many lines were moved, and those that were not, with their present status; null for an unknown `_id`. */
+export const movedLines = object({
+  modifiedCount: number(),
+  conflicts: array(object({ _id: string(), status: nullable(OrderStatus), message: string() })),
+});
 export const modified = object({ modifiedCount: numeric });
 export const deleted = object({ deletedCount: numeric });
 
@@ -28,5 +47,15 @@ export const deleted = object({ deletedCount: numeric });
 export const aboutUsers = ['listUsers', 'findUsers', 'getProfile', 'getAdmin', 'getOverview'];
 export const aboutParts = ['listParts', 'findParts', 'findFacets', 'findSuggestions', 'getPart', 'getOverview'];
 export const aboutTradeNames = ['getTradeNames', 'findParts', 'findFacets', 'findSuggestions'];
-export const aboutOrders = ['listOrders', 'findOwnOrders', 'findOrders', 'getOrderByNumber', ...aboutParts];
+/** A hand-over charges the customer. */
+const aboutBalances = ['findCustomers', 'getCustomer', 'findLedger'];
+export const aboutOrders = [
+  'listOrders',
+  'findOwnOrders',
+  'findOrders',
+  'getOrderByNumber',
+  'getOrderCounts',
+  ...aboutBalances,
+  ...aboutParts,
+];
 export const aboutReviews = ['listReviews', 'findReviews', 'listOwnReviews'];

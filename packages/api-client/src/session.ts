@@ -9,12 +9,7 @@ export { readReturnTo, returnToState } from './returnTo.js';
 export type { Session, SessionOptions, SessionState } from './sessionState.js';
 
 /** Reasons of a refused renewal that the user can act on; any other is only an ended session. */
-const actionable: readonly IdentityReason[] = [
-  'accountBlocked',
-  'accountDisabled',
-  'emailUnverified',
-  'emailOfAnotherUser',
-];
+const actionable: IdentityReason[] = ['accountBlocked', 'accountDisabled', 'emailUnverified', 'emailOfAnotherUser'];
 
 /** Creates the session of a tab. The stored token and account are the truth, whatever the provider has stored. */
 export function createSession({ loadProvider, reload = () => location.reload() }: SessionOptions): Session {

@@ -69,12 +69,14 @@ export const Part = object({
   /** Text that is not a number counts as missing, also in the stock. */
   minimum_order_quantity: quantity,
   available_quantity: quantity,
+  /** The stock below which the dealer buys more; three minimum orders without it. */
+  reorder_level: quantity,
 });
 export type Part = InferOutput<typeof Part>;
 export interface PartSchema extends Named<typeof Part> {}
 
-/** The statuses of an order, in their order; `cancelled` can follow every status before `handedOver`. */
-export const orderStatuses = ['placed', 'confirmed', 'packed', 'handedOver', 'cancelled'] as const;
+/** The statuses of an order, in their order; `cancelled` can follow every status before `handedOver`, and `returned` is that of a line of its own. */
+export const orderStatuses = ['placed', 'confirmed', 'packed', 'handedOver', 'cancelled', 'returned'] as const;
 export const OrderStatus = picklist(orderStatuses);
 export type OrderStatus = InferOutput<typeof OrderStatus>;
 
@@ -110,6 +112,16 @@ export const Order = object({
   placedAt: optionalText,
   /** The price of one piece when the order was placed. */
   price,
+  /** The price of one piece that an admin agreed, in the smallest unit of the currency. */
+  agreedPrice: optionalNumeric,
+  /** The handed over line to which a returned line belongs. */
+  of: optionalText,
+  /** The customer of the order, for admins. */
+  customer: optionalText,
+  /** The sum of the whole order in the smallest unit of the currency, with discount and delivery charge. */
+  sum: optionalNumeric,
+  /** What of this sum is handed over and not paid. */
+  due: optionalNumeric,
   /** The steps, the oldest first. */
   history: optional(array(OrderStep)),
 });
@@ -144,17 +156,6 @@ export const User = object({
 export type User = InferOutput<typeof User>;
 export interface UserSchema extends Named<typeof User> {}
 
-/** One day of the overview. */
-const SalesDay = object({
-  /** The date in the dealer's time zone, as `2026-11-22`. */
-  date: string(),
-  /** The number of orders that are not cancelled. */
-  orders: numeric,
-  /** Their sum. */
-  revenue: numeric,
-});
-export type SalesDay = InferOutput<typeof SalesDay>;
-
 /** An entry of the audit: who did what. */
 export const AuditEntry = object({
   _id: string(),
@@ -181,36 +182,3 @@ export const MissedSearch = object({
   lastDay: string(),
 });
 export type MissedSearch = InferOutput<typeof MissedSearch>;
-
-/** The backups of the embedded database. */
-export const BackupStatus = object({
-  /** When the last good one was begun, as ISO 8601. */
-  lastAt: optional(string()),
-  /** Whether it is older than two intervals of the schedule. */
-  isLate: boolean(),
-  /** Whether the last one since the start could not be made, or not be copied to the second folder. */
-  problem: optional(picklist(['failed', 'notCopied'])),
-});
-export type BackupStatus = InferOutput<typeof BackupStatus>;
-
-/** Counts and short lists for the dashboard of an admin; lists are short, counts are complete. */
-export const Overview = object({
-  /** The oldest orders that wait for confirmation, the oldest first. */
-  waiting: array<OrderSchema>(Order),
-  waitingCount: numeric,
-  /** Parts with less in stock than one minimum order. */
-  outOfStock: array<PartSchema>(Part),
-  outOfStockCount: numeric,
-  /** Parts with less in stock than three minimum orders. */
-  lowStock: array<PartSchema>(Part),
-  lowStockCount: numeric,
-  /** The last 30 days, the oldest first, without gaps. */
-  days: array(SalesDay),
-  newestUsers: array<UserSchema>(User),
-  partCount: numeric,
-  userCount: numeric,
-  adminCount: numeric,
-  /** Only of a host that makes backups itself. */
-  backup: optional(BackupStatus),
-});
-export type Overview = InferOutput<typeof Overview>;

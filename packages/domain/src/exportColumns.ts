@@ -1,3 +1,5 @@
+import { fromSmallestUnit } from './amounts.js';
+import type { Customer } from './books.js';
 import type { CsvValue } from './csv.js';
 import type { AuditEntry, Order, Part, User } from './entities.js';
 import type { ExportTexts } from './exportTextsEn.js';
@@ -25,7 +27,13 @@ export const userColumns = (texts: ExportTexts['users']): ExportColumns<User> =>
 ];
 
 /** The columns of exported orders. */
-export const orderColumns = ({ orders, parts }: Pick<ExportTexts, 'orders' | 'parts'>): ExportColumns<Order> => [
+export const orderColumns = ({
+  orders,
+  parts,
+}: Pick<ExportTexts, 'orders'> & {
+  parts: Pick<ExportTexts['parts'], 'productName' | 'price'>;
+}): ExportColumns<Order> => [
+  [orders.number, ({ orderNumber }) => orderNumber],
   [orders.placedAt, ({ placedAt }) => placedAt],
   [orders.status, ({ status }) => status && orders.statuses[status]],
   [parts.productName, ({ product_name }) => product_name],
@@ -35,6 +43,21 @@ export const orderColumns = ({ orders, parts }: Pick<ExportTexts, 'orders' | 'pa
   [orders.email, ({ userEmail }) => userEmail],
   [orders.address, ({ address }) => address],
   [orders.phone, ({ phone }) => phone],
+];
+
+/** The columns of exported customers; amounts are in the currency, which has `digits`. */
+export const customerColumns = (
+  { customers, users, orders }: Pick<ExportTexts, 'customers' | 'users' | 'orders'>,
+  digits: number,
+): ExportColumns<Customer> => [
+  [users.name, ({ name }) => name],
+  [orders.phone, ({ phones }) => phones.join(', ')],
+  [orders.address, ({ address }) => address],
+  [users.email, ({ email }) => email],
+  [customers.balance, ({ balance }) => fromSmallestUnit(balance, digits)],
+  [customers.creditLimit, ({ creditLimit }) => creditLimit && fromSmallestUnit(creditLimit, digits)],
+  [customers.lastOrder, ({ lastOrderAt }) => lastOrderAt],
+  [customers.note, ({ note }) => note],
 ];
 
 /** Names an action of the audit; one without a text keeps its name. */

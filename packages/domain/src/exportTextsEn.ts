@@ -18,6 +18,7 @@ export const exportTextsEn = {
     customer: 'Customer',
   },
   orders: {
+    number: 'Order number',
     placedAt: 'Ordered on',
     status: 'Status',
     quantity: 'Quantity',
@@ -31,7 +32,14 @@ export const exportTextsEn = {
       packed: 'Packed',
       handedOver: 'Handed over',
       cancelled: 'Cancelled',
+      returned: 'Returned',
     },
+  },
+  customers: {
+    balance: 'Balance',
+    creditLimit: 'Credit limit',
+    lastOrder: 'Last order',
+    note: 'Note',
   },
   audit: {
     at: 'Time',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canCancel, canDelete, nextStatus, orderTotal, partFinder, previousStatus } from './orderRules.js';
+import { canDelete, isOpen, nextStatus, orderedAgain, orderTotal, partFinder, previousStatus } from './orderRules.js';
 
 describe('the status of an order', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the status of an order', () => {
     [undefined, undefined, false, true],
   ] as const)('%s is followed by %s', (status, next, isCancellable, isDeletable) => {
     expect(nextStatus({ status })).toBe(next);
-    expect(canCancel({ status })).toBe(isCancellable);
+    expect(isOpen({ status })).toBe(isCancellable);
     expect(canDelete({ status })).toBe(isDeletable);
   });
 });
@@ -57,5 +57,15 @@ describe('partFinder', () => {
   it('finds no part for an order without a name', () => {
     expect(find({})).toBeUndefined();
     expect(find({ product_name: ' ' })).toBeUndefined();
+  });
+});
+
+describe('an order that is ordered again', () => {
+  it('has the quantities of the order at the prices of today, without parts that are no longer on sale', () => {
+    const kit = { _id: 'l1', product_name: 'clutch kit', orderQuantity: 3, price: 900 };
+    const gone = { _id: 'l2', product_name: 'Brake Disc', orderQuantity: 1 };
+    const { found, missing } = orderedAgain([kit, gone], [{ _id: 'p1', product_name: 'Clutch Kit', price: 1_000 }]);
+    expect(found).toEqual([{ partId: 'p1', product_name: 'Clutch Kit', quantity: 3, price: 1_000 }]);
+    expect(missing).toEqual([gone]);
   });
 });

@@ -1,3 +1,4 @@
+import { type Basket, basketLine } from './basketRules.js';
 import type { Order, OrderStatus, Part } from './entities.js';
 import { nameKey, partPrice } from './partRules.js';
 
@@ -20,8 +21,8 @@ export const nextStatus = ({ status }: Pick<Order, 'status'>): NextStatus | unde
 export const previousStatus = ({ status, history }: Pick<Order, 'status' | 'history'>): OrderStatus | undefined =>
   status === 'cancelled' ? history?.at(-2)?.status : orderSteps[orderSteps.findIndex((step) => step === status) - 1];
 
-/** Whether an admin can cancel the order: until it is handed over. */
-export const canCancel = (order: Pick<Order, 'status'>): boolean => nextStatus(order) !== undefined;
+/** Whether a line is open: neither handed over nor cancelled, so that it can be cancelled and split, and its price agreed. */
+export const isOpen = (line: Pick<Order, 'status'>): boolean => nextStatus(line) !== undefined;
 
 /** Whether an order may take a step: one forward, or cancelled before it is handed over (D31), or one back (D53). */
 export const isAllowedStep = (
@@ -29,7 +30,28 @@ export const isAllowedStep = (
   { from, to }: { from: OrderStatus; to: OrderStatus },
 ): boolean =>
   order.status === from &&
-  (to === nextStatus(order) || to === previousStatus(order) || (to === 'cancelled' && canCancel(order)));
+  (to === nextStatus(order) || to === previousStatus(order) || (to === 'cancelled' && isOpen(order)));
+
+/** Whether some order may take a step from one status to another: one forward, one back, or cancelled and back. */
+export const isStep = ({ from, to }: { from: OrderStatus; to: OrderStatus }): boolean =>
+  from === 'cancelled' ? isOpen({ status: to }) : isAllowedStep({ status: from }, { from, to });
+
+/** Whether the quantity of a line can be corrected: before it is packed. */
+export const canCorrectQuantity = ({ status }: Pick<Order, 'status'>): boolean =>
+  status === 'placed' || status === 'confirmed';
+
+/** Returns the pieces that can be split off a line: all but one of an open one. */
+export const splittablePieces = (line: Pick<Order, 'status' | 'orderQuantity'>): number =>
+  isOpen(line) ? Math.max((line.orderQuantity ?? 0) - 1, 0) : 0;
+
+/** Returns the pieces of a handed over line that were not returned yet, from the lines of its order. */
+export const returnablePieces = (
+  { _id, status, orderQuantity = 0 }: Pick<Order, '_id' | 'status' | 'orderQuantity'>,
+  lines: readonly Pick<Order, 'of' | 'status' | 'orderQuantity'>[],
+): number =>
+  status === 'handedOver'
+    ? lines.reduce((left, line) => left - (line.of === _id ? (line.orderQuantity ?? 0) : 0), orderQuantity)
+    : 0;
 
 /** The statuses in which a customer can delete an order: before it is packed, and after it was cancelled. */
 export const deletableStatuses: readonly OrderStatus[] = ['placed', 'confirmed', 'cancelled'];
@@ -48,4 +70,17 @@ export const orderTotal = (order: Pick<Order, 'price' | 'orderQuantity'>): numbe
 export const partFinder = (parts: readonly Part[]): ((order: Pick<Order, 'product_name'>) => Part | undefined) => {
   const byName = new Map(parts.map((part) => [nameKey(part.product_name ?? ''), part]));
   return ({ product_name = '' }) => (product_name.trim() ? byName.get(nameKey(product_name)) : undefined);
+};
+
+/** Returns the lines that order the parts of an order again, and the lines of the order whose parts are no longer on sale. */
+export const orderedAgain = (
+  lines: readonly Order[],
+  parts: readonly Part[],
+): { found: Basket; missing: readonly Order[] } => {
+  const findPart = partFinder(parts);
+  const found = lines.flatMap((line) => {
+    const part = findPart(line);
+    return part ? [basketLine(part, line.orderQuantity)] : [];
+  });
+  return { found, missing: lines.filter((line) => !findPart(line)) };
 };

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from './entities.js';
-import { canCancel, canDelete, type NextStatus, nextStatus, orderSteps, orderTotal } from './orderRules.js';
+import { canDelete, isOpen, type NextStatus, nextStatus, orderSteps, orderTotal } from './orderRules.js';
 import { partPrice } from './partRules.js';
 
 /** An order with its lines. On a host without order numbers each line is an order. */
@@ -56,7 +56,8 @@ export const newestOrdersFirst = (lines: readonly Order[]): Order[] =>
 export const findOrder = (lines: readonly Order[], key: string): OrderWithLines | undefined =>
   groupOrders(lines).find((order) => order.key === key || order.lines.some(({ _id }) => _id === key));
 
-const isOpen = ({ status }: Order) => status !== 'cancelled';
+/** Whether a line is part of the order: neither cancelled, nor a return of another line. */
+const counts = ({ status }: Order) => status !== 'cancelled' && status !== 'returned';
 
 /** The sum of the lines that are not cancelled. */
 export interface OrderSum {
@@ -69,7 +70,7 @@ export interface OrderSum {
 /** Returns the sum of the lines that are not cancelled, or undefined on a host without prices. */
 export const orderSum = (lines: readonly Order[]): OrderSum | undefined => {
   if (lines.every((line) => partPrice(line) === undefined)) return undefined;
-  const totals = lines.filter(isOpen).map(orderTotal);
+  const totals = lines.filter(counts).map(orderTotal);
   return {
     amount: totals.reduce<number>((sum, total = 0) => sum + total, 0),
     toBeAgreed: totals.filter((total) => total === undefined).length,
@@ -90,7 +91,7 @@ export interface OrderProgress {
 
 /** Returns how far an order is, or undefined on a host without statuses. */
 export const orderProgress = (lines: readonly Order[]): OrderProgress | undefined => {
-  const open = lines.filter(isOpen);
+  const open = lines.filter(counts);
   if (open.length === 0) return { status: 'cancelled', count: lines.length, of: lines.length, cancelled: 0 };
   const status = orderSteps.findLast((step) => open.some((line) => line.status === step));
   return (
@@ -98,14 +99,14 @@ export const orderProgress = (lines: readonly Order[]): OrderProgress | undefine
       status,
       count: open.filter((line) => line.status === status).length,
       of: open.length,
-      cancelled: lines.length - open.length,
+      cancelled: lines.filter(({ status: each }) => each === 'cancelled').length,
     }
   );
 };
 
 /** Returns the lines that are left to take back: those that an admin can cancel, or that their customer can delete. */
 export const linesLeft = (lines: readonly Order[], isAdmin: boolean): Order[] =>
-  lines.filter((line) => (isAdmin ? canCancel(line) : canDelete(line) && isOpen(line)));
+  lines.filter((line) => (isAdmin ? isOpen(line) : canDelete(line) && counts(line)));
 
 /** The next step of an order: that of its lines that are least far. */
 export interface NextOrderStep {

@@ -4,7 +4,9 @@ import { partPrice } from './partRules.js';
 import { buildSearchIndex, type SearchQuery, type SearchResult } from './search/searchIndex.js';
 import { MAX_CANDIDATES } from './search/scorePart.js';
 import type { Slices } from './search/slices.js';
-import type { FacetCounts, MatchReason, Suggestion } from './search/types.js';
+import { reasonsOf } from './searchReasons.js';
+import { mergeTradeNames } from './search/tradeIndex.js';
+import type { FacetCounts, MatchReason, Suggestion, TradeName } from './search/types.js';
 import { tradeNames, tradeWords } from './tradeNames.js';
 
 /** The parts of a list that a query finds, as `AllPartsScreen` shows them. */
@@ -55,9 +57,13 @@ const sortParts = (parts: readonly Part[], sort: Exclude<PartSort, 'relevance'>,
 
 const atOnce: Slices = { pause: () => Promise.resolve() };
 
-/** Indexes the whole list of a host that has the oldest part first, with the trade names of `@dealerkit/domain/tradeNames`. */
-export const createPartSearch = async (parts: readonly Part[], slices: Slices = atOnce): Promise<PartSearch> => {
-  const index = await buildSearchIndex(parts, { names: tradeNames, words: tradeWords }, slices);
+/** Indexes the whole list of a host that has the oldest part first, with the published trade names and those that the dealer adds. */
+export const createPartSearch = async (
+  parts: readonly Part[],
+  { addedNames = [], ...slices }: Partial<Slices> & { addedNames?: readonly TradeName[] } = {},
+): Promise<PartSearch> => {
+  const names = mergeTradeNames(tradeNames, addedNames);
+  const index = await buildSearchIndex(parts, { names, words: tradeWords }, { ...atOnce, ...slices });
   let last: { key: string; result: SearchResult } | undefined;
   /** A page asks for the parts and for the facets of the same query. */
   const findOnce = (query: SearchQuery): SearchResult => {
@@ -74,7 +80,7 @@ export const createPartSearch = async (parts: readonly Part[], slices: Slices = 
       const isFound = new Set(result.parts);
       return {
         parts: isRanked
-          ? result.found.map(({ part }) => part)
+          ? result.found
           : sortParts(
               parts.filter((part) => isFound.has(part)),
               sort === 'relevance' ? 'newest' : sort,
@@ -83,7 +89,7 @@ export const createPartSearch = async (parts: readonly Part[], slices: Slices = 
         total: facets.total,
         corrected,
         words,
-        reasons: new Map(result.found.flatMap(({ part, reason }) => (reason ? [[part._id, reason] as const] : []))),
+        reasons: reasonsOf(result.found, corrected ?? query.search),
         limit: isRanked && facets.total > MAX_CANDIDATES ? MAX_CANDIDATES : undefined,
         facets,
       };

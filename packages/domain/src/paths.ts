@@ -1,5 +1,5 @@
 /**
- * Every page of the shop, by who may open it, with `:id` for the id of a part or an order. The key of a page is that of its title.
+ * Every page of the shop, by who may open it, with `:id` for the id of a part, an order, a customer or an invoice. The key of a page is that of its title.
  * Routes, guards, the pages of the backend and the sitemap follow this table.
  */
 export const pages = {
@@ -27,6 +27,7 @@ export const pages = {
     myProfile: '/dashboard/myprofile',
     order: '/dashboard/orders/:id',
     printOrder: '/dashboard/orders/:id/print',
+    invoice: '/dashboard/invoices/:id',
   },
   /** For admins. */
   admin: {
@@ -36,6 +37,11 @@ export const pages = {
     importParts: '/dashboard/import',
     orders: '/dashboard/orders',
     counterOrder: '/dashboard/counterorder',
+    customers: '/dashboard/customers',
+    customer: '/dashboard/customers/:id',
+    statement: '/dashboard/customers/:id/statement',
+    dayBook: '/dashboard/daybook',
+    purchaseList: '/dashboard/purchaselist',
     audit: '/dashboard/audit',
     tradeNames: '/dashboard/tradenames',
     missedSearches: '/dashboard/missedsearches',
@@ -68,12 +74,20 @@ export const paths = {
   /** The part in the list that an admin edits. */
   managePart: (name: string) => `${pagePaths.manageProducts}?search=${encodeURIComponent(name)}`,
   waitingOrders: `${pagePaths.orders}?status=placed`,
+  ordersWithStatus: (status: string) => `${pagePaths.orders}?status=${status}`,
   /** The orders of a day, such as `2026-11-22`. */
   ordersOfDay: (day: string) => `${pagePaths.orders}?from=${day}&to=${day}`,
   /** The orders of one customer. */
   customerOrders: (email: string) => `${pagePaths.orders}?search=${encodeURIComponent(email)}`,
   /** The form for a trade name, filled in with a spelling. */
   addTradeName: (spelling: string) => `${pagePaths.tradeNames}?spelling=${encodeURIComponent(spelling)}`,
+  customer: (id: string) => fill(pagePaths.customer, id),
+  statement: (id: string) => fill(pagePaths.statement, id),
+  /** The form for an order at the counter, filled in with a customer. */
+  counterOrderFor: (customer: string) => `${pagePaths.counterOrder}?customer=${encodeURIComponent(customer)}`,
+  /** The day book of a day, such as `2026-11-22`. */
+  dayBookOf: (day: string) => `${pagePaths.dayBook}?date=${day}`,
+  invoice: (number: string) => fill(pagePaths.invoice, number),
   order: (id: string) => fill(pagePaths.order, id),
   printOrder: (id: string) => fill(pagePaths.printOrder, id),
 } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callHref, formatPhone, isPhone, whatsAppHref } from './phone.js';
+import { callHref, formatPhone, isPhone, phoneNumber, whatsAppHref } from './phone.js';
 
 it.each([
   ['01700-000142', 'tel:01700000142', '8801700000142'],
@@ -37,3 +37,16 @@ it.each([
   ['0170', '0170'],
   ['+1 212 555 0100', '+1 212 555 0100'],
 ])('formats "%s" as "%s"', (phone, formatted) => expect(formatPhone(phone)).toBe(formatted));
+
+it.each([
+  ['01700-000142', '+8801700000142'],
+  ['+880 1700 000142', '+8801700000142'],
+  ['008801700000142', '+8801700000142'],
+  ['০১৭০০ ০০০১৪২', '+8801700000142'],
+  ['Rahim, 01700000142 (shop)', '+8801700000142'],
+  ['+44 20 7946 0958', '+442079460958'],
+  ['call me', undefined],
+  ['12', undefined],
+])('reads %j as the number %j', (text, number) => {
+  expect(phoneNumber(text)).toBe(number);
+});

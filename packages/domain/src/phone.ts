@@ -29,3 +29,14 @@ export const whatsAppHref = (phone: string, message: string): string | undefined
     .replace(/^0/, '880');
   return number ? `https://wa.me/${number}?text=${encodeURIComponent(message)}` : undefined;
 };
+
+/**
+ * Returns the first phone number of a text in the form of E.164, `+8801700000142`; a local number (0...) gets the country code. Undefined
+ * for a text without a phone number.
+ */
+export const phoneNumber = (text: string, countryCode = '880'): string | undefined => {
+  const number = dialled(text)
+    .replace(/^\+|^00/, '')
+    .replace(/^0/, countryCode);
+  return /^[1-9]\d{5,14}$/.test(number) ? `+${number}` : undefined;
+};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createReasons, nearestCategory, searchedWords } from './searchReasons.js';
+import { reasonsOf, searchedWords } from './searchReasons.js';
 
 const part = {
   _id: '1',
@@ -16,18 +16,9 @@ it.each([
   ['filter ak1j', { kind: 'vehicle', vehicle: 'Hino AK1J' }],
   ['', undefined],
 ])('"%s" is found for %o', (search, reason) => {
-  expect(createReasons(search)(part)).toEqual(reason);
+  expect(reasonsOf([part], search).get('1')).toEqual(reason);
 });
 
 it('marks the words as typed and as corrected, without single letters', () => {
   expect(searchedWords('brek  pad a', 'brake pad a')).toEqual(['brek', 'pad', 'brake']);
-});
-
-it('names the most frequent category that a search has a word of', () => {
-  const categories = [
-    { value: 'Clutch', count: 9 },
-    { value: 'Brakes', count: 4 },
-  ];
-  expect(nearestCategory(categories, 'hino brake booster')).toBe('Brakes');
-  expect(nearestCategory(categories, 'laptop')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { Part } from './entities.js';
 import { readDescription, vehiclesOf } from './partFacts.js';
 import { isPartNumber } from './search/partNumbers.js';
-import type { FacetCount, MatchReason } from './search/types.js';
+import type { MatchReason } from './search/types.js';
 import { foldNumber, splitWords } from './search/words.js';
 
 /** How much of a search text is compared with what is shown. */
@@ -15,8 +15,8 @@ export const searchedWords = (text: string, corrected = ''): string[] =>
     (word) => word.length > 1,
   );
 
-/** Returns a function that says why a host has found a part where its name does not show it, from the lines of its description. */
-export const createReasons = (search: string): ((part: Part) => MatchReason | undefined) => {
+/** Returns a function that says why a part is found where its name does not show it, from the lines of its description. */
+const createReasons = (search: string): ((part: Part) => MatchReason | undefined) => {
   const text = search.slice(0, MAX_TEXT);
   const numbers = [...new Set([text, ...text.split(/\s+/)].map(foldNumber))].filter(isPartNumber);
   const typed = termsOf(text);
@@ -35,8 +35,13 @@ export const createReasons = (search: string): ((part: Part) => MatchReason | un
   };
 };
 
-/** The category that has a word of a search text in its name, the most frequent first. */
-export const nearestCategory = (categories: readonly FacetCount[], search: string): string | undefined => {
-  const typed = new Set(termsOf(search.slice(0, MAX_TEXT)));
-  return categories.find(({ value }) => termsOf(value).some((term) => term.length > 2 && typed.has(term)))?.value;
+/** Why parts are found where their names do not show it, by their `_id`. */
+export const reasonsOf = (parts: readonly Part[], search: string): Map<string, MatchReason> => {
+  const reasonOf = createReasons(search);
+  const reasons = new Map<string, MatchReason>();
+  for (const part of search === '' ? [] : parts) {
+    const reason = reasonOf(part);
+    if (reason) reasons.set(part._id, reason);
+  }
+  return reasons;
 };

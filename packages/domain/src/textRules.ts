@@ -9,6 +9,9 @@ export const textLengths = {
   orders: { userEmail: emailLength, userName: 200, product_name: 200, address: 1000, phone: 50, note: 500 },
   reviews: { reviewName: 200, reviewerEmail: emailLength, productName: 200, description: 5000 },
   users: { email: emailLength, username: 200, loaction: 500, phone: 50 },
+  customers: { name: 200, address: 1000, note: 2000, email: emailLength },
+  ledger_entries: { reference: 100, note: 500 },
+  credit_notes: { reason: 500 },
 } as const;
 
 /** Text that every supported database can store. */

@@ -8,6 +8,8 @@ export interface DealerFacts {
   city: string;
   /** The year in which the shop was founded. */
   foundedIn: number;
+  /** What the law wants on an invoice, such as BIN and trade licence, one line each. @default none */
+  legalLines?: readonly string[] | undefined;
   /** The number of the shop on WhatsApp. Without it, no page links to WhatsApp. */
   whatsApp?: string | undefined;
   /** The showrooms; `hours` is the dealer's own text. */

@@ -1,4 +1,5 @@
-import type { BackupStatus } from '@dealerkit/domain/entities';
+import { currencyDigits } from '@dealerkit/domain/amounts';
+import type { BackupStatus } from '@dealerkit/domain/overview';
 import { contract, type Endpoint, type Input, splitEndpoint } from '@dealerkit/api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { surrogateHeaders } from '../edge/surrogate.ts';
@@ -21,10 +22,14 @@ import { policies } from '../policy/policies.ts';
 import type { Catalogue } from '../store/Store.ts';
 import type { Caller, Handlers, HandledCall } from './Handler.ts';
 import { auditCalls } from './auditCalls.ts';
+import { customerCalls } from './customerCalls.ts';
 import { daysIn } from './days.ts';
 import { exportCalls } from './exportCalls.ts';
 import { createInputReader, type RequestParts } from './input.ts';
+import { invoiceCalls } from './invoiceCalls.ts';
+import { ledgerCalls } from './ledgerCalls.ts';
 import { orderCalls } from './orderCalls.ts';
+import { orderDeskCalls } from './orderDeskCalls.ts';
 import { overviewCalls } from './overviewCalls.ts';
 import { partCalls } from './partCalls.ts';
 import { searchCosts, surrogateKeys } from './publicReads.ts';
@@ -41,6 +46,10 @@ export interface ApiOptions extends UserCallsOptions, CommonHookOptions {
   countMissedSearches?: boolean;
   /** The time zone of the dealer's days. */
   timeZone?: string;
+  /** The code of the dealer's currency. */
+  currency?: string;
+  /** The country code of local phone numbers. */
+  countryCode?: string;
   /** No limits without it. */
   rateLimits?: RateLimits;
   /** Limits the reads that the cache does not have. */
@@ -61,7 +70,7 @@ type PrepareCall<Name extends HandledCall> = (request: FastifyRequest<RequestPar
 const bodyLimit = 64 * 1024;
 
 /** That of calls with many values; the edge passes as much (`deploy/varnish/default.vcl`). */
-const bodyLimits: Partial<Record<HandledCall, number>> = { placeOrderLines: 256 * 1024 };
+const bodyLimits: Partial<Record<HandledCall, number>> = { placeOrderLines: 256 * 1024, setOrderTerms: 256 * 1024 };
 
 const publicKeys: Partial<Record<HandledCall, (input: { id?: string }) => string>> = surrogateKeys;
 
@@ -74,7 +83,15 @@ function routeOf(endpoint: Endpoint) {
 
 /** Serves every call of the contract; other paths get a 404, other methods a 405. */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { store, readLimit, backupStatus, timeZone = 'Asia/Dhaka', countMissedSearches = true } = options;
+  const {
+    store,
+    readLimit,
+    backupStatus,
+    timeZone = 'Asia/Dhaka',
+    currency = 'BDT',
+    countryCode = '880',
+    countMissedSearches = true,
+  } = options;
   const authenticate = createAuthenticate(options);
   const metrics = createMetrics(app, store, backupStatus);
   const cached = createResponseCache(store, metrics.countCacheRead);
@@ -91,10 +108,14 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     ...resolveCalls,
     ...searchCalls(store, days, indexing, missed),
     ...orderCalls(store, days),
+    ...orderDeskCalls(store),
+    ...customerCalls(store, countryCode),
+    ...ledgerCalls(store, days),
+    ...invoiceCalls(store, days),
     ...overviewCalls(store, days, backupStatus),
     ...reviewCalls(store),
     ...auditCalls(store, days),
-    ...exportCalls(store, days),
+    ...exportCalls(store, days, currencyDigits(currency)),
     getHealth: async () => ({ status: 'ok' }),
     getHealthDetail: async () => ({ status: 'ok', ...(backupStatus && { backup: backupStatus() }) }),
   };

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { csvStart, writeCsvRow } from '@dealerkit/domain/csv';
 import {
   auditColumns,
+  customerColumns,
   type ExportColumns,
   orderColumns,
   partColumns,
@@ -43,8 +44,8 @@ async function* writePages<Row>(columns: ExportColumns<Row>, readPage: ReadPage<
 
 const none = v.strictObject({});
 
-/** The handler of the call that exports a list; `from` and `to` are days of the dealer. */
-export function exportCalls(store: Store, days: Days): Handlers<'exportList'> {
+/** The handler of the call that exports a list; `from` and `to` are days of the dealer, and money has `digits`. */
+export function exportCalls(store: Store, days: Days, digits: number): Handlers<'exportList'> {
   /** Reads the filters of a list, and returns the function that writes it. */
   const lists = {
     parts(filters: object) {
@@ -67,6 +68,15 @@ export function exportCalls(store: Store, days: Days): Handlers<'exportList'> {
           if (named) return last ? [] : named;
           const page = { after: last && positionOf(last), ...whole };
           return (await store.findOrders({ ...query, ...rangeOf(days, query), ...page })).rows;
+        });
+    },
+
+    customers(filters: object) {
+      const query = parse(v.strictObject({ search: v.optional(v.string()) }), filters);
+      return (texts: ExportTexts) =>
+        writePages(customerColumns(texts, digits), async (last) => {
+          const { rows } = await store.findCustomers({ ...query, before: last?._id, limit });
+          return rows;
         });
     },
 

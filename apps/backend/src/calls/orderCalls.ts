@@ -1,13 +1,11 @@
-import type { Order, OrderStatus } from '@dealerkit/domain/entities';
-import type { FastifyRequest } from 'fastify';
+import type { Order } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { isAmongOwnRows, ownRows } from '../policy/ownership.ts';
 import type { Store } from '../store/Store.ts';
-import type { StatusChange } from '../store/orderResults.ts';
-import { textColumns } from '../store/texts.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Days } from './days.ts';
 import type { Caller, Handlers } from './Handler.ts';
+import { idempotencyKeyOf } from './idempotencyKey.ts';
 import { listHeaders, searchHeaders } from './listQuery.ts';
 import {
   findNamedOrder,
@@ -19,40 +17,12 @@ import {
   rangeOf,
 } from './orderQueries.ts';
 import { errorOf, errorOfLines } from './orderRefusals.ts';
+import { inWords, noSuchOrder, refusedStep } from './stepRefusals.ts';
 import { parse } from './parse.ts';
 
-const maxKeyLength = textColumns.order_attempts.idempotency_key;
-
-const visibleCharacters = new RegExp(`^[\\x21-\\x7e]{1,${maxKeyLength}}$`);
-
-/** The Idempotency-Key header, if sent. @throws HttpError 400 */
-function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key'];
-  if (key === undefined || (typeof key === 'string' && visibleCharacters.test(key))) return key;
-  const message = `must be 1 to ${maxKeyLength} visible characters`;
-  throw new HttpError(400, `Idempotency-Key ${message}.`, [{ path: 'idempotency-key', message }]);
-}
-
-const noSuchOrder = () => new HttpError(404, 'There is no such order.');
-
-const inWords = (status: OrderStatus | undefined) => (status === 'handedOver' ? 'handed over' : String(status));
-
-function refusedStep(order: Order, { from, to }: StatusChange): HttpError {
-  const message =
-    order.status === from
-      ? `An order that is ${inWords(from)} cannot become ${inWords(to)}.`
-      : `This order is ${inWords(order.status)} by now. Check it, then try again.`;
-  return new HttpError(409, message, [], { order });
-}
-
-function shortage(available: number, order: Order): HttpError {
-  const message = `Only ${available} are left, so this order cannot be taken back from cancelled.`;
-  return new HttpError(409, message, [{ path: 'orderQuantity', message }], { order, available });
-}
-
 /** An order as the caller sees it: for a customer, `by` is `shop` in the steps of admins, whose addresses are private (D31). */
-function orderFor({ admin }: Caller<'findOwnOrders'>, order: Order): Order {
-  if (admin) return order;
+function orderFor({ admin }: Caller<'findOwnOrders'>, { customer, ...order }: Order): Order {
+  if (admin) return { ...order, customer };
   const history = order.history?.map((step) => (step.by === order.userEmail ? step : { ...step, by: 'shop' }));
   return { ...order, history };
 }
@@ -88,7 +58,10 @@ export function orderCalls(store: Store, days: Days): Handlers<OrderCall> {
       const isOwn = order?.owner.email === caller.email && isAmongOwnRows(caller, order.owner);
       if (!order || !(caller.admin || isOwn)) throw noSuchOrder();
       const lines = order.lines.map((line) => orderFor(caller, line));
-      return { orderNumber: number, note: lines[0]?.note, lines };
+      const { discount, deliveryCharge, invoices, paid, due } = order;
+      const terms = { discount, deliveryCharge, total: lines[0]?.sum ?? 0, invoices };
+      const mayReadMoney = caller.admin || (caller.emailVerified && order.account === caller.email);
+      return { orderNumber: number, note: lines[0]?.note, lines, ...terms, ...(mayReadMoney && { paid, due }) };
     },
 
     async findOwnOrders({ email, ...page }, { caller, setHeaders }) {
@@ -132,9 +105,7 @@ export function orderCalls(store: Store, days: Days): Handlers<OrderCall> {
 
     async setOrderStatus({ id, ...change }, { caller }) {
       const changed = await store.setOrderStatus(id, change, caller.email);
-      if (changed.outcome === 'no such order') throw noSuchOrder();
-      if (changed.outcome === 'conflict') throw refusedStep(changed.order, change);
-      if (changed.outcome === 'not enough') throw shortage(changed.available, changed.order);
+      if (changed.outcome !== 'changed') throw refusedStep(changed, change);
       return { modifiedCount: 1 };
     },
   };

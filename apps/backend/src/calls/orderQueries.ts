@@ -1,7 +1,7 @@
 import { type Order, OrderStatus } from '@dealerkit/domain/entities';
 import { foldText } from '@dealerkit/domain/foldText';
 import * as v from 'valibot';
-import type { OrderPosition } from '../store/queries.ts';
+import { type OrderPosition, orderSorts } from '../store/queries.ts';
 import type { Store } from '../store/Store.ts';
 import type { Days } from './days.ts';
 import { listQuery, optionalValue } from './listQuery.ts';
@@ -21,7 +21,8 @@ function isTime(text: string): boolean {
 /** The years of which every day has a start in every time zone. */
 const isInYears = (text: string) => text >= '1900' && text < '3000';
 
-const time = v.pipe(
+/** A day or a time of a query. */
+export const time = v.pipe(
   v.string(),
   v.check(
     (text) => isTime(text) && isInYears(text),
@@ -52,7 +53,13 @@ export const orderNumber = v.pipe(
 );
 
 /** The query of the list of all orders. */
-export const ordersQuery = v.object({ ...listQuery, ...orderFilters, number: optionalValue(orderNumber) });
+export const ordersQuery = v.object({
+  ...listQuery,
+  ...orderFilters,
+  number: optionalValue(orderNumber),
+  customer: optionalValue(v.pipe(v.string(), v.regex(/^[\da-f]{24}$/, 'must be the _id of a customer'))),
+  sort: optionalValue(v.picklist(orderSorts)),
+});
 
 /** The query of the list of one customer's orders. */
 export const ownOrdersQuery = v.pick(v.object(listQuery), ['limit', 'before']);
@@ -74,8 +81,15 @@ export async function findNamedOrder(store: Store, search: string | number | und
 export const firstLines = (lines: readonly Order[]) =>
   lines.filter(({ orderNumber: number }, index) => lines[index - 1]?.orderNumber !== number);
 
-/** Where an order is in the list. */
-export const positionOf = ({ placedAt = '', orderNumber: number = 0 }: Order): OrderPosition => ({
+/** Where an order is in each list. */
+export const positionOf = ({
+  placedAt = '',
+  orderNumber: number = 0,
+  sum = 0,
+  userName = '',
+}: Order): OrderPosition => ({
   placedAt: Date.parse(placedAt),
   number,
+  sum,
+  userName,
 });

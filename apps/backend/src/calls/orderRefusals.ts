@@ -1,5 +1,6 @@
 import type { Issue } from '@dealerkit/api-client';
 import { HttpError, type RefusedLine } from '../http/HttpError.ts';
+import { keyOfAnotherCall } from './idempotencyKey.ts';
 import type { LineRefusal, NewOrder, PlacedLine, PlacedOrder } from '../store/orderResults.ts';
 
 /** What hinders a line: the value that is wrong, and why. */
@@ -18,11 +19,14 @@ const statuses = { 'no such part': 404, 'below the minimum': 400, 'not enough': 
 /** The error of an order that was not placed, unless several lines can hinder it. */
 export function errorOf(placed: Exclude<PlacedLine | PlacedOrder, { outcome: 'placed' | 'refused' }>): HttpError {
   if (placed.outcome === 'key of another order') {
-    const message = 'This Idempotency-Key belongs to another order. Send a new one.';
-    return new HttpError(422, message, [{ path: 'idempotency-key', message }]);
+    return keyOfAnotherCall('order');
   }
   if (placed.outcome === 'deleted') {
     return new HttpError(409, 'This order was placed and later deleted. Send it again to place a new order.');
+  }
+  if (placed.outcome === 'no such customer') {
+    const message = 'There is no such customer.';
+    return new HttpError(404, message, [{ path: 'customer', message }]);
   }
   const issue = issueOf(placed);
   return new HttpError(statuses[placed.outcome], issue.message, [issue]);

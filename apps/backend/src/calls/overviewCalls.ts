@@ -1,4 +1,4 @@
-import type { BackupStatus } from '@dealerkit/domain/entities';
+import type { BackupStatus } from '@dealerkit/domain/overview';
 import type { Store } from '../store/Store.ts';
 import type { Days } from './days.ts';
 import type { Handlers } from './Handler.ts';
@@ -17,12 +17,14 @@ export function overviewCalls(
     async getOverview() {
       const today = dateOf(Date.now());
       const dayStarts = Array.from({ length: dayCount + 1 }, (_, day) => startOf(today, day + 1 - dayCount));
-      const [{ days, ...overview }, users] = await Promise.all([
+      const [{ days, ...overview }, counts, users] = await Promise.all([
         store.getOverview(dayStarts, listLength),
+        store.getOrderCounts(),
         store.findUsers({ limit: listLength }),
       ]);
       return {
         ...overview,
+        counts,
         days: days.map((day, index) => ({ date: dateOf(dayStarts[index] ?? 0), ...day })),
         ...(backupStatus && { backup: backupStatus() }),
         newestUsers: users.rows.toReversed(),

@@ -102,7 +102,11 @@ export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'add
       return { insertedId: added._id };
     },
 
-    async updatePart({ id, ...change }, { caller }) {
+    async updatePart({ id, read, changes }, { caller }) {
+      // Without a reorder level a part has no value, as without every other value that is optional.
+      const { reorder_level, ...others } = changes;
+      const level = 'reorder_level' in changes && { reorder_level: reorder_level ?? undefined };
+      const change = { read, changes: { ...others, ...level } };
       const changed = await store.updatePart(id, change, caller.email);
       if (changed.outcome === 'no such part') throw noSuchPart();
       if (changed.outcome === 'name taken') throw nameTaken('changes.product_name');

@@ -29,7 +29,7 @@ export const publicSearchCalls: PublicHandlers<'findFacets' | 'findSuggestions'>
   async findSuggestions(input, { catalogue }) {
     const { search = '' } = parse(suggestionsQuery, input);
     if (search.length < 2) return [];
-    const { rows } = await catalogue.findParts({
+    const { rows, corrected = search } = await catalogue.findParts({
       search,
       isUnfinished: true,
       isUncounted: true,
@@ -39,8 +39,8 @@ export const publicSearchCalls: PublicHandlers<'findFacets' | 'findSuggestions'>
     const trade = await catalogue.getTradeIndex();
     return createSuggestions({
       parts: rows,
-      categories: matchValues(categories, search, trade),
-      vehicles: matchValues(vehicles, search, trade),
+      categories: matchValues(categories, corrected, trade),
+      vehicles: matchValues(vehicles, corrected, trade),
     });
   },
 };

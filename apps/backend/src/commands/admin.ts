@@ -13,6 +13,7 @@ const usage = `Usage: npm run admin -- grant <e-mail>    grant the admin role to
        npm run admin -- unblock <e-mail>  allow them again
        npm run admin -- sign-out <e-mail> end all sign-ins of a user until now
        npm run admin -- list              list the admins
+       npm run admin -- skip-numbers      after a restore of PostgreSQL: leave out the numbers of orders that were given after the backup
        npm run admin -- audit             list the latest changes of roles and accounts, and deletions`;
 
 const actor = 'command line';
@@ -81,6 +82,7 @@ async function run(store: Store, command: string, email: string | undefined): Pr
       'There are no admins.'
     );
   }
+  if (command === 'skip-numbers') return `The next order has the number ${await store.skipOrderNumbers()}.`;
   if (command === 'audit') {
     const { rows } = await store.findAudit({ limit: 100 });
     return rows
@@ -91,7 +93,7 @@ async function run(store: Store, command: string, email: string | undefined): Pr
   throw new StartupError(usage);
 }
 
-/** `npm run admin`: manages roles, sign-ins and blocked users from the terminal; the shop may be running. */
+/** `npm run admin`: manages roles, sign-ins, blocked users and the numbers of orders from the terminal; the shop may be running. */
 await main(async () => {
   const [command = '', email] = readArguments(usage, () => parseArgs({ allowPositionals: true }).positionals);
   const config = readConfig(process.env);

@@ -3,15 +3,16 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { main, readArguments, StartupError } from '../startup.ts';
 import { restore } from '../store/sqlite/backups.ts';
+import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 
 const usage = 'Usage: npm run restore -- <file>';
 
-/** `npm run restore -- file`: replaces the embedded database by a backup and keeps the old one. */
+/** `npm run restore -- file`: replaces the embedded database by a backup, keeps the old one, and leaves out the numbers of orders that it may have given. */
 await main(async () => {
   const [file] = readArguments(usage, () => parseArgs({ allowPositionals: true }).positionals);
   const { databaseUrl, dataDir } = readConfig(process.env);
   if (databaseUrl !== undefined) {
-    throw new StartupError('A PostgreSQL database is restored by its own tools: psql "$DATABASE_URL" < file.');
+    throw new StartupError('A PostgreSQL database is restored by its own tools: see docs/operations.md.');
   }
   if (file === undefined) throw new StartupError(usage);
   const { parts, orders, users, reviews, previous } = await restore(
@@ -19,5 +20,8 @@ await main(async () => {
     path.resolve(process.env['INIT_CWD'] ?? '', file),
   );
   console.log(`Restored ${parts} parts, ${orders} orders, ${users} users and ${reviews} reviews.`);
+  const store = openSqliteStore(dataDir);
+  console.log(`The next order has the number ${await store.skipOrderNumbers()}.`);
+  await store.close();
   if (previous !== undefined) console.log(`The previous database is in ${previous}.`);
 });

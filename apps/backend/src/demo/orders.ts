@@ -1,4 +1,5 @@
-import { type OrderStatus, orderStatuses } from '@dealerkit/domain/entities';
+import type { OrderStatus } from '@dealerkit/domain/entities';
+import { orderSteps } from '@dealerkit/domain/orderRules';
 import { DEMO_ACCOUNTS } from '../identity/demo.ts';
 import { stepOf } from '../store/orderSteps.ts';
 import type { SeedOrder } from '../store/orderResults.ts';
@@ -50,7 +51,10 @@ const jahanara: Customer = {
   phone: '০১৭০০-০০০১৬৪',
 };
 
-type Row = [hoursAgo: number, customer: Customer, part: string, quantity: number, status: OrderStatus, reason?: string];
+/** A line that was returned is one of its own, which the demo does not have. */
+type DemoStatus = Exclude<OrderStatus, 'returned'>;
+
+type Row = [hoursAgo: number, customer: Customer, part: string, quantity: number, status: DemoStatus, reason?: string];
 
 /** The oldest first; the later an order was placed, the less has been done with it. Rows of the same hour are one order. */
 const rows: Row[] = [
@@ -95,12 +99,12 @@ const rows: Row[] = [
 const hour = 3_600_000;
 
 /** How long after the order each status was set, in hours. */
-const hoursUntil: Record<OrderStatus, number> = { placed: 0, confirmed: 2, cancelled: 3, packed: 20, handedOver: 44 };
+const hoursUntil: Record<DemoStatus, number> = { placed: 0, confirmed: 2, cancelled: 3, packed: 20, handedOver: 44 };
 
 /** The statuses on the way to a status, which is the last one. */
-function pathTo(status: OrderStatus): readonly OrderStatus[] {
+function pathTo(status: DemoStatus): readonly DemoStatus[] {
   if (status === 'cancelled') return ['placed', 'cancelled'];
-  return orderStatuses.slice(0, orderStatuses.indexOf(status) + 1);
+  return orderSteps.slice(0, orderSteps.indexOf(status) + 1);
 }
 
 /** The notes of the orders that have one, by the hours since they were placed. */

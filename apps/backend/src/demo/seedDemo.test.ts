@@ -1,4 +1,5 @@
-import { orderStatuses } from '@dealerkit/domain/entities';
+import { balanceOf } from '@dealerkit/domain/ledgerRules';
+import { orderSteps } from '@dealerkit/domain/orderRules';
 import { readDescription } from '@dealerkit/domain/partFacts';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
@@ -51,7 +52,7 @@ test('a new demo has orders of the last 30 days by six customers in all statuses
   expect(new Set(rows.map(({ note }) => note)).size).toBe(3);
   expect(new Set(rows.map(({ userEmail }) => userEmail)).size).toBe(6);
   expect(rows.filter(({ userEmail }) => userEmail === 'shopper@dealerkit.dev')).toHaveLength(2);
-  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(orderStatuses));
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set([...orderSteps, 'cancelled']));
   const onSale = new Map((await store.findParts({ limit: 100 })).rows.map((part) => [part.product_name, part]));
   for (const { product_name, price, orderQuantity, placedAt, status, history = [] } of rows) {
     const part = onSale.get(product_name);
@@ -66,4 +67,29 @@ test('a new demo has orders of the last 30 days by six customers in all statuses
   expect([...onSale.values()].map(({ available_quantity }) => available_quantity).toReversed()).toEqual(
     demoParts.map(({ available_quantity }) => available_quantity),
   );
+});
+
+test('a new demo has customers with balances that are the sums of their ledgers, and invoices', async () => {
+  const store = openSqliteStore(temporaryFolder());
+  onTestFinished(() => store.close());
+  const now = Date.now();
+  await seedDemo(store, now);
+  const { rows, total } = await store.findCustomers({ limit: 100, sort: '-balance' });
+  expect(total).toBe(6);
+  expect(rows[0]?.balance).toBeGreaterThan(0);
+  for (const { _id, balance, phones, lastOrderAt } of rows) {
+    const entries = (await store.findLedger(_id, { limit: 100 }))?.rows ?? [];
+    expect(balanceOf(entries)).toBe(balance);
+    expect(entries.every(({ at }) => Date.parse(at) <= now)).toBe(true);
+    expect([phones.length, lastOrderAt]).toEqual([1, expect.any(String)]);
+  }
+  const {
+    orderNumber,
+    customer,
+    total: sum,
+  } = (await store.getInvoice(`${new Date(now).getFullYear()}-000001`))?.invoice ?? {};
+  expect([orderNumber, customer?.name]).toEqual([1001, 'Abdul Mannan']);
+  expect(sum).toBeGreaterThan(0);
+  const order = await store.getNumberedOrder(1001);
+  expect((order?.paid ?? 0) + (order?.due ?? 0)).toBe(sum);
 });

@@ -1,4 +1,5 @@
 import type { Store } from '../store/Store.ts';
+import { demoBooks } from './books.ts';
 import { demoOrders } from './orders.ts';
 import parts from './parts.json' with { type: 'json' };
 import reviews from './reviews.json' with { type: 'json' };
@@ -10,5 +11,6 @@ export function seedDemo(store: Store, now: number = Date.now()): Promise<boolea
     parts: parts.toReversed().map((part) => ({ ...part, image: `/photos/${part.image}-800.jpg` })),
     reviews,
     orders: demoOrders(now),
+    books: demoBooks(now),
   });
 }

@@ -1,5 +1,7 @@
 import type { Issue } from '@dealerkit/api-client';
+import type { Customer } from '@dealerkit/domain/books';
 import type { Order, Part } from '@dealerkit/domain/entities';
+import type { Terms } from '../store/orderResults.ts';
 import type { AddedTradeNames } from '../store/tradeNames.ts';
 
 /** A line that hinders its order: its index from 0, and what its part has. */
@@ -14,6 +16,8 @@ export interface RefusedLine {
 type Current =
   | { order: Order; available?: number }
   | { lines: RefusedLine[] }
+  | { terms: Terms }
+  | { customer: Customer }
   | { part: Part }
   | { tradeNames: AddedTradeNames };
 

@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  contentSecurityPolicy,
+  type ExternalOrigins,
+  type InlineHashes,
+} from '@dealerkit/domain/contentSecurityPolicy';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { surrogateHeaders } from '../edge/surrogate.ts';
@@ -10,7 +15,6 @@ import { hasJustChanged } from '../http/ownChanges.ts';
 import type { ReadLimit } from '../http/readLimit.ts';
 import { sendCached } from '../http/responseCache.ts';
 import { StartupError } from '../startup.ts';
-import { contentSecurityPolicy, type ExternalOrigins, type InlineHashes } from './contentSecurityPolicy.ts';
 import { listFiles, rejectLink } from './files.ts';
 import { createPublicOrigin, type PublicAddress } from './publicOrigin.ts';
 import { createRenderedPages, type PageStore, type PageVisit } from './renderedPages.ts';

@@ -1,21 +1,30 @@
 import type { Input } from '@dealerkit/api-client';
 import type { Order, Part, Review, User, MissedSearch } from '@dealerkit/domain/entities';
+import type { OrderCounts } from '@dealerkit/domain/overview';
 import type { TradeName } from '@dealerkit/domain/search';
 import type { AuditEntry, NewAuditEntry } from './auditEntries.ts';
 import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
+import type { BookStore } from './books/BookStore.ts';
+import type { SeedBooks } from './books/seedBooks.ts';
 import type { DatabaseStatus } from './DatabaseStatus.ts';
 import type { Outbox } from './Outbox.ts';
 import type { Owner, OwnPage, OwnRows } from './Owner.ts';
+import type { KeyRefusal } from './once.ts';
 import type {
+  AgreedTerms,
   ChangedOrder,
+  DividedLine,
   NewLine,
   NewOrder,
   NumberedOrder,
   OrderPage,
   PlacedLine,
   PlacedOrder,
+  QuantityChange,
+  ReturnedPieces,
   SeedOrder,
   StatusChange,
+  TermsChange,
 } from './orderResults.ts';
 import type { Page } from './Page.ts';
 import type { PartStore } from './PartStore.ts';
@@ -38,6 +47,15 @@ interface Seed {
   reviews: NewReview[];
   /** The oldest first. */
   orders?: SeedOrder[];
+  books?: SeedBooks;
+}
+
+/** How a store counts money and reads phone numbers. */
+export interface StoreOptions {
+  /** The decimal digits of the dealer's currency; 2 by default. */
+  digits?: number | undefined;
+  /** The country code of local phone numbers; 880 by default. */
+  countryCode?: string | undefined;
 }
 
 /** What visitors read without signing in. */
@@ -51,7 +69,7 @@ export type Catalogue = Pick<
  *
  * A write resolves once it is on disk; it happens completely or not at all.
  */
-export interface Store extends PartStore {
+export interface Store extends PartStore, BookStore {
   /**
    * Takes the quantities of all lines from the stock of the parts with these names (D25), keeps their names and prices (D32), and gives
    * the order the next number (D42); or refuses all lines. A repeated key of the same customer resolves to the order that was placed
@@ -61,6 +79,11 @@ export interface Store extends PartStore {
   placeOrderLines(order: NewOrder, idempotencyKey?: string, actor?: string, placedBy?: string): Promise<PlacedOrder>;
   /** Places an order of one line. */
   placeOrder(order: NewLine, idempotencyKey?: string, actor?: string, placedBy?: string): Promise<PlacedLine>;
+  /**
+   * Leaves out numbers of orders, which a shop may have given after the backup that it was restored from (D42). Resolves to the number
+   * of the next order.
+   */
+  skipOrderNumbers(): Promise<number>;
   getOrder(_id: string): Promise<Order | undefined>;
   getOrderOwner(_id: string): Promise<Owner | undefined>;
   getNumberedOrder(number: number): Promise<NumberedOrder | undefined>;
@@ -73,6 +96,26 @@ export interface Store extends PartStore {
    * Conflicts with an order that has another status than `from`, and with any other step.
    */
   setOrderStatus(_id: string, change: StatusChange, actor: string): Promise<ChangedOrder>;
+  /** Splits pieces off an open line as a line of their own (D52). */
+  splitOrderLine(
+    _id: string,
+    quantity: number,
+    actor: string,
+    idempotencyKey?: string,
+  ): Promise<DividedLine | KeyRefusal>;
+  /** Corrects the quantity of a line that is not packed, with the stock. */
+  setOrderQuantity(_id: string, change: QuantityChange, actor: string): Promise<ChangedOrder>;
+  /** Takes pieces of a handed over line back as a returned line (D52). */
+  returnOrderLine(
+    _id: string,
+    pieces: ReturnedPieces,
+    actor: string,
+    idempotencyKey?: string,
+  ): Promise<DividedLine | KeyRefusal>;
+  /** Agrees discount, delivery charge, note and prices that are still those that were read (D51). */
+  setOrderTerms(number: number, change: TermsChange, actor: string): Promise<AgreedTerms>;
+  /** How many orders have a line with each status. */
+  getOrderCounts(): Promise<OrderCounts>;
   /** Deletes an order that is not packed yet, and returns its quantity to the part unless it is cancelled. Conflicts with a packed order. */
   deleteOrder(_id: string, actor: string): Promise<ChangedOrder>;
 

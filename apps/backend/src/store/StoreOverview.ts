@@ -1,7 +1,8 @@
 import type { Order, Part } from '@dealerkit/domain/entities';
+import type { Morning } from './morning.ts';
 
 /** What a dealer needs each morning; lists are short, counts are complete. */
-export interface StoreOverview {
+export interface StoreOverview extends Morning {
   /** The oldest orders that wait for confirmation, the oldest first. */
   waiting: Order[];
   waitingCount: number;

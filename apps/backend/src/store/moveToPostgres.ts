@@ -22,14 +22,22 @@ interface Table {
 const number = (column: string) => `CASE WHEN typeof(${column}) <> 'text' THEN ${column} END`;
 const text = (column: string) => `CASE WHEN typeof(${column}) = 'text' THEN ${column} END`;
 
-const partColumns = '_id, product_name, name_key, description, image, minimum_order_quantity, available_quantity';
+const partColumns =
+  '_id, product_name, name_key, description, image, minimum_order_quantity, available_quantity, reorder_level';
 const orderColumns =
-  '"userEmail", "userName", address, phone, note, placed_at, placed_by, search_text, placed, confirmed, packed, "handedOver", cancelled';
-const lineColumns = '_id, order_number, part_id, product_name, "orderQuantity", status, history, placed_at';
+  '"userEmail", "userName", address, phone, note, placed_at, placed_by, search_text, customer, discount, delivery_charge, sum, placed, confirmed, packed, "handedOver", cancelled, returned';
+const lineColumns =
+  '_id, order_number, part_id, product_name, "orderQuantity", agreed_price, unit_price, status, history, placed_at, of_line, restocked';
 const reviewColumns = '_id, "reviewName", "reviewerEmail", "productName", description, rating, placed_by';
 const userColumns =
   '_id, email, username, role, loaction, phone, search_text, uid, "emailVerified", blocked, profile_by, "tokensValidFrom"';
 const auditColumns = '_id, at, actor, action, subject, detail';
+const customerColumns = '_id, name, address, note, credit_limit, email, balance, last_order_at, search_text';
+const entryColumns =
+  '_id, customer, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, terms, reverses, by';
+const invoiceColumns = 'number, issued_at, order_number, total, content, by';
+const creditColumns = 'number, invoice, issued_at, reason, by';
+const writeColumns = 'actor, idempotency_key, fingerprint, result';
 const attemptColumns = '"userEmail", idempotency_key, line_ids, fingerprint';
 
 const tables: Table[] = [
@@ -40,6 +48,8 @@ const tables: Table[] = [
     sum: { from: 'available_quantity', to: 'available_quantity' },
   },
   { name: 'trade_names', from: 'kind, value', to: 'kind, value' },
+  // Orders name them.
+  { name: 'customers', from: customerColumns, to: customerColumns, sum: { from: 'balance', to: 'balance' } },
   {
     name: 'orders',
     from: `row, ${orderColumns}`,
@@ -53,6 +63,19 @@ const tables: Table[] = [
     sum: { from: '"orderQuantity"', to: '"orderQuantity"' },
   },
   { name: 'order_attempts', from: attemptColumns, to: attemptColumns },
+  { name: 'write_attempts', from: writeColumns, to: writeColumns },
+  { name: 'customer_phones', from: 'phone, customer, place', to: 'phone, customer, place' },
+  { name: 'merged_customers', from: '_id, customer', to: '_id, customer' },
+  { name: 'ledger_entries', from: entryColumns, to: entryColumns, sum: { from: 'amount', to: 'amount' } },
+  {
+    name: 'invoice_series',
+    from: 'series, year, last',
+    to: 'series, year, last',
+    sum: { from: 'last', to: 'last' },
+  },
+  { name: 'invoices', from: invoiceColumns, to: invoiceColumns, sum: { from: 'total', to: 'total' } },
+  { name: 'invoice_lines', from: 'line, invoice', to: 'line, invoice' },
+  { name: 'credit_notes', from: creditColumns, to: creditColumns },
   { name: 'reviews', from: reviewColumns, to: reviewColumns, sum: { from: 'rating', to: 'rating' } },
   { name: 'users', from: userColumns, to: userColumns },
   { name: 'audit', from: auditColumns, to: auditColumns, sum: { from: 'at', to: 'at' } },

@@ -1,10 +1,60 @@
 import type { Condition } from './conditions.ts';
-import type { OrdersQuery } from './queries.ts';
+import type { Segment } from './readSegments.ts';
+import type { OrderPosition, OrderSort, OrdersQuery } from './queries.ts';
 
-/** The conditions of the status, which one line at least must have, and of the time at which an order was placed. */
-export function orderFilters({ status, from, to }: Pick<OrdersQuery, 'status' | 'from' | 'to'>): readonly Condition[] {
+interface Sorting {
+  by: string;
+  /** An equal expression that no index has. */
+  computed: string;
+  descending: boolean;
+  valueOf: (position: OrderPosition) => string | number;
+}
+
+const placedAt = {
+  by: 'placed_at',
+  computed: 'placed_at + 0',
+  valueOf: (position: OrderPosition) => position.placedAt,
+};
+
+/** The lists of orders; upper and lower case of Latin letters are the same in a name, as in its index. */
+const sortings: Record<OrderSort | 'newest', (name: string) => Sorting> = {
+  newest: () => ({ ...placedAt, descending: true }),
+  age: () => ({ ...placedAt, descending: false }),
+  '-sum': () => ({ by: 'sum', computed: 'sum + 0', descending: true, valueOf: ({ sum }) => sum }),
+  customer: (name) => ({
+    by: `lower(${name})`,
+    computed: `lower(${name}) || ''`,
+    descending: false,
+    valueOf: ({ userName }) => userName.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()),
+  }),
+};
+
+/** How many orders are sorted without the index of their order. */
+export const maxSortedOrders = 3000;
+
+/**
+ * The list of a query, after its position; `name` is the column with the name of the customer, and `tie` that of the number. Few orders
+ * are sorted, since those in the index of a sum or a name have any status.
+ */
+export function orderSegment(
+  { sort, after }: OrdersQuery,
+  { name, tie, areFew }: { name: string; tie: string; areFew: boolean },
+): Segment {
+  const { by, computed, descending, valueOf } = sortings[sort ?? 'newest'](name);
+  const position = after && { tie: after.number, value: valueOf(after) };
+  return { conditions: [], by: areFew ? computed : by, tie, descending, after: position };
+}
+
+/** The conditions of the status, which one line at least must have, of the customer, and of the time at which an order was placed. */
+export function orderFilters({
+  status,
+  customer,
+  from,
+  to,
+}: Pick<OrdersQuery, 'status' | 'customer' | 'from' | 'to'>): readonly Condition[] {
   const filters: Condition[] = [];
   if (status !== undefined) filters.push({ sql: `"${status}" > 0`, values: [] });
+  if (customer !== undefined) filters.push({ sql: 'customer = ?', values: [customer] });
   if (from !== undefined) filters.push({ sql: 'placed_at >= ?', values: [from] });
   if (to !== undefined) filters.push({ sql: 'placed_at < ?', values: [to] });
   return filters;

@@ -1,6 +1,9 @@
 import type { Store } from './Store.ts';
 import type { LineRefusal, NewLine, PlacedLine } from './orderResults.ts';
 
+/** How many numbers are left out after a restore: more than a shop gives between two backups. */
+export const skippedNumbers = 10_000;
+
 /** How many lines a page of orders has at most; an order is never cut. */
 const maxLines = 1000;
 

@@ -1,4 +1,5 @@
 import type { Input } from '@dealerkit/api-client';
+import type { InvoiceSummary } from '@dealerkit/domain/books';
 import type { Order, OrderStatus, OrderStep } from '@dealerkit/domain/entities';
 import type { Owner } from './Owner.ts';
 import type { Page } from './Page.ts';
@@ -15,16 +16,17 @@ export type LineRefusal =
   | { outcome: 'below the minimum'; minimum: number }
   | { outcome: 'not enough'; available: number };
 
-type KeyRefusal = { outcome: 'key of another order' } | { outcome: 'deleted' };
+/** A key of another order, or of one that was deleted, or an unknown customer. */
+type OrderRefusal = { outcome: 'key of another order' } | { outcome: 'deleted' } | { outcome: 'no such customer' };
 
 /** The result of an order of one line. */
-export type PlacedLine = { outcome: 'placed'; _id: string } | LineRefusal | KeyRefusal;
+export type PlacedLine = { outcome: 'placed'; _id: string } | LineRefusal | OrderRefusal;
 
 /** The result of an order: its number and the ids of its lines, or the lines that hinder it. */
 export type PlacedOrder =
   | { outcome: 'placed'; number: number; ids: string[] }
   | { outcome: 'refused'; lines: { index: number; refusal: LineRefusal }[] }
-  | KeyRefusal;
+  | OrderRefusal;
 
 /** A change of the status of an order. */
 export interface StatusChange {
@@ -34,12 +36,50 @@ export interface StatusChange {
   reason?: string | undefined;
 }
 
-/** The result of a change of an order; a conflict has the present order. A cancellation is not undone if the part has not enough. */
+/**
+ * The result of a change of a line; a conflict has the present line. A part with too little in stock is not taken, a line whose price is
+ * to be agreed is not handed over, and a hand-over is not undone once pieces were returned or invoiced.
+ */
 export type ChangedOrder =
   | { outcome: 'changed' }
   | { outcome: 'no such order' }
   | { outcome: 'conflict'; order: Order }
+  | { outcome: 'refused'; reason: 'to be agreed' | 'returned' | 'invoiced'; order: Order }
   | { outcome: 'not enough'; available: number; order: Order };
+
+/** A correction of a quantity that is still the one that was read. */
+export interface QuantityChange {
+  read: number;
+  quantity: number;
+}
+
+/** Pieces of a handed over line that come back. */
+export interface ReturnedPieces {
+  quantity: number;
+  /** Whether they go back into the stock. */
+  restock: boolean;
+  reason: string;
+}
+
+/** The result of a call that adds a line to an order from the pieces of another one. */
+export type DividedLine =
+  | { outcome: 'added'; _id: string }
+  | { outcome: 'no such order' }
+  | { outcome: 'too many'; possible: number; order: Order }
+  | { outcome: 'too many lines'; maximum: number };
+
+/** What an admin agrees with a customer; null for what is not agreed. */
+export type Terms = Input<'setOrderTerms'>['changes'];
+
+/** A change of terms that are still those that were read. */
+export type TermsChange = Pick<Input<'setOrderTerms'>, 'read' | 'changes'>;
+
+/** The result of a change of terms, with the present ones; they are closed once they are charged. */
+export type AgreedTerms =
+  | { outcome: 'changed' }
+  | { outcome: 'no such order' }
+  | { outcome: 'conflict' | 'closed'; terms: Terms }
+  | { outcome: 'discount above the sum'; sum: number; terms: Terms };
 
 /** An order with the history of its lines, which takes nothing from the stock. */
 export interface SeedOrder extends Omit<NewOrder, 'lines'> {
@@ -57,4 +97,12 @@ export interface OrderPage extends Page<Order> {
 export interface NumberedOrder {
   owner: Owner;
   lines: Order[];
+  discount: number;
+  deliveryCharge: number;
+  /** The e-mail address of the account that is linked to its customer. */
+  account: string | undefined;
+  invoices: InvoiceSummary[];
+  /** What is charged and not settled, and what of the charges is settled. */
+  due: number;
+  paid: number;
 }

@@ -4,23 +4,21 @@ import type { PartsFilter } from './queries.ts';
 
 /** How an engine filters parts. */
 export interface FilterColumns {
-  /** The column of `parts` that `part_facets` refers to. */
-  key: string;
   price: string;
   /** Selects the rows with a number as price. */
   isNumber: string;
 }
 
-function facetFilter(facet: FacetName, values: readonly string[] | undefined, key: string): Condition[] {
+function facetFilter(facet: FacetName, values: readonly string[] | undefined): Condition[] {
   if (!values?.length) return [];
-  const sql = `EXISTS (SELECT 1 FROM part_facets AS own WHERE own.part = parts.${key} AND own.facet = ? AND own.value IN (${values.map(() => '?').join(', ')}))`;
+  const sql = `EXISTS (SELECT 1 FROM part_facets AS own WHERE own.part = parts.row AND own.facet = ? AND own.value IN (${values.map(() => '?').join(', ')}))`;
   return [{ sql, values: [facet, ...values] }];
 }
 
 /** The conditions of the stock, the price range and the facets. */
-export function partFilters(query: PartsFilter, { key, price, isNumber }: FilterColumns): readonly Condition[] {
+export function partFilters(query: PartsFilter, { price, isNumber }: FilterColumns): readonly Condition[] {
   const { stock, min, max } = query;
-  const filters = facetNames.flatMap((facet) => facetFilter(facet, query[facet], key));
+  const filters = facetNames.flatMap((facet) => facetFilter(facet, query[facet]));
   if (stock === 'in') filters.push({ sql: 'available_quantity >= minimum_order_quantity', values: [] });
   if (min !== undefined) filters.push({ sql: `${price} >= ? AND ${isNumber}`, values: [min] });
   if (max !== undefined) filters.push({ sql: `${price} <= ? AND ${isNumber}`, values: [max] });

@@ -3,11 +3,9 @@ import {
   type Candidate,
   candidateLevel,
   type IndexedPart,
-  type Level,
   MAX_CANDIDATES,
   numberScore,
   type QueryPlan,
-  type QueryUnit,
   rankParts,
 } from '@dealerkit/domain/search';
 import * as v from 'valibot';
@@ -21,29 +19,22 @@ export type FacetName = (typeof facetNames)[number];
 const maxLength = 200;
 
 /** Whether a query can have a term or the value of a facet. */
-export const isSearchable = (text: string): boolean => text !== '' && text.length <= maxLength;
+const isSearchable = (text: string): boolean => text !== '' && text.length <= maxLength;
 
-/** The rows of `part_facets` of a part: its facets, and its whole numbers with those that it replaces. */
-export function facetRows({ facets, index }: AnalyzedPart): { facet: FacetName | 'number'; value: string }[] {
-  const number = `${index.numbers} ${index.replaces}`.split(' ');
-  const values = { category: [facets.category], vehicle: facets.vehicles, brand: facets.brands, number };
-  return ([...facetNames, 'number'] as const).flatMap((facet) =>
-    [...new Set(values[facet])].filter(isSearchable).map((value) => ({ facet, value })),
-  );
+/** The rows of `part_facets` of a part. */
+export function facetRows({ facets }: AnalyzedPart): { facet: FacetName; value: string }[] {
+  const values = { category: [facets.category], vehicle: facets.vehicles, brand: facets.brands };
+  return facetNames.flatMap((facet) => values[facet].filter(isSearchable).map((value) => ({ facet, value })));
 }
+
+/** The whole numbers of a part, with those that it replaces. */
+export const numbersOf = ({ numbers, replaces }: Pick<IndexedPart, 'numbers' | 'replaces'>): string[] => [
+  ...new Set(`${numbers} ${replaces}`.split(' ').filter(isSearchable)),
+];
 
 /** The words that make a part known to the correction of searches. */
 export function wordsOf({ name, facts }: Pick<IndexedPart, 'name' | 'facts'>): string[] {
   return [...new Set(`${name} ${facts}`.split(' '))].filter((word) => /^[a-z]{3,40}$/.test(word)).toSorted();
-}
-
-/** Writes the query of the parts that have one of the terms of a unit at a level or above. */
-export type WriteUnit = (unit: QueryUnit, level: Level) => string;
-
-/** The query of the parts that have all units of a plan at a level or above; undefined for a plan without units. */
-export function termQuery({ units }: QueryPlan, level: Level, and: string, write: WriteUnit): string | undefined {
-  if (!units.length) return undefined;
-  return units.map((unit) => write(unit, unit.level > level ? unit.level : level)).join(and);
 }
 
 /** How many parts with a number that is searched for are compared; a shorter piece of a number can have more. */
@@ -69,29 +60,15 @@ export const CandidateRow = v.object({
 export const candidateColumns = `parts._id, name, facts, text, numbers, replaces,
   coalesce(available_quantity >= minimum_order_quantity, TRUE) AS "isInStock"`;
 
-/** Reads some candidates of a search in the order of their `_id`. */
-interface CandidateReads {
-  withNumbers: (limit: number) => Promise<Candidate[]>;
-  ofLevel: (level: Level, limit: number) => Promise<Candidate[]>;
-}
-
-/** Reads the candidates of a search and ranks them: those with a number of it come first, then level by level, the highest first. */
-export async function rankCandidates(plan: QueryPlan, { withNumbers, ofLevel }: CandidateReads): Promise<string[]> {
-  const numbered = plan.numbers.length ? await withNumbers(maxNumberMatches) : [];
+/** Ranks the candidates of a search; of too many, those with a number of it stay first, and the others in their order. */
+export function rankCandidates(plan: QueryPlan, candidates: readonly Candidate[]): string[] {
+  const numbered = plan.numbers.length ? candidates.filter((part) => numberScore(part, plan) > 0) : [];
   const scored = numbered.map((part): [Candidate, number] => [
     part,
     numberScore(part, plan) * 10 + candidateLevel(part, plan),
   ]);
   const byNumber = scored.toSorted(([, one], [, other]) => other - one).map(([part]) => part);
-  const found = new Map(byNumber.slice(0, MAX_CANDIDATES).map((part) => [part._id, part]));
-  const isFull = () => found.size >= MAX_CANDIDATES;
-  const add = (part: Candidate) => isFull() || found.set(part._id, part);
-  if (plan.units.length && !isFull()) {
-    const all = await ofLevel(1, MAX_CANDIDATES + 1);
-    if (all.length <= MAX_CANDIDATES) all.forEach(add);
-    else for (const level of [3, 2, 1] as const) (level > 1 ? await ofLevel(level, MAX_CANDIDATES) : all).forEach(add);
-  }
-  return rankParts([...found.values()], plan).map(({ _id }) => _id);
+  return rankParts([...new Set([...byNumber, ...candidates])].slice(0, MAX_CANDIDATES), plan).map(({ _id }) => _id);
 }
 
 /** The page of a ranked list that begins after a row, and whether it is the last one; it is empty after a row that is not in the list. */

@@ -71,24 +71,34 @@ export interface AuditQuery {
   to?: number | undefined;
 }
 
-/** Where an order is in the list: when it was placed, in milliseconds since 1970, and its number. */
+/** The sort orders of orders besides the newest first: the oldest first, the largest sum first, and by the name of the customer. */
+export const orderSorts = ['age', '-sum', 'customer'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** Where an order is in each list: when it was placed, in milliseconds since 1970, its number, its sum and the name of its customer. */
 export interface OrderPosition {
   placedAt: number;
   number: number;
+  sum: number;
+  userName: string;
 }
 
-/** Selects orders, the newest first. */
+/** Selects orders. */
 export interface OrdersQuery {
   /** The maximum number of rows. */
   limit: number;
   /** After how many rows a search stops, and the total is a minimum; exports have no such limit. */
   maxRowsRead?: number | undefined;
+  /** The newest first without it. */
+  sort?: OrderSort | undefined;
   /** Only orders that come after this one, which may be deleted. */
   after?: OrderPosition | undefined;
   /** Words that number, note, and name, e-mail address and phone of the customer, and the parts must contain, folded (D36). */
   search?: string | undefined;
   /** Only orders of which a line has this status. */
   status?: OrderStatus | undefined;
+  /** Only orders of the customer with this `_id`. */
+  customer?: string | undefined;
   /** Only orders placed at this time or later, in milliseconds since 1970. */
   from?: number | undefined;
   /** Only orders placed before this time, in milliseconds since 1970. */

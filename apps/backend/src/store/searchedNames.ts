@@ -5,6 +5,7 @@ const names = {
   users: () => `email || ' ' || coalesce(username, '')`,
   orders: (key: string) =>
     `"userName" || ' ' || (SELECT string_agg(product_name, ' ') FROM order_lines WHERE order_number = orders.${key})`,
+  customers: () => `name || ' ' || coalesce(address, '')`,
   audit: () => `actor || ' ' || subject`,
 };
 

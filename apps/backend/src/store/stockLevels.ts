@@ -7,5 +7,8 @@ const isLow = `${stock} < 3 * minimum_order_quantity`;
 /** Selects parts with less in stock than one minimum order. */
 export const outOfStock = `${isLow} AND ${stock} < minimum_order_quantity`;
 
+/** Selects parts with less in stock than their reorder level: the condition of the index `parts_to_buy`. */
+export const toBuy = `${stock} < coalesce(reorder_level, 3 * minimum_order_quantity)`;
+
 /** Selects other parts with less in stock than three minimum orders. */
 export const lowStock = `${isLow} AND ${stock} >= minimum_order_quantity`;

@@ -2,6 +2,9 @@ import { textLengths } from '@dealerkit/domain/textRules';
 
 const { product_name, ...orders } = textLengths.orders;
 
+/** The maximum length of an `Idempotency-Key`. */
+const keyLength = 200;
+
 /**
  * The maximum length of every column whose text comes from outside, in characters. Bodies, ID tokens, a restored backup and a database
  * that is moved are all checked by these lengths and by `storableText`.
@@ -10,7 +13,8 @@ export const textColumns = {
   ...textLengths,
   orders,
   order_lines: { product_name },
-  order_attempts: { userEmail: orders.userEmail, idempotency_key: 200 },
+  order_attempts: { userEmail: orders.userEmail, idempotency_key: keyLength },
+  write_attempts: { idempotency_key: keyLength },
   users: { ...textLengths.users, uid: 128 },
 } as const;
 

@@ -116,3 +116,19 @@ test('a customer exports nothing, and nothing is recorded', async () => {
 test('every action of the audit has a text in Bangla', () => {
   expect(Object.keys(exportTextsBn.audit.actions).toSorted()).toEqual([...auditActions].toSorted());
 });
+
+test('customers are exported with their phones and their balance in the currency', async () => {
+  const { clientOf } = await startBackend();
+  const dealer = await clientOf(admin);
+  const { insertedId: id } = await dealer.addCustomer({
+    name: 'Salma',
+    phones: ['01811-000001'],
+    creditLimit: 500_000,
+  });
+  await dealer.addLedgerEntry({ id, kind: 'adjustment', amount: 123_450, note: 'From the paper book' });
+  await dealer.addCustomer({ name: 'Nasir', phones: ['01811-000002'] });
+  const csv = await dealer.exportList({ list: 'customers', language: 'en', search: 'salma' });
+  const [header, row, ...others] = csv.trimEnd().split('\r\n');
+  expect(header).toContain('Name,Phone,Address,Email,Balance,Credit limit,Last order,Note');
+  expect([row, others]).toEqual([expect.stringMatching(/^Salma,.*8801811000001,,,1234\.5,5000,,$/), []]);
+});

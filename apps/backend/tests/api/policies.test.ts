@@ -1,117 +1,15 @@
 import { type CallName, contract } from '@dealerkit/api-client';
-import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { admin, idTokenOf, startBackend } from '../startBackend.ts';
 import { disc, karim, order, rahim, review } from '../fixtures.ts';
 import { snapshot } from '../snapshot.ts';
+import { matrix } from './policyMatrix.ts';
 
-interface Row {
-  /** A valid call about Rahim's data. */
-  request: (ids: { order: string; part: string; review: string }) => InjectOptions & { url: string };
-  /** The status for a visitor, Rahim, Karim and an admin. */
-  expected: [visitor: number, rahim: number, karim: number, admin: number];
-}
-
-const anyone: Row['expected'] = [200, 200, 200, 200];
-const adminOnly: Row['expected'] = [401, 403, 403, 200];
-const ownerOrAdmin: Row['expected'] = [401, 200, 403, 200];
-
-const profile = { email: rahim, username: 'Rahim', loaction: 'Sylhet', phone: '017' };
-
-const { product_name, orderQuantity, ...customer } = order;
-const orderOfLines = { ...customer, lines: [{ product_name, orderQuantity }] };
-
-const reviewValues = { productName: 'Brake Disc', description: 'Fits well.', rating: 5 };
-
-/** The expected policies (D24), independent of the implementation. */
-const matrix: Record<CallName, Row> = {
-  getAdmin: { request: () => ({ url: `/admin/${rahim}` }), expected: ownerOrAdmin },
-  signIn: {
-    request: () => ({ method: 'PUT', url: `/user/${rahim}`, payload: { email: rahim } }),
-    expected: [401, 200, 403, 403],
-  },
-  listUsers: { request: () => ({ url: '/user' }), expected: adminOnly },
-  makeAdmin: { request: () => ({ method: 'PUT', url: `/user/admin/${rahim}` }), expected: adminOnly },
-  updateUser: {
-    request: () => ({ method: 'PUT', url: `/updateuser/${rahim}`, payload: profile }),
-    expected: ownerOrAdmin,
-  },
-  listOrders: { request: () => ({ url: `/userOrders?email=${rahim}` }), expected: ownerOrAdmin },
-  deleteOrder: { request: (ids) => ({ method: 'DELETE', url: `/myorders/${ids.order}` }), expected: ownerOrAdmin },
-  listParts: { request: () => ({ url: '/parts' }), expected: anyone },
-  getPart: { request: (ids) => ({ url: `/purchase/${ids.part}` }), expected: anyone },
-  placeOrder: {
-    request: () => ({ method: 'POST', url: '/orderparts', payload: order }),
-    expected: [401, 201, 403, 201],
-  },
-  placeOrderLines: {
-    request: () => ({ method: 'POST', url: '/orders', payload: orderOfLines }),
-    expected: [401, 201, 403, 201],
-  },
-  getOrderByNumber: { request: () => ({ url: '/orders/number/1001' }), expected: [401, 200, 404, 200] },
-  addPart: {
-    request: () => ({ method: 'POST', url: '/addparts', payload: { ...disc, product_name: 'Clutch Kit' } }),
-    expected: [401, 403, 403, 201],
-  },
-  deletePart: { request: (ids) => ({ method: 'DELETE', url: `/singleproduct/${ids.part}` }), expected: adminOnly },
-  addReview: {
-    request: () => ({ method: 'POST', url: '/addreview', payload: review }),
-    expected: [401, 201, 403, 403],
-  },
-  listReviews: { request: () => ({ url: '/showReview' }), expected: anyone },
-  getProfile: { request: () => ({ url: `/user/${rahim}` }), expected: ownerOrAdmin },
-  listOwnReviews: { request: () => ({ url: `/user/${rahim}/reviews` }), expected: ownerOrAdmin },
-  findParts: { request: () => ({ url: '/parts?limit=6' }), expected: anyone },
-  findReviews: { request: () => ({ url: '/showReview?limit=6' }), expected: anyone },
-  findFacets: { request: () => ({ url: '/facets?search=disc' }), expected: anyone },
-  findSuggestions: { request: () => ({ url: '/suggestions?search=disc' }), expected: anyone },
-  resolveOrderList: {
-    request: () => ({ method: 'POST', url: '/parts/resolve', payload: { lines: ['brake disc x 2'] } }),
-    expected: anyone,
-  },
-  getTradeNames: { request: () => ({ url: '/trade-names' }), expected: adminOnly },
-  setTradeNames: {
-    request: () => ({ method: 'PUT', url: '/trade-names', payload: { names: [], version: 0 } }),
-    expected: adminOnly,
-  },
-  listMissedSearches: { request: () => ({ url: '/missed-searches' }), expected: adminOnly },
-  findUsers: { request: () => ({ url: '/user?limit=6' }), expected: adminOnly },
-  findOwnOrders: { request: () => ({ url: `/userOrders?email=${rahim}&limit=6` }), expected: ownerOrAdmin },
-  updatePart: {
-    request: (ids) => ({
-      method: 'PUT',
-      url: `/parts/${ids.part}`,
-      payload: { read: { price: disc.price }, changes: { price: 15_000 } },
-    }),
-    expected: adminOnly,
-  },
-  updateReview: {
-    request: (ids) => ({ method: 'PUT', url: `/reviews/${ids.review}`, payload: reviewValues }),
-    expected: [401, 200, 403, 403],
-  },
-  deleteReview: { request: (ids) => ({ method: 'DELETE', url: `/reviews/${ids.review}` }), expected: adminOnly },
-  getOverview: { request: () => ({ url: '/overview' }), expected: adminOnly },
-  findOrders: { request: () => ({ url: '/orders?limit=6' }), expected: adminOnly },
-  setOrderStatus: {
-    request: (ids) => ({
-      method: 'PUT',
-      url: `/orders/${ids.order}/status`,
-      payload: { from: 'placed', to: 'confirmed' },
-    }),
-    expected: adminOnly,
-  },
-  blockUser: { request: () => ({ method: 'PUT', url: `/user/block/${rahim}` }), expected: adminOnly },
-  unblockUser: { request: () => ({ method: 'PUT', url: `/user/unblock/${rahim}` }), expected: adminOnly },
-  signOutEverywhere: { request: () => ({ method: 'PUT', url: `/user/signout/${rahim}` }), expected: ownerOrAdmin },
-  removeAdmin: { request: () => ({ method: 'PUT', url: `/user/unadmin/${rahim}` }), expected: adminOnly },
-  findAudit: { request: () => ({ url: '/audit?limit=6' }), expected: adminOnly },
-  exportList: {
-    request: () => ({ method: 'POST', url: '/exports/orders', payload: { language: 'en' } }),
-    expected: adminOnly,
-  },
-  getHealth: { request: () => ({ url: '/healthz' }), expected: anyone },
-  getHealthDetail: { request: () => ({ url: '/healthz/detail' }), expected: adminOnly },
-};
+const handOver = [
+  ['placed', 'confirmed'],
+  ['confirmed', 'packed'],
+  ['packed', 'handedOver'],
+] as const;
 
 const callers = [undefined, rahim, karim, admin];
 
@@ -123,10 +21,22 @@ async function startStockedBackend() {
   await dealer.addPart(disc);
   await shopper.placeOrder(order);
   await shopper.addReview(review);
+  await shopper.placeOrder(order);
+  const [delivered] = (await dealer.getOrderByNumber({ number: '1002' })).lines;
+  for (const [from, to] of handOver) await dealer.setOrderStatus({ id: String(delivered?._id), from, to });
+  const { number: invoice } = await dealer.issueInvoice({ number: '1002' });
+  const { insertedId: customer } = await dealer.addCustomer({ name: 'Nasir', phones: ['01811-000002'] });
+  const payment = { kind: 'payment', amount: 100, method: 'cash' } as const;
+  const { insertedId: entry } = await dealer.addLedgerEntry({ id: customer, ...payment });
+  const other = String(delivered?.customer);
+  const books = { customer, other, entry, invoice };
   const [written] = await shopper.listReviews();
   const [part] = await shopper.listParts();
   const [placed] = await shopper.listOrders({ email: rahim });
-  return { ...backend, ids: { order: String(placed?._id), part: String(part?._id), review: String(written?._id) } };
+  return {
+    ...backend,
+    ids: { order: String(placed?._id), part: String(part?._id), review: String(written?._id), ...books },
+  };
 }
 
 test.each(Object.keys(contract) as CallName[])(

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import type { Store } from '../../src/store/Store.ts';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { disc, identityOf, order, rahim, review } from '../fixtures.ts';
+import { takeTo } from './conformance/shop.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 /** Runs a backend command on a data folder, as npm does; `maxFileSize` is in KiB. */
@@ -25,6 +27,24 @@ export async function command(
   });
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { code: child.exitCode, output: output.trim(), errors: errors.trim() };
+}
+
+/** Adds a customer with a payment, and an order of one part that is invoiced and taken back. */
+export async function stockBooks(store: Store): Promise<void> {
+  const writer = { actor: 'admin@dealer.example', key: 'a' };
+  const added = await store.addCustomer({ name: 'Salma', phones: ['+8801811000001', '+8801811000002'] }, writer);
+  const customer = added.outcome === 'added' ? added._id : '';
+  const { userEmail: _email, product_name, orderQuantity, ...contact } = order;
+  const lines = [{ product_name, orderQuantity }];
+  const placed = await store.placeOrderLines({ ...contact, customer, note: undefined, lines }, undefined, writer.actor);
+  if (placed.outcome !== 'placed') throw new Error(placed.outcome);
+  await takeTo(store, placed.ids[0] ?? '', 'handedOver');
+  await store.addLedgerEntry(customer, { kind: 'payment', amount: 700, method: 'cash' }, { ...writer, key: 'b' });
+  const issued = await store.issueInvoice(placed.number, 2026, { ...writer, key: 'c' });
+  if (issued.outcome === 'issued')
+    await store.creditInvoice(issued.number, { reason: 'Wrong', year: 2026 }, { actor: writer.actor });
+  const other = await store.addCustomer({ name: 'Nasir', phones: ['+8801811000003'] }, { ...writer, key: 'd' });
+  await store.mergeCustomers(customer, other.outcome === 'added' ? other._id : '', { ...writer, key: 'e' });
 }
 
 /** Creates a store with two parts, an order, a user and a review in a temporary folder. */

@@ -11,7 +11,7 @@ import { identityOf, karim, order, rahim } from '../fixtures.ts';
 import { firebaseProject } from '../launchServer.ts';
 import { snapshot } from '../snapshot.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { command, stockedFolder } from './command.ts';
+import { command, stockBooks, stockedFolder } from './command.ts';
 
 describe('npm run admin', () => {
   test('grants and revokes the role while the shop is running', async () => {
@@ -69,12 +69,14 @@ describe('npm run admin', () => {
 describe('npm run backup and restore', () => {
   test('restore the saved state and keep the replaced database', async () => {
     const { folder, store } = await stockedFolder();
+    await stockBooks(store);
     const before = await snapshot(store);
     expect(await command('backup', ['saved.sqlite'], folder)).toMatchObject({
       code: 0,
-      output: 'Saved 2 parts, 1 orders, 1 users and 1 reviews in saved.sqlite.',
+      output: 'Saved 2 parts, 2 orders, 1 users and 1 reviews in saved.sqlite.',
     });
     await store.placeOrder(order);
+    const given = Math.max(...(await store.listOrders(rahim)).rows.map(({ orderNumber = 0 }) => orderNumber));
     const file = path.join(folder, 'saved.sqlite');
     expect((await command('restore', [file], folder)).errors).toMatch(
       /^A running dealerkit is using .*: stop it first\.$/,
@@ -84,11 +86,17 @@ describe('npm run backup and restore', () => {
     const { code, output } = await command('restore', [file], folder);
     expect([code, output]).toEqual([
       0,
-      expect.stringMatching(/^Restored 2 parts, 1 orders.*\nThe previous database is in /),
+      expect.stringMatching(
+        /^Restored 2 parts, 2 orders.*\nThe next order has the number \d+\.\nThe previous database is in /,
+      ),
     ]);
     const restored = openSqliteStore(folder);
     onTestFinished(() => restored.close());
     expect(await snapshot(restored)).toEqual(before);
+    await restored.placeOrder(order);
+    const numbers = (await restored.listOrders(rahim)).rows.map(({ orderNumber }) => orderNumber);
+    expect(numbers.filter((number = 0) => number > given)).toHaveLength(1);
+    expect(output).toContain(`The next order has the number ${numbers.at(-1)}.`);
     expect(readdirSync(folder).some((name) => name.includes('.before-'))).toBe(true);
   });
 
@@ -152,16 +160,19 @@ describe('a command that cannot run', () => {
 describe.runIf(inject('postgres'))('npm run backend:move', () => {
   test('copies everything into an empty PostgreSQL, compares both databases, and refuses a second run', async () => {
     const { folder, store } = await stockedFolder();
+    await stockBooks(store);
     await store.setAdmin(rahim, true, 'command line');
     const url = await createSchema(String(inject('postgres')), randomUUID());
     const { code, output, errors } = await command('move', ['--to', url], folder);
     expect([code, errors]).toEqual([0, '']);
     expect(output).toContain('parts: 2 of 2\n');
-    expect(output).toContain('order_lines: 1 rows on both sides, sum of orderQuantity 2 on both');
+    expect(output).toContain('order_lines: 2 rows on both sides, sum of orderQuantity 4 on both');
 
     const moved = await openPostgresStore(url);
     onTestFinished(() => moved.close());
     expect(await snapshot(moved)).toEqual(await snapshot(store));
+    expect(output).toContain('ledger_entries: 2 rows on both sides, sum of amount 2899300 on both');
+    expect(await moved.getInvoice('CN-2026-000001')).toEqual(await store.getInvoice('CN-2026-000001'));
     expect(await moved.getAccount(rahim)).toEqual(await store.getAccount(rahim));
     const [placed] = (await store.listOrders(rahim)).rows;
     expect(await moved.getOrderOwner(String(placed?._id))).toEqual({ email: rahim, placedBy: identityOf(rahim).uid });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MAX_CANDIDATES } from '@dealerkit/domain/search';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { connect } from '../../src/store/postgres/connect.ts';
 import { StatementLimitError } from '../../src/store/postgres/errors.ts';
@@ -40,7 +41,9 @@ test.runIf(server)('a statement of PostgreSQL ends after its limit, and its tran
 
 test.runIf(server)('a search of PostgreSQL that takes too long to count has a total that is cut', async () => {
   const { store, connection } = await openDatabase();
-  for (const name of ['A', 'B', 'C']) await store.addPart({ ...disc, product_name: `Brake ${name}` });
+  // Fewer parts than a search can rank are counted as they are.
+  const parts = Array.from({ length: MAX_CANDIDATES }, (_, number) => ({ ...disc, product_name: `Brake ${number}` }));
+  await store.seed({ parts, reviews: [] });
   const slowCounts = { ...connection, run: countSlowly(connection.run) };
   const find = postgresFindParts(slowCounts.run, '_id, product_name', createPartReads(createReadTradeNames()));
   const page = await find({ search: 'brake', limit: 2 });
@@ -76,7 +79,10 @@ test.runIf(server)(
     await store.addPart(disc);
     // Half of the time that every statement has.
     const slowly: typeof connection.run = ({ sql, ...statement }) =>
-      connection.run({ ...statement, sql: sql.replace(/ FROM (parts|part_facets) /, ', pg_sleep(2.5)$&') });
+      connection.run({
+        ...statement,
+        sql: sql.replace(/ FROM (parts|part_facets) |(?=\s+FROM \(\s+SELECT row)/, ', pg_sleep(2.5)$&'),
+      });
     const reads = createPartReads(createReadTradeNames());
     const find = postgresFindParts(slowly, '_id', reads);
     for (const sort of [undefined, 'price'] as const)
@@ -89,5 +95,6 @@ test.runIf(server)(
 
 /** Lets counts take a minute, unless their limit ends them. */
 function countSlowly(run: ReturnType<typeof connect>['run']): typeof run {
-  return ({ sql, ...statement }) => run({ ...statement, sql: sql.includes('AS found') ? `${sql}, pg_sleep(60)` : sql });
+  return ({ sql, ...statement }) =>
+    run({ ...statement, sql: /AS (found|counted)$/.test(sql) ? `${sql}, pg_sleep(60)` : sql });
 }

@@ -2,11 +2,10 @@ import { Spinner } from '@dealerkit/ui/elements/Spinner';
 import '@dealerkit/ui/elements/Spinner.css';
 import { Suspense, useDeferredValue } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { titleAt } from '../routing/pageRoute.js';
-import { PageTitle } from '../routing/PageTitle.js';
+import { PageTitle, titleAt } from '../routing/pageRoute.js';
 import { routes } from '../routing/routes.js';
 import { usePageTransition } from '../routing/usePageTransition.js';
-import { Alive } from './Alive.js';
+import { Interactive } from './Interactive.js';
 import { AppLayout } from './AppLayout.js';
 import { AppProviders } from './AppProviders.js';
 import type { StartProps } from './AppProviders.js';
@@ -25,7 +24,7 @@ const CurrentPage = () => {
         <PageBoundary resetKey={shown.key}>
           <Suspense fallback={<Spinner fullPage />}>
             {page}
-            <Alive />
+            <Interactive />
           </Suspense>
         </PageBoundary>
       </PageTitle>

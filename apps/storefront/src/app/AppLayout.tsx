@@ -9,7 +9,7 @@ import { useEffect, useTransition } from 'react';
 import type { ReactNode } from 'react';
 import { dealer } from '../content/en/dealer.js';
 import { languageAfter } from '../content/languages.js';
-import { colorMode } from '../preferences/colorMode.js';
+import { colorMode } from '../preferences/preferences.js';
 import { setLanguage, useContent, useLanguage } from '../preferences/language.js';
 import { requestSignOut } from '../offline/requestSignOut.js';
 import { BasketStatus } from '../basket/BasketStatus.js';
@@ -51,7 +51,7 @@ export const AppLayout = ({ currentPath, isPageLoading, children }: AppLayoutPro
         session={sessionState.status}
         currentPath={currentPath}
         mode={mode}
-        onModeChange={colorMode.set}
+        onModeChange={colorMode.write}
         otherLanguage={nextLanguage}
         onLanguageChange={() => startTransition(() => setLanguage(nextLanguage.code))}
         onSignOut={requestSignOut}

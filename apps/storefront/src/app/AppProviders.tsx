@@ -4,12 +4,13 @@ import { UiProvider } from '@dealerkit/ui/UiProvider';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import type { PropsWithChildren } from 'react';
 import { SWRConfig } from 'swr';
+import { addedTradeNames } from '../content/tradeNames.js';
 import { settings } from '../content/settings.js';
 import { pictureFor } from '../content/photo.js';
 import { client } from '../host/client.js';
 import { showErrorToast, showSuccessToast } from '../toasts/mutationToasts.js';
 import { host } from '../host/host.js';
-import { colorMode } from '../preferences/colorMode.js';
+import { colorMode } from '../preferences/preferences.js';
 import { DocumentLanguage, readLanguage, useLanguage } from '../preferences/language.js';
 import type { LanguageState } from '../preferences/language.js';
 import { AppLink } from '../routing/AppLink.js';
@@ -42,6 +43,7 @@ const Providers = ({ children }: PropsWithChildren) => {
       <ClientProvider
         client={client}
         abilities={host.can}
+        tradeNames={addedTradeNames}
         errorMessage={useCallback((kind: ErrorKind) => texts.errors[kind].advice, [texts])}
         onSuccess={showSuccessToast}
         onError={showErrorToast}

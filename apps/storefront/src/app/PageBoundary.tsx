@@ -2,7 +2,7 @@ import { ErrorState } from '@dealerkit/ui/elements/ErrorState';
 import '@dealerkit/ui/elements/ErrorState.css';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { Alive } from './Alive.js';
+import { Interactive } from './Interactive.js';
 import { PageLoadError } from '../routing/lazyPage.js';
 
 interface PageBoundaryProps {
@@ -43,7 +43,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return (
       <>
         <ErrorState kind={kind} onRetry={() => location.reload()} />
-        <Alive />
+        <Interactive />
       </>
     );
   }

@@ -5,7 +5,7 @@ import { paths } from '@dealerkit/domain/paths';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { recentSearches } from '../preferences/recentSearches.js';
+import { recentSearches, rememberSearch } from '../preferences/preferences.js';
 
 /** The search in the header. The code of its suggestions is loaded when it gets the focus. */
 export const Search = () => {
@@ -22,7 +22,7 @@ export const Search = () => {
       search={search}
       onSearchChange={type}
       onSubmit={(text) => {
-        recentSearches.add(text);
+        rememberSearch(text);
         type('');
         void navigate(paths.partsFor(text));
       }}

@@ -1,7 +1,6 @@
 import { useBasket } from '@dealerkit/api-client/react';
-import { basketLine } from '@dealerkit/domain/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
-import { partFinder } from '@dealerkit/domain/orderRules';
+import { orderedAgain } from '@dealerkit/domain/orderRules';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { showToast } from '@dealerkit/ui/elements/Toasts';
@@ -20,15 +19,10 @@ export const useOrderAgain = (parts: readonly Part[]) => {
   const { add } = useBasket();
   const navigate = useNavigate();
   return ({ lines }: OrderWithLines) => {
-    const findPart = partFinder(parts);
-    const found = lines.flatMap((line) => {
-      const part = findPart(line);
-      return part ? [basketLine(part, line.orderQuantity)] : [];
-    });
-    const missing = lines.filter((line) => !findPart(line)).map((line) => partName(line, texts));
+    const { found, missing } = orderedAgain(lines, parts);
     const { isStored, left } = add(found);
-    if (missing.length > 0)
-      showToast({ tone: 'danger', text: orderLines.notOnSale(missing.join(', ')), lasting: true });
+    const names = missing.map((line) => partName(line, texts)).join(', ');
+    if (names !== '') showToast({ tone: 'danger', text: orderLines.notOnSale(names), lasting: true });
     if (!isStored) showToast({ tone: 'danger', text: addToBasket.notStored });
     else if (left.length > 0) showToast({ tone: 'danger', text: addToBasket.full });
     else if (found.length > 0) void navigate(paths.basket);

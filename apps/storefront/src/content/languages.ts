@@ -19,13 +19,13 @@ export type LanguageCode = keyof typeof languages;
 
 export const defaultLanguage: LanguageCode = 'en';
 
-const codes = Object.keys(languages) as LanguageCode[];
+export const languageCodes = Object.keys(languages) as LanguageCode[];
 
-export const isLanguageCode = (value: unknown): value is LanguageCode => codes.some((code) => code === value);
+export const isLanguageCode = (value: unknown): value is LanguageCode => languageCodes.some((code) => code === value);
 
 /** Returns a language as the table describes it. */
 export const languageOf = (code: LanguageCode): Language & { code: LanguageCode } => ({ code, ...languages[code] });
 
 /** Returns the language that the language switch offers: the next one of the table. */
 export const languageAfter = (code: LanguageCode) =>
-  languageOf(codes[(codes.indexOf(code) + 1) % codes.length] ?? defaultLanguage);
+  languageOf(languageCodes[(languageCodes.indexOf(code) + 1) % languageCodes.length] ?? defaultLanguage);

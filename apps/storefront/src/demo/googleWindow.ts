@@ -1,8 +1,5 @@
-/** The demo app. The emulator's page searches for a frame with both values in its URL. */
-export interface DemoApp {
-  apiKey: string;
-  appName: string;
-}
+import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
+import type { Auth, User } from 'firebase/auth';
 
 const accountPage = '/emulator/auth/handler';
 const closedCheckMs = 200;
@@ -26,7 +23,10 @@ const idTokenIn = (message: unknown): string | undefined => {
  * Firebase's own pop-up needs a script from the network, so it does not work offline.
  * @throws an error with the code `auth/popup-blocked` if no window opens
  */
-export const openGoogleDemoWindow = async ({ apiKey, appName }: DemoApp): Promise<string | undefined> => {
+const openGoogleDemoWindow = async (auth: Auth): Promise<string | undefined> => {
+  // The emulator's page searches for a frame with both values in its URL.
+  const { apiKey = '' } = auth.app.options;
+  const { name: appName } = auth.app;
   const query = { apiKey, appName, authType: 'signInViaPopup', providerId: 'google.com', eventId: '1' };
   const controller = new AbortController();
   const { signal } = controller;
@@ -61,4 +61,11 @@ export const openGoogleDemoWindow = async ({ apiKey, appName }: DemoApp): Promis
     controller.abort();
     frame.remove();
   }
+};
+
+/** Signs in with a Google account of the emulator. */
+export const signInWithDemoGoogle = async (auth: Auth): Promise<User | undefined> => {
+  const idToken = await openGoogleDemoWindow(auth);
+  if (idToken === undefined) return undefined;
+  return (await signInWithCredential(auth, GoogleAuthProvider.credential(idToken))).user;
 };

@@ -1,7 +1,7 @@
 import { settings } from '../content/settings.js';
+import { RESPONSES_ID } from './assets.js';
 import type { Assets, PageFiles } from './assets.js';
 import type { PageHead } from './head.js';
-import { RESPONSES_ID } from './responses.js';
 
 export interface DocumentProps {
   /** Code and locale of the language of the markup. */

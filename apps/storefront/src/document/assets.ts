@@ -1,5 +1,8 @@
 import type { inlineScripts } from './inlineScripts.js';
 
+/** The id of the element in which a document has the responses of its calls, as JSON by SWR's keys. */
+export const RESPONSES_ID = 'responses';
+
 /** The files of one page. */
 export interface PageFiles {
   /** URLs of its scripts; the first one starts the application. */

@@ -1,4 +1,4 @@
-import { type CallName, type Client, contract, createClient } from '@dealerkit/api-client';
+import { type CallName, type Client, createClient } from '@dealerkit/api-client';
 import { loadFallback } from '@dealerkit/api-client/react';
 import type { PageQuery } from '@dealerkit/api-client/react';
 import { host } from '../host/host.js';
@@ -7,18 +7,14 @@ import { host } from '../host/host.js';
 export type MakeCall = (name: CallName, input: object) => Promise<{ body: unknown; headers: Record<string, string> }>;
 
 /** A client that gets its responses from `makeCall`, and parses them as the browser does. */
-export const clientOf = (makeCall: MakeCall): Client => {
-  const callOf = (name: CallName) => (input: object, options: object) => {
-    const fetch = async () => {
+export const clientOf = (makeCall: MakeCall): Client =>
+  createClient({
+    host: '',
+    fetch: async (_url, _init, { name, input }) => {
       const { body, headers } = await makeCall(name, input);
       return Response.json(body, { headers });
-    };
-    const call: (given: never, more: object) => Promise<unknown> = createClient({ host: '', fetch })[name];
-    return call(input as never, options);
-  };
-  const names = Object.keys(contract) as CallName[];
-  return Object.fromEntries(names.map((name) => [name, callOf(name)])) as unknown as Client;
-};
+    },
+  });
 
 /** The URLs of calls at the host of the shop. */
 export const urlsOf = async (queries: readonly PageQuery[]): Promise<string[]> => {

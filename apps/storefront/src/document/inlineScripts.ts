@@ -4,27 +4,27 @@
  */
 export const inlineScripts = {
   /**
-   * Runs before the first paint. Keeps presses of buttons, also those that submit a form, until the page dispatches `alive`, and repeats
+   * Runs before the first paint. Keeps presses of buttons, also those that submit a form, until the page dispatches `interactive`, and repeats
    * each once; a button with a popover, and one of a form with an address, work without a script. If a script fails, the marks are removed. Shows nothing in another
    * colour mode or language than the stored one.
    */
   first: `{
-    const kept = new Set();
-    const keep = (event) => {
+    const pending = new Set();
+    const hold = (event) => {
       const button = event.target.closest('button:not([popovertarget],[action] [type=submit])');
       if (!button) return;
       event.preventDefault();
       event.stopPropagation();
-      kept.add(button);
-      button.dataset.kept = '';
+      pending.add(button);
+      button.dataset.pending = '';
     };
-    const unmark = () => kept.forEach((button) => delete button.dataset.kept);
-    addEventListener('click', keep, true);
+    const unmark = () => pending.forEach((button) => delete button.dataset.pending);
+    addEventListener('click', hold, true);
     addEventListener('error', unmark, true);
-    addEventListener('alive', () => {
-      removeEventListener('click', keep, true);
+    addEventListener('interactive', () => {
+      removeEventListener('click', hold, true);
       unmark();
-      kept.forEach((button) => button.click());
+      pending.forEach((button) => button.click());
     }, { once: true });
   }
   try {

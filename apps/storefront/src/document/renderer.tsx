@@ -36,15 +36,6 @@ interface PageRequest {
 
 const codeOf = (language: string | undefined): LanguageCode => (isLanguageCode(language) ? language : defaultLanguage);
 
-const loaded = new Map<LanguageCode, Promise<LanguageState>>();
-
-/** Loads a language once. */
-const languageState = (code: LanguageCode): Promise<LanguageState> => {
-  const state = loaded.get(code) ?? loadLanguage(code);
-  loaded.set(code, state);
-  return state;
-};
-
 interface Render {
   page: Page;
   /** The path of the address, as it is encoded there. */
@@ -75,7 +66,7 @@ export const createRenderer = (assets: Assets) => {
     const { page, path, code, fallback, calls } = request;
     const files = assets.pages[page.file];
     if (!files) throw new Error(`The build has no files of ${page.file}.`);
-    const language = await languageState(code);
+    const language = await loadLanguage(code);
     const { prelude } = await prerender(
       <StrictMode>
         <StaticRouter location={path}>

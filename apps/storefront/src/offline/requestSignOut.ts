@@ -1,5 +1,5 @@
 import { session } from '../session/session.js';
-import { hasOfflineQueue } from './watchOfflineQueue.js';
+import { hasOfflineQueue } from '@dealerkit/api-client/react';
 
 /** Signs the user out; asks first if that would discard orders that wait on this device. */
 export const requestSignOut = (): void => {

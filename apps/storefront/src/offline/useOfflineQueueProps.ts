@@ -1,10 +1,10 @@
-import { useAbilities, useOfflineQueue } from '@dealerkit/api-client/react';
+import { useOfflineQueue } from '@dealerkit/api-client/react';
 import type { OfflineQueueMessages } from '@dealerkit/api-client/react';
-import type { Order } from '@dealerkit/domain/entities';
 import type { Part } from '@dealerkit/domain/entities';
 import type { OfflineQueueProps } from '@dealerkit/ui/blocks/OfflineQueue';
 import { partName } from '@dealerkit/ui/partName';
 import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
+import { useKnownAccount } from '../session/useSession.js';
 import { offlineQueueTexts } from '@dealerkit/ui/texts/en/offlineQueue';
 import { orderTexts } from '@dealerkit/ui/texts/en/order';
 import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
@@ -30,19 +30,11 @@ export const useOfflineQueueMessages = (): OfflineQueueMessages => {
   };
 };
 
-/** The orders of a user that wait on this device: of one part if its id is given, without those that are among the `placed` ones. */
+/** The orders of the user that wait on this device: of one part if its id is given, without those that are among the `placed` ones. */
 export const useOfflineQueueProps = (
-  email: string | undefined,
   parts: readonly Part[],
-  { partId, placed }: { partId?: string; placed?: readonly Order[] | undefined } = {},
-): OfflineQueueProps => {
-  const can = useAbilities();
-  const { orders, send, discard } = useOfflineQueue(email, useOfflineQueueMessages(), placed);
-  return {
-    orders: partId === undefined ? orders : orders.filter((order) => order.partId === partId),
-    parts,
-    isAutomatic: can.idempotencyKeys,
-    onSend: send,
-    onDiscard: discard,
-  };
-};
+  options?: Parameters<typeof useOfflineQueue>[2],
+): OfflineQueueProps => ({
+  ...useOfflineQueue(useKnownAccount()?.email, useOfflineQueueMessages(), options),
+  parts,
+});

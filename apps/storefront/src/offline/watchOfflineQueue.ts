@@ -1,11 +1,7 @@
-import { offlineQueueKey } from '@dealerkit/api-client/react';
-import { localStore } from '../preferences/localStore.js';
+import { hasOfflineQueue } from '@dealerkit/api-client/react';
 import { session } from '../session/session.js';
 
-/** Whether an earlier user of this device has left orders, which are removed when they are too old. */
-export const hasOfflineQueue = () => Boolean(localStore()?.getItem(offlineQueueKey));
-
-/** Loads what sends the offline queue. Most visitors never need it. */
+/** Loads what sends the offline queue. Most visitors never need it; an earlier user may have left orders, which are removed when they are too old. */
 export const watchOfflineQueue = (): void => {
   const load = () => {
     if (session.email() === undefined && !hasOfflineQueue()) return;

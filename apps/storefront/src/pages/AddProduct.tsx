@@ -1,11 +1,10 @@
-import { useMutation } from '@dealerkit/api-client/react';
+import { useMutation, useSuggestCategory } from '@dealerkit/api-client/react';
 import { AddProductScreen } from '@dealerkit/ui/screens/AddProductScreen';
 import type { AddProductScreenProps } from '@dealerkit/ui/screens/AddProductScreen';
 import '@dealerkit/ui/screens/AddProductScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '@dealerkit/ui/UiProvider';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
-import { suggestCategory } from './suggestCategory.js';
 import { addPartTexts } from '@dealerkit/ui/texts/en/addPart';
 
 const useAddProduct = (): AddProductScreenProps => {
@@ -13,7 +12,7 @@ const useAddProduct = (): AddProductScreenProps => {
   return {
     importHref: paths.importParts,
     draft: useStoredDraft(),
-    suggestCategory,
+    suggestCategory: useSuggestCategory(),
     onAdd: useMutation('addPart', { successMessage: () => addPart.added }),
   };
 };

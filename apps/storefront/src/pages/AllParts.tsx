@@ -5,6 +5,8 @@ import {
   pageQuery,
   useFacets,
   useFoundParts,
+  useHydrated,
+  usePartReader,
   useSeenParts,
 } from '@dealerkit/api-client/react';
 import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
@@ -14,15 +16,13 @@ import { emptyPartQuery, partQueryParameters, readPartQuery } from '@dealerkit/d
 import type { PartQuery } from '@dealerkit/domain/partQuery';
 import type { Part } from '@dealerkit/domain/entities';
 import { vehiclesOfPart } from '@dealerkit/domain/partFacts';
-import type { FacetCount } from '@dealerkit/domain/search';
-import { nearestCategory } from '@dealerkit/domain/searchReasons';
+import type { FacetCounts, UnderstoodSearch } from '@dealerkit/domain/search';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addToBasket } from '../basket/BasketButton.js';
-import { myTrucks } from '../preferences/myTrucks.js';
-import { recentSearches } from '../preferences/recentSearches.js';
+import { myTrucks, rememberSearch } from '../preferences/preferences.js';
 import { useContact } from '../preferences/useContact.js';
 import type { PageAddress } from '../routing/lazyPage.js';
 
@@ -40,16 +40,10 @@ const readPages = (parameters: URLSearchParams): number => {
   return Number.isInteger(pages) && pages > 0 ? pages : 1;
 };
 
-const subscribe = () => () => undefined;
-
 /** The query in the URL; none while the prerendered page is hydrated, which is the same for every query. */
 const useSearch = (): string => {
   const { search } = useLocation();
-  return useSyncExternalStore(
-    subscribe,
-    () => search,
-    () => '',
-  );
+  return useHydrated() ? search : '';
 };
 
 /** Which of the visitor's trucks the dealer lists a part for. */
@@ -58,10 +52,27 @@ const truckOf = (trucks: readonly string[], part: Part): string | undefined => {
   return trucks.find((truck) => vehicles.includes(truck));
 };
 
-/** The category that is named by a search, with the URL of its parts. */
-const nearestOf = (categories: readonly FacetCount[], search: string) => {
-  const name = nearestCategory(categories, search);
-  return name === undefined ? undefined : { name, href: hrefOf({ ...emptyPartQuery, categories: [name] }) };
+/** What is shown of a search that found nothing: what it names, and the nearest category. */
+const explainSearch = ({ kinds, vehicles, brands, category }: UnderstoodSearch, locale: string) => ({
+  understood: [
+    ...kinds.flatMap(({ names, bangla }) => (locale.startsWith('bn') ? (bangla[0] ?? names[0]) : names[0]) ?? []),
+    ...vehicles,
+    ...brands,
+  ],
+  nearestCategory:
+    category === undefined
+      ? undefined
+      : { name: category, href: hrefOf({ ...emptyPartQuery, categories: [category] }) },
+});
+
+/** Explains a search that found nothing; the trade names load only then. */
+const useExplainedSearch = (search: string, facets: FacetCounts | undefined, locale: string) => {
+  const isNeeded = facets !== undefined && search.trim() !== '';
+  const understand = usePartReader(isNeeded)?.understand;
+  return useMemo(
+    () => (isNeeded && understand ? explainSearch(understand(search, facets), locale) : undefined),
+    [isNeeded, understand, search, facets, locale],
+  );
 };
 
 /** Remembers the search with which the visitor leaves the page. */
@@ -70,7 +81,7 @@ const useRecentSearch = (search: string) => {
   useEffect(() => {
     last.current = search;
   }, [search]);
-  useEffect(() => () => recentSearches.add(last.current), []);
+  useEffect(() => () => rememberSearch(last.current), []);
 };
 
 const useAllParts = (): AllPartsScreenProps => {
@@ -85,7 +96,8 @@ const useAllParts = (): AllPartsScreenProps => {
   const all = useFacets(emptyPartQuery).facets;
   const { facets, isUpdating: areFacetsUpdating } = useFacets(query);
   const { found, isUpdating } = useFoundParts(query, { pages, pageSize: PAGE_SIZE, locale });
-  const nearest = all.state === 'ready' ? nearestOf(all.data.categories, query.search) : undefined;
+  const isNothing = found.state === 'ready' && !isUpdating && found.data.total === 0;
+  const explained = useExplainedSearch(query.search, isNothing && all.state === 'ready' ? all.data : undefined, locale);
   useRecentSearch(query.search);
   useSeenParts(found.state === 'ready' ? found.data.rows : undefined);
   return {
@@ -96,7 +108,7 @@ const useAllParts = (): AllPartsScreenProps => {
       myTrucks: {
         trucks,
         vehicles: mapAsyncData(all, ({ vehicles }) => vehicles),
-        onChange: myTrucks.set,
+        onChange: myTrucks.write,
       },
     },
     listedFor: (part) => truckOf(trucks, part),
@@ -105,7 +117,7 @@ const useAllParts = (): AllPartsScreenProps => {
       ...list,
       parts: rows,
       exactHref: hrefOf({ ...query, isExact: true }),
-      nearestCategory: nearest,
+      ...explained,
       moreHref: hasMore ? hrefOf(query, Math.ceil(rows.length / PAGE_SIZE) + 1) : undefined,
     })),
     isUpdating,

@@ -1,4 +1,4 @@
-import { mapAsyncData, useAbilities, useHostTable, useMutation, useQuery } from '@dealerkit/api-client/react';
+import { useAbilities, useMutation, useUsers } from '@dealerkit/api-client/react';
 import { AllUserScreen } from '@dealerkit/ui/screens/AllUserScreen';
 import type { AllUserScreenProps } from '@dealerkit/ui/screens/AllUserScreen';
 import '@dealerkit/ui/screens/AllUserScreen.css';
@@ -19,17 +19,6 @@ const useUserAction = (
     noEffectMessage: ({ modifiedCount }) => (modifiedCount > 0 ? undefined : users.unchanged),
   });
   return ({ email }: { email: string }) => change({ email });
-};
-
-/** The pages of the users that the host finds, or all users of a host that cannot search. */
-const useUsers = (): Pick<AllUserScreenProps, 'users' | 'paging'> => {
-  const { findUsers: isFoundByHost } = useAbilities();
-  const all = useQuery('listUsers', isFoundByHost ? undefined : {});
-  const { list, paging } = useHostTable('findUsers', ({ search, sort }) => ({
-    search,
-    sort: sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.key}` : 'newest',
-  }));
-  return isFoundByHost ? { users: mapAsyncData(list, ({ rows }) => rows), paging } : { users: all };
 };
 
 // Outside the hook, because the columns of the table depend on it.

@@ -1,7 +1,7 @@
 import { paths } from '@dealerkit/domain/paths';
 import { dashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
-import type { DashboardItem, DashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
-import { clockIcon, editIcon, ordersIcon, searchIcon } from '@dealerkit/ui/icons';
+import type { DashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
+import { bookIcon, clockIcon, editIcon, ordersIcon, phoneIcon, searchIcon } from '@dealerkit/ui/icons';
 import { DashboardScreen } from '@dealerkit/ui/screens/DashboardScreen';
 import type { DashboardScreenProps } from '@dealerkit/ui/screens/DashboardScreen';
 import '@dealerkit/ui/screens/DashboardScreen.css';
@@ -15,26 +15,25 @@ import { useKnownAccount } from '../session/useSession.js';
 import { useVerification } from '../session/useVerification.js';
 import { useRole } from '../session/useRole.js';
 
+/** The pages of admins that only some hosts have, with the ability that each needs. */
+const furtherPages = [
+  ['findOrders', 'orders', ordersIcon],
+  ['findCustomers', 'customers', phoneIcon],
+  ['getDayBook', 'dayBook', bookIcon],
+  ['getTradeNames', 'tradeNames', editIcon],
+  ['listMissedSearches', 'missedSearches', searchIcon],
+  ['findAudit', 'audit', clockIcon],
+] as const;
+
 /** The menu with the pages that the host can answer. */
 const useItems = (): DashboardItems => {
   const { texts } = useUi();
-  const { titles } = texts;
   const can = useAbilities();
-  const orders: DashboardItem = { href: paths.orders, icon: ordersIcon, label: titles.orders };
-  const audit: DashboardItem = { href: paths.audit, icon: clockIcon, label: titles.audit };
-  const tradeNames: DashboardItem = { href: paths.tradeNames, icon: editIcon, label: titles.tradeNames };
-  const missed: DashboardItem = { href: paths.missedSearches, icon: searchIcon, label: titles.missedSearches };
   const { customer, admin } = dashboardItems(texts);
-  return {
-    customer,
-    admin: [
-      ...admin,
-      ...(can.findOrders ? [orders] : []),
-      ...(can.getTradeNames ? [tradeNames] : []),
-      ...(can.listMissedSearches ? [missed] : []),
-      ...(can.findAudit ? [audit] : []),
-    ],
-  };
+  const further = furtherPages
+    .filter(([ability]) => can[ability])
+    .map(([, page, icon]) => ({ href: paths[page], icon, label: texts.titles[page] }));
+  return { customer, admin: [...admin, ...further] };
 };
 
 const useDashboard = (): DashboardScreenProps => {

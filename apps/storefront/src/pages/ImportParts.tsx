@@ -1,8 +1,8 @@
+import { readSheet } from '@dealerkit/api-client/readSheet';
 import { usePartImport } from '@dealerkit/api-client/react';
 import { ImportPartsScreen } from '@dealerkit/ui/screens/ImportPartsScreen';
 import type { ImportPartsScreenProps } from '@dealerkit/ui/screens/ImportPartsScreen';
 import '@dealerkit/ui/screens/ImportPartsScreen.css';
-import { readSheet } from '../csv/readSheet.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 
 const useImportParts = (): ImportPartsScreenProps => ({ onRead: readSheet, ...usePartImport(useStoredDraft()) });

@@ -5,18 +5,20 @@ import {
   useAbilities,
   useHostTable,
   useMutation,
+  usePartSearch,
   useQuery,
+  useSuggestCategory,
 } from '@dealerkit/api-client/react';
 import { ManageProductsScreen } from '@dealerkit/ui/screens/ManageProductsScreen';
 import type { ManageProductsScreenProps } from '@dealerkit/ui/screens/ManageProductsScreen';
 import '@dealerkit/ui/screens/ManageProductsScreen.css';
 import { partName } from '@dealerkit/ui/partName';
-import { defaultSort } from '@dealerkit/domain/partQuery';
+import { defaultSort, emptyPartQuery } from '@dealerkit/domain/partQuery';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '@dealerkit/ui/UiProvider';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useExport } from '../csv/useExport.js';
-import { suggestCategory } from './suggestCategory.js';
 import { deleteModalTexts } from '@dealerkit/ui/texts/en/deleteModal';
 import { manageProductsTexts } from '@dealerkit/ui/texts/en/manageProducts';
 
@@ -29,7 +31,7 @@ const sorts: Record<string, Record<'ascending' | 'descending', string>> = {
   available: { ascending: 'available_quantity', descending: '-available_quantity' },
 };
 
-const useParts = (): Pick<ManageProductsScreenProps, 'parts' | 'paging'> => {
+const useParts = (): Pick<ManageProductsScreenProps, 'parts' | 'paging' | 'findParts'> => {
   const { findParts: isFoundByHost } = useAbilities();
   const all = useQuery('listParts', isFoundByHost ? undefined : {});
   const [parameters] = useSearchParams();
@@ -41,14 +43,20 @@ const useParts = (): Pick<ManageProductsScreenProps, 'parts' | 'paging'> => {
     }),
     parameters.get('search') ?? '',
   );
-  return isFoundByHost ? { parts: mapAsyncData(list, ({ rows }) => rows), paging } : { parts: all };
+  const search = usePartSearch(all.state === 'ready' ? all.data : undefined);
+  const index = search.state === 'ready' ? search.data : undefined;
+  const findParts = useMemo(
+    () => index && ((text: string) => index.find({ ...emptyPartQuery, search: text, sort: 'relevance' }, 'en').parts),
+    [index],
+  );
+  return isFoundByHost ? { parts: mapAsyncData(list, ({ rows }) => rows), paging } : { parts: all, findParts };
 };
 
 const useManageProducts = (): ManageProductsScreenProps => {
   const texts = useTexts(english);
   const { deleteModal, manageProducts } = texts;
   const can = useAbilities();
-  const { parts, paging } = useParts();
+  const { parts, paging, findParts } = useParts();
   const nameOf = (id: string) =>
     partName((parts.state === 'ready' && parts.data.find(({ _id }) => _id === id)) || {}, texts);
   const remove = useMutation('deletePart', {
@@ -62,9 +70,10 @@ const useManageProducts = (): ManageProductsScreenProps => {
   return {
     parts,
     paging,
+    findParts,
     importHref: paths.importParts,
     onExport,
-    suggestCategory,
+    suggestCategory: useSuggestCategory(),
     draftOf: ({ _id }) => storedDraft(`draft of part ${_id}`),
     onDelete: ({ _id }) => remove({ id: _id }),
     ...(can.updatePart && {

@@ -1,12 +1,15 @@
-import { preloadOrder, preloadQuery, useAbilities, useOrder, useParts } from '@dealerkit/api-client/react';
+import { preloadOrder, preloadQuery, useAbilities, useOrder, useParts, useQuery } from '@dealerkit/api-client/react';
 import { OrderScreen } from '@dealerkit/ui/screens/OrderScreen';
 import type { OrderScreenProps } from '@dealerkit/ui/screens/OrderScreen';
 import '@dealerkit/ui/screens/OrderScreen.css';
+import { canDelete } from '@dealerkit/domain/orderRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useOrderAgain } from '../basket/useOrderAgain.js';
+import { OrderBooks } from '../customers/OrderBooks.js';
 import { client } from '../host/client.js';
 import { useContact } from '../preferences/useContact.js';
+import { useOrderChanges, useSetTerms } from '../toasts/useOrderChanges.js';
 import { useDeleteOrder } from '../toasts/useDeleteOrder.js';
 import { useSetOrderStatuses } from '../toasts/useOrderLines.js';
 import { useSetOrderStatus } from '../toasts/useSetOrderStatus.js';
@@ -22,9 +25,20 @@ const useOrderPage = (): OrderScreenProps => {
   const setStatus = useSetOrderStatus();
   const setStatuses = useSetOrderStatuses();
   const { deleteLine, deleteLines } = useDeleteOrder();
+  const changes = useOrderChanges();
   const navigate = useNavigate();
   const orderAgain = useOrderAgain(parts);
-  const count = order.state === 'ready' ? order.data.lines.length : 0;
+  const lines = order.state === 'ready' ? order.data.lines : [];
+  const [line] = lines;
+  const number = line?.orderNumber;
+  // An order whose lines can all be deleted may be gone by the next call for its number.
+  const isKept = !lines.every(canDelete);
+  const stated = useQuery(
+    'getOrderByNumber',
+    can.getOrderByNumber && (isAdmin || isKept) && number !== undefined ? { number: String(number) } : undefined,
+  );
+  const setTerms = useSetTerms(number);
+  const count = lines.length;
 
   /** An order without lines does not exist. */
   const leaveIfEmpty = async <Result,>(deleted: number, result: Promise<Result | undefined>) => {
@@ -39,10 +53,22 @@ const useOrderPage = (): OrderScreenProps => {
     viewer: { email, isAdmin },
     contact: useContact(),
     printHref: paths.printOrder(order.state === 'ready' ? order.data.key : id),
+    // A host that states no total has no terms.
+    totals: stated.state === 'ready' && stated.data.total !== undefined ? stated.data : undefined,
+    books: number !== undefined && can.getInvoice && (isAdmin || isKept) && (
+      <OrderBooks
+        number={number}
+        isAdmin={isAdmin}
+        customer={line?.customer}
+        isHandedOver={lines.some(({ status }) => status === 'handedOver')}
+      />
+    ),
+    ...(isAdmin && { changes }),
+    ...(isAdmin && can.setOrderTerms && { onSetTerms: setTerms }),
     ...(isAdmin && can.setOrderStatus && { onSetStatus: setStatus, onSetStatuses: setStatuses }),
     ...(!isAdmin && {
-      onDelete: (line) => leaveIfEmpty(1, deleteLine(line)),
-      onDeleteLines: (lines) => leaveIfEmpty(lines.length, deleteLines(lines)),
+      onDelete: (deleted) => leaveIfEmpty(1, deleteLine(deleted)),
+      onDeleteLines: (deleted) => leaveIfEmpty(deleted.length, deleteLines(deleted)),
       onOrderAgain: orderAgain,
     }),
   };

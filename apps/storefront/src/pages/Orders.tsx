@@ -7,16 +7,23 @@ import {
   useParts,
   useQuery,
 } from '@dealerkit/api-client/react';
-import { OrderDeskScreen } from '@dealerkit/ui/screens/OrderDeskScreen';
+import { OrderDeskScreen, orderSorts } from '@dealerkit/ui/screens/OrderDeskScreen';
 import type { OrderCriteria, OrderDeskScreenProps } from '@dealerkit/ui/screens/OrderDeskScreen';
 import '@dealerkit/ui/screens/OrderDeskScreen.css';
+import type { PrintOrdersScreenProps } from '@dealerkit/ui/screens/PrintOrdersScreen';
 import { paths } from '@dealerkit/domain/paths';
-import { useMemo, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, useMemo } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useExport } from '../csv/useExport.js';
-import { useSetOrderStatus } from '../toasts/useSetOrderStatus.js';
+import { useOrderExport } from '../csv/useOrderExport.js';
+import { usePrintInPlace } from '../print/usePrintInPlace.js';
+import { PendingPage } from '../routing/PendingPage.js';
+import { useApplyStep } from '../toasts/useSetOrderStatus.js';
 
 const PAGE_SIZE = 50;
+
+/** Milliseconds after which the desk looks for new orders. */
+const REFRESH_INTERVAL = 30_000;
 
 const readCriteria = (parameters: URLSearchParams): OrderCriteria => {
   const valueOf = (name: string) => parameters.get(name) ?? '';
@@ -25,6 +32,7 @@ const readCriteria = (parameters: URLSearchParams): OrderCriteria => {
     status: orderStatuses.find((status) => status === valueOf('status')) ?? '',
     from: valueOf('from'),
     to: valueOf('to'),
+    sort: orderSorts.find((sort) => sort === valueOf('sort')) ?? '',
   };
 };
 
@@ -32,29 +40,54 @@ const readCriteria = (parameters: URLSearchParams): OrderCriteria => {
 const setValues = (criteria: OrderCriteria) =>
   Object.fromEntries(Object.entries(criteria).filter(([, value]) => value));
 
+/** The URL of the desk with these criteria, and the given number of pages loaded. */
+const hrefOf = (criteria: OrderCriteria, pages = 1): string => {
+  const parameters = new URLSearchParams(setValues(criteria));
+  if (pages > 1) parameters.set('pages', String(pages));
+  return [paths.orders, parameters.toString()].filter(Boolean).join('?');
+};
+
+const readPages = (parameters: URLSearchParams): number => {
+  const pages = Number(parameters.get('pages'));
+  return Number.isInteger(pages) && pages > 0 ? pages : 1;
+};
+
 const noOrders = { total: 0, isTotalMinimum: false, hasMore: false, usedSearch: undefined };
 
-const useAllOrders = (criteria: OrderCriteria): OrderDeskScreenProps => {
-  const [, setParameters] = useSearchParams();
-  const [paging, setPaging] = useState({ pages: 1, criteria });
-  // Other criteria start with their first page.
-  const pages = paging.criteria === criteria ? paging.pages : 1;
-  const { list, isUpdating } = usePagedQuery('findOrders', setValues(criteria), { pages, pageSize: PAGE_SIZE });
+const useAllOrders = (criteria: OrderCriteria, pages: number): OrderDeskScreenProps => {
+  const navigate = useNavigate();
+  const can = useAbilities();
+  const { list, isUpdating, isPrevious } = usePagedQuery('findOrders', setValues(criteria), {
+    pages,
+    pageSize: PAGE_SIZE,
+    refreshInterval: REFRESH_INTERVAL,
+  });
   const { total, isTotalMinimum, hasMore, usedSearch } = list.state === 'ready' ? list.data : noOrders;
+  const counts = useQuery('getOrderCounts', can.getOrderCounts ? {} : undefined);
+  const apply = useApplyStep();
   return {
-    orders: mapAsyncData(list, (data) => data.rows),
+    orders: useMemo(() => mapAsyncData(list, (data) => data.rows), [list]),
     total,
     isTotalMinimum,
+    counts: counts.state === 'ready' ? counts.data : undefined,
     parts: useParts(),
     criteria,
     usedSearch,
-    onFilter: (changed) => setParameters(setValues(changed), { replace: true }),
+    onFilter: (changed) => void navigate(hrefOf(changed), { replace: true }),
+    hrefOf,
     orderHref: paths.order,
     newOrderHref: paths.counterOrder,
-    onSetStatus: useSetOrderStatus(),
-    onMore: hasMore ? () => setPaging({ pages: pages + 1, criteria }) : undefined,
+    onApply: can.setOrderStatus ? apply : undefined,
+    onMore: hasMore ? () => void navigate(hrefOf(criteria, pages + 1), { replace: true }) : undefined,
     isLoading: isUpdating,
-    onExport: useExport('orders', setValues(criteria)),
+    isPrevious,
+    onExport: useExport('orders', {
+      search: criteria.search || undefined,
+      status: criteria.status || undefined,
+      from: criteria.from || undefined,
+      to: criteria.to || undefined,
+    }),
+    onExportSelected: useOrderExport(),
   };
 };
 
@@ -66,7 +99,27 @@ const useCustomerOrders = (criteria: OrderCriteria): OrderDeskScreenProps => ({
   criteria,
 });
 
-const AllOrders = ({ criteria }: { criteria: OrderCriteria }) => <OrderDeskScreen {...useAllOrders(criteria)} />;
+const ChosenPrints = lazy(async () => ({ default: (await import('../print/ChosenPrints.js')).ChosenPrints }));
+
+type ChosenOrders = Pick<PrintOrdersScreenProps, 'print' | 'orders'>;
+
+const AllOrders = ({ criteria, pages }: { criteria: OrderCriteria; pages: number }) => {
+  const { printed, print, onBack } = usePrintInPlace<ChosenOrders>('orders');
+  const props = useAllOrders(criteria, pages);
+  return (
+    <>
+      {/* The selection and the rows stay while chosen orders are printed. */}
+      <div hidden={printed !== undefined}>
+        <OrderDeskScreen {...props} onPrint={(kind, orders) => print({ print: kind, orders })} />
+      </div>
+      {printed && (
+        <Suspense fallback={<PendingPage />}>
+          <ChosenPrints {...printed} onBack={onBack} />
+        </Suspense>
+      )}
+    </>
+  );
+};
 
 const CustomerOrders = ({ criteria }: { criteria: OrderCriteria }) => (
   <OrderDeskScreen {...useCustomerOrders(criteria)} />
@@ -76,7 +129,7 @@ const CustomerOrders = ({ criteria }: { criteria: OrderCriteria }) => (
 export const Orders = () => {
   const [parameters] = useSearchParams();
   const criteria = useMemo(() => readCriteria(parameters), [parameters]);
-  if (useAbilities().findOrders) return <AllOrders criteria={criteria} />;
+  if (useAbilities().findOrders) return <AllOrders criteria={criteria} pages={readPages(parameters)} />;
   // The list of users leads to the orders of each customer.
   return criteria.search ? <CustomerOrders criteria={criteria} /> : <Navigate to={paths.allUser} replace />;
 };

@@ -25,7 +25,7 @@ import type { TextsOf } from '@dealerkit/ui/texts/en';
 import { useTexts } from '@dealerkit/ui/UiProvider';
 import { client } from '../host/client.js';
 import { useRole } from '../session/useRole.js';
-import { useSetOrderStatus } from '../toasts/useSetOrderStatus.js';
+import { useSetOrderStatuses } from '../toasts/useOrderLines.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount } from '../session/useSession.js';
 import { myOrdersTexts } from '@dealerkit/ui/texts/en/myOrders';
@@ -78,7 +78,7 @@ const useDealerOverview = (): DealerOverviewProps => {
   return {
     overview,
     parts: useParts(),
-    onSetStatus: useSetOrderStatus(),
+    onSetStatuses: useSetOrderStatuses(),
   };
 };
 

@@ -5,28 +5,22 @@ import '@dealerkit/ui/screens/PrintOrderScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { useParams } from 'react-router-dom';
 import { dealer } from '../content/en/dealer.js';
-import { languageAfter } from '../content/languages.js';
 import { client } from '../host/client.js';
-import { setLanguage, useContent, useLanguage } from '../preferences/language.js';
-import { paper } from '../preferences/paper.js';
+import { useContent } from '../preferences/language.js';
+import { usePrintControls } from '../print/usePrintControls.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useKnownAccount } from '../session/useSession.js';
 
 const usePrintOrder = (): PrintOrderScreenProps => {
   const { id = '' } = useParams();
   const { order, isAdmin } = useOrder(id, useKnownAccount()?.email);
-  const nextLanguage = languageAfter(useLanguage().code);
   return {
     order,
     isAdmin,
     dealer: useContent('dealer', dealer),
     // The number is shorter than the `_id` of a line.
     href: location.origin + paths.order(order.state === 'ready' ? order.data.key : id),
-    paper: paper.useValue(),
-    onPaperChange: paper.set,
-    otherLanguage: nextLanguage,
-    onLanguageChange: () => void setLanguage(nextLanguage.code),
-    onPrint: () => window.print(),
+    ...usePrintControls(),
   };
 };
 

@@ -1,22 +1,18 @@
 import {
-  offlineQueue,
   knownPart,
   pageQuery,
   preloadQuery,
-  useAbilities,
-  useMutation,
+  useOrderDefaults,
+  useOtherParts,
   usePart,
-  useProfile,
-  useQuery,
+  usePlaceOrder,
 } from '@dealerkit/api-client/react';
 import { PurchaseScreen } from '@dealerkit/ui/screens/PurchaseScreen';
-import type { NewOrder, PurchaseScreenProps } from '@dealerkit/ui/screens/PurchaseScreen';
+import type { PurchaseScreenProps } from '@dealerkit/ui/screens/PurchaseScreen';
 import '@dealerkit/ui/screens/PurchaseScreen.css';
-import type { Part } from '@dealerkit/domain/entities';
 import { partDetailSizes } from '@dealerkit/ui/blocks/PartDetail';
 import { partName } from '@dealerkit/ui/partName';
 import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
-import { useState } from 'react';
 import { preload } from 'react-dom';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { addToBasket } from '../basket/BasketButton.js';
@@ -24,14 +20,12 @@ import { districts } from '../content/districts.js';
 import { dealer } from '../content/en/dealer.js';
 import { pictureFor } from '../content/photo.js';
 import { client } from '../host/client.js';
-import { showErrorToast, showInvalidToast, showSuccessToast } from '../toasts/mutationToasts.js';
-import { useFirstResult } from './useFirstResult.js';
-import { useOtherParts } from './useOtherParts.js';
+import { showErrorToast } from '../toasts/mutationToasts.js';
 import { useOfflineQueueProps } from '../offline/useOfflineQueueProps.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { useContent, useLanguage } from '../preferences/language.js';
 import { useContact } from '../preferences/useContact.js';
-import { useKnownAccount } from '../session/useSession.js';
+import { useAccount, useKnownAccount } from '../session/useSession.js';
 import type { PageAddress, PageVisit } from '../routing/lazyPage.js';
 import { useDocumentTitle } from '../routing/useDocumentTitle.js';
 import { offlineQueueTexts } from '@dealerkit/ui/texts/en/offlineQueue';
@@ -45,89 +39,39 @@ const preloadPicture = (url: string) => {
   else if (url) preload(url, { as: 'image' });
 };
 
-/** The order that the page orders again, as its address says; `loading` until it has arrived. */
-const useEarlierOrder = (email: string | undefined) => {
+/** The order form of a part, which starts with the earlier order that the address names. */
+const useOrder = (part: PurchaseScreenProps['part']) => {
+  const { order, offlineQueue } = useTexts(english);
   const [parameters] = useSearchParams();
-  const id = parameters.get('again');
-  const orders = useFirstResult(
-    useQuery('listOrders', id === null || email === undefined ? undefined : { email }),
-    email,
-  );
-  if (id === null || orders.state === 'failed') return { isLoading: false, order: undefined };
-  if (orders.state === 'loading') return { isLoading: true, order: undefined };
-  return { isLoading: false, order: orders.data.find(({ _id }) => _id === id) };
-};
-
-/** The signed-in user with the address and phone number of the order form; undefined until all of it is known. */
-const useCustomer = (earlier: ReturnType<typeof useEarlierOrder>): PurchaseScreenProps['customer'] => {
   const account = useKnownAccount();
-  const profile = useFirstResult(useProfile(account?.email), account?.email);
-  if (!account || profile.state === 'loading' || earlier.isLoading) return undefined;
-  // A profile that cannot be read leaves the fields empty.
-  const { loaction, phone } = profile.state === 'ready' ? profile.data : {};
-  const { email, name } = account;
-  return { email, name, address: earlier.order?.address ?? loaction, phone: earlier.order?.phone ?? phone };
-};
-
-/** Sends an order, or keeps it on this device after a failure. */
-const useOrder = (part: Part | undefined) => {
-  const texts = useTexts(english);
-  const can = useAbilities();
-  const { id = '' } = useParams();
-  const { email = '', name = '' } = useKnownAccount() ?? {};
-  const [placedId, setPlacedId] = useState<string>();
-  const newest = useQuery(
-    'findOwnOrders',
-    can.orderNumbers && placedId !== undefined ? { email, limit: 5 } : undefined,
-  );
-  const place = useMutation('placeOrder', {
-    successMessage: () => texts.order.placed,
-    unknownOutcomeMessage: texts.order.mayBePlaced,
-  });
-  const orderOf = (typed: NewOrder) => ({
-    userEmail: email,
-    userName: name,
-    product_name: part?.product_name ?? '',
-    ...typed,
-  });
-
+  const defaults = useOrderDefaults(account?.email, parameters.get('again'));
+  const current = part.state === 'ready' ? part.data : undefined;
   return {
-    onOrder: (typed: NewOrder) => place(orderOf(typed), ({ insertedId }) => setPlacedId(insertedId)),
-    orderNumber: newest.state === 'ready' ? newest.data.find(({ _id }) => _id === placedId)?.orderNumber : undefined,
-    onInvalidQuantity: (message: string) => showInvalidToast(message, 'placeOrder'),
-    onKeep: (typed: NewOrder) => {
-      const isQueued = offlineQueue.add({ order: orderOf(typed), partId: id, price: part?.price });
-      const { saved, savedUntilSent, notSaved } = texts.offlineQueue;
-      // An order is sent by itself only to a host that places it once.
-      if (isQueued) showSuccessToast(can.idempotencyKeys ? saved : savedUntilSent, 'placeOrder');
-      else showErrorToast(notSaved, 'placeOrder');
-      return isQueued;
-    },
+    customer: account && defaults && { ...account, ...defaults },
+    quantity: defaults?.quantity,
+    onInvalidQuantity: (message: string) => showErrorToast(message, 'placeOrder', { lasting: false }),
+    ...usePlaceOrder(current, useAccount(), { ...order, ...offlineQueue }),
   };
 };
 
 const usePurchase = (): PurchaseScreenProps => {
   const { texts } = useUi();
   const { id = '' } = useParams();
-  const email = useKnownAccount()?.email;
   const { part, isStale } = usePart(id);
-  const earlier = useEarlierOrder(email);
   const current = part.state === 'ready' ? part.data : undefined;
   useDocumentTitle(current && partName(current, texts));
 
   return {
     part,
     isStale,
-    customer: useCustomer(earlier),
-    quantity: earlier.order?.orderQuantity,
     addToBasket,
     draft: useStoredDraft(),
     districts: districts[useLanguage().code],
     contact: useContact(),
     dealer: useContent('dealer', dealer),
     ...useOtherParts(id, isStale ? undefined : current),
-    offlineQueue: useOfflineQueueProps(email, current ? [current] : [], { partId: id }),
-    ...useOrder(current),
+    offlineQueue: useOfflineQueueProps(current ? [current] : [], { partId: id }),
+    ...useOrder(part),
   };
 };
 

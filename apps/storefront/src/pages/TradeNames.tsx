@@ -2,7 +2,8 @@ import { mapAsyncData, useMutation, useQuery } from '@dealerkit/api-client/react
 import type { MutationError } from '@dealerkit/api-client/react';
 import { findNameConflicts, mergeTradeNames } from '@dealerkit/domain/search';
 import type { TradeName } from '@dealerkit/domain/search';
-import { tradeCategories, tradeNames, tradeWords } from '@dealerkit/domain/tradeNames';
+import { tradeCategories } from '@dealerkit/domain/tradeCategories';
+import { tradeNames, tradeWords } from '@dealerkit/domain/tradeNames';
 import type { SubmitResult } from '@dealerkit/ui/AsyncData';
 import { TradeNamesScreen } from '@dealerkit/ui/screens/TradeNamesScreen';
 import type { TradeNamesScreenProps } from '@dealerkit/ui/screens/TradeNamesScreen';

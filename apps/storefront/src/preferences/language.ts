@@ -1,10 +1,10 @@
 import { sharedTexts } from '@dealerkit/ui/texts/en/shared';
 import type { LoadedTexts } from '@dealerkit/ui/texts/en';
+import { storedChoice } from '@dealerkit/api-client/react';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Content } from '../content/Content.js';
-import { defaultLanguage, isLanguageCode, languageOf } from '../content/languages.js';
+import { defaultLanguage, isLanguageCode, languageCodes, languageOf } from '../content/languages.js';
 import type { LanguageCode } from '../content/languages.js';
-import { localStore } from './localStore.js';
 
 /** A language that is loaded. */
 export interface LanguageState {
@@ -18,6 +18,8 @@ export interface LanguageState {
 
 /** Also read by the first script of the document, which hides the page until the stored language is loaded. The cookie has this name too. */
 const KEY = 'language';
+
+const stored = storedChoice<LanguageCode | ''>(KEY, languageCodes, '');
 
 const initial: LanguageState = { code: defaultLanguage, texts: sharedTexts, failures: 0 };
 
@@ -35,10 +37,7 @@ export const documentLanguage = (): LanguageCode => {
   return isLanguageCode(language) ? language : defaultLanguage;
 };
 
-const readStored = (): LanguageCode => {
-  const stored = localStore()?.getItem(KEY);
-  return isLanguageCode(stored) ? stored : documentLanguage();
-};
+const readStored = (): LanguageCode => stored.read() || documentLanguage();
 
 /** Our backend renders the next document in this language. */
 const writeCookie = (code: LanguageCode): void => {
@@ -66,10 +65,10 @@ export const readLanguage = (): LanguageState => state;
 /** Loads the stored language, and later the one selected in another tab. If it cannot be loaded, the default one stays. */
 export const startLanguage = async (): Promise<void> => {
   globalThis.addEventListener('storage', ({ key }) => void (key === KEY && load(readStored())));
-  const stored = readStored();
+  const code = readStored();
   // The storage can have another language than the cookie, which is removed sooner by some browsers.
-  if (stored !== documentLanguage()) writeCookie(stored);
-  if (stored !== state.code) await load(stored);
+  if (code !== documentLanguage()) writeCookie(code);
+  if (code !== state.code) await load(code);
 };
 
 /**
@@ -77,7 +76,7 @@ export const startLanguage = async (): Promise<void> => {
  * failed module.
  */
 export const setLanguage = async (code: LanguageCode): Promise<void> => {
-  localStore()?.setItem(KEY, code);
+  stored.write(code);
   writeCookie(code);
   await load(code);
 };

@@ -10,7 +10,7 @@ const { useRole, retry } = vi.hoisted(() => ({
   retry: vi.fn<() => void>(),
 }));
 vi.mock('../session/useRole.js', () => ({ useRole }));
-vi.mock('./LoginGuard.js', () => ({ ForcedSignOut: () => 'signed out' }));
+vi.mock('./LoginGuard.js', () => ({ SignOutNonAdmin: () => 'signed out' }));
 vi.mock('./PendingPage.js', () => ({ PendingPage: () => 'loading' }));
 vi.mock('@dealerkit/ui/elements/ErrorState', () => ({
   ErrorState: ({ kind, onRetry }: { kind: string; onRetry: () => void }) => (

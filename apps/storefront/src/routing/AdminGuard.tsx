@@ -3,7 +3,7 @@ import '@dealerkit/ui/elements/ErrorState.css';
 import type { PropsWithChildren } from 'react';
 import { useRole } from '../session/useRole.js';
 import { focusHeading } from './focusHeading.js';
-import { ForcedSignOut } from './LoginGuard.js';
+import { SignOutNonAdmin } from './LoginGuard.js';
 import { PendingPage } from './PendingPage.js';
 
 /** Shows its children to admins only; belongs inside the login guard. Only the host's response `admin: false` signs a user out (D16). */
@@ -18,5 +18,5 @@ export const AdminGuard = ({ children }: PropsWithChildren) => {
     };
     return <ErrorState kind={role.kind} onRetry={retry} />;
   }
-  return role.data === 'admin' ? children : <ForcedSignOut />;
+  return role.data === 'admin' ? children : <SignOutNonAdmin />;
 };

@@ -6,7 +6,7 @@ import '@dealerkit/ui/elements/Spinner.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageTitle } from './PageTitle.js';
+import { PageTitle } from './pageRoute.js';
 
 /** A page of the dashboard while the session or the role of the user is not known: its title and a spinner. */
 export const PendingPage = () => {

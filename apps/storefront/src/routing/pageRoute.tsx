@@ -1,4 +1,5 @@
 import type { SharedTexts } from '@dealerkit/ui/texts/en/shared';
+import { createContext } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import type { NonIndexRouteObject } from 'react-router-dom';
 import { client } from '../host/client.js';
@@ -28,6 +29,9 @@ export interface PageRoute extends Omit<NonIndexRouteObject, 'children'> {
   children: PageRoute[];
   handle: { chunks: LazyPage[]; title: TitleKey };
 }
+
+/** The title of the shown page. Its guards show it before the page, and cannot import the routes, which import them. */
+export const PageTitle = createContext<TitleKey>('notFound');
 
 /** Makes one row of the route table. */
 export const page = ({ path, title, load, guard: Guard, children = [] }: PageOptions): PageRoute => {

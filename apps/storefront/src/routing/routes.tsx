@@ -13,6 +13,12 @@ const AdminGuard = lazyPage(() => import('./AdminGuard.js').then((module) => mod
 /** What the host must be able to do for a page; on other hosts it is not found. */
 const needs: Partial<Record<PageName, Ability>> = {
   counterOrder: 'findOrders',
+  customers: 'findCustomers',
+  customer: 'getCustomer',
+  statement: 'findLedger',
+  dayBook: 'getDayBook',
+  invoice: 'getInvoice',
+  purchaseList: 'getOverview',
   audit: 'findAudit',
   tradeNames: 'getTradeNames',
   missedSearches: 'listMissedSearches',

@@ -1,4 +1,3 @@
-import type { SharedTexts } from '@dealerkit/ui/texts/en/shared';
 import { closePageToasts } from '@dealerkit/ui/elements/Toasts';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -10,10 +9,6 @@ import { focusHeading } from './focusHeading.js';
 import { titleAt } from './pageRoute.js';
 import { routes } from './routes.js';
 import { formatTitle } from './useDocumentTitle.js';
-
-/** Returns the document title of the route at a path. */
-const routeTitle = (pathname: string, { titles }: SharedTexts, shop: string): string =>
-  formatTitle(titles[titleAt(routes, pathname)], shop);
 
 const scrollPositions = new Map<string, number>();
 
@@ -49,7 +44,7 @@ export const usePageTransition = (requested: Location, shown: Location): void =>
   useLayoutEffect(() => () => void scrollPositions.set(requested.key, window.scrollY), [requested.key]);
 
   useLayoutEffect(() => {
-    document.title = routeTitle(shown.pathname, texts, shop);
+    document.title = formatTitle(texts.titles[titleAt(routes, shown.pathname)], shop);
   }, [shown, texts, shop]);
 
   useLayoutEffect(() => {

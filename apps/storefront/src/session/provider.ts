@@ -1,6 +1,6 @@
 import { createFirebaseProvider, googleWindow } from '@dealerkit/api-client/firebase';
 import { host } from '../host/host.js';
-import { signInWithDemoGoogle } from '../demo/googleAccount.js';
+import { signInWithDemoGoogle } from '../demo/googleWindow.js';
 import { isDemo } from '../demo/isDemo.js';
 import { readLinkCode } from '../demo/mailbox.js';
 

@@ -1,41 +1,7 @@
-import type { SubmitResult } from '@dealerkit/ui/AsyncData';
-import { useTexts } from '@dealerkit/ui/UiProvider';
-import { useEffect, useState } from 'react';
-import type { IdentityReason, Session } from '@dealerkit/api-client/session';
-import { session } from './session.js';
+import { useSignIn as useSignInOf } from '@dealerkit/api-client/react';
 import { identityTexts } from '@dealerkit/ui/texts/en/identity';
+import { useTexts } from '@dealerkit/ui/UiProvider';
+import { session } from './session.js';
 
-/** Reasons whose message belongs to one field of the form. */
-const fieldOf: Partial<Record<IdentityReason, 'email' | 'password'>> = {
-  emailTaken: 'email',
-  invalidEmail: 'email',
-  weakPassword: 'password',
-};
-
-/** Returns the session's requests to the provider, whose failures are errors of a form, and the last failure. */
-export const useSignIn = () => {
-  const texts = useTexts(identityTexts);
-  // Loaded before the click: the browser blocks Google's pop-up if the click handler awaits anything first.
-  // A signed-in user needs it only to verify an address.
-  useEffect(() => {
-    if (session.email() === undefined) session.load().catch(() => undefined);
-  }, []);
-
-  const [failure, setFailure] = useState<IdentityReason>();
-
-  /** Turns the reason of a failure into the error of a form. */
-  const submit = async (request: Promise<IdentityReason | undefined>): Promise<SubmitResult> => {
-    const reason = await request;
-    setFailure(reason);
-    if (reason === undefined) return undefined;
-    const message = texts.identity[reason];
-    const field = fieldOf[reason];
-    return field === undefined ? { message } : { message, fields: { [field]: message } };
-  };
-
-  return {
-    signIn: (...authenticate: Parameters<Session['signIn']>) => submit(session.signIn(...authenticate)),
-    ask: (...request: Parameters<Session['ask']>) => submit(session.ask(...request)),
-    failure,
-  };
-};
+/** The session's requests to the provider, whose failures are errors of a form. */
+export const useSignIn = () => useSignInOf(session, useTexts(identityTexts).identity);

@@ -5,16 +5,10 @@ import type { ToastMessage } from '@dealerkit/ui/elements/Toasts';
 /** The last error of each call, also of pages that the user has left. */
 const lastErrors = new Map<CallName, string>();
 
-/** Shows why a call was not made, until it succeeds. */
-export const showInvalidToast = (text: string, name: CallName): void => {
+/** Shows the error of a call: also on the next page, because what the user did is lost, unless it is not `lasting`. */
+export const showErrorToast = (text: string, name: CallName, { lasting = true } = {}): void => {
   lastErrors.set(name, text);
-  showToast({ tone: 'danger', text });
-};
-
-/** Shows the error of a call, also on the next page: what the user did is lost. */
-export const showErrorToast = (text: string, name: CallName): void => {
-  lastErrors.set(name, text);
-  showToast({ tone: 'danger', text, lasting: true });
+  showToast({ tone: 'danger', text, lasting });
 };
 
 /** Shows that a call has succeeded, and closes its last error. */

@@ -1,4 +1,4 @@
-import { useSetOrderStatus as useSetStatus } from '@dealerkit/api-client/react';
+import type { LineFailure } from '@dealerkit/api-client/react';
 import type { Order } from '@dealerkit/domain/entities';
 import { shownOrderNumber } from '@dealerkit/domain/orders';
 import type { SubmitResult } from '@dealerkit/ui/AsyncData';
@@ -9,41 +9,55 @@ import { orderLinesTexts } from '@dealerkit/ui/texts/en/orderLines';
 import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
 import { printTexts } from '@dealerkit/ui/texts/en/print';
 import { showSuccessToast } from './mutationToasts.js';
-import { UNDO_TIME, useOrderConflict } from './useSetOrderStatus.js';
+import { UNDO_TIME, useApplyStep } from './useSetOrderStatus.js';
 
 const english = { ...orderLinesTexts, ...ordersTexts, ...printTexts };
 
+/** Returns a function that names the lines that failed, by their reasons; undefined if there are none. */
+const useFailureMessage = () => {
+  const texts = useTexts(english);
+  return (failures: readonly LineFailure[]): SubmitResult => {
+    if (failures.length === 0) return undefined;
+    const messages = [...new Set(failures.map(({ message }) => message))].map((reason) => {
+      const failed = failures.filter(({ message }) => message === reason);
+      return texts.orderLines.failed(failed.map(({ line }) => partName(line, texts)).join(', '), reason);
+    });
+    return { message: messages.join(' ') };
+  };
+};
+
 /** Changes lines one after the other, each by itself; the error names those that failed, by their reasons. */
 export const useEachLine = () => {
-  const texts = useTexts(english);
+  const failureMessage = useFailureMessage();
   return async (lines: readonly Order[], change: (line: Order) => Promise<SubmitResult>): Promise<SubmitResult> => {
-    const namesByReason = new Map<string, string[]>();
+    const failures: LineFailure[] = [];
     for (const line of lines) {
       const error = await change(line);
-      if (!error) continue;
-      const names = namesByReason.get(error.message) ?? [];
-      namesByReason.set(error.message, [...names, partName(line, texts)]);
+      if (error) failures.push({ line, message: error.message });
     }
-    if (namesByReason.size === 0) return undefined;
-    const failures = [...namesByReason].map(([reason, names]) => texts.orderLines.failed(names.join(', '), reason));
-    return { message: failures.join(' ') };
+    return failureMessage(failures);
   };
 };
 
 /** Returns a function that sets the status of several lines of an order (D31), and offers to undo all of it. */
 export const useSetOrderStatuses = (): NonNullable<OrderScreenProps['onSetStatuses']> => {
-  const texts = useTexts(english);
-  const { orders, print } = texts;
-  const forEach = useEachLine();
-  const setStatus = useSetStatus({ conflictMessage: useOrderConflict() });
+  const { orders, print } = useTexts(english);
+  const failureMessage = useFailureMessage();
+  const apply = useApplyStep();
   return async (lines, to, reason) => {
     const [first] = lines;
-    const error = await forEach(lines, (line) => setStatus(line, to, reason));
+    const error = failureMessage(await apply(lines, to, { reason }));
     if (error || !first) return error;
-    const undo = () =>
-      void forEach(lines, (line) =>
-        line.status ? setStatus({ ...line, status: to }, line.status) : Promise.resolve(undefined),
-      );
+    const undo = () => {
+      for (const from of new Set(lines.map(({ status }) => status))) {
+        const changed = lines.filter(({ status }) => status === from);
+        if (from)
+          void apply(
+            changed.map((line) => ({ ...line, status: to })),
+            from,
+          );
+      }
+    };
     showSuccessToast(orders.set(print.number(shownOrderNumber(first)), orders.statuses[to]), 'setOrderStatus', {
       id: `order ${shownOrderNumber(first)}`,
       action: { label: orders.undo, onClick: undo },

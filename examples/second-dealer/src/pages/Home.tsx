@@ -1,13 +1,6 @@
-import { useQuery } from '@dealerkit/api-client/react';
+import { useHome } from '@dealerkit/api-client/react';
 import { paths } from '@dealerkit/domain/paths';
 import { HomeScreen } from '@dealerkit/ui/screens/HomeScreen';
 import { home } from '../content.js';
 
-export const Home = () => (
-  <HomeScreen
-    {...home}
-    parts={useQuery('listParts', {})}
-    reviews={useQuery('listReviews', {})}
-    allPartsHref={paths.allParts}
-  />
-);
+export const Home = () => <HomeScreen {...home} {...useHome()} allPartsHref={paths.allParts} />;

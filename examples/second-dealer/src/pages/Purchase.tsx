@@ -1,42 +1,36 @@
-import { storedDraft, useMutation, useQuery } from '@dealerkit/api-client/react';
+import { storedDraft, useOrderDefaults, usePart, usePlaceOrder } from '@dealerkit/api-client/react';
 import { showToast } from '@dealerkit/ui/elements/Toasts';
 import { PurchaseScreen } from '@dealerkit/ui/screens/PurchaseScreen';
+import { offlineQueueTexts } from '@dealerkit/ui/texts/en/offlineQueue';
+import { orderTexts } from '@dealerkit/ui/texts/en/order';
 import { useTexts } from '@dealerkit/ui/UiProvider';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { contact } from '../content.js';
 import { useAccount } from '../session.js';
-import { orderTexts } from '@dealerkit/ui/texts/en/order';
+
+const english = { ...offlineQueueTexts, ...orderTexts };
 
 export const Purchase = () => {
-  const { order } = useTexts(orderTexts);
+  const { offlineQueue, order } = useTexts(english);
   const { id = '' } = useParams();
-  const { email, name } = useAccount();
-  const part = useQuery('getPart', { id });
+  const account = useAccount();
+  const { part, isStale } = usePart(id);
   // "Order again" in My Orders names the earlier order.
-  const again = useSearchParams()[0].get('again');
-  const orders = useQuery('listOrders', again === null ? undefined : { email });
-  const earlier = orders.state === 'ready' ? orders.data.find(({ _id }) => _id === again) : undefined;
-  const placeOrder = useMutation('placeOrder', {
-    successMessage: () => order.placed,
-    unknownOutcomeMessage: order.mayBePlaced,
+  const defaults = useOrderDefaults(account.email, useSearchParams()[0].get('again'));
+  const { onOrder } = usePlaceOrder(part.state === 'ready' ? part.data : undefined, account, {
+    ...offlineQueue,
+    ...order,
   });
   return (
     <PurchaseScreen
-      // The form takes its first values when the part is there.
-      part={again !== null && orders.state === 'loading' ? orders : part}
-      customer={{ email, name, address: earlier?.address, phone: earlier?.phone }}
-      quantity={earlier?.orderQuantity}
+      part={part}
+      isStale={isStale}
+      customer={defaults && { ...account, ...defaults }}
+      quantity={defaults?.quantity}
       contact={contact}
       onInvalidQuantity={(text) => showToast({ tone: 'danger', text })}
       draft={storedDraft(`order of part ${id}`)}
-      onOrder={(typed) =>
-        placeOrder({
-          userEmail: email,
-          userName: name,
-          product_name: part.state === 'ready' ? (part.data.product_name ?? '') : '',
-          ...typed,
-        })
-      }
+      onOrder={onOrder}
     />
   );
 };

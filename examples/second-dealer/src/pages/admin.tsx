@@ -1,4 +1,4 @@
-import { storedDraft, useMutation, useQuery } from '@dealerkit/api-client/react';
+import { storedDraft, useMutation, useQuery, useSuggestCategory, useUsers } from '@dealerkit/api-client/react';
 import { AddProductScreen } from '@dealerkit/ui/screens/AddProductScreen';
 import { AllUserScreen } from '@dealerkit/ui/screens/AllUserScreen';
 import { ManageProductsScreen } from '@dealerkit/ui/screens/ManageProductsScreen';
@@ -14,18 +14,14 @@ export const AllUser = () => {
   const { users } = useTexts(english);
   const makeAdmin = useMutation('makeAdmin', { successMessage: () => users.madeAdmin });
   return (
-    <AllUserScreen
-      users={useQuery('listUsers', {})}
-      ownEmail={useAccount().email}
-      onMakeAdmin={({ email }) => makeAdmin({ email })}
-    />
+    <AllUserScreen {...useUsers()} ownEmail={useAccount().email} onMakeAdmin={({ email }) => makeAdmin({ email })} />
   );
 };
 
 export const AddProduct = () => {
   const { addPart } = useTexts(english);
   const add = useMutation('addPart', { successMessage: () => addPart.added });
-  return <AddProductScreen draft={storedDraft('part')} onAdd={add} />;
+  return <AddProductScreen draft={storedDraft('part')} suggestCategory={useSuggestCategory()} onAdd={add} />;
 };
 
 export const ManageProducts = () => {

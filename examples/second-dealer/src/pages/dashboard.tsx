@@ -1,5 +1,14 @@
 import { readConflict } from '@dealerkit/api-client';
-import { mapAsyncData, storedDraft, useMutation, useQuery } from '@dealerkit/api-client/react';
+import {
+  mapAsyncData,
+  storedDraft,
+  useMutation,
+  useMyOrders,
+  useOrderedProducts,
+  useProfile,
+  useQuery,
+  useRole,
+} from '@dealerkit/api-client/react';
 import { DashboardScreen } from '@dealerkit/ui/screens/DashboardScreen';
 import { MyOrdersScreen } from '@dealerkit/ui/screens/MyOrdersScreen';
 import { MyProfileScreen } from '@dealerkit/ui/screens/MyProfileScreen';
@@ -9,7 +18,6 @@ import { ReviewScreen } from '@dealerkit/ui/screens/ReviewScreen';
 import { useTexts } from '@dealerkit/ui/UiProvider';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAccount } from '../session.js';
-import { useRole } from '../site.js';
 import { dashboardTexts } from '@dealerkit/ui/texts/en/dashboard';
 import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
 import { myOrdersTexts } from '@dealerkit/ui/texts/en/myOrders';
@@ -26,11 +34,14 @@ const english = {
   ...addReviewTexts,
 };
 
-export const Dashboard = () => (
-  <DashboardScreen name={useAccount().name} role={useRole()} currentPath={useLocation().pathname}>
-    <Outlet />
-  </DashboardScreen>
-);
+export const Dashboard = () => {
+  const { name, email } = useAccount();
+  return (
+    <DashboardScreen name={name} role={useRole(email)} currentPath={useLocation().pathname}>
+      <Outlet />
+    </DashboardScreen>
+  );
+};
 
 export const Start = () => {
   const { dashboard, myOrders } = useTexts(english);
@@ -47,19 +58,12 @@ export const Start = () => {
 
 export const MyOrders = () => {
   const { deleteModal, orders: orderTexts } = useTexts(english);
-  const orders = useQuery('listOrders', { email: useAccount().email });
-  const parts = useQuery('listParts', {});
+  const orders = useMyOrders(useAccount().email);
   const deleteOrder = useMutation('deleteOrder', {
     noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
     conflictMessage: (body) => (readConflict(body).order ? orderTexts.deleteBlocked : undefined),
   });
-  return (
-    <MyOrdersScreen
-      orders={orders}
-      parts={parts.state === 'ready' ? parts.data : []}
-      onDelete={({ _id }) => deleteOrder({ id: _id })}
-    />
-  );
+  return <MyOrdersScreen {...orders} onDelete={({ _id }) => deleteOrder({ id: _id })} />;
 };
 
 export const Review = () => {
@@ -69,6 +73,7 @@ export const Review = () => {
   return (
     <ReviewScreen
       reviewer={{ email, name }}
+      products={useOrderedProducts(email)}
       draft={storedDraft('review')}
       onReview={(typed) => add({ reviewName: name, reviewerEmail: email, ...typed })}
     />
@@ -78,11 +83,10 @@ export const Review = () => {
 export const MyProfile = () => {
   const { profile: texts } = useTexts(english);
   const { email, name } = useAccount();
-  const profile = useQuery('getProfile', { email });
   const update = useMutation('updateUser', { successMessage: () => texts.updated });
   return (
     <MyProfileScreen
-      profile={mapAsyncData(profile, ({ loaction, phone }) => ({ name, email, loaction, phone }))}
+      profile={mapAsyncData(useProfile(email), ({ loaction, phone }) => ({ name, email, loaction, phone }))}
       draft={storedDraft('profile')}
       onUpdate={(typed) => update({ email, username: name, ...typed })}
     />

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import type { TradeName } from '@dealerkit/domain/search';
 import { type Abilities, type Client, documentedAbilities, type ErrorKind } from '../index.js';
 import type { MutationName } from './callKinds.js';
 
@@ -17,13 +18,19 @@ interface ClientSettings extends MutationSettings {
   client: Client;
   /** What the host can do beyond the documented calls. */
   abilities: Abilities;
+  /** The trade names that the dealer adds, for the search of a list. */
+  tradeNames: readonly TradeName[];
 }
 
 export interface ClientProviderProps extends MutationSettings, Pick<ClientSettings, 'client'> {
   /** What the host can do beyond the documented calls, such as `dealerkitAbilities`. @default documentedAbilities */
   abilities?: Abilities | undefined;
+  /** The trade names that the dealer adds, for a host that cannot search. Keep the identity of the list between renders. @default [] */
+  tradeNames?: readonly TradeName[] | undefined;
   children?: ReactNode;
 }
+
+const noNames: readonly TradeName[] = [];
 
 const ClientContext = createContext<ClientSettings | undefined>(undefined);
 
@@ -45,11 +52,12 @@ export const ClientProvider = ({
   onSuccess,
   onError,
   abilities = documentedAbilities,
+  tradeNames = noNames,
   children,
 }: ClientProviderProps) => {
   const settings = useMemo(
-    () => ({ client, errorMessage, onSuccess, onError, abilities }),
-    [client, errorMessage, onSuccess, onError, abilities],
+    () => ({ client, errorMessage, onSuccess, onError, abilities, tradeNames }),
+    [client, errorMessage, onSuccess, onError, abilities, tradeNames],
   );
   return <ClientContext value={settings}>{children}</ClientContext>;
 };

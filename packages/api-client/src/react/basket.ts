@@ -1,6 +1,7 @@
 import { addLines, type Basket, parseBasket } from '@dealerkit/domain/basketRules';
-import { isRecord, readLocalStorage, writeLocalStorage } from './storage.js';
+import { isRecord } from './storage.js';
 import { basketKey } from './storageKeys.js';
+import { storedJson } from './storedValue.js';
 
 /** What this browser stores: the basket and the orders of it that are being placed, as one value, so that a line is always in one of them. */
 interface StoredBasket {
@@ -9,44 +10,25 @@ interface StoredBasket {
   checkouts: unknown;
 }
 
-let json = '';
-let stored: StoredBasket = { lines: [], checkouts: undefined };
+const stored = storedJson<StoredBasket>(
+  basketKey,
+  (json) => {
+    const { lines, checkouts } = isRecord(json) ? json : {};
+    return { lines: parseBasket(lines), checkouts };
+  },
+  ({ lines, checkouts }) => (lines.length === 0 && checkouts === undefined ? undefined : { lines, checkouts }),
+);
 
-/** Parsed again only if the text has changed, so that a snapshot keeps its identity. */
-export const readStoredBasket = (): StoredBasket => {
-  const value = readLocalStorage(basketKey);
-  const text = JSON.stringify(value ?? '');
-  if (text !== json) {
-    const { lines, checkouts } = isRecord(value) ? value : {};
-    stored = { lines: parseBasket(lines), checkouts };
-  }
-  json = text;
-  return stored;
-};
-
-const listeners = new Set<() => void>();
+export const readStoredBasket = stored.read;
 
 /** Stores the basket and its checkouts at once. Returns whether the browser could store them; otherwise nothing changes. */
-export const writeStoredBasket = ({ lines, checkouts }: StoredBasket): boolean => {
-  const isEmpty = lines.length === 0 && checkouts === undefined;
-  const isStored = writeLocalStorage(basketKey, isEmpty ? undefined : { lines, checkouts });
-  for (const listener of listeners) listener();
-  return isStored;
-};
+export const writeStoredBasket = stored.write;
 
 /** The basket, which belongs to the browser: it is the same in all tabs, signed in or not. */
 export const basketStore = {
   read: (): Basket => readStoredBasket().lines,
 
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    // Another tab has changed the basket.
-    addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      removeEventListener('storage', listener);
-    };
-  },
+  subscribe: stored.subscribe,
 
   /** Changes the basket as it is now, also by other tabs. Returns whether the browser could store it; otherwise nothing changes. */
   change: (changeBasket: (basket: Basket) => Basket): boolean => {

@@ -55,9 +55,13 @@ export const idempotencyKeysOf = (form: string): IdempotencyKeys => {
   };
 };
 
+/** For whom an order is: an account, or a customer at the counter. */
+const ownerOf = (order: Input<'placeOrder' | 'placeOrderLines'>): string =>
+  order.userEmail ?? ('customer' in order ? (order.customer ?? '') : '');
+
 /** Starts to send an order. Another part or another customer is another form. */
 export const beginOrder = (order: Input<'placeOrder' | 'placeOrderLines'>): KeyedRequest =>
-  idempotencyKeysOf(`placeOrder ${order.userEmail} ${'lines' in order ? order.phone : order.product_name}`).begin(
+  idempotencyKeysOf(`placeOrder ${ownerOf(order)} ${'lines' in order ? order.phone : order.product_name}`).begin(
     JSON.stringify(order),
   );
 

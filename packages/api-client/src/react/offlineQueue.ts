@@ -2,8 +2,9 @@ import { type Basket, parseBasket } from '@dealerkit/domain/basketRules';
 import type { Input } from '../index.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { beginOrder } from './idempotencyKeys.js';
-import { isRecord, readLocalStorage, writeLocalStorage } from './storage.js';
+import { isRecord } from './storage.js';
 import { offlineQueueKey } from './storageKeys.js';
+import { storedJson } from './storedValue.js';
 
 /** An order that a customer has asked this device to send later, until it can be sent. */
 export interface QueuedOrder {
@@ -53,46 +54,26 @@ const parseQueued = (value: unknown): QueuedOrder[] => {
   ];
 };
 
-const none: readonly QueuedOrder[] = [];
+const queue = storedJson<readonly QueuedOrder[]>(
+  offlineQueueKey,
+  (json) => (Array.isArray(json) ? json.flatMap(parseQueued) : []),
+  (orders) => (orders.length > 0 ? orders : undefined),
+);
 
-let json = '';
-let orders = none;
+/** The offline queues of all users of this device, oldest first. */
+export const readOfflineQueue = queue.read;
 
-/** The offline queues of all users of this device, oldest first. Parsed again only if the text has changed, so that a snapshot keeps its identity. */
-export const readOfflineQueue = (): readonly QueuedOrder[] => {
-  const stored = readLocalStorage(offlineQueueKey);
-  const text = JSON.stringify(stored ?? '');
-  if (text !== json) orders = Array.isArray(stored) ? stored.flatMap(parseQueued) : none;
-  json = text;
-  return orders;
-};
-
-const listeners = new Set<() => void>();
-
-export const subscribeToOfflineQueue = (listener: () => void) => {
-  listeners.add(listener);
-  // Another tab has queued, sent or discarded an order.
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-};
-
-const write = (next: readonly QueuedOrder[]): boolean => {
-  const isStored = writeLocalStorage(offlineQueueKey, next.length > 0 ? next : undefined);
-  for (const listener of listeners) listener();
-  return isStored;
-};
+export const useStoredOfflineQueue = queue.useValue;
 
 export const updateQueuedOrder = (
   id: string,
   changes: Pick<QueuedOrder, 'refusal' | 'price' | 'sentAt' | 'more'>,
-): void => void write(readOfflineQueue().map((queued) => (queued.id === id ? { ...queued, ...changes } : queued)));
+): void =>
+  void queue.write(readOfflineQueue().map((queued) => (queued.id === id ? { ...queued, ...changes } : queued)));
 
 /** Removes the orders for which the function returns false. */
 export const filterOfflineQueue = (isQueued: (queued: QueuedOrder) => boolean): void =>
-  void write(readOfflineQueue().filter(isQueued));
+  void queue.write(readOfflineQueue().filter(isQueued));
 
 /** Whether a queued order that was sent is among the placed ones, although its response has not arrived. It is sent again, which places no second one. */
 export const isPlaced = ({ order, sentAt }: QueuedOrder, placed: readonly Order[]): boolean =>
@@ -111,7 +92,7 @@ export const offlineQueue = {
   /** Adds an order, under the key with which it was sent already if there is one. Returns whether the device could store it. */
   add: ({ order, partId, price }: Pick<QueuedOrder, 'order' | 'partId' | 'price'>): boolean => {
     const request = beginOrder(order);
-    const isStored = write([...readOfflineQueue(), { id: request.key, order, partId, price, at: Date.now() }]);
+    const isStored = queue.write([...readOfflineQueue(), { id: request.key, order, partId, price, at: Date.now() }]);
     // From now on the same order from the form is a second one.
     request.end(isStored);
     return isStored;
@@ -119,7 +100,7 @@ export const offlineQueue = {
 
   /** Adds orders of a basket under their own keys, all or none. Returns whether the device could store them. */
   addAll: (added: readonly Pick<QueuedOrder, 'id' | 'order' | 'partId' | 'price' | 'more'>[]): boolean =>
-    write([...readOfflineQueue(), ...added.map((queued) => ({ ...queued, at: Date.now() }))]),
+    queue.write([...readOfflineQueue(), ...added.map((queued) => ({ ...queued, at: Date.now() }))]),
 
   /** Whether orders of this user wait. */
   has: (user: string): boolean => readOfflineQueue().some(({ order }) => order.userEmail === user),

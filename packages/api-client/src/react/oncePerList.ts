@@ -1,14 +1,14 @@
-import type { Part } from '@dealerkit/domain/entities';
-
 /** Makes what a loaded list needs once for all pages that have the list, and again after a failure. */
-export const oncePerList = <Result>(make: (parts: readonly Part[]) => Promise<Result>) => {
-  const made = new WeakMap<readonly Part[], Promise<Result>>();
-  return (parts: readonly Part[]): Promise<Result> => {
-    const known = made.get(parts);
+export const oncePerList = <List extends object, Result, More extends unknown[]>(
+  make: (list: List, ...more: More) => Promise<Result>,
+) => {
+  const made = new WeakMap<List, Promise<Result>>();
+  return (list: List, ...more: More): Promise<Result> => {
+    const known = made.get(list);
     if (known) return known;
-    const result = make(parts);
-    made.set(parts, result);
-    result.catch(() => made.delete(parts));
+    const result = make(list, ...more);
+    made.set(list, result);
+    result.catch(() => made.delete(list));
     return result;
   };
 };

@@ -32,6 +32,18 @@ describe('on a host with numbers', () => {
     expect([placed?.orderNumber, host.orders.length, basketNames()]).toEqual([1001, 4, []]);
   });
 
+  it('keeps nothing of an order that was not accepted, unless an earlier response was lost', async () => {
+    const host = createHost({ all: 'tooMany' });
+    await place(host, numbered);
+    expect([checkoutOf(rahim), basketNames().length]).toEqual([undefined, 4]);
+    host.fates['all'] = 'lost';
+    await place(host, numbered);
+    const key = checkoutOf(rahim)?.key;
+    host.fates['all'] = 'tooMany';
+    await place(host, numbered);
+    expect([key, checkoutOf(rahim)?.key]).toEqual([expect.any(String), key]);
+  });
+
   it('has another key for another address', async () => {
     const host = createHost({ all: 'dropped' });
     await place(host, numbered);

@@ -44,7 +44,8 @@ export const placeAtOnce = async (
 ): Promise<PlaceResult> => {
   const { client, user } = sender;
   const open = checkoutOf(user);
-  let checkout = open?.isOpen && contentOf(open, open.lines) === contentOf(delivery, lines) ? open : undefined;
+  const repeated = open?.isOpen && contentOf(open, open.lines) === contentOf(delivery, lines) ? open : undefined;
+  let checkout = repeated;
   try {
     if (!checkout) {
       const after = (await client.findOwnOrders({ email: user, limit: 1 })).at(-1)?.orderNumber ?? 0;
@@ -74,9 +75,12 @@ export const placeAtOnce = async (
     return { placed: { ...delivery, orderNumber, lines } };
   } catch (error) {
     // A page in place of the response says nothing about the order, which keeps its key.
-    if (checkout && error instanceof HttpError && classifyError(error, 'placeOrderLines').isFinal) {
-      const refused = refusedLines(checkout, error);
-      writeCheckout(user, refused.length > 0 ? { ...checkout, isOpen: false, lines: refused } : undefined);
+    if (checkout && error instanceof HttpError) {
+      const { isFinal, isOutcomeUnknown } = classifyError(error, 'placeOrderLines');
+      const refused = isFinal ? refusedLines(checkout, error) : [];
+      // After a lost response, an error such as an expired session says nothing about the order that was sent before.
+      if (isFinal || (!repeated && !isOutcomeUnknown))
+        writeCheckout(user, refused.length > 0 ? { ...checkout, isOpen: false, lines: refused } : undefined);
     }
     return { error };
   }

@@ -29,7 +29,7 @@ const Sender = () => {
 };
 
 const Waiting = ({ placed }: { placed: readonly Order[] }) =>
-  `${useOfflineQueue(email, messages, placed).orders.length} waiting`;
+  `${useOfflineQueue(email, messages, { placed }).orders.length} waiting`;
 
 const listedAt = (time: number): Order => ({ _id: 'o1', ...order, placedAt: new Date(time).toISOString() });
 

@@ -9,7 +9,7 @@ const parts: readonly Part[] = [
 
 it('resolves a list over the parts of a host without a call for it', async () => {
   const lines = ['6 x 3482-083-232', '0001', 'ব্রেক প্যাড ২টা', 'hello bhai'];
-  const resolved = await resolveOverParts(parts, lines);
+  const resolved = await resolveOverParts(parts, lines, []);
   expect(resolved.map(({ parts: found, ...line }) => ({ ...line, ids: found.map(({ _id }) => _id) }))).toEqual([
     { text: lines[0], quantity: 6, match: 'number', ids: ['1'] },
     { text: lines[1], match: 'replaced', ids: ['1'] },

@@ -1,4 +1,5 @@
 import type { Part } from '@dealerkit/domain/entities';
+import type { TradeName } from '@dealerkit/domain/search';
 import type { PartLookup, ResolvedLine } from '@dealerkit/domain/orderList';
 import { emptyPartQuery } from '@dealerkit/domain/partQuery';
 import { oncePerList } from './oncePerList.js';
@@ -8,8 +9,11 @@ import { searchOf } from './usePartSearch.js';
 /** How long searches of lines keep a page busy at once, in milliseconds. */
 const SLICE_MS = 10;
 
-const lookupOf = oncePerList(async (parts): Promise<PartLookup> => {
-  const [search, { createListLookup }] = await Promise.all([searchOf(parts), import('@dealerkit/domain/orderList')]);
+const lookupOf = oncePerList(async (parts: readonly Part[], names: readonly TradeName[]): Promise<PartLookup> => {
+  const [search, { createListLookup }] = await Promise.all([
+    searchOf(parts, names),
+    import('@dealerkit/domain/orderList'),
+  ]);
   let pauseAt = 0;
   const find = async (words: string) => {
     if (performance.now() > pauseAt) {
@@ -22,7 +26,14 @@ const lookupOf = oncePerList(async (parts): Promise<PartLookup> => {
 });
 
 /** Finds what the lines of a list order among all parts of a host that has no call for it; its code and index load with the first list. */
-export const resolveOverParts = async (parts: readonly Part[], lines: readonly string[]): Promise<ResolvedLine[]> => {
-  const [lookup, { resolveOrderList }] = await Promise.all([lookupOf(parts), import('@dealerkit/domain/orderList')]);
+export const resolveOverParts = async (
+  parts: readonly Part[],
+  lines: readonly string[],
+  names: readonly TradeName[],
+): Promise<ResolvedLine[]> => {
+  const [lookup, { resolveOrderList }] = await Promise.all([
+    lookupOf(parts, names),
+    import('@dealerkit/domain/orderList'),
+  ]);
   return resolveOrderList(lines, lookup);
 };

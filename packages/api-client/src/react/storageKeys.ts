@@ -1,3 +1,5 @@
+import { readLocalStorage } from './storage.js';
+
 /** The key of `localStorage` with the orders of `offlineQueue`. Apart from what reads them, so that a page can ask for it first. */
 export const offlineQueueKey = 'offlineQueue';
 
@@ -9,3 +11,6 @@ export const seenPartsKey = 'seenParts';
 
 /** The key of `localStorage` with the lines of the basket. */
 export const basketKey = 'basket';
+
+/** Whether this device has orders of any user to send. */
+export const hasOfflineQueue = (): boolean => readLocalStorage(offlineQueueKey) !== undefined;

@@ -27,6 +27,10 @@ const writeList = async (
   return list === 'users' ? writeRows(users, await client.listUsers()) : undefined;
 };
 
+/** Offers the rows of a list as a CSV file. */
+export const offerCsv = <Row>(columns: Columns<Row>, rows: readonly Row[], name: string): void =>
+  offerFile(writeRows(columns, rows), name);
+
 const offerFile = (csv: string, name: string) => {
   // The byte order mark is lost when the response of a host is read.
   const content = csv.startsWith(csvStart) ? csv : csvStart + csv;

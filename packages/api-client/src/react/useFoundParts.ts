@@ -1,7 +1,7 @@
 import type { Part } from '@dealerkit/domain/entities';
 import { type PartQuery, partQueryParameters } from '@dealerkit/domain/partQuery';
 import { MAX_CANDIDATES, type MatchReason } from '@dealerkit/domain/search';
-import { createReasons, searchedWords } from '@dealerkit/domain/searchReasons';
+import { reasonsOf, searchedWords } from '@dealerkit/domain/searchReasons';
 import { useDeferredValue, useMemo } from 'react';
 import { type AsyncData, mapAsyncData } from './asyncData.js';
 import { useAbilities } from './ClientProvider.js';
@@ -75,12 +75,8 @@ export const findPartsInput = (query: PartQuery) => ({ ...facetsInput(query), so
 /** Adds what the texts of the rows themselves say about the search. */
 const explain = (rows: PagedRows<Part>, search: string): FoundPartRows => {
   const { corrected } = rows;
-  const reasonOf = createReasons(corrected ?? search);
-  const reasons = rows.rows.flatMap((part) => {
-    const reason = search === '' ? undefined : reasonOf(part);
-    return reason ? [[part._id, reason] as const] : [];
-  });
-  return { ...rows, words: searchedWords(search, corrected), reasons: new Map(reasons), limit: undefined };
+  const reasons = reasonsOf(rows.rows, corrected ?? search);
+  return { ...rows, words: searchedWords(search, corrected), reasons, limit: undefined };
 };
 
 /** Searches at a host that can search. */

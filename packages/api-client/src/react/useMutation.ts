@@ -11,7 +11,7 @@ import {
 import { callByName } from './callByName.js';
 import type { MutationName } from './callKinds.js';
 import { useClientSettings } from './ClientProvider.js';
-import { beginOrder, type KeyedRequest } from './idempotencyKeys.js';
+import { beginOrder, idempotencyKeysOf, type KeyedRequest } from './idempotencyKeys.js';
 import { forgetPreloaded } from './preloaded.js';
 import { revalidate } from './revalidate.js';
 import { createSingleFlight } from './singleFlight.js';
@@ -48,7 +48,7 @@ export interface MutationError {
 /** Called with the response of an accepted call, unless it has another shape than the API defines. */
 type OnAccepted<Name extends MutationName> = (response: CallResponse<Name>) => void | Promise<void>;
 
-/** The calls that are sent with an idempotency key. */
+/** How calls that are sent with an idempotency key tell one form from another; the others have one for each line or order. */
 const keyed: { readonly [Name in MutationName]?: (input: Input<Name>) => KeyedRequest } = {
   placeOrder: beginOrder,
   placeOrderLines: beginOrder,
@@ -63,7 +63,10 @@ const shareMutation = createSingleFlight<MutationError | undefined>();
 export const useMutation = <Name extends MutationName>(name: Name, options: MutationOptions<Name> = {}) => {
   const { client, errorMessage, onSuccess, onError, abilities } = useClientSettings();
   const { mutate: mutateCache } = useSWRConfig();
-  const begin: (typeof keyed)[Name] = keyed[name];
+  const own: (typeof keyed)[Name] = keyed[name];
+  const beginOfCall = (input: Input<Name>): KeyedRequest =>
+    idempotencyKeysOf(`${name} ${'id' in input ? String(input.id) : ''}`).begin(JSON.stringify(input));
+  const begin = own ?? (contract[name].idempotencyKey ? beginOfCall : undefined);
 
   const toMutationError = (error: unknown): MutationError => {
     const { kind, isOutcomeUnknown, hostMessage, issues } = classifyError(error, name);

@@ -36,9 +36,9 @@ const Sender = ({ user }: { user: string | undefined }) => {
 };
 
 const SendNow = ({ onResult }: { onResult?: (result: unknown) => void }) => {
-  const { orders: all, send } = useOfflineQueue(email, messages);
+  const { orders: all, onSend } = useOfflineQueue(email, messages);
   return all.map(({ id, refusal }: QueuedOrder) => (
-    <button key={id} onClick={() => void send(id).then(onResult)}>
+    <button key={id} onClick={() => void onSend(id).then(onResult)}>
       {refusal ?? 'waiting'}
     </button>
   ));

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { type BasketLine, isPriceChanged } from '@dealerkit/domain/basketRules';
 import { AnswerError, classifyError, contract, type Input } from '../index.js';
@@ -10,8 +10,8 @@ import {
   type QueuedOrder,
   offlineQueueLimits,
   readOfflineQueue,
-  subscribeToOfflineQueue,
   updateQueuedOrder,
+  useStoredOfflineQueue,
 } from './offlineQueue.js';
 import { forgetPreloaded } from './preloaded.js';
 import { revalidate } from './revalidate.js';
@@ -50,24 +50,22 @@ const linesBody = (
 
 const shareSending = createSingleFlight<MutationError | undefined>();
 
-const none: readonly QueuedOrder[] = [];
-
 const nonePlaced: readonly Order[] = [];
 
 const discard = (id: string) => filterOfflineQueue((queued) => queued.id !== id);
 
 /**
- * The orders that this user has queued on this device, oldest first, and functions that send and discard one. An order is not queued any
- * more if it is among the `placed` ones, also while the response to it has not arrived.
+ * The orders that this user has queued on this device, oldest first, and functions that send and discard one; only those of one part
+ * if `partId` is given. An order is not queued any more if it is among the `placed` ones, also while the response to it has not arrived.
  */
 export const useOfflineQueue = (
   user: string | undefined,
   messages: OfflineQueueMessages,
-  placed: readonly Order[] = nonePlaced,
+  shown: { partId?: string | undefined; placed?: readonly Order[] | undefined } = {},
 ) => {
   const { client, errorMessage, onSuccess, onError, abilities } = useClientSettings();
   const { mutate } = useSWRConfig();
-  const all = useSyncExternalStore(subscribeToOfflineQueue, readOfflineQueue, () => none);
+  const all = useStoredOfflineQueue();
   const currentUser = useRef(user);
   useEffect(() => {
     currentUser.current = user;
@@ -159,8 +157,17 @@ export const useOfflineQueue = (
       return undefined;
     });
 
-  const orders = all.filter((each) => each.order.userEmail === user && !isPlaced(each, placed));
-  return { orders, send, discard };
+  const isShown = (each: QueuedOrder) =>
+    each.order.userEmail === user &&
+    (shown.partId ?? each.partId) === each.partId &&
+    !isPlaced(each, shown.placed ?? nonePlaced);
+  return {
+    orders: all.filter(isShown),
+    /** Whether they are sent without the customer. */
+    isAutomatic: abilities.idempotencyKeys,
+    onSend: send,
+    onDiscard: discard,
+  };
 };
 
 /**
@@ -168,14 +175,14 @@ export const useOfflineQueue = (
  * because an order that another host has not answered may have been placed. It removes those that are too old.
  */
 export const useSendOfflineQueue = (user: string | undefined, messages: OfflineQueueMessages): void => {
-  const { onError, abilities } = useClientSettings();
-  const { orders, send } = useOfflineQueue(user, messages);
+  const { onError } = useClientSettings();
+  const { orders, isAutomatic, onSend } = useOfflineQueue(user, messages);
   const sendAll = useEffectEvent(async () => {
     for (const order of orders) {
       const { id, at, refusal } = order;
       if (refusal !== undefined) continue;
       if (Date.now() - at < offlineQueueLimits.automatic) {
-        if (abilities.idempotencyKeys) await send(id);
+        if (isAutomatic) await onSend(id);
         continue;
       }
       const message = messages.expired(order, at + offlineQueueLimits.age);

@@ -40,7 +40,10 @@ export const useOrder = (
   const found = useQuery('findOrders', findsAny && !input ? { search: key } : undefined);
   const own = useQuery('listOrders', isKnown && !findsAny ? { email } : undefined);
   const lines = input ? mapAsyncData(numbered, (order) => order.lines) : findsAny ? found : own;
-  return { order: pickOrder(role.state === 'ready' ? lines : role, key), isAdmin };
+  return {
+    order: pickOrder(role.state === 'ready' ? lines : role, key),
+    isAdmin,
+  };
 };
 
 /** Makes the calls of `useOrder` ahead of the visit. After the first one, `isAhead` says whether the visit is still to come. */

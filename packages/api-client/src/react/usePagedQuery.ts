@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
+import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
 import type { AuditEntry, Order, Part, User } from '@dealerkit/domain/entities';
 import { type CallOptions, classifyError, type Client, type Input, maxTotalCount } from '../index.js';
 import type { AsyncData } from './asyncData.js';
@@ -14,6 +15,8 @@ export interface RowsByCall {
   findUsers: User;
   findOrders: Order;
   findAudit: AuditEntry;
+  findCustomers: Customer;
+  findLedger: LedgerEntry;
 }
 
 /** The calls of `usePagedQuery`. */
@@ -30,6 +33,8 @@ const calls: {
   findUsers: (client, input, options) => client.findUsers(input, options),
   findOrders: (client, input, options) => client.findOrders(input, options),
   findAudit: (client, input, options) => client.findAudit(input, options),
+  findCustomers: (client, input, options) => client.findCustomers(input, options),
+  findLedger: (client, input, options) => client.findLedger(input, options),
 };
 
 /** Orders are counted, not their lines. */
@@ -70,6 +75,8 @@ export interface PagedList<Item> {
   list: AsyncData<PagedRows<Item>>;
   /** The rows are those of the previous input, or a further page is loading. */
   isUpdating: boolean;
+  /** The rows are those of the previous input. */
+  isPrevious: boolean;
 }
 
 /** The text of a percent-encoded header; undefined if there is none, or if it cannot be decoded. */
@@ -153,11 +160,11 @@ const joinPages = <Item extends RowsByCall[PagedCall]>(
   return { rows, total, isTotalMinimum, hasMore, usedSearch, corrected };
 };
 
-/** Loads the first pages of a list, the newest row first. Waits while `input` is undefined. */
+/** Loads the first pages of a list, the newest row first, and again after `refreshInterval` milliseconds. Waits while `input` is undefined. */
 export const usePagedQuery = <Name extends PagedCall>(
   name: Name,
   input: Input<Name> | undefined,
-  { pages, pageSize }: { pages: number; pageSize: number },
+  { pages, pageSize, refreshInterval }: { pages: number; pageSize: number; refreshInterval?: number },
 ): PagedList<RowsByCall[Name]> => {
   const { client } = useClientSettings();
   // Also changes the size of a list that is already loaded, so it stays that of the first rendering.
@@ -182,6 +189,7 @@ export const usePagedQuery = <Name extends PagedCall>(
       keepPreviousData: true,
       revalidateAll: true,
       shouldRetryOnError: false,
+      ...(refreshInterval !== undefined && { refreshInterval }),
     },
   );
   // `keepPreviousData` keeps the rows of the previous user too.
@@ -192,8 +200,9 @@ export const usePagedQuery = <Name extends PagedCall>(
     if (size !== pages) void setSize(pages);
   }, [size, pages, setSize]);
 
-  const shared = { isUpdating: isLoading || (isValidating && (data?.length ?? 0) < pages) };
-  if (data !== undefined) return { ...shared, list: { state: 'ready', data: joinPages(data, pageSize) } };
+  const ready = useMemo(() => data && { state: 'ready' as const, data: joinPages(data, pageSize) }, [data, pageSize]);
+  const shared = { isPrevious: isLoading, isUpdating: isLoading || (isValidating && (data?.length ?? 0) < pages) };
+  if (ready) return { ...shared, list: ready };
   if (error === undefined || isValidating) return { ...shared, list: { state: 'loading' } };
   return { ...shared, list: { state: 'failed', kind: classifyError(error).kind, retry: () => void mutate() } };
 };

@@ -13,9 +13,10 @@ import { forgetPreloaded } from './preloaded.js';
 import { revalidate } from './revalidate.js';
 import { readBasketParts } from './useBasketParts.js';
 import type { MutationError } from './useMutation.js';
+import { type KeptOrderMessages, useReportKept } from './usePlaceOrder.js';
 
 /** The sentences about an order of a basket. */
-export interface PlaceBasketMessages {
+export interface PlaceBasketMessages extends KeptOrderMessages {
   /** Some lines need an answer of the customer: their price or stock has changed, they were refused, or their outcome is not known. */
   attention: (count: number) => string;
   /** The browser cannot store what is sent. */
@@ -34,7 +35,15 @@ export interface CheckoutProgress {
   total: number;
   /** Whether no further line is sent until the customer continues. */
   isPaused: boolean;
+  /** Why it does not go on. */
+  error: string | undefined;
+  /** Sends no further line. */
+  onPause: () => void;
+  /** Goes on where it was paused or interrupted. */
+  onContinue: () => void;
 }
+
+type TypedDelivery = Omit<BasketDelivery, 'userName'>;
 
 const none: readonly Checkout[] = [];
 
@@ -48,13 +57,16 @@ const isBlocked = (line: BasketLine, parts: readonly Part[]) =>
  * Orders the basket of this browser for a user, in one call, or line by line on a host with the documented calls. What is sent is stored first:
  * after a reload, nothing is placed twice, and nothing is sent again unasked.
  */
-export const usePlaceBasket = (user: string | undefined, messages: PlaceBasketMessages) => {
+export const usePlaceBasket = (account: { email: string; name: string } | undefined, messages: PlaceBasketMessages) => {
+  const user = account?.email;
   const { client, abilities, errorMessage, onSuccess, onError } = useClientSettings();
   const { mutate } = useSWRConfig();
   const basket = useSyncExternalStore<Basket | undefined>(basketStore.subscribe, basketStore.read, () => undefined);
   const checkouts = useSyncExternalStore(basketStore.subscribe, readCheckouts, () => none);
   const [isRunning, setIsRunning] = useState(false);
   const [placed, setPlaced] = useState<{ by: string; order: PlacedLines }>();
+  const [continueError, setContinueError] = useState<string>();
+  const reportKept = useReportKept(messages);
   const isPaused = useRef(false);
   const currentUser = useRef(user);
   useEffect(() => {
@@ -76,7 +88,11 @@ export const usePlaceBasket = (user: string | undefined, messages: PlaceBasketMe
 
   const toError = (error: unknown): MutationError => {
     const { kind, hostMessage } = classifyError(error);
-    return { message: hostMessage ?? errorMessage(kind), kind };
+    const message = hostMessage ?? errorMessage(kind);
+    // The form can go with the session.
+    const isAnnounced = kind === 'unauthorised' && onError !== undefined;
+    if (isAnnounced) onError(message, 'placeOrder');
+    return { message, kind, announced: isAnnounced };
   };
 
   const open = () => activeLines(basketOf(currentUser.current, basketStore.read(), readCheckouts()));
@@ -140,31 +156,39 @@ export const usePlaceBasket = (user: string | undefined, messages: PlaceBasketMe
 
   const waiting = activeLines(own ?? []).filter(({ partId }) => !sent.some((line) => line.partId === partId));
   const isLineByLine = !abilities.orderNumbers;
-  const progress: CheckoutProgress | undefined =
-    isLineByLine && checkout?.isOpen && (isRunning || waiting.length > 0 || sent.some(isInDoubt))
-      ? {
-          placed: sent.filter(({ state }) => state === 'placed').length,
-          total: sent.length + waiting.length,
-          isPaused: !isRunning,
-        }
-      : undefined;
+  const isUnfinished =
+    isLineByLine && Boolean(checkout?.isOpen) && (isRunning || waiting.length > 0 || sent.some(isInDoubt));
+  const progress: CheckoutProgress | undefined = isUnfinished
+    ? {
+        placed: sent.filter(({ state }) => state === 'placed').length,
+        total: sent.length + waiting.length,
+        isPaused: !isRunning,
+        error: continueError,
+        onPause: () => void (isPaused.current = true),
+        onContinue: () => {
+          setContinueError(undefined);
+          if (user !== undefined)
+            void run(user, continueCheckout).then((failure) => setContinueError(failure?.message));
+        },
+      }
+    : undefined;
 
   return {
     /** The lines that this user can order and those saved for later; undefined until they are read. */
     basket: own,
-    /** Orders the basket; resolves to why it is not placed. */
-    place: (email: string, delivery: BasketDelivery) =>
-      run(email, (sender, parts) => placeBasket(sender, delivery, parts)),
+    /** Orders the basket; resolves to why it is not placed. Undefined without a user. */
+    onPlace:
+      account &&
+      ((order: TypedDelivery) =>
+        run(account.email, (sender, parts) => placeBasket(sender, { ...order, userName: account.name }, parts))),
     /** How far a basket is placed on a host that takes one line at a time. */
     progress,
     /** Keeps the basket on this device until it can be sent, as orders of one part are. Returns whether the device could store it. */
-    keep: (email: string, delivery: BasketDelivery): boolean => keepBasket(email, delivery, abilities.orderNumbers),
-    /** Sends no further line. */
-    pause: () => {
-      isPaused.current = true;
-    },
-    /** Goes on where it was paused or interrupted. */
-    goOn: () => (user === undefined ? undefined : run(user, continueCheckout)),
+    onKeep:
+      account && !isUnfinished
+        ? (order: TypedDelivery): boolean =>
+            reportKept(keepBasket(account.email, { ...order, userName: account.name }, abilities.orderNumbers))
+        : undefined,
     /** Why the host has refused lines, by the id of the part, until the customer changes them. */
     refusals: Object.fromEntries(
       sent
@@ -176,7 +200,7 @@ export const usePlaceBasket = (user: string | undefined, messages: PlaceBasketMe
     /** The ids of the parts that may have been ordered. */
     unclear: sent.filter(({ state }) => state === 'unclear').map(({ partId }) => partId),
     /** Records whether an unclear line was placed. */
-    answer: (line: BasketLine, answer: 'placed' | 'again') =>
+    onUnclearLine: (line: BasketLine, answer: 'placed' | 'again') =>
       void (user !== undefined && answerUnclear(user, line, answer)),
     /** The address, the phone number and the note of an order that was begun. */
     delivery: checkout?.isOpen ? checkout : undefined,

@@ -13,7 +13,7 @@ const listKey = ['listParts', {}] as const;
  * cannot, which are loaded for the first list. It resolves to why that failed; an aborted call has no effect.
  */
 export const useResolvedList = () => {
-  const { client, abilities, errorMessage } = useClientSettings();
+  const { client, abilities, errorMessage, tradeNames } = useClientSettings();
   const { cache, mutate } = useSWRConfig();
 
   const loadParts = async (): Promise<readonly Part[]> => {
@@ -26,7 +26,7 @@ export const useResolvedList = () => {
     try {
       if (abilities.resolveOrderList) return await client.resolveOrderList({ lines: [...lines] }, { signal });
       const [parts, { resolveOverParts }] = await Promise.all([loadParts(), import('./resolveOverParts.js')]);
-      return await resolveOverParts(parts, lines);
+      return await resolveOverParts(parts, lines, tradeNames);
     } catch (error) {
       return { message: errorMessage(classifyError(error).kind) };
     }

@@ -2,9 +2,13 @@ import type { Suggestion } from '@dealerkit/domain/search';
 import { useMemo } from 'react';
 import { type AsyncData, mapAsyncData } from './asyncData.js';
 import { useAbilities } from './ClientProvider.js';
+import { useDelayed } from './useDelayed.js';
 import { useKeptData } from './useKeptData.js';
 import { usePartSearch } from './usePartSearch.js';
 import { useQuery } from './useQuery.js';
+
+/** Milliseconds without a key press before the host is asked. */
+const DELAY = 100;
 
 const none: readonly Suggestion[] = [];
 
@@ -17,7 +21,8 @@ export const useSuggestions = (
   isUpdating: boolean;
 } => {
   const { findSuggestions: isByHost } = useAbilities();
-  const search = text.trim();
+  const delayed = useDelayed(text, DELAY);
+  const search = delayed.trim();
   const isLong = search.length >= 2;
   const byHost = useQuery('findSuggestions', isByHost && isLong ? { search } : undefined);
   const all = useQuery('listParts', isByHost ? undefined : {});
@@ -27,5 +32,5 @@ export const useSuggestions = (
   const loaded: AsyncData<readonly Suggestion[]> =
     all.state === 'failed' ? all : mapAsyncData(index, () => inBrowser ?? none);
   const { value, isUpdating } = useKeptData<readonly Suggestion[]>(isByHost ? byHost : loaded);
-  return { suggestions: value, isUpdating };
+  return { suggestions: value, isUpdating: isUpdating || delayed !== text };
 };

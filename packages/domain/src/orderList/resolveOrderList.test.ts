@@ -211,7 +211,7 @@ battery 12v 150ah qty: 2
       { names: tradeNames, words: tradeWords },
       { pause: async () => undefined },
     );
-    const search = (words: string) => index.find({ search: words }).found.map((each) => each.part);
+    const search = (words: string) => index.find({ search: words }).found;
     const result = await resolveOrderList(written.split('\n'), await lookupIn(shop, search));
     const wrong = result.filter(({ parts: [first] }, row) => first?._id !== String(row + 1));
     expect(wrong.map(({ text }) => text).slice(2)).toEqual([]);

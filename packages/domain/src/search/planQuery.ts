@@ -1,70 +1,21 @@
+import { asTyped, type Choice, choicesOf, type Reading, sizeIn } from './choices.js';
 import { MAX_PHRASE } from './findKinds.js';
-import { numbersIn, sizeTerm } from './partNumbers.js';
-import { isKnown, type Knowledge, wordsOf } from './queryWords.js';
+import { numbersIn } from './partNumbers.js';
+import { wordsOf } from './queryWords.js';
+import { readUnfinished, unfinishedNumber } from './readUnfinished.js';
 import type { TradeIndex } from './tradeIndex.js';
-import type { QueryPlan, QueryTerm, QueryUnit } from './types.js';
+import type { QueryPlan, QueryUnit } from './types.js';
 import type { Vocabulary } from './vocabulary.js';
-import { editDistance, foldNumber, isAscii, soundKey, spellingKey } from './words.js';
+import { isAscii } from './words.js';
 
 /** The longest text that is searched for. */
 export const MAX_TEXT = 200;
-const MAX_KINDS = 20;
-
-/** Shorter words of a catalogue, such as brands, resemble too many other words to correct to them. */
-const MIN_CORRECTED = 6;
-
-/** Shorter words of Bangla with Latin letters are too much alike. */
-const MIN_SPELLING = 4;
 
 /** How many meanings of a misspelled word are tried. */
 const MAX_CHOICES = 4;
 
 /** What a part loses that has a word as such, and is not of the kind that the word names. */
 const WORD_COST = 20;
-
-/** What a part loses that has a number as a size only, and not as the number of a model. */
-const SIZE_COST = 5;
-
-/** Shorter words around what is asked for resemble too many other words. */
-const MIN_FILLER = 5;
-
-/** A word that a typed word can stand for. */
-interface Choice extends QueryTerm {
-  /** Whether it is near enough on its own, and not only beside another word of a name. */
-  isSure: boolean;
-  isCorrection: boolean;
-}
-
-const asTyped = (term: string): Choice => ({ term, cost: 0, isSure: true, isCorrection: false });
-
-/** The words that a typed word can stand for: itself if it is known, else the known words nearest to it. */
-const choicesOf = (typed: string, knowledge: Knowledge, isExact: boolean): Choice[] => {
-  const { trade, vocabulary } = knowledge;
-  const own = asTyped(typed);
-  if (isExact || /\d/.test(typed) || isKnown(typed, knowledge)) return [own];
-  // The genitive of Bangla.
-  const stem = typed.replace(/(?<=[aeiou])r$|(?<=[^aeiou])er$/, '');
-  if (stem.length > 2 && stem !== typed && isKnown(stem, knowledge))
-    return [{ ...own, term: trade.spellings.get(stem) ?? stem }];
-  const usual = trade.bySpellingKey.get(spellingKey(typed));
-  if (usual && typed.length >= MIN_SPELLING && !trade.phrases.has(typed))
-    return [{ ...own, term: usual, cost: 1, isCorrection: true }];
-  const inCatalogue = vocabulary
-    .near(typed)
-    .filter(({ word, distance }) => distance <= 1 && word.length >= MIN_CORRECTED);
-  const near = [...trade.vocabulary.near(typed), ...inCatalogue]
-    .toSorted((one, other) => one.distance - other.distance)
-    .map(({ word, distance, isSure }) =>
-      word === typed
-        ? own
-        : { term: trade.spellings.get(word) ?? word, cost: 2 + distance * 2, isSure, isCorrection: true },
-    );
-  if (near.length > 0) return near;
-  const filler = trade.fillers.find(
-    (word) => word.length >= MIN_FILLER && editDistance(typed, word, 1) < 2 && soundKey(typed) === soundKey(word),
-  );
-  return [asTyped(filler ?? typed)];
-};
 
 /** The combinations of choices. */
 const combine = (lists: readonly (readonly Choice[])[]): Choice[][] =>
@@ -94,13 +45,6 @@ const readKind = (
   return whole && [{ term: whole.word, cost: 4 + whole.distance * 2, isSure: true, isCorrection: true }];
 };
 
-interface Reading {
-  unit?: QueryUnit;
-  /** The choices that were read. */
-  used: readonly Choice[];
-  length: number;
-}
-
 /** Reads the longest name of a kind that begins at the first word. */
 const readKinds = (terms: readonly string[], choices: readonly Choice[][], trade: TradeIndex): Reading | undefined => {
   for (let length = Math.min(terms.length, MAX_PHRASE); length > 0; length -= 1) {
@@ -114,12 +58,6 @@ const readKinds = (terms: readonly string[], choices: readonly Choice[][], trade
   }
   return undefined;
 };
-
-/** The size that a number can mean where it is not the model of a make: "clutch 430", but not "hino 300". */
-const sizeIn = (typed: string, before: string | undefined, { makes }: TradeIndex): QueryTerm[] =>
-  /^\d{2,4}$/.test(typed) && !(before !== undefined && makes.has(before))
-    ? [{ term: sizeTerm(typed), cost: SIZE_COST }]
-    : [];
 
 /** Reads one word, which is not the name of a kind. */
 const readWord = (
@@ -135,34 +73,6 @@ const readWord = (
   const isVehicle = used.some((each) => /^\d{2,5}$/.test(each.term) || makes.has(each.term));
   const terms = [...used.map((each) => ({ term: each.term, cost: each.cost })), ...sizeIn(typed, before, trade)];
   return { unit: { terms, level: isVehicle ? 2 : 1 }, used: used.slice(0, 1), length: 1 };
-};
-
-/** Reads the last words of an unfinished text: the kinds whose names begin so, and the words that begin like its last one. */
-const readUnfinished = (
-  terms: readonly string[],
-  before: string | undefined,
-  { trade, vocabulary }: Knowledge,
-): Reading | undefined => {
-  const joined = terms.join('');
-  const [last = ''] = terms.slice(-1);
-  if (terms.length > MAX_PHRASE || joined.length < 2) return undefined;
-  const kinds = [...trade.phrases].filter(([phrase]) => phrase.startsWith(joined)).map(([, kind]) => kind);
-  const words =
-    terms.length > 1 ? [] : [last, ...vocabulary.startingWith(last), ...trade.vocabulary.startingWith(last)];
-  const found = [...new Set([...kinds.slice(0, MAX_KINDS), ...words.map((word) => trade.spellings.get(word) ?? word)])];
-  if (found.length === 0) return undefined;
-  const sizes = sizeIn(joined, before, trade);
-  return {
-    unit: { terms: [...found.map((term) => ({ term, cost: 0 })), ...sizes], level: 1 },
-    used: [],
-    length: terms.length,
-  };
-};
-
-/** A number of which the beginning is typed. */
-const unfinishedNumber = (typed: string): string[] => {
-  const number = foldNumber(typed);
-  return /^[a-z]{0,3}\d{4,}/.test(number) ? [number] : [];
 };
 
 /** How a text is read. */
@@ -194,7 +104,7 @@ export const planQuery = (
     const [first = ''] = rest;
     const before = choices[start - 1]?.[0]?.term;
     const { unit, used, length } =
-      (isUnfinished ? readUnfinished(rest, before, knowledge) : undefined) ??
+      (isUnfinished ? readUnfinished(rest, choices.at(-1) ?? [], before, knowledge) : undefined) ??
       readKinds(rest, choices.slice(start), trade) ??
       readWord(first, choices[start] ?? [], before, trade);
     if (unit) units.push(unit);
@@ -211,6 +121,6 @@ export const planQuery = (
     units,
     preferred,
     numbers: [...new Set([...numbersIn(typed, trade.makes), ...(isUnfinished ? unfinishedNumber(typed) : [])])],
-    ...(isCorrected && isAscii(typed) ? { corrected: shown.join(' ') } : {}),
+    corrected: isCorrected && isAscii(typed) ? shown.join(' ') : undefined,
   };
 };

@@ -1,14 +1,14 @@
 import type { Part } from '../entities.js';
 import { isOutOfStock } from '../partRules.js';
 import { analyzePart } from './analyzePart.js';
-import { matchReason, matchWords } from './explain.js';
+import { matchWords } from './explain.js';
 import { type FilteredPart, filterParts } from './facets.js';
 import { planQuery } from './planQuery.js';
 import { candidateLevel, MAX_CANDIDATES, numberScore, rankParts } from './scorePart.js';
 import { runInSlices, type Slices } from './slices.js';
 import { createSuggestions, matchValues } from './suggestions.js';
 import { prepareTradeIndex, type TradeIndex, type TradeWords } from './tradeIndex.js';
-import type { Candidate, FacetCounts, FoundPart, QueryPlan, SearchFilters, Suggestion, TradeName } from './types.js';
+import type { Candidate, FacetCounts, QueryPlan, SearchFilters, Suggestion, TradeName } from './types.js';
 import { createVocabulary, type Vocabulary } from './vocabulary.js';
 
 interface IndexedRow extends Candidate, FilteredPart {}
@@ -23,13 +23,13 @@ export interface SearchQuery extends SearchFilters {
 /** The parts that a search finds, the best first. */
 export interface SearchResult {
   /** At most 300 parts of a search, and all parts without one. */
-  found: readonly FoundPart[];
+  found: readonly Part[];
   /** All found parts, to be sorted otherwise. */
   parts: readonly Part[];
   /** How many there are, and what they can be filtered by. */
   facets: FacetCounts;
   /** The text that was searched for, if a word was corrected. */
-  corrected?: string;
+  corrected: string | undefined;
   /** The words to mark in the found parts. */
   words: readonly string[];
 }
@@ -59,6 +59,8 @@ const matchRows = (rows: readonly IndexedRow[], postings: Postings, plan: QueryP
     .map(({ row }) => row);
 };
 
+const partsOf = (rows: readonly IndexedRow[]): Part[] => rows.map(({ part }) => part);
+
 const createIndex = (
   rows: readonly IndexedRow[],
   postings: Postings,
@@ -67,36 +69,30 @@ const createIndex = (
 ): SearchIndex => {
   const search = (plan: QueryPlan, filters: SearchFilters) => {
     const { parts, facets } = filterParts(matchRows(rows, postings, plan), filters);
-    return { found: rankParts(parts.slice(0, MAX_CANDIDATES), plan), parts: parts.map(({ part }) => part), facets };
+    const found = rankParts(parts.slice(0, MAX_CANDIDATES), plan);
+    return { found: partsOf(found), parts: partsOf(parts), facets };
   };
   let allFacets: FacetCounts | undefined;
   return {
     find({ search: text, isExact = false, ...filters }) {
       if (text.trim() === '') {
         const { parts, facets } = filterParts(rows, filters);
-        const all = parts.map(({ part }) => part);
-        return { found: all.map((part) => ({ part })), parts: all, facets, words: [] };
+        const all = partsOf(parts);
+        return { found: all, parts: all, facets, corrected: undefined, words: [] };
       }
       const plan = planQuery(text, trade, vocabulary, { isExact });
-      const { found, parts, facets } = search(plan, filters);
-      return {
-        found: found.map((row) => {
-          const reason = matchReason(row.part, row, plan, row.facets);
-          return reason ? { part: row.part, reason } : { part: row.part };
-        }),
-        parts,
-        facets,
-        ...(plan.corrected !== undefined && { corrected: plan.corrected }),
-        words: matchWords(text, plan, trade),
-      };
+      const { corrected } = plan;
+      return { ...search(plan, filters), corrected, words: matchWords(text, plan, trade) };
     },
     suggest(text) {
-      const { found } = search(planQuery(text, trade, vocabulary, { isUnfinished: true }), {});
+      const plan = planQuery(text, trade, vocabulary, { isUnfinished: true });
+      const { found } = search(plan, {});
+      const meant = plan.corrected ?? text;
       allFacets ??= filterParts(rows, {}).facets;
       return createSuggestions({
-        parts: found.map(({ part }) => part),
-        categories: matchValues(allFacets.categories, text, trade),
-        vehicles: matchValues(allFacets.vehicles, text, trade),
+        parts: found,
+        categories: matchValues(allFacets.categories, meant, trade),
+        vehicles: matchValues(allFacets.vehicles, meant, trade),
       });
     },
   };

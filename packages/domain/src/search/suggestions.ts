@@ -20,18 +20,14 @@ export const matchValues = (values: readonly FacetCount[], text: string, trade: 
     .slice(0, MAX_VALUES);
 };
 
-const partSuggestion = (part: Part): Suggestion => {
-  const price = partPrice(part);
-  const number = partNumber(part);
-  return {
-    kind: 'part',
-    text: part.product_name ?? '',
-    id: part._id,
-    ...(part.image !== undefined && { image: part.image }),
-    ...(number !== undefined && { number }),
-    ...(price !== undefined && { price }),
-  };
-};
+const partSuggestion = (part: Part): Suggestion => ({
+  kind: 'part',
+  text: part.product_name ?? '',
+  id: part._id,
+  image: part.image,
+  number: partNumber(part),
+  price: partPrice(part),
+});
 
 /** The rows that are suggested for an unfinished text: categories, vehicles, and the parts that it finds. */
 export const createSuggestions = ({
@@ -44,9 +40,8 @@ export const createSuggestions = ({
   categories: readonly FacetCount[];
   vehicles: readonly FacetCount[];
 }): Suggestion[] => {
-  const values: Suggestion[] = [
-    ...categories.map(({ value, count }): Suggestion => ({ kind: 'category', text: value, count })),
-    ...vehicles.map(({ value, count }): Suggestion => ({ kind: 'vehicle', text: value, count })),
-  ];
+  const rowsOf = (kind: 'category' | 'vehicle', values: readonly FacetCount[]): Suggestion[] =>
+    values.map(({ value, count }) => ({ kind, text: value, count }));
+  const values = [...rowsOf('category', categories), ...rowsOf('vehicle', vehicles)];
   return [...values, ...parts.slice(0, MAX_ROWS - values.length).map(partSuggestion)];
 };

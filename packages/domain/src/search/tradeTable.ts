@@ -1,6 +1,6 @@
-/** The categories of parts, each with its Bangla name and its kinds: id | English | Bangla | Latin letters. */
+/** The categories of parts, each with its kinds: id | English | Bangla | Latin letters. */
 export const tradeTable = `
-# Brakes | ব্রেক
+# Brakes
 brake-pad | brake pad, disc pad, disc brake pad, brake pad set | ব্রেক প্যাড | brek ped
 brake-lining | brake lining, brake liner, brake facing, brake lining set, brake rivet lining | ব্রেক লাইনিং |
 brake-shoe | brake shoe, brake shoe with lining, brake shoe assembly | ব্রেক সু, ব্রেক জুতা |
@@ -19,7 +19,7 @@ air-dryer | air dryer, air drier, air dryer cartridge, drier | এয়ার �
 air-tank | air tank, air reservoir, air cylinder tank, air receiver | এয়ার ট্যাংক |
 hand-brake-cable | hand brake cable, parking brake cable | হ্যান্ড ব্রেক ক্যাবল |
 brake-s-cam | brake cam, s cam, s cam shaft, brake cam shaft | ব্রেক ক্যাম | brek kem
-# Clutch | ক্লাচ
+# Clutch
 clutch-plate | clutch plate, clutch disc, clutch driven plate, clutch plate assembly, clutch disc assembly | ক্লাচ প্লেট | c plate
 pressure-plate | pressure plate, clutch cover, clutch pressure plate, clutch cover assembly | প্রেসার প্লেট | p plate
 clutch-kit | clutch kit, clutch set | ক্লাচ কিট |
@@ -31,7 +31,7 @@ clutch-cable | clutch cable, clutch wire | ক্লাচ ক্যাবল, �
 clutch-fork | clutch fork, clutch lever, release fork | ক্লাচ ফর্ক |
 flywheel | flywheel, flywheel with ring gear, flywheel ring gear, flywheel assembly | ফ্লাইহুইল, ফ্লাই হুইল |
 ring-gear | ring gear, starter ring gear, flywheel gear ring | রিং গিয়ার |
-# Engine | ইঞ্জিন
+# Engine
 piston | piston, piston assembly, engine piston, piston with pin, piston set | পিস্টন | piston, pistin
 piston-ring | piston ring, p ring, ring set, piston ring set, engine ring, engine ring set | পিস্টন রিং | ring piston
 cylinder-liner | cylinder liner, cylinder sleeve, engine liner, engine sleeve, liner, sleeve, wet liner, dry liner, wet sleeve, dry sleeve, liner sleeve | সিলিন্ডার লাইনার, লাইনার, স্লিভ | lainar, silip
@@ -63,14 +63,14 @@ turbocharger | turbocharger, turbo, turbo assembly | টার্বো, টা�
 crank-pulley | crank pulley, crankshaft pulley, vibration damper, damper pulley | ক্র্যাংক পুলি |
 oil-seal | oil seal, o seal, hub oil seal, oil seal hub, hub seal, wheel seal, crank seal, crank oil seal, crankshaft seal, crankshaft oil seal, gear box oil seal, axle oil seal, rear oil seal, front oil seal, seal | অয়েল সিল, সিল |
 o-ring | o ring, rubber ring | ও রিং |
-# Filters | ফিল্টার
+# Filters
 oil-filter | oil filter, lube filter, lub oil filter, engine oil filter, lube oil filter, oil filter element, l filter, lub filter, mobil filter, o filter | অয়েল ফিল্টার |
 air-filter | air filter, air cleaner, air filter element, air element, a filter, dust filter | এয়ার ফিল্টার, এয়ার ক্লিনার |
 fuel-filter | fuel filter, f filter, fuel filter element, fuel element | ফুয়েল ফিল্টার, তেলের ফিল্টার |
 water-separator | water separator, fuel water separator, sedimenter | ওয়াটার সেপারেটর, ফুয়েল ওয়াটার সেপারেটর | water separetor, watar sepretar
 cabin-filter | cabin filter, ac filter | কেবিন ফিল্টার, এসি ফিল্টার |
 hydraulic-filter | hydraulic filter, steering filter, power steering filter | হাইড্রোলিক ফিল্টার |
-# Fuel system | জ্বালানি
+# Fuel system
 injector | injector, nozzle, injector nozzle, diesel nozzle, fuel injector, injector assembly | ইনজেক্টর, নজেল, নজল, ইঞ্জেক্টর | nojel, nozel, injektar, najel
 injection-pump | injection pump, fuel injection pump, fip, fuel pump assembly, high pressure pump | ইনজেকশন পাম্প, হাই প্রেসার পাম্প | injecsan pamp
 feed-pump | feed pump, fuel feed pump, hand priming pump, hand pump, priming pump, fuel lift pump, lift pump, primer pump, hand primer pump, fuel pump | ফিড পাম্প, তেলের পাম্প |
@@ -81,7 +81,7 @@ fuel-tank-cap | fuel tank cap, tank cap, fuel cap | ফুয়েল ট্য
 fuel-pipe | fuel pipe, fuel hose, injector pipe, high pressure pipe | ফুয়েল পাইপ, তেলের পাইপ |
 accelerator-cable | accelerator cable, throttle cable, acc cable | এক্সিলারেটর ক্যাবল, এক্সেলেটর ক্যাবল | eksiletar kebol
 fuel-gauge | fuel gauge, tank float, fuel tank float, tank unit, fuel sender | ফুয়েল গেজ, ট্যাংক ফ্লোট |
-# Cooling | কুলিং
+# Cooling
 radiator | radiator, radiator assembly, radiator core, aluminium radiator core | রেডিয়েটর, রেডিয়েটার | redietor, rediatar, redietar, panir tanki, radiater
 radiator-cap | radiator cap, pressure cap | রেডিয়েটর ক্যাপ, রেডিয়েটরের ঢাকনা, পানির ঢাকনা |
 radiator-hose | radiator hose, radiator pipe, water hose, water pipe, coolant hose, radiator hose pipe, hose pipe | রেডিয়েটর হোস |
@@ -92,7 +92,7 @@ fan-belt | fan belt, v belt, alternator belt, poly v belt, engine belt, ribbed b
 belt-tensioner | belt tensioner, tensioner, idler pulley, tensioner pulley, tension bearing | টেনশনার | tensonar
 intercooler | intercooler, charge air cooler | ইন্টারকুলার | intar kular
 coolant-tank | coolant tank, expansion tank, radiator reserve tank, coolant reservoir | কুল্যান্ট ট্যাংক, রিজার্ভ ট্যাংক |
-# Electrical | ইলেকট্রিক
+# Electrical
 battery | battery, truck battery, mf battery, maintenance free battery | ব্যাটারি, ব্যাটারী | betari, bettery, batari, beteri
 alternator | alternator, dynamo, alternator assembly, generator | অল্টারনেটর, ডায়নামো, ডাইনামো, জেনারেটর | dainamo, daynamo, altarnetar, olternetor, genaretor
 starter | starter, starter motor, self starter, self motor, self, starting motor, starter assembly | সেলফ মোটর, সেলফ, স্টার্টার | selp motor, salf motor, istartar, startar, sef motor, sef
@@ -114,7 +114,7 @@ speedometer | speedometer, speed meter, meter, dashboard meter, instrument clust
 wiper-motor | wiper motor, wiper motor assembly, glass wiper motor | ওয়াইপার মোটর |
 battery-cable | battery cable, battery terminal, battery lead | ব্যাটারি ক্যাবল, ব্যাটারির তার | betari tar
 camera | reverse camera, back camera | ব্যাক ক্যামেরা | bek kemera
-# Lights | লাইট
+# Lights
 headlight | headlight, head light assembly, front light | হেডলাইট, হেড লাইট | hedlait
 tail-light | tail light, rear light, rear combination light, combination light, stop light, brake light, tail light assembly, backlight | টেইল লাইট, ব্যাক লাইট, টেল লাইট |
 indicator | indicator, indicator light, turn signal light, turn signal, hazard light, signal light, side indicator, side light, blinker, winker | ইন্ডিকেটর, ইন্ডিকেটার | indiketar, indiketor
@@ -123,7 +123,7 @@ fog-light | fog light | ফগ লাইট | fag lait
 cabin-light | cabin light, roof light, inner light | কেবিন লাইট |
 marker-light | marker light, clearance light, side marker light | মার্কার লাইট |
 reflector | reflector, reflector sticker, reflective tape | রিফ্লেক্টর | riflektar
-# Steering | স্টিয়ারিং
+# Steering
 steering-box | steering box, steering gear box, steering gear, power steering box, steering gear assembly | স্টিয়ারিং বক্স |
 steering-pump | power steering pump, steering pump, p s pump, hydraulic steering pump, power pump | পাওয়ার স্টিয়ারিং পাম্প, হাইড্রোলিক পাম্প | pawar pump
 tie-rod-end | tie rod end, tie rod, ball joint, ball joint tie rod, track rod end, t r end, steering ball joint, rod end, tie rod ball joint, tie end, track rod | টাই রড, টাই রড এন্ড, বল জয়েন্ট, টাইরড | tai rod, tairod, bol joint, tai rod end, boll jaint
@@ -132,7 +132,7 @@ pitman-arm | pitman arm, drop arm | পিটম্যান আর্ম, ড�
 king-pin | king pin, king pin kit, king pin set | কিং পিন, কিংপিন | kin pin
 steering-wheel | steering wheel | স্টিয়ারিং হুইল |
 steering-column | steering column, steering shaft, steering joint, steering cross | স্টিয়ারিং কলাম | stearing kolam
-# Suspension | সাসপেনশন
+# Suspension
 shock-absorber | shock absorber, shock, shock abs, damper, shocker, cabin shock absorber | শক অ্যাবজরবার, শক, শকাপ, শক আপ, সকাপ | sokap, shokap, sock absorber, shock up
 leaf-spring | leaf spring, spring leaf, l spring, spring, main leaf, spring plate, road spring, spring patti, leaf | লিফ স্প্রিং, স্প্রিং, স্প্রিং পাতি, কামানি, স্প্রিং পাত, পাতি স্প্রিং | lip spring, kamani, kamani pati
 u-bolt | u bolt, spring u bolt, u bolt with nut, u clamp, axle u bolt, leaf spring u bolt | ইউ বোল্ট, স্প্রিং ইউ বোল্ট | you bolt, u nat, yu bolt
@@ -143,7 +143,7 @@ air-spring | air spring, air bellow, air suspension bag, air bag, bellow | এ�
 torque-rod | torque rod, torque rod bush, torque arm, v rod | টর্ক রড | tork rod
 stabilizer | stabilizer, stabilizer bar, stabilizer link, stabilizer bush, anti roll bar | স্ট্যাবিলাইজার | stebilaijar
 cabin-mounting | cabin mounting, cabin bush | কেবিন মাউন্টিং |
-# Wheels and tyres | চাকা ও টায়ার
+# Wheels and tyres
 tyre | tyre, truck tyre, radial tyre, nylon tyre, wheel tyre | টায়ার, ট্রাকের টায়ার | taiyer
 tube | inner tube, tube, tyre tube, wheel tube | টিউব, ইনার টিউব | tiub, tuib
 flap | tyre flap, rim flap, flap | ফ্ল্যাপ | flep
@@ -154,7 +154,7 @@ hub-bolt | hub bolt, wheel bolt, wheel stud, h bolt, hub stud, rim bolt, wheel h
 wheel-nut | wheel nut, wheel nut with washer, hub nut, rim nut, lug nut, wheel lug nut, tyre nut | হুইল নাট | w nut
 wheel-cap | wheel cap, hub cap, wheel cover | হুইল ক্যাপ |
 tyre-valve | tyre valve, tube valve, valve core, tubeless valve | টায়ার ভালভ |
-# Gearbox and axle | গিয়ার ও এক্সেল
+# Gearbox and axle
 gearbox | gearbox, gear box assembly, transmission, transmission assembly | গিয়ার বক্স, গিয়ারবক্স |
 main-shaft | main shaft, gear box main shaft, gear main shaft, transmission main shaft | মেইন শ্যাফট, গিয়ার বক্স মেইন শ্যাফট, মেন শ্যাফট |
 counter-shaft | counter shaft, lay shaft | কাউন্টার শ্যাফট |
@@ -175,12 +175,12 @@ axle-housing | axle housing, differential housing, rear axle housing | এক্
 front-axle | front axle, front axle beam, i beam | সামনের এক্সেল |
 bush | bush | বুশ | bus
 bearing | ball bearing, roller bearing, needle bearing, pilot bearing | বল বিয়ারিং | bol bearing, bal bearing
-# Exhaust | এগজস্ট
+# Exhaust
 silencer | silencer, muffler, exhaust muffler, silencer assembly, exhaust silencer, exhaust box, silencer box | সাইলেন্সার, সাইলেন্সর, এগজস্ট সাইলেন্সার | sailensar, selencer, silensar, salensar
 exhaust-manifold | exhaust manifold, manifold, ex manifold, e manifold, exhaust header, inlet manifold, intake manifold | এগজস্ট মেনিফোল্ড, মেনিফোল্ড, এক্সজস্ট ম্যানিফোল্ড | menifold, egjost manifold, manifol
 exhaust-pipe | exhaust pipe, silencer pipe, tail pipe, front pipe | এগজস্ট পাইপ | egjost pipe
 exhaust-brake | exhaust brake, engine brake | এগজস্ট ব্রেক | egjost brek
-# Body and cabin | বডি ও কেবিন
+# Body and cabin
 windscreen | windscreen, windshield, front glass, windscreen glass, w screen, windshield glass, laminated windscreen, windscreen laminated | উইন্ডস্ক্রিন, উইন্ডশিল্ড | windsil, uindshild, uindo glass
 wiper-blade | wiper blade, windscreen wiper, wiper, wiper rubber, wiper blade set, wiper arm, windshield wiper | ওয়াইপার ব্লেড, ওয়াইপার | waipar, oyaipar
 mirror | mirror, rear view mirror, side mirror, wing mirror, outside mirror, exterior mirror, convex mirror, back mirror, looking glass, looking mirror, mirror assembly, view mirror, door mirror, side view mirror | লুকিং গ্লাস, মিরর, লুকিং মিরর, সাইড মিরর, আয়না | lukin glas, aina
@@ -197,7 +197,7 @@ cabin | cabin, cabin assembly, truck cabin, cabin lift pump, cabin jack | কে
 rope | rope, nylon rope | রশি, দড়ি | roshi, rosi, dori
 tarpaulin | tarpaulin, tarpoline, truck tarpaulin, canvas, tripal, truck cover, tarpal | তেরপল, ত্রিপল, তিরপল | tirpol, tripol, terpal, tirpal, terpol
 weather-strip | weather strip, door rubber, door seal, glass rubber, windscreen rubber, beading | ডোর রাবার |
-# Oils and fluids | তেল ও তরল
+# Oils and fluids
 engine-oil | engine oil, diesel engine oil, motor oil, lubricant, lube oil, mobil, mobil oil, lub oil | ইঞ্জিন অয়েল, মবিল, মোবিল, ইঞ্জিনের তেল | mobil, mobill, mobeel, mobil tel
 gear-oil | gear oil, axle oil, differential oil, transmission oil, gear box oil, axle gear oil, axle and gear oil | গিয়ার অয়েল, গিয়ারের তেল |
 brake-oil | brake oil, brake fluid, clutch fluid, dot 3, dot 4, brake and clutch fluid, clutch oil, hydraulic brake oil | ব্রেক অয়েল, ব্রেকের তেল |
@@ -207,7 +207,7 @@ coolant | coolant, antifreeze, antifreeze coolant, radiator coolant, radiator wa
 adblue | adblue, def, def fluid, urea solution | অ্যাডব্লু | edblu
 paint | paint, spray paint, auto spray paint, auto paint, enamel paint, primer, epoxy primer, colour paint, primer paint, body paint, car paint | রং, রঙ, প্রাইমার, স্প্রে পেইন্ট, পেইন্ট | rong, prymar, praimar, spre rong
 sealant | sealant, gasket maker, silicone, silicone gasket, gasket shellac, adhesive | সিলিকন, গ্যাসকেট মেকার | silikon
-# Tools and accessories | যন্ত্র ও অন্যান্য
+# Tools and accessories
 jack | jack, hydraulic jack, bottle jack, hydraulic bottle jack, lifting jack | জ্যাক, হাইড্রোলিক জ্যাক, বোতল জ্যাক | jek, jak, botol jack
 wrench | wrench, wheel wrench, spanner, wheel spanner, lug wrench, l wrench | রেঞ্চ | rench, renc
 tool-box | tool box, tool kit | টুল বক্স |

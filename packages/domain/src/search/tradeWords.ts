@@ -2,10 +2,10 @@ const list = (text: string): string[] => text.split(',').map((word) => word.trim
 
 /** Spellings of words that stand in the names of several kinds; the usual one is first. */
 const words = `
-brake, ব্রেক, brek, break, breek, brak, brakes, ব্রেকের
+brake, ব্রেক, ব্রেইক, brek, break, breek, breik, brak, brakes, ব্রেকের
 clutch, ক্লাচ, ক্লাস, klas, klach, klatch, kilas, cl, ক্লাচের
 light, লাইট, lait, lamp, ল্যাম্প, bati, বাতি, lite, লাইটের
-tyre, tire, টায়ার, tayer, taiyar, taiar, tayar
+tyre, tire, টায়ার, tayer, taiyar, taiar, tayar, tair, tyer
 oil, অয়েল, ওয়েল, oyel, oyl
 tel, তেল, teler, telar, তেলের, tell
 filter, ফিল্টার, filtar, philter, chakni, ছাঁকনি, fltr
@@ -151,11 +151,11 @@ maruti, মারুতি
 
 /** Words of everyday language that resemble names of parts. */
 const everyday =
-  'mobile,shak,look,looks,luck,lack,lick,thank,thanks,better,butter,bitter,feel,house,houses,show,shows,care,cure,mind,read,point,pant,pants,smart,shall,either,trust,living,sort,shirt,shirts,call,calling,cook,cooking,step,steps,fall,fell,fill,bill,bell,bull,bowl,mike,sell,beer,bear,driving,wine,flight,band,study,pull,pulled,drug,drugs,trick,mister,mystery,pack,battle,easier,washed,serve,crowd,cord,card,mountain,male,mall,cancer,tall,winner,grew,mate,math,load,boring,century,lover,liver,senior,flat,winter,slip,golf,silence,robbery,victory,threat,sock,socks,fifty,shoes,slippers,chat,cheat,steam,waiter,handy,chin,chair,string,strings,pole,patty,pope,goat,collar,burger,pistol,triple,cane,stitch,shelf,sugar,soap,shop,shape,paper,bread,train,brain,desk,book,phone,pen,tree,gold,corn,milk,fish,meat,rice,flour,fruit,phone,charger,laptop,chicken,cement,potato,rose,nurse,purse,cream,dream,table,stable,tablet,cabinet,carpet,basket,blanket,bucket,racket,jacket,ticket,market,pocket,magnet,toaster,poster,oyster,printer,sweater,letter,leather,feather,father,mother,lather,ladder,hammer,summer,dinner,finger,ginger,singer';
+  'mobile,brick,bricks,shak,look,looks,luck,lack,lick,thank,thanks,better,butter,bitter,feel,house,houses,show,shows,care,cure,mind,read,point,pant,pants,smart,shall,either,trust,living,sort,shirt,shirts,call,calling,cook,cooking,step,steps,fall,fell,fill,bill,bell,bull,bowl,mike,sell,beer,bear,driving,wine,flight,band,study,pull,pulled,drug,drugs,trick,mister,mystery,pack,battle,easier,washed,serve,crowd,cord,card,mountain,male,mall,cancer,tall,winner,grew,mate,math,load,boring,century,lover,liver,senior,flat,winter,slip,golf,silence,robbery,victory,threat,sock,socks,fifty,shoes,slippers,chat,cheat,steam,waiter,handy,chin,chair,string,strings,pole,patty,pope,goat,collar,burger,pistol,triple,cane,stitch,shelf,sugar,soap,shop,shape,paper,bread,train,brain,desk,book,phone,pen,tree,gold,corn,milk,fish,meat,rice,flour,fruit,phone,charger,laptop,chicken,cement,potato,rose,nurse,purse,cream,dream,table,stable,tablet,cabinet,carpet,basket,blanket,bucket,racket,jacket,ticket,market,pocket,magnet,toaster,poster,oyster,printer,sweater,letter,leather,feather,father,mother,lather,ladder,hammer,summer,dinner,finger,ginger,singer';
 
 /** Words around what is asked for, in English and in Bangla as it is read in Latin letters. */
 const fillers =
-  'a,an,the,of,for,with,and,in,on,to,my,is,ar,er,r,jonno,jny,dam,koto,kt,lagbe,lagb,chai,ache,ach,nai,nibo,dorkar,drkar,kinbo,din,bhai,vai,price,cost,buy,need,want,have,please,pls,part,no,number,oem,code,nombor,nomber,nambar,nmbr,spare,truck,lorry,gari,garir,gadir,trak';
+  'a,an,the,of,for,with,and,in,on,to,my,is,ar,er,r,jonno,jny,dam,koto,kt,lagbe,lagb,chai,ache,ach,ase,nai,nibo,dorkar,drkar,kinbo,din,bhai,vai,price,cost,buy,need,want,have,please,pls,part,no,number,oem,code,nombor,nomber,nambar,nmbr,spare,truck,lorry,gari,garir,gadir,trak';
 
 /** Words that order what is found, and that a part need not have. */
 const preferences =

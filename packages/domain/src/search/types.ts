@@ -1,5 +1,3 @@
-import type { Part } from '../entities.js';
-
 /** A kind of part as dealers and customers name it. */
 export interface TradeName {
   /** The unique id of the kind: lower-case letters and dashes. */
@@ -72,7 +70,7 @@ export interface QueryPlan {
   /** Folded numbers. A part is also found if one of its numbers, own or replaced, contains one of them. */
   numbers: readonly string[];
   /** The text that was searched for, if a word was corrected. */
-  corrected?: string;
+  corrected: string | undefined;
 }
 
 /** Why a part is found where its name does not show it. */
@@ -122,10 +120,4 @@ export interface Suggestion {
   image?: string | undefined;
   number?: string | undefined;
   price?: number | string | undefined;
-}
-
-/** A found part, and why. */
-export interface FoundPart {
-  part: Part;
-  reason?: MatchReason;
 }

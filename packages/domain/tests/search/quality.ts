@@ -38,6 +38,7 @@ export const sets = [
   { name: 'first', catalogue: 'firstCatalogue.json', queries: 'firstQueries.json' },
   { name: 'second', catalogue: 'secondCatalogue.json', queries: 'secondQueries.json' },
   { name: 'third', catalogue: 'thirdCatalogue.json', queries: 'thirdQueries.json' },
+  { name: 'fourth', catalogue: 'firstCatalogue.json', queries: 'fourthQueries.json' },
 ] as const;
 
 /** Indexes parts with the trade names of the package. */
@@ -58,7 +59,7 @@ export const measureQuality = (index: SearchIndex, name: string) => {
   const wrong: string[] = [];
   const texts: string[] = [];
   for (const query of readQueries(name)) {
-    const found = index.find({ search: query.query }).found.map(({ part }) => part._id);
+    const found = index.find({ search: query.query }).found.map(({ _id }) => _id);
     const group = groups.get(query.group) ?? { right: 0, all: 0 };
     texts.push(query.query);
     const isRight = isAnswered(query, found);

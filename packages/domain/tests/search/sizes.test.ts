@@ -38,12 +38,12 @@ it.each([
   ['clutch 30', []],
 ])('finds a size by its number alone: %s', async (search, ids) => {
   const { found } = (await indexParts(parts)).find({ search });
-  expect(found.map(({ part }) => part._id).toSorted()).toEqual(ids);
+  expect(found.map(({ _id }) => _id).toSorted()).toEqual(ids);
 });
 
 it('finds the number of a model in the name of a part before a size', async () => {
   const index = await indexParts([makePart('size', 'Clutch 430 mm'), makePart('title', 'Clutch 430')]);
-  expect(index.find({ search: 'clutch 430' }).found.map(({ part }) => part._id)).toEqual(['title', 'size']);
+  expect(index.find({ search: 'clutch 430' }).found.map(({ _id }) => _id)).toEqual(['title', 'size']);
 });
 
 it('suggests a part by its size', async () => {

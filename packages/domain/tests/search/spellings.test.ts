@@ -46,7 +46,7 @@ it.each([
   ['wing mirror', ['mirror']],
 ])('finds a name in other spellings: %s', async (search, ids) => {
   const { found } = (await indexParts(parts)).find({ search });
-  expect(found.map(({ part }) => part._id)).toEqual(ids);
+  expect(found.map(({ _id }) => _id)).toEqual(ids);
 });
 
 it('says which word a spelling of Bangla in Latin letters was read as, and reads none when asked for the words as typed', async () => {

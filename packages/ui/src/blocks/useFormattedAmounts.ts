@@ -1,19 +1,23 @@
 import type { Order } from '@dealerkit/domain/entities';
+import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import { orderTotal } from '@dealerkit/domain/orderRules';
 import { partPrice } from '@dealerkit/domain/partRules';
 import { useTexts, useUi } from '../UiProvider.js';
 import { ordersTexts } from '../texts/en/orders.js';
+import { useAmounts } from './useAmounts.js';
 
 /** Formats the quantity of an order with its price, and its total; a total that is unknown is a dash. */
 export const useFormattedAmounts = (order: Order) => {
   const { formatNumber, formatMoney } = useUi();
   const texts = useTexts(ordersTexts);
   const { orderQuantity } = order;
-  const price = partPrice(order);
+  const { digits } = useAmounts();
+  const { agreedPrice } = order;
+  const price = agreedPrice === undefined ? partPrice(order) : fromSmallestUnit(agreedPrice, digits);
   const count =
     orderQuantity === undefined ? texts.common.dash : texts.part.pieces(orderQuantity, formatNumber(orderQuantity));
   const each = typeof price === 'number' ? formatMoney(price) : price;
-  const total = orderTotal(order);
+  const total = orderTotal({ ...order, price });
   return {
     /** "4 pcs" */
     count,

@@ -5,6 +5,7 @@ import { useTexts, useUi } from '../UiProvider.js';
 import { orderLinesTexts } from '../texts/en/orderLines.js';
 import { ordersTexts } from '../texts/en/orders.js';
 import { printTexts } from '../texts/en/print.js';
+import { useAmounts } from './useAmounts.js';
 
 const english = { ...orderLinesTexts, ...ordersTexts, ...printTexts };
 
@@ -13,23 +14,37 @@ export interface FormattedProgress {
   status: OrderStatus;
   /** "2 of 5 packed, 1 cancelled", or the name of the status if all lines have it. */
   label: string;
+  /** Whether the lines have different statuses. */
+  isPartial: boolean;
 }
 
 /** Formats what an order says about all of its lines. */
 export const useFormattedOrder = ({ lines, shownNumber }: OrderWithLines) => {
   const { formatNumber, formatMoney } = useUi();
+  const { format } = useAmounts();
   const texts = useTexts(english);
-  const { orderLines, orders, print } = texts;
+  const { orderLines, orders, part, print } = texts;
   const sum = orderSum(lines);
   const progress = orderProgress(lines);
+
+  const parts = orderLines.parts(lines.length, formatNumber(lines.length));
+  const pieces = lines.reduce((all, { orderQuantity = 0 }) => all + orderQuantity, 0);
+
+  const [first] = lines;
 
   const formatSum = () => {
     if (!sum) return { sum: undefined, rest: undefined };
     const { amount, toBeAgreed } = sum;
-    if (toBeAgreed === 0) return { sum: formatMoney(amount), rest: undefined };
+    const formatted = first.sum === undefined ? formatMoney(amount) : format(first.sum);
+    if (toBeAgreed === 0) return { sum: formatted, rest: undefined };
     return amount === 0
       ? { sum: orderLines.toBeAgreed, rest: undefined }
-      : { sum: formatMoney(amount), rest: orderLines.andToBeAgreed(toBeAgreed, formatNumber(toBeAgreed)) };
+      : { sum: formatted, rest: orderLines.andToBeAgreed(toBeAgreed, formatNumber(toBeAgreed)) };
+  };
+
+  const formatDue = (due: number) => {
+    if (due > 0) return orderLines.due(format(due));
+    return progress?.status === 'handedOver' && progress.count === progress.of ? orderLines.paid : undefined;
   };
 
   const formatProgress = (): FormattedProgress | undefined => {
@@ -37,14 +52,22 @@ export const useFormattedOrder = ({ lines, shownNumber }: OrderWithLines) => {
     const { status, count, of, cancelled } = progress;
     const name = orders.statuses[status];
     const label = count === of ? name : orderLines.progress(formatNumber(count), formatNumber(of), name);
-    return { status, label: cancelled === 0 ? label : `${label}, ${orderLines.cancelled(formatNumber(cancelled))}` };
+    return {
+      status,
+      label: cancelled === 0 ? label : `${label}, ${orderLines.cancelled(formatNumber(cancelled))}`,
+      isPartial: count !== of || cancelled > 0,
+    };
   };
 
   return {
     /** "Order 1042" */
     title: print.number(shownNumber),
     /** "7 parts" */
-    parts: orderLines.parts(lines.length, formatNumber(lines.length)),
+    parts,
+    /** "7 parts · 28 pcs" */
+    partsAndPieces: pieces === 0 ? parts : orderLines.partsAndPieces(parts, part.pieces(pieces, formatNumber(pieces))),
+    /** "Due ৳500"; undefined if the host does not say. */
+    due: first.due === undefined ? undefined : formatDue(first.due),
     /** The sum of the lines that are not cancelled, and the lines that are to be added to it; undefined on a host without prices. */
     ...formatSum(),
     /** Undefined on a host without statuses. */

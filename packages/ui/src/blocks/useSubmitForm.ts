@@ -64,6 +64,8 @@ export const useSubmitForm = <Messages, Typed extends Record<string, string>, Va
     formState: { errors, isSubmitting },
   } = useForm<Typed, unknown, Values>({
     resolver: valibotResolver(schema),
+    // Otherwise rules about several fields are checked only after all fields are valid.
+    criteriaMode: 'all',
     defaultValues: { ...defaultValues, ...restored } as DefaultValues<Typed>,
     ...(values && { values: { ...values, ...(hasSameFields(values, firstValues) && restored) } }),
   });

@@ -24,6 +24,12 @@ export const formatDay = (day: string, locale: string): string => {
   return date ? new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(date) : day;
 };
 
+/** Formats a day (`2026-11-22`) with its year, whatever the time zone of the browser. */
+export const formatLongDay = (day: string, locale: string): string => {
+  const date = parseDate(day);
+  return date ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date) : day;
+};
+
 /** Formats how long ago an ISO 8601 time was ("2h ago", or "2 hours ago"); from the seventh day on, its date. */
 export const formatAge = (iso: string, locale: string, now: number, style: 'narrow' | 'long' = 'narrow'): string => {
   const date = parseDate(iso);

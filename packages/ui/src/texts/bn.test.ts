@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { bn } from './bn.js';
 import { en } from './en.js';
 
-/** Names that Bangla text writes in Latin letters, also that of a key. */
-const names = /CSV|Enter|Google|MB|OEM|React|TSV|URL|WhatsApp|\.csv|\.txt/g;
+/** Names that Bangla text writes in Latin letters, also those of keys. */
+const names = /CSV|Ctrl|Enter|Esc|Google|MB|OEM|React|TSV|URL|WhatsApp|\.csv|\.txt/g;
 
 type Text = string | ((...filled: never[]) => string) | { readonly [key: string]: Text };
 

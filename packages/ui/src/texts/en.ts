@@ -7,12 +7,16 @@ import { blogTexts } from './en/blog.js';
 import { contactTexts } from './en/contact.js';
 import { counterOrderTexts } from './en/counterOrder.js';
 import { dashboardTexts } from './en/dashboard.js';
+import { customersTexts } from './en/customers.js';
+import { dayBookTexts } from './en/dayBook.js';
 import { deleteModalTexts } from './en/deleteModal.js';
 import { exportsTexts } from './en/exports.js';
 import { factsTexts } from './en/facts.js';
 import { filtersTexts } from './en/filters.js';
 import { identityTexts } from './en/identity.js';
 import { importPartsTexts } from './en/importParts.js';
+import { invoicesTexts } from './en/invoices.js';
+import { ledgerTexts } from './en/ledger.js';
 import { loginTexts } from './en/login.js';
 import { manageProductsTexts } from './en/manageProducts.js';
 import { missedSearchesTexts } from './en/missedSearches.js';
@@ -20,7 +24,9 @@ import { myOrdersTexts } from './en/myOrders.js';
 import { notFoundTexts } from './en/notFound.js';
 import { offlineQueueTexts } from './en/offlineQueue.js';
 import { orderTexts } from './en/order.js';
+import { orderChangesTexts } from './en/orderChanges.js';
 import { orderConfirmationTexts } from './en/orderConfirmation.js';
+import { orderDeskTexts } from './en/orderDesk.js';
 import { orderLinesTexts } from './en/orderLines.js';
 import { ordersTexts } from './en/orders.js';
 import { paginationTexts } from './en/pagination.js';
@@ -30,6 +36,7 @@ import { portfolioTexts } from './en/portfolio.js';
 import { printTexts } from './en/print.js';
 import { profileTexts } from './en/profile.js';
 import { purchaseTexts } from './en/purchase.js';
+import { quantityTexts } from './en/quantity.js';
 import { resetTexts } from './en/reset.js';
 import { sharedTexts } from './en/shared.js';
 import type { SharedTexts } from './en/shared.js';
@@ -57,14 +64,21 @@ export const en = {
   ...signupTexts,
   ...identityTexts,
   ...verificationTexts,
+  ...quantityTexts,
   ...orderTexts,
   ...orderConfirmationTexts,
   ...partPageTexts,
   ...purchaseTexts,
   ...dashboardTexts,
+  ...orderDeskTexts,
+  ...orderChangesTexts,
   ...orderLinesTexts,
   ...ordersTexts,
   ...counterOrderTexts,
+  ...customersTexts,
+  ...ledgerTexts,
+  ...invoicesTexts,
+  ...dayBookTexts,
   ...printTexts,
   ...myOrdersTexts,
   ...deleteModalTexts,

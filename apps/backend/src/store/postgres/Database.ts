@@ -8,7 +8,7 @@ import type { TradeNamesInUse } from '../tradeNames.ts';
 export type Row = Record<string, unknown>;
 
 /** The value of a placeholder. */
-type Value = string | number | boolean | null | readonly string[];
+type Value = string | number | boolean | null | readonly (string | number)[];
 
 /** One statement with its placeholders, or a script of several without any. */
 export interface Statement {
@@ -23,8 +23,8 @@ export interface Statement {
 /** Runs one statement and resolves to its rows; a script has none. */
 export type Run = (statement: Statement) => Promise<Row[]>;
 
-/** Reads the trade names in use; with `lock` they cannot change before the end of the transaction. */
-export type ReadTradeNames = (run: Run, lock?: boolean) => Promise<TradeNamesInUse>;
+/** Reads the trade names in use, of a version if it is known; with `lock` they cannot change before the end of the transaction. */
+export type ReadTradeNames = (run: Run, known?: { lock?: boolean; version?: number }) => Promise<TradeNamesInUse>;
 
 /** Shared by the modules of the PostgreSQL store. */
 export interface Database {
@@ -33,6 +33,10 @@ export interface Database {
   /** Runs several statements as a transaction and retries all of `work` after a serialization failure. @throws StoreUnavailableError */
   transaction: <Result>(work: (run: Run) => Promise<Result>) => Promise<Result>;
   newId: () => string;
+  /** The decimal digits of the currency. */
+  digits: number;
+  /** The country code of local phone numbers. */
+  countryCode: string;
   readTradeNames: ReadTradeNames;
   purges: {
     /** The id of the purge that a change stores; null without an edge, which stores none. */
@@ -45,10 +49,8 @@ export interface Database {
 /** What the reads of parts at the primary and at replicas share. */
 export interface PartReads {
   tradeNames: ReadTradeNames;
-  planSearch: (run: Run, query: PartsFilter) => Promise<QueryPlan | undefined>;
-  /** Changes with what a search finds parts by. */
-  textVersion: (run: Run) => Promise<string>;
-  keepTotal: KeepValue<number>;
+  /** Plans a search, and resolves to the version of what a search finds parts by. */
+  planSearch: (run: Run, query: PartsFilter) => Promise<{ plan: QueryPlan | undefined; textVersion: string }>;
   keepFacets: KeepValue<FoundFacets>;
 }
 

@@ -26,6 +26,8 @@ const otherChanges = [
      SELECT 1 FROM order_attempts AS taken
      WHERE taken."userEmail" = $1 AND taken.idempotency_key = order_attempts.idempotency_key
    )`,
+  // An admin may have ordered for the new address, which is a customer of its own then.
+  'UPDATE customers SET email = $1 WHERE email = $2 AND NOT EXISTS (SELECT 1 FROM customers WHERE email = $1)',
   'UPDATE reviews SET "reviewerEmail" = $1 WHERE "reviewerEmail" = $2',
 ];
 

@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, types } from 'pg';
-import type { Database, Run, Statement } from './Database.ts';
-import { CANCELLED, sqlStateOf, StatementLimitError, withRetry } from './errors.ts';
+import type { Database, Row, Run, Statement } from './Database.ts';
+import { asLimitError, withRetry } from './errors.ts';
 import { logIfSlow } from './slowStatements.ts';
 
 /** The maximum number of connections of one process; PostgreSQL accepts 100 in total by default. */
@@ -61,6 +61,8 @@ export function connect(
     };
   }
 
+  const beginning = readOnly ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN';
+
   /** Runs the statements of a transaction; one with a limit is undone, so that the transaction goes on after it. */
   function runWithin(client: PoolClient): Run {
     const runStatement = runOn(client);
@@ -70,14 +72,14 @@ export function connect(
       try {
         return await runStatement(statement);
       } catch (error) {
-        throw sqlStateOf(error) === CANCELLED ? new StatementLimitError('', { cause: error }) : error;
+        throw asLimitError(error);
       } finally {
         await client.query('ROLLBACK TO SAVEPOINT limited');
       }
     };
   }
 
-  async function runTransaction<Result>(work: (run: Run) => Promise<Result>): Promise<Result> {
+  async function runTransaction<Result>(work: (run: Run) => Promise<Result>, begin = beginning): Promise<Result> {
     const client = await pool.connect();
     // A connection that breaks during the transaction is removed from the pool.
     let broken: Error | undefined;
@@ -86,7 +88,7 @@ export function connect(
     };
     client.on('error', onError);
     try {
-      await client.query(readOnly ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN');
+      await client.query(begin);
       const result = await work(runWithin(client));
       await client.query('COMMIT');
       return result;
@@ -98,6 +100,15 @@ export function connect(
     } finally {
       client.off('error', onError);
       client.release(broken);
+    }
+  }
+
+  /** Runs a statement with a limit as a transaction of its own, since a limit that is set otherwise would stay with the connection. */
+  async function runLimited({ limit, ...statement }: Statement): Promise<Row[]> {
+    try {
+      return await runTransaction((run) => run(statement), `BEGIN READ ONLY; SET LOCAL statement_timeout = ${limit}`);
+    } catch (error) {
+      throw asLimitError(error);
     }
   }
 
@@ -114,8 +125,7 @@ export function connect(
 
   const runSingle = runOn(pool);
   return {
-    run: (statement) =>
-      track(() => (statement.limit === undefined ? runSingle(statement) : runTransaction((run) => run(statement)))),
+    run: (statement) => track(() => (statement.limit === undefined ? runSingle(statement) : runLimited(statement))),
     transaction: (work) => track(() => runTransaction(work)),
     async close() {
       // `pool.end` does not wait for statements that still wait for a connection.

@@ -15,6 +15,10 @@ export class StatementLimitError extends Error {
   override name = 'StatementLimitError';
 }
 
+/** An error of a statement with a limit, by its name if the statement took longer. */
+export const asLimitError = (error: unknown): unknown =>
+  sqlStateOf(error) === CANCELLED ? new StatementLimitError('', { cause: error }) : error;
+
 /** Reads something; a statement that takes longer than its limit makes the database count as overloaded. @throws StoreUnavailableError */
 export async function readInTime<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
@@ -46,6 +50,22 @@ export const maxAttempts = 12;
 
 /** Waits before the next attempt, each time longer. */
 export const waitForAttempt = (attempt: number): Promise<void> => wait(Math.random() * Math.min(2 ** attempt, 250));
+
+/** Another transaction added a row with the same key at the same time. */
+const UNIQUE_VIOLATION = '23505';
+
+/** Repeats a transaction that reads what another one has added at the same time. @throws StoreUnavailableError */
+export async function repeatIfAdded<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
+      if (attempt === maxAttempts) throw new StoreUnavailableError(error);
+      await waitForAttempt(attempt);
+    }
+  }
+}
 
 /** Repeats a transaction after serialization failures and deadlocks, with growing delays. @throws StoreUnavailableError */
 export async function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,7 +1,9 @@
-import type { QueryPlan } from '@dealerkit/domain/search';
-import { type Condition, valuesOf } from '../conditions.ts';
+import { MAX_CANDIDATES, type QueryPlan } from '@dealerkit/domain/search';
+import * as v from 'valibot';
+import type { Condition } from '../conditions.ts';
+import { countFound, foundBy, selectCandidates } from '../foundRows.ts';
 import { partFilters } from '../partFilters.ts';
-import { pageOf } from '../partSearch.ts';
+import { CandidateRow, pageOf, rankCandidates } from '../partSearch.ts';
 import { type PartOrders, partSegments } from '../partSegments.ts';
 import { readSegments } from '../readSegments.ts';
 import type { PartsQuery } from '../queries.ts';
@@ -9,12 +11,12 @@ import type { PartPage } from '../PartStore.ts';
 import { giveWay } from '../../operation/readTurn.ts';
 import type { PartReads, Row, Run } from './Database.ts';
 import { readInTime } from './errors.ts';
-import { foundBy, rankParts } from './foundParts.ts';
-import { countInTime, countRows, searchLimit, segmentReader, selectNewest, totalOfPage } from './pages.ts';
+import { postgresFoundRows } from './foundParts.ts';
+import { countInTime, countRows, numbered, searchLimit, segmentReader, selectNewest, totalOfPage } from './pages.ts';
 import { readTotal } from './totals.ts';
 
 /** The columns of the filters. */
-export const filterColumns = { key: '_id', price: 'price_number', isNumber: 'price_number IS NOT NULL' };
+export const filterColumns = { price: 'price_number', isNumber: 'price_number IS NOT NULL' };
 
 /** Names and text prices sort by code points. */
 const orders: PartOrders = {
@@ -32,10 +34,7 @@ const orders: PartOrders = {
   },
 };
 
-interface FoundRows {
-  rows: Row[];
-  isLast?: boolean;
-}
+type FoundPage = Omit<PartPage, 'rows'> & { rows: Row[] };
 
 /** Creates a function that reads and counts parts by search, filters and sort order. */
 export function postgresFindParts(runStatement: Run, columns: string, reads: PartReads) {
@@ -54,29 +53,40 @@ export function postgresFindParts(runStatement: Run, columns: string, reads: Par
     return selectNewest(runInTime, selection, query).then((rows) => rows.toReversed());
   }
 
-  async function readRanked(query: PartsQuery, plan: QueryPlan, filters: readonly Condition[]): Promise<FoundRows> {
-    const { page, isLast } = pageOf(await rankParts(runInTime, plan, filters), query);
-    const sql = `SELECT ${columns} FROM parts WHERE _id = ANY($1::text[]) ORDER BY array_position($1::text[], _id)`;
-    return { rows: await run({ sql, values: [page] }), isLast };
+  async function readCandidates(plan: QueryPlan, filters: readonly Condition[]) {
+    const selection = selectCandidates(plan, filters, postgresFoundRows);
+    if (!selection) return [];
+    const { sql, values } = selection;
+    return v.parse(v.array(CandidateRow), await runInTime({ sql: numbered(sql), values, replan: true }));
   }
 
-  return async (query: PartsQuery): Promise<Omit<PartPage, 'rows'> & { rows: Row[] }> => {
-    const plan = await reads.planSearch(run, query);
+  async function count(plan: QueryPlan, filters: readonly Condition[]): Promise<number> {
+    const { sql, values } = countFound(plan, filters, postgresFoundRows);
+    const [row] = await run({ sql: numbered(sql), values, replan: true, limit: searchLimit });
+    return Number(row?.['total']);
+  }
+
+  async function readRanked(query: PartsQuery, plan: QueryPlan, filters: readonly Condition[]): Promise<FoundPage> {
+    const candidates = await readCandidates(plan, filters);
+    const { page, isLast } = pageOf(rankCandidates(plan, candidates), query);
+    const sql = `SELECT ${columns} FROM parts WHERE _id = ANY($1::text[]) ORDER BY array_position($1::text[], _id)`;
+    const rows = page.length ? await run({ sql, values: [page] }) : [];
+    if (query.isUncounted) return { rows, total: rows.length, isLast };
+    if (candidates.length < MAX_CANDIDATES) return { rows, total: candidates.length, isLast };
+    return { rows, ...totalOfPage(rows, await countInTime(() => count(plan, filters))), isLast };
+  }
+
+  return async (query: PartsQuery): Promise<FoundPage> => {
+    const { plan } = await reads.planSearch(run, query);
     const filters = partFilters(query, filterColumns);
-    const all = plan ? [foundBy(plan), ...filters] : filters;
-    const isRanked = plan && (query.sort ?? 'relevance') === 'relevance';
-    const { rows, ...end } = isRanked
-      ? await readRanked(query, plan, filters)
-      : { rows: await readOrdered(query, all) };
-    const more = { corrected: plan?.corrected, ...end };
-    if (query.isUncounted) return { rows, total: rows.length, ...more };
-    if (!isRanked && query.before === undefined && rows.length < query.limit)
-      return { rows, total: rows.length, ...more };
-    if (!all.length) return { rows, total: await readTotal(run, 'parts') };
-    const count = () => countRows(run, 'parts', all);
-    const total = await countInTime(async () =>
-      filters.length ? count() : reads.keepTotal(await reads.textVersion(run), JSON.stringify(valuesOf(all)), count),
-    );
-    return { rows, ...totalOfPage(rows, total), ...more };
+    if (plan && (query.sort ?? 'relevance') === 'relevance')
+      return { ...(await readRanked(query, plan, filters)), corrected: plan.corrected };
+    const conditions = plan ? [foundBy(plan, postgresFoundRows), ...filters] : filters;
+    const rows = await readOrdered(query, conditions);
+    const found = { rows, corrected: plan?.corrected };
+    if (query.isUncounted || (query.before === undefined && rows.length < query.limit))
+      return { ...found, total: rows.length };
+    if (!conditions.length) return { rows, total: await readTotal(run, 'parts') };
+    return { ...found, ...totalOfPage(rows, await countInTime(() => countRows(run, 'parts', conditions))) };
   };
 }

@@ -1,44 +1,40 @@
-import type { Level, QueryPlan } from '@dealerkit/domain/search';
-import * as v from 'valibot';
-import { type Condition, valuesOf } from '../conditions.ts';
-import { candidateColumns, CandidateRow, rankCandidates, termQuery, type WriteUnit } from '../partSearch.ts';
-import type { Run } from './Database.ts';
-import { selectRows } from './pages.ts';
+import type { QueryUnit } from '@dealerkit/domain/search';
+import { valuesOf } from '../conditions.ts';
+import type { FoundRows } from '../foundRows.ts';
 
-const weights: Record<Level, string> = { 1: '', 2: ':AB', 3: ':A' };
+/** The planner tries all orders of the units that it joins, which takes a second for twelve. */
+const maxJoined = 3;
 
-const unitQuery: WriteUnit = ({ terms }, level) => `(${terms.map(({ term }) => term + weights[level]).join(' | ')})`;
+const atLevel = ({ level }: QueryUnit): string => (level > 1 ? ` AND level >= ${level}` : '');
 
-function withTerms(plan: QueryPlan, level: Level): Condition[] {
-  const query = termQuery(plan, level, ' & ', unitQuery);
-  return query === undefined ? [] : [{ sql: 'terms @@ ?::tsquery', values: [query] }];
+const termsOf = (unit: QueryUnit): string[] => unit.terms.map(({ term }) => term);
+
+/** The condition of the parts that have one term of a unit; after the joined units it is checked part by part. */
+function hasTerm(unit: QueryUnit, index: number) {
+  const condition = `term IN (${unit.terms.map(() => '?').join(', ')})${atLevel(unit)}`;
+  const sql =
+    index < maxJoined
+      ? `part IN (SELECT part FROM part_terms WHERE ${condition})`
+      : `EXISTS (SELECT FROM part_terms AS other WHERE other.part = part_terms.part AND ${condition} OFFSET 0)`;
+  return { sql: ` AND ${sql}`, values: termsOf(unit) };
 }
 
-const withNumbers = ({ numbers }: QueryPlan): Condition[] =>
-  numbers.map((number) => ({ sql: '(numbers LIKE ? OR replaces LIKE ?)', values: [`%${number}%`, `%${number}%`] }));
+/** How PostgreSQL finds the rows of a search. */
+export const postgresFoundRows: FoundRows = {
+  withTerms(units) {
+    const [first, ...others] = units.toSorted((one, other) => one.terms.length - other.terms.length);
+    if (!first) throw new Error('A search without units has no terms.');
+    const rest = others.map((unit, index) => hasTerm(unit, index + 1));
+    const conditions = atLevel(first) + rest.map(({ sql }) => sql).join('');
+    // One scan for each term, since the index has the parts of one term in their order.
+    return termsOf(first).map((term) => ({
+      sql: `SELECT part AS row FROM part_terms WHERE term = ?${conditions}`,
+      values: [term, ...valuesOf(rest)],
+    }));
+  },
 
-/** The condition of one of these conditions; of none without a condition. */
-const anyOf = (conditions: readonly Condition[]): Condition => ({
-  sql: conditions.length ? `(${conditions.map(({ sql }) => sql).join(' OR ')})` : 'FALSE',
-  values: valuesOf(conditions),
-});
-
-/** The condition of the parts that a search finds. */
-export function foundBy(plan: QueryPlan): Condition {
-  const { sql, values } = anyOf([...withTerms(plan, 1), ...withNumbers(plan)]);
-  return { sql: `parts._id IN (SELECT part_id FROM part_search WHERE ${sql})`, values };
-}
-
-/** Ranks the parts that a search finds; resolves to the `_id` of the best ones. */
-export function rankParts(run: Run, plan: QueryPlan, filters: readonly Condition[]): Promise<string[]> {
-  async function read(found: readonly Condition[], limit: number) {
-    const table = 'parts JOIN part_search ON part_id = parts._id';
-    const selection = { table, columns: candidateColumns, conditions: [anyOf(found), ...filters] };
-    return v.parse(v.array(CandidateRow), await selectRows(run, selection, 'parts._id', limit));
-  }
-
-  return rankCandidates(plan, {
-    withNumbers: (limit) => read(withNumbers(plan), limit),
-    ofLevel: (level, limit) => read(withTerms(plan, level), limit),
-  });
-}
+  withNumbers: (numbers) => ({
+    sql: `SELECT part AS row FROM part_numbers WHERE ${numbers.map(() => 'number LIKE ?').join(' OR ')}`,
+    values: numbers.map((number) => `%${number}%`),
+  }),
+};

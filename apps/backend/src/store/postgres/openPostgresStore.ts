@@ -5,8 +5,13 @@ import { createCountCalls } from './callCounts.ts';
 import { connect, type ConnectOptions } from './connect.ts';
 import type { Database, PartDatabase, Run } from './Database.ts';
 import { readDatabaseStatus } from './databaseStatus.ts';
+import { asStartupError } from './asStartupError.ts';
 import { CANCELLED, sqlStateOf } from './errors.ts';
 import { migrate, migrationTimeout } from './migrate.ts';
+import { postgresFindCustomers } from './findCustomers.ts';
+import { postgresBooks } from './transact.ts';
+import { seedBooks } from '../books/seedBooks.ts';
+import { createBookStore } from '../books/createBookStore.ts';
 import { postgresMissedSearches } from './missedSearches.ts';
 import { postgresOrders } from './orders.ts';
 import { postgresOverview } from './overview.ts';
@@ -22,18 +27,18 @@ import { createReadTradeNames, postgresTradeNames } from './tradeNames.ts';
 import { postgresUsers } from './users.ts';
 import { createReadVersion } from './versions.ts';
 import type { Outbox } from '../Outbox.ts';
-import type { Store } from '../Store.ts';
+import type { Store, StoreOptions } from '../Store.ts';
 import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 
 /** How the store connects. */
-export interface PostgresOptions extends Pick<ConnectOptions, 'pooler'> {
+export interface PostgresOptions extends Pick<ConnectOptions, 'pooler'>, StoreOptions {
   /** The URL of one or more replicas, for reads of the catalogue. */
   replicaUrl?: string | undefined;
   /** Changes store the purges of the edge in the outbox. */
   hasEdge?: boolean | undefined;
 }
 
-const tables = ['parts', 'order_lines', 'reviews', 'users', 'audit'];
+const tables = ['parts', 'order_lines', 'reviews', 'users', 'audit', 'customers', 'ledger_entries'];
 
 /**
  * Opens the store of a PostgreSQL database, and creates or migrates its tables where needed. Several processes may share it. With
@@ -43,7 +48,7 @@ const tables = ['parts', 'order_lines', 'reviews', 'users', 'audit'];
  */
 export async function openPostgresStore(
   url: string,
-  { pooler, replicaUrl, hasEdge = false }: PostgresOptions = {},
+  { pooler, replicaUrl, hasEdge = false, digits = 2, countryCode = '880' }: PostgresOptions = {},
 ): Promise<Store> {
   const { close, ...connection } = connect(url, { pooler });
   try {
@@ -59,7 +64,7 @@ export async function openPostgresStore(
       onCommit: (listener: typeof onCommit) => void (onCommit = listener),
     };
     const store = {
-      ...storeOf({ ...connection, newId, readTradeNames, partReads: reads, purges }, close),
+      ...storeOf({ ...connection, newId, digits, countryCode, readTradeNames, partReads: reads, purges }, close),
       ...(hasEdge && { outbox }),
     };
     return replicaUrl === undefined ? store : await withReplicas(store, replicaUrl, { pooler, partReads: reads });
@@ -130,8 +135,9 @@ async function checkConnection(run: Run): Promise<void> {
 }
 
 function storeOf(database: Database & PartDatabase, close: () => Promise<void>): Store {
-  const { run, transaction, newId, readTradeNames } = database;
+  const { run, transaction, newId, readTradeNames, digits } = database;
   const catalogue = catalogueOf(database);
+  const books = postgresBooks(database);
   return {
     ...postgresParts(database),
     ...postgresOrders(database),
@@ -142,6 +148,8 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     ...postgresAudit(database),
     ...postgresTradeNames(database),
     ...postgresMissedSearches(database),
+    ...createBookStore(books),
+    findCustomers: postgresFindCustomers(database, books),
 
     catalogueVersion: createReadVersion(run),
     catalogueMaxAge: 0,
@@ -172,10 +180,12 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
         if (!marked.length) return false;
         const parts = seed.parts.map((part) => ({ _id: newId(), ...part }));
         for (const part of parts) await insertPart(runInTransaction, part, null);
-        await indexParts(runInTransaction, parts, await readTradeNames(runInTransaction, true));
+        await indexParts(runInTransaction, parts, await readTradeNames(runInTransaction, { lock: true }));
         for (const review of seed.reviews)
           await insertReview(runInTransaction, { _id: newId(), purgeId: null }, review);
-        await seedOrders(runInTransaction, seed.orders ?? []);
+        await seedOrders(runInTransaction, seed.orders ?? [], digits);
+        const { books: money } = seed;
+        if (money) await books.runWithin(runInTransaction, (changes) => seedBooks(books, changes, money));
         return true;
       }),
 
@@ -187,34 +197,4 @@ async function newestId(run: Run): Promise<string | undefined> {
   const newest = tables.map((table) => `SELECT max(_id) AS _id FROM ${table}`).join(' UNION ALL ');
   const [row] = await run({ sql: `SELECT max(_id) AS _id FROM (${newest}) AS newest` });
   return typeof row?.['_id'] === 'string' ? row['_id'] : undefined;
-}
-
-/** Explains common errors without the password that the URL may contain. */
-function asStartupError(error: unknown): unknown {
-  if (error instanceof StoreUnavailableError && /unsupported startup parameter/.test(String(error.cause))) {
-    return new StartupError(
-      'DATABASE_URL leads to PgBouncer: set DATABASE_POOLER=transaction, or connect to PostgreSQL itself.',
-      { cause: error },
-    );
-  }
-  if (error instanceof StoreUnavailableError && sqlStateOf(error.cause) !== CANCELLED) {
-    return new StartupError(
-      'The PostgreSQL of DATABASE_URL cannot be reached: start it or correct its host and port in DATABASE_URL.',
-      { cause: error },
-    );
-  }
-  const messages: Record<string, string> = {
-    '28P01': 'PostgreSQL rejects the user or the password in DATABASE_URL: correct them.',
-    '28000': 'PostgreSQL rejects the user or the password in DATABASE_URL: correct them.',
-    '3D000': 'The database in DATABASE_URL does not exist: create it with "createdb", or correct its name.',
-    [CANCELLED]:
-      'PostgreSQL cancelled a statement, by itself after five seconds: start the shop again when the database is less busy.',
-    '55P03':
-      'Another connection locks a table that the migration changes, for instance a backup: start the shop again when it has ended.',
-    '42P07':
-      'The database of DATABASE_URL has tables of another program: set DATABASE_URL to a database that is empty.',
-    '42501': 'The user of DATABASE_URL may not create tables there: make this user the owner of the database.',
-  };
-  const message = messages[sqlStateOf(error) ?? sqlStateOf(error instanceof Error && error.cause) ?? ''];
-  return message === undefined ? error : new StartupError(message, { cause: error });
 }

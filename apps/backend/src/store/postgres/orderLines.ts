@@ -1,17 +1,17 @@
-import { Order } from '@dealerkit/domain/entities';
+import { Order, orderStatuses } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { ordersOfPage } from '../orderLines.ts';
 import type { Row, Run } from './Database.ts';
 
 /** The columns of a line with its order. */
 export const lineColumns =
-  '_id, "userEmail", "userName", product_name, address, phone, "orderQuantity", number AS "orderNumber", note, price_number, price_text, status, orders.placed_at, history';
+  '_id, "userEmail", "userName", product_name, address, phone, "orderQuantity", number AS "orderNumber", note, price_number, price_text, status, orders.placed_at, history, agreed_price AS "agreedPrice", of_line AS "of", customer, sum';
 
 /** The lines with their orders. */
 export const linesOfOrders = 'order_lines JOIN orders ON number = order_number';
 
 /** The number of lines of an order. */
-export const lineCount = 'placed + confirmed + packed + "handedOver" + cancelled';
+const lineCount = orderStatuses.map((status) => `"${status}"`).join(' + ');
 
 /** The columns of an order that `readLines` needs. */
 export const orderColumns = `number, ${lineCount} AS lines`;

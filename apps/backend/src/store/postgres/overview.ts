@@ -1,12 +1,14 @@
 import type { Order, Part } from '@dealerkit/domain/entities';
 import { MAX_PRICE } from '@dealerkit/domain/partRules';
 import * as v from 'valibot';
+import { readMorning } from '../morning.ts';
 import { lowStock, outOfStock, stock } from '../stockLevels.ts';
 import type { Store } from '../Store.ts';
 import type { Database } from './Database.ts';
 import { totalOf } from './totals.ts';
 import { lineColumns, linesOfOrders, orderOf } from './orderLines.ts';
 import { partColumns, partOf } from './parts.ts';
+import { postgresDialect, runSteps } from './transact.ts';
 
 const Counts = v.object({
   waitingCount: v.number(),
@@ -63,9 +65,11 @@ export function postgresOverview({ run }: Pick<Database, 'run'>): Pick<Store, 'g
         parts(outOfStock, limit),
         parts(lowStock, limit),
         days(dayStarts),
+        runSteps(run, readMorning({ dialect: postgresDialect }, dayStarts, limit)),
       ]);
-      const [waitingOrders, missing, low, dayTotals] = lists;
+      const [waitingOrders, missing, low, dayTotals, morning] = lists;
       return {
+        ...morning,
         ...v.parse(Counts, counted),
         waiting: waitingOrders,
         outOfStock: missing,

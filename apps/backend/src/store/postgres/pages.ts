@@ -83,7 +83,7 @@ export function selectRows(
   limit: number | null,
 ): Promise<Row[]> {
   const sql = `SELECT ${columns} FROM ${table} ${whereOf(conditions)} ORDER BY ${order} LIMIT ?::int`;
-  const replan = conditions.some((condition) => /LIKE|@@/.test(condition.sql));
+  const replan = conditions.some((condition) => /LIKE|part_terms/.test(condition.sql));
   return run({ sql: numbered(sql), values: [...valuesOf(conditions), limit], replan });
 }
 

@@ -4,7 +4,8 @@ import type { FacetName } from '../partSearch.ts';
 import type { PartsFilter } from '../queries.ts';
 import type { PartReads, Run } from './Database.ts';
 import { filterColumns } from './findParts.ts';
-import { foundBy } from './foundParts.ts';
+import { foundBy } from '../foundRows.ts';
+import { postgresFoundRows } from './foundParts.ts';
 import { readInTime } from './errors.ts';
 import { numbered, searchLimit } from './pages.ts';
 
@@ -18,14 +19,14 @@ export function postgresFindFacets(run: Run, reads: PartReads): (query: PartsFil
 
   function countValues(facets: readonly FacetName[], conditions: readonly Condition[]) {
     const all = [{ sql: `facet IN (${facets.map(() => '?').join(', ')})`, values: facets }, ...conditions];
-    const parts = conditions.length ? 'JOIN parts ON parts._id = part' : '';
+    const parts = conditions.length ? 'JOIN parts ON parts.row = part' : '';
     const sql = `SELECT facet, value, count(*)::int AS count FROM part_facets ${parts} ${whereOf(all)} GROUP BY facet, value`;
     return run({ sql: numbered(sql), values: valuesOf(all), replan: true, limit: searchLimit });
   }
 
   return async (query) => {
-    const plan = await reads.planSearch(run, query);
-    const found = plan ? [foundBy(plan)] : [];
+    const { plan, textVersion } = await reads.planSearch(run, query);
+    const found = plan ? [foundBy(plan, postgresFoundRows)] : [];
     const read = async () => {
       const facets = await readInTime(() =>
         countFacets(query, { columns: filterColumns, found, countParts, countValues }),
@@ -33,6 +34,6 @@ export function postgresFindFacets(run: Run, reads: PartReads): (query: PartsFil
       return { ...facets, corrected: plan?.corrected };
     };
     const key = lastingKey(query);
-    return key === undefined ? read() : reads.keepFacets(await reads.textVersion(run), key, read);
+    return key === undefined ? read() : reads.keepFacets(textVersion, key, read);
   };
 }

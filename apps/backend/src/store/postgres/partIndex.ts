@@ -1,30 +1,41 @@
 import type { Part } from '@dealerkit/domain/entities';
 import { analyzePart, type IndexedPart } from '@dealerkit/domain/search';
 import * as v from 'valibot';
-import { facetRows, isSameIndex, isSearchable, StoredIndex, wordsOf } from '../partSearch.ts';
+import { facetRows, isSameIndex, numbersOf, StoredIndex, wordsOf } from '../partSearch.ts';
 import type { TradeNamesInUse } from '../tradeNames.ts';
 import type { Run } from './Database.ts';
 
-const StoredRow = v.object({ part_id: v.string(), ...StoredIndex.entries });
+const StoredRow = v.object({ row: v.number(), ...StoredIndex.entries });
 
 /** Reads parts in the order of their `_id`, to index them. */
 export const partsAfter = 'SELECT _id, product_name, description FROM parts WHERE _id > $1 ORDER BY _id LIMIT $2::int';
 
-const select = `SELECT part_id, name, facts, text, numbers, replaces FROM part_search WHERE part_id = ANY($1::text[])`;
+const selectRows = 'SELECT _id, row FROM parts WHERE _id = ANY($1::text[])';
+
+const select = 'SELECT row, name, facts, text, numbers, replaces FROM part_search WHERE row = ANY($1::int[])';
 
 const upsert = `
-  INSERT INTO part_search (part_id, name, facts, text, numbers, replaces, terms)
-  SELECT part_id, name, facts, text, numbers, replaces, terms::tsvector
+  INSERT INTO part_search (row, name, facts, text, numbers, replaces)
+  SELECT row, name, facts, text, numbers, replaces
   FROM json_to_recordset($1::json)
-    AS row (part_id text, name text, facts text, text text, numbers text, replaces text, terms text)
-  ON CONFLICT (part_id) DO UPDATE SET name = excluded.name, facts = excluded.facts, text = excluded.text,
-    numbers = excluded.numbers, replaces = excluded.replaces, terms = excluded.terms`;
+    AS part (row int, name text, facts text, text text, numbers text, replaces text)
+  ON CONFLICT (row) DO UPDATE SET name = excluded.name, facts = excluded.facts, text = excluded.text,
+    numbers = excluded.numbers, replaces = excluded.replaces`;
 
-const removeFacets = 'DELETE FROM part_facets WHERE part = ANY($1::text[])';
+const removeNumbers = 'DELETE FROM part_numbers WHERE part = ANY($1::int[])';
 
-const insertFacets = `
-  INSERT INTO part_facets (facet, value, part)
-  SELECT facet, value, part FROM json_to_recordset($1::json) AS row (facet text, value text, part text)`;
+const insertNumbers = `
+  INSERT INTO part_numbers (number, part)
+  SELECT number, part FROM json_to_recordset($1::json) AS row (number text, part int)`;
+
+/** Writes no facet that is the same as before. */
+const changeFacets = `
+  WITH facets AS (
+    SELECT facet, value, part FROM json_to_recordset($2::json) AS row (facet text, value text, part int)
+  ), removed AS (
+    DELETE FROM part_facets WHERE part = ANY($1::int[]) AND (facet, value, part) NOT IN (SELECT facet, value, part FROM facets)
+  )
+  INSERT INTO part_facets (facet, value, part) SELECT facet, value, part FROM facets ON CONFLICT DO NOTHING`;
 
 // Sorted, so that concurrent changes lock the words in one order.
 const addWords = `
@@ -32,16 +43,6 @@ const addWords = `
   ON CONFLICT (word) DO UPDATE SET parts = part_words.parts + excluded.parts`;
 
 const removeUnusedWords = 'DELETE FROM part_words WHERE word = ANY($1::text[]) AND parts <= 0';
-
-/** The terms as text of a `tsvector`, with their levels as weights. */
-function vectorOf({ name, facts, text }: IndexedPart): string {
-  const weighed = (terms: string, weight: string) =>
-    terms
-      .split(' ')
-      .filter(isSearchable)
-      .map((term) => `${term}:1${weight}`);
-  return [...weighed(name, 'A'), ...weighed(facts, 'B'), ...weighed(text, 'C')].join(' ');
-}
 
 async function changeWords(run: Run, former: readonly IndexedPart[], indexes: readonly IndexedPart[]): Promise<void> {
   const changes = new Map<string, number>();
@@ -56,30 +57,44 @@ async function changeWords(run: Run, former: readonly IndexedPart[], indexes: re
   if (removed.length) await run({ sql: removeUnusedWords, values: [removed] });
 }
 
-async function readIndexes(run: Run, ids: readonly string[]): Promise<Map<string, IndexedPart>> {
-  const rows = v.parse(v.array(StoredRow), await run({ sql: select, values: [ids] }));
-  return new Map(rows.map(({ part_id, ...index }) => [part_id, index]));
+async function readIndexes(run: Run, rows: readonly number[]): Promise<Map<number, IndexedPart>> {
+  const indexes = v.parse(v.array(StoredRow), await run({ sql: select, values: [rows] }));
+  return new Map(indexes.map(({ row, ...index }) => [row, index]));
+}
+
+async function readRows(run: Run, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await run({ sql: selectRows, values: [ids] });
+  return new Map(rows.map(({ _id, row }) => [String(_id), Number(row)]));
 }
 
 /** Indexes parts, new or again, within the transaction that locks or adds them. */
 export async function indexParts(run: Run, parts: readonly Part[], { trade }: TradeNamesInUse): Promise<void> {
-  const analyzed = parts.map((part) => ({ part_id: part._id, ...analyzePart(part, trade) }));
-  const ids = analyzed.map(({ part_id }) => part_id);
-  const former = await readIndexes(run, ids);
-  const changed = analyzed.filter(({ part_id, index }) => !isSameIndex(former.get(part_id), index));
-  const rows = changed.map(({ part_id, index }) => ({ part_id, ...index, terms: vectorOf(index) }));
-  const facets = analyzed.flatMap((part) => facetRows(part).map((row) => ({ ...row, part: part.part_id })));
-  if (rows.length) await run({ sql: upsert, values: [JSON.stringify(rows)] });
-  await run({ sql: removeFacets, values: [ids] });
-  if (facets.length) await run({ sql: insertFacets, values: [JSON.stringify(facets)] });
+  const rowOf = await readRows(
+    run,
+    parts.map(({ _id }) => _id),
+  );
+  const analyzed = parts.map((part) => ({ row: Number(rowOf.get(part._id)), ...analyzePart(part, trade) }));
+  const rows = analyzed.map(({ row }) => row);
+  const former = await readIndexes(run, rows);
+  const changed = analyzed.filter(({ row, index }) => !isSameIndex(former.get(row), index));
+  if (changed.length) {
+    const changedRows = changed.map(({ row }) => row);
+    const numbers = changed.flatMap(({ row, index }) => numbersOf(index).map((number) => ({ number, part: row })));
+    await run({ sql: upsert, values: [JSON.stringify(changed.map(({ row, index }) => ({ row, ...index })))] });
+    await run({ sql: removeNumbers, values: [changedRows] });
+    if (numbers.length) await run({ sql: insertNumbers, values: [JSON.stringify(numbers)] });
+  }
+  const facets = analyzed.flatMap((part) => facetRows(part).map((facet) => ({ ...facet, part: part.row })));
+  await run({ sql: changeFacets, values: [rows, JSON.stringify(facets)] });
   await changeWords(
     run,
-    changed.flatMap(({ part_id }) => former.get(part_id) ?? []),
+    changed.flatMap(({ row }) => former.get(row) ?? []),
     changed.map(({ index }) => index),
   );
 }
 
 /** Removes the words of a part that is deleted in the same transaction, with which its other rows go. */
 export async function removeWordsOf(run: Run, _id: string): Promise<void> {
-  await changeWords(run, [...(await readIndexes(run, [_id])).values()], []);
+  const rows = [...(await readRows(run, [_id])).values()];
+  await changeWords(run, [...(await readIndexes(run, rows)).values()], []);
 }

@@ -18,25 +18,25 @@ import { incrementVersionAfter } from './versions.ts';
 
 /** The columns of parts. */
 export const partColumns =
-  '_id, product_name, description, price_number, price_text, image, minimum_order_quantity, available_quantity';
+  '_id, product_name, description, price_number, price_text, image, minimum_order_quantity, available_quantity, reorder_level';
 
 const insert = `
   WITH added AS (
     INSERT INTO parts (${partColumns}, name_key)
-    VALUES ($1, $2, $3, $4::float8, $5, $6, $7::int, $8::int, $9)
+    VALUES ($1, $2, $3, $4::float8, $5, $6, $7::int, $8::int, $9::int, $10)
     ON CONFLICT (name_key) DO NOTHING
     RETURNING _id
-  ), ${incrementVersionAfter('added', '$10')}, ${purgeAfter('added', `'${partsKey}'`, '$11')},
-    ${addToTotals('added', '$10', { parts: 1, 'changed part texts': 1 })}
+  ), ${incrementVersionAfter('added', '$11')}, ${purgeAfter('added', `'${partsKey}'`, '$12')},
+    ${addToTotals('added', '$11', { parts: 1, 'changed part texts': 1 })}
   SELECT _id FROM added`;
 
 const update = `
   WITH changed AS (
     UPDATE parts SET product_name = $2, description = $3, price_number = $4::float8, price_text = $5, image = $6,
-      minimum_order_quantity = $7::int, available_quantity = $8::int, name_key = $9
+      minimum_order_quantity = $7::int, available_quantity = $8::int, reorder_level = $9::int, name_key = $10
     WHERE _id = $1 RETURNING _id
-  ), ${incrementVersionAfter('changed', '$10')}, ${purgeAfter('changed', keysOfPart, '$11')},
-    ${addToTotals('changed', '$10', { 'changed part texts': 1 })}
+  ), ${incrementVersionAfter('changed', '$11')}, ${purgeAfter('changed', keysOfPart, '$12')},
+    ${addToTotals('changed', '$11', { 'changed part texts': 1 })}
   SELECT _id FROM changed`;
 
 const insertAudit = `
@@ -67,6 +67,7 @@ function valuesOf(part: Omit<Part, '_id'>): (string | number | null)[] {
     part.image ?? '',
     part.minimum_order_quantity ?? 1,
     available_quantity,
+    part.reorder_level ?? null,
     nameKey(product_name ?? '') || null,
   ];
 }
@@ -84,7 +85,7 @@ async function changePart(
   if (!isAsRead(part, change)) return { outcome: 'conflict', part };
   const changed = { ...part, ...change.changes };
   await run({ sql: update, values: [_id, ...valuesOf(changed), randomShard(), purgeId] });
-  if (hasOtherTerms(part, changed)) await indexParts(run, [changed], await readTradeNames(run, true));
+  if (hasOtherTerms(part, changed)) await indexParts(run, [changed], await readTradeNames(run, { lock: true }));
   const detail = describeChanges(part, change.changes);
   if (detail) await run({ sql: insertAudit, values: [auditId, Date.now(), actor, _id, detail] });
   return { outcome: 'changed' };
@@ -106,9 +107,8 @@ type PartReadCalls = Pick<
 >;
 
 const byNumber = `
-  SELECT ${partColumns} FROM parts WHERE _id IN (
-    SELECT part FROM part_facets WHERE facet = 'number' AND value = ANY($1::text[])
-  ) ORDER BY _id LIMIT $2::int`;
+  SELECT ${partColumns} FROM parts WHERE row IN (SELECT part FROM part_numbers WHERE number = ANY($1::text[]))
+  ORDER BY _id LIMIT $2::int`;
 
 /** The reads of parts. */
 export function partReads({ run, partReads: reads }: PartDatabase): PartReadCalls {
@@ -156,7 +156,7 @@ export function postgresParts(database: Database & PartDatabase): Parts {
       const stored = { _id: newId(), ...part };
       const purgeId = purges.newId();
       const added = await transaction(async (runInTransaction) => {
-        const tradeNames = await readTradeNames(runInTransaction, true);
+        const tradeNames = await readTradeNames(runInTransaction, { lock: true });
         const inserted = await insertPart(runInTransaction, stored, purgeId);
         if (inserted.outcome === 'added') await indexParts(runInTransaction, [stored], tradeNames);
         return inserted;

@@ -1,8 +1,9 @@
-import { nameKey } from '@dealerkit/domain/partRules';
+import { MAX_AMOUNT } from '@dealerkit/domain/amounts';
+import { MAX_PRICE, nameKey } from '@dealerkit/domain/partRules';
 import * as v from 'valibot';
 import { partKey, partsKey } from '../../edge/surrogate.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
-import { placeOneLine, refusalOf } from '../orderLines.ts';
+import { placeOneLine, refusalOf, skippedNumbers } from '../orderLines.ts';
 import { stepOf } from '../orderSteps.ts';
 import { orderTextOf } from '../searchTextOf.ts';
 import type { Store } from '../Store.ts';
@@ -11,7 +12,40 @@ import type { Database, Row } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
 import { keysOfPart, purgeAfter } from './outbox.ts';
 import { randomShard } from './shards.ts';
+import { addToTotals } from './totals.ts';
+import { runSteps } from './transact.ts';
 import { incrementVersionAfter } from './versions.ts';
+import { customerTextOf, readCustomer } from '../books/customerRows.ts';
+import { keyOwnerOf } from '../books/newOrders.ts';
+import type { Customer } from '@dealerkit/domain/books';
+import { phoneNumber } from '@dealerkit/domain/phone';
+
+/** What one piece is charged, as `chargedPrice` of the domain says: a price in the smallest unit of a currency with `digits`. */
+const chargedPriceOf = (digits: string, quantity: string) => {
+  const amount = `floor(price_number * 10 ^ ${digits}::float8 + 0.5)`;
+  return `CASE WHEN price_number <= ${MAX_PRICE} AND ${amount} * ${quantity} <= ${MAX_AMOUNT} THEN ${amount}::bigint END`;
+};
+
+/**
+ * The customer of an order: the one with the `_id` $20, else that of the account, who is added with the first order (`customerOfAccount`
+ * says the same). The phone number $22 stays with another customer who has it; $23 and $24 are the searched texts with and without it.
+ */
+const customerOfOrder = `
+  account AS (
+    INSERT INTO customers (_id, name, address, email, last_order_at, search_text)
+    SELECT $21, $5, $6, $4, $9::bigint,
+      CASE WHEN EXISTS (SELECT 1 FROM customer_phones WHERE phone = $22) THEN $24 ELSE $23 END
+    FROM numbered WHERE $20::text IS NULL
+    ON CONFLICT (email) DO UPDATE SET last_order_at = greatest(customers.last_order_at, excluded.last_order_at)
+    RETURNING _id, xmax = 0 AS is_new
+  ), added AS (
+    SELECT _id FROM account WHERE is_new
+  ), phoned AS (
+    INSERT INTO customer_phones (phone, customer, place) SELECT $22, _id, 0 FROM added WHERE $22::text IS NOT NULL
+    ON CONFLICT (phone) DO NOTHING
+  ), ordering AS (
+    UPDATE customers SET last_order_at = greatest(last_order_at, $9::bigint) FROM numbered WHERE _id = $20::text
+  ), ${addToTotals('added', '$17', { customers: 1 })}`;
 
 /**
  * Places all lines or none in one statement, so that no lock is held across two round trips. It locks the parts in the order of their
@@ -26,7 +60,8 @@ const insert = `
       coalesce(available_quantity, 0) AS available
     FROM parts WHERE name_key = ANY($2::text[]) ORDER BY _id FOR NO KEY UPDATE
   ), line AS MATERIALIZED (
-    SELECT *, bool_and(part_id IS NOT NULL AND quantity BETWEEN minimum AND available) OVER () AS all_fit
+    SELECT *, bool_and(part_id IS NOT NULL AND quantity BETWEEN minimum AND available) OVER () AS all_fit,
+      ${chargedPriceOf('$19', 'quantity')} AS unit_price
     FROM wanted LEFT JOIN part USING (name_key)
   ), stocked AS (
     UPDATE parts SET available_quantity = available - quantity
@@ -34,20 +69,24 @@ const insert = `
     RETURNING parts._id
   ), numbered AS MATERIALIZED (
     SELECT nextval('orders_number_seq') AS number FROM line WHERE all_fit LIMIT 1
-  ), ordered AS (
-    INSERT INTO orders (number, "userEmail", "userName", address, phone, note, placed_at, placed_by, search_text, placed)
-    SELECT number, $4, $5, $6, $7, $8, $9::bigint, $10, number || $11::text, cardinality($1::text[]) FROM numbered
+  ), ${customerOfOrder}, ordered AS (
+    INSERT INTO orders
+      (number, "userEmail", "userName", address, phone, note, placed_at, placed_by, search_text, placed, sum, customer)
+    SELECT number, $4, $5, $6, $7, $8, $9::bigint, $10, number || $11::text, cardinality($1::text[]),
+      (SELECT coalesce(sum(unit_price * quantity), 0) FROM line), coalesce($20::text, (SELECT _id FROM account))
+    FROM numbered
   ), lined AS (
     INSERT INTO order_lines
-      (_id, order_number, part_id, product_name, "orderQuantity", price_number, price_text, status, history, placed_at)
-    SELECT _id, number, part_id, product_name, quantity, price_number, price_text, 'placed', $12, $9::bigint
+      (_id, order_number, part_id, product_name, "orderQuantity", price_number, price_text, unit_price, status, history, placed_at)
+    SELECT _id, number, part_id, product_name, quantity, price_number, price_text, unit_price, 'placed', $12, $9::bigint
     FROM line, numbered
   ), attempt AS (
     INSERT INTO order_attempts ("userEmail", idempotency_key, line_ids, fingerprint)
-    SELECT $4, $13::text, array_to_string($1::text[], ' '), $14 FROM numbered WHERE $13::text IS NOT NULL
+    SELECT $25, $13::text, array_to_string($1::text[], ' '), $14 FROM numbered WHERE $13::text IS NOT NULL
   ), audited AS (
     INSERT INTO audit (_id, at, actor, action, subject, detail)
-    SELECT $15, $9::bigint, $16::text, 'place order', number::text, $4 FROM numbered WHERE $16::text <> $4
+    SELECT $15, $9::bigint, $16::text, 'place order', number::text, coalesce(nullif($4, ''), $20::text)
+    FROM numbered WHERE $16::text <> $4
   ), ${incrementVersionAfter('stocked', '$17')}, counted AS (
     UPDATE order_totals SET rows = rows + 1
     WHERE status IN ('all', 'placed') AND shard = $17::int AND EXISTS (SELECT 1 FROM stocked)
@@ -73,10 +112,27 @@ const attempt = `
   FROM order_attempts LEFT JOIN order_lines ON _id = ANY(string_to_array(line_ids, ' '))
   WHERE "userEmail" = $1 AND idempotency_key = $2 GROUP BY line_ids, fingerprint`;
 
+const UNIQUE_VIOLATION = '23505';
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Who places an order from which account, and for which customer, unless that is the customer of the account. */
+interface Placer {
+  actor: string;
+  placedBy: string | undefined;
+  customer: Customer | undefined;
+}
+
 /** How the PostgreSQL store places orders. */
-export function postgresPlaceOrders({ run, newId, purges }: Database): Pick<Store, 'placeOrder' | 'placeOrderLines'> {
+export function postgresPlaceOrders({
+  run,
+  newId,
+  purges,
+  digits,
+  countryCode,
+}: Database): Pick<Store, 'placeOrder' | 'placeOrderLines' | 'skipOrderNumbers'> {
   async function findAttempt(order: NewOrder, key: string): Promise<PlacedOrder | undefined> {
-    const [row] = await run({ sql: attempt, values: [order.userEmail, key] });
+    const [row] = await run({ sql: attempt, values: [keyOwnerOf(order), key] });
     if (!row) return undefined;
     const { line_ids, fingerprint, lines, number } = v.parse(Attempt, row);
     if (fingerprint !== fingerprintOf(order)) return { outcome: 'key of another order' };
@@ -99,35 +155,44 @@ export function postgresPlaceOrders({ run, newId, purges }: Database): Pick<Stor
     return { outcome: 'refused', lines: refused };
   }
 
-  /** Resolves to `undefined` if another request with the same key placed the order at the same time. */
+  /** Resolves to `undefined` if another request with the same key placed the order, or the customer was merged, at the same time. */
   async function place(
     order: NewOrder,
     key: string | undefined,
-    { actor, placedBy }: { actor: string; placedBy: string | undefined },
+    { actor, placedBy, customer }: Placer,
   ): Promise<PlacedOrder | undefined> {
-    const { userEmail, userName, address, phone, note = null, lines } = order;
+    const { userName, address, phone, note = null, lines } = order;
+    const userEmail = customer ? (customer.email ?? '') : (order.userEmail ?? '');
     const ids = lines.map(() => newId());
     const names = lines.map(({ product_name }) => product_name);
     const quantities = lines.map(({ orderQuantity }) => String(orderQuantity));
     const now = Date.now();
     const history = JSON.stringify([stepOf('placed', now, actor)]);
-    const stored = [now, placedBy ?? null, orderTextOf('', order, names), history];
+    const stored = [now, placedBy ?? null, orderTextOf('', { ...order, userEmail }, names), history];
     const attempted = key === undefined ? [null, null] : [key, fingerprintOf(order)];
     const values = [ids, names.map(nameKey), quantities, userEmail, userName, address, phone, note, ...stored];
-    const changes = [newId(), actor, randomShard(), purges.newId()];
+    const changes = [newId(), actor, randomShard(), purges.newId(), digits];
+    const typed = phoneNumber(phone, countryCode);
+    const added = { name: userName, address };
+    const texts = [customerTextOf({ ...added, phones: typed === undefined ? [] : [typed] }), customerTextOf(added)];
+    const ofCustomer = [customer?._id ?? null, newId(), typed ?? null, ...texts, keyOwnerOf(order)];
     try {
-      return resultOf(await run({ sql: insert, values: [...values, ...attempted, ...changes] }), order, ids);
+      const all = [...values, ...attempted, ...changes, ...ofCustomer];
+      return resultOf(await run({ sql: insert, values: all }), order, ids);
     } catch (error) {
-      if (key !== undefined && sqlStateOf(error) === '23505') return undefined;
+      const state = sqlStateOf(error);
+      if ((key !== undefined && state === UNIQUE_VIOLATION) || state === FOREIGN_KEY_VIOLATION) return undefined;
       throw error;
     }
   }
 
-  const placeOrderLines: Store['placeOrderLines'] = async (order, key, actor = order.userEmail, placedBy) => {
+  const placeOrderLines: Store['placeOrderLines'] = async (order, key, actor = order.userEmail ?? '', placedBy) => {
     for (;;) {
+      const customer = order.customer === undefined ? undefined : await runSteps(run, readCustomer(order.customer));
+      if (order.customer !== undefined && !customer) return { outcome: 'no such customer' };
       const earlier = key === undefined ? undefined : await findAttempt(order, key);
       if (earlier) return earlier;
-      const placed = await place(order, key, { actor, placedBy });
+      const placed = await place(order, key, { actor, placedBy, customer });
       // The stock may have gone to a concurrent request with the same key.
       const concurrent = key !== undefined && placed?.outcome === 'refused' ? await findAttempt(order, key) : undefined;
       const result = concurrent ?? placed;
@@ -135,5 +200,16 @@ export function postgresPlaceOrders({ run, newId, purges }: Database): Pick<Stor
     }
   };
 
-  return { placeOrderLines, placeOrder: placeOneLine(placeOrderLines) };
+  return {
+    placeOrderLines,
+    placeOrder: placeOneLine(placeOrderLines),
+
+    async skipOrderNumbers() {
+      const [row] = await run({
+        sql: `SELECT setval('orders_number_seq', nextval('orders_number_seq') + $1 - 1) + 1 AS number`,
+        values: [skippedNumbers],
+      });
+      return Number(row?.['number']);
+    },
+  };
 }

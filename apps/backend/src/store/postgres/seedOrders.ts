@@ -1,4 +1,5 @@
 import { orderStatuses } from '@dealerkit/domain/entities';
+import { chargedPrice, orderAmounts } from '@dealerkit/domain/orderTerms';
 import { nameKey } from '@dealerkit/domain/partRules';
 import { createIdsAt } from '../createIds.ts';
 import { orderTextOf } from '../searchTextOf.ts';
@@ -7,26 +8,28 @@ import type { Run } from './Database.ts';
 
 const columns = orderStatuses.map((status) => `"${status}"`).join(', ');
 
+const values = ['$9::bigint', ...orderStatuses.map((_, index) => `$${10 + index}::int`)].join(', ');
+
 const insertOrder = `
   WITH numbered AS MATERIALIZED (
     SELECT nextval('orders_number_seq') AS number
   ), counted AS (
     UPDATE order_totals SET rows = rows + 1 WHERE (status = 'all' OR status = ANY($8::text[])) AND shard = 0
   )
-  INSERT INTO orders (number, "userEmail", "userName", address, phone, note, placed_at, search_text, ${columns})
-  SELECT number, $1, $2, $3, $4, $5, $6::bigint, number || $7::text, $9::int, $10::int, $11::int, $12::int, $13::int FROM numbered
+  INSERT INTO orders (number, "userEmail", "userName", address, phone, note, placed_at, search_text, sum, ${columns})
+  SELECT number, $1, $2, $3, $4, $5, $6::bigint, number || $7::text, ${values} FROM numbered
   RETURNING number`;
 
 const insertLine = `
   INSERT INTO order_lines
-    (order_number, _id, product_name, "orderQuantity", price_number, price_text, status, history, placed_at, part_id)
-  VALUES ($1::bigint, $2, $3, $4::int, $5::float8, $6, $7, $8, $9::bigint, (SELECT _id FROM parts WHERE name_key = $10))`;
+    (order_number, _id, product_name, "orderQuantity", price_number, price_text, unit_price, status, history, placed_at, part_id)
+  VALUES ($1::bigint, $2, $3, $4::int, $5::float8, $6, $7::bigint, $8, $9, $10::bigint, (SELECT _id FROM parts WHERE name_key = $11))`;
 
 /** Adds the orders of a new demo within a transaction. */
-export async function seedOrders(run: Run, orders: readonly SeedOrder[]): Promise<void> {
+export async function seedOrders(run: Run, orders: readonly SeedOrder[], digits: number): Promise<void> {
   const idAt = createIdsAt();
   for (const { lines, ...order } of orders) {
-    const { userEmail, userName, address, phone, note = null } = order;
+    const { userEmail = '', userName, address, phone, note = null } = order;
     const placedAt = Date.parse(order.placedAt);
     const text = orderTextOf(
       '',
@@ -35,10 +38,16 @@ export async function seedOrders(run: Run, orders: readonly SeedOrder[]): Promis
     );
     const counts = orderStatuses.map((each) => lines.filter(({ status }) => status === each).length);
     const statuses = lines.map(({ status }) => status);
-    const values = [userEmail, userName, address, phone, note, placedAt, text, statuses, ...counts];
-    const [row] = await run({ sql: insertOrder, values });
-    for (const { product_name, orderQuantity, price, status, history } of lines) {
-      const prices = [typeof price === 'number' ? price : null, typeof price === 'string' ? price : null];
+    const sum = orderAmounts(lines, {}, digits).total;
+    const stored = [userEmail, userName, address, phone, note, placedAt, text, statuses, sum, ...counts];
+    const [row] = await run({ sql: insertOrder, values: stored });
+    for (const line of lines) {
+      const { product_name, orderQuantity, price, status, history } = line;
+      const prices = [
+        typeof price === 'number' ? price : null,
+        typeof price === 'string' ? price : null,
+        chargedPrice(line, digits) ?? null,
+      ];
       const part = [product_name, orderQuantity, ...prices, status, JSON.stringify(history), placedAt];
       await run({
         sql: insertLine,

@@ -2,7 +2,7 @@ import { orderStatuses } from '@dealerkit/domain/entities';
 import type { Run } from './Database.ts';
 
 /** What is counted with every change, because counting a million rows takes too long. */
-type Total = 'parts' | 'users' | 'reviews' | 'changed part texts';
+type Total = 'parts' | 'users' | 'reviews' | 'customers' | 'changed part texts';
 
 /** A CTE that adds to totals if the CTE `change` returned a row. */
 export function addToTotals(change: string, shard: string, amounts: Partial<Record<Total, number>>): string {
@@ -45,6 +45,7 @@ export const countTotals = `
     WHEN 'parts' THEN ${countOf('parts')}
     WHEN 'users' THEN ${countOf('users')}
     WHEN 'reviews' THEN ${countOf('reviews')}
+    WHEN 'customers' THEN ${countOf('customers')}
     ELSE coalesce(sum(rows) FILTER (WHERE shard = ${differenceShard}), 0) + 1 END
   FROM row_totals GROUP BY name ORDER BY name
   ON CONFLICT (name, shard) DO UPDATE SET rows = excluded.rows`;

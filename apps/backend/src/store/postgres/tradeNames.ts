@@ -25,9 +25,9 @@ async function getFact(run: Run, name: string, lock = ''): Promise<string | unde
 /** Creates the function that reads the trade names in use, also after another process has changed them. */
 export function createReadTradeNames(): ReadTradeNames {
   const inUse = createTradeNamesInUse();
-  return async (run, lock = false) => {
+  return async (run, { lock = false, version: known } = {}) => {
     if (lock) await run({ sql: 'LOCK TABLE trade_names IN ROW SHARE MODE' });
-    const version = Number((await getFact(run, namesFacts.version)) ?? 0);
+    const version = known ?? Number((await getFact(run, namesFacts.version)) ?? 0);
     return inUse.of(version) ?? inUse.keep(version, addedNamesOf(await run({ sql: list })));
   };
 }
@@ -72,7 +72,7 @@ export function postgresTradeNames({ run, transaction, newId, readTradeNames }: 
 
     indexParts: (limit) =>
       transaction(async (runInTransaction) => {
-        const tradeNames = await readTradeNames(runInTransaction, true);
+        const tradeNames = await readTradeNames(runInTransaction, { lock: true });
         const after = await getFact(runInTransaction, namesFacts.indexedTo, 'FOR UPDATE');
         if (after === undefined) return 0;
         const rows = await runInTransaction({

@@ -14,6 +14,10 @@ export interface Connection {
   db: DatabaseSync;
   write: Write;
   newId: () => string;
+  /** The decimal digits of the currency. */
+  digits: number;
+  /** The country code of local phone numbers. */
+  countryCode: string;
   /** Must be called after a change of parts or reviews. */
   catalogueChanged: () => void;
   planSearch: SqlitePlanSearch;

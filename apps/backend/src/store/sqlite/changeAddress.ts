@@ -11,6 +11,8 @@ const changes = [
    ) WHERE order_number IN (SELECT row FROM orders WHERE userEmail = ?2)`,
   // An order that an admin has placed for the new address may have the same key.
   'UPDATE OR IGNORE order_attempts SET userEmail = ?1 WHERE userEmail = ?2',
+  // An admin may have ordered for the new address, which is a customer of its own then.
+  'UPDATE customers SET email = ?1 WHERE email = ?2 AND NOT EXISTS (SELECT 1 FROM customers WHERE email = ?1)',
   'UPDATE reviews SET reviewerEmail = ?1 WHERE reviewerEmail = ?2',
 ];
 

@@ -1,31 +1,28 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { orderFilters } from '../orderFilters.ts';
+import { maxSortedOrders, orderFilters, orderSegment } from '../orderFilters.ts';
+import { withDues } from '../orderMoney.ts';
+import type { Books } from '../steps.ts';
 import type { OrdersQuery } from '../queries.ts';
 import type { Store } from '../Store.ts';
 import { createReadLines, orderColumns } from './orderLines.ts';
 import { sqliteTimeline } from './timeline.ts';
 
-/** Creates the function that reads and counts orders by search and filters, the newest first. */
-export function sqliteFindOrders(db: DatabaseSync): Store['findOrders'] {
+/** Creates the function that reads and counts orders by search and filters. */
+export function sqliteFindOrders(db: DatabaseSync, books: Pick<Books, 'dialect' | 'read'>): Store['findOrders'] {
   const read = sqliteTimeline(db, 'orders', orderColumns);
   const readLines = createReadLines(db);
   const countOf = db.prepare('SELECT rows AS total FROM totals WHERE name = ?');
 
-  function totalOf({ status, from, to }: OrdersQuery): number | undefined {
-    if (from !== undefined || to !== undefined) return undefined;
+  function totalOf({ status, customer, from, to }: OrdersQuery): number | undefined {
+    if (customer !== undefined || from !== undefined || to !== undefined) return undefined;
     return Number(countOf.get(status === undefined ? 'orders' : `orders ${status}`)?.['total']);
   }
 
   return async (query) => {
-    const { after } = query;
-    const newest = {
-      conditions: [],
-      by: 'placed_at',
-      tie: 'row',
-      descending: true,
-      after: after && { tie: after.number, value: after.placedAt },
-    };
-    const { rows, ...count } = await read([newest], query, orderFilters(query), () => totalOf(query));
-    return { ...readLines(rows), ...count };
+    const areFew = query.sort !== undefined && (totalOf(query) ?? maxSortedOrders) < maxSortedOrders;
+    const segment = orderSegment(query, { name: 'userName', tie: 'row', areFew });
+    const { rows, ...count } = await read([segment], query, orderFilters(query), () => totalOf(query));
+    const { rows: lines, isCut } = readLines(rows);
+    return { rows: await books.read(withDues(books, lines)), isCut, ...count };
   };
 }

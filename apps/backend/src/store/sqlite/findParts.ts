@@ -1,14 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { maxTotalCount } from '@dealerkit/api-client';
+import { MAX_CANDIDATES, type QueryPlan } from '@dealerkit/domain/search';
+import * as v from 'valibot';
 import { giveWay } from '../../operation/readTurn.ts';
-import { type Condition, valuesOf, whereOf } from '../conditions.ts';
+import type { Condition } from '../conditions.ts';
 import { partFilters } from '../partFilters.ts';
-import { pageOf } from '../partSearch.ts';
+import { countFound, foundBy, selectCandidates } from '../foundRows.ts';
+import { CandidateRow, pageOf, rankCandidates } from '../partSearch.ts';
 import { type PartOrders, partSegments } from '../partSegments.ts';
 import { readSegments } from '../readSegments.ts';
 import type { PartSort, PartsQuery } from '../queries.ts';
 import type { SqlitePlanSearch } from './Connection.ts';
-import { foundBy, sqliteRankParts } from './foundParts.ts';
+import { sqliteFoundRows } from './foundParts.ts';
 import { type RawRows, sqlitePages } from './pages.ts';
 import { prepareOnce } from './prepareOnce.ts';
 import { sqliteRows } from './textSearch.ts';
@@ -16,7 +18,7 @@ import { sqliteRows } from './textSearch.ts';
 /** SQLite sorts numbers before texts, so `price < ''` selects the numbers. */
 const isNumber = `price < ''`;
 
-export const filterColumns = { key: 'row', price: 'price', isNumber };
+export const filterColumns = { price: 'price', isNumber };
 
 const orders: PartOrders = {
   name: { values: [{ where: 'name_key IS NOT NULL', by: 'name_key' }], missing: 'name_key IS NULL' },
@@ -45,16 +47,28 @@ interface FoundPage {
 export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: SqlitePlanSearch) {
   const prepare = prepareOnce(db);
   const findRows = sqliteRows(db, 'parts');
-  const rank = sqliteRankParts(db);
   const pages = sqlitePages(db, 'parts', columns);
   const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'parts'`);
   const byIds = db.prepare(
     `SELECT ${columns} FROM json_each(?) AS id JOIN parts ON parts._id = id.value ORDER BY id.key`,
   );
 
-  function count(conditions: readonly Condition[]): number {
-    const sql = `SELECT count(*) AS total FROM (SELECT 1 FROM parts ${whereOf(conditions)} LIMIT ${maxTotalCount})`;
-    return Number(prepare(sql).get(...valuesOf(conditions))?.['total']);
+  function readCandidates(plan: QueryPlan, filters: readonly Condition[]) {
+    const selection = selectCandidates(plan, filters, sqliteFoundRows);
+    return selection ? v.parse(v.array(CandidateRow), prepare(selection.sql).all(...selection.values)) : [];
+  }
+
+  function count(plan: QueryPlan, filters: readonly Condition[]): number {
+    const { sql, values } = countFound(plan, filters, sqliteFoundRows);
+    return Number(prepare(sql).get(...values)?.['total']);
+  }
+
+  async function readRanked(query: PartsQuery, plan: QueryPlan, filters: readonly Condition[]): Promise<FoundPage> {
+    const candidates = readCandidates(plan, filters);
+    const { page, isLast } = pageOf(rankCandidates(plan, candidates), query);
+    const rows = byIds.all(JSON.stringify(page));
+    if (query.isUncounted) return { rows, total: rows.length, isLast };
+    return { rows, total: candidates.length < MAX_CANDIDATES ? candidates.length : count(plan, filters), isLast };
   }
 
   /** The page of a list without a search and filters. */
@@ -96,10 +110,8 @@ export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: S
     if (!plan) return sort ? readSorted(sort, query, filters, false) : readNewest(query, filters);
     await giveWay();
     const { corrected } = plan;
-    const conditions = [foundBy(plan), ...filters];
-    if (sort && sort !== 'relevance') return { ...(await readSorted(sort, query, conditions, true)), corrected };
-    const { page, isLast } = pageOf(await rank(plan, filters), query);
-    const total = query.isUncounted ? page.length : count(conditions);
-    return { rows: byIds.all(JSON.stringify(page)), total, corrected, isLast };
+    if (!sort || sort === 'relevance') return { ...(await readRanked(query, plan, filters)), corrected };
+    const conditions = [foundBy(plan, sqliteFoundRows), ...filters];
+    return { ...(await readSorted(sort, query, conditions, true)), corrected };
   };
 }

@@ -11,6 +11,10 @@ import { sqliteOrders } from './orders.ts';
 import { sqliteOverview } from './overview.ts';
 import { sqlitePlaceOrders } from './placeOrders.ts';
 import { createPlanSearch } from '../partPlan.ts';
+import { sqliteFindCustomers } from './findCustomers.ts';
+import { sqliteBooks } from './transact.ts';
+import { seedBooks } from '../books/seedBooks.ts';
+import { createBookStore } from '../books/createBookStore.ts';
 import { sqliteFacets } from './partFacets.ts';
 import { sqliteParts } from './parts.ts';
 import { reportReadErrors } from './reportReadErrors.ts';
@@ -19,14 +23,14 @@ import { sqlitePartTexts } from './partTexts.ts';
 import { sqliteTradeNames, sqliteTradeNamesInUse } from './tradeNames.ts';
 import { sqliteUsers } from './users.ts';
 import type { PartsFilter } from '../queries.ts';
-import type { Store } from '../Store.ts';
+import type { Store, StoreOptions } from '../Store.ts';
 
 /**
  * Opens the embedded store of a data folder, and creates or migrates it where needed.
  *
  * @throws DataFolderError where the folder is not writable, or its database is damaged, missing or of a newer version
  */
-export function openSqliteStore(folder: string): Store {
+export function openSqliteStore(folder: string, { digits = 2, countryCode = '880' }: StoreOptions = {}): Store {
   const db = openDatabase(folder, migrate);
   const file = createFileCheck(databaseFile(folder));
   const { write, flush } = groupCommits(db, file);
@@ -38,9 +42,10 @@ export function openSqliteStore(folder: string): Store {
   const texts = sqlitePartTexts(db);
   const plan = createPlanSearch();
   const planSearch = (query: PartsFilter) => plan(query, { tradeNames, ...texts });
-  const connection = { db, write, newId, catalogueChanged, audit, tradeNames, planSearch, texts };
+  const connection = { db, write, newId, digits, countryCode, catalogueChanged, audit, tradeNames, planSearch, texts };
   const { insertPart, ...parts } = sqliteParts(connection);
-  const { seedOrders, ...placing } = sqlitePlaceOrders(connection);
+  const books = sqliteBooks(connection);
+  const { seedOrders, ...placing } = sqlitePlaceOrders(connection, books);
   const { insertReview, ...reviews } = sqliteReviews(connection);
 
   const isUsed = db.prepare(
@@ -64,6 +69,8 @@ export function openSqliteStore(folder: string): Store {
     ...sqliteFacets(connection),
     ...sqliteTradeNames(connection),
     ...sqliteMissedSearches(connection),
+    ...createBookStore(books),
+    findCustomers: sqliteFindCustomers(connection, books),
 
     catalogueVersion: async () => `${String(dataVersion.get()?.['data_version'])}.${changes}`,
     catalogueMaxAge: 0,
@@ -83,6 +90,8 @@ export function openSqliteStore(folder: string): Store {
         seed.parts.forEach(insertPart);
         seed.reviews.forEach((review) => insertReview(review));
         seedOrders(seed.orders ?? []);
+        const { books: money } = seed;
+        if (money) books.runNow((done) => seedBooks(books, done, money));
         return true;
       }),
 
@@ -101,6 +110,7 @@ function newestId(db: DatabaseSync): string | undefined {
        SELECT max(_id) AS _id FROM parts UNION ALL SELECT max(_id) FROM order_lines
        UNION ALL SELECT max(_id) FROM reviews UNION ALL SELECT max(_id) FROM users
        UNION ALL SELECT max(_id) FROM audit
+       UNION ALL SELECT max(_id) FROM customers UNION ALL SELECT max(_id) FROM ledger_entries
      )`,
   );
   const _id = newest.get()?.['_id'];

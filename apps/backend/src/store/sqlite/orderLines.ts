@@ -1,18 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { Order } from '@dealerkit/domain/entities';
+import { Order, orderStatuses } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { ordersOfPage } from '../orderLines.ts';
 import type { RawRows } from './pages.ts';
 
 /** The columns of a line with its order. */
 export const lineColumns =
-  '_id, userEmail, userName, product_name, address, phone, orderQuantity, row AS orderNumber, note, price, status, orders.placed_at, history';
+  '_id, userEmail, userName, product_name, address, phone, orderQuantity, row AS orderNumber, note, price, status, orders.placed_at, history, agreed_price AS agreedPrice, of_line AS "of", customer, sum';
 
 /** The lines with their orders. */
 export const linesOfOrders = 'orders JOIN order_lines ON order_number = row';
 
 /** The columns of an order that `readLines` needs. */
-export const orderColumns = 'row, placed + confirmed + packed + handedOver + cancelled AS lines';
+export const orderColumns = `row, ${orderStatuses.join(' + ')} AS lines`;
 
 const OrderRow = v.array(v.object({ row: v.number(), lines: v.number() }));
 

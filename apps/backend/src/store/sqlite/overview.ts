@@ -1,17 +1,21 @@
 import { Part } from '@dealerkit/domain/entities';
 import { MAX_PRICE } from '@dealerkit/domain/partRules';
 import * as v from 'valibot';
+import { readMorning } from '../morning.ts';
 import { lowStock, outOfStock, stock } from '../stockLevels.ts';
 import type { Store } from '../Store.ts';
 import type { StoreOverview } from '../StoreOverview.ts';
 import type { Connection } from './Connection.ts';
 import { lineColumns, linesOfOrders, orderOf } from './orderLines.ts';
 import { partColumns } from './parts.ts';
+import { sqliteDialect, sqliteTransact } from './transact.ts';
 
 const Day = v.object({ orders: v.number(), revenue: v.number() });
 
 /** The overview of the embedded store. */
-export function sqliteOverview({ db }: Pick<Connection, 'db'>): Pick<Store, 'getOverview'> {
+export function sqliteOverview(connection: Connection): Pick<Store, 'getOverview'> {
+  const { db } = connection;
+  const { read } = sqliteTransact(connection);
   const waiting = db.prepare(
     `SELECT ${lineColumns} FROM ${linesOfOrders}
      WHERE row IN (SELECT row FROM orders WHERE placed > 0 ORDER BY placed_at, row LIMIT ?) AND status = 'placed'
@@ -35,6 +39,7 @@ export function sqliteOverview({ db }: Pick<Connection, 'db'>): Pick<Store, 'get
     async getOverview(dayStarts, limit): Promise<StoreOverview> {
       const partsOf = ({ list }: typeof lists.lowStock) => v.parse(v.array(Part), list.all(limit));
       return {
+        ...(await read(readMorning({ dialect: sqliteDialect }, dayStarts, limit))),
         waiting: waiting.all(limit).map(orderOf),
         waitingCount: countOf(totalOf.get('orders placed')),
         outOfStock: partsOf(lists.outOfStock),

@@ -7,7 +7,8 @@ import type { FacetName } from '../partSearch.ts';
 import type { Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 import { filterColumns } from './findParts.ts';
-import { foundBy } from './foundParts.ts';
+import { foundBy } from '../foundRows.ts';
+import { sqliteFoundRows } from './foundParts.ts';
 import { prepareOnce } from './prepareOnce.ts';
 
 /** The facets of the embedded store. */
@@ -23,7 +24,7 @@ export function sqliteFacets({
     async findFacets(query) {
       const plan = await planSearch(query);
       const read = async () => {
-        const found = plan ? [foundBy(plan)] : [];
+        const found = plan ? [foundBy(plan, sqliteFoundRows)] : [];
         const facets = await countFacets(query, {
           columns: filterColumns,
           found,

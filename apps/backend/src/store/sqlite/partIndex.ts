@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Part } from '@dealerkit/domain/entities';
 import { analyzePart, type IndexedPart } from '@dealerkit/domain/search';
 import * as v from 'valibot';
-import { facetRows, isSameIndex, StoredIndex, wordsOf } from '../partSearch.ts';
+import { facetRows, isSameIndex, numbersOf, StoredIndex, wordsOf } from '../partSearch.ts';
 import type { TradeNamesInUse } from '../tradeNames.ts';
 
 /** Creates the functions that write what a search finds a part by, in the transaction of the part. */
@@ -14,6 +14,8 @@ export function sqlitePartIndex(db: DatabaseSync, tradeNames: () => TradeNamesIn
   const remove = db.prepare('DELETE FROM part_search WHERE row = ?');
   const insertFacet = db.prepare('INSERT INTO part_facets (facet, value, part) VALUES (?, ?, ?)');
   const removeFacets = db.prepare('DELETE FROM part_facets WHERE part = ?');
+  const insertNumber = db.prepare('INSERT INTO part_numbers (number, part) VALUES (?, ?)');
+  const removeNumbers = db.prepare('DELETE FROM part_numbers WHERE part = ?');
   const addWord = db.prepare(
     'INSERT INTO part_words (word, parts) VALUES (?, 1) ON CONFLICT (word) DO UPDATE SET parts = parts + 1',
   );
@@ -40,6 +42,8 @@ export function sqlitePartIndex(db: DatabaseSync, tradeNames: () => TradeNamesIn
       if (!isSameIndex(former, index)) {
         remove.run(row);
         insert.run(row, index.name, index.facts, index.text, index.numbers, index.replaces);
+        removeNumbers.run(row);
+        for (const number of numbersOf(index)) insertNumber.run(number, row);
         changeWords(former, index);
       }
       removeFacets.run(row);
@@ -49,6 +53,7 @@ export function sqlitePartIndex(db: DatabaseSync, tradeNames: () => TradeNamesIn
     remove(row: number): void {
       changeWords(get(row), undefined);
       remove.run(row);
+      removeNumbers.run(row);
       removeFacets.run(row);
     },
   };

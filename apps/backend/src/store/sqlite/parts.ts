@@ -11,7 +11,8 @@ import { sqliteFindParts } from './findParts.ts';
 import { sqlitePartIndex } from './partIndex.ts';
 
 /** The columns of parts. */
-export const partColumns = '_id, product_name, description, price, image, minimum_order_quantity, available_quantity';
+export const partColumns =
+  '_id, product_name, description, price, image, minimum_order_quantity, available_quantity, reorder_level';
 
 type Parts = Pick<
   Store,
@@ -43,7 +44,7 @@ export function sqliteParts({
   );
   const byNumber = db.prepare(
     `SELECT ${partColumns} FROM parts WHERE row IN (
-       SELECT part FROM part_facets WHERE facet = 'number' AND value IN (SELECT value FROM json_each(?))
+       SELECT part FROM part_numbers WHERE number IN (SELECT value FROM json_each(?))
      ) ORDER BY row LIMIT ?`,
   );
   const nameTaken = db.prepare('SELECT 1 FROM parts WHERE name_key = ?');
@@ -52,11 +53,11 @@ export function sqliteParts({
   const allAfter = db.prepare(`SELECT ${partColumns} FROM parts WHERE _id > ? ORDER BY _id LIMIT ?`);
   const find = sqliteFindParts(db, partColumns, planSearch);
   const index = sqlitePartIndex(db, tradeNames);
-  const insert = db.prepare(`INSERT INTO parts (${partColumns}, name_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
+  const insert = db.prepare(`INSERT INTO parts (${partColumns}, name_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
 
   const update = db.prepare(
     `UPDATE parts SET product_name = ?, description = ?, price = ?, image = ?, minimum_order_quantity = ?,
-       available_quantity = ?, name_key = ?
+       available_quantity = ?, reorder_level = ?, name_key = ?
      WHERE _id = ? RETURNING row`,
   );
 
@@ -65,9 +66,10 @@ export function sqliteParts({
   /** The stored values of a part except its `_id`, in the order of the columns. */
   function valuesOf(part: Omit<Part, '_id'>): (string | number | null)[] {
     const { product_name = null, description = null, price = null, available_quantity = null } = part;
-    const { image = '', minimum_order_quantity = 1 } = part;
+    const { image = '', minimum_order_quantity = 1, reorder_level = null } = part;
     const key = nameKey(product_name ?? '') || null;
-    return [product_name, description, price, image, minimum_order_quantity, available_quantity, key];
+    const stock = [minimum_order_quantity, available_quantity, reorder_level];
+    return [product_name, description, price, image, ...stock, key];
   }
 
   function changePart(_id: string, change: PartChange, actor: string): ChangedPart {

@@ -1,14 +1,19 @@
 import { orderStatuses } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
+import { amountFactor, chargedPrice } from '@dealerkit/domain/orderTerms';
 import { nameKey } from '@dealerkit/domain/partRules';
 import { createIdsAt } from '../createIds.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
-import { placeOneLine, refusalOf } from '../orderLines.ts';
+import { placeOneLine, refusalOf, skippedNumbers } from '../orderLines.ts';
 import { stepOf } from '../orderSteps.ts';
 import { orderTextOf } from '../searchTextOf.ts';
 import type { Store } from '../Store.ts';
 import type { NewOrder, PlacedOrder, SeedOrder } from '../orderResults.ts';
+import { customerOfNewOrder, keyOwnerOf } from '../books/newOrders.ts';
+import { touchCustomer } from '../books/customers.ts';
+import type { Books, Changes, Steps } from '../steps.ts';
 import type { Connection } from './Connection.ts';
+import type { SqliteTransact } from './transact.ts';
 
 const OrderedPart = v.object({
   _id: v.string(),
@@ -22,21 +27,42 @@ const Attempt = v.object({ line_ids: v.string(), fingerprint: v.string() });
 
 type StoredLine = SeedOrder['lines'][number] & { _id: string; partId: string | undefined };
 
-type Placing = Pick<Store, 'placeOrder' | 'placeOrderLines'> & { seedOrders: (orders: readonly SeedOrder[]) => void };
+/** An order with the address of its account, which is empty without one. */
+type StoredOrder = Omit<SeedOrder, 'lines'> & { userEmail: string };
+
+type Placing = Pick<Store, 'placeOrder' | 'placeOrderLines' | 'skipOrderNumbers'> & {
+  seedOrders: (orders: readonly SeedOrder[]) => void;
+};
+
+/** Who places an order, and from which account. */
+interface Placer {
+  actor: string;
+  placedBy: string | undefined;
+}
 
 /** How the embedded store places orders. */
-export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit }: Connection): Placing {
+export function sqlitePlaceOrders(
+  { db, write, newId, catalogueChanged, digits }: Connection,
+  books: Books & Pick<SqliteTransact, 'runNow'>,
+): Placing {
   const partOfName = db.prepare(
     `SELECT _id, product_name, price, minimum_order_quantity AS minimum, coalesce(available_quantity, 0) AS available
      FROM parts WHERE name_key = ?`,
   );
   const takeFromStock = db.prepare('UPDATE parts SET available_quantity = available_quantity - ? WHERE _id = ?');
   const nextNumber = db.prepare(`SELECT seq + 1 AS number FROM sqlite_sequence WHERE name = 'orders'`);
-  const insertOrder = db.prepare(
-    `INSERT INTO orders (row, userEmail, userName, address, phone, note, placed_at, placed_by, search_text, ${orderStatuses.join(', ')})
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  const skipNumbers = db.prepare(
+    `UPDATE sqlite_sequence SET seq = seq + ? WHERE name = 'orders' RETURNING seq + 1 AS number`,
   );
-  const insertLine = db.prepare('INSERT INTO order_lines VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const insertOrder = db.prepare(
+    `INSERT INTO orders (row, userEmail, userName, address, phone, note, placed_at, placed_by, search_text, customer, sum, ${orderStatuses.join(', ')})
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?${', ?'.repeat(orderStatuses.length)})`,
+  );
+  const insertLine = db.prepare(
+    `INSERT INTO order_lines
+       (order_number, _id, part_id, product_name, orderQuantity, price, unit_price, status, history, placed_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
   // Not triggers: an INSERT with a trigger has a savepoint, and each savepoint writes the search index, which doubles the time of an order.
   const insertText = db.prepare('INSERT INTO orders_text (rowid, search_text) VALUES (?, ?)');
   const addToTotal = db.prepare('UPDATE totals SET rows = rows + 1 WHERE name = ?');
@@ -48,8 +74,8 @@ export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit }:
     'SELECT min(order_number) AS number, count(*) AS lines FROM order_lines WHERE _id IN (SELECT value FROM json_each(?))',
   );
 
-  function store(order: Omit<SeedOrder, 'lines'>, lines: readonly StoredLine[], placedBy?: string): number {
-    const { userEmail, userName, address, phone, note } = order;
+  function store(order: StoredOrder, lines: readonly StoredLine[], placedBy?: string): number {
+    const { userEmail, userName, address, phone, note, customer } = order;
     const number = Number(nextNumber.get()?.['number']);
     const placedAt = Date.parse(order.placedAt);
     const text = orderTextOf(
@@ -57,19 +83,26 @@ export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit }:
       order,
       lines.map(({ product_name }) => product_name),
     );
+    const prices = lines.map((line) => chargedPrice(line, digits) ?? null);
     const counts = orderStatuses.map((each) => lines.filter(({ status }) => status === each).length);
-    const customer = [userEmail, userName, address, phone, note ?? null];
-    insertOrder.run(number, ...customer, placedAt, placedBy ?? null, text, ...counts);
+    const amounts = lines.map(
+      ({ status, orderQuantity }, index) => amountFactor(status) * (prices[index] ?? 0) * orderQuantity,
+    );
+    const sum = amounts.reduce((total, amount) => total + amount, 0);
+    const contact = [userEmail, userName, address, phone, note ?? null];
+    insertOrder.run(number, ...contact, placedAt, placedBy ?? null, text, customer ?? null, sum, ...counts);
     insertText.run(number, text);
-    for (const { _id, partId = null, product_name, orderQuantity, price = null, status, history } of lines) {
-      const part = [partId, product_name, orderQuantity, price];
+    for (const [index, line] of lines.entries()) {
+      const { _id, partId = null, product_name, orderQuantity, price = null, status, history } = line;
+      const part = [partId, product_name, orderQuantity, price, prices[index] ?? null];
       insertLine.run(number, _id, ...part, status, JSON.stringify(history), placedAt);
     }
     for (const name of new Set(['orders', ...lines.map(({ status }) => `orders ${status}`)])) addToTotal.run(name);
     return number;
   }
 
-  function place(order: NewOrder, actor: string, placedBy: string | undefined): PlacedOrder {
+  /** Places the lines of an order if the stock suffices. */
+  function* place(order: NewOrder, changes: Changes, { actor, placedBy }: Placer): Steps<PlacedOrder> {
     const now = Date.now();
     const placedAt = new Date(now).toISOString();
     const history = [stepOf('placed', now, actor)];
@@ -82,25 +115,31 @@ export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit }:
     });
     if (refused.length > 0) return { outcome: 'refused', lines: refused };
 
+    const customer = yield* customerOfNewOrder(books, changes, order);
+    if (!customer) return { outcome: 'no such customer' };
+    yield* touchCustomer(customer._id, now);
     const lines = order.lines.map(({ product_name, orderQuantity }, index): StoredLine => {
       const { _id: partId, price, ...part } = parts[index] ?? {};
       takeFromStock.run(orderQuantity, partId ?? null);
       const stored = { product_name, ...part, orderQuantity, price: price ?? undefined };
       return { ...stored, _id: newId(), partId, status: 'placed', history };
     });
-    const number = store({ ...order, placedAt }, lines, placedBy);
-    const { userEmail } = order;
-    if (actor !== userEmail) audit({ actor, action: 'place order', subject: String(number), detail: userEmail });
+    const { _id: customerId, email: userEmail } = customer;
+    const number = store({ ...order, userEmail, customer: customerId, placedAt }, lines, placedBy);
+    if (actor !== userEmail) {
+      changes.audit.push({ actor, action: 'place order', subject: String(number), detail: userEmail || customerId });
+    }
     catalogueChanged();
     return { outcome: 'placed', number, ids: lines.map(({ _id }) => _id) };
   }
 
-  function placeOnce(order: NewOrder, actor: string, placedBy: string | undefined, key: string): PlacedOrder {
+  function* placeOnce(order: NewOrder, changes: Changes, placer: Placer, key: string): Steps<PlacedOrder> {
     const fingerprint = fingerprintOf(order);
-    const earlier = v.parse(v.optional(Attempt), attemptOf.get(order.userEmail, key));
+    const owner = keyOwnerOf(order);
+    const earlier = v.parse(v.optional(Attempt), attemptOf.get(owner, key));
     if (!earlier) {
-      const placed = place(order, actor, placedBy);
-      if (placed.outcome === 'placed') insertAttempt.run(order.userEmail, key, placed.ids.join(' '), fingerprint);
+      const placed = yield* place(order, changes, placer);
+      if (placed.outcome === 'placed') insertAttempt.run(owner, key, placed.ids.join(' '), fingerprint);
       return placed;
     }
     if (earlier.fingerprint !== fingerprint) return { outcome: 'key of another order' };
@@ -109,12 +148,20 @@ export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit }:
     return lines === ids.length ? { outcome: 'placed', number: Number(number), ids } : { outcome: 'deleted' };
   }
 
-  const placeOrderLines: Store['placeOrderLines'] = (order, key, actor = order.userEmail, placedBy) =>
-    write(() => (key === undefined ? place(order, actor, placedBy) : placeOnce(order, actor, placedBy, key)));
+  const placeOrderLines: Store['placeOrderLines'] = (order, key, actor = order.userEmail ?? '', placedBy) => {
+    const placer = { actor, placedBy };
+    return write(() =>
+      books.runNow((changes) =>
+        key === undefined ? place(order, changes, placer) : placeOnce(order, changes, placer, key),
+      ),
+    );
+  };
 
   return {
     placeOrderLines,
     placeOrder: placeOneLine(placeOrderLines),
+
+    skipOrderNumbers: () => write(() => Number(skipNumbers.get(skippedNumbers)?.['number'])),
 
     seedOrders(orders) {
       const idAt = createIdsAt();
@@ -123,7 +170,7 @@ export function sqlitePlaceOrders({ db, write, newId, catalogueChanged, audit }:
           const part = v.parse(v.optional(OrderedPart), partOfName.get(nameKey(line.product_name)));
           return { ...line, _id: idAt(Date.parse(order.placedAt)), partId: part?._id };
         });
-        store(order, stored);
+        store({ ...order, userEmail: order.userEmail ?? '' }, stored);
       }
     },
   };

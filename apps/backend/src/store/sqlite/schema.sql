@@ -9,10 +9,13 @@ CREATE TABLE parts (
   price ANY,
   image TEXT NOT NULL,
   minimum_order_quantity INTEGER NOT NULL CHECK (minimum_order_quantity > 0),
-  available_quantity INTEGER CHECK (available_quantity >= 0)
+  available_quantity INTEGER CHECK (available_quantity >= 0),
+  reorder_level INTEGER CHECK (reorder_level >= 0)
 ) STRICT;
 CREATE INDEX parts_by_price ON parts (price, _id);
 CREATE INDEX parts_by_stock ON parts (available_quantity, _id);
+CREATE INDEX parts_to_buy ON parts (coalesce(available_quantity, 0), _id)
+  WHERE coalesce(available_quantity, 0) < coalesce(reorder_level, 3 * minimum_order_quantity);
 CREATE INDEX parts_low ON parts (coalesce(available_quantity, 0), minimum_order_quantity, _id)
   WHERE coalesce(available_quantity, 0) < 3 * minimum_order_quantity;
 
@@ -26,7 +29,15 @@ CREATE TABLE part_search (
   replaces TEXT NOT NULL
 ) STRICT;
 
--- The categories, vehicles, brands and whole numbers of a part.
+-- The whole numbers of a part, and of the parts that it replaces.
+CREATE TABLE part_numbers (
+  number TEXT NOT NULL,
+  part INTEGER NOT NULL REFERENCES parts (row) ON DELETE CASCADE,
+  PRIMARY KEY (number, part)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX part_numbers_of_part ON part_numbers (part);
+
+-- The categories, vehicles and brands of a part.
 CREATE TABLE part_facets (
   facet TEXT NOT NULL,
   value TEXT NOT NULL,
@@ -48,7 +59,10 @@ CREATE TABLE trade_names (
   value TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- `row` is the number of the order, which is never used twice; `placed` to `cancelled` are how many of its lines have that status.
+-- Amounts are whole numbers of the smallest unit of the currency.
+
+-- `row` is the number of the order, which is never used twice; `placed` to `returned` are how many of its lines have that status. `sum` is
+-- what the customer pays for its lines, with discount and delivery charge. `customer` is the `_id` of a customer.
 CREATE TABLE orders (
   row INTEGER PRIMARY KEY AUTOINCREMENT,
   userEmail TEXT NOT NULL,
@@ -59,11 +73,16 @@ CREATE TABLE orders (
   placed_at INTEGER NOT NULL,
   placed_by TEXT,
   search_text TEXT NOT NULL,
+  customer TEXT REFERENCES customers (_id),
+  discount INTEGER CHECK (discount >= 0),
+  delivery_charge INTEGER CHECK (delivery_charge >= 0),
+  sum INTEGER NOT NULL DEFAULT 0,
   placed INTEGER NOT NULL DEFAULT 0,
   confirmed INTEGER NOT NULL DEFAULT 0,
   packed INTEGER NOT NULL DEFAULT 0,
   handedOver INTEGER NOT NULL DEFAULT 0,
-  cancelled INTEGER NOT NULL DEFAULT 0
+  cancelled INTEGER NOT NULL DEFAULT 0,
+  returned INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 INSERT INTO sqlite_sequence (name, seq) VALUES ('orders', 1000);
 -- The row, which is the last column of each index, decides between equal values.
@@ -74,7 +93,13 @@ CREATE INDEX orders_confirmed ON orders (placed_at) WHERE confirmed > 0;
 CREATE INDEX orders_packed ON orders (placed_at) WHERE packed > 0;
 CREATE INDEX orders_handed_over ON orders (placed_at) WHERE handedOver > 0;
 CREATE INDEX orders_cancelled ON orders (placed_at) WHERE cancelled > 0;
+CREATE INDEX orders_returned ON orders (placed_at) WHERE returned > 0;
+CREATE INDEX orders_of_customer ON orders (customer, placed_at) WHERE customer IS NOT NULL;
+CREATE INDEX orders_by_sum ON orders (sum);
+CREATE INDEX orders_by_name ON orders (lower(userName));
 
+-- `unit_price` is the agreed price, else the documented one as an amount, or null where it is to be agreed. A returned line belongs to
+-- the line `of_line`; `restocked` is 1 if its pieces went back into the stock.
 CREATE TABLE order_lines (
   order_number INTEGER NOT NULL REFERENCES orders (row),
   _id TEXT NOT NULL UNIQUE,
@@ -82,9 +107,13 @@ CREATE TABLE order_lines (
   product_name TEXT NOT NULL,
   orderQuantity INTEGER NOT NULL CHECK (orderQuantity > 0),
   price ANY,
+  agreed_price INTEGER CHECK (agreed_price >= 0),
+  unit_price INTEGER CHECK (unit_price >= 0),
   status TEXT NOT NULL,
   history TEXT NOT NULL,
   placed_at INTEGER NOT NULL,
+  of_line TEXT,
+  restocked INTEGER NOT NULL DEFAULT 0 CHECK (restocked IN (0, 1)),
   PRIMARY KEY (order_number, _id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX order_lines_of_part ON order_lines (part_id);
@@ -98,6 +127,132 @@ CREATE TABLE order_attempts (
   fingerprint TEXT NOT NULL,
   PRIMARY KEY (userEmail, idempotency_key)
 ) STRICT, WITHOUT ROWID;
+
+-- The results of other calls that can be repeated with their key; the result is written at the end of the transaction.
+CREATE TABLE write_attempts (
+  actor TEXT NOT NULL,
+  idempotency_key TEXT NOT NULL,
+  fingerprint TEXT NOT NULL,
+  result TEXT,
+  PRIMARY KEY (actor, idempotency_key)
+) STRICT, WITHOUT ROWID;
+
+-- `balance` is the sum of the entries, and `last_order_at` the time of the newest order, both kept by the transactions that change them.
+-- `email` is the linked account.
+CREATE TABLE customers (
+  row INTEGER PRIMARY KEY,
+  _id TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  address TEXT,
+  note TEXT,
+  credit_limit INTEGER CHECK (credit_limit >= 0),
+  email TEXT UNIQUE,
+  balance INTEGER NOT NULL DEFAULT 0,
+  last_order_at INTEGER,
+  search_text TEXT NOT NULL
+) STRICT;
+CREATE INDEX customers_by_name ON customers (lower(name), _id);
+CREATE INDEX customers_by_balance ON customers (balance, _id);
+CREATE INDEX customers_by_last_order ON customers (last_order_at, _id);
+
+-- The phone numbers of customers as E.164; no two customers have the same.
+CREATE TABLE customer_phones (
+  phone TEXT PRIMARY KEY,
+  customer TEXT NOT NULL REFERENCES customers (_id),
+  place INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX customer_phones_of ON customer_phones (customer, place);
+
+-- The ids of customers that were merged into another one, which go on working.
+CREATE TABLE merged_customers (
+  _id TEXT PRIMARY KEY,
+  customer TEXT NOT NULL REFERENCES customers (_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX merged_customers_into ON merged_customers (customer);
+
+-- `at` is when the money moved, `recorded_at` when the entry was written. `line` is the charged or returned line; the entry of the first
+-- charge of an order includes `terms`: the delivery charge less the discount.
+CREATE TABLE ledger_entries (
+  _id TEXT NOT NULL UNIQUE,
+  customer TEXT NOT NULL REFERENCES customers (_id),
+  at INTEGER NOT NULL,
+  recorded_at INTEGER NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('charge', 'payment', 'return', 'adjustment', 'reversal')),
+  amount INTEGER NOT NULL,
+  method TEXT,
+  reference TEXT,
+  cheque_date TEXT,
+  note TEXT,
+  order_number INTEGER,
+  line TEXT,
+  terms INTEGER,
+  reverses TEXT UNIQUE,
+  by TEXT NOT NULL,
+  PRIMARY KEY (customer, at, _id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX ledger_of_order ON ledger_entries (order_number) WHERE order_number IS NOT NULL;
+CREATE INDEX ledger_by_time ON ledger_entries (at, customer, amount, kind, order_number, reverses);
+CREATE INDEX ledger_of_method ON ledger_entries (method, at, amount) WHERE method IS NOT NULL;
+-- A merge gives entries to another customer; nothing else of an entry ever changes.
+CREATE TRIGGER ledger_changed BEFORE UPDATE OF _id, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, terms, reverses, by
+  ON ledger_entries BEGIN
+  SELECT RAISE(ABORT, 'Entries of the ledger cannot be changed.');
+END;
+CREATE TRIGGER ledger_replaced BEFORE INSERT ON ledger_entries
+  WHEN EXISTS (SELECT 1 FROM ledger_entries WHERE _id = new._id) BEGIN
+  SELECT RAISE(ABORT, 'Entries of the ledger cannot be replaced.');
+END;
+CREATE TRIGGER ledger_deleted BEFORE DELETE ON ledger_entries BEGIN
+  SELECT RAISE(ABORT, 'Entries of the ledger cannot be deleted.');
+END;
+
+-- The last number of each series in a year; the year of the next number is never before one that was used.
+CREATE TABLE invoice_series (
+  series TEXT NOT NULL,
+  year INTEGER NOT NULL,
+  last INTEGER NOT NULL,
+  PRIMARY KEY (series, year)
+) STRICT, WITHOUT ROWID;
+
+-- `content` is the invoice as JSON, which never changes.
+CREATE TABLE invoices (
+  number TEXT PRIMARY KEY,
+  issued_at INTEGER NOT NULL,
+  order_number INTEGER NOT NULL,
+  total INTEGER NOT NULL,
+  content TEXT NOT NULL,
+  by TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX invoices_of_order ON invoices (order_number);
+
+CREATE TRIGGER invoice_changed BEFORE UPDATE ON invoices BEGIN
+  SELECT RAISE(ABORT, 'An invoice cannot be changed.');
+END;
+CREATE TRIGGER invoice_deleted BEFORE DELETE ON invoices BEGIN
+  SELECT RAISE(ABORT, 'An invoice cannot be deleted.');
+END;
+
+-- The lines that an invoice covers; a line has another invoice only after a credit note.
+CREATE TABLE invoice_lines (
+  line TEXT NOT NULL,
+  invoice TEXT NOT NULL REFERENCES invoices (number),
+  PRIMARY KEY (line, invoice)
+) STRICT, WITHOUT ROWID;
+
+-- A credit note takes one invoice back.
+CREATE TABLE credit_notes (
+  number TEXT PRIMARY KEY,
+  invoice TEXT NOT NULL UNIQUE REFERENCES invoices (number),
+  issued_at INTEGER NOT NULL,
+  reason TEXT NOT NULL,
+  by TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TRIGGER credit_note_changed BEFORE UPDATE ON credit_notes BEGIN
+  SELECT RAISE(ABORT, 'A credit note cannot be changed.');
+END;
+CREATE TRIGGER credit_note_deleted BEFORE DELETE ON credit_notes BEGIN
+  SELECT RAISE(ABORT, 'A credit note cannot be deleted.');
+END;
 
 CREATE TABLE reviews (
   _id TEXT PRIMARY KEY,
@@ -170,16 +325,16 @@ CREATE TABLE facts (
 CREATE VIRTUAL TABLE part_terms USING fts5 (
   name, facts, text, content = 'part_search', content_rowid = 'row', columnsize = 0, detail = column, tokenize = 'ascii'
 );
-CREATE VIRTUAL TABLE part_numbers USING fts5 (
+CREATE VIRTUAL TABLE part_numbers_text USING fts5 (
   numbers, replaces, content = 'part_search', content_rowid = 'row', columnsize = 0, tokenize = 'trigram case_sensitive 1'
 );
 CREATE TRIGGER part_search_added AFTER INSERT ON part_search BEGIN
   INSERT INTO part_terms (rowid, name, facts, text) VALUES (new.row, new.name, new.facts, new.text);
-  INSERT INTO part_numbers (rowid, numbers, replaces) VALUES (new.row, new.numbers, new.replaces);
+  INSERT INTO part_numbers_text (rowid, numbers, replaces) VALUES (new.row, new.numbers, new.replaces);
 END;
 CREATE TRIGGER part_search_deleted AFTER DELETE ON part_search BEGIN
   INSERT INTO part_terms (part_terms, rowid, name, facts, text) VALUES ('delete', old.row, old.name, old.facts, old.text);
-  INSERT INTO part_numbers (part_numbers, rowid, numbers, replaces) VALUES ('delete', old.row, old.numbers, old.replaces);
+  INSERT INTO part_numbers_text (part_numbers_text, rowid, numbers, replaces) VALUES ('delete', old.row, old.numbers, old.replaces);
 END;
 
 CREATE VIRTUAL TABLE orders_text USING fts5 (
@@ -191,6 +346,20 @@ CREATE TRIGGER orders_text_changed AFTER UPDATE OF search_text ON orders WHEN ol
 END;
 CREATE TRIGGER orders_text_deleted AFTER DELETE ON orders BEGIN
   INSERT INTO orders_text (orders_text, rowid, search_text) VALUES ('delete', old.row, old.search_text);
+END;
+
+CREATE VIRTUAL TABLE customers_text USING fts5 (
+  search_text, content = 'customers', content_rowid = 'row', columnsize = 0, tokenize = 'trigram case_sensitive 1'
+);
+CREATE TRIGGER customers_text_added AFTER INSERT ON customers BEGIN
+  INSERT INTO customers_text (rowid, search_text) VALUES (new.row, new.search_text);
+END;
+CREATE TRIGGER customers_text_changed AFTER UPDATE OF search_text ON customers WHEN old.search_text <> new.search_text BEGIN
+  INSERT INTO customers_text (customers_text, rowid, search_text) VALUES ('delete', old.row, old.search_text);
+  INSERT INTO customers_text (rowid, search_text) VALUES (new.row, new.search_text);
+END;
+CREATE TRIGGER customers_text_deleted AFTER DELETE ON customers BEGIN
+  INSERT INTO customers_text (customers_text, rowid, search_text) VALUES ('delete', old.row, old.search_text);
 END;
 
 CREATE VIRTUAL TABLE users_text USING fts5 (
@@ -211,7 +380,7 @@ CREATE TRIGGER audit_text_added AFTER INSERT ON audit BEGIN
   INSERT INTO audit_text (rowid, search_text) VALUES (new.row, new.search_text);
 END;
 
--- Counted with every change, because counting a million rows takes too long.
+-- Counted with every change, because counting a million rows takes too long; the transactions that change orders count them.
 
 CREATE TABLE totals (
   name TEXT PRIMARY KEY,
@@ -219,49 +388,25 @@ CREATE TABLE totals (
 ) STRICT, WITHOUT ROWID;
 INSERT INTO totals (name, rows) VALUES
   ('parts', 0), ('reviews', 0), ('users', 0), ('orders', 0),
-  ('orders placed', 0), ('orders confirmed', 0), ('orders packed', 0), ('orders handedOver', 0), ('orders cancelled', 0);
+  ('orders placed', 0), ('orders confirmed', 0), ('orders packed', 0), ('orders handedOver', 0), ('orders cancelled', 0), ('orders returned', 0),
+  ('customers', 0);
 CREATE TRIGGER parts_counted AFTER INSERT ON parts BEGIN
   UPDATE totals SET rows = rows + 1 WHERE name = 'parts';
 END;
 CREATE TRIGGER parts_discounted AFTER DELETE ON parts BEGIN
   UPDATE totals SET rows = rows - 1 WHERE name = 'parts';
 END;
-CREATE TRIGGER orders_discounted AFTER DELETE ON orders BEGIN
-  UPDATE totals SET rows = rows - 1 WHERE name = 'orders';
-END;
-CREATE TRIGGER order_lines_recounted AFTER UPDATE OF status ON order_lines BEGIN
-  UPDATE orders SET
-    placed = placed - (old.status = 'placed') + (new.status = 'placed'),
-    confirmed = confirmed - (old.status = 'confirmed') + (new.status = 'confirmed'),
-    packed = packed - (old.status = 'packed') + (new.status = 'packed'),
-    handedOver = handedOver - (old.status = 'handedOver') + (new.status = 'handedOver'),
-    cancelled = cancelled - (old.status = 'cancelled') + (new.status = 'cancelled')
-  WHERE row = new.order_number;
-END;
-CREATE TRIGGER order_lines_discounted AFTER DELETE ON order_lines BEGIN
-  UPDATE orders SET
-    placed = placed - (old.status = 'placed'),
-    confirmed = confirmed - (old.status = 'confirmed'),
-    packed = packed - (old.status = 'packed'),
-    handedOver = handedOver - (old.status = 'handedOver'),
-    cancelled = cancelled - (old.status = 'cancelled')
-  WHERE row = old.order_number;
-END;
--- An order counts once for each status that one of its lines has.
-CREATE TRIGGER orders_recounted AFTER UPDATE OF placed, confirmed, packed, handedOver, cancelled ON orders BEGIN
-  UPDATE totals SET rows = rows + CASE name
-    WHEN 'orders placed' THEN (new.placed > 0) - (old.placed > 0)
-    WHEN 'orders confirmed' THEN (new.confirmed > 0) - (old.confirmed > 0)
-    WHEN 'orders packed' THEN (new.packed > 0) - (old.packed > 0)
-    WHEN 'orders handedOver' THEN (new.handedOver > 0) - (old.handedOver > 0)
-    ELSE (new.cancelled > 0) - (old.cancelled > 0) END
-  WHERE name IN ('orders placed', 'orders confirmed', 'orders packed', 'orders handedOver', 'orders cancelled');
-END;
 CREATE TRIGGER reviews_counted AFTER INSERT ON reviews BEGIN
   UPDATE totals SET rows = rows + 1 WHERE name = 'reviews';
 END;
 CREATE TRIGGER reviews_discounted AFTER DELETE ON reviews BEGIN
   UPDATE totals SET rows = rows - 1 WHERE name = 'reviews';
+END;
+CREATE TRIGGER customers_counted AFTER INSERT ON customers BEGIN
+  UPDATE totals SET rows = rows + 1 WHERE name = 'customers';
+END;
+CREATE TRIGGER customers_discounted AFTER DELETE ON customers BEGIN
+  UPDATE totals SET rows = rows - 1 WHERE name = 'customers';
 END;
 CREATE TRIGGER users_counted AFTER INSERT ON users BEGIN
   UPDATE totals SET rows = rows + 1 WHERE name = 'users';

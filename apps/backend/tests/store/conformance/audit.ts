@@ -74,7 +74,7 @@ export function describeAudit(openFresh: () => Promise<Store>): void {
         .trimEnd()
         .split('\r\n')
         .slice(1)
-        .map((row) => row.split(',')[5]),
+        .map((row) => row.split(',')[6]),
     ).toEqual(['Rahim', "'=1+1"]);
     expect((await shop.exportList({ list: 'users', language: 'en' })).split('\r\n')).toHaveLength(3);
     expect((await shop.exportList({ list: 'audit', language: 'en' })).split('\r\n')[1]).toMatch(

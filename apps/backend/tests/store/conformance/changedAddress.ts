@@ -21,7 +21,9 @@ export function describeChangedAddress(openFresh: () => Promise<Store>): void {
     await store.setOrderStatus(_id, { from: 'placed', to: 'confirmed' }, admin);
     await store.addReview(review);
 
+    const [{ customer = '' } = {}] = (await store.listOrders(email)).rows;
     expect(await store.signIn(changedIdentity)).toBe('signed in');
+    expect(await store.getCustomer(customer)).toMatchObject({ email: changed });
     expect(await store.getUser(changed)).toEqual({ ...stored, email: changed });
     expect(await store.getUser(email)).toBeUndefined();
     expect((await store.listOrders(changed)).rows).toMatchObject([

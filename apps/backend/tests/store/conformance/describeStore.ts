@@ -3,9 +3,15 @@ import { maxReviewBytes, type Store } from '../../../src/store/Store.ts';
 import { disc, identityOf, order, review } from '../../fixtures.ts';
 import { describeAudit } from './audit.ts';
 import { describeChangedAddress } from './changedAddress.ts';
+import { describeCustomerLinks } from './customerLinks.ts';
+import { describeCustomers } from './customers.ts';
 import { describeFindOrders } from './findOrders.ts';
 import { describeFindParts } from './findParts.ts';
 import { describeFindUsers } from './findUsers.ts';
+import { describeOrderDesk } from './orderDesk.ts';
+import { describeInvoices } from './invoices.ts';
+import { describeLedger } from './ledger.ts';
+import { describeOrderTerms } from './orderTerms.ts';
 import { describeOrderLines } from './orderLines.ts';
 import { describeOrders } from './orders.ts';
 import { describeOrderStatus } from './orderStatus.ts';
@@ -31,11 +37,18 @@ export function describeStore(open: OpenStore): void {
   describe('orders of several lines', () => describeOrderLines(openFresh));
   describe('the status of an order', () => describeOrderStatus(openFresh));
   describe('a step back of an order', () => describeOrderStepBack(openFresh));
+  describe('the order desk', () => describeOrderDesk(openFresh));
+  describe('the terms of an order', () => describeOrderTerms(openFresh));
   describe('lists of orders', () => describeFindOrders(openFresh));
   describe('the audit', () => describeAudit(openFresh));
   describe('users', () => describeUsers(openFresh));
   describe('searches for users', () => describeFindUsers(openFresh));
   describe('a known account with a new address', () => describeChangedAddress(openFresh));
+
+  describe('customers', () => describeCustomers(openFresh));
+  describe('linked and merged customers', () => describeCustomerLinks(openFresh));
+  describe('ledgers', () => describeLedger(openFresh));
+  describe('invoices', () => describeInvoices(openFresh));
 
   describe('reviews', () => {
     test('are listed in insertion order, limited to the newest', async () => {
@@ -97,7 +110,7 @@ export function describeStore(open: OpenStore): void {
     expect(waiting.map(({ orderQuantity }) => orderQuantity)).toEqual([4, 5]);
     expect(outOfStock.map(({ product_name }) => product_name)).toEqual(['Unknown', 'One']);
     expect(lowStock.map(({ product_name }) => product_name)).toEqual(['Five', 'Three']);
-    expect(rest).toEqual({
+    expect(rest).toMatchObject({
       waitingCount: 3,
       outOfStockCount: 2,
       lowStockCount: 2,

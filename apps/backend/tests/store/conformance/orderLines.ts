@@ -1,5 +1,6 @@
 import type { OrderStep } from '@dealerkit/domain/entities';
 import { expect, test } from 'vitest';
+import { skippedNumbers } from '../../../src/store/orderLines.ts';
 import type { Store } from '../../../src/store/Store.ts';
 import type { NewOrder } from '../../../src/store/orderResults.ts';
 import { disc, identityOf, order, rahim } from '../../fixtures.ts';
@@ -34,6 +35,17 @@ const names = ['Clutch Kit', 'Brake Disc', 'Air Filter'];
 
 /** The tests of orders of several lines for every store. */
 export function describeOrderLines(openFresh: () => Promise<Store>): void {
+  test('leaves out numbers when asked, also before the first order', async () => {
+    const store = await openFresh();
+    await addParts(store, names);
+    const first = await store.skipOrderNumbers();
+    expect(first).toBe(1001 + skippedNumbers);
+    expect(await place(store, names)).toMatchObject({ number: first });
+    expect(await store.skipOrderNumbers()).toBe(first + 1 + skippedNumbers);
+    expect(await place(store, names)).toMatchObject({ number: first + 1 + skippedNumbers });
+    expect(await place(store, names)).toMatchObject({ number: first + 2 + skippedNumbers });
+  });
+
   test('stores all lines under one number, as they were placed', async () => {
     const store = await openFresh();
     const parts = await addParts(store, names);

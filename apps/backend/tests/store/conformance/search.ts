@@ -62,7 +62,7 @@ async function expectSame(store: Store, index: SearchIndex, search: string, filt
   const { category: categories, vehicle: vehicles, brand: brands, stock, min, max, isExact } = filters;
   const listed = index.find({ search, isExact, categories, vehicles, brands, isInStock: stock === 'in', min, max });
   const { rows, total, corrected } = await store.findParts({ ...filters, search, limit: 10 });
-  const found = listed.found.slice(0, 10).map(({ part }) => part._id);
+  const found = listed.found.slice(0, 10).map(({ _id }) => _id);
   expect({ search, found: rows.map(({ _id }) => _id), total, corrected }).toEqual({
     search,
     found,
@@ -107,7 +107,7 @@ export function describeSearch(openFresh: () => Promise<Store>): void {
     }));
     await store.seed({ parts, reviews: [] });
     const { index } = await indexOf(store);
-    const ranked = index.find({ search: 'quorzel' }).found.map(({ part }) => part._id);
+    const ranked = index.find({ search: 'quorzel' }).found.map(({ _id }) => _id);
     expect(ranked).toHaveLength(300);
     const { rows, total, isLast } = await store.findParts({ search: 'quorzel', limit: 1000 });
     expect({ ids: rows.map(({ _id }) => _id), total, isLast }).toEqual({ ids: ranked, total: 700, isLast: true });

@@ -4,6 +4,7 @@ export const dealer: Content['dealer'] = {
   name: 'সুরমা ট্রাক পার্টস',
   city: 'সিলেট',
   foundedIn: 2004,
+  legalLines: ['বিআইএন ০০১২৩৪৫৬৭-০৫০৫', 'ট্রেড লাইসেন্স ০৪৫২১/২০০৪, সিলেট সিটি কর্পোরেশন'],
   whatsApp: '০১৭০০-০০০৮২১',
   showrooms: [
     {

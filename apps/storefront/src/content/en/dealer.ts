@@ -4,6 +4,7 @@ export const dealer: Content['dealer'] = {
   name: 'Surma Truck Parts',
   city: 'Sylhet',
   foundedIn: 2004,
+  legalLines: ['BIN 001234567-0505', 'Trade licence 04521/2004, Sylhet City Corporation'],
   whatsApp: '01700-000821',
   showrooms: [
     {

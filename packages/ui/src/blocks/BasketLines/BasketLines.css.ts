@@ -11,6 +11,12 @@ export const heading = style({
   lineHeight: lineHeight.tight,
 });
 
+/** The heading of an accepted order, with its icon. */
+export const placedHeading = style([
+  heading,
+  { display: 'flex', alignItems: 'center', gap: space.xs, color: theme.color.success.text },
+]);
+
 export const list = style({
   border,
   borderRadius: theme.radius.panel,

@@ -6,11 +6,11 @@ import { parseNumber } from '@dealerkit/domain/numbers';
 import type { QuantityBounds } from '@dealerkit/domain/partRules';
 import { formatInputNumber } from '../../format/numbers.js';
 import { addToBasketTexts } from '../../texts/en/addToBasket.js';
-import { orderTexts } from '../../texts/en/order.js';
+import { quantityTexts } from '../../texts/en/quantity.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { field } from './BasketQuantity.css.js';
 
-const quantityTexts = { ...orderTexts, ...addToBasketTexts };
+const english = { ...quantityTexts, ...addToBasketTexts };
 
 export interface BasketQuantityProps {
   /** The name of the part, which names the field. */
@@ -37,16 +37,16 @@ export const BasketQuantity = ({
   inputRef,
 }: BasketQuantityProps) => {
   const { formatNumber } = useUi();
-  const texts = useTexts(quantityTexts);
-  const { order, addToBasket: basket } = texts;
+  const texts = useTexts(english);
+  const { quantity: rules, addToBasket: basket } = texts;
   const [typed, setTyped] = useState<string>();
   const { minimum, available } = bounds;
   const count = typed === undefined ? quantity : parseNumber(typed);
   const isValid = Number.isSafeInteger(count) && count >= 1;
   const bound = Number.isFinite(available)
-    ? order.quantityBounds(formatNumber(minimum), formatNumber(available))
-    : order.quantityFrom(formatNumber(minimum));
-  const error = isValid ? (count < minimum || count > available ? bound : undefined) : order.quantityWhole;
+    ? rules.between(formatNumber(minimum), formatNumber(available))
+    : rules.from(formatNumber(minimum));
+  const error = isValid ? (count < minimum || count > available ? bound : undefined) : rules.whole;
   return (
     <div className={field}>
       <NumberField

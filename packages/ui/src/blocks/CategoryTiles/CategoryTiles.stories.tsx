@@ -27,9 +27,20 @@ export const Bangla: Story = {
   globals: { language: 'bn' },
   args: {
     categories: [
-      { value: 'ব্রেক', count: 214 },
-      { value: 'ইঞ্জিন', count: 1 },
+      { value: 'Brakes', count: 214 },
+      { value: 'Gearbox and axle', count: 1 },
       { value: 'ক্লাচ', count: 56 },
+      { value: 'Horns & sirens', count: 3 },
     ],
+  },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'ব্রেক ২১৪টি পার্টস',
+      'গিয়ার ও এক্সেল ১টি পার্টস',
+      'ক্লাচ ৫৬টি পার্টস',
+      'Horns & sirens ৩টি পার্টস',
+    ]);
+    await expect(links[0]).toHaveAttribute('href', '/parts?category=Brakes');
   },
 };

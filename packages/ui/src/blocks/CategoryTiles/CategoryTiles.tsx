@@ -22,18 +22,21 @@ export const CategoryTiles = ({ categories }: CategoryTilesProps) => {
   const { texts, Link, formatNumber } = useUi();
   return (
     <ul className={tiles}>
-      {categories.map(({ value, count }) => (
-        <li key={value}>
-          <Link href={paths.partsOfCategory(value)} className={tile}>
-            <span className={name} lang={languageOf(value, texts.locale)}>
-              {value}
-            </span>{' '}
-            {count !== undefined && (
-              <span className={countStyle}>{texts.allParts.count(count, formatNumber(count))}</span>
-            )}
-          </Link>
-        </li>
-      ))}
+      {categories.map(({ value, count }) => {
+        const label = texts.search.categoryName(value);
+        return (
+          <li key={value}>
+            <Link href={paths.partsOfCategory(value)} className={tile}>
+              <span className={name} lang={languageOf(label, texts.locale)}>
+                {label}
+              </span>{' '}
+              {count !== undefined && (
+                <span className={countStyle}>{texts.allParts.count(count, formatNumber(count))}</span>
+              )}
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 };

@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import { TextField } from '../../elements/TextField/TextField.js';
@@ -12,37 +13,58 @@ import { counterOrderTexts } from '../../texts/en/counterOrder.js';
 
 const english = { ...orderTexts, ...counterOrderTexts };
 
-interface CounterOrderFieldsProps {
+interface FieldsProps {
   register: UseFormRegister<TypedCounterOrder>;
   control: Control<TypedCounterOrder, unknown, CounterOrder>;
   errors: FieldErrors<TypedCounterOrder>;
-  /** The districts that are suggested for the address. */
-  districts: readonly string[] | undefined;
 }
 
-/** Who orders, and where to. */
-export const CounterOrderFields = ({ register, control, errors, districts }: CounterOrderFieldsProps) => {
+interface CounterContactFieldsProps extends FieldsProps {
+  /** Whether the name takes the focus, after the search for a customer found nobody. */
+  autoFocusName: boolean;
+}
+
+/** Who orders. */
+export const CounterContactFields = ({ register, control, errors, autoFocusName }: CounterContactFieldsProps) => {
+  const texts = useTexts(english);
+  const phone = useController({ control, name: 'phone' });
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (autoFocusName) element.current?.querySelector('input')?.focus();
+  }, [autoFocusName]);
+  return (
+    <div ref={element} className={pair}>
+      <TextField
+        {...register('userName')}
+        label={texts.counterOrder.name}
+        autoComplete="off"
+        error={errors.userName?.message}
+        required
+      />
+      <PhoneField
+        {...phone.field}
+        label={texts.order.phone}
+        autoComplete="off"
+        error={errors.phone?.message}
+        required
+      />
+    </div>
+  );
+};
+
+interface CounterOrderFieldsProps extends FieldsProps {
+  /** The districts that are suggested for the address. */
+  districts: readonly string[] | undefined;
+  /** Whether the form asks for the account of the customer. */
+  hasEmail: boolean;
+}
+
+/** Where to, and for which account. */
+export const CounterOrderFields = ({ register, control, errors, districts, hasEmail }: CounterOrderFieldsProps) => {
   const texts = useTexts(english);
   const address = useController({ control, name: 'address' });
-  const phone = useController({ control, name: 'phone' });
   return (
     <>
-      <div className={pair}>
-        <TextField
-          {...register('userName')}
-          label={texts.counterOrder.name}
-          autoComplete="off"
-          error={errors.userName?.message}
-          required
-        />
-        <PhoneField
-          {...phone.field}
-          label={texts.order.phone}
-          autoComplete="off"
-          error={errors.phone?.message}
-          required
-        />
-      </div>
       <AddressField
         {...address.field}
         label={texts.order.address}
@@ -51,14 +73,16 @@ export const CounterOrderFields = ({ register, control, errors, districts }: Cou
         error={errors.address?.message}
         required
       />
-      <TextField
-        {...register('userEmail')}
-        label={texts.counterOrder.email}
-        hint={texts.counterOrder.emailHint}
-        type="email"
-        autoComplete="off"
-        error={errors.userEmail?.message}
-      />
+      {hasEmail && (
+        <TextField
+          {...register('userEmail')}
+          label={texts.counterOrder.email}
+          hint={texts.counterOrder.emailHint}
+          type="email"
+          autoComplete="off"
+          error={errors.userEmail?.message}
+        />
+      )}
     </>
   );
 };

@@ -1,8 +1,10 @@
 'use client';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
+import { formatPhone } from '@dealerkit/domain/phone';
 import { useTexts } from '../../UiProvider.js';
 import { BasketTotal } from '../BasketLines/BasketTotal.js';
 import { useBlockedReason } from '../BasketLines/useBlockedReason.js';
@@ -11,7 +13,9 @@ import { useSubmitForm } from '../useSubmitForm.js';
 import { footer, root } from './CounterOrderForm.css.js';
 import { counterOrderSchema } from './CounterOrderForm.schema.js';
 import type { CounterOrder } from './CounterOrderForm.schema.js';
-import { CounterOrderFields } from './CounterOrderFields.js';
+import { CounterCustomer } from './CounterCustomer.js';
+import type { CounterCustomerOptions } from './CounterCustomer.js';
+import { CounterContactFields, CounterOrderFields } from './CounterOrderFields.js';
 import { CounterOrderLines } from './CounterOrderLines.js';
 import type { CounterOrderLinesProps } from './CounterOrderLines.js';
 import { counterOrderTexts } from '../../texts/en/counterOrder.js';
@@ -20,11 +24,14 @@ import { orderTexts } from '../../texts/en/order.js';
 
 const english = { ...counterOrderTexts, ...loginTexts, ...orderTexts };
 
+export type { CounterCustomerOptions } from './CounterCustomer.js';
 export type { CounterOrder } from './CounterOrderForm.schema.js';
 
 export interface CounterOrderFormProps extends CounterOrderLinesProps {
   /** Called with the valid values, if every line can be ordered. */
   onOrder: (order: CounterOrder) => Promise<SubmitResult<keyof CounterOrder>>;
+  /** The customers of the host; without them the form asks for name, phone and e-mail address. */
+  customers?: CounterCustomerOptions | undefined;
   /** The districts of the dealer's country, which are suggested for the address. @default none */
   districts?: readonly string[] | undefined;
   /** Keeps the typed values until they are accepted. */
@@ -32,24 +39,50 @@ export interface CounterOrderFormProps extends CounterOrderLinesProps {
 }
 
 /** Orders parts for a customer who stands at the counter or is on the phone. */
-export const CounterOrderForm = ({ onOrder, districts, draft, ...linesProps }: CounterOrderFormProps) => {
+export const CounterOrderForm = ({ onOrder, customers, districts, draft, ...linesProps }: CounterOrderFormProps) => {
   const { lines, lineParts } = linesProps;
   const texts = useTexts(english);
+  const [isNew, setIsNew] = useState(false);
   const blockedReason = useBlockedReason(lines, { parts: lineParts });
   const reason = lines.length === 0 ? texts.counterOrder.noLines : blockedReason;
-  const { register, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
+  const { register, control, errors, setValue, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
     texts,
     createSchema: counterOrderSchema,
     defaultValues: { userName: '', phone: '', address: texts.counterOrder.addressDefault, userEmail: '' },
     draft,
+    // The message of a missing name or phone needs its field.
+    onInvalid: () => setIsNew(true),
     onSubmit: async (values: CounterOrder) => (reason === undefined ? onOrder(values) : { message: reason }),
   });
+  const customer = customers?.customer;
+  const fillIn = useEffectEvent(() => {
+    if (!customer) return;
+    setValue('userName', customer.name);
+    setValue('phone', formatPhone(customer.phones[0] ?? ''));
+    setValue('address', customer.address?.trim() || texts.counterOrder.addressDefault);
+  });
+  useEffect(() => fillIn(), [customer]);
+  const fields = { register, control, errors };
+  const contact = <CounterContactFields {...fields} autoFocusName={customers !== undefined} />;
   return (
     <div className={root}>
+      {customers && (
+        <CounterCustomer
+          {...customers}
+          isNew={isNew}
+          onNew={(phone) => {
+            setIsNew(phone !== undefined);
+            if (phone) setValue('phone', phone);
+          }}
+        >
+          {contact}
+        </CounterCustomer>
+      )}
       <CounterOrderLines {...linesProps} />
       <form className={form} {...formProps} aria-label={texts.titles.counterOrder}>
         {isRestored && <Notice>{texts.drafts.restored}</Notice>}
-        <CounterOrderFields register={register} control={control} errors={errors} districts={districts} />
+        {!customers && contact}
+        <CounterOrderFields {...fields} districts={districts} hasEmail={!customers} />
         <FormError {...formError} />
         <div className={footer}>
           <BasketTotal basket={lines} />

@@ -55,9 +55,11 @@ export const AdminWithAllPages: Story = {
   },
   render: (args) => <WithItems {...args} itemsOf={hostItems} />,
   play: async ({ canvasElement }) => {
-    await expect(labels(canvasElement).slice(-5)).toEqual([
+    await expect(labels(canvasElement).slice(-7)).toEqual([
       'Manage Products',
       'Orders',
+      'Customers',
+      'Day book',
       'Trade names',
       'Searches without result',
       'Activity log',

@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
+
+/** The layout around it leaves its greeting out. */
+export const densePage = style([page, { gap: space.xs }]);
 
 export const header = style({
   display: 'flex',
@@ -29,3 +32,11 @@ export const title = style({
 });
 
 export const lead = style({ marginBlockStart: space.xs2, color: theme.color.textMuted, textWrap: 'pretty' });
+
+globalStyle(`${densePage} ${title}`, { fontSize: fontSize.title });
+
+// On a phone the title and its buttons are one line.
+globalStyle(`${densePage} ${actions}`, { '@media': { '(width < 40rem)': { gap: space.xs } } });
+globalStyle(`${densePage} ${actions} :is(a, button)`, {
+  '@media': { '(width < 40rem)': { paddingInline: space.sm, fontSize: fontSize.label } },
+});

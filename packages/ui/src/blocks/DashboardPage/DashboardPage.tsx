@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { actions, header, lead as leadText, page, title as titleText } from './DashboardPage.css.js';
+import { actions, densePage, header, lead as leadText, page, title as titleText } from './DashboardPage.css.js';
 
 export interface DashboardPageProps {
   /** The title of the page. */
@@ -10,13 +10,15 @@ export interface DashboardPageProps {
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** Links or buttons beside the title. */
   action?: ReactNode | undefined;
+  /** For a page that people work in all day: its first row begins high on the screen. @default false */
+  isDense?: boolean | undefined;
   /** The content of the page. */
   children: ReactNode;
 }
 
 /** A page of the dashboard: title, introduction and content. */
-export const DashboardPage = ({ title, lead, titleRef, action, children }: DashboardPageProps) => (
-  <div className={page}>
+export const DashboardPage = ({ title, lead, titleRef, action, isDense = false, children }: DashboardPageProps) => (
+  <div className={isDense ? densePage : page}>
     <div className={header}>
       <div>
         <h1 className={titleText} ref={titleRef} tabIndex={-1}>

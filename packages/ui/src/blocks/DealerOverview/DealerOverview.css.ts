@@ -70,3 +70,9 @@ export const outOfStock = style({
   fontSize: fontSize.label,
   fontWeight: fontWeight.strong,
 });
+
+export const amount = style({
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: fontWeight.strong,
+});

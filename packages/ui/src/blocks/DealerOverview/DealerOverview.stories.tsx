@@ -7,28 +7,29 @@ import {
   longWordsOrder,
   longWordsPart,
   longWordsUser,
+  morning,
   overview,
   parts,
   placedOrder,
 } from '../../../stories/fixtures/index.js';
 import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
-import type { BackupStatus } from '@dealerkit/domain/entities';
-import type { SetStatus } from '../useSetStatus.js';
+import type { BackupStatus } from '@dealerkit/domain/overview';
+import type { SetStatuses } from '../useSetStatus.js';
 import { DealerOverview } from './DealerOverview.js';
 import type { DealerOverviewProps } from './DealerOverview.js';
 
 /** Removes a confirmed order from the waiting ones, as an application does. */
 const WithConfirmation = (props: DealerOverviewProps) => {
   const [value, setValue] = useState(props.overview);
-  const onSetStatus: SetStatus = async (...change) => {
-    const error = await props.onSetStatus(...change);
+  const onSetStatuses: SetStatuses = async (lines, ...change) => {
+    const error = await props.onSetStatuses(lines, ...change);
     if (value.state === 'ready') {
-      const waiting = value.data.waiting.filter(({ _id }) => _id !== change[0]._id);
+      const waiting = value.data.waiting.filter((line) => !lines.includes(line));
       setValue({ ...value, data: { ...value.data, waiting, waitingCount: value.data.waitingCount - 1 } });
     }
     return error;
   };
-  return <DealerOverview {...props} overview={value} onSetStatus={onSetStatus} />;
+  return <DealerOverview {...props} overview={value} onSetStatuses={onSetStatuses} />;
 };
 
 const meta = {
@@ -36,11 +37,11 @@ const meta = {
   args: {
     overview: { state: 'ready', data: overview },
     parts,
-    onSetStatus: fn<SetStatus>(async () => undefined),
+    onSetStatuses: fn<SetStatuses>(async () => undefined),
   },
 } satisfies Meta<typeof DealerOverview>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<DealerOverviewProps>;
 
 export const Default: Story = {
   tags: ['keyboard'],
@@ -52,17 +53,36 @@ export const Default: Story = {
     await tabTo(canvas.getByRole('link', { name: /^\d+ Orders$/ }));
     await expect(await followLink()).toBe('/dashboard/orders?from=2026-11-22&to=2026-11-22');
     await expect(canvas.getByText('Last backup 5 hours ago')).toBeVisible();
-    await tabUntil(canvas.getByRole('button', { name: 'Confirm: Ventilated Brake Disc 430 mm, Nasrin Akter' }));
+    await tabUntil(canvas.getByRole('button', { name: 'Confirm: order 000005, Nasrin Akter' }));
     await press('{Enter}');
-    await expect(args.onSetStatus).toHaveBeenCalledWith(placedOrder, 'confirmed');
+    await expect(args.onSetStatuses).toHaveBeenCalledWith([placedOrder], 'confirmed');
     // The row stays until the focus leaves the list.
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Pack: Ventilated/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Pack: order 000005/ })).toHaveFocus());
     await tabUntil(canvas.getByRole('link', { name: 'All 6 waiting orders' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Pack/ })).toBeNull());
     await expect(await followLink()).toBe('/dashboard/orders?status=placed');
     await expect(canvas.getByRole('link', { name: 'Steel Wheel Rim 22.5 x 9.00' })).toHaveAttribute(
       'href',
       '/dashboard/manageproducts?search=Steel%20Wheel%20Rim%2022.5%20x%209.00',
+    );
+  },
+};
+
+/** A host that keeps books: money received, who owes, what to buy, and how many orders wait for each step. */
+export const Morning: Story = {
+  args: { overview: { state: 'ready', data: morning(overview) }, customerHref: (id) => `/dashboard/customers/${id}` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('৳180,500')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '5 To hand over' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders?status=packed',
+    );
+    await expect(canvas.getByRole('link', { name: 'Habib Transport' })).toBeVisible();
+    await expect(canvas.getByText(/41 sold in 30 days/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Print purchase list' })).toHaveAttribute(
+      'href',
+      '/dashboard/purchaselist',
     );
   },
 };

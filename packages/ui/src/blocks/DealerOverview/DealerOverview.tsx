@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Async } from '../../elements/Async/Async.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
@@ -8,7 +8,9 @@ import { userIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { AsyncData } from '../../AsyncData.js';
-import type { BackupStatus, Overview, Part } from '@dealerkit/domain/entities';
+import type { Part } from '@dealerkit/domain/entities';
+import { groupOrders } from '@dealerkit/domain/orders';
+import type { BackupStatus, Overview } from '@dealerkit/domain/overview';
 import { formatDay } from '../../format/dates.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
@@ -16,7 +18,7 @@ import { OrderList } from '../OrderList/OrderList.js';
 import { useHeldOrders } from '../OrderList/useHeldOrders.js';
 import { OrderListSkeleton } from '../OrderListSkeleton/OrderListSkeleton.js';
 import { SalesPlot } from '../SalesPlot/SalesPlot.js';
-import type { SetStatus } from '../useSetStatus.js';
+import type { SetStatuses } from '../useSetStatus.js';
 import { userName } from '../userName.js';
 import {
   columns,
@@ -31,8 +33,11 @@ import {
   section,
 } from './DealerOverview.css.js';
 import { BackupNotice, isBackupFine, useLastBackup } from './BackupNotice.js';
+import { Overdue } from './Overdue.js';
+import { PartsToBuy } from './PartsToBuy.js';
 import { StockList } from './StockList.js';
 import { TodayFigures } from './TodayFigures.js';
+import { WorkCounts } from './WorkCounts.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 export interface DealerOverviewProps {
@@ -40,8 +45,10 @@ export interface DealerOverviewProps {
   overview: AsyncData<Overview>;
   /** The parts on sale, for the pictures of the orders. */
   parts: ReadonlyArray<Part>;
-  /** Sets the status of a waiting order. */
-  onSetStatus: SetStatus;
+  /** The page of a customer by the `_id`; without it no customer links to one. */
+  customerHref?: ((id: string) => string) | undefined;
+  /** Sets the status of the lines of a waiting order. */
+  onSetStatuses: SetStatuses;
 }
 
 const OverviewSection = ({ title, count, children }: { title: string; count?: string; children: ReactNode }) => {
@@ -82,16 +89,31 @@ const Facts = ({ overview }: { overview: Overview }) => {
 const WaitingOrders = ({
   waiting,
   parts,
-  onSetStatus,
-}: Pick<DealerOverviewProps, 'parts' | 'onSetStatus'> & Pick<Overview, 'waiting'>) => {
+  onSetStatuses,
+}: Pick<DealerOverviewProps, 'parts' | 'onSetStatuses'> & Pick<Overview, 'waiting'>) => {
   const { dashboard } = useTexts(dashboardTexts);
-  const held = useHeldOrders(waiting, onSetStatus);
+  const orders = useMemo(() => groupOrders(waiting), [waiting]);
+  const held = useHeldOrders(orders);
+  const setStatuses: SetStatuses = async (lines, to, ...reason) => {
+    const error = await onSetStatuses(lines, to, ...reason);
+    if (!error) held.setChanged(new Set(lines.map(({ _id }) => _id)), to);
+    return error;
+  };
   if (held.orders.length === 0) return <Notice tone="success">{dashboard.noneWaiting}</Notice>;
-  return <OrderList {...held} label={dashboard.waiting} parts={parts} orderHref={paths.order} />;
+  return (
+    <OrderList
+      label={dashboard.waiting}
+      orders={held.orders}
+      parts={parts}
+      orderHref={paths.order}
+      onSetStatuses={setStatuses}
+      onLeave={held.release}
+    />
+  );
 };
 
-/** What a dealer looks at each morning: today, waiting orders with their next step, stock to fill up, sales and new users. */
-export const DealerOverview = ({ overview, parts, onSetStatus }: DealerOverviewProps) => {
+/** What a dealer looks at each morning: today, what waits, who owes, what to buy, then sales and new users. */
+export const DealerOverview = ({ overview, parts, customerHref, onSetStatuses }: DealerOverviewProps) => {
   const { formatNumber } = useUi();
   const texts = useTexts(dashboardTexts);
   const { dashboard } = texts;
@@ -101,28 +123,43 @@ export const DealerOverview = ({ overview, parts, onSetStatus }: DealerOverviewP
         <div className={root}>
           {data.days.slice(-1).map((day) => (
             <OverviewSection key={day.date} title={dashboard.today} count={formatDay(day.date, texts.locale)}>
-              <TodayFigures day={day} />
+              <TodayFigures day={day} today={data.today} />
             </OverviewSection>
           ))}
+          {data.counts && (
+            <OverviewSection title={dashboard.work}>
+              <WorkCounts counts={data.counts} />
+            </OverviewSection>
+          )}
           {data.backup && <BackupNotice backup={data.backup} />}
           <OverviewSection title={dashboard.waiting} count={formatNumber(data.waitingCount)}>
-            <WaitingOrders waiting={data.waiting} parts={parts} onSetStatus={onSetStatus} />
+            <WaitingOrders waiting={data.waiting} parts={parts} onSetStatuses={onSetStatuses} />
             {data.waitingCount > data.waiting.length && (
               <p>
                 <Link href={paths.waitingOrders}>{dashboard.allWaiting(formatNumber(data.waitingCount))}</Link>
               </p>
             )}
           </OverviewSection>
-          <OverviewSection title={dashboard.sales}>
-            <SalesPlot days={data.days} />
-          </OverviewSection>
           <div className={columns}>
-            <OverviewSection title={dashboard.outOfStock} count={formatNumber(data.outOfStockCount)}>
-              <StockList parts={data.outOfStock} count={data.outOfStockCount} empty={dashboard.noneOutOfStock} />
-            </OverviewSection>
-            <OverviewSection title={dashboard.lowStock} count={formatNumber(data.lowStockCount)}>
-              <StockList parts={data.lowStock} count={data.lowStockCount} empty={dashboard.noneLow} />
-            </OverviewSection>
+            {data.overdue && data.overdue.amount > 0 && (
+              <OverviewSection title={dashboard.overdue}>
+                <Overdue overdue={data.overdue} customerHref={customerHref} />
+              </OverviewSection>
+            )}
+            {data.toBuy ? (
+              <OverviewSection title={dashboard.toBuy} count={formatNumber(data.toBuyCount ?? data.toBuy.length)}>
+                <PartsToBuy parts={data.toBuy} count={data.toBuyCount ?? data.toBuy.length} />
+              </OverviewSection>
+            ) : (
+              <>
+                <OverviewSection title={dashboard.outOfStock} count={formatNumber(data.outOfStockCount)}>
+                  <StockList parts={data.outOfStock} count={data.outOfStockCount} empty={dashboard.noneOutOfStock} />
+                </OverviewSection>
+                <OverviewSection title={dashboard.lowStock} count={formatNumber(data.lowStockCount)}>
+                  <StockList parts={data.lowStock} count={data.lowStockCount} empty={dashboard.noneLow} />
+                </OverviewSection>
+              </>
+            )}
             <OverviewSection title={dashboard.newestUsers}>
               <ul className={list}>
                 {data.newestUsers.map((user) => (
@@ -139,6 +176,9 @@ export const DealerOverview = ({ overview, parts, onSetStatus }: DealerOverviewP
               </ul>
             </OverviewSection>
           </div>
+          <OverviewSection title={dashboard.sales}>
+            <SalesPlot days={data.days} />
+          </OverviewSection>
           <Facts overview={data} />
         </div>
       )}

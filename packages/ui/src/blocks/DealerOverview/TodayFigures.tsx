@@ -1,29 +1,34 @@
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
+import type { DescriptionRow } from '../../elements/DescriptionList/DescriptionList.js';
 import { Link } from '../../elements/Link/Link.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
-import type { SalesDay } from '@dealerkit/domain/entities';
+import type { Overview, SalesDay } from '@dealerkit/domain/overview';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
+import { useAmounts } from '../useAmounts.js';
 
-/** The orders of today, which lead to their list, and their sum. */
-export const TodayFigures = ({ day: { date, orders, revenue } }: { day: SalesDay }) => {
+interface TodayFiguresProps {
+  /** The last day of the plot, which is today. */
+  day: SalesDay;
+  /** Today's orders with their terms and the money received, if the host knows them. */
+  today: Overview['today'];
+}
+
+/** The orders of today, which lead to their list, their sum, and the money received. */
+export const TodayFigures = ({ day: { date, orders, revenue }, today }: TodayFiguresProps) => {
   const { formatNumber, formatMoney } = useUi();
-  const texts = useTexts(dashboardTexts);
-  const { dashboard } = texts;
-  const count = formatNumber(orders);
+  const { format } = useAmounts();
+  const { dashboard } = useTexts(dashboardTexts);
   const link = (
     <Link href={paths.ordersOfDay(date)}>
-      {count} <VisuallyHidden>{dashboard.orders}</VisuallyHidden>
+      {formatNumber(today?.orders ?? orders)} <VisuallyHidden>{dashboard.orders}</VisuallyHidden>
     </Link>
   );
-  return (
-    <DescriptionList
-      columns={2}
-      rows={[
-        { label: dashboard.orders, value: link, size: 'large' },
-        { label: dashboard.revenue, value: formatMoney(revenue), size: 'large' },
-      ]}
-    />
-  );
+  const rows: DescriptionRow[] = [
+    { label: dashboard.orders, value: link, size: 'large' },
+    { label: dashboard.revenue, value: today ? format(today.sum) : formatMoney(revenue), size: 'large' },
+  ];
+  if (today) rows.push({ label: dashboard.received, value: format(today.received), size: 'large' });
+  return <DescriptionList columns={today ? 3 : 2} rows={rows} />;
 };

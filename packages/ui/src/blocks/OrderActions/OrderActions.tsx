@@ -1,12 +1,12 @@
 'use client';
 import { useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { undoIcon } from '../../elements/Icon/icons.js';
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
-import { canCancel, nextStatus, previousStatus } from '@dealerkit/domain/orderRules';
+import { isOpen, nextStatus, previousStatus } from '@dealerkit/domain/orderRules';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
@@ -27,10 +27,12 @@ export interface OrderActionsProps {
   onSetStatus: SetStatus;
   /** Whether the page has further lines: the buttons are smaller, and named after the part. @default false */
   isInList?: boolean | undefined;
+  /** Further actions, after these. */
+  children?: ReactNode | undefined;
 }
 
 /** What an admin can do with an order: its next step, undo the last one, or cancel it with a reason. */
-export const OrderActions = ({ order, onSetStatus, isInList = false }: OrderActionsProps) => {
+export const OrderActions = ({ order, onSetStatus, isInList = false, children }: OrderActionsProps) => {
   const texts = useTexts(english);
   const name = partName(order, texts);
   const size = isInList ? 'small' : 'medium';
@@ -62,7 +64,7 @@ export const OrderActions = ({ order, onSetStatus, isInList = false }: OrderActi
           <Icon path={statusIcons[next]} /> {texts.orders.steps[next]}
         </Button>
       )}
-      {canCancel(order) && (
+      {isOpen(order) && (
         <Button tone="quiet" size={size} aria-label={labelOf(cancelText)} onClick={() => setIsCancelling(true)}>
           {cancelText}
         </Button>
@@ -79,6 +81,7 @@ export const OrderActions = ({ order, onSetStatus, isInList = false }: OrderActi
           <Icon path={undoIcon} /> {texts.orders.stepBack(texts.orders.statuses[previous])}
         </Button>
       )}
+      {children}
       <FormError {...error} message={error?.message} />
       {isCancelling && (
         <CancelOrderDialog

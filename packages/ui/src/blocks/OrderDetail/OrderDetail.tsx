@@ -22,6 +22,8 @@ import { ordersTexts } from '../../texts/en/orders.js';
 import { OrderHistory } from '../OrderHistory/OrderHistory.js';
 import { OrderLineItem } from '../OrderLineItem/OrderLineItem.js';
 import type { OrderLineOptions } from '../OrderLineItem/OrderLineItem.js';
+import { OrderTerms } from '../OrderTerms/OrderTerms.js';
+import type { OrderTermsProps, OrderTotals } from '../OrderTerms/OrderTerms.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
@@ -45,6 +47,10 @@ export interface OrderDetailProps extends OrderLineOptions {
   order: OrderWithLines;
   /** The parts on sale, for pictures and links; a line has the name of its part only. */
   parts: readonly Part[];
+  /** What was agreed about the order and what is paid; without it the host knows of none. */
+  totals?: OrderTotals | undefined;
+  /** Saves changed terms; only for an admin. */
+  onSetTerms?: OrderTermsProps['onSetTerms'];
   /** The actions of the whole order, below the history or the sum. */
   children?: ReactNode | undefined;
 }
@@ -77,24 +83,25 @@ const What = ({ line: order, part }: { line: Order; part: Part | undefined }) =>
 };
 
 /** An order of several lines. */
-const Lines = ({ order, parts, ...options }: Omit<OrderDetailProps, 'children'>) => {
+const Lines = ({ order, parts, ...options }: Pick<OrderDetailProps, 'order' | 'parts' | keyof OrderLineOptions>) => {
   const { orderLines } = useTexts(english);
   const findPart = useMemo(() => partFinder(parts), [parts]);
   return (
     <ul className={list} aria-label={orderLines.list}>
       {order.lines.map((line) => (
-        <OrderLineItem key={line._id} {...options} line={line} part={findPart(line)} />
+        <OrderLineItem key={line._id} {...options} line={line} lines={order.lines} part={findPart(line)} />
       ))}
     </ul>
   );
 };
 
-const Sum = ({ order }: { order: OrderWithLines }) => {
+const Sum = ({ order, hasTotals }: { order: OrderWithLines; hasTotals: boolean }) => {
   const texts = useTexts(english);
   const { parts, sum, rest, progress } = useFormattedOrder(order);
   const rows: DescriptionRow[] = [{ label: texts.myOrders.quantity, value: parts }];
   if (progress) rows.push({ label: texts.orders.status, value: progress.label });
-  if (sum !== undefined)
+  // With terms the total stands there.
+  if (sum !== undefined && !hasTotals)
     rows.push({ label: texts.orders.total, value: [sum, rest].filter(Boolean).join(' '), size: 'large' });
   return <DescriptionList rows={rows} />;
 };
@@ -121,7 +128,7 @@ const Contact = ({ order }: { order: OrderWithLines }) => {
 };
 
 /** An order: what was ordered, its history, and for whom; an admin can call the customer. */
-export const OrderDetail = ({ order, parts, children, ...options }: OrderDetailProps) => {
+export const OrderDetail = ({ order, parts, totals, onSetTerms, children, ...options }: OrderDetailProps) => {
   const texts = useTexts(english);
   const id = useId();
   const [line, ...others] = order.lines;
@@ -134,13 +141,14 @@ export const OrderDetail = ({ order, parts, children, ...options }: OrderDetailP
         ) : (
           <What line={line} part={partFinder(parts)(line)} />
         )}
+        {totals && <OrderTerms order={order} totals={totals} onSetTerms={onSetTerms} />}
       </div>
       {others.length > 0 ? (
         <section className={steps} aria-labelledby={`${id}-sum`}>
           <h2 id={`${id}-sum`} className={heading}>
             {texts.orders.total}
           </h2>
-          <Sum order={order} />
+          <Sum order={order} hasTotals={totals !== undefined} />
           {children}
         </section>
       ) : (

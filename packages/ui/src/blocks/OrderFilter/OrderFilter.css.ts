@@ -1,66 +1,27 @@
-import { style } from '@vanilla-extract/css';
-import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, forcedColors, from, lineHeight, size, space } from '../../theme/tokens.js';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, space } from '../../theme/tokens.js';
 
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
+  gap: space.xs,
   '@media': { print: { display: 'none' } },
 });
 
-export const fields = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.sm });
+/** On a phone the first order stands above the filters. */
+export const toggle = style({ '@media': { [from.tablet]: { display: 'none' } } });
 
-export const searchField = style({ flex: '1 1 16rem', minInlineSize: 0 });
+export const fields = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space.xs });
 
-export const dates = style({
-  flex: '1 1 16rem',
-  '@media': { [from.tablet]: { flexGrow: 0, flexBasis: '20rem' } },
-});
+export const foldedFields = style([fields, { display: 'none', '@media': { [from.tablet]: { display: 'flex' } } }]);
 
-/** On a phone one line that scrolls sideways and fades at the page edges; otherwise it wraps. */
-export const statuses = style({
-  display: 'flex',
-  gap: space.xs,
-  // Space for the focus ring.
-  marginBlock: '-4px',
-  marginInline: `calc(-1 * ${size.gutter})`,
-  paddingBlock: '4px',
-  paddingInline: size.gutter,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollPaddingInline: size.gutter,
-  // The fading edges show that the line scrolls.
-  scrollbarWidth: 'none',
-  maskImage: `linear-gradient(to right, transparent, black ${size.gutter} calc(100% - ${size.gutter}), transparent)`,
-  '@media': {
-    [from.tablet]: { flexWrap: 'wrap', marginInline: '-4px', paddingInline: '4px', maskImage: 'none' },
-  },
-});
+export const searchField = style({ flex: '1 1 14rem', minInlineSize: 0 });
 
-export const status = style({
-  display: 'inline-flex',
-  flexShrink: 0,
-  alignItems: 'center',
-  gap: space.xs2,
-  minBlockSize: size.target,
-  paddingInline: space.sm,
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.control,
-  background: theme.color.surface,
-  color: theme.color.text,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.strong,
-  lineHeight: lineHeight.snug,
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  ':hover': { borderColor: theme.color.borderStrong },
-  selectors: {
-    '&[aria-pressed="true"]': {
-      borderColor: theme.color.text,
-      background: theme.color.text,
-      color: theme.color.background,
-      '@media': { [forcedColors]: { textDecoration: 'underline 3px' } },
-    },
-  },
-});
+export const dates = style({ flexBasis: '100%', maxInlineSize: '20rem' });
+
+export const sortField = style({ flex: '1 1 10rem', '@media': { [from.tablet]: { flexGrow: 0 } } });
+
+// The labels are for screen readers, and take no space.
+globalStyle(`${searchField} > div, ${sortField} > div`, { gap: 0 });
+globalStyle(`${searchField} > div > div:first-child, ${sortField} > div > div:first-child`, { position: 'absolute' });
+globalStyle(`${fields} > button`, { paddingInline: space.md });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import { press, tabUntil, typeInto } from '../../../stories/keyboard.js';
+import { press, tabTo, typeInto } from '../../../stories/keyboard.js';
 import { allOrders, OrderFilter } from './OrderFilter.js';
 import type { OrderFilterProps } from './OrderFilter.js';
 
@@ -31,19 +31,25 @@ export const Default: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await typeInto(canvas.getByRole('searchbox'), 'karim 430');
+    await typeInto(canvas.getByRole('searchbox', { name: 'Customer, phone or part' }), 'karim 430');
     await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith({ ...allOrders, search: 'karim 430' }));
-    const placed = canvas.getByRole('button', { name: 'Placed' });
-    await tabUntil(placed);
+    const dates = canvas.getByRole('button', { name: 'Dates' });
+    await tabTo(dates);
     await press('{Enter}');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...allOrders, search: 'karim 430', status: 'placed' });
-    await expect(placed).toHaveAttribute('aria-pressed', 'true');
+    const sort = canvas.getByRole('combobox', { name: 'Sort by' });
+    await tabTo(sort, canvas.getByLabelText('From'));
+    // A synthetic arrow key does not change a native list.
+    await fireEvent.change(sort, { target: { value: '-sum' } });
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...allOrders, search: 'karim 430', sort: '-sum' });
   },
 };
 
 export const Dates: Story = {
+  args: { criteria: { ...allOrders, from: '2026-11-20' } },
   play: async ({ args, canvasElement }) => {
-    await fireEvent.change(within(canvasElement).getByLabelText('To'), { target: { value: '2026-11-22' } });
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...allOrders, to: '2026-11-22' });
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Nov 20 to …', expanded: true })).toBeVisible();
+    await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-11-22' } });
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...allOrders, from: '2026-11-20', to: '2026-11-22' });
   },
 };

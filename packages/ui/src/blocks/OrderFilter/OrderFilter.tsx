@@ -1,28 +1,37 @@
 'use client';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
+import { calendarIcon, filterIcon } from '../../elements/Icon/icons.js';
 import { SearchField } from '../../elements/SearchField/SearchField.js';
+import { Select } from '../../elements/Select/Select.js';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
+import { formatDay } from '../../format/dates.js';
 import type { OrderStatus } from '@dealerkit/domain/entities';
-import { orderSteps } from '@dealerkit/domain/orderRules';
-import { useTexts } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { DateRange } from '../DateRange/DateRange.js';
 import type { Dates } from '../DateRange/DateRange.js';
-import { statusIcons } from '../OrderStatusTag/OrderStatusTag.js';
-import { dates, fields, root, searchField, status as statusButton, statuses } from './OrderFilter.css.js';
+import { dates, fields, foldedFields, root, searchField, sortField, toggle } from './OrderFilter.css.js';
+import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { tableTexts } from '../../texts/en/table.js';
 
-const english = { ...ordersTexts, ...tableTexts };
+const english = { ...orderDeskTexts, ...ordersTexts, ...tableTexts };
 
-/** Which orders to list; empty values do not restrict the list. */
+/** The sequences of a list of orders beside the newest first: by age, by sum, by customer. */
+export const orderSorts = ['age', '-sum', 'customer'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** Which orders to list, and in which sequence; empty values do not restrict the list. */
 export interface OrderCriteria extends Dates {
   /** Words of the customer, the phone number or the part. */
   search: string;
   status: OrderStatus | '';
+  sort: OrderSort | '';
 }
 
 /** The criteria that list all orders. */
-export const allOrders: OrderCriteria = { search: '', status: '', from: '', to: '' };
+export const allOrders: OrderCriteria = { search: '', status: '', from: '', to: '', sort: '' };
 
 /** The values that the filter shows. */
 export interface OrderFilterOptions {
@@ -38,8 +47,6 @@ export interface OrderFilterProps extends OrderFilterOptions {
 }
 
 const PAUSE_MS = 250;
-
-const options = ['', ...orderSteps, 'cancelled'] as const;
 
 /** The typed text, which is reported after a pause, and replaced if the criteria change elsewhere. */
 const useTypedSearch = ({ criteria, onFilter }: OrderFilterProps) => {
@@ -59,39 +66,59 @@ const useTypedSearch = ({ criteria, onFilter }: OrderFilterProps) => {
   return [typed, setTyped] as const;
 };
 
-/** Searches orders, and selects them by status and date. */
+/** Searches orders, and restricts and sorts them; on a phone a button with the number of filters opens it. */
 export const OrderFilter = (props: OrderFilterProps) => {
   const { criteria, onFilter, usedSearch } = props;
-  const { orders, table } = useTexts(english);
+  const { formatNumber } = useUi();
+  const { orders, orderDesk, table, locale } = useTexts(english);
   const [typed, setTyped] = useTypedSearch(props);
+  const { search, from, to, sort } = criteria;
+  const hasDates = from !== '' || to !== '';
+  const count = [search, hasDates, sort].filter(Boolean).length;
+  const dayOf = (day: string) => (day === '' ? '…' : formatDay(day, locale));
+  const [isOpen, setIsOpen] = useState(count > 0);
+  const [areDatesShown, setAreDatesShown] = useState(hasDates);
   return (
     <div className={root}>
-      <div className={fields}>
+      <div className={toggle}>
+        <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <Icon path={filterIcon} /> {count > 0 ? orderDesk.filterCount(formatNumber(count)) : orderDesk.filter}
+        </Button>
+      </div>
+      <div className={isOpen ? fields : foldedFields}>
         <div className={searchField}>
           <SearchField
-            label={orders.search}
+            label={<VisuallyHidden>{orders.search}</VisuallyHidden>}
+            placeholder={orders.search}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             hint={usedSearch && table.searchCut(usedSearch)}
           />
         </div>
-        <div className={dates}>
-          <DateRange dates={criteria} onChange={({ from, to }) => onFilter({ ...criteria, from, to })} />
-        </div>
-      </div>
-      <div className={statuses} role="group" aria-label={orders.status}>
-        {options.map((status) => (
-          <button
-            key={status}
-            className={statusButton}
-            type="button"
-            aria-pressed={status === criteria.status}
-            onClick={() => onFilter({ ...criteria, status })}
+        <Button aria-expanded={areDatesShown} onClick={() => setAreDatesShown(!areDatesShown)}>
+          <Icon path={calendarIcon} /> {hasDates ? orderDesk.datesSet(dayOf(from), dayOf(to)) : orderDesk.dates}
+        </Button>
+        <div className={sortField}>
+          <Select
+            label={<VisuallyHidden>{orderDesk.sort}</VisuallyHidden>}
+            value={sort}
+            onChange={({ target }) =>
+              onFilter({ ...criteria, sort: orderSorts.find((each) => each === target.value) ?? '' })
+            }
           >
-            {status !== '' && <Icon path={statusIcons[status]} />}
-            {status === '' ? orders.all : orders.statuses[status]}
-          </button>
-        ))}
+            <option value="">{orderDesk.sorts.newest}</option>
+            {orderSorts.map((each) => (
+              <option key={each} value={each}>
+                {orderDesk.sorts[each]}
+              </option>
+            ))}
+          </Select>
+        </div>
+        {areDatesShown && (
+          <div className={dates}>
+            <DateRange dates={criteria} onChange={(changed) => onFilter({ ...criteria, ...changed })} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -9,14 +9,17 @@ import { isPhone } from '@dealerkit/domain/phone';
 const parseQuantity = (typed: string) => (typed.trim() === '' ? 0 : parseNumber(typed));
 
 /** Validates the order form within the quantity bounds of a part. */
-export const orderSchema = ({ order }: TextsOf<'order'>, { minimum, available }: QuantityBounds) =>
+export const orderSchema = (
+  { order, quantity: rules }: TextsOf<'order' | 'quantity'>,
+  { minimum, available }: QuantityBounds,
+) =>
   object({
     address: pipe(string(), trim(), nonEmpty(order.addressRequired)),
     phone: pipe(string(), trim(), nonEmpty(order.phoneRequired), check(isPhone, order.phoneInvalid)),
     orderQuantity: pipe(
       string(),
       transform(parseQuantity),
-      integer(order.quantityWhole),
+      integer(rules.whole),
       check((quantity) => quantity >= minimum && quantity <= available, order.quantityOutOfRange),
     ),
   });

@@ -33,8 +33,9 @@ import { OrderTotal } from './OrderTotal.js';
 import { useRestoreFocus } from './useRestoreFocus.js';
 import { offlineQueueTexts } from '../../texts/en/offlineQueue.js';
 import { orderTexts } from '../../texts/en/order.js';
+import { quantityTexts } from '../../texts/en/quantity.js';
 
-const english = { ...offlineQueueTexts, ...orderTexts };
+const english = { ...offlineQueueTexts, ...quantityTexts, ...orderTexts };
 
 export type { NewOrder } from './OrderForm.schema.js';
 
@@ -83,7 +84,7 @@ const useOrderForm = (props: OrderFormProps) => {
   const texts = useTexts(english);
   const { minimum, available } = quantityBounds(part);
   const createSchema = useCallback(
-    (messages: TextsOf<'order'>) => orderSchema(messages, { minimum, available }),
+    (messages: TextsOf<'order' | 'quantity'>) => orderSchema(messages, { minimum, available }),
     [minimum, available],
   );
   const { address = '', phone = '' } = customer;

@@ -20,6 +20,7 @@ const meta = {
   component: OrderLineItem,
   args: {
     line: placedOrder,
+    lines: [placedOrder],
     part: brakeDisc,
     viewer: { email: 'admin@example.com', isAdmin: true },
     onSetStatus: fn<SetStatus>(async () => undefined),

@@ -12,6 +12,8 @@ import { useTexts } from '../../UiProvider.js';
 import { deleteModalTexts } from '../../texts/en/deleteModal.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
 import { ordersTexts } from '../../texts/en/orders.js';
+import { LineChanges } from '../LineChanges/LineChanges.js';
+import type { LineChangeOptions } from '../LineChanges/LineChanges.js';
 import { OrderActions } from '../OrderActions/OrderActions.js';
 import { OrderHistory } from '../OrderHistory/OrderHistory.js';
 import type { OrderViewer } from '../OrderHistory/OrderHistory.js';
@@ -39,6 +41,8 @@ export interface OrderLineOptions {
   viewer: OrderViewer;
   /** Sets the status of the line; only for an admin. */
   onSetStatus?: SetStatus | undefined;
+  /** What an admin can change of the line. */
+  changes?: LineChangeOptions | undefined;
   /** Called with the line to delete; the caller asks for confirmation. */
   onDelete?: ((line: Order) => void) | undefined;
 }
@@ -46,12 +50,14 @@ export interface OrderLineOptions {
 export interface OrderLineItemProps extends OrderLineOptions {
   /** The line to show. */
   line: Order;
+  /** All lines of its order. */
+  lines: readonly Order[];
   /** The part of the line, if it is still on sale. */
   part: Part | undefined;
 }
 
 /** A line of an order of several: what, how much, its status with the history, and what the user can do with it. */
-export const OrderLineItem = ({ line, part, viewer, onSetStatus, onDelete }: OrderLineItemProps) => {
+export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes, onDelete }: OrderLineItemProps) => {
   const texts = useTexts(english);
   const { pieces, each, total } = useFormattedAmounts(line);
   const name = partName(line, texts);
@@ -66,7 +72,11 @@ export const OrderLineItem = ({ line, part, viewer, onSetStatus, onDelete }: Ord
           <p className={muted}>{pieces}</p>
           {!part && <p className={muted}>{texts.orders.notOnSale}</p>}
         </div>
-        {each !== undefined && <p className={line.status === 'cancelled' ? noTotal : totalStyle}>{total}</p>}
+        {each !== undefined && (
+          <p className={line.status === 'cancelled' ? noTotal : totalStyle}>
+            {line.status === 'returned' ? `-${total}` : total}
+          </p>
+        )}
         {line.status && <OrderStatusTag status={line.status} />}
       </div>
       <div className={below}>
@@ -89,7 +99,11 @@ export const OrderLineItem = ({ line, part, viewer, onSetStatus, onDelete }: Ord
             </div>
           </>
         )}
-        {onSetStatus && <OrderActions order={line} onSetStatus={onSetStatus} isInList />}
+        {onSetStatus && (
+          <OrderActions order={line} onSetStatus={onSetStatus} isInList>
+            {changes && <LineChanges {...changes} line={line} lines={lines} />}
+          </OrderActions>
+        )}
         {onDelete && canDelete(line) && (
           <div className={actions}>
             <Button

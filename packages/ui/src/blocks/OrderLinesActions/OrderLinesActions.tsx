@@ -4,11 +4,10 @@ import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import type { SubmitError, SubmitResult } from '../../AsyncData.js';
-import type { Order, OrderStatus } from '@dealerkit/domain/entities';
+import type { SubmitResult } from '../../AsyncData.js';
+import type { Order } from '@dealerkit/domain/entities';
 import { linesLeft, nextOrderStep } from '@dealerkit/domain/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
-import { useAction } from '../../elements/useAction.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { deleteModalTexts } from '../../texts/en/deleteModal.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
@@ -16,6 +15,8 @@ import { ordersTexts } from '../../texts/en/orders.js';
 import { CancelOrderDialog } from '../CancelOrderDialog/CancelOrderDialog.js';
 import { statusIcons } from '../OrderStatusTag/OrderStatusTag.js';
 import { ignoreHeldKey, isRepeatedClick } from '../repeatedPress.js';
+import { useSetStatus } from '../useSetStatus.js';
+import type { SetStatuses } from '../useSetStatus.js';
 import { actions } from './OrderLinesActions.css.js';
 
 const english = { ...deleteModalTexts, ...orderLinesTexts, ...ordersTexts };
@@ -23,7 +24,7 @@ const english = { ...deleteModalTexts, ...orderLinesTexts, ...ordersTexts };
 /** Changes lines one by one. The error names those that were not changed, and why. */
 export interface OrderLinesOptions {
   /** Sets the status of several lines; only for an admin. */
-  onSetStatuses?: ((lines: readonly Order[], to: OrderStatus, reason?: string) => Promise<SubmitResult>) | undefined;
+  onSetStatuses?: SetStatuses | undefined;
   /** Deletes several lines; only for the customer of the order. */
   onDeleteLines?: ((lines: readonly Order[]) => Promise<SubmitResult>) | undefined;
 }
@@ -39,21 +40,15 @@ export const OrderLinesActions = ({ order, onSetStatuses, onDeleteLines }: Order
   const texts = useTexts(english);
   const { orders, orderLines } = texts;
   const region = useRef<HTMLDivElement>(null);
-  const runAction = useAction();
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<SubmitError>();
+  const { isBusy, error, setStatus } = useSetStatus<readonly Order[]>(async (...change) => onSetStatuses?.(...change));
   const left = linesLeft(order.lines, onSetStatuses !== undefined);
   const next = onSetStatuses && nextOrderStep(order.lines);
   const count = [left.length, formatNumber(left.length)] as const;
   const isWhole = left.length === order.lines.length;
 
   const setNext = async ({ status, lines }: NonNullable<typeof next>) => {
-    setIsBusy(true);
-    setError(undefined);
-    const failure = await runAction(async () => onSetStatuses?.(lines, status));
-    setIsBusy(false);
-    setError(failure);
+    const failure = await setStatus(lines, status);
     // After the last step there is no button to keep the focus.
     if (!failure && status === 'handedOver') region.current?.focus();
   };

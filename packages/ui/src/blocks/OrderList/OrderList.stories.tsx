@@ -1,89 +1,90 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import {
-  longWordsOrder,
-  manyOrders,
-  oneLine,
-  parts,
-  placedOrder,
-  sevenLines,
-  statusOrders,
-  threeLines,
-} from '../../../stories/fixtures/index.js';
-import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
-import type { SetStatus } from '../useSetStatus.js';
+import { deskLines, longLines, longWordsOrder, manyOrders, parts } from '../../../stories/fixtures/index.js';
+import { followLink, press, pressTo, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { useRowSelection } from '../../elements/RowCheckbox/RowCheckbox.js';
+import type { SetStatuses } from '../useSetStatus.js';
+import { groupOrders } from '@dealerkit/domain/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { OrderList } from './OrderList.js';
 import type { OrderListProps } from './OrderList.js';
 import { useHeldOrders } from './useHeldOrders.js';
 
+const orders = groupOrders(deskLines(7));
+const keys = orders.map(({ key }) => key);
+
 const meta = {
   component: OrderList,
   args: {
     label: 'Orders',
-    orders: statusOrders,
+    orders,
     parts,
     orderHref: paths.order,
-    onSetStatus: fn<SetStatus>(async () => undefined),
+    onSetStatuses: fn<SetStatuses>(async () => undefined),
   },
 } satisfies Meta<typeof OrderList>;
 export default meta;
 type Story = StoryObj<OrderListProps>;
 
-const confirmName = 'Confirm: Ventilated Brake Disc 430 mm, Nasrin Akter';
+const confirmName = /^Confirm: order 1007, /;
 
 export const Default: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const row = within(canvas.getByRole('row', { name: /^Ventilated Brake Disc 430 mm/ }));
-    await expect(row.getByText(/^4 pcs × ৳14,500$/)).toBeVisible();
-    await expect(row.getByRole('cell', { name: '৳58,000' })).toBeVisible();
-    await expect(row.getByText('Placed')).toBeVisible();
-    await tabTo(row.getByRole('link', { name: 'Ventilated Brake Disc 430 mm' }));
-    await expect(await followLink()).toBe(`/dashboard/orders/${placedOrder._id}`);
-    await tabTo(row.getByRole('link', { name: 'Call Nasrin Akter: 01700-000142' }));
-    await expect(await followLink()).toBe('tel:01700000142');
+    const row = within(canvas.getByRole('row', { name: /^1007/ }));
+    await tabTo(row.getByRole('link', { name: '1007' }));
+    await expect(await followLink()).toBe('/dashboard/orders/1007');
+    await tabTo(row.getByRole('link', { name: /^Call / }));
+    await expect(await followLink()).toMatch(/^tel:017\d{8}$/);
+    const toggle = row.getByRole('button', { name: /^1 part · \d+ pcs? of order 1007$/ });
+    await tabTo(toggle);
+    await press('{Enter}');
+    await expect(canvas.getByRole('list', { name: '1 part of order 1007' })).toBeVisible();
+    await press('o');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await tabTo(row.getByRole('button', { name: confirmName }));
     await press('{Enter}');
-    await expect(args.onSetStatus).toHaveBeenCalledWith(placedOrder, 'confirmed');
-    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Confirm',
-      'Pack',
-      'Hand over',
-    ]);
+    await expect(args.onSetStatuses).toHaveBeenCalledWith(orders[0]?.lines, 'confirmed');
+    await pressTo('{ArrowDown}', canvas.getByRole('link', { name: '1006' }));
   },
 };
 
-/** The lines of an order follow each other; the first one names the customer. */
-export const OrdersOfLines: Story = {
-  args: { orders: [...threeLines, ...oneLine, ...sevenLines] },
+const Selectable = (props: OrderListProps) => <OrderList {...props} selection={useRowSelection(keys)} />;
+
+export const WithSelection: Story = {
+  render: (args) => <Selectable {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByText('Order 1042')).toHaveLength(3);
-    await expect(canvas.getAllByText('Order 1043')).toHaveLength(7);
-    await expect(canvas.getAllByRole('link', { name: /^Call Nasrin Akter/ })).toHaveLength(3);
+    const user = userEvent.setup();
+    await user.click(canvas.getByRole('checkbox', { name: 'Select order 1006' }));
+    await user.keyboard('{Shift>}');
+    await user.click(canvas.getByRole('checkbox', { name: 'Select order 1004' }));
+    await user.keyboard('{/Shift}');
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
   },
 };
 
 /** Removes the order after the change, as a list of waiting orders does. */
-const WithRemoval = ({ onSetStatus, ...props }: OrderListProps) => {
-  const [orders, setOrders] = useState(props.orders);
-  const held = useHeldOrders(orders, async (...change) => {
-    await onSetStatus?.(...change);
-    setOrders((before) => before.filter(({ _id }) => _id !== change[0]._id));
+const WithRemoval = ({ onSetStatuses, ...props }: OrderListProps) => {
+  const [current, setCurrent] = useState(props.orders);
+  const held = useHeldOrders(current);
+  const setStatuses: SetStatuses = async (lines, to) => {
+    await onSetStatuses?.(lines, to);
+    held.setChanged(new Set(lines.map(({ _id }) => _id)), to);
+    setCurrent((before) => before.filter((order) => !order.lines.some((line) => lines.includes(line))));
     return undefined;
-  });
+  };
   return (
     <>
       <h1 tabIndex={-1}>Orders</h1>
-      <OrderList {...props} {...held} />
+      <OrderList {...props} orders={held.orders} onSetStatuses={setStatuses} onLeave={held.release} />
     </>
   );
 };
 
-const rowNames = (canvasElement: HTMLElement) =>
+const rowNumbers = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole('rowheader')
     .map((header) => within(header).getByRole('link').textContent);
@@ -93,16 +94,15 @@ export const HoldsRows: Story = {
   render: (args) => <WithRemoval {...args} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const before = rowNames(canvasElement);
+    const before = rowNumbers(canvasElement);
     // One user, whose pointer leaves what it was on.
     const user = userEvent.setup();
     await user.dblClick(canvas.getByRole('button', { name: confirmName }));
-    await expect(await canvas.findByRole('button', { name: /^Pack: Ventilated/ })).toBeVisible();
-    await expect(args.onSetStatus).toHaveBeenCalledOnce();
-    await expect(args.onSetStatus).toHaveBeenCalledWith(placedOrder, 'confirmed');
-    await expect(rowNames(canvasElement)).toEqual(before);
+    await expect(await canvas.findByRole('button', { name: /^Pack: order 1007/ })).toBeVisible();
+    await expect(args.onSetStatuses).toHaveBeenCalledOnce();
+    await expect(rowNumbers(canvasElement)).toEqual(before);
     await user.hover(canvas.getByRole('heading'));
-    await waitFor(() => expect(rowNames(canvasElement)).toEqual(before.slice(1)));
+    await waitFor(() => expect(rowNumbers(canvasElement)).toEqual(before.slice(1)));
   },
 };
 
@@ -111,24 +111,23 @@ export const HoldsRowsWithKeyboard: Story = {
   render: (args) => <WithRemoval {...args} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const before = rowNames(canvasElement);
+    const before = rowNumbers(canvasElement);
     const confirm = canvas.getByRole('button', { name: confirmName });
     await tabUntil(confirm);
     // A key that is held down is pressed once.
     await expect(fireEvent.keyDown(confirm, { key: 'Enter', repeat: true })).toBe(false);
     await press('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Pack: Ventilated/ })).toHaveFocus());
-    await expect(args.onSetStatus).toHaveBeenCalledOnce();
-    await expect(args.onSetStatus).toHaveBeenCalledWith(placedOrder, 'confirmed');
-    await expect(rowNames(canvasElement)).toEqual(before);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Pack: order 1007/ })).toHaveFocus());
+    await expect(args.onSetStatuses).toHaveBeenCalledOnce();
+    await expect(rowNumbers(canvasElement)).toEqual(before);
     canvas.getByRole('heading').focus();
-    await waitFor(() => expect(rowNames(canvasElement)).toEqual(before.slice(1)));
+    await waitFor(() => expect(rowNumbers(canvasElement)).toEqual(before.slice(1)));
   },
 };
 
 export const Rejected: Story = {
   args: {
-    onSetStatus: fn<SetStatus>(async () => ({
+    onSetStatuses: fn<SetStatuses>(async () => ({
       message: 'Another user has changed this order. Its status is now “Packed”.',
     })),
   },
@@ -141,20 +140,21 @@ export const Rejected: Story = {
 
 /** A host without statuses. */
 export const NoStatus: Story = {
-  args: { orders: manyOrders(3), orderHref: undefined, onSetStatus: undefined },
+  args: { orders: groupOrders(manyOrders(3)), orderHref: undefined, onSetStatuses: undefined },
   play: async ({ canvasElement }) => {
     const headers = within(canvasElement).getAllByRole('columnheader');
-    await expect(headers.map(({ textContent }) => textContent)).toEqual(['Part', 'Customer', 'Total']);
+    await expect(headers.map(({ textContent }) => textContent)).toEqual(['Order', 'Customer', 'Parts', 'Place', 'Sum']);
   },
 };
 
 export const MissingData: Story = {
-  args: { orders: [{ _id: 'b20000000000000000000009', status: 'placed' }] },
+  args: { orders: groupOrders([{ _id: 'b20000000000000000000009', status: 'placed' }]) },
   play: async ({ canvasElement }) => {
-    const row = within(within(canvasElement).getByRole('row', { name: /^Unnamed part/ }));
+    const row = within(within(canvasElement).getByRole('row', { name: /^000009/ }));
     await expect(row.getByText('No name')).toBeVisible();
+    await expect(row.getByText('Unnamed part')).toBeVisible();
     await expect(row.queryByRole('link', { name: /^Call/ })).toBeNull();
   },
 };
 
-export const LongText: Story = { args: { orders: [longWordsOrder, ...statusOrders] } };
+export const LongText: Story = { args: { orders: groupOrders([longWordsOrder, ...longLines]) } };

@@ -1,48 +1,56 @@
 'use client';
-import { useEffect, useMemo, useRef } from 'react';
-import type { FocusEvent, PointerEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { CSSProperties, FocusEvent, PointerEvent, RefObject } from 'react';
+import { focusRow, useRowKeys } from '../../elements/RowCheckbox/RowCheckbox.js';
+import type { RowCommands, RowSelection } from '../../elements/RowCheckbox/RowCheckbox.js';
 import { partFinder } from '@dealerkit/domain/orderRules';
-import type { Order, Part } from '@dealerkit/domain/entities';
+import type { Part } from '@dealerkit/domain/entities';
+import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { useTexts } from '../../UiProvider.js';
-import type { SetStatus } from '../useSetStatus.js';
-import { container, head, headerCell, list, totalHeader } from './OrderList.css.js';
+import type { SetStatuses } from '../useSetStatus.js';
+import {
+  body,
+  columnsName,
+  container,
+  head,
+  headerCell,
+  headRow,
+  list,
+  middleColumnsName,
+  narrowColumnsName,
+} from './OrderList.css.js';
+import { atLeast, middleTextColumns, narrowTextColumns, textColumns } from './columns.js';
 import { OrderRow } from './OrderRow.js';
+import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { tableTexts } from '../../texts/en/table.js';
 
-const english = { ...ordersTexts, ...tableTexts };
+const english = { ...orderDeskTexts, ...ordersTexts, ...tableTexts };
 
 /** What the rows of orders show and link to. */
 export interface OrderListOptions {
-  /** The parts on sale, for the pictures; an order has the name of its part only. */
+  /** The parts on sale, for the pictures; a line has the name of its part only. */
   parts: ReadonlyArray<Part>;
   /** The page of an order by its key; without it no order links to one. */
   orderHref?: ((key: string) => string) | undefined;
-  /** Sets the next status from the row; without it the rows have no buttons. */
-  onSetStatus?: SetStatus | undefined;
 }
 
 export interface OrderListProps extends OrderListOptions {
   /** The accessible name of the list. */
   label: string;
-  /** The lines of the orders to list, in their order; those of one order follow each other. */
-  orders: ReadonlyArray<Order>;
+  /** The orders to list, in their order. Keep the identity of an order that has not changed. */
+  orders: ReadonlyArray<OrderWithLines>;
+  /** Sets the next status from the row; without it the rows have no buttons. */
+  onSetStatuses?: SetStatuses | undefined;
+  /** The selection of the orders by their keys; without it there are no check boxes and no keys for them. */
+  selection?: RowSelection | undefined;
+  /** Further single keys, which get the key of the order that has the focus. */
+  commands?: RowCommands | undefined;
   /** Called when the pointer leaves the list, or the focus if the pointer is not in the list. */
   onLeave?: (() => void) | undefined;
+  /** Receives the element around the rows, for `focusRow`. */
+  listRef?: RefObject<HTMLTableElement | null> | undefined;
 }
-
-/** Moves the focus if its row is removed by a change of status: to the row that takes its place. */
-const useFocusAfterChange = (orders: readonly Order[]) => {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const changedRow = useRef<number>(undefined);
-  useEffect(() => {
-    if (changedRow.current === undefined || document.activeElement !== document.body) return;
-    const row = body.current?.rows[Math.min(changedRow.current, orders.length - 1)];
-    (row?.querySelector('button') ?? row?.querySelector('a'))?.focus();
-    changedRow.current = undefined;
-  }, [orders]);
-  return { body, changedRow };
-};
 
 /** The handlers of the element around the list. */
 const leaveHandlers = (onLeave: OrderListProps['onLeave']) => ({
@@ -55,54 +63,114 @@ const leaveHandlers = (onLeave: OrderListProps['onLeave']) => ({
   },
 });
 
-/** Orders of all customers, each with its next step: a table, or cards in a narrow container. */
-export const OrderList = ({ label, orders, parts, orderHref, onSetStatus, onLeave }: OrderListProps) => {
-  const { orders: texts, table } = useTexts(english);
+/** The latest value of a function, with an identity that stays, so that the rows are not rendered again. */
+const useStable = <Arguments extends readonly unknown[], Result>(call: (...args: Arguments) => Result) => {
+  const latest = useRef(call);
+  useEffect(() => {
+    latest.current = call;
+  }, [call]);
+  return useCallback((...args: Arguments) => latest.current(...args), []);
+};
+
+/** The width of the longest of some words in a small font. */
+const widthOf = (words: Readonly<Record<string, string>>, unit: number) =>
+  `${String(Math.max(...Object.values(words).map(({ length }) => length)) * unit + 2.25)}rem`;
+
+const noSelection: Pick<RowSelection, 'toggle' | 'selectTo'> = { toggle: () => undefined, selectTo: () => undefined };
+
+/** Orders of all customers, one a row, each with its next step: a table, or rows of two lines in a narrow container. */
+export const OrderList = ({
+  label,
+  orders,
+  parts,
+  orderHref,
+  onSetStatuses,
+  selection,
+  commands,
+  onLeave,
+  listRef,
+}: OrderListProps) => {
+  const { orders: texts, orderDesk, table } = useTexts(english);
+  const own = useRef<HTMLTableElement>(null);
+  const element = listRef ?? own;
+  const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
+  const [changed, setChanged] = useState<{ row: string | undefined }>();
   const findPart = useMemo(() => partFinder(parts), [parts]);
-  const hasStatus = orders.some(({ status }) => status !== undefined);
-  const { body, changedRow } = useFocusAfterChange(orders);
+  const hasStatus = orders.some(({ lines }) => lines.some(({ status }) => status !== undefined));
+
+  const toggleLines = useCallback((key: string) => {
+    setOpenKeys((before) => {
+      const next = new Set(before);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  }, []);
+  const { toggle, selectTo } = selection ?? noSelection;
+  const select = useCallback(
+    (key: string, isRange: boolean) => (isRange ? selectTo(key) : toggle(key)),
+    [selectTo, toggle],
+  );
+  const setStatuses = useStable(async (...change: Parameters<SetStatuses>) => {
+    const row = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    const error = await onSetStatuses?.(...change);
+    if (!error) setChanged({ row });
+    return error;
+  });
+  useEffect(() => {
+    // After the last step there is no button to keep the focus.
+    if (changed && document.activeElement === document.body) focusRow(element.current, changed.row);
+  }, [changed, element]);
+  const onKeyDown = useRowKeys({ list: element, selection, commands: { o: toggleLines, ...commands } });
+
+  const headers: readonly (readonly [text: string, align?: 'end'])[] = [
+    [orderDesk.number],
+    [texts.customer],
+    [orderDesk.lines],
+    [orderDesk.place],
+    [orderDesk.sum, 'end'],
+    ...(hasStatus ? [[texts.status] as const] : []),
+    ...(onSetStatuses ? [[orderDesk.nextStep, 'end'] as const] : []),
+  ];
+  const selectWidth = selection ? '2.5rem' : '0';
+  const [statusWidth, stepWidth] = [widthOf(texts.statuses, 0.42), widthOf(texts.steps, 0.45)];
+  const style: CSSProperties = {
+    [columnsName]: [
+      ...(selection ? ['2rem'] : []),
+      textColumns,
+      ...(hasStatus ? [atLeast(statusWidth)] : []),
+      ...(onSetStatuses ? [stepWidth] : []),
+    ].join(' '),
+    [middleColumnsName]: [selectWidth, middleTextColumns, statusWidth, stepWidth].join(' '),
+    [narrowColumnsName]: [selectWidth, narrowTextColumns].join(' '),
+  };
   return (
     <div className={container} {...leaveHandlers(onLeave)}>
-      <table className={list} role="table" aria-label={label}>
+      {/* The links and buttons of the rows have the focus; the table only reads the keys that they do not use. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <table className={list} role="table" aria-label={label} style={style} ref={element} onKeyDown={onKeyDown}>
         <thead className={head} role="rowgroup">
-          <tr role="row">
-            <th className={headerCell} scope="col" role="columnheader">
-              {texts.part}
-            </th>
-            <th className={headerCell} scope="col" role="columnheader">
-              {texts.customer}
-            </th>
-            {hasStatus && (
-              <th className={headerCell} scope="col" role="columnheader">
-                {texts.status}
+          <tr className={headRow} role="row">
+            {selection && <td role="cell" aria-label={table.actions} />}
+            {headers.map(([text, align]) => (
+              <th key={text} className={headerCell} data-align={align} scope="col" role="columnheader">
+                {text}
               </th>
-            )}
-            <th className={totalHeader} scope="col" role="columnheader">
-              {texts.total}
-            </th>
-            {onSetStatus && (
-              <th className={totalHeader} scope="col" role="columnheader">
-                {table.actions}
-              </th>
-            )}
+            ))}
           </tr>
         </thead>
-        <tbody ref={body} role="rowgroup">
-          {orders.map((order, index) => (
+        <tbody className={body} role="rowgroup">
+          {orders.map((order) => (
             <OrderRow
-              key={order._id}
+              key={order.key}
               order={order}
-              part={findPart(order)}
+              findPart={findPart}
               hasStatus={hasStatus}
-              orderHref={orderHref}
-              isContinued={order.orderNumber !== undefined && order.orderNumber === orders[index - 1]?.orderNumber}
-              onSetStatus={
-                onSetStatus &&
-                ((...change) => {
-                  changedRow.current = index;
-                  return onSetStatus(...change);
-                })
-              }
+              href={orderHref?.(order.key)}
+              isSelected={selection?.has(order.key)}
+              onSelect={select}
+              isOpen={openKeys.has(order.key)}
+              onToggleLines={toggleLines}
+              onSetStatuses={onSetStatuses && setStatuses}
             />
           ))}
         </tbody>

@@ -1,95 +1,83 @@
+import { memo, useId } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { isSingleNumber } from '../../elements/DataTable/column.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import { phoneIcon } from '../../elements/Icon/icons.js';
+import { downIcon, upIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
+import { RowCheckbox } from '../../elements/RowCheckbox/RowCheckbox.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
+import { nextOrderStep } from '@dealerkit/domain/orders';
+import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { callHref } from '@dealerkit/domain/phone';
-import { nextStatus } from '@dealerkit/domain/orderRules';
-import { orderKey, shownOrderNumber } from '@dealerkit/domain/orders';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
+import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { ordersTexts } from '../../texts/en/orders.js';
-import { printTexts } from '../../texts/en/print.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
-import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { ignoreHeldKey, isRepeatedClick } from '../repeatedPress.js';
-import { useFormattedAmounts } from '../useFormattedAmounts.js';
+import { useFormattedOrder } from '../useFormattedOrder.js';
 import { useSetStatus } from '../useSetStatus.js';
-import type { SetStatus } from '../useSetStatus.js';
+import type { SetStatuses } from '../useSetStatus.js';
 import {
   actionCell,
   call,
-  callOnOneLine,
-  continued,
-  customerCell,
+  cut,
+  due as dueStyle,
+  detailsButton,
   muted,
-  partBox,
-  partCell,
-  partText,
+  numberCell,
+  cell,
   row,
-  statusCell,
+  selectCell,
   strong,
-  totalCell,
-} from './OrderList.css.js';
+  strongCut,
+  sumCell,
+  wideCell,
+  place as placeStyle,
+} from './OrderRow.css.js';
+import { OrderRowDetails } from './OrderRowDetails.js';
 
-const english = { ...ordersTexts, ...printTexts };
+const english = { ...orderDeskTexts, ...ordersTexts };
 
-interface OrderRowProps {
-  order: Order;
-  part: Part | undefined;
+export interface OrderRowProps {
+  order: OrderWithLines;
+  findPart: (line: Order) => Part | undefined;
   /** Whether the host has statuses. */
   hasStatus: boolean;
-  orderHref: ((key: string) => string) | undefined;
-  onSetStatus: SetStatus | undefined;
-  /** The line follows another one of the same order, whose row has the customer. */
-  isContinued: boolean;
+  href: string | undefined;
+  /** Whether the row is selected; undefined if rows cannot be selected. */
+  isSelected: boolean | undefined;
+  onSelect: (key: string, isRange: boolean) => void;
+  /** Whether the lines are shown. */
+  isOpen: boolean;
+  onToggleLines: (key: string) => void;
+  onSetStatuses: SetStatuses | undefined;
 }
 
-const Customer = ({
-  order: { userName, phone, address },
-  isContinued,
-}: Pick<OrderRowProps, 'order' | 'isContinued'>) => {
-  const { orders } = useTexts(english);
-  const href = phone && callHref(phone);
-  const name = userName?.trim() || orders.noCustomer;
-  if (isContinued) return <span className={muted}>{name}</span>;
+const NextStep = ({ order, onSetStatuses }: { order: OrderWithLines; onSetStatuses: SetStatuses }) => {
+  const { orders, orderDesk } = useTexts(english);
+  const { isBusy, error, setStatus } = useSetStatus<readonly Order[]>(onSetStatuses);
+  const next = nextOrderStep(order.lines);
+  const [{ userName }] = order.lines;
   return (
     <>
-      <span className={strong}>{name}</span>
-      {address && <span className={muted}>{address}</span>}
-      {href && (
-        <a
-          className={isSingleNumber(phone) ? callOnOneLine : call}
-          href={href}
-          aria-label={`${orders.callNamed(name)}: ${phone}`}
-        >
-          <Icon path={phoneIcon} /> {phone}
-        </a>
-      )}
-    </>
-  );
-};
-
-const NextStep = ({ order, onSetStatus }: { order: Order; onSetStatus: SetStatus }) => {
-  const texts = useTexts(english);
-  const { isBusy, error, setStatus } = useSetStatus(onSetStatus);
-  const next = nextStatus(order);
-  const action = next && texts.orders.steps[next];
-  return (
-    <>
-      {next && action && (
+      {next && (
         <Button
+          size="small"
           busy={isBusy}
-          aria-label={texts.orders.actionNamed(action, partName(order, texts), order.userName ?? '')}
+          aria-label={orderDesk.stepNamed(
+            orders.steps[next.status],
+            order.shownNumber,
+            userName?.trim() || orders.noCustomer,
+          )}
           onClick={(event) => {
-            if (!isRepeatedClick(event)) void setStatus(order, next);
+            if (!isRepeatedClick(event)) void setStatus(next.lines, next.status);
           }}
           onKeyDown={ignoreHeldKey}
         >
-          {action}
+          {orders.steps[next.status]}
         </Button>
       )}
       <FormError {...error} message={error?.message} />
@@ -97,52 +85,119 @@ const NextStep = ({ order, onSetStatus }: { order: Order; onSetStatus: SetStatus
   );
 };
 
-/** One line of an order: what, for whom, how much, and its next step. */
-export const OrderRow = ({ order, part, hasStatus, orderHref, onSetStatus, isContinued }: OrderRowProps) => {
-  const texts = useTexts(english);
-  const { pieces, total } = useFormattedAmounts(order);
-  return (
-    <tr
-      className={`${order.status === 'placed' ? row.waiting : row.other} ${isContinued ? continued : ''}`.trim()}
-      role="row"
-    >
-      <th className={partCell} scope="row" role="rowheader">
-        <span className={partBox}>
-          <PartThumbnail part={part} />
-          <span className={partText}>
-            {orderHref ? (
-              <Link href={orderHref(orderKey(order))}>{partName(order, texts)}</Link>
-            ) : (
-              partName(order, texts)
-            )}
-            <span className={muted}>{pieces}</span>
-            {order.orderNumber !== undefined && (
-              <span className={muted}>{texts.print.number(shownOrderNumber(order))}</span>
-            )}
-          </span>
-        </span>
-      </th>
-      <td className={customerCell} role="cell">
-        <Customer order={order} isContinued={isContinued} />
-      </td>
-      {hasStatus && (
-        <td className={statusCell} role="cell">
-          {order.status && <OrderStatusTag status={order.status} />}
-          {order.placedAt !== undefined && (
-            <span className={muted}>
-              <TimeText value={order.placedAt} format="age" />
-            </span>
-          )}
-        </td>
-      )}
-      <td className={totalCell} role="cell">
-        {total}
-      </td>
-      {onSetStatus && (
-        <td className={actionCell} role="cell">
-          <NextStep order={order} onSetStatus={onSetStatus} />
-        </td>
-      )}
-    </tr>
+const Phone = ({ phone, name }: { phone: string | undefined; name: string }) => {
+  const { orders } = useTexts(english);
+  const href = phone && callHref(phone);
+  if (!phone) return undefined;
+  return href && isSingleNumber(phone) ? (
+    <a className={call} href={href} aria-label={`${orders.callNamed(name)}: ${phone}`}>
+      {phone}
+    </a>
+  ) : (
+    <span className={muted} title={phone}>
+      {phone}
+    </span>
   );
 };
+
+const Row = ({
+  order,
+  findPart,
+  hasStatus,
+  href,
+  isSelected,
+  onSelect,
+  isOpen,
+  onToggleLines,
+  onSetStatuses,
+}: OrderRowProps) => {
+  const texts = useTexts(english);
+  const { orders, orderDesk } = texts;
+  const id = useId();
+  const { parts, partsAndPieces, sum, due, progress } = useFormattedOrder(order);
+  const [line, ...others] = order.lines;
+  const { key, shownNumber } = order;
+  const name = line.userName?.trim() || orders.noCustomer;
+  const place = line.address?.trim() || orderDesk.noPlace;
+  const isWaiting = order.lines.some(({ status }) => status === 'placed');
+  return (
+    <>
+      <tr className={isSelected ? row.selected : isWaiting ? row.waiting : row.other} role="row" data-row={key}>
+        {isSelected !== undefined && (
+          <td className={selectCell} role="cell">
+            <RowCheckbox
+              label={orderDesk.select(shownNumber)}
+              isSelected={isSelected}
+              onSelect={(isRange) => onSelect(key, isRange)}
+            />
+          </td>
+        )}
+        <th className={numberCell} scope="row" role="rowheader">
+          {href === undefined ? (
+            <span className={strong}>{shownNumber}</span>
+          ) : (
+            <Link href={href} data-row-target>
+              {shownNumber}
+            </Link>
+          )}
+          {line.placedAt !== undefined && <TimeText className={muted} value={line.placedAt} format="age" />}
+        </th>
+        <td className={cell.customer} role="cell">
+          <span className={isWaiting ? strongCut : cut} title={name}>
+            {name}
+          </span>
+          <span className={wideCell}>
+            <Phone phone={line.phone} name={name} />
+          </span>
+        </td>
+        <td className={cell.lines} role="cell">
+          <button
+            className={detailsButton}
+            type="button"
+            aria-label={orderDesk.linesOf(shownNumber, partsAndPieces)}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => onToggleLines(key)}
+          >
+            <span className={cut} title={partsAndPieces}>
+              {partsAndPieces}
+            </span>{' '}
+            <Icon path={isOpen ? upIcon : downIcon} />
+          </button>
+          <span className={muted} title={partName(line, texts)}>
+            {others.length > 0 ? `${partName(line, texts)} …` : partName(line, texts)}
+          </span>
+        </td>
+        <td className={cell.place} role="cell">
+          <span className={placeStyle} title={place}>
+            {place}
+          </span>
+        </td>
+        <td className={sumCell} role="cell">
+          {sum !== undefined && (
+            <span className={strong}>{progress?.status === 'cancelled' ? texts.common.dash : sum}</span>
+          )}
+          {due !== undefined && <span className={dueStyle}>{due}</span>}
+        </td>
+        {hasStatus && (
+          <td className={cell.status} role="cell">
+            {progress && (
+              <OrderStatusTag status={progress.status} label={progress.isPartial ? progress.label : undefined} />
+            )}
+          </td>
+        )}
+        {onSetStatuses && (
+          <td className={actionCell} role="cell">
+            <NextStep order={order} onSetStatuses={onSetStatuses} />
+          </td>
+        )}
+      </tr>
+      {isOpen && (
+        <OrderRowDetails id={id} order={order} findPart={findPart} label={orderDesk.linesOf(shownNumber, parts)} />
+      )}
+    </>
+  );
+};
+
+/** One order in two lines of text: for whom, what, how much, and its next step; its lines open below it. */
+export const OrderRow = memo(Row);

@@ -1,41 +1,75 @@
 import { useState } from 'react';
-import type { Order } from '@dealerkit/domain/entities';
-import type { SetStatus } from '../useSetStatus.js';
+import type { OrderStatus } from '@dealerkit/domain/entities';
+import type { OrderWithLines } from '@dealerkit/domain/orders';
 
 interface HeldOrders {
   /** The orders to show, in their rows. */
-  orders: readonly Order[];
-  /** Holds the rows from the first change on. */
-  onSetStatus: SetStatus | undefined;
-  /** Lets the rows go. */
-  onLeave: () => void;
+  orders: readonly OrderWithLines[];
+  /** How many orders are new, and wait to be shown. */
+  newCount: number;
+  /** Shows the new orders. */
+  showNew: () => void;
+  /** Shows the new status of lines, whose orders may have left the list. */
+  setChanged: (lineIds: ReadonlySet<string>, status: OrderStatus) => void;
+  /** Lets the orders go that have left the list. */
+  release: () => void;
 }
 
+interface ListState {
+  /** What the orders are the result of; another one replaces all rows. */
+  query?: unknown;
+  /** Whether the orders are still those of the query before. @default false */
+  isPrevious?: boolean | undefined;
+}
+
+interface Held {
+  query: unknown;
+  orders: readonly OrderWithLines[];
+}
+
+const noOrders: readonly OrderWithLines[] = [];
+
+const withStatus = (
+  { lines: [first, ...others], ...order }: OrderWithLines,
+  lineIds: ReadonlySet<string>,
+  status: OrderStatus,
+): OrderWithLines => {
+  const change = (line: typeof first) => (lineIds.has(line._id) ? { ...line, status } : line);
+  return { ...order, lines: [change(first), ...others.map(change)] };
+};
+
 /**
- * Keeps each order in its row after a change of status, until the user leaves the list or it has another `query`: an order that
- * takes the place of another one under the pointer would get its next click.
+ * Keeps each order in its row until the user leaves the list or asks for the new ones: an order that takes the place of another one
+ * under the pointer would get its next click. `orders` is undefined while the first ones load.
  */
 export const useHeldOrders = (
-  orders: readonly Order[],
-  onSetStatus: SetStatus | undefined,
-  query?: unknown,
+  orders: readonly OrderWithLines[] | undefined,
+  { query, isPrevious = false }: ListState = {},
 ): HeldOrders => {
-  const [held, setHeld] = useState<{ query: unknown; orders: readonly Order[] }>();
-  const rows = held?.query === query ? held?.orders : undefined;
+  const [held, setHeld] = useState<Held>();
+  const current = orders ?? noOrders;
+  const rows = held?.query === query && !isPrevious ? held?.orders : undefined;
 
-  const setStatus: SetStatus = async (order, to, ...reason) => {
-    setHeld({ query, orders: shown });
-    const error = await onSetStatus?.(order, to, ...reason);
-    // The list may be without the order by now.
-    const change = (each: Order) => (each._id === order._id ? { ...each, status: to } : each);
-    if (!error) setHeld((before) => before && { ...before, orders: before.orders.map(change) });
-    return error;
+  const byKey = new Map(current.map((order) => [order.key, order]));
+  const heldKeys = new Set((rows ?? current).map(({ key }) => key));
+  // What follows the last row was loaded as a further page; what stands before it is new.
+  const lastRow = current.findLastIndex(({ key }) => heldKeys.has(key));
+  const further = current.filter(({ key }, index) => index > lastRow && !heldKeys.has(key));
+  const shown = rows ? [...rows.map((order) => byKey.get(order.key) ?? order), ...further] : current;
+
+  if (orders !== undefined && !isPrevious && (!rows || further.length > 0)) setHeld({ query, orders: shown });
+
+  return {
+    orders: shown,
+    newCount: current.filter(({ key }) => !heldKeys.has(key)).length - further.length,
+    showNew: () => setHeld({ query, orders: current }),
+    setChanged: (lineIds, status) =>
+      setHeld(
+        (before) => before && { ...before, orders: before.orders.map((order) => withStatus(order, lineIds, status)) },
+      ),
+    release: () => {
+      if (shown.some(({ key }) => !byKey.has(key)))
+        setHeld({ query, orders: shown.filter(({ key }) => byKey.has(key)) });
+    },
   };
-
-  const current = new Map(orders.map((order) => [order._id, order]));
-  const isHeld = new Set(rows?.map(({ _id }) => _id));
-  const shown = rows
-    ? [...rows.map((order) => current.get(order._id) ?? order), ...orders.filter(({ _id }) => !isHeld.has(_id))]
-    : orders;
-  return { orders: shown, onSetStatus: onSetStatus && setStatus, onLeave: () => setHeld(undefined) };
 };

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import { card, count, list, picture, rows } from './OrderListSkeleton.css.js';
+import { action, count, list, row, rows } from './OrderListSkeleton.css.js';
 
-const ROWS = [1, 2, 3, 4, 5, 6];
+const ROWS = Array.from({ length: 12 }, (_, index) => index);
 
 /** The loading state of an `OrderList`. */
 export const OrderListSkeleton = () => (
@@ -10,13 +10,12 @@ export const OrderListSkeleton = () => (
       <Skeleton />
     </span>
     <div className={rows}>
-      {ROWS.map((row) => (
-        <div key={row} className={card}>
-          <span className={picture}>
-            <Skeleton shape="block" />
-          </span>
+      {ROWS.map((each) => (
+        <div key={each} className={row}>
           <Skeleton lines={2} />
-          <Skeleton shape="button" />
+          <span className={action}>
+            <Skeleton />
+          </span>
         </div>
       ))}
     </div>

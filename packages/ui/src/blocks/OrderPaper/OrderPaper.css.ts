@@ -22,6 +22,7 @@ const base = style({
 });
 
 export const paper = styleVariants({
+  a4: [onPaper, base, { inlineSize: '210mm', padding: '12mm' }],
   a5: [onPaper, base, { inlineSize: '148mm', padding: '10mm' }],
   receipt: [onPaper, base, { inlineSize: '80mm', padding: '4mm', fontSize: fontSize.label }],
 });
@@ -100,3 +101,6 @@ export const received = style({
   fontSize: fontSize.label,
   color: theme.color.textMuted,
 });
+
+// Several papers are printed on pages of their own.
+globalStyle(`${base} + ${base}`, { '@media': { print: { breakBefore: 'page' } } });

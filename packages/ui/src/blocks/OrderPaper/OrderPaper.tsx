@@ -1,5 +1,4 @@
 'use client';
-import { useEffect } from 'react';
 import { QrCode } from '../../elements/QrCode/QrCode.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { DealerFacts } from '../../dealer.js';
@@ -12,6 +11,8 @@ import { ordersTexts } from '../../texts/en/orders.js';
 import { printTexts } from '../../texts/en/print.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
+import { usePageSize } from '../usePageSize.js';
+import type { Paper } from '../usePageSize.js';
 import {
   address,
   footer,
@@ -33,8 +34,7 @@ import { PaperHeader } from './PaperHeader.js';
 
 const english = { ...orderLinesTexts, ...ordersTexts, ...printTexts };
 
-/** A sheet of A5, or a roll of 80 mm for thermal printers. */
-export type Paper = 'a5' | 'receipt';
+export type { Paper } from '../usePageSize.js';
 
 export interface OrderPaperProps {
   /** The order to print. */
@@ -46,24 +46,6 @@ export interface OrderPaperProps {
   /** The size of the paper. */
   paper: Paper;
 }
-
-/** Print margins are part of the page, so the preview has them as padding. */
-const pageRules: Record<Paper, string> = {
-  a5: '@page{size:A5;margin:10mm}',
-  receipt: '@page{size:80mm 200mm;margin:4mm}',
-};
-
-/** Sets the size of the printed page. A style element would need an exception in the Content Security Policy of a site. */
-const usePageSize = (paper: Paper) => {
-  useEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(pageRules[paper]);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-    };
-  }, [paper]);
-};
 
 interface LineProps {
   line: Order;

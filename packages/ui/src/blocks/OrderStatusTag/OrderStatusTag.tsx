@@ -2,6 +2,7 @@
 import { Badge } from '../../elements/Badge/Badge.js';
 import type { BadgeProps } from '../../elements/Badge/Badge.js';
 import { boxIcon, checkIcon, clockIcon, closeIcon, truckIcon } from '../../elements/Icon/icons.js';
+import { undoIcon } from '../../elements/Icon/taskIcons.js';
 import type { IconPath } from '../../elements/Icon/Icon.js';
 import type { OrderStatus } from '@dealerkit/domain/entities';
 import { useTexts } from '../../UiProvider.js';
@@ -22,6 +23,7 @@ export const statusIcons: Record<OrderStatus, IconPath> = {
   packed: boxIcon,
   handedOver: truckIcon,
   cancelled: closeIcon,
+  returned: undoIcon,
 };
 
 const tones: Record<OrderStatus, BadgeProps['tone']> = {
@@ -30,6 +32,7 @@ const tones: Record<OrderStatus, BadgeProps['tone']> = {
   packed: 'neutral',
   handedOver: 'success',
   cancelled: 'inactive',
+  returned: 'inactive',
 };
 
 /** The status of an order in words, with an icon. */

@@ -17,6 +17,8 @@ interface FacetGroupProps {
   /** The selected values. */
   selected: readonly string[];
   onChange: (selected: string[]) => void;
+  /** Names a value in the language of the page. */
+  nameOf?: ((value: string) => string) | undefined;
   /** New counts are loading. */
   isUpdating?: boolean | undefined;
 }
@@ -34,7 +36,8 @@ const useStableOrder = (values: readonly FacetCount[], selected: readonly string
 };
 
 /** The values of one filter, each with its count; several can be selected. */
-export const FacetGroup = ({ label, values, selected, onChange, isUpdating = false }: FacetGroupProps) => {
+export const FacetGroup = (props: FacetGroupProps) => {
+  const { label, values, selected, onChange, nameOf = String, isUpdating = false } = props;
   const { formatNumber } = useUi();
   const texts = useTexts(filtersTexts);
   const { filters } = texts;
@@ -44,7 +47,8 @@ export const FacetGroup = ({ label, values, selected, onChange, isUpdating = fal
   const ordered = useStableOrder(values, selected);
   const isLong = ordered.length > FIRST_VALUES;
   const words = foldText(typed);
-  const matching = words === '' ? ordered : ordered.filter(({ value }) => foldText(value).includes(words));
+  const matching =
+    words === '' ? ordered : ordered.filter(({ value }) => foldText(`${value}\n${nameOf(value)}`).includes(words));
   const shown = isOpen || words !== '' ? matching : matching.slice(0, Math.max(FIRST_VALUES, selected.length));
   return (
     <fieldset className={group} aria-busy={isUpdating}>
@@ -58,7 +62,7 @@ export const FacetGroup = ({ label, values, selected, onChange, isUpdating = fal
             key={value}
             label={
               <span className={row}>
-                <span className={valueStyle}>{value}</span>
+                <span className={valueStyle}>{nameOf(value)}</span>
                 <span className={countStyle}>{formatNumber(count)}</span>
               </span>
             }

@@ -71,6 +71,7 @@ export const PartFilters = (props: PartFiltersProps) => {
           values={data[name]}
           selected={values[name]}
           isUpdating={isUpdating}
+          nameOf={name === 'categories' ? texts.search.categoryName : undefined}
           onChange={(selected) => onChange({ [name]: selected })}
         />
       )}

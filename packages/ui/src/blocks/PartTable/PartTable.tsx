@@ -29,6 +29,8 @@ export interface PartTableProps {
   onEdit?: ((part: Part) => void) | undefined;
   /** The search, sort order and pages of the host; without it the table searches and sorts `parts`. */
   paging?: HostPaging | undefined;
+  /** Finds parts by a search of `parts`, the best first; without it the table finds those that contain all words of it. */
+  findParts?: ((search: string) => readonly Part[]) | undefined;
 }
 
 interface Formatters {
@@ -104,7 +106,7 @@ const columnsOf = (
 ];
 
 /** All parts on sale with buttons to edit and delete them; renders up to 100,000 rows. */
-export const PartTable = ({ parts, onDelete, onEdit, paging }: PartTableProps) => {
+export const PartTable = ({ parts, onDelete, onEdit, paging, findParts }: PartTableProps) => {
   const { formatNumber, formatMoney } = useUi();
   const texts = useTexts(english);
   const { manageProducts, deleteModal } = texts;
@@ -121,6 +123,7 @@ export const PartTable = ({ parts, onDelete, onEdit, paging }: PartTableProps) =
       rowKey={({ _id }) => _id}
       formatCount={manageProducts.count}
       paging={paging}
+      findRows={findParts}
       actionsWidth={onEdit && '17rem'}
       actions={(part) => (
         <span className={buttons}>

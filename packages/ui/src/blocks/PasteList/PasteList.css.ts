@@ -40,6 +40,12 @@ globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '11rem' });
 
 export const hint = style({ color: theme.color.textMuted, fontSize: fontSize.label, overflowWrap: 'anywhere' });
 
+/** Phones have no such keys. */
+export const shortcut = style([
+  hint,
+  { alignSelf: 'center', display: 'none', '@media': { [from.desktop]: { display: 'block' } } },
+]);
+
 export const heading = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.title,

@@ -96,6 +96,21 @@ export const Keyboard: Story = {
   },
 };
 
+/** Ctrl+Enter in a line adds all parts; in a line that has changed it looks that line up first. */
+export const Shortcut: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = await find(canvasElement, 'clutch kit\nheadlmp 2 pcs');
+    const line = await canvas.findByRole('textbox', { name: 'Line 2' });
+    await tabUntil(line);
+    await press('{Control>}a{/Control}headlamp 2 pcs{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByText('Headlamp, Left, 24 V')).toBeVisible();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await press('{Control>}{Enter}{/Control}');
+    await expect(args.onAdd).toHaveBeenCalledWith([expect.anything(), basketLine(headlamp, 2)]);
+    await expect(canvas.getByText('2 parts are in the basket now.')).toBeVisible();
+  },
+};
+
 /** After a line is removed, the focus is in the next one, or in the field if none is left. */
 export const RemoveLine: Story = {
   play: async ({ canvasElement }) => {

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
@@ -15,7 +16,7 @@ import { pasteListTexts } from '../../texts/en/pasteList.js';
 import { MissingLines } from './MissingLines.js';
 import { PasteListField } from './PasteListField.js';
 import { PasteListRow } from './PasteListRow.js';
-import { bar, heading, hint, list, root } from './PasteList.css.js';
+import { bar, heading, hint, list, root, shortcut } from './PasteList.css.js';
 import { chosenLines, chosenPart, type ListRow } from './pastedRows.js';
 import { type ListStorage, type ResolveLines, usePasteList } from './usePasteList.js';
 
@@ -23,19 +24,23 @@ const english = { ...addToBasketTexts, ...pasteListTexts };
 
 export type { ListStorage, ResolveLines } from './usePasteList.js';
 
-export interface PasteListProps {
+/** What the screen passes on to the list. */
+export interface PasteListOptions {
   /** Finds the parts of at most 100 lines, in their order, or resolves to why that failed. */
   onResolve: ResolveLines;
   /** Takes the chosen lines. Returns whether they are stored, and those for which there was no room. */
   onAdd: (lines: Basket) => { isStored: boolean; left: Basket };
-  /** Where the lines go, which the texts name. @default 'basket' */
-  target?: 'basket' | 'order' | undefined;
   /** Adds lines that were not found to the note of the order, and returns whether all had room. */
   onNote?: ((lines: string) => boolean) | undefined;
   /** How to ask the shop for lines that were not found. */
   contact?: ShopContact | undefined;
   /** Keeps the list on the device until its lines are added or it is cleared. */
   storage?: ListStorage | undefined;
+}
+
+export interface PasteListProps extends PasteListOptions {
+  /** Where the lines go, which the texts name. @default 'basket' */
+  target?: 'basket' | 'order' | undefined;
 }
 
 interface AddedProps {
@@ -114,6 +119,13 @@ export const PasteList = (props: PasteListProps) => {
     results.current?.focus();
   };
 
+  /** Handles the keys of all fields of the lines. */
+  const pressShortcut = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || lines.length === 0) return;
+    // On a button the keys press the button.
+    if (!(event.target instanceof HTMLButtonElement)) add();
+  };
+
   const remove = (row: ListRow, next: HTMLElement | undefined) => {
     flushSync(() => table.remove(row.number));
     (next ?? field.current)?.focus();
@@ -148,28 +160,31 @@ export const PasteList = (props: PasteListProps) => {
       </div>
       {header !== undefined && rows.length > 0 && <p className={hint}>{pasteList.header(header)}</p>}
       {rows.length > 0 && (
-        <ol className={list}>
-          {rows.map((row) => (
-            <PasteListRow
-              key={row.number}
-              row={row}
-              onChange={(changed) => table.change(changed.number, () => changed)}
-              onCorrect={(line, typed) => {
-                setCorrected(line.number);
-                void table.findAgain(line, typed);
-              }}
-              onRemove={remove}
-            />
-          ))}
-        </ol>
+        <div role="presentation" onKeyDown={pressShortcut}>
+          <ol className={list}>
+            {rows.map((row) => (
+              <PasteListRow
+                key={row.number}
+                row={row}
+                onChange={(changed) => table.change(changed.number, () => changed)}
+                onCorrect={(line, typed) => {
+                  setCorrected(line.number);
+                  void table.findAgain(line, typed);
+                }}
+                onRemove={remove}
+              />
+            ))}
+          </ol>
+        </div>
       )}
       {(lines.length > 0 || (added && target === 'basket')) && (
         <div className={bar}>
           {lines.length > 0 && (
-            <Button tone="accent" size="large" onClick={add}>
+            <Button tone="accent" size="large" aria-keyshortcuts="Control+Enter" onClick={add}>
               {(target === 'basket' ? pasteList.add : pasteList.addToOrder)(lines.length, formatNumber(lines.length))}
             </Button>
           )}
+          {lines.length > 0 && <span className={shortcut}>{pasteList.shortcut}</span>}
           {added && target === 'basket' && <ButtonLink href={paths.basket}>{pasteList.toBasket}</ButtonLink>}
         </div>
       )}

@@ -101,8 +101,9 @@ const Row = ({ row, onChange, onCorrect, onRemove }: PasteListRowProps) => {
   const part = chosenPart(row);
   const explanation = useExplanation(row, part, typed !== row.text);
   const choices = row.found?.parts ?? [];
+  const canCorrect = typed.trim() !== '' && (typed !== row.text || row.failure !== undefined);
   const correct = () => {
-    if (typed.trim() && (typed !== row.text || row.failure !== undefined)) onCorrect(row, typed);
+    if (canCorrect) onCorrect(row, typed);
   };
   const remove = () => {
     const { nextElementSibling: next, previousElementSibling: previous } = item.current ?? {};
@@ -121,7 +122,10 @@ const Row = ({ row, onChange, onCorrect, onRemove }: PasteListRowProps) => {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') correct();
+          if (event.key !== 'Enter') return;
+          correct();
+          // The part that was understood before is not added.
+          if (canCorrect) event.stopPropagation();
         }}
         onBlur={() => {
           if (typed !== row.text) correct();

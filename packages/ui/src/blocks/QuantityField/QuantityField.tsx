@@ -5,6 +5,9 @@ import type { NativeProps } from '../../elements/nativeProps.js';
 import type { QuantityBounds } from '@dealerkit/domain/partRules';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { orderTexts } from '../../texts/en/order.js';
+import { quantityTexts } from '../../texts/en/quantity.js';
+
+const english = { ...quantityTexts, ...orderTexts };
 
 export interface QuantityFieldProps extends NumberValueProps, Omit<NativeProps<'input'>, ReplacedNumberProps> {
   /** The bounds of the quantity, which are shown under the field. */
@@ -16,16 +19,15 @@ export interface QuantityFieldProps extends NumberValueProps, Omit<NativeProps<'
 /** The quantity of an order, with its bounds. */
 export const QuantityField = ({ bounds: { minimum, available }, ...field }: QuantityFieldProps) => {
   const { formatNumber } = useUi();
-  const texts = useTexts(orderTexts);
-  const { quantity, quantityBounds, quantityFrom } = texts.order;
+  const texts = useTexts(english);
   return (
     <NumberField
       {...field}
-      label={quantity}
+      label={texts.order.quantity}
       hint={
         Number.isFinite(available)
-          ? quantityBounds(formatNumber(minimum), formatNumber(available))
-          : quantityFrom(formatNumber(minimum))
+          ? texts.quantity.between(formatNumber(minimum), formatNumber(available))
+          : texts.quantity.from(formatNumber(minimum))
       }
       min={minimum}
       max={available}

@@ -1,4 +1,4 @@
-import type { SalesDay } from '@dealerkit/domain/entities';
+import type { SalesDay } from '@dealerkit/domain/overview';
 import { formatDay } from '../../format/dates.js';
 import { formatShortMoney } from '../../format/money.js';
 import { useTexts, useUi } from '../../UiProvider.js';

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import type { SalesDay } from '@dealerkit/domain/entities';
+import type { SalesDay } from '@dealerkit/domain/overview';
 import { formatDay } from '../../format/dates.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { SalesChart } from './SalesChart.js';

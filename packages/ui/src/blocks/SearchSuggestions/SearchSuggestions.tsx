@@ -51,6 +51,7 @@ const Option = ({ row, id, isActive }: { row: Row; id: string; isActive: boolean
   const { texts, Link, formatMoney } = useUi();
   const { kind, text, image, price } = row;
   const detail = useDetail(row);
+  const label = kind === 'category' ? texts.search.categoryName(text) : text;
   return (
     <Link role="option" id={id} aria-selected={isActive} tabIndex={-1} className={css.option} href={hrefOf(row)}>
       {kind === 'part' ? (
@@ -61,8 +62,8 @@ const Option = ({ row, id, isActive }: { row: Row; id: string; isActive: boolean
         </span>
       )}
       <span className={css.text}>
-        <span className={css.name} lang={languageOf(text, texts.locale)}>
-          {text}
+        <span className={css.name} lang={languageOf(label, texts.locale)}>
+          {label}
         </span>
         {detail !== undefined && <span className={css.detail}>{detail}</span>}
       </span>

@@ -1,25 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../theme/contract.css.js';
-import { fontWeight, size, space } from '../../theme/tokens.js';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
 export const main = style({ flexGrow: 1, outline: 'none' });
-
-/** Hidden until it has the focus. */
-export const skipLink = style({
-  position: 'fixed',
-  insetBlockStart: space.xs,
-  insetInlineStart: space.xs,
-  zIndex: 40,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: size.target,
-  paddingInline: space.lg,
-  borderRadius: theme.radius.control,
-  background: theme.color.surface,
-  color: theme.color.text,
-  fontWeight: fontWeight.strong,
-  boxShadow: theme.shadow.float,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
-});

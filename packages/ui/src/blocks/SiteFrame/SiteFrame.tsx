@@ -1,6 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { SkipLink } from '../../elements/SkipLink/SkipLink.js';
 import { Toasts } from '../../elements/Toasts/Toasts.js';
 import type { DealerFacts } from '../../dealer.js';
 import { paths } from '@dealerkit/domain/paths';
@@ -8,7 +9,7 @@ import { useUi } from '../../UiProvider.js';
 import { Footer } from '../Footer/Footer.js';
 import { Navbar } from '../Navbar/Navbar.js';
 import type { NavbarOptions } from '../Navbar/Navbar.js';
-import { main, page, skipLink } from './SiteFrame.css.js';
+import { main, page } from './SiteFrame.css.js';
 
 export type { SiteLink } from '../siteLinks.js';
 
@@ -27,17 +28,9 @@ export const SiteFrame = ({ dealer, logo, links, children, ...navigation }: Site
   const content = useRef<HTMLElement>(null);
   return (
     <div className={page}>
-      <a
-        className={skipLink}
-        href={`#${CONTENT_ID}`}
-        onClick={(event) => {
-          // Keeps the hash out of the URL, which a router would handle as a navigation.
-          event.preventDefault();
-          content.current?.focus();
-        }}
-      >
+      <SkipLink targetId={CONTENT_ID} target={content}>
         {texts.common.skipToContent}
-      </a>
+      </SkipLink>
       <Navbar {...navigation} name={dealer.name} logo={logo} links={links} />
       <main id={CONTENT_ID} ref={content} className={main} tabIndex={-1}>
         {children}

@@ -57,6 +57,8 @@ export interface DataTableProps<Row> extends NativeProps<'div'> {
   rowHeight?: string | undefined;
   /** The search, sort order and pages of the host; without it the table itself searches and sorts `rows`. */
   paging?: HostPaging | undefined;
+  /** Finds the rows of a search, the best first; without it the table finds those that contain all words of it. */
+  findRows?: ((search: string) => ReadonlyArray<Row>) | undefined;
 }
 
 /** A searchable and sortable table of up to 100,000 rows, shown as cards in a narrow container. */
@@ -66,7 +68,7 @@ export const DataTable = <Row,>({
   rowHeight = '4rem',
   ...props
 }: DataTableProps<Row>) => {
-  const { label, rows, columns, rowKey, formatCount, rowHref, onRowClick, actions, empty, ...others } = props;
+  const { label, rows, columns, rowKey, formatCount, rowHref, onRowClick, actions, empty, findRows, ...others } = props;
   const {
     search,
     onSearchChange: givenOnSearchChange,
@@ -87,7 +89,7 @@ export const DataTable = <Row,>({
 
   const sortColumn = paging ? undefined : columns.find(({ key }) => key === sort?.key);
   const { order, isSorting } = useSorted(rows, sortColumn, sort?.direction ?? 'ascending', texts.locale);
-  const { find, isReady } = useSearch(rows, columns);
+  const { find, isReady } = useSearch(rows, columns, findRows);
   const query = isReady && !paging ? deferredInput : '';
   // What the rows are the result of.
   const searched = paging ? input : query;

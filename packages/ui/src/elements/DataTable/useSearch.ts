@@ -12,6 +12,19 @@ const textOf =
     return text;
   };
 
+/** Finds rows by a search of the caller, in its order unless the table is sorted. */
+const findByRows = <Row>(rows: readonly Row[], findRows: (search: string) => readonly Row[]): Search['find'] => {
+  const indexOf = new Map(rows.map((row, index) => [row, index]));
+  return (query, order) => {
+    const all = order ?? Uint32Array.from(rows.keys());
+    if (query.trim() === '') return all;
+    const found = findRows(query).flatMap((row) => indexOf.get(row) ?? []);
+    if (!order) return Uint32Array.from(found);
+    const isFound = new Set(found);
+    return order.filter((index) => isFound.has(index));
+  };
+};
+
 /**
  * Prepares a search over all column values after the rows are rendered. `isReady` stays true when rows change, so that
  * the new rows are searched at once instead of being shown unfiltered first.
@@ -19,6 +32,7 @@ const textOf =
 export const useSearch = <Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
+  findRows: ((search: string) => readonly Row[]) | undefined,
 ): { find: Search['find']; isReady: boolean } => {
   const search = useMemo(() => createSearch(rows, textOf(columns)), [rows, columns]);
   const [isReady, setIsReady] = useState(false);
@@ -31,5 +45,6 @@ export const useSearch = <Row>(
       }),
     [search],
   );
-  return { find: search.find, isReady };
+  const find = useMemo(() => (findRows ? findByRows(rows, findRows) : search.find), [rows, findRows, search]);
+  return { find, isReady };
 };

@@ -26,3 +26,8 @@ export const offlineIcon =
   'M3 3l18 18M8.5 15.5a5 5 0 0 1 6-.8M5 12a10 10 0 0 1 4-2.3M2 8.6a15 15 0 0 1 4-2.5M12.5 5a15 15 0 0 1 9.5 3.6M14.5 9.6A10 10 0 0 1 19 12M12 19.2v.1';
 export const boxIcon = 'M3.5 7.5 12 3l8.5 4.5v9L12 21l-8.5-4.5zM3.5 7.5 12 12l8.5-4.5M12 12v9';
 export const basketIcon = 'M3.5 9.5h17l-2 10h-13zM8 9.5l3-6M16 9.5l-3-6M9 13v3M15 13v3';
+export const plusIcon = 'M12 5v14M5 12h14';
+export const minusIcon = 'M5 12h14';
+export const searchIcon = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.2 15.2 20.5 20.5';
+export const trashIcon = 'M4.5 7h15M10 7V4.5h4V7M6.5 7l1 12.5h9l1-12.5M10 11v5M14 11v5';
+export const ordersIcon = 'M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9.5 8.5h5M9.5 12.5h5';

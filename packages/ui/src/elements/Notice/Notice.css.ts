@@ -44,6 +44,11 @@ export const root = styleVariants({
   ],
 });
 
-export const content = style({ minInlineSize: 0, display: 'grid', gap: space.xs2 });
+export const content = style({
+  minInlineSize: 0,
+  display: 'grid',
+  gap: space.xs2,
+  overflowWrap: 'anywhere',
+});
 
 export const title = style({ fontWeight: fontWeight.strong });

@@ -19,7 +19,10 @@ export const ActiveFilters = ({ query, onRemove }: ActiveFiltersProps) => {
   const active = [
     ...facetNames.flatMap((name) => {
       const selected = query[name] ?? [];
-      return selected.map((label) => ({ label, without: { [name]: selected.filter((each) => each !== label) } }));
+      return selected.map((value) => ({
+        label: name === 'categories' ? texts.search.categoryName(value) : value,
+        without: { [name]: selected.filter((each) => each !== value) },
+      }));
     }),
     query.isInStock && { label: allParts.inStock, without: { isInStock: false } },
     query.min !== undefined && { label: allParts.minChip(formatMoney(query.min)), without: { min: undefined } },

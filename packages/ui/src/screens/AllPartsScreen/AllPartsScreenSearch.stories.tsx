@@ -109,6 +109,25 @@ export const NotUnderstood: Story = {
   },
 };
 
+export const NotUnderstoodBangla: Story = {
+  globals: { language: 'bn' },
+  args: {
+    query: { ...emptyPartQuery, search: 'টাটা ব্রেক বুস্টার' },
+    found: {
+      state: 'ready',
+      data: {
+        parts: [],
+        total: 0,
+        understood: ['ব্রেক বুস্টার', 'Tata LPT 1613'],
+        nearestCategory: { name: 'Brakes', href: '/parts?category=Brakes' },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(mainOf(canvasElement).getByRole('link', { name: 'ব্রেক: সব পার্টস দেখুন' })).toBeVisible();
+  },
+};
+
 /** A search lists its best matches only, and says so below the last one. */
 export const Limited: Story = {
   args: {

@@ -34,7 +34,9 @@ export const NothingFound = ({ query, contact, onClear, understood, nearestCateg
         advice={allParts.nothingAdvice}
       >
         {nearestCategory && (
-          <ButtonLink href={nearestCategory.href}>{texts.search.nearest(nearestCategory.name)}</ButtonLink>
+          <ButtonLink href={nearestCategory.href}>
+            {texts.search.nearest(texts.search.categoryName(nearestCategory.name))}
+          </ButtonLink>
         )}
         <Button
           onClick={() => onClear({ ...emptyPartQuery, sort: query.sort === 'relevance' ? 'newest' : query.sort })}

@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import type { RefObject } from 'react';
 import { useController } from 'react-hook-form';
 import { check, maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
 import { AddressField } from '../../blocks/AddressField/AddressField.js';
@@ -31,11 +31,11 @@ export const useDeliveryForm = (
   { customer = {}, draft, onPlace }: BasketScreenProps,
   onBlocked: () => string | undefined,
 ) => {
-  const { address = '', phone = '' } = customer;
+  const { address = '', phone = '', note = '' } = customer;
   return useSubmitForm({
     texts: useTexts(basketScreenTexts),
     createSchema: deliverySchema,
-    defaultValues: { address, phone, note: '' },
+    defaultValues: { address, phone, note },
     draft,
     onSubmit: async (order: BasketOrder) => {
       const message = onBlocked();
@@ -47,13 +47,17 @@ export const useDeliveryForm = (
 interface BasketDeliveryProps extends Pick<BasketScreenProps, 'districts' | 'onKeep' | 'takesNote'> {
   /** The id of the form, to which the button belongs. */
   id: string;
+  /** The id of its heading. */
+  titleId: string;
+  /** A ref to its heading, to which a link leads past the lines. */
+  titleRef: RefObject<HTMLHeadingElement | null>;
   form: ReturnType<typeof useDeliveryForm>;
 }
 
 /** The address, the phone number and the note of an order. */
-export const BasketDelivery = ({ id, form, districts, onKeep, takesNote = true }: BasketDeliveryProps) => {
+export const BasketDelivery = (props: BasketDeliveryProps) => {
+  const { id, titleId, titleRef, form, districts, onKeep, takesNote = true } = props;
   const texts = useTexts(basketScreenTexts);
-  const titleId = useId();
   const { control, errors } = form;
   const address = useController({ control, name: 'address' });
   const phone = useController({ control, name: 'phone' });
@@ -63,7 +67,7 @@ export const BasketDelivery = ({ id, form, districts, onKeep, takesNote = true }
   };
   return (
     <form id={id} className={formStyle} {...form.formProps} aria-labelledby={titleId}>
-      <h2 id={titleId} className={heading}>
+      <h2 id={titleId} ref={titleRef} className={heading} tabIndex={-1}>
         {texts.basket.delivery}
       </h2>
       {form.isRestored && <Notice>{texts.drafts.restored}</Notice>}

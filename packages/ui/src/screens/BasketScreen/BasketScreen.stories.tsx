@@ -88,6 +88,9 @@ export const Keyboard: Story = {
     const saved = within(main.getByRole('list', { name: 'Saved for later' }));
     await tabUntil(saved.getByRole('button', { name: `Move to basket ${disc}` }));
     await press('{Enter}');
+    await tabUntil(main.getByRole('link', { name: 'Skip to delivery' }));
+    await press('{Enter}');
+    await expect(main.getByRole('heading', { name: 'Delivery' })).toHaveFocus();
     await typeInto(main.getByRole('textbox', { name: 'Note to the shop' }), 'Gate 2');
     await tabTo(main.getByRole('button', { name: 'Place order' }));
     await press('{Enter}');

@@ -10,6 +10,7 @@ import { ErrorState } from '../../elements/ErrorState/ErrorState.js';
 import { basketIcon } from '../../elements/Icon/icons.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
+import { SkipLink } from '../../elements/SkipLink/SkipLink.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import { activeLines } from '@dealerkit/domain/basketRules';
 import type { Basket } from '@dealerkit/domain/basketRules';
@@ -25,6 +26,8 @@ import { PlacedBasket } from './PlacedBasket.js';
 export type { BasketOrder, BasketProgress, BasketScreenProps } from './basketScreenProps.js';
 export type { PlacedOrder } from './PlacedBasket.js';
 
+const DELIVERY_ID = 'delivery';
+
 interface FilledBasketProps extends BasketScreenProps {
   basket: Basket;
   removed: RemovedLine | undefined;
@@ -36,12 +39,16 @@ const FilledBasket = (props: FilledBasketProps) => {
   const { parts, districts, onKeep, takesNote } = props;
   const texts = useTexts(basketScreenTexts);
   const formId = useId();
+  const delivery = useRef<HTMLHeadingElement>(null);
   const blockedReason = useBlockedReason(props.basket, props);
   const isActive = activeLines(props.basket).length > 0;
   const form = useDeliveryForm(props, () => (isActive ? blockedReason : texts.basket.nothingToOrder));
   return (
     <div className={content}>
       <div className={linesArea}>
+        <SkipLink targetId={DELIVERY_ID} target={delivery}>
+          {texts.basket.skipLines}
+        </SkipLink>
         {parts.state === 'failed' && (
           <>
             <ErrorState kind={parts.kind} onRetry={parts.retry} />
@@ -50,7 +57,15 @@ const FilledBasket = (props: FilledBasketProps) => {
         )}
         <BasketLines {...props} />
       </div>
-      <BasketDelivery id={formId} form={form} districts={districts} onKeep={onKeep} takesNote={takesNote} />
+      <BasketDelivery
+        id={formId}
+        titleId={DELIVERY_ID}
+        titleRef={delivery}
+        form={form}
+        districts={districts}
+        onKeep={onKeep}
+        takesNote={takesNote}
+      />
       <BasketFooter {...props} formId={formId} form={form} />
     </div>
   );

@@ -13,7 +13,7 @@ import type { Basket } from '@dealerkit/domain/basketRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { basketScreenTexts } from './basketScreenTexts.js';
-import { actions, heading } from '../../blocks/BasketLines/BasketLines.css.js';
+import { actions, placedHeading } from '../../blocks/BasketLines/BasketLines.css.js';
 import { form as box } from './BasketScreen.css.js';
 
 /** An accepted order of the lines of a basket. */
@@ -44,7 +44,7 @@ export const PlacedBasket = ({ placed, contact }: PlacedBasketProps) => {
   const { sum, rest } = useBasketSum(lines);
   return (
     <section className={box} aria-labelledby={titleId}>
-      <h2 id={titleId} ref={titleRef} className={heading} tabIndex={-1}>
+      <h2 id={titleId} ref={titleRef} className={placedHeading} tabIndex={-1}>
         <Icon path={checkIcon} /> {basket.placedTitle}
       </h2>
       <p>{orderConfirmation.lead}</p>

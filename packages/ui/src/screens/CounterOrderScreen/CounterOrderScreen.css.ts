@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+import { space } from '../../theme/tokens.js';
 
 export const form = style({ maxInlineSize: '44rem' });
 
@@ -14,17 +14,6 @@ export const placed = style({
   borderBlockStart: `3px solid ${theme.color.success.border}`,
   borderRadius: theme.radius.panel,
   background: theme.color.surface,
-});
-
-export const title = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-  color: theme.color.success.text,
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { placedHeading } from '../../blocks/BasketLines/BasketLines.css.js';
 import { PlacedLines } from '../../blocks/BasketLines/PlacedLines.js';
 import { useBasketSum } from '../../blocks/BasketLines/useBasketSum.js';
 import { CounterOrderForm } from '../../blocks/CounterOrderForm/CounterOrderForm.js';
@@ -13,7 +14,7 @@ import { checkIcon, printIcon } from '../../elements/Icon/icons.js';
 import type { Basket } from '@dealerkit/domain/basketRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
-import { actions, form, placed as placedStyle, title } from './CounterOrderScreen.css.js';
+import { actions, form, placed as placedStyle } from './CounterOrderScreen.css.js';
 import { basketTexts } from '../../texts/en/basket.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { counterOrderTexts } from '../../texts/en/counterOrder.js';
@@ -46,7 +47,7 @@ const PlacedOrder = ({ order, onNext }: { order: PlacedCounterOrder; onNext: () 
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={placedStyle}>
-      <h2 ref={heading} tabIndex={-1} className={title}>
+      <h2 ref={heading} tabIndex={-1} className={placedHeading}>
         <Icon path={checkIcon} /> {texts.counterOrder.placedTitle}
       </h2>
       <DescriptionList

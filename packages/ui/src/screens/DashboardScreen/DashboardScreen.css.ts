@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { densePage } from '../../blocks/DashboardPage/DashboardPage.css.js';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, pageBelowNavbar, size, space } from '../../theme/tokens.js';
 
@@ -30,6 +31,10 @@ export const greeting = style({
   lineHeight: lineHeight.tight,
   selectors: { 'h1&': { fontSize: fontSize.headline } },
 });
+
+// A page that people work in all day begins high on the screen.
+globalStyle(`${page}:has(${densePage})`, { '@media': { screen: { paddingBlockStart: space.md } } });
+globalStyle(`${header}:has(~ * ${densePage})`, { display: 'none' });
 
 export const userName = style({ color: theme.color.textMuted, fontSize: fontSize.label });
 

@@ -6,7 +6,7 @@ import { parsePrice, partSchema } from '../../blocks/AddPartForm/AddPartForm.sch
 import type { NewPart, TypedPart } from '../../blocks/AddPartForm/AddPartForm.schema.js';
 import { parseMoney } from '../../format/money.js';
 import { formatNumber } from '../../format/numbers.js';
-import type { SheetRow } from '../../sheet.js';
+import type { SheetRow } from '@dealerkit/domain/sheet';
 import type { TextsOf } from '../../texts/en.js';
 
 /** A row with its part, or with what is wrong with it. */

@@ -1,7 +1,7 @@
 import type { ImportList, ImportMapping, ImportOutcomes, ImportRun, PartField } from '@dealerkit/domain/partImport';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { columnCount } from '../../sheet.js';
-import type { ReadSheet, Sheet, SheetProblem } from '../../sheet.js';
+import { columnCount } from '@dealerkit/domain/sheet';
+import type { ReadSheet, Sheet, SheetProblem } from '@dealerkit/domain/sheet';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { createCheck } from './checkRows.js';
 import type { CheckedRow } from './checkRows.js';

@@ -39,6 +39,8 @@ export interface ManageProductsScreenProps {
   draftOf?: ((part: Part) => FormDraft) | undefined;
   /** The search, sort order and pages of the host; without it the table searches and sorts `parts`. */
   paging?: HostPaging | undefined;
+  /** Finds parts by a search of `parts`, the best first; until then the table finds those that contain all words of it. */
+  findParts?: ((search: string) => readonly Part[]) | undefined;
   /** The URL of the page that imports a list; without it there is no link to it. */
   importHref?: string | undefined;
   /** Finds the category that a part without one gets by its name; called while the form of a part is open. */
@@ -54,6 +56,7 @@ export const ManageProductsScreen = ({
   onUpdate,
   draftOf,
   paging,
+  findParts,
   importHref,
   suggestCategory,
   onExport,
@@ -99,7 +102,13 @@ export const ManageProductsScreen = ({
           isCounting && onUpdate ? (
             <StockCount parts={all} onCount={onUpdate} />
           ) : (
-            <PartTable parts={all} onDelete={setPartToDelete} onEdit={onUpdate && setPartToEdit} paging={paging} />
+            <PartTable
+              parts={all}
+              onDelete={setPartToDelete}
+              onEdit={onUpdate && setPartToEdit}
+              paging={paging}
+              findParts={findParts}
+            />
           )
         }
       </Async>

@@ -1,30 +1,35 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ErrorKind } from '../../AsyncData.js';
 import { allOrders } from '../../blocks/OrderFilter/OrderFilter.js';
 import { failedStory } from '../../../stories/asyncStates.js';
-import { longWordsOrder, orders, parts, placedOrder, statusOrders } from '../../../stories/fixtures/index.js';
-import { followLink, press, tabUntil } from '../../../stories/keyboard.js';
+import { longLines, longWordsOrder, orders, parts, sevenLines } from '../../../stories/fixtures/index.js';
+import { followLink, press, pressTo, tabUntil } from '../../../stories/keyboard.js';
+import { deskOrderLines, WithUpdatedOrders } from '../../../stories/orderDesk.js';
 import { paths } from '@dealerkit/domain/paths';
 import { OrderDeskScreen } from './OrderDeskScreen.js';
-import type { OrderDeskScreenProps } from './OrderDeskScreen.js';
+import type { ApplyStep, OrderDeskScreenProps } from './OrderDeskScreen.js';
 
-type SetStatus = NonNullable<OrderDeskScreenProps['onSetStatus']>;
+const lines = deskOrderLines;
+const counts = { placed: 7, confirmed: 3, packed: 5, handedOver: 1204, cancelled: 31 };
 
 const meta = {
   component: OrderDeskScreen,
   parameters: { layout: 'fullscreen', path: paths.orders, role: 'admin' },
   args: {
-    orders: { state: 'ready', data: statusOrders },
+    orders: { state: 'ready', data: lines },
     total: 128,
+    counts,
     parts,
     criteria: allOrders,
     onFilter: fn(),
+    hrefOf: ({ status }) => `${paths.orders}?status=${status}`,
     orderHref: paths.order,
     newOrderHref: paths.counterOrder,
     onExport: async () => undefined,
-    onSetStatus: fn<SetStatus>(async () => undefined),
+    onExportSelected: fn(),
+    onApply: fn<ApplyStep>(async () => []),
+    onPrint: fn(),
     onMore: fn(),
   },
 } satisfies Meta<typeof OrderDeskScreen>;
@@ -33,36 +38,26 @@ type Story = StoryObj<OrderDeskScreenProps>;
 
 const mainIn = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
-const confirmName = 'Confirm: Ventilated Brake Disc 430 mm, Nasrin Akter';
-
-/** Updates the order after the change, as an application does. */
-const WithUpdatedOrders = (props: OrderDeskScreenProps) => {
-  const [updated, setUpdated] = useState(statusOrders);
-  return (
-    <OrderDeskScreen
-      {...props}
-      orders={{ state: 'ready', data: updated }}
-      onSetStatus={async (order, to, reason) => {
-        const error = await props.onSetStatus?.(order, to, reason);
-        setUpdated((before) => before.map((each) => (each._id === order._id ? { ...each, status: to } : each)));
-        return error;
-      }}
-    />
-  );
-};
-
 export const Default: Story = {
   tags: ['keyboard'],
   render: (args) => <WithUpdatedOrders {...args} />,
   play: async ({ args, canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-    await expect(main.getByRole('status')).toHaveTextContent('5 of 128 orders');
-    const confirm = main.getByRole('button', { name: confirmName });
-    await tabUntil(confirm);
-    await press('{Enter}');
-    await waitFor(() => expect(main.getByRole('button', { name: /^Pack: Ventilated/ })).toHaveFocus());
-    await expect(args.onSetStatus).toHaveBeenCalledWith(placedOrder, 'confirmed', undefined);
+    await expect(main.getByText('24 of 128 orders')).toBeVisible();
+    await tabUntil(main.getByRole('button', { name: 'Go to the first order' }));
+    await pressTo('{Enter}', main.getByRole('link', { name: '1024' }));
+    await press('c');
+    await waitFor(() => expect(main.getByText('1 order: Confirmed')).toBeVisible());
+    await expect(args.onApply).toHaveBeenLastCalledWith(
+      lines.filter(({ orderNumber }) => orderNumber === 1024),
+      'confirmed',
+      expect.anything(),
+    );
+    await press('u');
+    await waitFor(() => expect(main.getByText('1 order: back to Placed')).toBeVisible());
+    await pressTo('j', main.getByRole('link', { name: '1023' }));
+    await expect(await followLink()).toBe('/dashboard/orders/1023');
     await tabUntil(main.getByRole('button', { name: 'Show more orders' }));
     await press('{Enter}');
     await expect(args.onMore).toHaveBeenCalledOnce();
@@ -71,17 +66,13 @@ export const Default: Story = {
   },
 };
 
-/** Another admin has packed the order in the meantime. */
-export const Conflict: Story = {
-  args: {
-    onSetStatus: fn<SetStatus>(async () => ({
-      message: 'Another user has changed this order. Its status is now “Packed”.',
-    })),
-  },
+export const LinesInPlace: Story = {
+  args: { orders: { state: 'ready', data: [...sevenLines, ...lines] } },
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
-    await userEvent.click(main.getByRole('button', { name: confirmName }));
-    await expect(await main.findByRole('alert')).toHaveTextContent('Its status is now “Packed”.');
+    await userEvent.click(main.getByRole('button', { name: '7 parts · 28 pcs of order 1043' }));
+    const list = within(main.getByRole('list', { name: '7 parts of order 1043' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(7);
   },
 };
 
@@ -103,26 +94,33 @@ export const NoMatch: Story = {
 /** A host that lists the orders of one customer at a time, without statuses. */
 export const OneCustomer: Story = {
   args: {
-    orders: { state: 'ready', data: orders },
+    orders: { state: 'ready', data: [...orders] },
     total: undefined,
+    counts: undefined,
     customer: 'shopper@example.com',
     criteria: { ...allOrders, search: 'shopper@example.com' },
     onFilter: undefined,
+    hrefOf: undefined,
     orderHref: undefined,
     newOrderHref: undefined,
     onExport: undefined,
-    onSetStatus: undefined,
+    onExportSelected: undefined,
+    onApply: undefined,
+    onPrint: undefined,
     onMore: undefined,
   },
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByText('shopper@example.com')).toBeVisible();
     await expect(main.queryByRole('searchbox')).toBeNull();
-    await expect(main.getByRole('status')).toHaveTextContent('4 orders');
+    await expect(main.queryByRole('checkbox')).toBeNull();
+    await expect(main.getByText('4 orders')).toBeVisible();
   },
 };
 
-export const LongText: Story = { args: { orders: { state: 'ready', data: [longWordsOrder, ...statusOrders] } } };
+export const LongText: Story = {
+  args: { orders: { state: 'ready', data: [longWordsOrder, ...longLines, ...lines.slice(0, 6)] } },
+};
 
 export const Loading: Story = {
   args: { orders: { state: 'loading' } },
@@ -145,6 +143,6 @@ export const Unexpected: Story = failed('unexpected');
 export const ManyMatches: Story = {
   args: { total: 10_000, isTotalMinimum: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/ of 10,000 or more orders$/);
+    await expect(mainIn(canvasElement).getByText(/ of 10,000 or more orders$/)).toBeVisible();
   },
 };

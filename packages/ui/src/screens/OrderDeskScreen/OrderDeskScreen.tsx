@@ -1,59 +1,56 @@
 'use client';
+import { useMemo, useRef } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import { allOrders, OrderFilter } from '../../blocks/OrderFilter/OrderFilter.js';
-import type { OrderFilterOptions, OrderFilterProps } from '../../blocks/OrderFilter/OrderFilter.js';
-import { OrderList } from '../../blocks/OrderList/OrderList.js';
+import type { OrderCriteria, OrderFilterOptions, OrderFilterProps } from '../../blocks/OrderFilter/OrderFilter.js';
 import type { OrderListOptions } from '../../blocks/OrderList/OrderList.js';
-import { useHeldOrders } from '../../blocks/OrderList/useHeldOrders.js';
-import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
-import { Async } from '../../elements/Async/Async.js';
+import { skipLink } from '../../elements/SkipLink/SkipLink.css.js';
+import { OrderTabs } from '../../blocks/OrderTabs/OrderTabs.js';
+import type { OrderTabCounts } from '../../blocks/OrderTabs/OrderTabs.js';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { ordersIcon, plusIcon, searchIcon } from '../../elements/Icon/icons.js';
+import { focusRow } from '../../elements/RowCheckbox/RowCheckbox.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { groupOrders } from '@dealerkit/domain/orders';
-import { useTexts, useUi } from '../../UiProvider.js';
-import { myOrdersTexts } from '../../texts/en/myOrders.js';
+import { useTexts } from '../../UiProvider.js';
+import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { ordersTexts } from '../../texts/en/orders.js';
-import { useFormatTotal } from '../../elements/useFormatTotal.js';
-import { count, footer, list } from './OrderDeskScreen.css.js';
+import { DeskList } from './DeskList.js';
+import type { DeskListOptions } from './DeskList.js';
 
-const english = { ...myOrdersTexts, ...ordersTexts };
+const english = { ...orderDeskTexts, ...ordersTexts };
 
+export { orderSorts } from '../../blocks/OrderFilter/OrderFilter.js';
 export type { OrderCriteria } from '../../blocks/OrderFilter/OrderFilter.js';
+export type { ApplyStep, LineFailure, OrderPrint } from '../../blocks/OrderBulkBar/OrderBulkBar.js';
 
-export interface OrderDeskScreenProps extends OrderFilterOptions, OrderListOptions {
+export interface OrderDeskScreenProps extends OrderFilterOptions, OrderListOptions, DeskListOptions {
   /** Called with each change of the criteria; without it the host cannot filter, and lists the orders of one customer. */
   onFilter?: OrderFilterProps['onFilter'] | undefined;
+  /** The URL of the list with other criteria, for the tabs. */
+  hrefOf?: ((criteria: OrderCriteria) => string) | undefined;
+  /** How many orders have a line with each status. */
+  counts?: OrderTabCounts | undefined;
   /** The e-mail of the customer whose orders are listed. */
   customer?: string | undefined;
-  /** The lines of the orders that match the criteria, the newest order first. */
+  /** The lines of the orders that match the criteria. */
   orders: AsyncData<readonly Order[]>;
-  /** How many orders match the criteria; undefined if the host does not say. */
-  total?: number | undefined;
-  /** The host stopped counting at `total`, so there are that many orders or more. @default false */
-  isTotalMinimum?: boolean;
-  /** Loads more orders; undefined if all are shown. */
-  onMore?: (() => void) | undefined;
-  /** Whether more orders, or those of new criteria, are loading while the present ones are shown. @default false */
-  isLoading?: boolean | undefined;
   /** The URL of the page for an order at the counter; without it there is no link to it. */
   newOrderHref?: string | undefined;
   /** Exports all orders that match the criteria; without it there is no button for it. */
   onExport?: (() => Promise<SubmitResult>) | undefined;
 }
 
-const noOrders: readonly Order[] = [];
-
-const isFiltered = (criteria: OrderDeskScreenProps['criteria']) => Object.values(criteria).some(Boolean);
+const isFiltered = ({ search, from, to }: OrderCriteria) => Boolean(search || from || to);
 
 const NoOrders = ({ criteria, onFilter }: Pick<OrderDeskScreenProps, 'criteria' | 'onFilter'>) => {
   const { orders } = useTexts(english);
-  return onFilter && isFiltered(criteria) ? (
+  return onFilter && (isFiltered(criteria) || criteria.status) ? (
     <EmptyState icon={searchIcon} {...orders.noMatch}>
       <Button onClick={() => onFilter(allOrders)}>{orders.clearFilter}</Button>
     </EmptyState>
@@ -62,39 +59,37 @@ const NoOrders = ({ criteria, onFilter }: Pick<OrderDeskScreenProps, 'criteria' 
   );
 };
 
-/** Lets an admin find the orders of all customers and set their status (`/dashboard/orders`). */
+/** Lets an admin find the orders of all customers, choose many of them, and take their next step (`/dashboard/orders`). */
 export const OrderDeskScreen = ({
   orders,
-  total,
-  isTotalMinimum,
-  parts,
-  orderHref,
   criteria,
   usedSearch,
   customer,
   onFilter,
-  onSetStatus,
-  onMore,
-  isLoading = false,
+  hrefOf,
+  counts,
   newOrderHref,
   onExport,
+  ...list
 }: OrderDeskScreenProps) => {
-  const { formatNumber } = useUi();
   const texts = useTexts(english);
-  const formatTotal = useFormatTotal();
-  const found = orders.state === 'ready' ? orders.data : noOrders;
-  const held = useHeldOrders(found, onSetStatus, criteria);
-  const formatCount = (shown: number) => {
-    const all = total ?? shown;
-    const formatted = texts.myOrders.count(all, formatTotal(all, isTotalMinimum));
-    return shown < all || isTotalMinimum ? texts.orders.shown(formatNumber(shown), formatted) : formatted;
-  };
+  const rows = useRef<HTMLTableElement>(null);
+  const found = useMemo(
+    () => (orders.state === 'ready' ? { ...orders, data: groupOrders(orders.data) } : orders),
+    [orders],
+  );
   return (
     <DashboardPage
       title={texts.titles.orders}
       lead={customer}
+      isDense
       action={
         <>
+          {list.orderHref && found.state === 'ready' && found.data.length > 0 && (
+            <button className={skipLink} type="button" onClick={() => focusRow(rows.current)}>
+              {texts.orderDesk.toList}
+            </button>
+          )}
           {newOrderHref !== undefined && (
             <ButtonLink href={newOrderHref}>
               <Icon path={plusIcon} /> {texts.titles.counterOrder}
@@ -104,28 +99,17 @@ export const OrderDeskScreen = ({
         </>
       }
     >
+      {hrefOf && (
+        <OrderTabs current={criteria.status} counts={counts} hrefOf={(status) => hrefOf({ ...criteria, status })} />
+      )}
       {onFilter && <OrderFilter criteria={criteria} onFilter={onFilter} usedSearch={usedSearch} />}
-      <Async
-        value={orders.state === 'ready' ? { ...orders, data: held.orders } : orders}
-        skeleton={<OrderListSkeleton />}
+      <DeskList
+        {...list}
+        orders={found}
+        criteria={criteria}
+        listRef={rows}
         empty={<NoOrders criteria={criteria} onFilter={onFilter} />}
-      >
-        {(data) => (
-          <div className={list} aria-busy={isLoading}>
-            <p className={count} role="status">
-              {formatCount(groupOrders(found).length)}
-            </p>
-            <OrderList {...held} label={texts.titles.orders} orders={data} parts={parts} orderHref={orderHref} />
-            {onMore && (
-              <div className={footer}>
-                <Button busy={isLoading} onClick={onMore}>
-                  {texts.orders.more}
-                </Button>
-              </div>
-            )}
-          </div>
-        )}
-      </Async>
+      />
     </DashboardPage>
   );
 };

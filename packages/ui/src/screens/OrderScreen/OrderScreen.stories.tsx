@@ -12,6 +12,7 @@ import {
   packedOrder,
   parts,
   placedOrder,
+  returnedLines,
   sevenLines,
   threeLines,
   tyre,
@@ -128,6 +129,29 @@ export const SevenLines: Story = {
     await expect(args.onSetStatus).toHaveBeenCalledWith(sevenLines[1], 'confirmed');
     await userEvent.click(main.getByRole('button', { name: 'Confirm 7 parts' }));
     await expect(args.onSetStatuses).toHaveBeenCalledWith(sevenLines, 'confirmed');
+  },
+};
+
+/** An admin of a host that keeps terms, payments and returns; balance and invoices of the customer stand below. */
+export const WithTerms: Story = {
+  args: {
+    order: { state: 'ready', data: orderOf(...threeLines, ...returnedLines) },
+    totals: { discount: 50_000, deliveryCharge: 35_000, total: 29_035_300, paid: 1_000_000, due: 500_000 },
+    onSetTerms: fn(async () => undefined),
+    changes: {
+      onSetQuantity: fn(async () => undefined),
+      onSplit: fn(async () => undefined),
+      onReturn: fn(async () => undefined),
+    },
+    books: <p>Balance of the customer and invoices</p>,
+  },
+  play: async ({ canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await expect(main.getByRole('heading', { level: 2, name: 'Terms' })).toBeVisible();
+    await expect(main.getByText('-৳110,000')).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'More: Ventilated Brake Disc 430 mm' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Split' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

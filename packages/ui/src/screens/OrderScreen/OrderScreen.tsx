@@ -1,11 +1,14 @@
 'use client';
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ContactLinks } from '../../blocks/ContactLinks/ContactLinks.js';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { DeleteModal } from '../../blocks/DeleteModal/DeleteModal.js';
 import { OrderActions } from '../../blocks/OrderActions/OrderActions.js';
 import type { OrderActionsProps } from '../../blocks/OrderActions/OrderActions.js';
+import { LineChanges } from '../../blocks/LineChanges/LineChanges.js';
 import { OrderDetail } from '../../blocks/OrderDetail/OrderDetail.js';
+import type { OrderDetailProps } from '../../blocks/OrderDetail/OrderDetail.js';
 import type { OrderViewer } from '../../blocks/OrderHistory/OrderHistory.js';
 import { OrderLinesActions } from '../../blocks/OrderLinesActions/OrderLinesActions.js';
 import type { OrderLinesOptions } from '../../blocks/OrderLinesActions/OrderLinesActions.js';
@@ -45,6 +48,14 @@ export interface OrderScreenProps extends OrderLinesOptions {
   contact?: ShopContact | undefined;
   /** The URL of the page that prints the order; without it there is no link to it. */
   printHref?: string | undefined;
+  /** What was agreed about the order and what is paid; without it the host knows of none. */
+  totals?: OrderDetailProps['totals'];
+  /** Saves changed terms; only for an admin. */
+  onSetTerms?: OrderDetailProps['onSetTerms'];
+  /** What an admin can change of a line. */
+  changes?: OrderDetailProps['changes'];
+  /** Balance and invoices of the customer, below the order; only for an admin. */
+  books?: ReactNode | undefined;
   /** Sets the status of a line; only for an admin. */
   onSetStatus?: OrderActionsProps['onSetStatus'] | undefined;
   /** Called after the customer confirmed the deletion of this line; without it there is no button for it. */
@@ -103,17 +114,32 @@ const LoadedOrder = ({
 }) => {
   const texts = useTexts(english);
   const { parts, viewer, contact, printHref, onSetStatus, onSetStatuses, onDeleteLines, onOrderAgain } = props;
+  const { totals, onSetTerms, changes, books } = props;
   const [line, ...others] = order.lines;
   const hasLines = others.length > 0;
   return (
     <>
-      <OrderDetail order={order} parts={parts} viewer={viewer} onSetStatus={onSetStatus} onDelete={onAskDelete}>
+      <OrderDetail
+        order={order}
+        parts={parts}
+        viewer={viewer}
+        totals={totals}
+        onSetTerms={onSetTerms}
+        changes={changes}
+        onSetStatus={onSetStatus}
+        onDelete={onAskDelete}
+      >
         {hasLines ? (
           <OrderLinesActions order={order} onSetStatuses={onSetStatuses} onDeleteLines={onDeleteLines} />
         ) : (
-          onSetStatus && <OrderActions order={line} onSetStatus={onSetStatus} />
+          onSetStatus && (
+            <OrderActions order={line} onSetStatus={onSetStatus}>
+              {changes && <LineChanges {...changes} line={line} lines={order.lines} />}
+            </OrderActions>
+          )
         )}
       </OrderDetail>
+      {books}
       <div className={links}>
         {!viewer.isAdmin && <OrderAgain order={order} parts={parts} onOrderAgain={onOrderAgain} />}
         {printHref !== undefined && (

@@ -32,6 +32,7 @@ export const basketTexts = {
     wasPlaced: 'It was ordered',
     orderAgain: 'Order it again',
     delivery: 'Delivery',
+    skipLines: 'Skip to delivery',
     note: 'Note to the shop',
     noteHint: 'Optional. A gate, a time, or parts that you could not find here.',
     noteTooLong: 'Use at most 500 characters',

@@ -13,10 +13,6 @@ export const orderTexts = {
     addressRequired: 'Address is Required',
     phoneRequired: 'Phone is Required',
     phoneInvalid: 'Enter a phone number with at least 6 digits',
-    quantityBounds: (minimum: string, available: string) =>
-      minimum === available ? `Exactly ${minimum}` : `Between ${minimum} and ${available} pieces`,
-    quantityFrom: (minimum: string) => `At least ${minimum}`,
-    quantityWhole: 'Quantity must be a whole number',
     quantityOutOfRange: 'Quantity should be grater than default value and less than maximum value',
     notEnough: (available: string, minimum: string) =>
       `Only ${available} left, and the minimum order is ${minimum}. This part cannot be ordered at the moment.`,

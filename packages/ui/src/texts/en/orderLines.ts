@@ -5,6 +5,9 @@ export const orderLinesTexts = {
     /** The cancelled lines beside others, behind the progress. */
     cancelled: (count: string) => `${count} cancelled`,
     parts: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'part' : 'parts'}`,
+    partsAndPieces: (parts: string, pieces: string) => `${parts} · ${pieces}`,
+    due: (amount: string) => `Due ${amount}`,
+    paid: 'Paid',
     list: 'Parts of this order',
     number: 'Order number',
     toBeAgreed: 'To be agreed',

@@ -15,6 +15,7 @@ export const ordersTexts = {
     /** A step of the history that undid an earlier one. */
     backTo: (status: string) => `Back to ${status}`,
     noStock: (left: string) => `Only ${left} in stock, so the cancellation cannot be undone.`,
+    priceToAgree: 'The price is to be agreed before hand-over.',
     status: 'Status',
     all: 'All',
     search: 'Customer, phone or part',

@@ -41,6 +41,7 @@ export const pasteListTexts = {
       `${formatted} ${count === 1 ? 'part is' : 'parts are'} in the order now.`,
     left: (count: number, formatted: string) =>
       `The basket is full: it holds 200 parts. ${formatted} ${count === 1 ? 'part was' : 'parts were'} not added.`,
+    shortcut: 'Ctrl+Enter adds them, too',
     toBasket: 'Go to the basket',
     missing: 'Not found',
     missingLead: 'Not every part in the shop is listed here. Ask for these:',

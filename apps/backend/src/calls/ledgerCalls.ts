@@ -1,0 +1,69 @@
+import type { Input } from '@dealerkit/api-client';
+import * as v from 'valibot';
+import { HttpError } from '../http/HttpError.ts';
+import type { Store } from '../store/Store.ts';
+import { noSuchCustomer } from './customerCalls.ts';
+import type { Days } from './days.ts';
+import type { Handlers } from './Handler.ts';
+import { idempotencyKeyOf, keyOfAnotherCall } from './idempotencyKey.ts';
+import { listHeaders, listQuery } from './listQuery.ts';
+import { rangeOf, time, timeRange } from './orderQueries.ts';
+import { parse } from './parse.ts';
+
+const ledgerQuery = v.object({ limit: listQuery.limit, before: listQuery.before, ...timeRange });
+
+const dayQuery = v.object({
+  date: v.pipe(v.string(), v.isoDate('must be a date, for example 2026-01-31'), time),
+});
+
+/** @throws HttpError 400 for a time that has not come yet */
+function rejectFuture({ at }: Pick<Input<'addLedgerEntry'>, 'at'>): void {
+  if (at === undefined || Date.parse(at) <= Date.now()) return;
+  const message = 'must not be in the future';
+  throw new HttpError(400, `at ${message}.`, [{ path: 'at', message }]);
+}
+
+type LedgerCall = 'findLedger' | 'addLedgerEntry' | 'reverseLedgerEntry' | 'getDayBook';
+
+/** The handlers of the calls about money; days are those of the dealer. */
+export function ledgerCalls(store: Store, days: Days): Handlers<LedgerCall> {
+  return {
+    async findLedger({ id, ...input }, { setHeaders }) {
+      const query = parse(ledgerQuery, input);
+      const found = await store.findLedger(id, { ...query, ...rangeOf(days, query) });
+      if (!found) throw noSuchCustomer();
+      const { rows, ...count } = found;
+      setHeaders(listHeaders(rows, count, query, rows.at(-1)));
+      return rows;
+    },
+
+    async addLedgerEntry({ id, ...entry }, { caller, request }) {
+      rejectFuture(entry);
+      const added = await store.addLedgerEntry(id, entry, { actor: caller.email, key: idempotencyKeyOf(request) });
+      if (added.outcome === 'key of another call') throw keyOfAnotherCall();
+      if (added.outcome === 'no such customer') throw noSuchCustomer();
+      return { insertedId: added._id, balance: added.balance };
+    },
+
+    async reverseLedgerEntry({ id, reason }, { caller, request }) {
+      const writer = { actor: caller.email, key: idempotencyKeyOf(request) };
+      const reversed = await store.reverseLedgerEntry(id, reason, writer);
+      if (reversed.outcome === 'key of another call') throw keyOfAnotherCall();
+      if (reversed.outcome === 'no such entry') throw new HttpError(404, 'There is no such entry.');
+      if (reversed.outcome === 'reversed') throw new HttpError(409, 'This entry is reversed already.');
+      if (reversed.outcome === 'not reversible') {
+        const message =
+          reversed.kind === 'reversal'
+            ? 'A reversal cannot be reversed. Add the payment or adjustment again.'
+            : 'This entry belongs to an order. Undo the hand-over, or take pieces back there.';
+        throw new HttpError(409, message);
+      }
+      return { insertedId: reversed._id };
+    },
+
+    async getDayBook(input) {
+      const { date } = parse(dayQuery, input);
+      return { date, ...(await store.getDayBook(days.startOf(date), days.startOf(date, 1))) };
+    },
+  };
+}

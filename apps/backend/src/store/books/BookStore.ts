@@ -1,0 +1,91 @@
+import type { Customer, DayBook, LedgerEntry } from '@dealerkit/domain/books';
+import type { KeyRefusal } from '../once.ts';
+import type { Page } from '../Page.ts';
+import type {
+  AddedCustomer,
+  AddedEntry,
+  AssignedOrder,
+  ChangedCustomer,
+  CreditedInvoice,
+  CustomerChange,
+  FoundInvoice,
+  IssuedInvoice,
+  LinkedAccount,
+  MergedCustomer,
+  NewCustomer,
+  NewEntry,
+  ReversedEntry,
+} from './bookResults.ts';
+
+/** The sort orders of customers; `-` means descending. */
+export const customerSorts = ['name', '-balance', '-lastOrder'] as const;
+export type CustomerSort = (typeof customerSorts)[number];
+
+/** Who makes a call that adds something, and the Idempotency-Key of the call. */
+export interface Writer {
+  actor: string;
+  key?: string | undefined;
+}
+
+/** Selects customers. */
+interface CustomersQuery {
+  /** The maximum number of rows. */
+  limit: number;
+  /** Only the rows after the customer with this `_id`. */
+  before?: string | undefined;
+  /** A phone number in any spelling, or words that name, address and phones must contain (D36). */
+  search?: string | undefined;
+  /** By name without it. */
+  sort?: CustomerSort | undefined;
+}
+
+/** Selects entries of a ledger, the latest first. */
+export interface LedgerQuery {
+  /** The maximum number of rows. */
+  limit: number;
+  /** Only entries that come after the one with this `_id`. */
+  before?: string | undefined;
+  /** Only entries of this time or later, in milliseconds since 1970. */
+  from?: number | undefined;
+  /** Only entries before this time, in milliseconds since 1970. */
+  to?: number | undefined;
+}
+
+/**
+ * Customers, their ledgers and the invoices (D49, D50, D54). The `_id` of a merged customer leads to the one that is kept. A call with
+ * the key of an earlier one resolves to the first result.
+ */
+export interface BookStore {
+  findCustomers(query: CustomersQuery): Promise<Page<Customer>>;
+  getCustomer(_id: string): Promise<Customer | undefined>;
+  addCustomer(customer: NewCustomer, writer: Writer): Promise<AddedCustomer | KeyRefusal>;
+  updateCustomer(_id: string, change: CustomerChange, actor: string): Promise<ChangedCustomer>;
+  /** Moves phones, orders, ledger and account of `from` to a customer, whose other values stay. */
+  mergeCustomers(_id: string, from: string, writer: Writer): Promise<MergedCustomer | KeyRefusal>;
+  /** The account sees the orders of the customer from then on. */
+  linkAccount(_id: string, email: string, actor: string): Promise<LinkedAccount>;
+  /** The account keeps only the orders that it placed itself. */
+  unlinkAccount(_id: string, actor: string): Promise<ChangedCustomer>;
+  /** Gives an order that still has the customer `read` to another one, before its first hand-over. */
+  setOrderCustomer(
+    number: number,
+    change: { read: string | null; customer: string },
+    actor: string,
+  ): Promise<AssignedOrder>;
+
+  /** Undefined for an unknown customer. */
+  findLedger(customer: string, query: LedgerQuery): Promise<Page<LedgerEntry> | undefined>;
+  addLedgerEntry(customer: string, entry: NewEntry, writer: Writer): Promise<AddedEntry | KeyRefusal>;
+  /** Takes a payment or an adjustment back, once. */
+  reverseLedgerEntry(_id: string, reason: string, writer: Writer): Promise<ReversedEntry | KeyRefusal>;
+  /** The year is that of the dealer's clock. */
+  issueInvoice(number: number, year: number, writer: Writer): Promise<IssuedInvoice | KeyRefusal>;
+  getInvoice(number: string): Promise<FoundInvoice | undefined>;
+  creditInvoice(
+    number: string,
+    credit: { reason: string; year: number },
+    writer: Writer,
+  ): Promise<CreditedInvoice | KeyRefusal>;
+  /** The money from one time to another. */
+  getDayBook(from: number, to: number): Promise<Omit<DayBook, 'date'>>;
+}

@@ -1,0 +1,80 @@
+import type { Input } from '@dealerkit/api-client';
+import type { Customer, Invoice, LedgerEntry } from '@dealerkit/domain/books';
+import type { Owner } from '../Owner.ts';
+
+/** A customer as an admin adds it; phone numbers are in the form of E.164. */
+export type NewCustomer = Input<'addCustomer'>;
+
+/** A change of a customer whose values are still the ones that were read; `null` where there was none (D34). */
+export type CustomerChange = Pick<Input<'updateCustomer'>, 'read' | 'changes'>;
+
+/** A phone number belongs to another customer. */
+interface PhoneTaken {
+  outcome: 'phone taken';
+  customer: Customer;
+}
+
+interface NoCustomer {
+  outcome: 'no such customer';
+}
+
+/** The result of adding a customer. */
+export type AddedCustomer = { outcome: 'added'; _id: string } | PhoneTaken;
+
+/** The result of a change of a customer; a conflict has the present one. */
+export type ChangedCustomer =
+  | { outcome: 'changed' }
+  | NoCustomer
+  | PhoneTaken
+  | { outcome: 'conflict'; customer: Customer };
+
+/** The result of a merge; both customers may have an account. */
+export type MergedCustomer = { outcome: 'changed' } | NoCustomer | { outcome: 'same' } | { outcome: 'two accounts' };
+
+/** The result of linking an account, which may belong to another customer. */
+export type LinkedAccount =
+  | { outcome: 'changed' | 'unchanged' }
+  | NoCustomer
+  | { outcome: 'no such account' }
+  | { outcome: 'account taken' | 'has an account'; customer: Customer };
+
+/** The result of giving an order to a customer. */
+export type AssignedOrder =
+  | { outcome: 'changed' }
+  | NoCustomer
+  | { outcome: 'no such order' }
+  | { outcome: 'handed over' }
+  | { outcome: 'conflict'; customer: string | null };
+
+/** A payment or an adjustment as an admin adds it. */
+export type NewEntry = Omit<Input<'addLedgerEntry'>, 'id'>;
+
+/** The result of adding an entry; a payment's amount is that of the call. */
+export type AddedEntry = { outcome: 'added'; _id: string; balance: number } | NoCustomer;
+
+/** The result of reversing an entry. */
+export type ReversedEntry =
+  | { outcome: 'added'; _id: string }
+  | { outcome: 'no such entry' }
+  | { outcome: 'reversed' }
+  | { outcome: 'not reversible'; kind: LedgerEntry['kind'] };
+
+/** The result of issuing an invoice. */
+export type IssuedInvoice =
+  | { outcome: 'issued'; number: string }
+  | { outcome: 'no such order' }
+  | { outcome: 'nothing handed over' };
+
+/** The result of taking an invoice back. */
+export type CreditedInvoice =
+  | { outcome: 'issued'; number: string }
+  | { outcome: 'no such invoice' }
+  | { outcome: 'credited'; creditedBy: string };
+
+/** An invoice, and whose order it is of. */
+export interface FoundInvoice {
+  invoice: Invoice;
+  owner: Owner | undefined;
+  /** The e-mail address of the account that is linked to the customer. */
+  account: string | undefined;
+}

@@ -1,0 +1,16 @@
+import type { Books } from '../steps.ts';
+import type { BookStore } from './BookStore.ts';
+import { customers } from './customers.ts';
+import { dayBook } from './dayBook.ts';
+import { invoices } from './invoices.ts';
+import { ledger } from './ledger.ts';
+import { links } from './links.ts';
+
+/** What is written once for both databases of customers, their ledgers and invoices. */
+export const createBookStore = (books: Books): Omit<BookStore, 'findCustomers'> => ({
+  ...customers(books),
+  ...links(books),
+  ...ledger(books),
+  ...invoices(books),
+  ...dayBook(books),
+});

@@ -1,0 +1,60 @@
+import { Customer } from '@dealerkit/domain/books';
+import { foldText } from '@dealerkit/domain/foldText';
+import { phoneNumber } from '@dealerkit/domain/phone';
+import * as v from 'valibot';
+import { nameTextOf, searchTextOf } from '../searchTextOf.ts';
+import { first } from '../first.ts';
+import { type Books, query, type ResultRow, type Steps } from '../steps.ts';
+
+/** The columns of a customer. */
+export const customerColumns = `_id, name, address, note, credit_limit AS "creditLimit", email, balance, last_order_at AS "lastOrderAt",
+  (SELECT string_agg(phone, ' ' ORDER BY place) FROM customer_phones WHERE customer = customers._id) AS phones`;
+
+const isoTime = (time: unknown) => (typeof time === 'number' ? new Date(time).toISOString() : undefined);
+
+/** The customer of a row with `customerColumns`. */
+export function customerOf({ phones, lastOrderAt, ...row }: ResultRow): Customer {
+  const values = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+  const list = typeof phones === 'string' ? phones.split(' ') : [];
+  return v.parse(Customer, { ...values, phones: list, lastOrderAt: isoTime(lastOrderAt) });
+}
+
+/** The folded texts of a customer, the first of which is the name. */
+export const customerTextOf = ({ name, address, phones }: Partial<Customer>): string =>
+  [nameTextOf(name), searchTextOf(address, ...(phones ?? []))].join('\n');
+
+/** The `_id` of a customer, also for one that was merged into it. */
+export function* currentIdOf(_id: string): Steps<string | undefined> {
+  const row = yield* first(
+    'SELECT _id FROM customers WHERE _id = ? UNION ALL SELECT customer FROM merged_customers WHERE _id = ?',
+    _id,
+    _id,
+  );
+  return row && String(row['_id']);
+}
+
+/** A customer, also by the `_id` of one that was merged into it. */
+export function* readCustomer(_id: string, lock = ''): Steps<Customer | undefined> {
+  const current = yield* currentIdOf(_id);
+  if (current === undefined) return undefined;
+  // A statement that waits for the lock sees the phone numbers as they were before.
+  if (lock !== '') yield* query(`SELECT 1 FROM customers WHERE _id = ? ${lock}`, current);
+  const row = yield* first(`SELECT ${customerColumns} FROM customers WHERE _id = ?`, current);
+  // It was merged while this waited for its row.
+  return row ? customerOf(row) : yield* readCustomer(_id, lock);
+}
+
+/** The customer who has one of these phone numbers, if that is another one than `_id`. */
+export function* customerOfPhones(phones: readonly string[], _id = ''): Steps<Customer | undefined> {
+  for (const phone of phones) {
+    const row = yield* first('SELECT customer FROM customer_phones WHERE phone = ? AND customer <> ?', phone, _id);
+    if (row) return yield* readCustomer(String(row['customer']));
+  }
+  return undefined;
+}
+
+/** The customer whose whole phone number is searched for, in any spelling. */
+export function* readNamedCustomer({ countryCode }: Books, search: string): Steps<Customer | undefined> {
+  const phone = /^\+?\d{6,}$/.test(foldText(search)) ? phoneNumber(search, countryCode) : undefined;
+  return phone === undefined ? undefined : yield* customerOfPhones([phone]);
+}

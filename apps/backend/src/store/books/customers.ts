@@ -1,0 +1,139 @@
+import type { Customer } from '@dealerkit/domain/books';
+import { phoneNumber } from '@dealerkit/domain/phone';
+import * as v from 'valibot';
+import { first } from '../first.ts';
+import { type Books, type Changes, query, type Steps } from '../steps.ts';
+import type { AddedCustomer, ChangedCustomer, CustomerChange, NewCustomer } from './bookResults.ts';
+import type { BookStore } from './BookStore.ts';
+import { customerOfPhones, customerTextOf, readCustomer } from './customerRows.ts';
+import { onceFor } from './onceFor.ts';
+
+const Added = v.object({ outcome: v.literal('added'), _id: v.string() });
+
+function* insertPhones(customer: string, phones: readonly string[]): Steps<void> {
+  for (const [place, phone] of phones.entries()) {
+    yield* query('INSERT INTO customer_phones (phone, customer, place) VALUES (?, ?, ?)', phone, customer, place);
+  }
+}
+
+/** Writes what a search finds a customer by. */
+export function* indexCustomer(_id: string): Steps<void> {
+  const customer = yield* readCustomer(_id);
+  yield* query('UPDATE customers SET search_text = ? WHERE _id = ?', customerTextOf(customer ?? {}), _id);
+}
+
+/** Adds a customer whose phone numbers no other one has. */
+function* insertCustomer({ newId }: Books, changes: Changes, values: Omit<Customer, '_id' | 'balance'>): Steps<string> {
+  const _id = newId();
+  const { name, phones, address = null, note = null, creditLimit = null, email = null, lastOrderAt } = values;
+  yield* query(
+    `INSERT INTO customers (_id, name, address, note, credit_limit, email, last_order_at, search_text)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    _id,
+    name,
+    address,
+    note,
+    creditLimit,
+    email,
+    lastOrderAt === undefined ? null : Date.parse(lastOrderAt),
+    customerTextOf(values),
+  );
+  yield* insertPhones(_id, phones);
+  changes.customers += 1;
+  return _id;
+}
+
+/** The customer of an order as it names one. */
+export type OrderContact = Record<'userEmail' | 'userName' | 'address' | 'phone', string>;
+
+/**
+ * The customer of an account, who is added with the first order (D49). A phone number that another customer has stays with that one,
+ * since anybody can write it into an order.
+ */
+export function* customerOfAccount(
+  books: Books,
+  changes: Changes,
+  { userEmail: email, userName: name, address, phone }: OrderContact,
+): Steps<string> {
+  const known = yield* first('SELECT _id FROM customers WHERE email = ?', email);
+  if (known) return String(known['_id']);
+  const typed = phoneNumber(phone, books.countryCode);
+  const isFree = typed !== undefined && (yield* customerOfPhones([typed])) === undefined;
+  const account = email === '' ? {} : { email };
+  return yield* insertCustomer(books, changes, { name, address, phones: isFree ? [typed] : [], ...account });
+}
+
+/** Remembers when a customer placed an order. */
+export function* touchCustomer(_id: string, at: number): Steps<void> {
+  const sql = 'UPDATE customers SET last_order_at = ? WHERE _id = ? AND coalesce(last_order_at, 0) < ?';
+  yield* query(sql, at, _id, at);
+}
+
+type Field = keyof CustomerChange['changes'];
+
+const columns = { name: 'name', address: 'address', note: 'note', creditLimit: 'credit_limit' } as const;
+
+const isSame = (value: unknown, other: unknown) => JSON.stringify(value ?? null) === JSON.stringify(other ?? null);
+
+/** Texts of these values are too long for the audit. */
+const longTexts: readonly Field[] = ['address', 'note'];
+
+/** Describes for the audit which values differ, for example `creditLimit none -> 500000`; empty if none does. */
+function describeChanges(customer: Customer, changes: CustomerChange['changes']): string {
+  const changed = (Object.keys(changes) as Field[]).filter((key) => !isSame(customer[key], changes[key]));
+  return changed
+    .map((key) =>
+      longTexts.includes(key) ? key : `${key} ${String(customer[key] ?? 'none')} -> ${String(changes[key] ?? 'none')}`,
+    )
+    .join(', ');
+}
+
+function* add(books: Books, changes: Changes, values: NewCustomer, actor: string): Steps<AddedCustomer> {
+  const other = yield* customerOfPhones(values.phones);
+  if (other) return { outcome: 'phone taken', customer: other };
+  const _id = yield* insertCustomer(books, changes, values);
+  changes.audit.push({ actor, action: 'add customer', subject: _id, detail: values.name });
+  return { outcome: 'added', _id };
+}
+
+function* update(
+  { dialect }: Books,
+  { audit }: Changes,
+  id: string,
+  { read, changes, actor }: CustomerChange & { actor: string },
+): Steps<ChangedCustomer> {
+  const customer = yield* readCustomer(id, dialect.lock);
+  if (!customer) return { outcome: 'no such customer' };
+  const { _id } = customer;
+  const keys = Object.keys({ ...read, ...changes }) as Field[];
+  if (!keys.every((key) => isSame(customer[key], read[key]))) return { outcome: 'conflict', customer };
+  const { phones, ...values } = changes;
+  const other = phones && (yield* customerOfPhones(phones, _id));
+  if (other) return { outcome: 'phone taken', customer: other };
+  for (const [key, value] of Object.entries(values)) {
+    yield* query(`UPDATE customers SET ${columns[key as keyof typeof columns]} = ? WHERE _id = ?`, value ?? null, _id);
+  }
+  if (phones) {
+    yield* query('DELETE FROM customer_phones WHERE customer = ?', _id);
+    yield* insertPhones(_id, phones);
+  }
+  yield* indexCustomer(_id);
+  const detail = describeChanges(customer, changes);
+  if (detail !== '') audit.push({ actor, action: 'change customer', subject: _id, detail });
+  return { outcome: 'changed' };
+}
+
+/** The customers of both databases, without their search. */
+export function customers(books: Books): Pick<BookStore, 'getCustomer' | 'addCustomer' | 'updateCustomer'> {
+  const { read, transact } = books;
+  return {
+    getCustomer: (_id) => read(readCustomer(_id)),
+
+    addCustomer: (values, writer) =>
+      transact((changes) =>
+        onceFor(writer, { addCustomer: values }, Added, () => add(books, changes, values, writer.actor)),
+      ),
+
+    updateCustomer: (_id, change, actor) => transact((changes) => update(books, changes, _id, { ...change, actor })),
+  };
+}

@@ -1,0 +1,61 @@
+import { LedgerEntry } from '@dealerkit/domain/books';
+import * as v from 'valibot';
+import { first } from '../first.ts';
+import { type Books, query, type ResultRow, type SqlValue, type Steps } from '../steps.ts';
+
+/** The columns of an entry, without its running balance. */
+export const entryColumns = `_id, at, kind, amount, method, reference, cheque_date AS "chequeDate", note,
+  order_number AS "orderNumber", reverses, by`;
+
+/** The entry of a row with `entryColumns` and `balance`. */
+export function entryOf({ at, ...row }: ResultRow): LedgerEntry {
+  const values = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+  return v.parse(LedgerEntry, { ...values, at: new Date(Number(at)).toISOString() });
+}
+
+/** An entry that is about to be stored. */
+export interface StoredEntry extends Pick<
+  LedgerEntry,
+  'kind' | 'amount' | 'method' | 'reference' | 'chequeDate' | 'note' | 'orderNumber' | 'reverses' | 'by'
+> {
+  customer: string;
+  /** Milliseconds since 1970; now without it. */
+  at?: number | undefined;
+  /** The charged or returned line. */
+  line?: string | undefined;
+  /** The delivery charge less the discount, which the first charge of an order includes. */
+  terms?: number | undefined;
+}
+
+/** The new entry, and the balance of the customer after it. */
+export interface InsertedEntry {
+  _id: string;
+  balance: number;
+}
+
+/** Stores an entry, and adds its amount to the balance of the customer. */
+export function* insertEntry({ newId }: Books, entry: StoredEntry): Steps<InsertedEntry> {
+  const _id = newId();
+  const now = Date.now();
+  const { customer, kind, amount, by, at = now } = entry;
+  const optional: (string | number | undefined)[] = [
+    entry.method,
+    entry.reference,
+    entry.chequeDate,
+    entry.note,
+    entry.orderNumber,
+    entry.line,
+    entry.terms,
+    entry.reverses,
+  ];
+  const values: SqlValue[] = [_id, customer, at, now, kind, amount, ...optional.map((value) => value ?? null), by];
+  yield* query(
+    `INSERT INTO ledger_entries (_id, customer, at, recorded_at, kind, amount,
+       method, reference, cheque_date, note, order_number, line, terms, reverses, by)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...values,
+  );
+  const sql = 'UPDATE customers SET balance = balance + ? WHERE _id = ? RETURNING balance';
+  const changed = yield* first(sql, amount, customer);
+  return { _id, balance: Number(changed?.['balance']) };
+}

@@ -1,0 +1,166 @@
+import { Invoice, type InvoiceLine } from '@dealerkit/domain/books';
+import * as v from 'valibot';
+import { first } from '../first.ts';
+import { lockOrder, type LockedLine, type LockedOrder } from '../orderChanges/lockedOrder.ts';
+import { StoredOwner } from '../Owner.ts';
+import { type Books, type Changes, query, type Steps } from '../steps.ts';
+import type { CreditedInvoice, FoundInvoice, IssuedInvoice } from './bookResults.ts';
+import type { BookStore } from './BookStore.ts';
+import { readCustomer } from './customerRows.ts';
+import { nextNumber } from './invoiceNumbers.ts';
+import { onceFor } from './onceFor.ts';
+
+const Issued = v.object({ outcome: v.literal('issued'), number: v.string() });
+
+const parseInvoice = (content: unknown): Invoice => v.parse(Invoice, JSON.parse(String(content)));
+
+/** The condition of an invoice that no credit note takes back. */
+const stands = 'NOT EXISTS (SELECT 1 FROM credit_notes WHERE credit_notes.invoice = invoices.number)';
+
+/** A line of an invoice: the pieces that were handed over and not returned. */
+function invoiceLine(
+  { _id, product_name, orderQuantity, unit_price }: LockedLine,
+  { lines }: LockedOrder,
+): InvoiceLine {
+  const returned = lines.filter(({ of_line }) => of_line === _id).reduce((sum, line) => sum + line.orderQuantity, 0);
+  const unitPrice = unit_price ?? 0;
+  const pieces = orderQuantity - returned;
+  return { product_name, orderQuantity: pieces, unitPrice, amount: unitPrice * pieces };
+}
+
+/** The invoices of an order that no credit note takes back, the latest last. */
+function* standingInvoices(number: number): Steps<Invoice[]> {
+  const rows = yield* query(
+    `SELECT content FROM invoices WHERE order_number = ? AND ${stands} ORDER BY issued_at, number`,
+    number,
+  );
+  return rows.map(({ content }) => parseInvoice(content));
+}
+
+function* customerOnInvoice({ customer, userName, address, phone }: LockedOrder): Steps<Invoice['customer']> {
+  const known = customer === null ? undefined : yield* readCustomer(customer);
+  return { name: known?.name ?? userName, address: known?.address ?? address, phone: known?.phones[0] ?? phone };
+}
+
+/** Issues an invoice for what is handed over and not invoiced. */
+export function* issueInvoice(
+  books: Books,
+  { audit }: Changes,
+  { orderNumber, year, actor }: { orderNumber: number; year: number; actor: string },
+): Steps<IssuedInvoice> {
+  const order = yield* lockOrder(books, orderNumber);
+  if (!order) return { outcome: 'no such order' };
+  const standing = yield* standingInvoices(orderNumber);
+  const rows = yield* query(
+    `SELECT line FROM invoice_lines JOIN invoices ON invoices.number = invoice WHERE order_number = ? AND ${stands}`,
+    orderNumber,
+  );
+  const invoiced = new Set(rows.map(({ line }) => line));
+  const covered = order.lines
+    .filter(({ _id, status }) => status === 'handedOver' && !invoiced.has(_id))
+    .map((line) => ({ _id: line._id, content: invoiceLine(line, order) }))
+    .filter(({ content }) => content.orderQuantity > 0);
+  const latest = standing.at(-1);
+  if (covered.length === 0) {
+    return latest ? { outcome: 'issued', number: latest.number } : { outcome: 'nothing handed over' };
+  }
+  const lines = covered.map(({ content }) => content);
+  const hasTerms = standing.some(({ discount, deliveryCharge }) => discount !== 0 || deliveryCharge !== 0);
+  const discount = hasTerms ? 0 : (order.discount ?? 0);
+  const deliveryCharge = hasTerms ? 0 : (order.delivery_charge ?? 0);
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0) - discount + deliveryCharge;
+  const customer = yield* customerOnInvoice(order);
+  const number = yield* nextNumber(books, 'invoice', year);
+  const now = Date.now();
+  const content = { number, issuedAt: new Date(now).toISOString(), orderNumber, customer, lines };
+  yield* query(
+    'INSERT INTO invoices (number, issued_at, order_number, total, content, by) VALUES (?, ?, ?, ?, ?, ?)',
+    number,
+    now,
+    orderNumber,
+    total,
+    JSON.stringify({ ...content, discount, deliveryCharge, total }),
+    actor,
+  );
+  for (const { _id } of covered) yield* query('INSERT INTO invoice_lines (line, invoice) VALUES (?, ?)', _id, number);
+  audit.push({ actor, action: 'issue invoice', subject: number, detail: `order ${orderNumber}, total ${total}` });
+  return { outcome: 'issued', number };
+}
+
+function* credit(
+  books: Books,
+  { audit }: Changes,
+  { invoice, year, reason, actor }: { invoice: string; year: number; reason: string; actor: string },
+): Steps<CreditedInvoice> {
+  const { lock } = books.dialect;
+  // The second of two credit notes waits here for the first one.
+  const row = yield* first(`SELECT 1 FROM invoices WHERE number = ? ${lock}`, invoice);
+  if (!row) return { outcome: 'no such invoice' };
+  const earlier = yield* first('SELECT number FROM credit_notes WHERE invoice = ?', invoice);
+  if (earlier) return { outcome: 'credited', creditedBy: String(earlier['number']) };
+  const number = yield* nextNumber(books, 'credit', year);
+  const values = [number, invoice, Date.now(), reason, actor];
+  yield* query('INSERT INTO credit_notes (number, invoice, issued_at, reason, by) VALUES (?, ?, ?, ?, ?)', ...values);
+  audit.push({ actor, action: 'credit invoice', subject: invoice, detail: `${number}: ${reason}` });
+  return { outcome: 'issued', number };
+}
+
+const negative = (amount: number) => (amount === 0 ? 0 : -amount);
+
+/** A credit note as the invoice that it takes back, with negative amounts. */
+const creditNoteOf = (
+  { lines, discount, deliveryCharge, total, ...invoice }: Invoice,
+  note: { number: string; issuedAt: string; credits: string; reason: string },
+): Invoice => ({
+  ...invoice,
+  ...note,
+  lines: lines.map((line) => ({ ...line, amount: negative(line.amount) })),
+  discount: negative(discount),
+  deliveryCharge: negative(deliveryCharge),
+  total: negative(total),
+});
+
+function* find({ dialect }: Books, number: string): Steps<FoundInvoice | undefined> {
+  const row = yield* first(
+    `SELECT content, invoice, credit_notes.number AS credit, credit_notes.issued_at AS credited_at, reason,
+       "userEmail" AS email, placed_by AS "placedBy", customers.email AS account
+     FROM invoices LEFT JOIN credit_notes ON invoice = invoices.number
+       LEFT JOIN orders ON orders.${dialect.number} = order_number LEFT JOIN customers ON customers._id = customer
+     WHERE invoices.number = ? OR credit_notes.number = ?`,
+    number,
+    number,
+  );
+  if (!row) return undefined;
+  const stored = parseInvoice(row['content']);
+  const { credit: creditedBy } = row;
+  const owner = typeof row['email'] === 'string' ? v.parse(StoredOwner, row) : undefined;
+  const account = typeof row['account'] === 'string' ? row['account'] : undefined;
+  if (creditedBy !== number) {
+    return { owner, account, invoice: { ...stored, ...(typeof creditedBy === 'string' && { creditedBy }) } };
+  }
+  const issuedAt = new Date(Number(row['credited_at'])).toISOString();
+  const note = { number, issuedAt, credits: stored.number, reason: String(row['reason']) };
+  return { owner, account, invoice: creditNoteOf(stored, note) };
+}
+
+/** The invoices and credit notes of both databases. */
+export function invoices(books: Books): Pick<BookStore, 'issueInvoice' | 'getInvoice' | 'creditInvoice'> {
+  const { read, transact } = books;
+  return {
+    issueInvoice: (orderNumber, year, writer) =>
+      transact((changes) =>
+        onceFor(writer, { invoice: orderNumber }, Issued, () =>
+          issueInvoice(books, changes, { orderNumber, year, actor: writer.actor }),
+        ),
+      ),
+
+    getInvoice: (number) => read(find(books, number)),
+
+    creditInvoice: (invoice, { reason, year }, writer) =>
+      transact((changes) =>
+        onceFor(writer, { credit: invoice, reason }, Issued, () =>
+          credit(books, changes, { invoice, year, reason, actor: writer.actor }),
+        ),
+      ),
+  };
+}

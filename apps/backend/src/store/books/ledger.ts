@@ -1,0 +1,105 @@
+import { LedgerEntry } from '@dealerkit/domain/books';
+import * as v from 'valibot';
+import { first } from '../first.ts';
+import type { Page } from '../Page.ts';
+import { type Books, type Changes, query, type SqlValue, type Steps } from '../steps.ts';
+import type { AddedEntry, NewEntry, ReversedEntry } from './bookResults.ts';
+import type { BookStore, LedgerQuery, Writer } from './BookStore.ts';
+import { currentIdOf, readCustomer } from './customerRows.ts';
+import { entryColumns, entryOf, insertEntry } from './entries.ts';
+import { onceFor } from './onceFor.ts';
+
+const AddedRow = v.object({ outcome: v.literal('added'), _id: v.string(), balance: v.number() });
+
+const ReversedRow = v.object({ outcome: v.literal('added'), _id: v.string() });
+
+/** The entries of a customer with their running balances. */
+const withBalances = `
+  SELECT * FROM (
+    SELECT ${entryColumns}, CAST(sum(amount) OVER (ORDER BY at, _id) AS BIGINT) AS balance
+    FROM ledger_entries WHERE customer = ?
+  ) AS entry`;
+
+type Filter = readonly [sql: string, ...values: SqlValue[]];
+
+const whereOf = (filters: readonly Filter[]) => filters.map(([sql]) => ` AND ${sql}`).join('');
+
+const valuesOf = (filters: readonly Filter[]) => filters.flatMap(([, ...values]) => values);
+
+function* find(id: string, { limit, before, from, to }: LedgerQuery): Steps<Page<LedgerEntry> | undefined> {
+  const customer = yield* currentIdOf(id);
+  if (customer === undefined) return undefined;
+  const range: Filter[] = [];
+  if (from !== undefined) range.push(['at >= ?', from]);
+  if (to !== undefined) range.push(['at < ?', to]);
+  const page = [...range];
+  if (before !== undefined) {
+    const last = yield* first('SELECT at FROM ledger_entries WHERE _id = ?', before);
+    page.push(['(at, _id) < (?, ?)', Number(last?.['at'] ?? 0), before]);
+  }
+  const sql = `${withBalances} WHERE true${whereOf(page)} ORDER BY at DESC, _id DESC LIMIT ?`;
+  const rows = yield* query(sql, customer, ...valuesOf(page), limit);
+  const count = `SELECT count(*) AS total FROM ledger_entries WHERE customer = ?${whereOf(range)}`;
+  const counted = yield* first(count, customer, ...valuesOf(range));
+  return { rows: rows.map(entryOf), total: Number(counted?.['total']) };
+}
+
+function* add(
+  books: Books,
+  { audit }: Changes,
+  id: string,
+  { at, actor: by, ...entry }: NewEntry & Pick<Writer, 'actor'>,
+): Steps<AddedEntry> {
+  const customer = yield* readCustomer(id, books.dialect.lock);
+  if (!customer) return { outcome: 'no such customer' };
+  const amount = entry.kind === 'payment' ? -entry.amount : entry.amount;
+  const time = at === undefined ? undefined : Date.parse(at);
+  const inserted = yield* insertEntry(books, { ...entry, amount, customer: customer._id, at: time, by });
+  const detail = `${[amount, entry.method, entry.note].filter((part) => part !== undefined).join(' ')}: ${customer.name}`;
+  audit.push({ actor: by, action: `add ${entry.kind}`, subject: inserted._id, detail });
+  return { outcome: 'added', ...inserted };
+}
+
+const ReversibleRow = v.pick(LedgerEntry, ['kind', 'amount', 'method']);
+
+function* reverse(
+  books: Books,
+  { audit }: Changes,
+  _id: string,
+  { note, actor: by }: { note: string; actor: string },
+): Steps<ReversedEntry> {
+  const owner = yield* first('SELECT customer FROM ledger_entries WHERE _id = ?', _id);
+  // The second of two reversals waits here for the first one.
+  const customer = owner && (yield* readCustomer(String(owner['customer']), books.dialect.lock));
+  if (!customer) return { outcome: 'no such entry' };
+  const row = yield* first('SELECT kind, amount, method FROM ledger_entries WHERE _id = ?', _id);
+  const { kind, amount, method } = v.parse(ReversibleRow, { ...row, method: row?.['method'] ?? undefined });
+  if (kind !== 'payment' && kind !== 'adjustment') return { outcome: 'not reversible', kind };
+  if (yield* first('SELECT 1 FROM ledger_entries WHERE reverses = ?', _id)) return { outcome: 'reversed' };
+  const reversal = { kind: 'reversal', amount: -amount, method, reverses: _id, note, by } as const;
+  const inserted = yield* insertEntry(books, { ...reversal, customer: customer._id });
+  audit.push({ actor: by, action: 'reverse entry', subject: _id, detail: `${kind} ${amount}: ${note}` });
+  return { outcome: 'added', _id: inserted._id };
+}
+
+/** The ledgers of customers in both databases. */
+export function ledger(books: Books): Pick<BookStore, 'findLedger' | 'addLedgerEntry' | 'reverseLedgerEntry'> {
+  const { read, transact } = books;
+  return {
+    findLedger: (customer, filter) => read(find(customer, filter)),
+
+    addLedgerEntry: (customer, entry, writer) =>
+      transact((changes) =>
+        onceFor(writer, { ledger: customer, entry }, AddedRow, () =>
+          add(books, changes, customer, { ...entry, actor: writer.actor }),
+        ),
+      ),
+
+    reverseLedgerEntry: (_id, reason, writer) =>
+      transact((changes) =>
+        onceFor(writer, { reverse: _id, reason }, ReversedRow, () =>
+          reverse(books, changes, _id, { note: reason, actor: writer.actor }),
+        ),
+      ),
+  };
+}

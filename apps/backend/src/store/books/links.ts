@@ -1,0 +1,149 @@
+import type { Customer } from '@dealerkit/domain/books';
+import * as v from 'valibot';
+import { first } from '../first.ts';
+import { type Books, type Changes, query, type SqlValue, type Steps } from '../steps.ts';
+import type { AssignedOrder, ChangedCustomer, LinkedAccount, MergedCustomer } from './bookResults.ts';
+import type { BookStore } from './BookStore.ts';
+import { customerColumns, customerOf, readCustomer } from './customerRows.ts';
+import { indexCustomer, touchCustomer } from './customers.ts';
+import { onceFor } from './onceFor.ts';
+import { setOrderEmail } from './orderTexts.ts';
+
+type Links = Pick<BookStore, 'mergeCustomers' | 'linkAccount' | 'unlinkAccount' | 'setOrderCustomer'>;
+
+/** Locks orders, which every transaction does before it locks customers. */
+function* lockOrders({ dialect }: Books, condition: string, ...values: SqlValue[]): Steps<number[]> {
+  const { number, lock } = dialect;
+  const rows = yield* query(
+    `SELECT ${number} AS number FROM orders WHERE ${condition} ORDER BY ${number} ${lock}`,
+    ...values,
+  );
+  return rows.map((row) => Number(row['number']));
+}
+
+/** Gives the orders of a customer that belong to no account to the linked one. */
+function* giveOrders(books: Books, _id: string, email: string): Steps<void> {
+  yield* setOrderEmail(books.dialect, yield* lockOrders(books, `customer = ? AND "userEmail" = ''`, _id), email);
+}
+
+/** Moves everything of one customer to another one. */
+function* moveRows({ _id: from, balance }: Customer, { _id, phones }: Customer): Steps<void> {
+  const movePhones = 'UPDATE customer_phones SET customer = ?, place = place + ? WHERE customer = ?';
+  yield* query(movePhones, _id, phones.length, from);
+  for (const table of ['orders', 'ledger_entries', 'merged_customers']) {
+    yield* query(`UPDATE ${table} SET customer = ? WHERE customer = ?`, _id, from);
+  }
+  yield* query('DELETE FROM customers WHERE _id = ?', from);
+  yield* query('INSERT INTO merged_customers (_id, customer) VALUES (?, ?)', from, _id);
+  yield* query('UPDATE customers SET balance = balance + ? WHERE _id = ?', balance, _id);
+}
+
+function* merge(
+  books: Books,
+  changes: Changes,
+  ids: [kept: string, from: string],
+  actor: string,
+): Steps<MergedCustomer> {
+  const [keptId, fromId] = [(yield* readCustomer(ids[0]))?._id, (yield* readCustomer(ids[1]))?._id];
+  if (keptId === undefined || fromId === undefined) return { outcome: 'no such customer' };
+  if (keptId === fromId) return { outcome: 'same' };
+  yield* lockOrders(books, 'customer IN (?, ?)', keptId, fromId);
+  // In the same order by two merges.
+  yield* query(`SELECT 1 FROM customers WHERE _id IN (?, ?) ORDER BY _id ${books.dialect.lock}`, keptId, fromId);
+  const [kept, from] = [yield* readCustomer(keptId), yield* readCustomer(fromId)];
+  if (kept?._id !== keptId || from?._id !== fromId) return { outcome: 'no such customer' };
+  if (kept.email !== undefined && from.email !== undefined) return { outcome: 'two accounts' };
+  yield* moveRows(from, kept);
+  const email = kept.email ?? from.email;
+  if (email !== undefined) {
+    yield* query('UPDATE customers SET email = ? WHERE _id = ?', email, keptId);
+    yield* giveOrders(books, keptId, email);
+  }
+  if (from.lastOrderAt !== undefined) yield* touchCustomer(keptId, Date.parse(from.lastOrderAt));
+  yield* indexCustomer(keptId);
+  changes.customers -= 1;
+  const detail = `${fromId}: ${[from.name, ...from.phones, from.email ?? ''].join(' ').trim()}, balance ${from.balance}`;
+  changes.audit.push({ actor, action: 'merge customers', subject: keptId, detail });
+  return { outcome: 'changed' };
+}
+
+function* link(books: Books, { audit }: Changes, id: string, email: string, actor: string): Steps<LinkedAccount> {
+  const found = yield* readCustomer(id);
+  if (!found) return { outcome: 'no such customer' };
+  yield* lockOrders(books, 'customer = ?', found._id);
+  const customer = yield* readCustomer(id, books.dialect.lock);
+  if (!customer) return { outcome: 'no such customer' };
+  const { _id } = customer;
+  if (customer.email === email) return { outcome: 'unchanged' };
+  if (customer.email !== undefined) return { outcome: 'has an account', customer };
+  if (!(yield* first('SELECT 1 FROM users WHERE email = ?', email))) return { outcome: 'no such account' };
+  const other = yield* first(`SELECT ${customerColumns} FROM customers WHERE email = ?`, email);
+  if (other) return { outcome: 'account taken', customer: customerOf(other) };
+  yield* query('UPDATE customers SET email = ? WHERE _id = ?', email, _id);
+  yield* giveOrders(books, _id, email);
+  audit.push({ actor, action: 'link account', subject: _id, detail: email });
+  return { outcome: 'changed' };
+}
+
+/** The orders under an address that its account did not place itself. */
+const placedByOthers =
+  'customer = ? AND "userEmail" = ? AND NOT EXISTS (SELECT 1 FROM users WHERE email = "userEmail" AND uid = placed_by)';
+
+function* unlink(books: Books, { audit }: Changes, id: string, actor: string): Steps<ChangedCustomer> {
+  const found = yield* readCustomer(id);
+  if (!found) return { outcome: 'no such customer' };
+  yield* lockOrders(books, 'customer = ?', found._id);
+  const customer = yield* readCustomer(id, books.dialect.lock);
+  if (!customer) return { outcome: 'no such customer' };
+  const { _id, email } = customer;
+  if (email === undefined) return { outcome: 'changed' };
+  yield* query('UPDATE customers SET email = NULL WHERE _id = ?', _id);
+  yield* setOrderEmail(books.dialect, yield* lockOrders(books, placedByOthers, _id, email), '');
+  audit.push({ actor, action: 'unlink account', subject: _id, detail: email });
+  return { outcome: 'changed' };
+}
+
+const newestOrder = '(SELECT max(placed_at) FROM orders WHERE customer = customers._id)';
+
+function* assign(
+  { dialect }: Books,
+  { audit }: Changes,
+  number: number,
+  { read, customer: id, actor }: { read: string | null; customer: string; actor: string },
+): Steps<AssignedOrder> {
+  const order = yield* first(
+    `SELECT customer, placed_at, "handedOver" + returned AS closed FROM orders WHERE ${dialect.number} = ? ${dialect.lock}`,
+    number,
+  );
+  if (!order) return { outcome: 'no such order' };
+  const present = typeof order['customer'] === 'string' ? order['customer'] : null;
+  const seen = read === null ? null : ((yield* readCustomer(read))?._id ?? read);
+  if (seen !== present) return { outcome: 'conflict', customer: present };
+  if (order['closed'] !== 0) return { outcome: 'handed over' };
+  const customer = yield* readCustomer(id, dialect.lock);
+  if (!customer) return { outcome: 'no such customer' };
+  yield* query(`UPDATE orders SET customer = ? WHERE ${dialect.number} = ?`, customer._id, number);
+  yield* setOrderEmail(dialect, [number], customer.email ?? '');
+  yield* touchCustomer(customer._id, Number(order['placed_at']));
+  if (present !== null) yield* query(`UPDATE customers SET last_order_at = ${newestOrder} WHERE _id = ?`, present);
+  const detail = `${present ?? 'none'} -> ${customer._id} ${customer.name}`;
+  audit.push({ actor, action: 'set customer of order', subject: String(number), detail });
+  return { outcome: 'changed' };
+}
+
+const Merged = v.object({ outcome: v.literal('changed') });
+
+/** What belongs to whom, in both databases: merges, linked accounts and the customer of an order. */
+export function links(books: Books): Links {
+  const { transact } = books;
+  return {
+    mergeCustomers: (_id, from, writer) =>
+      transact((changes) =>
+        onceFor(writer, { merge: _id, from }, Merged, () => merge(books, changes, [_id, from], writer.actor)),
+      ),
+    linkAccount: (_id, email, actor) => transact((changes) => link(books, changes, _id, email, actor)),
+    unlinkAccount: (_id, actor) => transact((changes) => unlink(books, changes, _id, actor)),
+    setOrderCustomer: (number, change, actor) =>
+      transact((changes) => assign(books, changes, number, { ...change, actor })),
+  };
+}

@@ -1,0 +1,56 @@
+import type { PaymentMethod } from '@dealerkit/domain/books';
+import { lockOrder } from '../orderChanges/lockedOrder.ts';
+import { type Books, type Changes, query, type Steps } from '../steps.ts';
+import { chargeLine, customerOfOrder } from './charges.ts';
+import { touchCustomer } from './customers.ts';
+import { insertEntry } from './entries.ts';
+import { issueInvoice } from './invoices.ts';
+
+/** The money of a new demo. */
+export interface SeedBooks {
+  /** The e-mail address of the admin. */
+  by: string;
+  payments: { userEmail: string; amount: number; method: PaymentMethod; at: number; reference?: string }[];
+  creditLimits: { userEmail: string; creditLimit: number }[];
+  /** The indexes of the orders that get an invoice, and its year. */
+  invoices: { order: number; year: number }[];
+}
+
+/** Gives the orders of a new demo their customers, and charges what is handed over. */
+function* addCustomers(books: Books, changes: Changes, numbers: readonly number[]): Steps<void> {
+  for (const number of numbers) {
+    const order = yield* lockOrder(books, number);
+    if (!order) continue;
+    const customer = yield* customerOfOrder(books, changes, order);
+    yield* touchCustomer(customer, order.placed_at);
+    for (const line of order.lines.filter(({ status }) => status === 'handedOver')) {
+      const { by: actor = '', at = '' } = line.history.at(-1) ?? {};
+      yield* chargeLine(books, changes, { order: { ...order, customer }, line, actor, at: Date.parse(at) });
+    }
+  }
+}
+
+/** Adds customers, ledgers and invoices to the orders of a new demo. */
+export function* seedBooks(
+  books: Books,
+  changes: Changes,
+  { by, payments, creditLimits, invoices }: SeedBooks,
+): Steps<void> {
+  const { number } = books.dialect;
+  const numbers = (yield* query(`SELECT ${number} AS number FROM orders ORDER BY ${number}`)).map((row) =>
+    Number(row['number']),
+  );
+  yield* addCustomers(books, changes, numbers);
+  const customers = yield* query('SELECT _id, email FROM customers');
+  const idOf = new Map(customers.map(({ _id, email }) => [email, String(_id)]));
+  for (const { userEmail, amount, ...payment } of payments) {
+    const customer = idOf.get(userEmail) ?? '';
+    yield* insertEntry(books, { ...payment, kind: 'payment', amount: -amount, customer, by });
+  }
+  for (const { userEmail, creditLimit } of creditLimits) {
+    yield* query('UPDATE customers SET credit_limit = ? WHERE email = ?', creditLimit, userEmail);
+  }
+  for (const { order, year } of invoices) {
+    yield* issueInvoice(books, changes, { orderNumber: numbers[order] ?? 0, year, actor: by });
+  }
+}

@@ -1,0 +1,76 @@
+import { isOpen } from '@dealerkit/domain/orderRules';
+import { canAgreeTerms, isDiscountAllowed } from '@dealerkit/domain/orderTerms';
+import type { AgreedTerms, Terms, TermsChange } from '../orderResults.ts';
+import { type Books, type Changes, query, type Steps } from '../steps.ts';
+import { saveText } from './changeStatus.ts';
+import { amountsOf, chargedPriceOf, lockOrder, type LockedOrder, saveOrder } from './lockedOrder.ts';
+
+/** The present values of the named terms, null for what was not agreed. */
+function presentTerms({ discount, delivery_charge, note, lines }: LockedOrder, { prices, ...named }: Terms): Terms {
+  const present = { discount, deliveryCharge: delivery_charge, note };
+  const priceOf = (_id: string) => lines.find((line) => line._id === _id)?.agreed_price ?? null;
+  return {
+    ...Object.fromEntries(Object.entries(present).filter(([name]) => name in named)),
+    ...(prices && { prices: Object.fromEntries(Object.keys(prices).map((_id) => [_id, priceOf(_id)])) }),
+  };
+}
+
+const isSame = (present: Terms, { prices, ...read }: Terms): boolean =>
+  Object.entries(read).every(([name, value]) => (present[name as keyof typeof read] ?? null) === (value ?? null)) &&
+  Object.entries(prices ?? {}).every(([_id, price]) => (present.prices?.[_id] ?? null) === price);
+
+/** Describes a change for the audit: `discount none -> 5000`. */
+function describe(before: Terms, { prices = {}, ...changes }: Terms): string {
+  const others = Object.entries(changes).map(
+    ([name, value]) => `${name} ${before[name as keyof typeof changes] ?? 'none'} -> ${value ?? 'none'}`,
+  );
+  const agreed = Object.entries(prices).map(
+    ([_id, price]) => `price of ${_id} ${before.prices?.[_id] ?? 'none'} -> ${price ?? 'none'}`,
+  );
+  return [...others, ...agreed].join(', ');
+}
+
+/** Whether the named terms can still be agreed: those of the whole order, and the price of each line. */
+function areOpen({ lines }: LockedOrder, { prices = {}, ...others }: Terms): boolean {
+  const areLinesOpen = Object.keys(prices).every((_id) => lines.some((line) => line._id === _id && isOpen(line)));
+  return areLinesOpen && (Object.keys(others).length === 0 || canAgreeTerms(lines));
+}
+
+/** Agrees the terms of an order whose values are still those that were read. */
+export function* agreeTerms(
+  books: Books,
+  changes: Changes,
+  { number, change, actor }: { number: number; change: TermsChange; actor: string },
+): Steps<AgreedTerms> {
+  const order = yield* lockOrder(books, number);
+  if (!order) return { outcome: 'no such order' };
+  const { read, changes: wanted } = change;
+  const before = presentTerms(order, wanted);
+  if (!areOpen(order, wanted)) return { outcome: 'closed', terms: before };
+  if (!isSame(before, read)) return { outcome: 'conflict', terms: before };
+  const lines = order.lines.map((line) => {
+    if (!wanted.prices || !(line._id in wanted.prices)) return line;
+    const agreed = { ...line, agreed_price: wanted.prices[line._id] ?? null };
+    return { ...agreed, unit_price: chargedPriceOf(books, agreed) };
+  });
+  const after = {
+    ...order,
+    lines,
+    discount: 'discount' in wanted ? (wanted.discount ?? null) : order.discount,
+    delivery_charge: 'deliveryCharge' in wanted ? (wanted.deliveryCharge ?? null) : order.delivery_charge,
+    note: 'note' in wanted ? (wanted.note ?? null) : order.note,
+  };
+  const amounts = amountsOf(books, after);
+  if (!isDiscountAllowed(amounts)) return { outcome: 'discount above the sum', sum: amounts.lines, terms: before };
+  for (const line of lines.filter((each, index) => each !== order.lines[index])) {
+    const sql = 'UPDATE order_lines SET agreed_price = ?, unit_price = ? WHERE _id = ?';
+    yield* query(sql, line.agreed_price, line.unit_price, line._id);
+  }
+  yield* saveOrder(books, changes, order, after);
+  if (after.note !== order.note) {
+    yield* query(`UPDATE orders SET note = ? WHERE ${books.dialect.number} = ?`, after.note, number);
+    yield* saveText(books, after);
+  }
+  changes.audit.push({ actor, action: 'agree terms', subject: String(number), detail: describe(before, wanted) });
+  return { outcome: 'changed' };
+}

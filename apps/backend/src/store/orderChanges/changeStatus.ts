@@ -1,0 +1,79 @@
+import type { Order } from '@dealerkit/domain/entities';
+import { deletableStatuses, isAllowedStep } from '@dealerkit/domain/orderRules';
+import { chargeLine, reverseCharge } from '../books/charges.ts';
+import type { ChangedOrder, StatusChange } from '../orderResults.ts';
+import { stepOf, stockFactorOf } from '../orderSteps.ts';
+import { orderTextOf } from '../searchTextOf.ts';
+import { type Books, type Changes, query, type Steps } from '../steps.ts';
+import { lockLine, type LockedLine, type LockedOrder, readableLine, saveOrder, withLine } from './lockedOrder.ts';
+import { addToStock } from './stock.ts';
+
+/** Whether an invoice that no credit note takes back has the line. */
+function* isInvoiced(_id: string): Steps<boolean> {
+  const rows = yield* query(
+    'SELECT 1 FROM invoice_lines WHERE line = ? AND NOT EXISTS (SELECT 1 FROM credit_notes WHERE credit_notes.invoice = invoice_lines.invoice)',
+    _id,
+  );
+  return rows.length > 0;
+}
+
+/** Why a step that the statuses allow is refused: a price that is to be agreed, or what followed a hand-over. */
+function* refusalOf(
+  { lines }: LockedOrder,
+  { _id, unit_price }: LockedLine,
+  { from, to }: StatusChange,
+): Steps<'to be agreed' | 'returned' | 'invoiced' | undefined> {
+  if (to === 'handedOver' && unit_price === null) return 'to be agreed';
+  if (from !== 'handedOver') return undefined;
+  if (lines.some(({ of_line }) => of_line === _id)) return 'returned';
+  return (yield* isInvoiced(_id)) ? 'invoiced' : undefined;
+}
+
+/** Moves a line, with its stock. A hand-over (`to` is `handedOver`) and its undoing (`from` is `handedOver`) happen only here. */
+export function* changeStatus(
+  books: Books,
+  changes: Changes,
+  { _id, change, actor }: { _id: string; change: StatusChange; actor: string },
+): Steps<ChangedOrder> {
+  const found = yield* lockLine(books, _id);
+  if (!found) return { outcome: 'no such order' };
+  const { order, line } = found;
+  const conflict: Order = readableLine(order, line);
+  if (!isAllowedStep(line, change)) return { outcome: 'conflict', order: conflict };
+  const reason = yield* refusalOf(order, line, change);
+  if (reason) return { outcome: 'refused', reason, order: conflict };
+  const available = yield* addToStock(changes, line.part_id, stockFactorOf(change) * line.orderQuantity);
+  if (available !== undefined) return { outcome: 'not enough', available, order: conflict };
+  const history = [...line.history, stepOf(change.to, Date.now(), actor, change.reason)];
+  const moved = { ...line, status: change.to, history };
+  yield* query('UPDATE order_lines SET status = ?, history = ? WHERE _id = ?', change.to, JSON.stringify(history), _id);
+  yield* saveOrder(books, changes, order, withLine(order, moved));
+  const move = { order, line: moved, actor };
+  if (change.to === 'handedOver') yield* chargeLine(books, changes, move);
+  if (change.from === 'handedOver') yield* reverseCharge(books, move);
+  const detail = `${change.from} -> ${change.to}`;
+  changes.audit.push({ actor, action: 'set order status', subject: _id, detail });
+  return { outcome: 'changed' };
+}
+
+/** Deletes a line that is not packed, with its order if that has no other, and the name of its part from what a search finds. */
+export function* deleteLine(books: Books, changes: Changes, _id: string, actor: string): Steps<ChangedOrder> {
+  const found = yield* lockLine(books, _id);
+  if (!found) return { outcome: 'no such order' };
+  const { order, line } = found;
+  if (!deletableStatuses.includes(line.status)) return { outcome: 'conflict', order: readableLine(order, line) };
+  if (line.status !== 'cancelled') yield* addToStock(changes, line.part_id, line.orderQuantity);
+  yield* query('DELETE FROM order_lines WHERE _id = ?', _id);
+  const lines = order.lines.filter((each) => each !== line);
+  yield* saveOrder(books, changes, order, { ...order, lines });
+  if (lines.length > 0) yield* saveText(books, { ...order, lines });
+  changes.audit.push({ actor, action: 'delete order', subject: _id, detail: order.userEmail });
+  return { outcome: 'changed' };
+}
+
+/** Stores what a search finds an order by. */
+export function* saveText({ dialect }: Books, { number, lines, note, ...customer }: LockedOrder): Steps<void> {
+  const names = lines.map(({ product_name }) => product_name);
+  const text = orderTextOf(number, { ...customer, note: note ?? undefined }, names);
+  yield* query(`UPDATE orders SET search_text = ? WHERE ${dialect.number} = ?`, text, number);
+}

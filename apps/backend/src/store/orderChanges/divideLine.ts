@@ -1,0 +1,111 @@
+import { canCorrectQuantity, returnablePieces, splittablePieces } from '@dealerkit/domain/orderRules';
+import * as v from 'valibot';
+import { creditReturn } from '../books/charges.ts';
+import type { ChangedOrder, DividedLine, QuantityChange, ReturnedPieces } from '../orderResults.ts';
+import { stepOf } from '../orderSteps.ts';
+import { type Books, type Changes, query, type Steps } from '../steps.ts';
+import { chargedPriceOf, lockLine, type LockedLine, readableLine, saveOrder, withLine } from './lockedOrder.ts';
+import { addToStock } from './stock.ts';
+
+/** How many lines an order can have: what one page of a list has at most. */
+const maxLines = 1000;
+
+/** The stored result of a call that adds a line. */
+export const AddedLine = v.object({ outcome: v.literal('added'), _id: v.string() });
+
+/** The line before, and what a new one has of its own. */
+interface NewLine {
+  line: LockedLine;
+  added: LockedLine;
+  restocked: 0 | 1;
+}
+
+function* insertLine({ dialect }: Books, { line, added, restocked }: NewLine): Steps<void> {
+  const same = `order_number, part_id, product_name, ${dialect.price}, agreed_price, unit_price, placed_at`;
+  yield* query(
+    `INSERT INTO order_lines (_id, "orderQuantity", status, history, of_line, restocked, ${same})
+     SELECT ?, CAST(? AS INTEGER), ?, ?, ?, CAST(? AS INTEGER), ${same} FROM order_lines WHERE _id = ?`,
+    added._id,
+    added.orderQuantity,
+    added.status,
+    JSON.stringify(added.history),
+    added.of_line,
+    restocked,
+    line._id,
+  );
+}
+
+/** Splits pieces off an open line, as a line of the same status and history. */
+export function* splitLine(
+  books: Books,
+  changes: Changes,
+  { _id, quantity, actor }: { _id: string; quantity: number; actor: string },
+): Steps<DividedLine> {
+  const found = yield* lockLine(books, _id);
+  if (!found) return { outcome: 'no such order' };
+  const { order, line } = found;
+  const possible = splittablePieces(line);
+  if (quantity > possible) return { outcome: 'too many', possible, order: readableLine(order, line) };
+  if (order.lines.length >= maxLines) return { outcome: 'too many lines', maximum: maxLines };
+  const kept = { ...line, orderQuantity: line.orderQuantity - quantity };
+  const added = { ...line, _id: books.newId(), orderQuantity: quantity };
+  yield* insertLine(books, { line, added, restocked: 0 });
+  yield* query('UPDATE order_lines SET "orderQuantity" = ? WHERE _id = ?', kept.orderQuantity, _id);
+  const { lines } = withLine(order, kept);
+  yield* saveOrder(books, changes, order, { ...order, lines: [...lines, added] });
+  const detail = `${line.orderQuantity} -> ${kept.orderQuantity} and ${quantity} (${added._id})`;
+  changes.audit.push({ actor, action: 'split order line', subject: _id, detail });
+  return { outcome: 'added', _id: added._id };
+}
+
+/** Takes pieces of a handed over line back, as a returned line. A return happens only here. */
+export function* returnLine(
+  books: Books,
+  changes: Changes,
+  { _id, quantity, restock, reason, actor }: ReturnedPieces & { _id: string; actor: string },
+): Steps<DividedLine> {
+  const found = yield* lockLine(books, _id);
+  if (!found) return { outcome: 'no such order' };
+  const { order, line } = found;
+  const lines = order.lines.map((each) => readableLine(order, each));
+  const possible = returnablePieces(line, lines);
+  if (quantity > possible) return { outcome: 'too many', possible, order: readableLine(order, line) };
+  const isRestocked = restock && line.part_id !== null;
+  const added = {
+    ...line,
+    _id: books.newId(),
+    orderQuantity: quantity,
+    status: 'returned' as const,
+    history: [stepOf('returned', Date.now(), actor, reason)],
+    of_line: _id,
+  };
+  if (isRestocked) yield* addToStock(changes, line.part_id, quantity);
+  yield* insertLine(books, { line, added, restocked: isRestocked ? 1 : 0 });
+  yield* saveOrder(books, changes, order, { ...order, lines: [...order.lines, added] });
+  yield* creditReturn(books, changes, { order, line: added, actor, note: reason });
+  const detail = `${quantity} of ${line.orderQuantity}${isRestocked ? ', into the stock' : ''} (${added._id})`;
+  changes.audit.push({ actor, action: 'return order line', subject: _id, detail });
+  return { outcome: 'added', _id: added._id };
+}
+
+/** Corrects the quantity of a line that is not packed, with the stock. */
+export function* changeQuantity(
+  books: Books,
+  changes: Changes,
+  { _id, read, quantity, actor }: QuantityChange & { _id: string; actor: string },
+): Steps<ChangedOrder> {
+  const found = yield* lockLine(books, _id);
+  if (!found) return { outcome: 'no such order' };
+  const { order, line } = found;
+  const present = readableLine(order, line);
+  if (!canCorrectQuantity(line) || line.orderQuantity !== read) return { outcome: 'conflict', order: present };
+  const available = yield* addToStock(changes, line.part_id, line.orderQuantity - quantity);
+  if (available !== undefined) return { outcome: 'not enough', available, order: present };
+  const corrected = { ...line, orderQuantity: quantity };
+  const unitPrice = chargedPriceOf(books, corrected);
+  yield* query('UPDATE order_lines SET "orderQuantity" = ?, unit_price = ? WHERE _id = ?', quantity, unitPrice, _id);
+  yield* saveOrder(books, changes, order, withLine(order, { ...corrected, unit_price: unitPrice }));
+  const detail = `${read} -> ${quantity}`;
+  changes.audit.push({ actor, action: 'set order quantity', subject: _id, detail });
+  return { outcome: 'changed' };
+}

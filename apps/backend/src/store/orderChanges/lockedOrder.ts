@@ -1,0 +1,160 @@
+import { type Order, orderStatuses, type OrderStatus, type OrderStep } from '@dealerkit/domain/entities';
+import { chargedPrice, orderAmounts } from '@dealerkit/domain/orderTerms';
+import * as v from 'valibot';
+import { type Books, type Changes, query, type Steps } from '../steps.ts';
+
+const money = v.nullable(v.number());
+
+const OrderRow = v.object({
+  number: v.number(),
+  userEmail: v.string(),
+  userName: v.string(),
+  address: v.string(),
+  phone: v.string(),
+  note: v.nullable(v.string()),
+  customer: v.nullable(v.string()),
+  discount: money,
+  delivery_charge: money,
+  sum: v.number(),
+  placed_at: v.number(),
+  counts: v.record(v.string(), v.number()),
+});
+
+const LineRow = v.object({
+  _id: v.string(),
+  part_id: v.nullable(v.string()),
+  product_name: v.string(),
+  orderQuantity: v.number(),
+  price: v.optional(v.union([v.number(), v.string()])),
+  agreed_price: money,
+  unit_price: money,
+  status: v.picklist(orderStatuses),
+  history: v.custom<OrderStep[]>(Array.isArray),
+  of_line: v.nullable(v.string()),
+});
+
+/** A line of an order that is locked. */
+export type LockedLine = v.InferOutput<typeof LineRow>;
+
+/** An order that no other transaction changes before the end of this one, with its lines. */
+export type LockedOrder = v.InferOutput<typeof OrderRow> & { lines: LockedLine[] };
+
+const counts = orderStatuses.map((status) => `"${status}"`).join(', ');
+
+const orderColumns = `"userEmail", "userName", address, phone, note, customer, discount, delivery_charge, sum, placed_at, ${counts}`;
+
+function* lock({ dialect }: Books, condition: string, value: string | number): Steps<LockedOrder | undefined> {
+  const { number, price, lock: locked } = dialect;
+  const [row] = yield* query(
+    `SELECT ${number} AS number, ${orderColumns} FROM orders WHERE ${number} = ${condition} ${locked}`,
+    value,
+  );
+  if (!row) return undefined;
+  const order = v.parse(OrderRow, {
+    ...row,
+    counts: Object.fromEntries(orderStatuses.map((status) => [status, row[status]])),
+  });
+  const lines = yield* query(
+    `SELECT _id, part_id, product_name, "orderQuantity", ${price}, agreed_price, unit_price, status, history, of_line
+     FROM order_lines WHERE order_number = ? ORDER BY _id`,
+    order.number,
+  );
+  return {
+    ...order,
+    lines: lines.map((line) =>
+      v.parse(LineRow, {
+        ...line,
+        price: line['price'] ?? line['price_number'] ?? line['price_text'] ?? undefined,
+        history: JSON.parse(String(line['history'])) as unknown,
+      }),
+    ),
+  };
+}
+
+/** Locks the order with a number. Every transaction locks an order before its lines, and these before parts. */
+export const lockOrder = (books: Books, number: number) => lock(books, '?', number);
+
+/** Locks the order of a line, and finds the line in it; undefined if there is none. */
+export function* lockLine(books: Books, _id: string): Steps<{ order: LockedOrder; line: LockedLine } | undefined> {
+  const order = yield* lock(books, '(SELECT order_number FROM order_lines WHERE _id = ?)', _id);
+  const line = order?.lines.find((each) => each._id === _id);
+  return order && line && { order, line };
+}
+
+/** A line as a caller reads it. */
+export function readableLine(order: LockedOrder, line: LockedLine): Order {
+  const { number, placed_at, userEmail, userName, address, phone, note, customer, sum } = order;
+  const { _id, product_name, orderQuantity, price, agreed_price, status, history, of_line } = line;
+  return {
+    _id,
+    userEmail,
+    userName,
+    product_name,
+    address,
+    phone,
+    orderQuantity,
+    orderNumber: number,
+    note: note ?? undefined,
+    price,
+    status,
+    placedAt: new Date(placed_at).toISOString(),
+    history,
+    agreedPrice: agreed_price ?? undefined,
+    of: of_line ?? undefined,
+    customer: customer ?? undefined,
+    sum,
+  };
+}
+
+/** What one piece of a line is charged, with other values. */
+export const chargedPriceOf = (
+  { digits }: Books,
+  { price, agreed_price, orderQuantity }: Pick<LockedLine, 'price' | 'agreed_price' | 'orderQuantity'>,
+): number | null => chargedPrice({ price, agreedPrice: agreed_price ?? undefined, orderQuantity }, digits) ?? null;
+
+/** The sum of an order with other lines or terms. */
+export const amountsOf = ({ digits }: Books, { lines, discount, delivery_charge }: LockedOrder) =>
+  orderAmounts(
+    lines.map(({ agreed_price, ...line }) => ({ ...line, agreedPrice: agreed_price ?? undefined })),
+    { discount, deliveryCharge: delivery_charge },
+    digits,
+  );
+
+const countsOf = (lines: readonly LockedLine[]): Record<OrderStatus, number> => {
+  const counted = orderStatuses.map((each) => [each, lines.filter(({ status }) => status === each).length] as const);
+  return Object.fromEntries(counted) as Record<OrderStatus, number>;
+};
+
+/** Stores how many lines of each status an order has by now, and its sum, or deletes an order without lines. */
+export function* saveOrder(books: Books, changes: Changes, before: LockedOrder, after: LockedOrder): Steps<void> {
+  const { number } = books.dialect;
+  const counted = countsOf(after.lines);
+  for (const status of orderStatuses) {
+    const change = Number(counted[status] > 0) - Number((before.counts[status] ?? 0) > 0);
+    if (change !== 0) changes.orderTotals.set(status, (changes.orderTotals.get(status) ?? 0) + change);
+  }
+  if (after.lines.length === 0) {
+    changes.orderTotals.set('all', (changes.orderTotals.get('all') ?? 0) - 1);
+    yield* query(`DELETE FROM orders WHERE ${number} = ?`, after.number);
+    return;
+  }
+  const columns = [
+    ...orderStatuses.map((status) => `"${status}" = ?`),
+    'sum = ?',
+    'discount = ?',
+    'delivery_charge = ?',
+  ];
+  const sums = [amountsOf(books, after).total, after.discount, after.delivery_charge];
+  yield* query(
+    `UPDATE orders SET ${columns.join(', ')} WHERE ${number} = ?`,
+    ...orderStatuses.map((status) => counted[status]),
+    ...sums,
+    after.number,
+  );
+}
+
+/** The order with another line at the place of one with the same `_id`. */
+export const withLine = (order: LockedOrder, line: LockedLine): LockedOrder => ({
+  ...order,
+  lines: order.lines.map((each) => (each._id === line._id ? line : each)),
+});

@@ -1,0 +1,38 @@
+import { foldWords } from '@dealerkit/domain/foldText';
+import { customerColumns, customerOf, readNamedCustomer } from '../books/customerRows.ts';
+import { customerSegments } from '../books/customerSegments.ts';
+import type { BookStore } from '../books/BookStore.ts';
+import type { Books } from '../steps.ts';
+import type { Connection } from './Connection.ts';
+import { readSegments } from '../readSegments.ts';
+import { sqlitePages } from './pages.ts';
+import { sqliteSearch } from './textSearch.ts';
+
+/** Creates the function that finds customers in the embedded database. */
+export function sqliteFindCustomers({ db }: Pick<Connection, 'db'>, books: Books): BookStore['findCustomers'] {
+  const search = sqliteSearch(db, 'customers');
+  const pages = sqlitePages(db, 'customers', customerColumns);
+  const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'customers'`);
+
+  return async ({ sort, search: text = '', ...query }) => {
+    const named = await books.read(readNamedCustomer(books, text));
+    if (named) return { rows: [named], total: 1 };
+    const { valueIn } = pages;
+    const segments = customerSegments(sort, 'lower(name)');
+    const words = foldWords(text);
+    if (words.length === 0) {
+      const rows = await readSegments(segments, query, {
+        valueIn,
+        select: async (segment, limit) => pages.select(segment, [], limit, true),
+      });
+      return { rows: rows.map(customerOf), total: Number(countAll.get()?.['total']) };
+    }
+    const { conditions, find } = search(words, []);
+    const found = await find();
+    const rows = await readSegments(segments, query, {
+      valueIn,
+      select: (segment, limit) => pages.selectFound(segment, { found, conditions }, limit),
+    });
+    return { rows: rows.map(customerOf), total: found.rows.length, isTotalMinimum: found.isCut };
+  };
+}

@@ -1,0 +1,65 @@
+import type { NewAuditEntry } from './auditEntries.ts';
+
+/** A value of a statement. */
+export type SqlValue = string | number | null;
+
+/** A statement with `?` placeholders. */
+interface SqlStatement {
+  sql: string;
+  values: readonly SqlValue[];
+}
+
+/** A row of a result, before it is parsed. */
+export type ResultRow = Record<string, unknown>;
+
+/**
+ * The statements of a transaction, which is written once for both databases: it yields each statement and receives its rows. It must
+ * not keep anything between two runs, since a transaction is repeated after a serialization failure.
+ */
+export type Steps<Result> = Generator<SqlStatement, Result, ResultRow[]>;
+
+/** Runs one statement. */
+export function* query(sql: string, ...values: readonly SqlValue[]): Steps<ResultRow[]> {
+  return yield { sql, values };
+}
+
+/** What a transaction changes besides its rows; it is stored or made known by the database that runs it. */
+export interface Changes {
+  /** The parts whose stock changed. */
+  parts: Set<string>;
+  /** By how many orders the totals change: those with a line of a status, and `all`. */
+  orderTotals: Map<string, number>;
+  /** By how many the customers become more. */
+  customers: number;
+  audit: NewAuditEntry[];
+}
+
+export const noChanges = (): Changes => ({ parts: new Set(), orderTotals: new Map(), customers: 0, audit: [] });
+
+/** Runs steps as one transaction, which happens completely or not at all, and is on disk once it resolves. */
+type Transact = <Result>(work: (changes: Changes) => Steps<Result>) => Promise<Result>;
+
+/** What the SQL of the two databases does not have in common. */
+interface Dialect {
+  /** The column with the number of an order. */
+  number: 'row' | 'number';
+  /** The columns with the price of a line or a part. */
+  price: string;
+  /** The condition of a column that is among the texts of a JSON array, which is its placeholder. */
+  among: (column: string) => string;
+  /** Locks the selected rows until the end of the transaction. */
+  lock: string;
+}
+
+/** What transactions that are written once need of a database. */
+export interface Books {
+  dialect: Dialect;
+  transact: Transact;
+  /** Runs steps that only read, each statement by itself. */
+  read: <Result>(steps: Steps<Result>) => Promise<Result>;
+  newId: () => string;
+  /** The decimal digits of the currency. */
+  digits: number;
+  /** The country code of local phone numbers. */
+  countryCode: string;
+}

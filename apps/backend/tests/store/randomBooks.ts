@@ -1,0 +1,200 @@
+import { paymentMethods } from '@dealerkit/domain/books';
+import type { Order, OrderStatus } from '@dealerkit/domain/entities';
+import type { Store } from '../../src/store/Store.ts';
+import { disc, identityOf, order } from '../fixtures.ts';
+
+export const partNames = ['Brake Disc', 'Clutch Kit', 'Air Filter'];
+
+export const pieces = 1_000_000;
+
+const prices = [14500, 99.99, 7];
+
+const accounts = ['a@b.com', 'c@d.com', 'e@f.com', 'g@h.com'];
+
+/** Random whole numbers from a seed, the same on every machine (mulberry32). */
+export function createRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+const forward: Partial<Record<OrderStatus, OrderStatus>> = {
+  placed: 'confirmed',
+  confirmed: 'packed',
+  packed: 'handedOver',
+};
+const back: Partial<Record<OrderStatus, OrderStatus>> = {
+  confirmed: 'placed',
+  packed: 'confirmed',
+  handedOver: 'packed',
+};
+
+/** What was acknowledged, which must never be lost. */
+export interface Acknowledged {
+  lines: string[];
+  customers: string[];
+  /** By the `_id` of the payment or adjustment; the amount as it is stored. */
+  entries: Map<string, number>;
+  reversals: Set<string>;
+  invoices: Set<string>;
+  credits: Set<string>;
+  /** By the `_id` of the returned line. */
+  restocked: Map<string, { part: string; quantity: number }>;
+}
+
+/** Adds parts, accounts and customers to a store, and creates the function that runs one random operation of an admin. */
+export async function createRandomBooks(store: Store, random: (below: number) => number) {
+  const done: Acknowledged = {
+    lines: [],
+    customers: [],
+    entries: new Map(),
+    reversals: new Set(),
+    invoices: new Set(),
+    credits: new Set(),
+    restocked: new Map(),
+  };
+  const pick = <Item>(items: readonly Item[]): Item | undefined => items[random(items.length || 1)];
+  let keys = 0;
+
+  /** A call with a key is sometimes sent twice at once, which must not do it twice. */
+  async function send<Result extends { outcome: string }>(
+    call: (writer: { actor: string; key: string }) => Promise<Result>,
+  ) {
+    const writer = { actor: `admin${random(3)}@dealer.example`, key: String(keys++) };
+    if (random(4) > 0) return call(writer);
+    const [one, two] = await Promise.all([call(writer), call(writer)]);
+    // The first one may be refused, and the second one accepted after another admin's change.
+    const accepted = [one, two].filter(({ outcome }) => ['added', 'placed', 'issued', 'changed'].includes(outcome));
+    if (new Set(accepted.map((each) => JSON.stringify(each))).size > 1) {
+      throw new Error(`A repeated call was done twice: ${JSON.stringify([one, two])}`);
+    }
+    return accepted[0] ?? one;
+  }
+
+  for (const [index, product_name] of partNames.entries()) {
+    await store.addPart({
+      ...disc,
+      product_name,
+      price: prices[index],
+      minimum_order_quantity: 1,
+      available_quantity: pieces,
+    });
+  }
+  for (const email of accounts) await store.signIn(identityOf(email));
+
+  async function addCustomer(): Promise<void> {
+    const phone = `+88018${String(random(10_000_000)).padStart(8, '0')}`;
+    const customer = { name: `Customer ${random(99)}`, phones: [phone] };
+    const added = await send((writer) => store.addCustomer(customer, writer));
+    if (added.outcome === 'added') done.customers.push(added._id);
+  }
+  for (let count = 0; count < 5; count++) await addCustomer();
+
+  async function place(): Promise<void> {
+    const { product_name: _name, orderQuantity: _quantity, userEmail: _email, ...contact } = order;
+    const first = random(partNames.length);
+    const names = [...partNames.slice(first), ...partNames.slice(0, first)].slice(0, 1 + random(2));
+    const lines = names.map((product_name) => ({ product_name, orderQuantity: 1 + random(9) }));
+    const who = random(2) === 0 ? { userEmail: pick(accounts) } : { customer: pick(done.customers) };
+    const placed = await send(({ actor, key }) =>
+      store.placeOrderLines({ ...contact, ...who, note: undefined, lines }, key, actor),
+    );
+    if (placed.outcome === 'placed') done.lines.push(...placed.ids);
+  }
+
+  const anyLine = async (): Promise<Order | undefined> => store.getOrder(pick(done.lines.slice(-24)) ?? '');
+
+  async function step(isBack: boolean): Promise<void> {
+    const line = await anyLine();
+    const { status: from = 'placed' } = line ?? {};
+    const to = isBack ? (back[from] ?? line?.history?.at(-2)?.status) : random(12) === 0 ? 'cancelled' : forward[from];
+    if (line && to) await store.setOrderStatus(line._id, { from, to }, 'admin0@dealer.example');
+  }
+
+  async function divide(): Promise<void> {
+    const line = await anyLine();
+    if (!line) return;
+    const quantity = 1 + random(3);
+    if (line.status !== 'handedOver') {
+      const split = await send(({ actor, key }) => store.splitOrderLine(line._id, quantity, actor, key));
+      if (split.outcome === 'added') done.lines.push(split._id);
+      return;
+    }
+    const returned = { quantity, restock: random(2) === 0, reason: 'Wrong part' };
+    const result = await send(({ actor, key }) => store.returnOrderLine(line._id, returned, actor, key));
+    if (result.outcome === 'added' && returned.restock) {
+      done.restocked.set(result._id, { part: line.product_name ?? '', quantity });
+    }
+  }
+
+  async function terms(): Promise<void> {
+    const { orderNumber = 0 } = (await anyLine()) ?? {};
+    const changes = { discount: random(500), deliveryCharge: random(900) };
+    const read = { discount: null, deliveryCharge: null };
+    await store.setOrderTerms(orderNumber, { read, changes }, 'admin1@dealer.example');
+  }
+
+  async function pay(): Promise<void> {
+    const customer = pick(done.customers) ?? '';
+    const amount = 1 + random(5_000_000);
+    const isPayment = random(4) > 0;
+    const entry = isPayment
+      ? ({ kind: 'payment', amount, method: pick(paymentMethods) } as const)
+      : ({ kind: 'adjustment', amount: random(2) === 0 ? amount : -amount, note: 'Random' } as const);
+    const added = await send((writer) => store.addLedgerEntry(customer, entry, writer));
+    if (added.outcome === 'added') done.entries.set(added._id, isPayment ? -amount : entry.amount);
+  }
+
+  async function reverse(): Promise<void> {
+    const _id = pick([...done.entries.keys()].slice(-40)) ?? '';
+    const reversed = await send((writer) => store.reverseLedgerEntry(_id, 'Random', writer));
+    if (reversed.outcome === 'added') done.reversals.add(_id);
+  }
+
+  async function invoice(): Promise<void> {
+    const { orderNumber = 0 } = (await anyLine()) ?? {};
+    // The clock is sometimes put back over New Year.
+    const year = 2026 + random(2);
+    const issued = await send((writer) => store.issueInvoice(orderNumber, year, writer));
+    if (issued.outcome === 'issued') done.invoices.add(issued.number);
+  }
+
+  async function credit(): Promise<void> {
+    const number = pick([...done.invoices].slice(-20)) ?? '';
+    const credited = await send((writer) => store.creditInvoice(number, { reason: 'Random', year: 2026 }, writer));
+    if (credited.outcome === 'issued') done.credits.add(credited.number);
+  }
+
+  async function own(): Promise<void> {
+    const [one, two] = [pick(done.customers) ?? '', pick(done.customers) ?? ''];
+    const turn = random(4);
+    if (turn === 0 && done.customers.length > 5) await send((writer) => store.mergeCustomers(one, two, writer));
+    else if (turn === 1) await store.linkAccount(one, pick(accounts) ?? '', 'admin2@dealer.example');
+    else if (turn === 2) await store.unlinkAccount(one, 'admin2@dealer.example');
+    else {
+      const { orderNumber = 0, customer = null } = (await anyLine()) ?? {};
+      await store.setOrderCustomer(orderNumber, { read: customer, customer: two }, 'admin2@dealer.example');
+    }
+  }
+
+  const operations: [weight: number, run: () => Promise<void>][] = [
+    [8, place],
+    [34, () => step(false)],
+    [5, () => step(true)],
+    [6, divide],
+    [3, terms],
+    [10, pay],
+    [3, reverse],
+    [6, invoice],
+    [2, credit],
+    [2, addCustomer],
+    [4, own],
+  ];
+  const choices = operations.flatMap(([weight, run]) => Array.from({ length: weight }, () => run));
+
+  return { done, run: () => (pick(choices) ?? place)() };
+}

@@ -1,5 +1,0 @@
-import type { Paper } from '@dealerkit/ui/screens/PrintOrderScreen';
-import { createPreference } from './createPreference.js';
-
-/** The paper that the printer of this computer has. */
-export const paper = createPreference<Paper>('paper', ['receipt'], 'a5');

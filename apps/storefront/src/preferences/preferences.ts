@@ -1,0 +1,24 @@
+import { storedChoice, storedList, storedText } from '@dealerkit/api-client/react';
+import type { Paper } from '@dealerkit/ui/screens/PrintOrderScreen';
+import type { Mode } from '@dealerkit/ui/UiProvider';
+
+/** The colour mode. The first script of the document also reads it, and sets the colours before the first paint. */
+export const colorMode = storedChoice<Mode>('colorMode', ['light', 'dark'], 'system');
+
+/** The paper that the printer of this computer has. */
+export const paper = storedChoice<Paper>('paper', ['a4', 'receipt'], 'a5');
+
+/** The trucks of the visitor, by the names in the lines `Fits:`. */
+export const myTrucks = storedList('myTrucks', 50);
+
+/** The pasted list of this browser, until its parts are in the basket or it is cleared. */
+export const pastedList = storedText('pastedList');
+
+/** The last searches of this browser, the newest first. */
+export const recentSearches = storedList('recentSearches', 8);
+
+/** Remembers a search, unless it is too short or too long to be suggested. */
+export const rememberSearch = (search: string): void => {
+  const text = search.trim();
+  if (text.length > 1 && text.length <= 100) recentSearches.add(text);
+};

@@ -1,0 +1,88 @@
+import { readConflict } from '@dealerkit/api-client';
+import { useAbilities, useMutation } from '@dealerkit/api-client/react';
+import type { Order } from '@dealerkit/domain/entities';
+import type { OrderScreenProps } from '@dealerkit/ui/screens/OrderScreen';
+import { partName } from '@dealerkit/ui/partName';
+import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
+import { orderChangesTexts } from '@dealerkit/ui/texts/en/orderChanges';
+import { showSuccessToast } from './mutationToasts.js';
+import { useApplyStep } from './useSetOrderStatus.js';
+
+type LineChanges = NonNullable<OrderScreenProps['changes']>;
+
+/** What an admin can change of a line, as far as the host can. */
+export const useOrderChanges = (): LineChanges => {
+  const { formatNumber } = useUi();
+  const texts = useTexts(orderChangesTexts);
+  const { orderChanges, part } = texts;
+  const can = useAbilities();
+  const pieces = (count: number) => part.pieces(count, formatNumber(count));
+  const conflictMessage = (body: unknown) => {
+    const { order, available } = readConflict(body);
+    if (available !== undefined) return orderChanges.tooMany(pieces(available));
+    return order?.orderQuantity === undefined ? undefined : orderChanges.quantityConflict(pieces(order.orderQuantity));
+  };
+  const setQuantity = useMutation('setOrderQuantity', { conflictMessage });
+  const split = useMutation('splitOrderLine');
+  const takeReturn = useMutation('returnOrderLine');
+  const apply = useApplyStep();
+
+  const onSplit: LineChanges['onSplit'] = async (line, quantity, isHandedOver) => {
+    let insertedId: string | undefined;
+    const error = await split({ id: line._id, quantity }, (response) => {
+      insertedId = response.insertedId;
+    });
+    if (error || insertedId === undefined) return error;
+    const message = isHandedOver ? orderChanges.handedOver : orderChanges.splitDone;
+    const newLine: Order = { ...line, _id: insertedId, orderQuantity: quantity };
+    const [failure] = isHandedOver ? await apply([newLine], 'handedOver') : [];
+    // The pieces are split off by now, so the message stays when the dialog is tried again.
+    if (failure) return { message: failure.message };
+    showSuccessToast(message(partName(line, texts), pieces(quantity)), 'splitOrderLine');
+    return undefined;
+  };
+
+  return {
+    ...(can.setOrderQuantity && {
+      onSetQuantity: async (line, quantity) => {
+        const error = await setQuantity({ id: line._id, read: line.orderQuantity ?? 0, quantity });
+        if (!error)
+          showSuccessToast(orderChanges.corrected(partName(line, texts), pieces(quantity)), 'setOrderQuantity');
+        return error;
+      },
+    }),
+    ...(can.splitOrderLine && { onSplit }),
+    ...(can.returnOrderLine && {
+      onReturn: async (line, change) => {
+        const error = await takeReturn({ id: line._id, ...change });
+        if (!error)
+          showSuccessToast(orderChanges.returned(partName(line, texts), pieces(change.quantity)), 'returnOrderLine');
+        return error;
+      },
+    }),
+  };
+};
+
+const isDiscountTooHigh = (body: unknown): boolean =>
+  readConflict(body).issues?.some(({ path }) => path === 'changes.discount') ?? false;
+
+/** Returns a function that saves the terms of an order; the error of a conflict has the present ones. */
+export const useSetTerms = (orderNumber: number | undefined): NonNullable<OrderScreenProps['onSetTerms']> => {
+  const { orderChanges } = useTexts(orderChangesTexts);
+  const setTerms = useMutation('setOrderTerms', {
+    conflictMessage: (body) => {
+      if (isDiscountTooHigh(body)) return orderChanges.discountTooHigh;
+      return readConflict(body).terms && orderChanges.termsConflict;
+    },
+  });
+  return async (update) => {
+    const error = await setTerms({ number: String(orderNumber), ...update });
+    if (!error) {
+      showSuccessToast(orderChanges.termsSaved, 'setOrderTerms');
+      return undefined;
+    }
+    const { message, announced } = error;
+    if (isDiscountTooHigh(error.body)) return { message, announced, fields: { discount: message } };
+    return { message, announced, present: readConflict(error.body).terms };
+  };
+};

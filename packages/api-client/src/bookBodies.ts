@@ -1,0 +1,141 @@
+import {
+  array,
+  check,
+  integer,
+  type InferOutput,
+  isoDate,
+  isoTimestamp,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  nullable,
+  number,
+  object,
+  optional,
+  partial,
+  picklist,
+  pipe,
+  rawCheck,
+  string,
+} from 'valibot';
+import { MAX_AMOUNT } from '@dealerkit/domain/amounts';
+import { PaymentMethod } from '@dealerkit/domain/books';
+import { phoneNumber } from '@dealerkit/domain/phone';
+import { email, requiredText, text, textLengths } from '@dealerkit/domain/textRules';
+import { amount, reason } from './orderBodies.js';
+
+const { customers, ledger_entries: ledger } = textLengths;
+
+const phones = pipe(
+  array(
+    pipe(
+      string(),
+      check((typed) => phoneNumber(typed) !== undefined, 'must be a phone number'),
+    ),
+  ),
+  minLength(1, 'must have a phone number'),
+  maxLength(10, 'must not have more than 10 phone numbers'),
+);
+
+export const customerBody = object({
+  name: requiredText(customers.name),
+  phones,
+  address: optional(text(customers.address)),
+  note: optional(text(customers.note)),
+  creditLimit: optional(amount(0)),
+});
+
+const customerValues = partial(
+  object({
+    name: requiredText(customers.name),
+    phones,
+    address: nullable(text(customers.address)),
+    note: nullable(text(customers.note)),
+    creditLimit: nullable(amount(0)),
+  }),
+);
+
+const customerRead = partial(
+  object({
+    name: string(),
+    phones: array(string()),
+    address: nullable(string()),
+    note: nullable(string()),
+    creditLimit: nullable(number()),
+  }),
+);
+
+const customerUpdate = object({
+  read: customerRead,
+  changes: pipe(
+    customerValues,
+    check((changes) => Object.keys(changes).length > 0, 'must have a value'),
+  ),
+});
+
+/** A changed value that was not read could replace that of another admin unseen (D34). */
+const readsWhatItChanges = rawCheck<InferOutput<typeof customerUpdate>>(({ dataset, addIssue }) => {
+  if (!dataset.typed) return;
+  const { read, changes } = dataset.value;
+  const isRead = Object.keys(changes).every((key) => key in read);
+  if (!isRead) addIssue({ message: 'must have every value of `changes` in `read`, null where there was none' });
+});
+
+/** The values that were read, null where there was none, and those to set. */
+export const customerUpdateBody = pipe(customerUpdate, readsWhatItChanges);
+
+export const mergeBody = object({ from: string() });
+
+export const accountBody = object({ email });
+
+/** The `_id` of the customer that an order has, null for none, and of the one it gets. */
+export const orderCustomerBody = object({ read: nullable(string()), customer: string() });
+
+const entry = object({
+  kind: picklist(['payment', 'adjustment']),
+  amount: pipe(
+    number(),
+    integer('must be a whole number of the smallest unit of the currency'),
+    minValue(-MAX_AMOUNT, `must be at least ${-MAX_AMOUNT}`),
+    maxValue(MAX_AMOUNT, `must be at most ${MAX_AMOUNT}`),
+  ),
+  method: optional(PaymentMethod),
+  reference: optional(text(ledger.reference)),
+  chequeDate: optional(pipe(string(), isoDate('must be a date, for example 2026-01-31'))),
+  note: optional(text(ledger.note)),
+  at: optional(pipe(string(), isoTimestamp('must be a date and time (ISO 8601)'))),
+});
+
+type Entry = InferOutput<typeof entry>;
+
+const needs: readonly { key: keyof Entry; isMet: (entry: Entry) => boolean; message: string }[] = [
+  { key: 'amount', isMet: ({ kind, amount: value }) => kind !== 'payment' || value > 0, message: 'must be above 0' },
+  { key: 'amount', isMet: ({ amount: value }) => value !== 0, message: 'must not be 0' },
+  {
+    key: 'method',
+    isMet: ({ kind, method }) => (kind === 'payment') === (method !== undefined),
+    message: 'is that of a payment',
+  },
+  {
+    key: 'note',
+    isMet: ({ kind, note = '' }) => kind === 'payment' || note.trim() !== '',
+    message: 'is required for an adjustment',
+  },
+];
+
+/** A payment is positive here and has a method; an adjustment is positive if it raises the balance, and has a note. */
+export const ledgerEntryBody = pipe(
+  entry,
+  rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    for (const { key, message } of needs.filter(({ isMet }) => !isMet(value))) {
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }] });
+    }
+  }),
+);
+
+export const reversalBody = object({ reason });
+
+export const creditBody = object({ reason });

@@ -1,0 +1,67 @@
+import type { Part } from '@dealerkit/domain/entities';
+import { useState } from 'react';
+import type { Input } from '../index.js';
+import { useClientSettings } from './ClientProvider.js';
+import { offlineQueue } from './offlineQueue.js';
+import { useMutation } from './useMutation.js';
+import { useQuery } from './useQuery.js';
+
+/** The sentences about an order that is kept on this device. */
+export interface KeptOrderMessages {
+  /** It is sent as soon as there is a connection. */
+  saved: string;
+  /** It stays until the customer sends it. */
+  savedUntilSent: string;
+  /** The browser cannot store it. */
+  notSaved: string;
+}
+
+/** The sentences about an order of one part. */
+export interface PlaceOrderMessages extends KeptOrderMessages {
+  /** The order is placed. */
+  placed: string;
+  /** It may have been placed, because a host without idempotency keys has not answered. */
+  mayBePlaced: string;
+}
+
+/** What a customer fills in to order a part. */
+export type OrderOfPart = Pick<Input<'placeOrder'>, 'orderQuantity' | 'address' | 'phone'>;
+
+/** Says whether an order is kept on this device, and returns it. */
+export const useReportKept = ({ saved, savedUntilSent, notSaved }: KeptOrderMessages) => {
+  const { abilities, onSuccess, onError } = useClientSettings();
+  return (isKept: boolean): boolean => {
+    // An order is sent by itself only to a host that places it once.
+    if (isKept) onSuccess?.(abilities.idempotencyKeys ? saved : savedUntilSent, 'placeOrder');
+    else onError?.(notSaved, 'placeOrder');
+    return isKept;
+  };
+};
+
+/** Sends the order of a part for a user, or keeps it on this device after a failure. */
+export const usePlaceOrder = (
+  part: Part | undefined,
+  { email, name }: { email: string; name: string },
+  { placed, mayBePlaced, ...kept }: PlaceOrderMessages,
+) => {
+  const { abilities } = useClientSettings();
+  const report = useReportKept(kept);
+  const [placedId, setPlacedId] = useState<string>();
+  const isNumbered = abilities.orderNumbers && placedId !== undefined;
+  const newest = useQuery('findOwnOrders', isNumbered ? { email, limit: 5 } : undefined);
+  const place = useMutation('placeOrder', { successMessage: () => placed, unknownOutcomeMessage: mayBePlaced });
+  const orderOf = (typed: OrderOfPart) => ({
+    userEmail: email,
+    userName: name,
+    product_name: part?.product_name ?? '',
+    ...typed,
+  });
+  return {
+    onOrder: (typed: OrderOfPart) => place(orderOf(typed), ({ insertedId }) => setPlacedId(insertedId)),
+    /** The number of the order that was just placed, where the host numbers its orders. */
+    orderNumber: newest.state === 'ready' ? newest.data.find(({ _id }) => _id === placedId)?.orderNumber : undefined,
+    /** Keeps the order on this device; returns whether the browser could store it. */
+    onKeep: (typed: OrderOfPart): boolean =>
+      report(offlineQueue.add({ order: orderOf(typed), partId: part?._id ?? '', price: part?.price })),
+  };
+};

@@ -1,0 +1,19 @@
+import type { Part } from './entities.js';
+import { isPriceTooHigh } from './partRules.js';
+
+/** The highest amount of own calls, in the smallest unit of the currency; sums of many stay exact. */
+export const MAX_AMOUNT = 1_000_000_000_000;
+
+/** Returns how many decimal digits the smallest unit of a currency has: 2 for BDT. @throws RangeError for what is no ISO 4217 code */
+export const currencyDigits = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0;
+
+/** Returns a price in the smallest unit of the currency; half a unit is rounded up. */
+export const toSmallestUnit = (price: number, digits: number): number => Math.floor(price * 10 ** digits + 0.5);
+
+/** Returns the documented price in the smallest unit of the currency, or undefined for one that is text or unknown: it is to be agreed. */
+export const priceInSmallestUnit = ({ price }: Pick<Part, 'price'>, digits: number): number | undefined =>
+  typeof price === 'number' && !isPriceTooHigh(price) ? toSmallestUnit(price, digits) : undefined;
+
+/** Returns an amount of the smallest unit as a number of the currency, for display. */
+export const fromSmallestUnit = (amount: number, digits: number): number => amount / 10 ** digits;

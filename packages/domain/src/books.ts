@@ -1,0 +1,111 @@
+import { array, type InferOutput, number, object, optional, picklist, string } from 'valibot';
+
+/** Lets the declarations of a list name the schema of its rows instead of repeating it. */
+type Named<T> = T;
+
+// Amounts are whole numbers of the smallest unit of the currency, times are ISO 8601.
+
+/** A person or workshop that buys, with an account or without one. */
+export const Customer = object({
+  _id: string(),
+  name: string(),
+  /** In the international form of E.164: `+8801700000142`. */
+  phones: array(string()),
+  address: optional(string()),
+  /** What only admins read. */
+  note: optional(string()),
+  /** The highest balance without a warning. */
+  creditLimit: optional(number()),
+  /** The e-mail address of the linked account. */
+  email: optional(string()),
+  /** What the customer owes; negative if the shop owes it. */
+  balance: number(),
+  lastOrderAt: optional(string()),
+});
+export type Customer = InferOutput<typeof Customer>;
+export interface CustomerSchema extends Named<typeof Customer> {}
+
+/** The kinds of entries of a ledger. */
+export const ledgerKinds = ['charge', 'payment', 'return', 'adjustment', 'reversal'] as const;
+export const LedgerKind = picklist(ledgerKinds);
+export type LedgerKind = InferOutput<typeof LedgerKind>;
+
+/** How a payment is made. */
+export const paymentMethods = ['cash', 'bkash', 'nagad', 'bank', 'cheque', 'other'] as const;
+export const PaymentMethod = picklist(paymentMethods);
+export type PaymentMethod = InferOutput<typeof PaymentMethod>;
+
+/** An entry of the ledger of a customer. */
+export const LedgerEntry = object({
+  _id: string(),
+  at: string(),
+  kind: LedgerKind,
+  /** Positive if it raises what the customer owes. */
+  amount: number(),
+  method: optional(PaymentMethod),
+  /** What identifies the payment, such as the number of a cheque. */
+  reference: optional(string()),
+  /** The date on a cheque, as `2026-11-22`. */
+  chequeDate: optional(string()),
+  note: optional(string()),
+  /** The order that was charged or from which was returned. */
+  orderNumber: optional(number()),
+  /** The entry that this one reverses. */
+  reverses: optional(string()),
+  /** The e-mail address of the admin. */
+  by: string(),
+  /** The sum of all entries up to this one. */
+  balance: number(),
+});
+export type LedgerEntry = InferOutput<typeof LedgerEntry>;
+export interface LedgerEntrySchema extends Named<typeof LedgerEntry> {}
+
+/** A line of an invoice. */
+const InvoiceLine = object({
+  product_name: string(),
+  orderQuantity: number(),
+  unitPrice: number(),
+  amount: number(),
+});
+export type InvoiceLine = InferOutput<typeof InvoiceLine>;
+
+/** An invoice, which never changes once it is issued. */
+export const Invoice = object({
+  /** As `2026-000123`; that of a credit note is `CN-2026-000001`. */
+  number: string(),
+  issuedAt: string(),
+  orderNumber: number(),
+  customer: object({ name: string(), address: optional(string()), phone: optional(string()) }),
+  lines: array(InvoiceLine),
+  discount: number(),
+  deliveryCharge: number(),
+  total: number(),
+  /** The number of the credit note that takes it back. */
+  creditedBy: optional(string()),
+  /** Of a credit note, whose amounts are negative: the number of the invoice that it takes back. */
+  credits: optional(string()),
+  /** Of a credit note: why. */
+  reason: optional(string()),
+});
+export type Invoice = InferOutput<typeof Invoice>;
+
+/** What the page of an order shows of an invoice. */
+export const InvoiceSummary = object({
+  number: string(),
+  issuedAt: string(),
+  total: number(),
+  creditedBy: optional(string()),
+});
+export type InvoiceSummary = InferOutput<typeof InvoiceSummary>;
+
+/** The money of one day by the method of payment. */
+export const DayBook = object({
+  /** The date in the dealer's time zone, as `2026-11-22`. */
+  date: string(),
+  openingCash: number(),
+  closingCash: number(),
+  methods: array(object({ method: PaymentMethod, received: number(), reversed: number() })),
+  /** The payments and their reversals, the oldest first, with the name of the customer. */
+  entries: array(object({ ...LedgerEntry.entries, customer: object({ _id: string(), name: string() }) })),
+});
+export type DayBook = InferOutput<typeof DayBook>;

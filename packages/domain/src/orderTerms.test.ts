@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { currencyDigits, MAX_AMOUNT, toSmallestUnit } from './amounts.js';
+import { type OrderStatus, orderStatuses } from './entities.js';
+import { canAgreeTerms, isDiscountAllowed, lineAmount, orderAmounts, unitPrice } from './orderTerms.js';
+
+it('counts money in the smallest unit of the currency', () => {
+  expect(['BDT', 'JPY', 'KWD'].map(currencyDigits)).toEqual([2, 0, 3]);
+  expect([toSmallestUnit(14500, 2), toSmallestUnit(1119.84, 2), toSmallestUnit(0.005, 2)]).toEqual([
+    1_450_000, 111_984, 1,
+  ]);
+});
+
+it.each([
+  [{ price: 14500 }, 1_450_000],
+  [{ price: '14,500' }, undefined],
+  [{ price: 'ask' }, undefined],
+  [{ price: undefined }, undefined],
+  [{ price: 'ask', agreedPrice: 120_000 }, 120_000],
+  [{ price: 14500, agreedPrice: 0 }, 0],
+])('takes the agreed price, else the documented one, for %j', (line, price) => {
+  expect(unitPrice({ agreedPrice: undefined, ...line }, 2)).toBe(price);
+});
+
+const line = (price: number | string, orderQuantity: number, status: OrderStatus = 'placed') => ({
+  price,
+  orderQuantity,
+  status,
+  agreedPrice: undefined,
+});
+
+it('has no amount for a line whose amount is above the highest one', () => {
+  expect(lineAmount(line(MAX_AMOUNT / 100, 1), 2)).toBe(MAX_AMOUNT);
+  expect(lineAmount(line(MAX_AMOUNT / 100, 2), 2)).toBeUndefined();
+});
+
+it('adds the lines of an order, less what was returned and the discount, with the delivery charge', () => {
+  const lines = [line(100, 5, 'handedOver'), line(100, 2, 'returned'), line(50, 1, 'cancelled'), line('ask', 1)];
+  expect(orderAmounts(lines, { discount: 1000, deliveryCharge: 500 }, 2)).toEqual({
+    lines: 30_000,
+    discount: 1000,
+    deliveryCharge: 500,
+    total: 29_500,
+    toBeAgreed: 1,
+  });
+});
+
+it('keeps every sum a whole number of the smallest unit, however it is split', () => {
+  const anyLine = fc.record({
+    price: fc.oneof(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.constant('ask')),
+    agreedPrice: fc.option(fc.nat({ max: 1_000_000 }), { nil: undefined }),
+    orderQuantity: fc.integer({ min: 2, max: 1000 }),
+    status: fc.constantFrom(...orderStatuses),
+  });
+  fc.assert(
+    fc.property(fc.array(anyLine), fc.nat(1000), fc.nat(1000), (lines, discount, deliveryCharge) => {
+      const { total } = orderAmounts(lines, { discount, deliveryCharge }, 2);
+      expect(Number.isSafeInteger(total)).toBe(true);
+      const split = lines.flatMap((each) => [
+        { ...each, orderQuantity: 1 },
+        { ...each, orderQuantity: each.orderQuantity - 1 },
+      ]);
+      expect(orderAmounts(split, { discount, deliveryCharge }, 2).total).toBe(total);
+    }),
+  );
+});
+
+it('leaves the terms of an order open until its first line is handed over', () => {
+  const states: [OrderStatus[], boolean][] = [
+    [['placed', 'packed'], true],
+    [['packed', 'cancelled'], true],
+    [['packed', 'handedOver'], false],
+    [['cancelled'], false],
+  ];
+  for (const [statuses, isOpen] of states) expect(canAgreeTerms(statuses.map((status) => ({ status })))).toBe(isOpen);
+  expect(isDiscountAllowed({ discount: 100, lines: 100 })).toBe(true);
+  expect(isDiscountAllowed({ discount: 101, lines: 100 })).toBe(false);
+});

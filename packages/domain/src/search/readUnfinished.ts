@@ -1,0 +1,69 @@
+import { asTyped, type Choice, MIN_SPELLING, type Reading, sizeIn } from './choices.js';
+import { MAX_PHRASE } from './findKinds.js';
+import { isKnown, type Knowledge } from './queryWords.js';
+import { editDistance, foldNumber, spellingKey } from './words.js';
+
+const MAX_KINDS = 20;
+
+/** Shorter unfinished words with a wrong letter resemble too many other words. */
+const MIN_BEGINNING = 6;
+
+/** The terms of the kinds and words whose names begin with some letters; the kind whose whole name these are comes first. */
+const termsBeginning = (letters: string, isWord: boolean, { trade, vocabulary }: Knowledge): string[] => {
+  const { phrases, spellings } = trade;
+  const beginning = [...phrases].flatMap(([phrase, kind]) => (phrase.startsWith(letters) ? kind : []));
+  const kinds = [phrases.get(letters) ?? [], beginning].flat().slice(0, MAX_KINDS);
+  if (!isWord) return kinds;
+  const words = [...vocabulary.startingWith(letters), ...trade.vocabulary.startingWith(letters)];
+  const spelled = [...spellings].flatMap(([spelling, word]) => (spelling.startsWith(letters) ? word : []));
+  return [...kinds, ...words.map((word) => spellings.get(word) ?? word), ...spelled];
+};
+
+/** The words that an unfinished unknown word can mean: corrected, in the free spelling of Bangla, or with one wrong letter. */
+const correctBeginning = (typed: string, choices: readonly Choice[], knowledge: Knowledge): string[] => {
+  const { spellings, words } = knowledge.trade;
+  const sure = choices
+    .filter(({ isSure, isCorrection, cost }) => isSure && isCorrection && cost === choices[0]?.cost)
+    .map(({ term }) => term);
+  if (sure.length > 0 || typed.length < MIN_SPELLING || isKnown(typed, knowledge)) return sure;
+  const known = [...words, ...spellings.keys()];
+  const key = spellingKey(typed);
+  const spelled = known.filter((word) => spellingKey(word).startsWith(key));
+  const isNear = (word: string) => word[0] === typed[0] && editDistance(word.slice(0, typed.length), typed, 1) < 2;
+  const near = spelled.length > 0 || typed.length < MIN_BEGINNING ? spelled : known.filter(isNear);
+  return near.map((word) => spellings.get(word) ?? word);
+};
+
+/** Reads the last words of an unfinished text: the kinds whose names begin so, and the words that begin like its last one. */
+export const readUnfinished = (
+  terms: readonly string[],
+  choices: readonly Choice[],
+  before: string | undefined,
+  knowledge: Knowledge,
+): Reading | undefined => {
+  const letters = terms.join('');
+  const isWord = terms.length === 1;
+  if (terms.length > MAX_PHRASE || letters.length < 2) return undefined;
+  const exact = termsBeginning(letters, isWord, knowledge);
+  const meant = isWord && exact.length === 0 ? [...new Set(correctBeginning(letters, choices, knowledge))] : [];
+  const found = new Set([
+    ...exact,
+    ...(isWord ? [letters] : []),
+    ...meant.flatMap((word) => [word, ...termsBeginning(word, true, knowledge)]),
+  ]);
+  if (found.size === 0) return undefined;
+  const { phrases } = knowledge.trade;
+  const whole = new Set([letters, ...meant].flatMap((word) => [word, phrases.get(word) ?? []].flat()));
+  const asked = Array.from(found, (term) => ({ term, cost: whole.has(term) ? 0 : 1 }));
+  return {
+    unit: { terms: [...asked, ...sizeIn(letters, before, knowledge.trade)], level: 1 },
+    used: meant.length === 1 ? meant.map((term) => ({ ...asTyped(term), isCorrection: true })) : [],
+    length: terms.length,
+  };
+};
+
+/** A number of which the beginning is typed. */
+export const unfinishedNumber = (typed: string): string[] => {
+  const number = foldNumber(typed);
+  return /^[a-z]{0,3}\d{4,}/.test(number) ? [number] : [];
+};

@@ -1,0 +1,56 @@
+'use client';
+import { useMemo } from 'react';
+import { Button } from '../../elements/Button/Button.js';
+import { FormError } from '../../elements/FormError/FormError.js';
+import { TextField } from '../../elements/TextField/TextField.js';
+import type { SubmitResult } from '../../AsyncData.js';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { ledgerTexts } from '../../texts/en/ledger.js';
+import { actions, form } from '../form.css.js';
+import { useSubmitForm } from '../useSubmitForm.js';
+import { adjustmentSchema } from './AdjustmentForm.schema.js';
+import type { Adjustment } from './AdjustmentForm.schema.js';
+
+export type { Adjustment } from './AdjustmentForm.schema.js';
+
+export interface AdjustmentFormProps {
+  /** Records a valid adjustment. */
+  onAdjust: (adjustment: Adjustment) => Promise<SubmitResult<keyof Adjustment>>;
+  /** Called when it is recorded. */
+  onAdjusted?: (() => void) | undefined;
+}
+
+/** Raises or lowers the balance of a customer, with the reason. */
+export const AdjustmentForm = ({ onAdjust, onAdjusted }: AdjustmentFormProps) => {
+  const { currency } = useUi();
+  const texts = useTexts(ledgerTexts);
+  const { ledger } = texts;
+  const createSchema = useMemo(() => adjustmentSchema(currency), [currency]);
+  const { register, errors, isSubmitting, formProps, formError } = useSubmitForm({
+    texts,
+    createSchema,
+    defaultValues: { amount: '', note: '' },
+    onSubmit: onAdjust,
+    onAccepted: onAdjusted,
+  });
+  return (
+    <form className={form} {...formProps} aria-label={ledger.adjustmentTitle}>
+      <p>{ledger.adjustmentLead}</p>
+      <TextField
+        {...register('amount')}
+        label={ledger.adjustmentAmount}
+        hint={ledger.adjustmentHint}
+        autoComplete="off"
+        error={errors.amount?.message}
+        required
+      />
+      <TextField {...register('note')} label={ledger.note} autoComplete="off" error={errors.note?.message} required />
+      <FormError {...formError} />
+      <div className={actions}>
+        <Button type="submit" tone="accent" busy={isSubmitting}>
+          {ledger.adjust}
+        </Button>
+      </div>
+    </form>
+  );
+};

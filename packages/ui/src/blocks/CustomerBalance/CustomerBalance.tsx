@@ -1,0 +1,32 @@
+import { Icon } from '../../elements/Icon/Icon.js';
+import { warningIcon } from '../../elements/Icon/icons.js';
+import type { Customer } from '@dealerkit/domain/books';
+import { isAboveLimit } from '@dealerkit/domain/customers';
+import { useTexts } from '../../UiProvider.js';
+import { customersTexts } from '../../texts/en/customers.js';
+import { useAmounts } from '../useAmounts.js';
+import { balance as balanceStyle } from './CustomerBalance.css.js';
+
+export interface CustomerBalanceProps {
+  /** The customer who owes the amount. */
+  customer: Pick<Customer, 'balance' | 'creditLimit'>;
+  /** Whether some of it is due for more than 30 days, if that is known. @default false */
+  isOverdue?: boolean | undefined;
+}
+
+/** What a customer owes, in the danger tone only if it is overdue or above the credit limit. */
+export const CustomerBalance = ({ customer, isOverdue = false }: CustomerBalanceProps) => {
+  const { customers } = useTexts(customersTexts);
+  const { format } = useAmounts();
+  const { balance, creditLimit = 0 } = customer;
+  if (balance === 0) return <span className={balanceStyle.none}>{customers.settled}</span>;
+  if (balance < 0) return <span className={balanceStyle.none}>{customers.inCredit(format(-balance))}</span>;
+  const isAbove = isAboveLimit(customer);
+  if (!isAbove && !isOverdue) return <span className={balanceStyle.owed}>{format(balance)}</span>;
+  return (
+    <span className={balanceStyle.danger} title={isAbove ? customers.aboveLimit(format(creditLimit)) : undefined}>
+      <Icon path={warningIcon} aria-label={isAbove ? customers.aboveLimit(format(creditLimit)) : customers.isOverdue} />{' '}
+      {format(balance)}
+    </span>
+  );
+};

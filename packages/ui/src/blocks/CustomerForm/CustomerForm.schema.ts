@@ -1,0 +1,60 @@
+import { check, nonEmpty, object, pipe, string, transform, trim } from 'valibot';
+import type { InferInput } from 'valibot';
+import type { Customer } from '@dealerkit/domain/books';
+import { phoneNumbers, typedPhones } from '@dealerkit/domain/customers';
+import type { CustomerValues } from '@dealerkit/domain/customers';
+import { formatPhone, phoneNumber } from '@dealerkit/domain/phone';
+import { parseAmount } from '../../format/amounts.js';
+import type { TextsOf } from '../../texts/en.js';
+
+/** The first of the typed phone numbers that is none. */
+const wrongPhone = (typed: string) => typedPhones(typed).find((phone) => phoneNumber(phone) === undefined);
+
+const phonesSchema = ({ customers }: TextsOf<'customers'>) =>
+  pipe(
+    string(),
+    check((typed) => typedPhones(typed).length > 0, customers.phoneRequired),
+    check(
+      (typed) => wrongPhone(typed) === undefined,
+      ({ input }) => customers.phoneInvalid(wrongPhone(input) ?? ''),
+    ),
+    transform((typed) => phoneNumbers(typedPhones(typed))),
+  );
+
+/** Validates a customer; phone numbers are separated by commas, and the limit is an amount of the given currency. */
+export const customerSchema = (currency: string) => (texts: TextsOf<'customers'>) =>
+  pipe(
+    object({
+      name: pipe(string(), trim(), nonEmpty(texts.customers.nameRequired)),
+      phones: phonesSchema(texts),
+      address: pipe(string(), trim()),
+      note: pipe(string(), trim()),
+      creditLimit: pipe(
+        string(),
+        trim(),
+        check((limit) => limit === '' || parseAmount(limit, currency) >= 0, texts.customers.amountInvalid),
+      ),
+    }),
+    transform(({ name, phones, address, note, creditLimit }): CustomerValues => ({
+      name,
+      phones,
+      ...(address && { address }),
+      ...(note && { note }),
+      ...(creditLimit && { creditLimit: parseAmount(creditLimit, currency) }),
+    })),
+  );
+
+/** The values of the fields as the admin typed them. */
+export type TypedCustomer = InferInput<ReturnType<ReturnType<typeof customerSchema>>>;
+
+/** Returns the texts of the fields for a customer; `toInput` formats the limit. */
+export const typedCustomerOf = (
+  { name = '', phones = [], address = '', note = '', creditLimit }: Partial<Customer>,
+  toInput: (amount: number | undefined) => string,
+): TypedCustomer => ({
+  name,
+  phones: phones.map(formatPhone).join(', '),
+  address,
+  note,
+  creditLimit: toInput(creditLimit),
+});

@@ -1,0 +1,57 @@
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import { printIcon } from '../../elements/Icon/icons.js';
+import { Link } from '../../elements/Link/Link.js';
+import { Notice } from '../../elements/Notice/Notice.js';
+import type { PartToBuy } from '@dealerkit/domain/overview';
+import { partName } from '../../partName.js';
+import { paths } from '@dealerkit/domain/paths';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { dashboardTexts } from '../../texts/en/dashboard.js';
+import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
+import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
+import { item, itemText, list, muted, outOfStock } from './DealerOverview.css.js';
+
+const Item = ({ part }: { part: PartToBuy }) => {
+  const { formatNumber } = useUi();
+  const texts = useTexts(dashboardTexts);
+  const { stock } = useFormattedPriceAndStock(part);
+  return (
+    <li className={item}>
+      <PartThumbnail part={part} />
+      <span className={itemText}>
+        <Link href={paths.managePart(part.product_name ?? '')}>{partName(part, texts)}</Link>
+        <span className={muted}>
+          <span className={stock === texts.part.outOfStock ? outOfStock : undefined}>{stock}</span>
+          {' · '}
+          {texts.dashboard.sold(formatNumber(part.sold))}
+        </span>
+      </span>
+    </li>
+  );
+};
+
+const SHOWN = 8;
+
+/** The parts to buy that sold most, and a link to print them all. */
+export const PartsToBuy = ({ parts, count }: { parts: readonly PartToBuy[]; count: number }) => {
+  const { formatNumber } = useUi();
+  const { dashboard } = useTexts(dashboardTexts);
+  const shown = parts.slice(0, SHOWN);
+  if (shown.length === 0) return <Notice tone="success">{dashboard.noneToBuy}</Notice>;
+  return (
+    <>
+      <ul className={list}>
+        {shown.map((part) => (
+          <Item key={part._id} part={part} />
+        ))}
+      </ul>
+      {count > shown.length && <p className={muted}>{dashboard.moreParts(formatNumber(count - shown.length))}</p>}
+      <p>
+        <ButtonLink href={paths.purchaseList} size="small">
+          <Icon path={printIcon} /> {dashboard.purchaseList}
+        </ButtonLink>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,138 @@
+'use client';
+import { QrCode } from '../../elements/QrCode/QrCode.js';
+import { TimeText } from '../../elements/TimeText/TimeText.js';
+import type { DealerFacts } from '../../dealer.js';
+import { amountInWords } from '@dealerkit/domain/amountInWords';
+import type { Invoice } from '@dealerkit/domain/books';
+import { formatPhone } from '@dealerkit/domain/phone';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { invoicesTexts } from '../../texts/en/invoices.js';
+import { printTexts } from '../../texts/en/print.js';
+import {
+  address,
+  footer,
+  heading,
+  label,
+  line,
+  number,
+  paper as paperStyle,
+  qr,
+  received,
+  small,
+  strong,
+  total as totalStyle,
+} from '../OrderPaper/OrderPaper.css.js';
+import { PaperHeader } from '../OrderPaper/PaperHeader.js';
+import { useAmounts } from '../useAmounts.js';
+import { usePageSize } from '../usePageSize.js';
+import type { Paper } from '../usePageSize.js';
+import { InvoiceLines } from './InvoiceLines.js';
+import { copy as copyStyle, credited, header, legal, signatures, totals, words } from './InvoicePaper.css.js';
+
+const english = { ...invoicesTexts, ...printTexts };
+
+export interface InvoicePaperProps {
+  /** The invoice or credit note to print. */
+  invoice: Invoice;
+  /** What of the order is paid and not paid; without it the paper does not say. */
+  money?: { paid: number; due: number } | undefined;
+  /** The dealer, whose name, showrooms and legal lines are on the paper. */
+  dealer: DealerFacts;
+  /** The URL of the order, for the QR code. */
+  href: string;
+  /** The size of the paper. */
+  paper: Paper;
+  /** Whether it is printed again, and says so. @default false */
+  isCopy?: boolean | undefined;
+}
+
+const Totals = ({ invoice, money }: Pick<InvoicePaperProps, 'invoice' | 'money'>) => {
+  const { invoices } = useTexts(english);
+  const { format } = useAmounts();
+  const { lines, discount, deliveryCharge, total } = invoice;
+  const sum = lines.reduce((all, { amount }) => all + amount, 0);
+  const row = (text: string, amount: number) => (
+    <div className={line}>
+      <p>{text}</p>
+      <p className={number}>{format(amount)}</p>
+    </div>
+  );
+  return (
+    <div className={totals}>
+      {(discount !== 0 || deliveryCharge !== 0) && row(invoices.sum, sum)}
+      {discount !== 0 && row(invoices.discount, -discount)}
+      {deliveryCharge !== 0 && row(invoices.delivery, deliveryCharge)}
+      <div className={totalStyle}>{row(invoices.total, total)}</div>
+      {money && row(invoices.paid, money.paid)}
+      {money && row(invoices.due, money.due)}
+    </div>
+  );
+};
+
+/** The sum in words, which the domain writes in the language of the page; it has the names of the taka only. */
+const Words = ({ amount }: { amount: number }) => {
+  const { currency, texts } = useUi();
+  const { invoices } = useTexts(english);
+  const { digits } = useAmounts();
+  if (currency !== 'BDT') return undefined;
+  const language = texts.locale.startsWith('bn') ? 'bn' : 'en';
+  return (
+    <p>
+      <span className={label}>{invoices.inWords}</span>{' '}
+      <span className={words}>{amountInWords(Math.abs(amount), language, { digits })}</span>
+    </p>
+  );
+};
+
+/** An invoice or a credit note on paper; everything else on the page is hidden when it is printed. */
+export const InvoicePaper = ({ invoice, money, dealer, href, paper, isCopy = false }: InvoicePaperProps) => {
+  const { invoices, print } = useTexts(english);
+  usePageSize(paper);
+  const { credits, reason, creditedBy, customer, orderNumber, issuedAt } = invoice;
+  const title = credits === undefined ? invoices.invoice(invoice.number) : invoices.creditNote(invoice.number);
+  return (
+    <article className={paperStyle[paper]} aria-label={title}>
+      <div className={header}>
+        <div>
+          <PaperHeader dealer={dealer} />
+          {dealer.legalLines?.map((legalLine) => (
+            <p key={legalLine} className={legal}>
+              {legalLine}
+            </p>
+          ))}
+        </div>
+        {isCopy && <p className={copyStyle}>{invoices.copy}</p>}
+      </div>
+      <div className={heading}>
+        <h2>{title}</h2>
+        <p className={small}>
+          <TimeText value={issuedAt} format="date" />
+        </p>
+      </div>
+      {credits !== undefined && <p>{invoices.credits(credits)}</p>}
+      {reason !== undefined && <p>{reason}</p>}
+      {creditedBy !== undefined && <p className={credited}>{invoices.creditedBy(creditedBy)}</p>}
+      <div>
+        <p className={label}>{invoices.billTo}</p>
+        <p className={strong}>{customer.name}</p>
+        {customer.phone !== undefined && <p>{formatPhone(customer.phone)}</p>}
+        {customer.address !== undefined && <p>{customer.address}</p>}
+      </div>
+      <InvoiceLines lines={invoice.lines} />
+      <Totals invoice={invoice} money={money} />
+      <div className={address}>
+        <Words amount={invoice.total} />
+      </div>
+      <div className={footer}>
+        <div className={qr}>
+          <QrCode value={href} label={print.scan} />
+          <p className={small}>{invoices.order(String(orderNumber))}</p>
+        </div>
+        <div className={signatures}>
+          <p className={received}>{print.received}</p>
+          <p className={received}>{invoices.seller}</p>
+        </div>
+      </div>
+    </article>
+  );
+};

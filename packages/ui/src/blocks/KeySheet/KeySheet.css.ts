@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, lineHeight, space } from '../../theme/tokens.js';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: space.md,
+  rowGap: space.xs,
+  lineHeight: lineHeight.snug,
+});
+
+export const keys = style({ color: theme.color.textMuted, fontSize: fontSize.label });
+
+export const key = style({
+  display: 'inline-block',
+  minInlineSize: '1.75rem',
+  paddingInline: space.xs2,
+  border: `1px solid ${theme.color.borderStrong}`,
+  borderBlockEndWidth: '2px',
+  borderRadius: theme.radius.control,
+  background: theme.color.surface,
+  color: theme.color.text,
+  fontFamily: 'inherit',
+  textAlign: 'center',
+});
+
+export const note = style({ marginBlockStart: space.md, color: theme.color.textMuted, fontSize: fontSize.label });

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { DialogOpener, openDialog } from '../../../stories/DialogOpener.js';
+import { expectFocusReturned, press } from '../../../stories/keyboard.js';
+import { KeySheet } from './KeySheet.js';
+
+const meta = {
+  component: KeySheet,
+  render: (args) => <DialogOpener button="Keys" dialog={KeySheet} props={args} />,
+  args: {
+    title: 'Keys of the order list',
+    lead: 'They act while the focus is in the list.',
+    keys: [
+      { keys: ['↓', 'j'], help: 'Next or previous order' },
+      { keys: ['x'], help: 'Select the order' },
+      { keys: ['Enter'], help: 'Open the order' },
+    ],
+    note: 'Steps act on the selected orders.',
+    onClose: fn(),
+  },
+} satisfies Meta<typeof KeySheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['keyboard', 'escape'],
+  play: async ({ args, canvasElement }) => {
+    const { opener, dialog } = await openDialog(canvasElement, 'dialog');
+    await expect(within(dialog).getByText('↓', { selector: 'kbd' })).toBeVisible();
+    await press('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expectFocusReturned(opener);
+  },
+};
+
+/** Without a note, and open from the start. */
+export const Open: Story = { render: (args) => <KeySheet {...args} />, args: { note: undefined } };

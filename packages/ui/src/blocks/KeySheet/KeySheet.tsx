@@ -1,0 +1,52 @@
+'use client';
+import { Fragment } from 'react';
+import { Dialog } from '../../elements/Dialog/Dialog.js';
+import { useTexts } from '../../UiProvider.js';
+import { orderDeskTexts } from '../../texts/en/orderDesk.js';
+import { key as keyStyle, keys as keysStyle, list, note as noteStyle } from './KeySheet.css.js';
+
+/** What one or several keys do. */
+export interface KeyHelp {
+  /** The keys, any of which does it. */
+  keys: readonly string[];
+  /** What they do. */
+  help: string;
+}
+
+export interface KeySheetProps {
+  /** The heading. */
+  title: string;
+  /** A sentence that says when the keys act. */
+  lead: string;
+  /** The keys in the order of the work. */
+  keys: readonly KeyHelp[];
+  /** A further sentence below them. */
+  note?: string | undefined;
+  /** Called when the user closes the sheet. */
+  onClose: () => void;
+}
+
+/** Lists the single keys of a list in a dialog; open while it is rendered. */
+export const KeySheet = ({ title, lead, keys, note, onClose }: KeySheetProps) => {
+  const { orderDesk } = useTexts(orderDeskTexts);
+  return (
+    <Dialog title={title} description={lead} size="small" onClose={onClose}>
+      <dl className={list}>
+        {keys.map(({ keys: all, help }) => (
+          <Fragment key={help}>
+            <dt className={keysStyle}>
+              {all.map((each, index) => (
+                <Fragment key={each}>
+                  {index > 0 && ` ${orderDesk.keyOr} `}
+                  <kbd className={keyStyle}>{each}</kbd>
+                </Fragment>
+              ))}
+            </dt>
+            <dd>{help}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {note !== undefined && <p className={noteStyle}>{note}</p>}
+    </Dialog>
+  );
+};

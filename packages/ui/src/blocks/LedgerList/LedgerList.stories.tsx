@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ledger } from '../../../stories/fixtures/index.js';
+import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
+import { maxWidth } from '../../../stories/maxWidth.js';
+import { LedgerList } from './LedgerList.js';
+import type { LedgerListProps } from './LedgerList.js';
+
+const meta = {
+  component: LedgerList,
+  args: {
+    label: 'Ledger',
+    entries: ledger,
+    onReverse: fn<NonNullable<LedgerListProps['onReverse']>>(async () => undefined),
+  },
+} satisfies Meta<typeof LedgerList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only what was not reversed yet, and does not go back through an order, has a button. */
+export const Default: Story = {
+  tags: ['keyboard', 'escape'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Reverse Payment ৳5,000',
+    ]);
+    await expect(canvas.getByRole('row', { name: /0045821/ })).toHaveTextContent('Reversed');
+    await expect(canvas.getByRole('row', { name: /Return/ })).toHaveTextContent('-৳1,500.50');
+    const reverse = canvas.getByRole('button');
+    await tabUntil(reverse);
+    await press('{Enter}');
+    await screen.findByRole('alertdialog', { name: 'Reverse Payment ৳5,000?' });
+    await press('{Escape}');
+    await expectFocusReturned(reverse);
+    await press('{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await tabUntil(dialog.getByRole('button', { name: 'Wrong amount' }));
+    await press('{Enter}');
+    await tabUntil(dialog.getByRole('button', { name: 'Reverse' }));
+    await press('{Enter}');
+    await waitFor(() => expect(args.onReverse).toHaveBeenCalledWith(ledger[0], 'Wrong amount'));
+  },
+};
+
+export const More: Story = {
+  args: { onMore: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show older entries' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = { decorators: [maxWidth('20rem')] };
+
+export const LongText: Story = {
+  args: {
+    entries: ledger.map((entry) => ({
+      ...entry,
+      note: 'Thursday'.repeat(30),
+      amount: 999_999_999_999,
+      balance: -1_000_000_000_000,
+    })),
+  },
+};

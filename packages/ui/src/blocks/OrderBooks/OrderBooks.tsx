@@ -1,0 +1,77 @@
+'use client';
+import { useId, useState } from 'react';
+import { Button } from '../../elements/Button/Button.js';
+import { FormError } from '../../elements/FormError/FormError.js';
+import { Link } from '../../elements/Link/Link.js';
+import { TimeText } from '../../elements/TimeText/TimeText.js';
+import { useAction } from '../../elements/useAction.js';
+import type { SubmitError, SubmitResult } from '../../AsyncData.js';
+import type { Customer, InvoiceSummary } from '@dealerkit/domain/books';
+import { paths } from '@dealerkit/domain/paths';
+import { useTexts } from '../../UiProvider.js';
+import { customerName } from '../../customerName.js';
+import { invoicesTexts } from '../../texts/en/invoices.js';
+import { CustomerBalance } from '../CustomerBalance/CustomerBalance.js';
+import { useAmounts } from '../useAmounts.js';
+import { customer as customerStyle, item, list, muted, root, title, total as totalStyle } from './OrderBooks.css.js';
+
+export interface OrderBooksProps {
+  /** The customer of the order, for an admin. */
+  customer?: Customer | undefined;
+  /** The invoices of the order. */
+  invoices: readonly InvoiceSummary[];
+  /** Issues an invoice for what is handed over and not invoiced, and opens it; only for an admin. */
+  onIssueInvoice?: (() => Promise<SubmitResult>) | undefined;
+}
+
+/** What the books say about an order: the balance of its customer, and its invoices. */
+export const OrderBooks = ({ customer, invoices: issued, onIssueInvoice }: OrderBooksProps) => {
+  const texts = useTexts(invoicesTexts);
+  const { invoices } = texts;
+  const { format } = useAmounts();
+  const runAction = useAction();
+  const id = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<SubmitError>();
+
+  const issue = async (onIssue: () => Promise<SubmitResult>) => {
+    setIsBusy(true);
+    setError(await runAction(onIssue));
+    setIsBusy(false);
+  };
+
+  if (!customer && issued.length === 0 && !onIssueInvoice) return undefined;
+  return (
+    <section className={root} aria-labelledby={id}>
+      <h2 id={id} className={title}>
+        {invoices.moneyTitle}
+      </h2>
+      {customer && (
+        <p className={customerStyle}>
+          <Link href={paths.customer(customer._id)}>{customerName(customer, texts)}</Link>
+          <CustomerBalance customer={customer} />
+        </p>
+      )}
+      {issued.length > 0 && (
+        <ul className={list} aria-label={invoices.list}>
+          {issued.map(({ number, issuedAt, total, creditedBy }) => (
+            <li key={number} className={item}>
+              <Link href={paths.invoice(number)}>{invoices.invoice(number)}</Link>
+              <TimeText className={muted} value={issuedAt} format="date" />
+              {creditedBy !== undefined && <span className={muted}>{invoices.creditedBy(creditedBy)}</span>}
+              <span className={totalStyle}>{format(total)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {onIssueInvoice && (
+        <div>
+          <Button size="small" busy={isBusy} onClick={() => void issue(onIssueInvoice)}>
+            {invoices.issue}
+          </Button>
+        </div>
+      )}
+      <FormError message={error?.message} announced={error?.announced} />
+    </section>
+  );
+};

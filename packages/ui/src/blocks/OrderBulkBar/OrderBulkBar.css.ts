@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, from, lineHeight, size, space } from '../../theme/tokens.js';
+
+export const root = style({
+  display: 'contents',
+  '@media': { print: { display: 'none' } },
+});
+
+/** Stays below the header of the site, in reach of any row. As high with a selection as without one, so that no row moves. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.xs,
+  minBlockSize: size.target,
+  // The rail of the rows below.
+  paddingInlineStart: '4px',
+  background: theme.color.background,
+  fontSize: fontSize.label,
+  lineHeight: lineHeight.snug,
+  '@media': {
+    [`${from.tablet} and (min-height: 40rem)`]: { position: 'sticky', insetBlockStart: '4rem', zIndex: 2 },
+    // One line that scrolls sideways. Its edges leave room for focus rings.
+    '(width < 40rem)': {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      marginInline: `calc(-1 * ${space.xs})`,
+      padding: `6px ${space.xs} 6px calc(${space.xs} + 4px)`,
+      scrollbarWidth: 'none',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const group = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  flexGrow: 1,
+  '@media': { '(width < 40rem)': { flexWrap: 'nowrap' } },
+});
+
+export const message = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  color: theme.color.textMuted,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const progress = style({
+  inlineSize: '8rem',
+  blockSize: '0.5rem',
+  border: `1px solid ${theme.color.borderStrong}`,
+  borderRadius: theme.radius.control,
+  overflow: 'hidden',
+  appearance: 'none',
+  background: theme.color.surface,
+  selectors: {
+    '&::-webkit-progress-bar': { background: theme.color.surface },
+    '&::-webkit-progress-value': { background: theme.color.link },
+    '&::-moz-progress-bar': { background: theme.color.link },
+  },
+});
+
+export const failures = style({ display: 'grid', gap: space.xs2, maxBlockSize: '9rem', overflowY: 'auto' });

@@ -1,0 +1,77 @@
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import { phoneIcon } from '../../elements/Icon/icons.js';
+import type { Order, Part } from '@dealerkit/domain/entities';
+import type { OrderWithLines } from '@dealerkit/domain/orders';
+import { callHref } from '@dealerkit/domain/phone';
+import { partName } from '../../partName.js';
+import { useTexts } from '../../UiProvider.js';
+import { orderLinesTexts } from '../../texts/en/orderLines.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
+import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
+import { useFormattedAmounts } from '../useFormattedAmounts.js';
+import {
+  contact,
+  details,
+  detailsCell,
+  lineAmounts,
+  lineItem,
+  lineName,
+  lineList,
+  narrowOnly,
+  note as noteStyle,
+} from './OrderRowDetails.css.js';
+
+const english = { ...orderLinesTexts, ...ordersTexts };
+
+interface OrderRowDetailsProps {
+  id: string;
+  /** The accessible name of the list of lines. */
+  label: string;
+  order: OrderWithLines;
+  findPart: (line: Order) => Part | undefined;
+}
+
+const Line = ({ line, part }: { line: Order; part: Part | undefined }) => {
+  const texts = useTexts(english);
+  const { pieces, total } = useFormattedAmounts(line);
+  return (
+    <li className={lineItem}>
+      <PartThumbnail part={part} />
+      <span className={lineName}>{partName(line, texts)}</span>
+      <span className={lineAmounts}>{pieces}</span>
+      <span className={lineAmounts}>{total}</span>
+      {line.status && <OrderStatusTag status={line.status} />}
+    </li>
+  );
+};
+
+/** The lines of an order below its row, with the note, and in a narrow container also where to and the telephone. */
+export const OrderRowDetails = ({ id, label, order, findPart }: OrderRowDetailsProps) => {
+  const { orders } = useTexts(english);
+  const [{ address, phone, userName = '' }] = order.lines;
+  const call = phone && callHref(phone);
+  return (
+    <tr className={details} role="row" id={id}>
+      <td className={detailsCell} role="cell" colSpan={8}>
+        <ul className={lineList} aria-label={label}>
+          {order.lines.map((line) => (
+            <Line key={line._id} line={line} part={findPart(line)} />
+          ))}
+        </ul>
+        {order.note !== undefined && <p className={noteStyle}>{order.note}</p>}
+        <div className={narrowOnly}>
+          {address && <p className={noteStyle}>{address}</p>}
+          {call && (
+            <p className={contact}>
+              <ButtonLink href={call} size="small" aria-label={`${orders.callNamed(userName)}: ${phone}`}>
+                <Icon path={phoneIcon} /> {phone}
+              </ButtonLink>
+            </p>
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,65 @@
+'use client';
+import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { Select } from '../../elements/Select/Select.js';
+import { TextField } from '../../elements/TextField/TextField.js';
+import { paymentMethods } from '@dealerkit/domain/books';
+import { useTexts } from '../../UiProvider.js';
+import { ledgerTexts } from '../../texts/en/ledger.js';
+import { pair } from './PaymentForm.css.js';
+import type { Payment, TypedPayment } from './PaymentForm.schema.js';
+
+interface PaymentFieldsProps {
+  register: UseFormRegister<TypedPayment>;
+  control: Control<TypedPayment, unknown, Payment>;
+  errors: FieldErrors<TypedPayment>;
+}
+
+/** How much, how it was paid, and what identifies it. */
+export const PaymentFields = ({ register, control, errors }: PaymentFieldsProps) => {
+  const { ledger } = useTexts(ledgerTexts);
+  const method = useWatch({ control, name: 'method' });
+  const isCheque = method === 'cheque';
+  return (
+    <>
+      <div className={pair}>
+        <TextField
+          {...register('amount')}
+          label={ledger.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          error={errors.amount?.message}
+          required
+        />
+        <Select {...register('method')} label={ledger.method}>
+          {paymentMethods.map((each) => (
+            <option key={each} value={each}>
+              {ledger.methods[each]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {method !== 'cash' && (
+        <div className={pair}>
+          <TextField
+            {...register('reference')}
+            label={isCheque ? ledger.chequeNumber : ledger.reference}
+            autoComplete="off"
+            error={errors.reference?.message}
+            required={isCheque}
+          />
+          {isCheque && (
+            <TextField
+              {...register('chequeDate')}
+              type="date"
+              label={ledger.chequeDate}
+              error={errors.chequeDate?.message}
+              required
+            />
+          )}
+        </div>
+      )}
+      <TextField {...register('note')} label={ledger.note} autoComplete="off" error={errors.note?.message} />
+    </>
+  );
+};

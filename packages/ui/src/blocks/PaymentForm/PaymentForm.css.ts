@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, space } from '../../theme/tokens.js';
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: space.md,
+});
+
+/** What is recorded when the button is pressed. */
+export const summary = style({
+  display: 'grid',
+  gap: space.xs2,
+  padding: space.sm,
+  border: `1px solid ${theme.color.border}`,
+  borderInlineStart: `3px solid ${theme.color.accent.border}`,
+  background: theme.color.surface,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const amount = style({ fontSize: fontSize.lead, fontWeight: fontWeight.strong });
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { customersFor, findCustomers, garage, karim, longWordsCustomer } from '../../../stories/fixtures/index.js';
+import { press, tabTo } from '../../../stories/keyboard.js';
+import { maxWidth } from '../../../stories/maxWidth.js';
+import { PaymentForm } from './PaymentForm.js';
+import type { PaymentFormProps } from './PaymentForm.js';
+
+const meta = {
+  component: PaymentForm,
+  args: {
+    customer: karim,
+    onPay: fn<PaymentFormProps['onPay']>(async () => undefined),
+    onPaid: fn(),
+  },
+  decorators: [maxWidth('26.5rem')],
+} satisfies Meta<typeof PaymentForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const formIn = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    amount: canvas.getByRole('textbox', { name: 'Amount' }),
+    method: canvas.getByRole('combobox', { name: 'Method' }),
+    review: canvas.getByRole('button', { name: 'Review' }),
+  };
+};
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(formIn(canvasElement).amount).toHaveFocus();
+  },
+};
+
+const WithSearch = (props: PaymentFormProps) => {
+  const [search, setSearch] = useState('');
+  const picker = { search, onSearchChange: setSearch, matches: customersFor(search), onFind: findCustomers };
+  return <PaymentForm {...props} customer={undefined} picker={picker} />;
+};
+
+/** Phone, Enter, amount, Enter, Enter. */
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  render: (args) => <WithSearch {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+    await press('0731{Enter}');
+    await waitFor(() => expect(formIn(canvasElement).amount).toHaveFocus());
+    await press('৫,০০০/-{Enter}');
+    const confirm = await canvas.findByRole('button', { name: 'Record payment' });
+    await expect(confirm).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '৳5,000 from Abdul Karim (Cash)Balance ৳12,500, then ৳7,500',
+    );
+    await expect(args.onPay).not.toHaveBeenCalled();
+    await tabTo(canvas.getByRole('button', { name: 'Correct it' }));
+    await press('{Enter}');
+    await waitFor(() => expect(formIn(canvasElement).amount).toHaveValue('৫,০০০/-'));
+    await press('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Record payment' })).toHaveFocus());
+    await press('{Enter}');
+    await waitFor(() => expect(args.onPaid).toHaveBeenCalledOnce());
+    await expect(args.onPay).toHaveBeenCalledWith(karim, { amount: 500_000, method: 'cash' });
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { canvas, amount, method } = formIn(canvasElement);
+    await userEvent.type(amount, '12500');
+    await userEvent.selectOptions(method, 'Cheque');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Cheque number' }), '0045821');
+    await fireEvent.change(canvas.getByLabelText(/Date on the cheque/), { target: { value: '2026-11-30' } });
+    await press('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Correct it' }));
+    const note = await canvas.findByRole('textbox', { name: 'Note' });
+    await userEvent.type(note, 'Half of it{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Record payment' }));
+    await waitFor(() =>
+      expect(args.onPay).toHaveBeenCalledWith(karim, {
+        amount: 1_250_000,
+        method: 'cheque',
+        reference: '0045821',
+        chequeDate: '2026-11-30',
+        note: 'Half of it',
+      }),
+    );
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { canvas, amount, method, review } = formIn(canvasElement);
+    await userEvent.selectOptions(method, 'Cheque');
+    for (const typed of ['0', '-5', '1.005', '1000000000000000', 'five']) {
+      await userEvent.clear(amount);
+      await userEvent.type(amount, typed);
+      await userEvent.click(review);
+      await waitFor(() => expect(amount).toHaveAccessibleDescription('Enter an amount above 0, for example 1500'));
+    }
+    await expect(canvas.getByRole('textbox', { name: 'Cheque number' })).toHaveAccessibleDescription(
+      'Enter the number of the cheque',
+    );
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+};
+
+const toReview = async (canvasElement: HTMLElement) => {
+  const { canvas, amount } = formIn(canvasElement);
+  await userEvent.type(amount, '500{Enter}');
+  return { canvas, confirm: await canvas.findByRole('button', { name: 'Record payment' }) };
+};
+
+export const Sending: Story = {
+  args: { onPay: fn<PaymentFormProps['onPay']>(() => new Promise(() => undefined)) },
+  play: async ({ args, canvasElement }) => {
+    const { confirm } = await toReview(canvasElement);
+    await userEvent.dblClick(confirm);
+    await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+};
+
+export const Rejected: Story = {
+  args: { onPay: fn<PaymentFormProps['onPay']>(async () => ({ message: 'The shop could not be reached.' })) },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, confirm } = await toReview(canvasElement);
+    await userEvent.click(confirm);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop could not be reached.');
+    await userEvent.click(confirm);
+    await waitFor(() => expect(args.onPay).toHaveBeenCalledTimes(2));
+    await expect(args.onPaid).not.toHaveBeenCalled();
+  },
+};
+
+export const AboveLimit: Story = { args: { customer: garage } };
+export const LongText: Story = { args: { customer: longWordsCustomer } };

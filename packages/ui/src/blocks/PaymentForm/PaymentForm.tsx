@@ -1,0 +1,137 @@
+'use client';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../elements/Button/Button.js';
+import { FormError } from '../../elements/FormError/FormError.js';
+import type { SubmitResult } from '../../AsyncData.js';
+import type { Customer } from '@dealerkit/domain/books';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { customerName } from '../../customerName.js';
+import { customersTexts } from '../../texts/en/customers.js';
+import { ledgerTexts } from '../../texts/en/ledger.js';
+import { ChosenCustomer } from '../CustomerPicker/ChosenCustomer.js';
+import { CustomerPicker } from '../CustomerPicker/CustomerPicker.js';
+import type { CustomerPickerOptions } from '../CustomerPicker/CustomerPicker.js';
+import { form } from '../form.css.js';
+import { ignoreHeldKey } from '../repeatedPress.js';
+import { useAmounts } from '../useAmounts.js';
+import { useSubmitForm } from '../useSubmitForm.js';
+import { PaymentFields } from './PaymentFields.js';
+import { amount as amountStyle, buttons, root, summary } from './PaymentForm.css.js';
+import { noPayment, paymentSchema } from './PaymentForm.schema.js';
+import type { Payment } from './PaymentForm.schema.js';
+
+const english = { ...customersTexts, ...ledgerTexts };
+
+export type { Payment } from './PaymentForm.schema.js';
+
+export interface PaymentFormProps {
+  /** The customer who pays; without it the form begins with the search for one. */
+  customer?: Customer | undefined;
+  /** The search for the customer. */
+  picker?: CustomerPickerOptions | undefined;
+  /** Records a payment that the admin has reviewed. */
+  onPay: (customer: Customer, payment: Payment) => Promise<SubmitResult<keyof Payment>>;
+  /** Called when the payment is recorded. */
+  onPaid: () => void;
+}
+
+interface ReviewProps {
+  customer: Customer;
+  payment: Payment;
+  isSubmitting: boolean;
+  onBack: () => void;
+}
+
+const Review = ({ customer, payment, isSubmitting, onBack }: ReviewProps) => {
+  const texts = useTexts(english);
+  const { ledger } = texts;
+  const { format } = useAmounts();
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => confirm.current?.focus(), []);
+  return (
+    <>
+      <div className={summary} role="status">
+        <p className={amountStyle}>
+          {ledger.paymentSummary(format(payment.amount), ledger.methods[payment.method], customerName(customer, texts))}
+        </p>
+        <p>{ledger.balanceChange(format(customer.balance), format(customer.balance - payment.amount))}</p>
+      </div>
+      <div className={buttons}>
+        {/* The key that opened the review may still be held. */}
+        <Button ref={confirm} type="submit" tone="accent" busy={isSubmitting} onKeyDown={ignoreHeldKey}>
+          {ledger.confirmPayment}
+        </Button>
+        <Button tone="quiet" disabled={isSubmitting} onClick={onBack}>
+          {ledger.back}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const AmountForm = ({
+  customer,
+  onPay,
+  onPaid,
+}: Pick<PaymentFormProps, 'onPay' | 'onPaid'> & { customer: Customer }) => {
+  const { currency } = useUi();
+  const texts = useTexts(english);
+  const [reviewed, setReviewed] = useState<Payment>();
+  const createSchema = useMemo(() => paymentSchema(currency), [currency]);
+  const element = useRef<HTMLFormElement>(null);
+  const { register, control, errors, isSubmitting, formProps, formError } = useSubmitForm({
+    texts,
+    createSchema,
+    defaultValues: noPayment,
+    onSubmit: async (payment: Payment) => (reviewed ? onPay(customer, payment) : undefined),
+    onAccepted: (payment) => (reviewed ? onPaid() : setReviewed(payment)),
+  });
+  const focusAmount = () => element.current?.querySelector<HTMLInputElement>('input')?.focus();
+  useEffect(() => {
+    if (!reviewed) focusAmount();
+  }, [reviewed]);
+  return (
+    <form ref={element} className={form} {...formProps} aria-label={texts.ledger.paymentTitle}>
+      {reviewed ? (
+        <Review
+          customer={customer}
+          payment={reviewed}
+          isSubmitting={isSubmitting}
+          onBack={() => setReviewed(undefined)}
+        />
+      ) : (
+        <PaymentFields register={register} control={control} errors={errors} />
+      )}
+      <FormError {...formError} />
+      {!reviewed && (
+        <div className={buttons}>
+          <Button type="submit" tone="accent">
+            {texts.ledger.review}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+};
+
+/** Takes a payment with the keyboard alone: phone, Enter, amount, Enter, and Enter again after a look at the new balance. */
+export const PaymentForm = ({ customer: given, picker, onPay, onPaid }: PaymentFormProps) => {
+  const [picked, setPicked] = useState<Customer>();
+  const customer = given ?? picked;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!customer) field.current?.focus();
+  }, [customer]);
+  return (
+    <div className={root}>
+      {customer ? (
+        <>
+          <ChosenCustomer customer={customer} onChange={given ? undefined : () => setPicked(undefined)} />
+          <AmountForm key={customer._id} customer={customer} onPay={onPay} onPaid={onPaid} />
+        </>
+      ) : (
+        picker && <CustomerPicker {...picker} onPick={setPicked} fieldRef={field} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { dealer, deskLines, longLines, sevenLines } from '../../../stories/fixtures/index.js';
+import { groupOrders } from '@dealerkit/domain/orders';
+import { PickingList } from './PickingList.js';
+
+const meta = {
+  component: PickingList,
+  args: { orders: groupOrders([...sevenLines, ...deskLines(6)]), dealer, paper: 'a5' },
+} satisfies Meta<typeof PickingList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('article', { name: 'Picking list' }));
+    await expect(list.getByText('For 7 orders')).toBeVisible();
+    await expect(list.getByText('1043 × 2')).toBeVisible();
+  },
+};
+
+export const Sheet: Story = { args: { paper: 'a4' } };
+
+export const Receipt: Story = { args: { paper: 'receipt' } };
+
+export const LongText: Story = { args: { orders: groupOrders(longLines), paper: 'receipt' } };

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { parseAmount } from './amounts.js';
+
+it.each([
+  ['500/-', 50_000],
+  ['৫০০/-', 50_000],
+  ['1,500', 150_000],
+  ['১৫০০', 150_000],
+  ['Tk. 1.10', 110],
+  ['-500', -50_000],
+  ['0', 0],
+  ['10000000000', 1_000_000_000_000],
+])('reads %s', (typed, amount) => {
+  expect(parseAmount(typed, 'BDT')).toBe(amount);
+});
+
+it.each(['', 'five hundred', '1.005', '1e15', '1000000000000000', '1,2'])('rejects "%s"', (typed) => {
+  expect(parseAmount(typed, 'BDT')).toBeNaN();
+});
+
+it('follows the digits of the currency', () => {
+  expect(parseAmount('500', 'JPY')).toBe(500);
+  expect(parseAmount('0.5', 'JPY')).toBeNaN();
+});

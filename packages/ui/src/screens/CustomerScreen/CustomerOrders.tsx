@@ -1,0 +1,39 @@
+import { OrderStatusTag } from '../../blocks/OrderStatusTag/OrderStatusTag.js';
+import { useFormattedOrder } from '../../blocks/useFormattedOrder.js';
+import { Link } from '../../elements/Link/Link.js';
+import { TimeText } from '../../elements/TimeText/TimeText.js';
+import type { OrderWithLines } from '@dealerkit/domain/orders';
+import { paths } from '@dealerkit/domain/paths';
+import { useTexts } from '../../UiProvider.js';
+import { customersTexts } from '../../texts/en/customers.js';
+import { muted, order as orderStyle, orderName, orders as ordersStyle, sum as sumStyle } from './CustomerScreen.css.js';
+
+const OrderRow = ({ order }: { order: OrderWithLines }) => {
+  const { title, parts, sum, progress } = useFormattedOrder(order);
+  const [{ placedAt }] = order.lines;
+  return (
+    <li className={orderStyle}>
+      <span className={orderName}>
+        <Link href={paths.order(order.key)}>{title}</Link>{' '}
+        <span className={muted}>
+          {placedAt !== undefined && <TimeText value={placedAt} format="age" />} {parts}
+        </span>
+      </span>
+      {progress && <OrderStatusTag status={progress.status} label={progress.label} />}
+      <span className={sumStyle}>{sum}</span>
+    </li>
+  );
+};
+
+/** The last orders of a customer, one a row. */
+export const CustomerOrders = ({ orders }: { orders: readonly OrderWithLines[] }) => {
+  const { customers } = useTexts(customersTexts);
+  if (orders.length === 0) return <p className={muted}>{customers.noOrder}</p>;
+  return (
+    <ul className={ordersStyle}>
+      {orders.map((order) => (
+        <OrderRow key={order.key} order={order} />
+      ))}
+    </ul>
+  );
+};

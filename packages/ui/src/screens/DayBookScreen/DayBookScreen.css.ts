@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+import { onPaper } from '../../blocks/onPaper.css.js';
+
+export const days = style({ display: 'flex', alignItems: 'end', gap: space.xs });
+
+export const dayField = style({ flex: '0 1 12rem', minInlineSize: 0 });
+
+export const book = style([
+  onPaper,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md, alignContent: 'start' },
+]);
+
+export const day = style({
+  fontFamily: theme.font.display,
+  fontSize: fontSize.lead,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.tight,
+});
+
+export const who = style({ display: 'block', fontWeight: fontWeight.strong });
+
+export const time = style({ whiteSpace: 'nowrap' });
+
+export const reversed = style({ color: theme.color.danger.text });
+
+// On a phone the tables keep their figures in view.
+globalStyle(`${book} table`, { fontVariantNumeric: 'tabular-nums lining-nums' });
+globalStyle(`${book} :is(th, td)`, { '@media': { '(width < 40rem)': { paddingInline: space.xs2 } } });
+globalStyle(`${book} tbody th`, { fontWeight: fontWeight.normal });

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, within } from 'storybook/test';
+import type { ErrorKind } from '../../AsyncData.js';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { dayBook, emptyDayBook } from '../../../stories/fixtures/index.js';
+import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { paths } from '@dealerkit/domain/paths';
+import { DayBookScreen } from './DayBookScreen.js';
+import type { DayBookScreenProps } from './DayBookScreen.js';
+
+const meta = {
+  component: DayBookScreen,
+  parameters: { layout: 'fullscreen', path: paths.dayBook, role: 'admin' },
+  args: {
+    dayBook: { state: 'ready', data: dayBook },
+    date: '2026-11-20',
+    today: '2026-11-21',
+    onDateChange: fn(),
+    onPrint: fn(),
+    onExport: fn<DayBookScreenProps['onExport']>(async () => undefined),
+  },
+} satisfies Meta<typeof DayBookScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rows = within(canvas.getByRole('table', { name: 'By method' })).getAllByRole('row');
+    await expect(rows.at(-1)).toHaveTextContent('Total৳16,250.50৳8,000৳8,250.50');
+    await expect(canvas.getByRole('row', { name: /Reversal/ })).toHaveTextContent('-৳8,000');
+    await tabUntil(canvas.getByRole('button', { name: 'Print' }));
+    await press('{Enter}');
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await tabTo(
+      canvas.getByRole('button', { name: 'Export Day book' }),
+      canvas.getByRole('link', { name: 'Previous day' }),
+    );
+    await expect(await followLink()).toBe('/dashboard/daybook?date=2026-11-19');
+    await tabUntil(canvas.getByRole('link', { name: 'Next day' }));
+    await expect(await followLink()).toBe('/dashboard/daybook?date=2026-11-21');
+  },
+};
+
+export const OtherDay: Story = {
+  play: async ({ args, canvasElement }) => {
+    await fireEvent.change(within(canvasElement).getByLabelText('Day'), { target: { value: '2026-11-02' } });
+    await expect(args.onDateChange).toHaveBeenCalledWith('2026-11-02');
+  },
+};
+
+/** Today without money: there is no next day. */
+export const Empty: Story = {
+  args: { dayBook: { state: 'ready', data: emptyDayBook }, date: '2026-11-21' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No money on this day')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Next day' })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { dayBook: { state: 'loading' } } };
+
+const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ dayBook: value }));
+
+export const Failed: Story = failed('server');
+export const Offline: Story = failed('offline');
+export const Unauthorised: Story = failed('unauthorised');
+export const Forbidden: Story = failed('forbidden');
+export const NotFound: Story = failed('notFound');
+export const TooMany: Story = failed('tooMany');
+export const Unexpected: Story = failed('unexpected');

@@ -1,0 +1,124 @@
+'use client';
+import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
+import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
+import { paperOnly } from '../../blocks/onPaper.css.js';
+import { useAmounts } from '../../blocks/useAmounts.js';
+import { Async } from '../../elements/Async/Async.js';
+import { Button } from '../../elements/Button/Button.js';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';
+import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import { backIcon, bookIcon, forwardIcon, printIcon } from '../../elements/Icon/icons.js';
+import { TextField } from '../../elements/TextField/TextField.js';
+import { formatLongDay } from '../../format/dates.js';
+import type { AsyncData, SubmitResult } from '../../AsyncData.js';
+import type { DayBook } from '@dealerkit/domain/books';
+import { paths } from '@dealerkit/domain/paths';
+import { useTexts } from '../../UiProvider.js';
+import { dayBookTexts } from '../../texts/en/dayBook.js';
+import { book, day as dayStyle, dayField, days } from './DayBookScreen.css.js';
+import { EntriesTable, MethodsTable } from './DayTables.js';
+
+export interface DayBookScreenProps {
+  /** The money of the day. */
+  dayBook: AsyncData<DayBook>;
+  /** The day, as `2026-11-22`. */
+  date: string;
+  /** The present day of the dealer, after which there are no days. */
+  today: string;
+  /** Called with the day that the admin chooses. */
+  onDateChange: (date: string) => void;
+  /** Opens the print dialog of the browser. */
+  onPrint: () => void;
+  /** Offers the entries as a file. */
+  onExport: () => Promise<SubmitResult>;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The day before or after another one. */
+const dayAfter = (date: string, by: 1 | -1): string =>
+  new Date(Date.parse(date) + by * DAY_MS).toISOString().slice(0, 10);
+
+const Days = ({ date, today, onDateChange }: Pick<DayBookScreenProps, 'date' | 'today' | 'onDateChange'>) => {
+  const { dayBook } = useTexts(dayBookTexts);
+  return (
+    <div className={days}>
+      <ButtonLink href={paths.dayBookOf(dayAfter(date, -1))} aria-label={dayBook.previous}>
+        <Icon path={backIcon} />
+      </ButtonLink>
+      <div className={dayField}>
+        <TextField
+          type="date"
+          label={dayBook.day}
+          value={date}
+          max={today}
+          onChange={({ target }) => {
+            if (target.value) onDateChange(target.value);
+          }}
+        />
+      </div>
+      {date < today && (
+        <ButtonLink href={paths.dayBookOf(dayAfter(date, 1))} aria-label={dayBook.next}>
+          <Icon path={forwardIcon} />
+        </ButtonLink>
+      )}
+    </div>
+  );
+};
+
+const Book = ({ data }: { data: DayBook }) => {
+  const texts = useTexts(dayBookTexts);
+  const { dayBook } = texts;
+  const { format } = useAmounts();
+  const { date, openingCash, closingCash, methods, entries } = data;
+  const received = methods.reduce((sum, each) => sum + each.received - each.reversed, 0);
+  return (
+    <article className={book} aria-label={texts.titles.dayBook}>
+      <p className={paperOnly}>{texts.titles.dayBook}</p>
+      <h2 className={dayStyle}>{formatLongDay(date, texts.locale)}</h2>
+      <DescriptionList
+        columns="auto"
+        rows={[
+          { label: dayBook.openingCash, value: format(openingCash) },
+          { label: dayBook.receivedToday, value: format(received) },
+          { label: dayBook.closingCash, value: format(closingCash) },
+        ]}
+      />
+      {entries.length === 0 ? (
+        <EmptyState icon={bookIcon} {...dayBook.empty} />
+      ) : (
+        <>
+          <MethodsTable methods={methods} />
+          <EntriesTable entries={entries} />
+        </>
+      )}
+    </article>
+  );
+};
+
+/** The money of a day by method, the cash before and after it, and each payment (`/dashboard/daybook`). */
+export const DayBookScreen = ({ dayBook, onPrint, onExport, ...dayProps }: DayBookScreenProps) => {
+  const texts = useTexts(dayBookTexts);
+  return (
+    <DashboardPage
+      title={texts.titles.dayBook}
+      isDense
+      action={
+        <>
+          <Button onClick={onPrint}>
+            <Icon path={printIcon} /> {texts.dayBook.print}
+          </Button>
+          {dayBook.state === 'ready' && <ExportButton list={texts.titles.dayBook} onExport={onExport} />}
+        </>
+      }
+    >
+      <Days {...dayProps} />
+      <Async value={dayBook} skeleton={<DataTableSkeleton columns={4} />}>
+        {(data) => <Book data={data} />}
+      </Async>
+    </DashboardPage>
+  );
+};

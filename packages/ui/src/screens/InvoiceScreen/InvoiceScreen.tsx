@@ -1,0 +1,122 @@
+'use client';
+import { useRef, useState } from 'react';
+import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
+import { InvoicePaper } from '../../blocks/InvoicePaper/InvoicePaper.js';
+import type { InvoicePaperProps } from '../../blocks/InvoicePaper/InvoicePaper.js';
+import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
+import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
+import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
+import { ReasonDialog } from '../../blocks/ReasonDialog/ReasonDialog.js';
+import { Async } from '../../elements/Async/Async.js';
+import { Button } from '../../elements/Button/Button.js';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { Checkbox } from '../../elements/Checkbox/Checkbox.js';
+import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import { backIcon, ordersIcon } from '../../elements/Icon/icons.js';
+import type { AsyncData, SubmitResult } from '../../AsyncData.js';
+import type { Invoice } from '@dealerkit/domain/books';
+import { paths } from '@dealerkit/domain/paths';
+import { useTexts } from '../../UiProvider.js';
+import { invoicesTexts } from '../../texts/en/invoices.js';
+import { copy, desk } from './InvoiceScreen.css.js';
+
+export interface InvoiceScreenProps extends PrintControlsProps {
+  /** The invoice or credit note in the URL. */
+  invoice: AsyncData<Invoice>;
+  /** What of the order is paid and not paid; without it the paper does not say. */
+  money?: InvoicePaperProps['money'];
+  /** The dealer, whose name, showrooms and legal lines are on the paper. */
+  dealer: InvoicePaperProps['dealer'];
+  /** The URL of the order, for the QR code. */
+  href: string;
+  /** Takes the invoice back with a credit note; only for an admin. */
+  onCredit?: ((reason: string) => Promise<SubmitResult>) | undefined;
+}
+
+/** A credit note takes back an invoice, and nothing takes back a credit note. */
+const canCredit = ({ credits, creditedBy }: Invoice) => credits === undefined && creditedBy === undefined;
+
+/** Prints an invoice or a credit note on a sheet or a roll (`/dashboard/invoices/:id`). */
+export const InvoiceScreen = ({ invoice, money, dealer, href, onCredit, ...controls }: InvoiceScreenProps) => {
+  const texts = useTexts(invoicesTexts);
+  const { invoices } = texts;
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isCopy, setIsCopy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const ready = invoice.state === 'ready' ? invoice.data : undefined;
+  return (
+    <DashboardPage
+      title={texts.titles.invoice}
+      titleRef={title}
+      isDense
+      action={
+        ready && (
+          <>
+            <ButtonLink href={paths.order(String(ready.orderNumber))} tone="quiet">
+              <Icon path={backIcon} /> {invoices.order(String(ready.orderNumber))}
+            </ButtonLink>
+            {ready.creditedBy !== undefined && (
+              <ButtonLink href={paths.invoice(ready.creditedBy)}>{invoices.creditNote(ready.creditedBy)}</ButtonLink>
+            )}
+            {ready.credits !== undefined && (
+              <ButtonLink href={paths.invoice(ready.credits)}>{invoices.invoice(ready.credits)}</ButtonLink>
+            )}
+            {onCredit && canCredit(ready) && <Button onClick={() => setIsAsking(true)}>{invoices.credit}</Button>}
+          </>
+        )
+      }
+    >
+      {invoice.state === 'failed' && invoice.kind === 'notFound' ? (
+        <EmptyState icon={ordersIcon} {...invoices.notFound}>
+          <Button onClick={invoice.retry}>{texts.common.tryAgain}</Button>
+        </EmptyState>
+      ) : (
+        <div>
+          <PrintControls {...controls} />
+          <div className={copy}>
+            <Checkbox
+              label={invoices.printCopy}
+              checked={isCopy}
+              onChange={({ target }) => setIsCopy(target.checked)}
+            />
+          </div>
+          <Async
+            value={invoice}
+            skeleton={
+              <div className={desk}>
+                <OrderListSkeleton />
+              </div>
+            }
+          >
+            {(data) => (
+              <div className={desk}>
+                <InvoicePaper
+                  invoice={data}
+                  money={money}
+                  dealer={dealer}
+                  href={href}
+                  paper={controls.paper}
+                  isCopy={isCopy}
+                />
+              </div>
+            )}
+          </Async>
+        </div>
+      )}
+      {isAsking && ready && onCredit && (
+        <ReasonDialog
+          title={invoices.creditTitle(ready.number)}
+          warning={invoices.creditWarning}
+          label={invoices.reason}
+          required={invoices.reasonRequired}
+          confirmLabel={invoices.credit}
+          cancelLabel={invoices.keep}
+          onConfirm={onCredit}
+          onClose={() => setIsAsking(false)}
+          returnFocusRef={title}
+        />
+      )}
+    </DashboardPage>
+  );
+};

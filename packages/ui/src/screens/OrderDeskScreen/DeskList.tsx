@@ -1,0 +1,177 @@
+import { useMemo, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { KeySheet } from '../../blocks/KeySheet/KeySheet.js';
+import { OrderBulkBar, useBulkStep } from '../../blocks/OrderBulkBar/OrderBulkBar.js';
+import type { ApplyStep, OrderBulkBarProps } from '../../blocks/OrderBulkBar/OrderBulkBar.js';
+import type { OrderCriteria } from '../../blocks/OrderFilter/OrderFilter.js';
+import { OrderList } from '../../blocks/OrderList/OrderList.js';
+import type { OrderListOptions } from '../../blocks/OrderList/OrderList.js';
+import { useHeldOrders } from '../../blocks/OrderList/useHeldOrders.js';
+import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
+import type { SetStatuses } from '../../blocks/useSetStatus.js';
+import { Async } from '../../elements/Async/Async.js';
+import { Button } from '../../elements/Button/Button.js';
+import { useRowSelection } from '../../elements/RowCheckbox/RowCheckbox.js';
+import type { AsyncData } from '../../AsyncData.js';
+import type { OrderWithLines } from '@dealerkit/domain/orders';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { myOrdersTexts } from '../../texts/en/myOrders.js';
+import { orderDeskTexts } from '../../texts/en/orderDesk.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { useFormatTotal } from '../../elements/useFormatTotal.js';
+import { deskCommands, deskKeys } from './deskKeys.js';
+import { count, end, footer, list } from './OrderDeskScreen.css.js';
+
+const english = { ...myOrdersTexts, ...orderDeskTexts, ...ordersTexts };
+
+export interface DeskListOptions {
+  /** Prints the selected orders. */
+  onPrint?: OrderBulkBarProps['onPrint'];
+  /** How many orders match the criteria; undefined if the host does not say. */
+  total?: number | undefined;
+  /** The host stopped counting at `total`, so there are that many orders or more. @default false */
+  isTotalMinimum?: boolean | undefined;
+  /** Loads more orders; undefined if all are shown. */
+  onMore?: (() => void) | undefined;
+  /** Whether more orders, or those of new criteria, are loading while the present ones are shown. @default false */
+  isLoading?: boolean | undefined;
+  /** Whether the present orders are still those of the criteria before. @default false */
+  isPrevious?: boolean | undefined;
+  /** Sets the status of many lines; without it no step can be taken. */
+  onApply?: ApplyStep | undefined;
+  /** Exports the selected orders. */
+  onExportSelected?: OrderBulkBarProps['onExport'];
+}
+
+interface DeskListProps extends DeskListOptions, OrderListOptions {
+  orders: AsyncData<readonly OrderWithLines[]>;
+  criteria: OrderCriteria;
+  listRef: RefObject<HTMLTableElement | null>;
+  /** Shown instead of an empty list. */
+  empty: ReactNode;
+}
+
+const useCount = (
+  { total, isTotalMinimum = false }: Pick<DeskListProps, 'total' | 'isTotalMinimum'>,
+  shown: number,
+) => {
+  const { formatNumber } = useUi();
+  const { myOrders, orders } = useTexts(english);
+  const formatTotal = useFormatTotal();
+  const all = total ?? shown;
+  const formatted = myOrders.count(all, formatTotal(all, isTotalMinimum));
+  return shown < all || isTotalMinimum ? orders.shown(formatNumber(shown), formatted) : formatted;
+};
+
+/** The list of the order desk with its selection, its steps and its keys. */
+export const DeskList = ({
+  orders,
+  criteria,
+  parts,
+  orderHref,
+  total,
+  isTotalMinimum,
+  onMore,
+  isLoading = false,
+  isPrevious,
+  onApply,
+  onPrint,
+  onExportSelected,
+  listRef,
+  empty,
+}: DeskListProps) => {
+  const { formatNumber } = useUi();
+  const texts = useTexts(english);
+  const { orderDesk } = texts;
+  const [isHelpShown, setIsHelpShown] = useState(false);
+  const found = orders.state === 'ready' ? orders.data : undefined;
+  const held = useHeldOrders(found, { query: JSON.stringify(criteria), isPrevious });
+  const keys = useMemo(() => held.orders.map(({ key }) => key), [held.orders]);
+  const selection = useRowSelection(keys);
+  const bulk = useBulkStep(onApply, held.setChanged);
+  const steps = onApply && bulk;
+  const counted = useCount({ total, isTotalMinimum }, found?.length ?? 0);
+  const hasActions = onApply !== undefined || onPrint !== undefined || onExportSelected !== undefined;
+
+  const setStatuses: SetStatuses = async (...change) => {
+    const [failure] = await bulk.apply(...change);
+    // The bar above the list names them all.
+    return failure && { message: failure.message, announced: true };
+  };
+  const commands = deskCommands({
+    orders: held.orders,
+    selection,
+    bulk: steps,
+    onPrint,
+    onHelp: () => setIsHelpShown(true),
+  });
+
+  return (
+    <>
+      <Async
+        value={orders.state === 'ready' ? { ...orders, data: held.orders } : orders}
+        skeleton={<OrderListSkeleton />}
+        empty={empty}
+      >
+        {(data) => (
+          <div className={list} aria-busy={isLoading}>
+            <OrderBulkBar
+              orders={data}
+              selection={selection}
+              bulk={steps}
+              onPrint={onPrint}
+              onExport={onExportSelected}
+              hasSelection={hasActions}
+            >
+              <span className={count} role="status">
+                {counted}
+              </span>
+              {held.newCount > 0 && (
+                <Button size="small" onClick={held.showNew}>
+                  {orderDesk.newOrders(held.newCount, formatNumber(held.newCount))}
+                </Button>
+              )}
+              <span className={end}>
+                <Button
+                  size="small"
+                  tone="quiet"
+                  title={orderDesk.withKey(orderDesk.keys, '?')}
+                  onClick={() => setIsHelpShown(true)}
+                >
+                  {orderDesk.keys}
+                </Button>
+              </span>
+            </OrderBulkBar>
+            <OrderList
+              label={texts.titles.orders}
+              orders={data}
+              parts={parts}
+              orderHref={orderHref}
+              onSetStatuses={onApply && setStatuses}
+              selection={hasActions ? selection : undefined}
+              commands={commands}
+              onLeave={held.release}
+              listRef={listRef}
+            />
+            {onMore && (
+              <div className={footer}>
+                <Button busy={isLoading} onClick={onMore}>
+                  {texts.orders.more}
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
+      </Async>
+      {isHelpShown && (
+        <KeySheet
+          title={orderDesk.keysTitle}
+          lead={orderDesk.keysLead}
+          keys={deskKeys(texts, { bulk: steps, onPrint })}
+          note={hasActions ? orderDesk.keysNote : undefined}
+          onClose={() => setIsHelpShown(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
+import type { OrderPrint } from '../../blocks/OrderBulkBar/OrderBulkBar.js';
+import { OrderPaper } from '../../blocks/OrderPaper/OrderPaper.js';
+import { PickingList } from '../../blocks/PickingList/PickingList.js';
+import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
+import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
+import { desk } from '../../blocks/PrintControls/PrintControls.css.js';
+import { Button } from '../../elements/Button/Button.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import { backIcon } from '../../elements/Icon/icons.js';
+import type { DealerFacts } from '../../dealer.js';
+import type { OrderWithLines } from '@dealerkit/domain/orders';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { printTexts } from '../../texts/en/print.js';
+
+export interface PrintOrdersScreenProps extends PrintControlsProps {
+  /** What is printed: a slip for each order, or one list of their parts. */
+  print: OrderPrint;
+  /** The chosen orders. */
+  orders: ReadonlyArray<OrderWithLines>;
+  /** The dealer, whose name and showrooms are on the papers. */
+  dealer: DealerFacts;
+  /** The URL of an order by its key, for the QR code of its slip. */
+  orderUrl: (key: string) => string;
+  /** Leads back to the list of orders. */
+  onBack: () => void;
+}
+
+/** Prints slips or a picking list of the orders that were chosen on the order desk. */
+export const PrintOrdersScreen = ({ print, orders, dealer, orderUrl, onBack, ...controls }: PrintOrdersScreenProps) => {
+  const { formatNumber } = useUi();
+  const texts = useTexts(printTexts);
+  const title = useRef<HTMLHeadingElement>(null);
+  // It takes the place of the list without a new page.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <DashboardPage
+      title={
+        print === 'slips' ? texts.print.slips(orders.length, formatNumber(orders.length)) : texts.print.pickingList
+      }
+      titleRef={title}
+      action={
+        <Button tone="quiet" onClick={onBack}>
+          <Icon path={backIcon} /> {texts.print.backToOrders}
+        </Button>
+      }
+    >
+      <PrintControls {...controls} />
+      <div className={desk}>
+        {print === 'slips' ? (
+          orders.map((order) => (
+            <OrderPaper
+              key={order.key}
+              order={order}
+              dealer={dealer}
+              href={orderUrl(order.key)}
+              paper={controls.paper}
+            />
+          ))
+        ) : (
+          <PickingList orders={orders} dealer={dealer} paper={controls.paper} />
+        )}
+      </div>
+    </DashboardPage>
+  );
+};

@@ -1,0 +1,23 @@
+/** The English of the section `dayBook`, for `useTexts`. */
+export const dayBookTexts = {
+  dayBook: {
+    previous: 'Previous day',
+    next: 'Next day',
+    day: 'Day',
+    openingCash: 'Opening cash',
+    closingCash: 'Closing cash',
+    receivedToday: 'Received',
+    methodsTitle: 'By method',
+    method: 'Method',
+    received: 'Received',
+    reversed: 'Reversed',
+    net: 'Net',
+    entriesTitle: 'Payments and reversals',
+    time: 'Time',
+    customer: 'Customer',
+    amount: 'Amount',
+    total: 'Total',
+    empty: { title: 'No money on this day', advice: 'Payments appear here as they are taken.' },
+    print: 'Print',
+  },
+};
