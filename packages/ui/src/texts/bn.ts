@@ -988,7 +988,7 @@ export const bn = {
     day: 'দিন',
     openingCash: 'দিনের শুরুতে ক্যাশ',
     closingCash: 'দিনের শেষে ক্যাশ',
-    receivedToday: 'মোট জমা',
+    netCash: 'নিট ক্যাশ',
     methodsTitle: 'কীভাবে এসেছে',
     method: 'মাধ্যম',
     received: 'জমা',

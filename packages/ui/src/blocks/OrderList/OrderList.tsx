@@ -141,7 +141,7 @@ export const OrderList = ({
       ...(onSetStatuses ? [stepWidth] : []),
     ].join(' '),
     [middleColumnsName]: [selectWidth, middleTextColumns, statusWidth, stepWidth].join(' '),
-    [narrowColumnsName]: [selectWidth, narrowTextColumns].join(' '),
+    [narrowColumnsName]: [selectWidth, narrowTextColumns, widthOf(texts.steps, 0.36)].join(' '),
   };
   return (
     <div className={container} {...leaveHandlers(onLeave)}>

@@ -35,7 +35,8 @@ const base = style({
   '@container': {
     [narrow]: {
       gridTemplateColumns: narrowColumns,
-      gridTemplateAreas: '"select number customer customer action" "select number sum lines action"',
+      gridTemplateAreas: '"select number customer lines action" "select number sum sum action"',
+      columnGap: space.xs2,
       paddingBlock: space.xs2,
       minBlockSize: size.target,
     },
@@ -92,17 +93,21 @@ globalStyle(`${numberCell} > a`, {
   minInlineSize: '2.5rem',
 });
 
+const statusInMiddle = { '@container': { [middle]: { display: 'block', gridArea: 'status' } } } as const;
+
 export const cell = styleVariants({
   customer: [cellBase, areaInNarrow('customer')],
   lines: [cellBase, areaInNarrow('lines')],
   place: [cellBase, hiddenInNarrow],
-  status: [cellBase, hiddenInNarrow, { '@container': { [middle]: { display: 'block', gridArea: 'status' } } }],
+  status: [cellBase, hiddenInNarrow, statusInMiddle],
+  /** Without a next step there is room for the status on the narrowest card. */
+  finalStatus: [cellBase, { '@container': { [narrow]: { gridArea: 'action', justifySelf: 'end' } } }, statusInMiddle],
 });
 
 export const sumCell = style([
   cellBase,
   { ...figures, textAlign: 'end' },
-  { '@container': { [narrow]: { gridArea: 'sum', textAlign: 'start' } } },
+  { '@container': { [narrow]: { gridArea: 'sum', textAlign: 'start', whiteSpace: 'nowrap' } } },
 ]);
 
 export const actionCell = style([cellBase, { textAlign: 'end' }, areaInNarrow('action')]);
@@ -157,7 +162,8 @@ export const detailsButton = style({
       justifyContent: 'center',
       minInlineSize: size.target,
       minBlockSize: size.target,
-      marginBlock: '-1rem -0.5rem',
+      marginBlock: '-0.75rem',
+      marginInline: '-0.625rem',
     },
   },
 });

@@ -56,10 +56,15 @@ export interface OrderRowProps {
   onSetStatuses: SetStatuses | undefined;
 }
 
-const NextStep = ({ order, onSetStatuses }: { order: OrderWithLines; onSetStatuses: SetStatuses }) => {
+interface NextStepProps {
+  order: OrderWithLines;
+  next: ReturnType<typeof nextOrderStep>;
+  onSetStatuses: SetStatuses;
+}
+
+const NextStep = ({ order, next, onSetStatuses }: NextStepProps) => {
   const { orders, orderDesk } = useTexts(english);
   const { isBusy, error, setStatus } = useSetStatus<readonly Order[]>(onSetStatuses);
-  const next = nextOrderStep(order.lines);
   const [{ userName }] = order.lines;
   return (
     <>
@@ -119,6 +124,7 @@ const Row = ({
   const { key, shownNumber } = order;
   const name = line.userName?.trim() || orders.noCustomer;
   const place = line.address?.trim() || orderDesk.noPlace;
+  const next = nextOrderStep(order.lines);
   const isWaiting = order.lines.some(({ status }) => status === 'placed');
   return (
     <>
@@ -180,7 +186,7 @@ const Row = ({
           {due !== undefined && <span className={dueStyle}>{due}</span>}
         </td>
         {hasStatus && (
-          <td className={cell.status} role="cell">
+          <td className={next ? cell.status : cell.finalStatus} role="cell">
             {progress && (
               <OrderStatusTag status={progress.status} label={progress.isPartial ? progress.label : undefined} />
             )}
@@ -188,7 +194,7 @@ const Row = ({
         )}
         {onSetStatuses && (
           <td className={actionCell} role="cell">
-            <NextStep order={order} onSetStatuses={onSetStatuses} />
+            <NextStep order={order} next={next} onSetStatuses={onSetStatuses} />
           </td>
         )}
       </tr>

@@ -74,7 +74,6 @@ const Book = ({ data }: { data: DayBook }) => {
   const { dayBook } = texts;
   const { format } = useAmounts();
   const { date, openingCash, closingCash, methods, entries } = data;
-  const received = methods.reduce((sum, each) => sum + each.received - each.reversed, 0);
   return (
     <article className={book} aria-label={texts.titles.dayBook}>
       <p className={paperOnly}>{texts.titles.dayBook}</p>
@@ -83,7 +82,7 @@ const Book = ({ data }: { data: DayBook }) => {
         columns="auto"
         rows={[
           { label: dayBook.openingCash, value: format(openingCash) },
-          { label: dayBook.receivedToday, value: format(received) },
+          { label: dayBook.netCash, value: format(closingCash - openingCash) },
           { label: dayBook.closingCash, value: format(closingCash) },
         ]}
       />

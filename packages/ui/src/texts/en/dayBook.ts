@@ -6,7 +6,7 @@ export const dayBookTexts = {
     day: 'Day',
     openingCash: 'Opening cash',
     closingCash: 'Closing cash',
-    receivedToday: 'Received',
+    netCash: 'Net cash',
     methodsTitle: 'By method',
     method: 'Method',
     received: 'Received',
