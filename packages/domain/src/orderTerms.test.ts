@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { currencyDigits, MAX_AMOUNT, toSmallestUnit } from './amounts.js';
 import { type OrderStatus, orderStatuses } from './entities.js';
-import { canAgreeTerms, isDiscountAllowed, lineAmount, orderAmounts, unitPrice } from './orderTerms.js';
+import { canAgreeTerms, chargedTotal, isDiscountAllowed, lineAmount, orderAmounts, unitPrice } from './orderTerms.js';
 
 it('counts money in the smallest unit of the currency', () => {
   expect(['BDT', 'JPY', 'KWD'].map(currencyDigits)).toEqual([2, 0, 3]);
@@ -63,6 +63,13 @@ it('keeps every sum a whole number of the smallest unit, however it is split', (
       expect(orderAmounts(split, { discount, deliveryCharge }, 2).total).toBe(total);
     }),
   );
+});
+
+it('charges the terms with what is handed over, and nothing before it', () => {
+  const terms = { discount: 1000, deliveryCharge: 500 };
+  const open = [line(100, 5), line(50, 1, 'cancelled')];
+  expect(chargedTotal(open, terms, 2)).toBe(0);
+  expect(chargedTotal([...open, line(20, 4, 'handedOver'), line(20, 1, 'returned')], terms, 2)).toBe(5500);
 });
 
 it('leaves the terms of an order open until its first line is handed over', () => {

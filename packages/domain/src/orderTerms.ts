@@ -64,6 +64,19 @@ export const orderAmounts = (
   };
 };
 
+/**
+ * Returns what of an order is charged: nothing before its first line is handed over, then what is handed over and not returned, with the
+ * terms.
+ */
+export const chargedTotal = (
+  lines: readonly (PricedLine & Pick<Order, 'status'>)[],
+  terms: OrderTerms,
+  digits: number,
+): number => {
+  const charged = lines.filter(({ status }) => status === 'handedOver' || status === 'returned');
+  return charged.length === 0 ? 0 : orderAmounts(charged, terms, digits).total;
+};
+
 /** Whether discount, delivery charge and note of an order can still be agreed: until its first line is handed over. */
 export const canAgreeTerms = (lines: readonly Pick<Order, 'status'>[]): boolean =>
   lines.some(isOpen) && lines.every(({ status }) => status !== 'handedOver' && status !== 'returned');

@@ -1,6 +1,7 @@
 import type { Order } from '@dealerkit/domain/entities';
 import { type Debt, debtsOf, dueOfOrder } from '@dealerkit/domain/ledgerRules';
 import * as v from 'valibot';
+import { sumOfOrder } from './books/entries.ts';
 import type { NumberedOrder } from './orderResults.ts';
 import { type Books, query, type ResultRow, type Steps } from './steps.ts';
 
@@ -78,10 +79,7 @@ export function* readOrderMoney(read: Read, number: number): Steps<Omit<Numbered
      WHERE order_number = ? ORDER BY invoices.issued_at, invoices.number`,
     number,
   );
-  const [charged] = yield* query(
-    'SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) AS amount FROM ledger_entries WHERE order_number = ?',
-    number,
-  );
+  const charged = yield* sumOfOrder(number);
   const debts = customer === null ? new Map<string, Debt[]>() : yield* readDebts(read, [customer]);
   const due = dueOfOrder(debts.get(customer ?? '') ?? [], number);
   return {
@@ -94,6 +92,6 @@ export function* readOrderMoney(read: Read, number: number): Steps<Omit<Numbered
       return { ...invoice, issuedAt: new Date(issued_at).toISOString(), ...creditedBy };
     }),
     due,
-    paid: Number(charged?.['amount']) - due,
+    paid: charged - due,
   };
 }

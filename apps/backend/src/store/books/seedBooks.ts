@@ -23,9 +23,11 @@ function* addCustomers(books: Books, changes: Changes, numbers: readonly number[
     if (!order) continue;
     const customer = yield* customerOfOrder(books, changes, order);
     yield* touchCustomer(customer, order.placed_at);
-    for (const line of order.lines.filter(({ status }) => status === 'handedOver')) {
+    const handedOver = order.lines.filter(({ status }) => status === 'handedOver');
+    for (const [index, line] of handedOver.entries()) {
       const { by: actor = '', at = '' } = line.history.at(-1) ?? {};
-      yield* chargeLine(books, changes, { order: { ...order, customer }, line, actor, at: Date.parse(at) });
+      const charged = { ...order, customer, lines: handedOver.slice(0, index + 1) };
+      yield* chargeLine(books, changes, { order: charged, line, actor, at: Date.parse(at) });
     }
   }
 }

@@ -212,8 +212,7 @@ CREATE TABLE merged_customers (
 );
 CREATE INDEX merged_customers_into ON merged_customers (customer);
 
--- `at` is when the money moved, `recorded_at` when the entry was written. `line` is the charged or returned line; the entry of the first
--- charge of an order includes `terms`: the delivery charge less the discount.
+-- `at` is when the money moved, `recorded_at` when the entry was written. `line` is the charged or returned line.
 CREATE TABLE ledger_entries (
   _id TEXT PRIMARY KEY,
   customer TEXT NOT NULL REFERENCES customers (_id),
@@ -227,7 +226,6 @@ CREATE TABLE ledger_entries (
   note TEXT,
   order_number BIGINT,
   line TEXT,
-  terms BIGINT,
   reverses TEXT UNIQUE,
   by TEXT NOT NULL
 );
@@ -239,7 +237,7 @@ CREATE INDEX ledger_of_method ON ledger_entries (method, at) INCLUDE (amount) WH
 CREATE FUNCTION refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN RAISE EXCEPTION 'Entries of the ledger cannot be changed or deleted.'; END $$;
 CREATE TRIGGER ledger_unchanged
-  BEFORE DELETE OR TRUNCATE OR UPDATE OF _id, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, terms, reverses, by
+  BEFORE DELETE OR TRUNCATE OR UPDATE OF _id, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, reverses, by
   ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 
 -- The last number of each series in a year; the year of the next number is never before one that was used.

@@ -170,8 +170,7 @@ CREATE TABLE merged_customers (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX merged_customers_into ON merged_customers (customer);
 
--- `at` is when the money moved, `recorded_at` when the entry was written. `line` is the charged or returned line; the entry of the first
--- charge of an order includes `terms`: the delivery charge less the discount.
+-- `at` is when the money moved, `recorded_at` when the entry was written. `line` is the charged or returned line.
 CREATE TABLE ledger_entries (
   _id TEXT NOT NULL UNIQUE,
   customer TEXT NOT NULL REFERENCES customers (_id),
@@ -185,7 +184,6 @@ CREATE TABLE ledger_entries (
   note TEXT,
   order_number INTEGER,
   line TEXT,
-  terms INTEGER,
   reverses TEXT UNIQUE,
   by TEXT NOT NULL,
   PRIMARY KEY (customer, at, _id)
@@ -194,7 +192,7 @@ CREATE INDEX ledger_of_order ON ledger_entries (order_number) WHERE order_number
 CREATE INDEX ledger_by_time ON ledger_entries (at, customer, amount, kind, order_number, reverses);
 CREATE INDEX ledger_of_method ON ledger_entries (method, at, amount) WHERE method IS NOT NULL;
 -- A merge gives entries to another customer; nothing else of an entry ever changes.
-CREATE TRIGGER ledger_changed BEFORE UPDATE OF _id, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, terms, reverses, by
+CREATE TRIGGER ledger_changed BEFORE UPDATE OF _id, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, reverses, by
   ON ledger_entries BEGIN
   SELECT RAISE(ABORT, 'Entries of the ledger cannot be changed.');
 END;
