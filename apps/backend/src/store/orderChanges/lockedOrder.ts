@@ -115,7 +115,8 @@ export const chargedPriceOf = (
 const pricedLines = ({ lines }: LockedOrder) =>
   lines.map(({ agreed_price, ...line }) => ({ ...line, agreedPrice: agreed_price ?? undefined }));
 
-const termsOf = ({ discount, delivery_charge }: LockedOrder) => ({ discount, deliveryCharge: delivery_charge });
+/** The terms of a whole order as the rules of the domain package name them. */
+export const termsOf = ({ discount, delivery_charge }: LockedOrder) => ({ discount, deliveryCharge: delivery_charge });
 
 /** The sum of an order with other lines or terms. */
 export const amountsOf = ({ digits }: Books, order: LockedOrder) =>

@@ -48,34 +48,6 @@ export function describeLedger(openFresh: () => Promise<Store>): void {
     expect(kinds?.every(({ orderNumber, by }) => orderNumber === 1001 && by === dealer)).toBe(true);
   });
 
-  test('charges the terms with a line that stays handed over, once the one that had them is cancelled or deleted', async () => {
-    const store = await openFresh();
-    await addPart(store, disc);
-    await addPart(store, { ...disc, product_name: 'Clutch Kit', price: 100 });
-    const { product_name: _name, orderQuantity: _quantity, ...contact } = order;
-    const lines = ['Brake Disc', 'Clutch Kit'].map((product_name) => ({ product_name, orderQuantity: 2 }));
-    for (const [number, end] of [[1001, 'cancel'] as const, [1002, 'delete'] as const]) {
-      await store.placeOrderLines({ ...contact, note: undefined, lines });
-      const [first, second] = (await store.getNumberedOrder(number))?.lines ?? [];
-      const read = { discount: null, deliveryCharge: null };
-      await store.setOrderTerms(number, { read, changes: { discount: 300, deliveryCharge: 1000 } }, dealer);
-      for (const line of [first, second]) await takeTo(store, line?._id ?? '', 'handedOver');
-      for (const [from, to] of [['handedOver', 'packed'] as const, ['packed', 'confirmed'] as const]) {
-        await store.setOrderStatus(first?._id ?? '', { from, to }, dealer);
-      }
-      if (end === 'delete') await store.deleteOrder(first?._id ?? '', dealer);
-      else await store.setOrderStatus(first?._id ?? '', { from: 'confirmed', to: 'cancelled' }, dealer);
-      const { due, lines: left = [] } = (await store.getNumberedOrder(number)) ?? {};
-      expect([end, due]).toEqual([end, left[0]?.sum]);
-      expect(due).toBe(2 * 100_00 + 700);
-    }
-    const customer = await customerOf(store);
-    expect((await ledgerOf(store, customer)).slice(0, 2)).toEqual([
-      ['charge', 20_700, 41_400],
-      ['reversal', -20_000, 20_700],
-    ]);
-  });
-
   test('a return is credited at the agreed price', async () => {
     const store = await openFresh();
     await addPart(store, disc);
