@@ -24,7 +24,7 @@ async function back(store: Store, _id = '', statuses: readonly Order['status'][]
   }
 }
 
-async function amountsOf(store: Store, number: number): Promise<[sum?: number, due?: number]> {
+async function amountsOf(store: Store, number: number): Promise<(number | undefined)[]> {
   const { due, lines = [] } = (await store.getNumberedOrder(number)) ?? {};
   return [lines[0]?.sum, due];
 }
