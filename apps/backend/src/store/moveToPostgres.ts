@@ -38,7 +38,7 @@ const entryColumns =
 const invoiceColumns = 'number, issued_at, order_number, total, content, by';
 const creditColumns = 'number, invoice, issued_at, reason, by';
 const writeColumns = 'actor, idempotency_key, fingerprint, result';
-const attemptColumns = '"userEmail", idempotency_key, line_ids, fingerprint';
+const attemptColumns = '"userEmail", idempotency_key, order_number, fingerprint';
 
 const tables: Table[] = [
   {

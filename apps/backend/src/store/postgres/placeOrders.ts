@@ -3,7 +3,7 @@ import { MAX_PRICE, nameKey } from '@dealerkit/domain/partRules';
 import * as v from 'valibot';
 import { partKey, partsKey } from '../../edge/surrogate.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
-import { placeOneLine, refusalOf, skippedNumbers } from '../orderLines.ts';
+import { placeOneLine, refusalOf, repeatedOrder, skippedNumbers } from '../orderLines.ts';
 import { stepOf } from '../orderSteps.ts';
 import { orderTextOf } from '../searchTextOf.ts';
 import type { Store } from '../Store.ts';
@@ -79,8 +79,8 @@ const insert = `
     SELECT _id, number, part_id, product_name, quantity, price_number, price_text, unit_price, 'placed', $12, $9::bigint
     FROM line, numbered
   ), attempt AS (
-    INSERT INTO order_attempts ("userEmail", idempotency_key, line_ids, fingerprint)
-    SELECT $23, $13::text, array_to_string($1::text[], ' '), $14 FROM numbered WHERE $13::text IS NOT NULL
+    INSERT INTO order_attempts ("userEmail", idempotency_key, order_number, fingerprint)
+    SELECT $23, $13::text, number, $14 FROM numbered WHERE $13::text IS NOT NULL
   ), audited AS (
     INSERT INTO audit (_id, at, actor, action, subject, detail)
     SELECT $15, $9::bigint, $16::text, 'place order', number::text, coalesce(nullif($4, ''), $20::text)
@@ -102,16 +102,16 @@ const LineRow = v.object({
 });
 
 const Attempt = v.object({
-  line_ids: v.string(),
+  number: v.number(),
+  ids: v.nullable(v.string()),
   fingerprint: v.string(),
-  lines: v.number(),
-  number: v.nullable(v.number()),
 });
 
 const attempt = `
-  SELECT line_ids, fingerprint, count(_id)::int AS lines, min(order_number) AS number
-  FROM order_attempts LEFT JOIN order_lines ON _id = ANY(string_to_array(line_ids, ' '))
-  WHERE "userEmail" = $1 AND idempotency_key = $2 GROUP BY line_ids, fingerprint`;
+  SELECT order_number AS number, fingerprint, (
+    SELECT string_agg(_id, ' ' ORDER BY _id) FROM order_lines
+    WHERE order_lines.order_number = order_attempts.order_number AND of_line IS NULL
+  ) AS ids FROM order_attempts WHERE "userEmail" = $1 AND idempotency_key = $2`;
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -132,10 +132,8 @@ export function postgresPlaceOrders({
   async function findAttempt(order: NewOrder, key: string): Promise<PlacedOrder | undefined> {
     const [row] = await run({ sql: attempt, values: [keyOwnerOf(order), key] });
     if (!row) return undefined;
-    const { line_ids, fingerprint, lines, number } = v.parse(Attempt, row);
-    if (fingerprint !== fingerprintOf(order)) return { outcome: 'key of another order' };
-    const ids = line_ids.split(' ');
-    return number === null || lines < ids.length ? { outcome: 'deleted' } : { outcome: 'placed', number, ids };
+    const earlier = v.parse(Attempt, row);
+    return earlier.fingerprint === fingerprintOf(order) ? repeatedOrder(earlier) : { outcome: 'key of another order' };
   }
 
   function resultOf(rows: readonly Row[], { lines }: NewOrder, ids: string[]): PlacedOrder | undefined {

@@ -158,11 +158,11 @@ CREATE INDEX order_lines_of_order ON order_lines (order_number, _id);
 CREATE INDEX order_lines_of_part ON order_lines (part_id);
 CREATE INDEX order_lines_by_time ON order_lines (placed_at);
 
--- `line_ids` are the lines that were placed with the key, separated by spaces.
+-- `order_number` is that of the order that was placed with the key, which may be deleted.
 CREATE TABLE order_attempts (
   "userEmail" TEXT NOT NULL,
   idempotency_key TEXT NOT NULL,
-  line_ids TEXT NOT NULL,
+  order_number BIGINT NOT NULL,
   fingerprint TEXT NOT NULL,
   PRIMARY KEY ("userEmail", idempotency_key)
 );
