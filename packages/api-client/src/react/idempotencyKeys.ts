@@ -30,7 +30,7 @@ const openRequests = new WeakMap<object, { content: string; key: string }>();
 
 /**
  * Starts to send what an opened form has. The same content keeps its key until the host has decided on it; other content, a form that is
- * opened anew and a call without a form get a new one.
+ * opened again and a call without a form get a new one.
  */
 export const beginOfForm = (form: object | undefined, content: string): KeyedRequest => {
   const open = form && openRequests.get(form);

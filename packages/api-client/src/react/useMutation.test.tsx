@@ -106,7 +106,7 @@ describe('the idempotency key of a call', () => {
     expect(keyOfCall(2)).not.toBe(keyOfCall(1));
   });
 
-  it('is another one for other content, for a form that is opened anew, and for a call without a form', async () => {
+  it('is another one for other content, for a form that is opened again, and for a call without a form', async () => {
     send.mockRejectedValue(new NetworkError('addLedgerEntry', new TypeError('fetch failed')));
     const form = {};
     await pay()(payment, undefined, form);
