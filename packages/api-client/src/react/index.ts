@@ -21,7 +21,6 @@ export { usePartSearch } from './usePartSearch.js';
 export { useParts, useReadyWithParts } from './useParts.js';
 export { useProfile } from './useProfile.js';
 export { useRole } from './useRole.js';
-export { type SetOrderStatusOptions, useSetOrderStatus } from './useSetOrderStatus.js';
 export {
   type LineConflict,
   type LineFailure,
