@@ -651,7 +651,7 @@ export const bn = {
     dates: 'তারিখ',
     datesSet: (from, to) => `${from} থেকে ${to}`,
     sort: 'সাজান',
-    sorts: { newest: 'নতুনগুলো আগে', age: 'পুরোনোগুলো আগে', '-sum': 'বেশি টাকার আগে', customer: 'ক্রেতার নাম অনুযায়ী' },
+    sorts: { newest: 'নতুনগুলো আগে', age: 'পুরোনোগুলো আগে', '-sum': 'বেশি টাকার আগে', customer: 'ক্রেতার নাম অনুযায়ী', place: 'জায়গার নাম অনুযায়ী' },
     number: 'অর্ডার',
     lines: 'পার্টস',
     place: 'জায়গা',
