@@ -84,6 +84,8 @@ test('hands over six of ten, takes one back, and lets the customer read the term
   });
   const own = await shopper.getOrderByNumber({ number: '1001' });
   expect(own).toMatchObject({ ...terms, paid: 0, due: 5_005_000 });
+  const [listed] = await shopper.listOrders({ email: rahim });
+  expect(listed).toMatchObject({ deliveryCharge: 5000, sum: 9_005_000, paid: 0, due: 5_005_000, invoices: [] });
   expect(own.lines).toMatchObject([
     { orderQuantity: 6, status: 'handedOver', agreedPrice: 1_000_000 },
     { _id: insertedId, orderQuantity: 4, status: 'placed' },

@@ -31,7 +31,7 @@ export function postgresFindOrders(run: Run): Store['findOrders'] {
     // The planner overestimates common words that rarely occur together, and would look for them in the whole index by time.
     const isRare = search.length > 0 && count !== undefined && count < maxTotalCount;
     const areFew = isRare || (query.sort !== undefined && count !== undefined && count < maxSortedOrders);
-    const segment = orderSegment(query, { name: '"userName" COLLATE "C"', tie: 'number', areFew });
+    const segment = orderSegment(query, { columnOf: (name) => `${name} COLLATE "C"`, tie: 'number', areFew });
     const direction = segment.descending ? 'DESC' : 'ASC';
     const conditions = [...all, ...afterOf(segment)];
     const selection = { table: 'orders', columns: orderColumns, conditions };

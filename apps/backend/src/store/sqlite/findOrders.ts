@@ -20,7 +20,7 @@ export function sqliteFindOrders(db: DatabaseSync, books: Pick<Books, 'dialect' 
 
   return async (query) => {
     const areFew = query.sort !== undefined && (totalOf(query) ?? maxSortedOrders) < maxSortedOrders;
-    const segment = orderSegment(query, { name: 'userName', tie: 'row', areFew });
+    const segment = orderSegment(query, { columnOf: (name) => name, tie: 'row', areFew });
     const { rows, ...count } = await read([segment], query, orderFilters(query), () => totalOf(query));
     const { rows: lines, isCut } = readLines(rows);
     return { rows: await books.read(withDues(books, lines)), isCut, ...count };

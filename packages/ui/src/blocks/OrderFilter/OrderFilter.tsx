@@ -18,8 +18,8 @@ import { tableTexts } from '../../texts/en/table.js';
 
 const english = { ...orderDeskTexts, ...ordersTexts, ...tableTexts };
 
-/** The sequences of a list of orders beside the newest first: by age, by sum, by customer. */
-export const orderSorts = ['age', '-sum', 'customer'] as const;
+/** The sequences of a list of orders beside the newest first: by age, by sum, by customer, by place. */
+export const orderSorts = ['age', '-sum', 'customer', 'place'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
 /** Which orders to list, and in which sequence; empty values do not restrict the list. */

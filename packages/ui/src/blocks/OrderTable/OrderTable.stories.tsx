@@ -11,6 +11,7 @@ import {
   manyOrders,
   oneLine,
   orders,
+  ordersWithMoney,
   parts,
   sevenLines,
   statusOrders,
@@ -57,6 +58,26 @@ export const WithStatus: Story = {
       'Delivery',
       'Actions',
     ]);
+  },
+};
+
+/** A linked account reads terms, what is paid and due, and opens its invoices. */
+export const WithMoney: Story = {
+  tags: ['keyboard'],
+  args: { orders: ordersWithMoney, parts },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement);
+    const totals = table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[1]?.innerText.split(/\n+/));
+    await expect(totals).toEqual([
+      ['৳56,850', 'Discount ৳1,500', 'Delivery ৳350'],
+      ['৳220,350', 'Delivery ৳350', 'Paid ৳100,000', 'Due ৳120,350', 'Invoice 2026-000123'],
+      ['৳17,200', 'Paid', 'Invoice 2026-000124', 'Invoice 2026-000125'],
+    ]);
+    await tabUntil(table.getByRole('link', { name: 'Invoice 2026-000123' }));
+    await expect(await followLink()).toBe('/dashboard/invoices/2026-000123');
   },
 };
 

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ErrorKind } from '../../AsyncData.js';
 import { failedStory } from '../../../stories/asyncStates.js';
+import { OrderBooks } from '../../blocks/OrderBooks/OrderBooks.js';
 import {
   cancelledOrder,
+  creditedInvoice,
+  invoice,
   contact,
   longLines,
   longWordsOrder,
@@ -79,6 +82,21 @@ export const ForCustomer: Story = {
       'href',
       `/purchase/${tyre._id}?again=${packedOrder._id}`,
     );
+  },
+};
+
+/** The customer reads what was agreed, what is paid and due, and the invoices. */
+export const TermsForCustomer: Story = {
+  args: {
+    order: { state: 'ready', data: orderOf(...threeLines, ...returnedLines) },
+    ...forCustomer,
+    totals: { discount: 50_000, deliveryCharge: 35_000, total: 29_035_300, paid: 1_000_000, due: 500_000 },
+    books: <OrderBooks invoices={[invoice, creditedInvoice]} />,
+  },
+  play: async ({ canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await expect(main.getByText('Due').nextElementSibling).toHaveTextContent('৳5,000');
+    await expect(main.getByRole('region', { name: 'Invoices' })).toHaveTextContent('Invoice 2026-000123');
   },
 };
 

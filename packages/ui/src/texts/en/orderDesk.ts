@@ -16,7 +16,7 @@ export const orderDeskTexts = {
     dates: 'Dates',
     datesSet: (from: string, to: string) => `${from} to ${to}`,
     sort: 'Sort by',
-    sorts: { newest: 'Newest first', age: 'Oldest first', '-sum': 'Highest sum first', customer: 'Customer, A to Z' },
+    sorts: { newest: 'Newest first', age: 'Oldest first', '-sum': 'Highest sum first', customer: 'Customer, A to Z', place: 'Place, A to Z' },
     number: 'Order',
     lines: 'Parts',
     place: 'Place',
