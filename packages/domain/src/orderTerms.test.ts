@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { currencyDigits, MAX_AMOUNT, toSmallestUnit } from './amounts.js';
 import { type OrderStatus, orderStatuses } from './entities.js';
-import { canAgreeTerms, isDiscountAllowed, lineAmount, orderAmounts, unitPrice } from './orderTerms.js';
+import {
+  canAgreeTerms,
+  chargedTotal,
+  invoiceTerms,
+  isDiscountAllowed,
+  lineAmount,
+  orderAmounts,
+  unitPrice,
+} from './orderTerms.js';
 
 it('counts money in the smallest unit of the currency', () => {
   expect(['BDT', 'JPY', 'KWD'].map(currencyDigits)).toEqual([2, 0, 3]);
@@ -63,6 +71,42 @@ it('keeps every sum a whole number of the smallest unit, however it is split', (
       expect(orderAmounts(split, { discount, deliveryCharge }, 2).total).toBe(total);
     }),
   );
+});
+
+it('never takes more discount off than the sum of the lines, also of what is charged and invoiced', () => {
+  const anyLine = fc.record({
+    price: fc.nat(1000),
+    orderQuantity: fc.integer({ min: 1, max: 9 }),
+    status: fc.constantFrom<OrderStatus>('placed', 'cancelled', 'packed', 'handedOver'),
+    agreedPrice: fc.constant(undefined),
+  });
+  fc.assert(
+    fc.property(fc.array(anyLine), fc.nat(1_000_000), fc.nat(1000), (lines, discount, deliveryCharge) => {
+      const terms = { discount, deliveryCharge };
+      const { total, lines: sum } = orderAmounts(lines, terms, 2);
+      expect(total).toBe(Math.max(sum - discount, 0) + deliveryCharge);
+      const invoices: ReturnType<typeof invoiceTerms>[] = [];
+      let charged = 0;
+      let invoiced = 0;
+      for (const [index, each] of lines.entries()) {
+        const next = chargedTotal(lines.slice(0, index + 1), terms, 2);
+        expect(next).toBeGreaterThanOrEqual(charged);
+        charged = next;
+        if (each.status !== 'handedOver') continue;
+        const amount = lineAmount(each, 2) ?? 0;
+        invoices.push(invoiceTerms(terms, invoices, amount));
+        invoiced += amount - (invoices.at(-1)?.discount ?? 0) + (invoices.at(-1)?.deliveryCharge ?? 0);
+        expect(invoiced).toBe(charged);
+      }
+    }),
+  );
+});
+
+it('charges the terms with what is handed over, and nothing before it', () => {
+  const terms = { discount: 1000, deliveryCharge: 500 };
+  const open = [line(100, 5), line(50, 1, 'cancelled')];
+  expect(chargedTotal(open, terms, 2)).toBe(0);
+  expect(chargedTotal([...open, line(20, 4, 'handedOver'), line(20, 1, 'returned')], terms, 2)).toBe(5500);
 });
 
 it('leaves the terms of an order open until its first line is handed over', () => {

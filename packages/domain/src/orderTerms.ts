@@ -38,6 +38,7 @@ export interface OrderTerms {
 export interface OrderAmounts {
   /** The sum of the lines that are neither cancelled nor taken back. */
   lines: number;
+  /** The discount that counts, which is at most the sum of the lines. */
   discount: number;
   deliveryCharge: number;
   /** What the customer pays: the lines less the discount, with the delivery charge. */
@@ -55,19 +56,45 @@ export const orderAmounts = (
   const counted = lines.filter(({ status }) => amountFactor(status) !== 0);
   const amounts = counted.map((line) => lineAmount(line, digits));
   const sum = counted.reduce((total, { status }, index) => total + amountFactor(status) * (amounts[index] ?? 0), 0);
-  const agreed = { discount: discount ?? 0, deliveryCharge: deliveryCharge ?? 0 };
+  const counting = { discount: Math.max(Math.min(discount ?? 0, sum), 0), deliveryCharge: deliveryCharge ?? 0 };
   return {
     lines: sum,
-    ...agreed,
-    total: sum - agreed.discount + agreed.deliveryCharge,
+    ...counting,
+    total: sum - counting.discount + counting.deliveryCharge,
     toBeAgreed: amounts.filter((amount) => amount === undefined).length,
   };
 };
+
+/**
+ * Returns what of an order is charged: nothing before its first line is handed over, then what is handed over and not returned, with the
+ * terms.
+ */
+export const chargedTotal = (
+  lines: readonly (PricedLine & Pick<Order, 'status'>)[],
+  terms: OrderTerms,
+  digits: number,
+): number => {
+  const charged = lines.filter(({ status }) => status === 'handedOver' || status === 'returned');
+  return charged.length === 0 ? 0 : orderAmounts(charged, terms, digits).total;
+};
+
+/** Returns the terms of the next invoice of an order with lines of a sum: what earlier ones leave, with at most that sum as discount. */
+export const invoiceTerms = (
+  { discount, deliveryCharge }: OrderTerms,
+  earlier: readonly Pick<OrderAmounts, 'discount' | 'deliveryCharge'>[],
+  sum: number,
+): Pick<OrderAmounts, 'discount' | 'deliveryCharge'> => ({
+  discount: Math.min(
+    earlier.reduce((left, invoice) => left - invoice.discount, discount ?? 0),
+    sum,
+  ),
+  deliveryCharge: earlier.reduce((left, invoice) => left - invoice.deliveryCharge, deliveryCharge ?? 0),
+});
 
 /** Whether discount, delivery charge and note of an order can still be agreed: until its first line is handed over. */
 export const canAgreeTerms = (lines: readonly Pick<Order, 'status'>[]): boolean =>
   lines.some(isOpen) && lines.every(({ status }) => status !== 'handedOver' && status !== 'returned');
 
-/** Whether a discount is at most the sum of the lines. */
+/** Whether a discount can be agreed: if it is at most the sum of the lines. */
 export const isDiscountAllowed = ({ discount, lines }: Pick<OrderAmounts, 'discount' | 'lines'>): boolean =>
   discount === 0 || discount <= lines;

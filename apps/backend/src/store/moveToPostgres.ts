@@ -34,11 +34,11 @@ const userColumns =
 const auditColumns = '_id, at, actor, action, subject, detail';
 const customerColumns = '_id, name, address, note, credit_limit, email, balance, last_order_at, search_text';
 const entryColumns =
-  '_id, customer, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, terms, reverses, by';
+  '_id, customer, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, reverses, by';
 const invoiceColumns = 'number, issued_at, order_number, total, content, by';
 const creditColumns = 'number, invoice, issued_at, reason, by';
 const writeColumns = 'actor, idempotency_key, fingerprint, result';
-const attemptColumns = '"userEmail", idempotency_key, line_ids, fingerprint';
+const attemptColumns = '"userEmail", idempotency_key, order_number, fingerprint';
 
 const tables: Table[] = [
   {

@@ -1,5 +1,5 @@
 import type { Store } from './Store.ts';
-import type { LineRefusal, NewLine, PlacedLine } from './orderResults.ts';
+import type { LineRefusal, NewLine, PlacedLine, PlacedOrder } from './orderResults.ts';
 
 /** How many numbers are left out after a restore: more than a shop gives between two backups. */
 export const skippedNumbers = 10_000;
@@ -27,6 +27,21 @@ export function refusalOf(part: OrderedPart | undefined, quantity: number): Line
   if (quantity > part.available) return { outcome: 'not enough', available: part.available };
   return undefined;
 }
+
+/**
+ * The number before which a list of orders goes on after the line with an `_id`: that of its order. If it was deleted, that of the next
+ * order, of which no line is older; pieces that were split off an older order meanwhile say nothing.
+ */
+export const numberBefore = (_id: string): string => `coalesce(
+  (SELECT order_number FROM order_lines WHERE _id = ${_id}),
+  (SELECT order_number FROM order_lines AS next WHERE _id > ${_id} AND NOT EXISTS (
+    SELECT 1 FROM order_lines AS older WHERE older.order_number = next.order_number AND older._id < ${_id}
+  ) ORDER BY _id LIMIT 1),
+  ${Number.MAX_SAFE_INTEGER})`;
+
+/** The result of a repeated call: the lines that are left of its order, with their ids separated by spaces. */
+export const repeatedOrder = ({ number, ids }: { number: number; ids: string | null }): PlacedOrder =>
+  ids === null ? { outcome: 'deleted' } : { outcome: 'placed', number, ids: ids.split(' ') };
 
 /** Creates the function that places an order of one line as any other order. */
 export const placeOneLine =

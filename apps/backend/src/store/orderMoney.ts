@@ -2,6 +2,7 @@ import type { InvoiceSummary } from '@dealerkit/domain/books';
 import type { Order } from '@dealerkit/domain/entities';
 import { type Debt, debtsOf, dueOfOrder } from '@dealerkit/domain/ledgerRules';
 import * as v from 'valibot';
+import { sumOfOrder } from './books/entries.ts';
 import type { NumberedOrder } from './orderResults.ts';
 import { type Books, query, type ResultRow, type Steps } from './steps.ts';
 
@@ -117,10 +118,7 @@ export function* readOrderMoney(read: Read, number: number): Steps<Omit<Numbered
   );
   const { discount, delivery_charge, customer, account } = v.parse(MoneyRow, row);
   const invoices = yield* query(invoicesWhere('order_number = ?'), number);
-  const [charged] = yield* query(
-    'SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) AS amount FROM ledger_entries WHERE order_number = ?',
-    number,
-  );
+  const charged = yield* sumOfOrder(number);
   const debts = customer === null ? new Map<string, Debt[]>() : yield* readDebts(read, [customer]);
   const due = dueOfOrder(debts.get(customer ?? '') ?? [], number);
   return {
@@ -129,6 +127,6 @@ export function* readOrderMoney(read: Read, number: number): Steps<Omit<Numbered
     account: account ?? undefined,
     invoices: invoices.map(invoiceOf),
     due,
-    paid: Number(charged?.['amount']) - due,
+    paid: charged - due,
   };
 }

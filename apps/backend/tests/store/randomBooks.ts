@@ -133,7 +133,7 @@ export async function createRandomBooks(store: Store, random: (below: number) =>
 
   async function terms(): Promise<void> {
     const { orderNumber = 0 } = (await anyLine()) ?? {};
-    const changes = { discount: random(500), deliveryCharge: random(900) };
+    const changes = { discount: random(random(2) === 0 ? 500 : 2_000_000), deliveryCharge: random(900) };
     const read = { discount: null, deliveryCharge: null };
     await store.setOrderTerms(orderNumber, { read, changes }, 'admin1@dealer.example');
   }

@@ -22,7 +22,7 @@ const ownColumns = [
   'missed_searches: text, day',
   'orders: search_text, placed_by, customer',
   'order_lines: _id, part_id, price, status, history, of_line',
-  'order_attempts: line_ids, fingerprint',
+  'order_attempts: fingerprint',
   'write_attempts: actor, fingerprint, result',
   'customers: _id, search_text',
   'customer_phones: phone, customer',

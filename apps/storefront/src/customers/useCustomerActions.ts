@@ -62,7 +62,7 @@ export const useCustomerActions = (id: string, customer: Customer | undefined): 
   return {
     ...useSave(customer),
     onPay: usePay(),
-    onAdjust: (adjustment) => add({ id, kind: 'adjustment', ...adjustment }),
+    onAdjust: (adjustment, form) => add({ id, kind: 'adjustment', ...adjustment }, undefined, form),
     onReverse: (entry, reason) => reverse({ id: entry._id, reason }),
     picker: useCustomerPicker(),
     onMerge: (from) => merge({ id, from: from._id }),

@@ -17,8 +17,10 @@ export const usePay = (): CustomersScreenProps['onPay'] => {
   const { ledger } = useTexts(ledgerTexts);
   const format = useFormatAmount();
   const add = useMutation('addLedgerEntry');
-  return ({ _id }, payment) =>
-    add({ id: _id, kind: 'payment', ...payment }, ({ balance }) =>
-      showSuccessToast(ledger.paymentDone(format(payment.amount), format(balance)), 'addLedgerEntry'),
+  return ({ _id }, payment, form) =>
+    add(
+      { id: _id, kind: 'payment', ...payment },
+      ({ balance }) => showSuccessToast(ledger.paymentDone(format(payment.amount), format(balance)), 'addLedgerEntry'),
+      form,
     );
 };

@@ -27,11 +27,12 @@ export const useOrderChanges = (): LineChanges => {
   const takeReturn = useMutation('returnOrderLine');
   const apply = useApplyStep();
 
-  const onSplit: LineChanges['onSplit'] = async (line, quantity, isHandedOver) => {
+  const onSplit: LineChanges['onSplit'] = async (line, quantity, isHandedOver, form) => {
     let insertedId: string | undefined;
-    const error = await split({ id: line._id, quantity }, (response) => {
+    const onAccepted = (response: { insertedId?: string }) => {
       insertedId = response.insertedId;
-    });
+    };
+    const error = await split({ id: line._id, quantity }, onAccepted, form);
     if (error || insertedId === undefined) return error;
     const message = isHandedOver ? orderChanges.handedOver : orderChanges.splitDone;
     const newLine: Order = { ...line, _id: insertedId, orderQuantity: quantity };
@@ -53,8 +54,8 @@ export const useOrderChanges = (): LineChanges => {
     }),
     ...(can.splitOrderLine && { onSplit }),
     ...(can.returnOrderLine && {
-      onReturn: async (line, change) => {
-        const error = await takeReturn({ id: line._id, ...change });
+      onReturn: async (line, change, form) => {
+        const error = await takeReturn({ id: line._id, ...change }, undefined, form);
         if (!error)
           showSuccessToast(orderChanges.returned(partName(line, texts), pieces(change.quantity)), 'returnOrderLine');
         return error;

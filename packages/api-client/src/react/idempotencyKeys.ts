@@ -25,6 +25,25 @@ export interface KeyedRequest {
   end(isFinal: boolean): void;
 }
 
+/** The last request of an opened form on which the host has not decided. */
+const openRequests = new WeakMap<object, { content: string; key: string }>();
+
+/**
+ * Starts to send what an opened form has. The same content keeps its key until the host has decided on it; other content, a form that is
+ * opened anew and a call without a form get a new one.
+ */
+export const beginOfForm = (form: object | undefined, content: string): KeyedRequest => {
+  const open = form && openRequests.get(form);
+  const key = open?.content === content ? open.key : randomKey();
+  if (form) openRequests.set(form, { content, key });
+  return {
+    key,
+    end(isFinal) {
+      if (form && isFinal && openRequests.get(form)?.key === key) openRequests.delete(form);
+    },
+  };
+};
+
 /** The idempotency keys of one form. */
 interface IdempotencyKeys {
   /**

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnswerError, contract, type ErrorKind, HttpError, NetworkError } from '../index.js';
 import type { ClientProviderProps } from './ClientProvider.js';
 import { callHook, type Send } from '../../tests/renderWithClient.js';
+import { keysToRelease } from './idempotencyKeys.js';
 import { sessionDrafts } from './sessionDrafts.js';
 import { useMutation } from './useMutation.js';
 
@@ -86,6 +87,35 @@ describe('a mutation that the host accepts', () => {
     send.mockResolvedValue({ deletedCount: 0 });
     expect(await remove()({ id: '1' })).toEqual({ message: 'Nothing is deleted.' });
     expect(onSuccess).not.toHaveBeenCalled();
+  });
+});
+
+describe('the idempotency key of a call', () => {
+  const payment = { id: 'c1', kind: 'payment', amount: 500_000, method: 'cash' } as const;
+  const keyOfCall = (index: number) => send.mock.calls[index]?.[2]?.idempotencyKey;
+  const pay = () => renderHook(() => useMutation('addLedgerEntry'));
+
+  it('stays the same for one opened form until the host has decided, whatever lists are loaded', async () => {
+    const form = {};
+    send.mockRejectedValueOnce(new NetworkError('addLedgerEntry', new TypeError('fetch failed')));
+    await pay()(payment, undefined, form);
+    keysToRelease()();
+    await pay()(payment, undefined, form);
+    expect(keyOfCall(1)).toBe(keyOfCall(0));
+    await pay()(payment, undefined, form);
+    expect(keyOfCall(2)).not.toBe(keyOfCall(1));
+  });
+
+  it('is another one for other content, for a form that is opened anew, and for a call without a form', async () => {
+    send.mockRejectedValue(new NetworkError('addLedgerEntry', new TypeError('fetch failed')));
+    const form = {};
+    await pay()(payment, undefined, form);
+    await pay()({ ...payment, amount: 1 }, undefined, form);
+    await pay()(payment, undefined, {});
+    await pay()(payment);
+    await pay()(payment);
+    expect(new Set([0, 1, 2, 3, 4].map(keyOfCall)).size).toBe(5);
+    expect(send).toHaveBeenCalledTimes(5);
   });
 });
 

@@ -11,7 +11,7 @@ import {
 import { callByName } from './callByName.js';
 import type { MutationName } from './callKinds.js';
 import { useClientSettings } from './ClientProvider.js';
-import { beginOrder, idempotencyKeysOf, type KeyedRequest } from './idempotencyKeys.js';
+import { beginOfForm, beginOrder, type KeyedRequest } from './idempotencyKeys.js';
 import { forgetPreloaded } from './preloaded.js';
 import { revalidate } from './revalidate.js';
 import { createSingleFlight } from './singleFlight.js';
@@ -48,8 +48,8 @@ export interface MutationError {
 /** Called with the response of an accepted call, unless it has another shape than the API defines. */
 type OnAccepted<Name extends MutationName> = (response: CallResponse<Name>) => void | Promise<void>;
 
-/** How calls that are sent with an idempotency key tell one form from another; the others have one for each line or order. */
-const keyed: { readonly [Name in MutationName]?: (input: Input<Name>) => KeyedRequest } = {
+/** Orders have keys that outlive the page and the list of orders releases; the other calls those of the opened form. */
+const orderKeys: { readonly [Name in MutationName]?: (input: Input<Name>) => KeyedRequest } = {
   placeOrder: beginOrder,
   placeOrderLines: beginOrder,
 };
@@ -59,14 +59,16 @@ const shareMutation = createSingleFlight<MutationError | undefined>();
 /**
  * Returns a function that makes a call and revalidates all queries whose responses it changes. It resolves to undefined once the
  * call is accepted, that is any 2xx, whatever its body, and `onAccepted` has its response. A second call with the same input, while the first is pending, is not sent.
+ * A host with idempotency keys carries out the same input of one opened `form` once; any object that lives as long as the form names it.
  */
 export const useMutation = <Name extends MutationName>(name: Name, options: MutationOptions<Name> = {}) => {
   const { client, errorMessage, onSuccess, onError, abilities } = useClientSettings();
   const { mutate: mutateCache } = useSWRConfig();
-  const own: (typeof keyed)[Name] = keyed[name];
-  const beginOfCall = (input: Input<Name>): KeyedRequest =>
-    idempotencyKeysOf(`${name} ${'id' in input ? String(input.id) : ''}`).begin(JSON.stringify(input));
-  const begin = own ?? (contract[name].idempotencyKey ? beginOfCall : undefined);
+  const begin = (input: Input<Name>, form: object | undefined): KeyedRequest | undefined => {
+    if (!abilities.idempotencyKeys || !contract[name].idempotencyKey) return undefined;
+    const beginOwn: (typeof orderKeys)[Name] = orderKeys[name];
+    return beginOwn ? beginOwn(input) : beginOfForm(form, JSON.stringify(input));
+  };
 
   const toMutationError = (error: unknown): MutationError => {
     const { kind, isOutcomeUnknown, hostMessage, issues } = classifyError(error, name);
@@ -89,8 +91,12 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
     };
   };
 
-  const mutate = async (input: Input<Name>, onAccepted?: OnAccepted<Name>): Promise<MutationError | undefined> => {
-    const request = abilities.idempotencyKeys ? begin?.(input) : undefined;
+  const mutate = async (
+    input: Input<Name>,
+    onAccepted: OnAccepted<Name> | undefined,
+    form: object | undefined,
+  ): Promise<MutationError | undefined> => {
+    const request = begin(input, form);
     const forget = () => forgetPreloaded(contract[name].changes);
     forget();
     let response: CallResponse<Name> | undefined;
@@ -121,6 +127,6 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
     return undefined;
   };
 
-  return (input: Input<Name>, onAccepted?: OnAccepted<Name>): Promise<MutationError | undefined> =>
-    shareMutation(JSON.stringify([name, input]), () => mutate(input, onAccepted));
+  return (input: Input<Name>, onAccepted?: OnAccepted<Name>, form?: object): Promise<MutationError | undefined> =>
+    shareMutation(JSON.stringify([name, input]), () => mutate(input, onAccepted, form));
 };

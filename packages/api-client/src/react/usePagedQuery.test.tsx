@@ -35,19 +35,21 @@ const FoundOrders = () => {
     : list.state;
 };
 
-it('counts orders instead of their lines, and loads the page after one of many lines', async () => {
+it('counts orders instead of their lines, and loads the page after one that the host has ended early', async () => {
   const lines = (orderNumber: number, count: number) =>
     Array.from({ length: count }, (_, index) => ({ _id: `${orderNumber}-${index}`, orderNumber }));
-  const pages = [lines(1, 900), [...lines(2, 3), ...lines(3, 1)]];
+  const pages = [lines(1, 300), [...lines(2, 3), ...lines(3, 1)]];
   const send = vi.fn<Send>(async (_name, _input, options) => {
-    options?.onHeaders?.(new Headers({ 'x-total-count': '4' }));
+    // The second order has a thousand lines, so the host ends the first page before it.
+    const link = pages.length === 2 ? { link: '<?before=1-299&limit=2>; rel="next"' } : {};
+    options?.onHeaders?.(new Headers({ 'x-total-count': '4', ...link }));
     return pages.shift();
   });
   const page = await renderWithClient(send, <FoundOrders />);
-  await vi.waitFor(() => expect(page.text()).toBe('904 of 4, more: true'));
+  await vi.waitFor(() => expect(page.text()).toBe('304 of 4, more: true'));
   expect(send.mock.calls.map(([, input]) => input)).toEqual([
     { limit: 2, before: undefined },
-    { limit: 2, before: '1-899' },
+    { limit: 2, before: '1-299' },
   ]);
   await page.close();
 });

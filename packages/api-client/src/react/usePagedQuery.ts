@@ -41,12 +41,6 @@ const calls: {
 const countRows = (rows: readonly { _id: string; orderNumber?: number | undefined }[]): number =>
   new Set(rows.map(({ _id, orderNumber }) => orderNumber ?? _id)).size;
 
-/** A page of orders also ends where the next order, of at most 200 lines, would make it longer than 1,000 lines. */
-const isFull = (rows: Parameters<typeof countRows>[0], pageSize: number): boolean => {
-  const count = countRows(rows);
-  return count >= pageSize || (count < rows.length && rows.length > 800);
-};
-
 /** The rows that are loaded of a list. */
 export interface PagedRows<Item> {
   rows: Item[];
@@ -68,8 +62,14 @@ interface LoadedPage<Item> {
   isTotalMinimum: boolean;
   usedSearch: string | undefined;
   corrected: string | undefined;
+  /** The host names the next page. */
+  isNextNamed: boolean;
   owner: number | undefined;
 }
+
+/** Whether another page may follow: a page of orders with many lines ends early, and the host then names the next one. */
+const isFull = ({ rows, isNextNamed }: LoadedPage<RowsByCall[PagedCall]>, pageSize: number): boolean =>
+  isNextNamed || countRows(rows) >= pageSize;
 
 export interface PagedList<Item> {
   list: AsyncData<PagedRows<Item>>;
@@ -99,6 +99,7 @@ const loadPage = async <Name extends PagedCall>(
   let isTotalMinimum = false;
   let usedSearch: string | undefined;
   let corrected: string | undefined;
+  let isNextNamed = false;
   const owner = ownerOf(name);
   const rows = await calls[name](client, input, {
     onHeaders: (headers) => {
@@ -106,9 +107,11 @@ const loadPage = async <Name extends PagedCall>(
       isTotalMinimum = total === maxTotalCount || headers.get('x-total-is-minimum') === 'true';
       usedSearch = textOf(headers.get('x-search-used'));
       corrected = textOf(headers.get('x-search-corrected'));
+      isNextNamed = headers.get('link')?.includes('rel="next"') ?? false;
     },
   });
-  return { rows, total: Number.isNaN(total) ? countRows(rows) : total, isTotalMinimum, usedSearch, corrected, owner };
+  const count = Number.isNaN(total) ? countRows(rows) : total;
+  return { rows, total: count, isTotalMinimum, usedSearch, corrected, isNextNamed, owner };
 };
 
 const beginPage = <Name extends PagedCall>(client: Client, key: PageKey<Name>) => ({
@@ -155,8 +158,8 @@ const joinPages = <Item extends RowsByCall[PagedCall]>(
 ): PagedRows<Item> => {
   const rows = pages.flatMap((page) => page.rows);
   const { total = 0, isTotalMinimum = false, usedSearch, corrected } = pages[0] ?? {};
-  const isLastPageFull = isFull(pages.at(-1)?.rows ?? [], pageSize);
-  const hasMore = isTotalMinimum ? isLastPageFull : countRows(rows) < total;
+  const last = pages.at(-1);
+  const hasMore = isTotalMinimum ? last !== undefined && isFull(last, pageSize) : countRows(rows) < total;
   return { rows, total, isTotalMinimum, hasMore, usedSearch, corrected };
 };
 
@@ -170,7 +173,7 @@ export const usePagedQuery = <Name extends PagedCall>(
   // Also changes the size of a list that is already loaded, so it stays that of the first rendering.
   const [initialSize] = useState(pages);
   const keyOf = (_index: number, previous: LoadedPage<RowsByCall[Name]> | null): PageKey<Name> | null => {
-    if (input === undefined || (previous && !isFull(previous.rows, pageSize))) return null;
+    if (input === undefined || (previous && !isFull(previous, pageSize))) return null;
     return pageKey(name, input, pageSize, previous?.rows.at(-1)?._id);
   };
   const {

@@ -1,10 +1,11 @@
-import { first } from '../first.ts';
-import type { LockedLine, LockedOrder } from '../orderChanges/lockedOrder.ts';
+import { isOpen } from '@dealerkit/domain/orderRules';
+import * as v from 'valibot';
+import { chargedTotalOf, type LockedLine, type LockedOrder } from '../orderChanges/lockedOrder.ts';
 import { type Books, type Changes, query, type Steps } from '../steps.ts';
 import { customerOfAccount } from './customers.ts';
-import { insertEntry } from './entries.ts';
+import { insertEntry, sumOfOrder } from './entries.ts';
 
-/** A line of a locked order, and who moves it. */
+/** A line of a locked order as both are after its move, and who moves it. */
 interface Move {
   order: LockedOrder;
   line: LockedLine;
@@ -13,10 +14,18 @@ interface Move {
   at?: number | undefined;
 }
 
-/** The condition of an entry that no other one reverses. */
-const stands = 'NOT EXISTS (SELECT 1 FROM ledger_entries AS reversal WHERE reversal.reverses = entry._id)';
+/** The charges of an order that no other entry reverses, the oldest first. */
+const standingCharges = `
+  SELECT _id, customer, line, amount FROM ledger_entries AS entry
+  WHERE order_number = ? AND kind = 'charge'
+    AND NOT EXISTS (SELECT 1 FROM ledger_entries AS reversal WHERE reversal.reverses = entry._id)
+  ORDER BY at, _id`;
 
-const amountOf = ({ unit_price, orderQuantity }: LockedLine) => (unit_price ?? 0) * orderQuantity;
+const Charge = v.object({ _id: v.string(), customer: v.string(), line: v.string(), amount: v.number() });
+
+function* chargesOf({ number }: LockedOrder): Steps<v.InferOutput<typeof Charge>[]> {
+  return v.parse(v.array(Charge), yield* query(standingCharges, number));
+}
 
 /** The customer of an order; an order without one gets that of its account. */
 export function* customerOfOrder(
@@ -30,27 +39,46 @@ export function* customerOfOrder(
   return _id;
 }
 
-/** Charges a line that is handed over; the first charge of its order that stands includes delivery charge and discount (D51). */
+/** Charges a line that is handed over with what its order lacks, which the first time are delivery charge and discount (D51). */
 export function* chargeLine(books: Books, changes: Changes, { order, line, actor: by, at }: Move): Steps<void> {
   const customer = yield* customerOfOrder(books, changes, order);
-  const { number, discount, delivery_charge: delivery } = order;
-  const charged = `SELECT 1 FROM ledger_entries AS entry WHERE order_number = ? AND terms IS NOT NULL AND ${stands}`;
-  const terms = (yield* first(charged, number)) ? undefined : (delivery ?? 0) - (discount ?? 0);
-  const amount = amountOf(line) + (terms ?? 0);
-  yield* insertEntry(books, { customer, kind: 'charge', amount, orderNumber: number, line: line._id, terms, by, at });
+  const { number: orderNumber } = order;
+  const amount = Math.max(chargedTotalOf(books, order) - (yield* sumOfOrder(orderNumber)), 0);
+  yield* insertEntry(books, { customer, kind: 'charge', amount, orderNumber, line: line._id, by, at });
+}
+
+function* reverse(
+  books: Books,
+  { number: orderNumber }: LockedOrder,
+  { _id: reverses, customer, amount }: v.InferOutput<typeof Charge>,
+  by: string,
+): Steps<void> {
+  yield* insertEntry(books, { kind: 'reversal', amount: -amount, reverses, customer, orderNumber, by });
 }
 
 /** Reverses the charge of a line whose hand-over is undone. */
-export function* reverseCharge(books: Books, { order: { number }, line, actor: by }: Move): Steps<void> {
-  const charge = yield* first(
-    `SELECT _id, customer, amount FROM ledger_entries AS entry
-     WHERE order_number = ? AND line = ? AND kind = 'charge' AND ${stands}`,
-    number,
-    line._id,
-  );
-  if (!charge) return;
-  const reversal = { kind: 'reversal', amount: -Number(charge['amount']), reverses: String(charge['_id']) } as const;
-  yield* insertEntry(books, { ...reversal, customer: String(charge['customer']), orderNumber: number, by });
+export function* reverseCharge(books: Books, { order, line, actor }: Move): Steps<void> {
+  const charge = (yield* chargesOf(order)).find((each) => each.line === line._id);
+  if (charge) yield* reverse(books, order, charge, actor);
+}
+
+/**
+ * Charges lines again, of an order of which nothing is left to hand over, until its entries sum to what is charged: the hand-over that
+ * was charged with delivery charge and discount may have been undone.
+ */
+export function* completeCharges(books: Books, order: LockedOrder, by: string): Steps<void> {
+  if (order.lines.some(isOpen)) return;
+  const { number: orderNumber } = order;
+  let missing = chargedTotalOf(books, order) - (yield* sumOfOrder(orderNumber));
+  if (missing === 0) return;
+  for (const charge of yield* chargesOf(order)) {
+    const amount = Math.max(charge.amount + missing, 0);
+    if (amount === charge.amount) continue;
+    missing -= amount - charge.amount;
+    yield* reverse(books, order, charge, by);
+    const { customer, line } = charge;
+    yield* insertEntry(books, { kind: 'charge', amount, customer, orderNumber, line, by });
+  }
 }
 
 /** Credits a returned line at its price. */
@@ -60,6 +88,8 @@ export function* creditReturn(
   { order, line, actor: by, note }: Move & { note: string },
 ): Steps<void> {
   const customer = yield* customerOfOrder(books, changes, order);
-  const credit = { kind: 'return', amount: -amountOf(line), orderNumber: order.number, line: line._id, note } as const;
+  const before = { ...order, lines: order.lines.filter((each) => each !== line) };
+  const amount = chargedTotalOf(books, order) - chargedTotalOf(books, before);
+  const credit = { kind: 'return', amount, orderNumber: order.number, line: line._id, note } as const;
   yield* insertEntry(books, { ...credit, customer, by });
 }

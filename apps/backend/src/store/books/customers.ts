@@ -1,5 +1,4 @@
 import type { Customer } from '@dealerkit/domain/books';
-import { phoneNumber } from '@dealerkit/domain/phone';
 import * as v from 'valibot';
 import { first } from '../first.ts';
 import { type Books, type Changes, query, type Steps } from '../steps.ts';
@@ -10,7 +9,7 @@ import { onceFor } from './onceFor.ts';
 
 const Added = v.object({ outcome: v.literal('added'), _id: v.string() });
 
-function* insertPhones(customer: string, phones: readonly string[]): Steps<void> {
+export function* insertPhones(customer: string, phones: readonly string[]): Steps<void> {
   for (const [place, phone] of phones.entries()) {
     yield* query('INSERT INTO customer_phones (phone, customer, place) VALUES (?, ?, ?)', phone, customer, place);
   }
@@ -44,23 +43,20 @@ function* insertCustomer({ newId }: Books, changes: Changes, values: Omit<Custom
 }
 
 /** The customer of an order as it names one. */
-export type OrderContact = Record<'userEmail' | 'userName' | 'address' | 'phone', string>;
+export type OrderContact = Record<'userEmail' | 'userName' | 'address', string>;
 
 /**
- * The customer of an account, who is added with the first order (D49). A phone number that another customer has stays with that one,
- * since anybody can write it into an order.
+ * The customer of an account, who is added with the first order (D49). The phone number of the order finds this customer only once an
+ * admin adds it, since anybody can write any number into an order.
  */
 export function* customerOfAccount(
   books: Books,
   changes: Changes,
-  { userEmail: email, userName: name, address, phone }: OrderContact,
+  { userEmail: email, userName: name, address }: OrderContact,
 ): Steps<string> {
   const known = yield* first('SELECT _id FROM customers WHERE email = ?', email);
   if (known) return String(known['_id']);
-  const typed = phoneNumber(phone, books.countryCode);
-  const isFree = typed !== undefined && (yield* customerOfPhones([typed])) === undefined;
-  const account = email === '' ? {} : { email };
-  return yield* insertCustomer(books, changes, { name, address, phones: isFree ? [typed] : [], ...account });
+  return yield* insertCustomer(books, changes, { name, address, phones: [], ...(email !== '' && { email }) });
 }
 
 /** Remembers when a customer placed an order. */

@@ -23,8 +23,12 @@ export interface StoredEntry extends Pick<
   at?: number | undefined;
   /** The charged or returned line. */
   line?: string | undefined;
-  /** The delivery charge less the discount, which the first charge of an order includes. */
-  terms?: number | undefined;
+}
+
+/** The sum of the entries of an order. */
+export function* sumOfOrder(number: number): Steps<number> {
+  const sql = 'SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) AS amount FROM ledger_entries WHERE order_number = ?';
+  return Number((yield* first(sql, number))?.['amount']);
 }
 
 /** The new entry, and the balance of the customer after it. */
@@ -45,14 +49,13 @@ export function* insertEntry({ newId }: Books, entry: StoredEntry): Steps<Insert
     entry.note,
     entry.orderNumber,
     entry.line,
-    entry.terms,
     entry.reverses,
   ];
   const values: SqlValue[] = [_id, customer, at, now, kind, amount, ...optional.map((value) => value ?? null), by];
   yield* query(
     `INSERT INTO ledger_entries (_id, customer, at, recorded_at, kind, amount,
-       method, reference, cheque_date, note, order_number, line, terms, reverses, by)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       method, reference, cheque_date, note, order_number, line, reverses, by)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ...values,
   );
   const sql = 'UPDATE customers SET balance = balance + ? WHERE _id = ? RETURNING balance';

@@ -1,7 +1,8 @@
 import { Invoice, type InvoiceLine } from '@dealerkit/domain/books';
+import { invoiceTerms } from '@dealerkit/domain/orderTerms';
 import * as v from 'valibot';
 import { first } from '../first.ts';
-import { lockOrder, type LockedLine, type LockedOrder } from '../orderChanges/lockedOrder.ts';
+import { lockOrder, type LockedLine, type LockedOrder, termsOf } from '../orderChanges/lockedOrder.ts';
 import { StoredOwner } from '../Owner.ts';
 import { type Books, type Changes, query, type Steps } from '../steps.ts';
 import type { CreditedInvoice, FoundInvoice, IssuedInvoice } from './bookResults.ts';
@@ -65,10 +66,9 @@ export function* issueInvoice(
     return latest ? { outcome: 'issued', number: latest.number } : { outcome: 'nothing handed over' };
   }
   const lines = covered.map(({ content }) => content);
-  const hasTerms = standing.some(({ discount, deliveryCharge }) => discount !== 0 || deliveryCharge !== 0);
-  const discount = hasTerms ? 0 : (order.discount ?? 0);
-  const deliveryCharge = hasTerms ? 0 : (order.delivery_charge ?? 0);
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0) - discount + deliveryCharge;
+  const sum = lines.reduce((total, { amount }) => total + amount, 0);
+  const { discount, deliveryCharge } = invoiceTerms(termsOf(order), standing, sum);
+  const total = sum - discount + deliveryCharge;
   const customer = yield* customerOnInvoice(order);
   const number = yield* nextNumber(books, 'invoice', year);
   const now = Date.now();

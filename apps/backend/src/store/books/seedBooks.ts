@@ -1,8 +1,10 @@
 import type { PaymentMethod } from '@dealerkit/domain/books';
+import { phoneNumber } from '@dealerkit/domain/phone';
+import { first } from '../first.ts';
 import { lockOrder } from '../orderChanges/lockedOrder.ts';
 import { type Books, type Changes, query, type Steps } from '../steps.ts';
 import { chargeLine, customerOfOrder } from './charges.ts';
-import { touchCustomer } from './customers.ts';
+import { indexCustomer, insertPhones, touchCustomer } from './customers.ts';
 import { insertEntry } from './entries.ts';
 import { issueInvoice } from './invoices.ts';
 
@@ -16,16 +18,23 @@ export interface SeedBooks {
   invoices: { order: number; year: number }[];
 }
 
-/** Gives the orders of a new demo their customers, and charges what is handed over. */
+/** Gives the orders of a new demo their customers, to whom an admin has added the phone number, and charges what is handed over. */
 function* addCustomers(books: Books, changes: Changes, numbers: readonly number[]): Steps<void> {
   for (const number of numbers) {
     const order = yield* lockOrder(books, number);
     if (!order) continue;
     const customer = yield* customerOfOrder(books, changes, order);
     yield* touchCustomer(customer, order.placed_at);
-    for (const line of order.lines.filter(({ status }) => status === 'handedOver')) {
+    const phone = phoneNumber(order.phone, books.countryCode);
+    if (phone !== undefined && !(yield* first('SELECT 1 FROM customer_phones WHERE phone = ?', phone))) {
+      yield* insertPhones(customer, [phone]);
+      yield* indexCustomer(customer);
+    }
+    const handedOver = order.lines.filter(({ status }) => status === 'handedOver');
+    for (const [index, line] of handedOver.entries()) {
       const { by: actor = '', at = '' } = line.history.at(-1) ?? {};
-      yield* chargeLine(books, changes, { order: { ...order, customer }, line, actor, at: Date.parse(at) });
+      const charged = { ...order, customer, lines: handedOver.slice(0, index + 1) };
+      yield* chargeLine(books, changes, { order: charged, line, actor, at: Date.parse(at) });
     }
   }
 }

@@ -60,8 +60,10 @@ export function* agreeTerms(
     delivery_charge: 'deliveryCharge' in wanted ? (wanted.deliveryCharge ?? null) : order.delivery_charge,
     note: 'note' in wanted ? (wanted.note ?? null) : order.note,
   };
-  const amounts = amountsOf(books, after);
-  if (!isDiscountAllowed(amounts)) return { outcome: 'discount above the sum', sum: amounts.lines, terms: before };
+  const { lines: sum } = amountsOf(books, after);
+  if (!isDiscountAllowed({ discount: after.discount ?? 0, lines: sum })) {
+    return { outcome: 'discount above the sum', sum, terms: before };
+  }
   for (const line of lines.filter((each, index) => each !== order.lines[index])) {
     const sql = 'UPDATE order_lines SET agreed_price = ?, unit_price = ? WHERE _id = ?';
     yield* query(sql, line.agreed_price, line.unit_price, line._id);

@@ -1,6 +1,6 @@
 import type { Order } from '@dealerkit/domain/entities';
 import { deletableStatuses, isAllowedStep } from '@dealerkit/domain/orderRules';
-import { chargeLine, reverseCharge } from '../books/charges.ts';
+import { chargeLine, completeCharges, reverseCharge } from '../books/charges.ts';
 import type { ChangedOrder, StatusChange } from '../orderResults.ts';
 import { stepOf, stockFactorOf } from '../orderSteps.ts';
 import { orderTextOf } from '../searchTextOf.ts';
@@ -47,10 +47,12 @@ export function* changeStatus(
   const history = [...line.history, stepOf(change.to, Date.now(), actor, change.reason)];
   const moved = { ...line, status: change.to, history };
   yield* query('UPDATE order_lines SET status = ?, history = ? WHERE _id = ?', change.to, JSON.stringify(history), _id);
-  yield* saveOrder(books, changes, order, withLine(order, moved));
-  const move = { order, line: moved, actor };
+  const after = withLine(order, moved);
+  yield* saveOrder(books, changes, order, after);
+  const move = { order: after, line: moved, actor };
   if (change.to === 'handedOver') yield* chargeLine(books, changes, move);
   if (change.from === 'handedOver') yield* reverseCharge(books, move);
+  yield* completeCharges(books, after, actor);
   const detail = `${change.from} -> ${change.to}`;
   changes.audit.push({ actor, action: 'set order status', subject: _id, detail });
   return { outcome: 'changed' };
@@ -64,9 +66,12 @@ export function* deleteLine(books: Books, changes: Changes, _id: string, actor: 
   if (!deletableStatuses.includes(line.status)) return { outcome: 'conflict', order: readableLine(order, line) };
   if (line.status !== 'cancelled') yield* addToStock(changes, line.part_id, line.orderQuantity);
   yield* query('DELETE FROM order_lines WHERE _id = ?', _id);
-  const lines = order.lines.filter((each) => each !== line);
-  yield* saveOrder(books, changes, order, { ...order, lines });
-  if (lines.length > 0) yield* saveText(books, { ...order, lines });
+  const after = { ...order, lines: order.lines.filter((each) => each !== line) };
+  yield* saveOrder(books, changes, order, after);
+  if (after.lines.length > 0) {
+    yield* saveText(books, after);
+    yield* completeCharges(books, after, actor);
+  }
   changes.audit.push({ actor, action: 'delete order', subject: _id, detail: order.userEmail });
   return { outcome: 'changed' };
 }

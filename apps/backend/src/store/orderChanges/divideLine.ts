@@ -81,8 +81,9 @@ export function* returnLine(
   };
   if (isRestocked) yield* addToStock(changes, line.part_id, quantity);
   yield* insertLine(books, { line, added, restocked: isRestocked ? 1 : 0 });
-  yield* saveOrder(books, changes, order, { ...order, lines: [...order.lines, added] });
-  yield* creditReturn(books, changes, { order, line: added, actor, note: reason });
+  const after = { ...order, lines: [...order.lines, added] };
+  yield* saveOrder(books, changes, order, after);
+  yield* creditReturn(books, changes, { order: after, line: added, actor, note: reason });
   const detail = `${quantity} of ${line.orderQuantity}${isRestocked ? ', into the stock' : ''} (${added._id})`;
   changes.audit.push({ actor, action: 'return order line', subject: _id, detail });
   return { outcome: 'added', _id: added._id };

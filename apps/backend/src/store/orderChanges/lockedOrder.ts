@@ -1,5 +1,5 @@
 import { type Order, orderStatuses, type OrderStatus, type OrderStep } from '@dealerkit/domain/entities';
-import { chargedPrice, orderAmounts } from '@dealerkit/domain/orderTerms';
+import { chargedPrice, chargedTotal, orderAmounts } from '@dealerkit/domain/orderTerms';
 import * as v from 'valibot';
 import { resetLastOrder } from '../books/customers.ts';
 import { type Books, type Changes, query, type Steps } from '../steps.ts';
@@ -113,13 +113,19 @@ export const chargedPriceOf = (
   { price, agreed_price, orderQuantity }: Pick<LockedLine, 'price' | 'agreed_price' | 'orderQuantity'>,
 ): number | null => chargedPrice({ price, agreedPrice: agreed_price ?? undefined, orderQuantity }, digits) ?? null;
 
+const pricedLines = ({ lines }: LockedOrder) =>
+  lines.map(({ agreed_price, ...line }) => ({ ...line, agreedPrice: agreed_price ?? undefined }));
+
+/** The terms of a whole order as the rules of the domain package name them. */
+export const termsOf = ({ discount, delivery_charge }: LockedOrder) => ({ discount, deliveryCharge: delivery_charge });
+
 /** The sum of an order with other lines or terms. */
-export const amountsOf = ({ digits }: Books, { lines, discount, delivery_charge }: LockedOrder) =>
-  orderAmounts(
-    lines.map(({ agreed_price, ...line }) => ({ ...line, agreedPrice: agreed_price ?? undefined })),
-    { discount, deliveryCharge: delivery_charge },
-    digits,
-  );
+export const amountsOf = ({ digits }: Books, order: LockedOrder) =>
+  orderAmounts(pricedLines(order), termsOf(order), digits);
+
+/** What of an order with other lines is charged. */
+export const chargedTotalOf = ({ digits }: Books, order: LockedOrder): number =>
+  chargedTotal(pricedLines(order), termsOf(order), digits);
 
 const countsOf = (lines: readonly LockedLine[]): Record<OrderStatus, number> => {
   const counted = orderStatuses.map((each) => [each, lines.filter(({ status }) => status === each).length] as const);

@@ -1,3 +1,4 @@
+import { numberBefore } from '../orderLines.ts';
 import { withMoneyOfAccount } from '../orderMoney.ts';
 import type { Store } from '../Store.ts';
 import type { Run } from './Database.ts';
@@ -6,11 +7,9 @@ import { postgresDialect, runSteps } from './transact.ts';
 
 const own = '"userEmail" = $1 AND ($2::text IS NULL OR placed_by = $2)';
 
-// The order of a line that was deleted is older than that of the next line.
 const select = `
   SELECT ${orderColumns} FROM orders
-  WHERE ${own} AND ($3::text IS NULL OR number < coalesce(
-    (SELECT order_number FROM order_lines WHERE _id >= $3 ORDER BY _id LIMIT 1), ${Number.MAX_SAFE_INTEGER}))
+  WHERE ${own} AND ($3::text IS NULL OR number < ${numberBefore('$3')})
   ORDER BY number DESC LIMIT $4::int`;
 
 /** The reads of the orders of one customer. */

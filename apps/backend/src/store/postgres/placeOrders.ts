@@ -3,7 +3,7 @@ import { MAX_PRICE, nameKey } from '@dealerkit/domain/partRules';
 import * as v from 'valibot';
 import { partKey, partsKey } from '../../edge/surrogate.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
-import { placeOneLine, refusalOf, skippedNumbers } from '../orderLines.ts';
+import { placeOneLine, refusalOf, repeatedOrder, skippedNumbers } from '../orderLines.ts';
 import { stepOf } from '../orderSteps.ts';
 import { orderTextOf } from '../searchTextOf.ts';
 import type { Store } from '../Store.ts';
@@ -18,7 +18,6 @@ import { incrementVersionAfter } from './versions.ts';
 import { customerTextOf, readCustomer } from '../books/customerRows.ts';
 import { keyOwnerOf } from '../books/newOrders.ts';
 import type { Customer } from '@dealerkit/domain/books';
-import { phoneNumber } from '@dealerkit/domain/phone';
 
 /** What one piece is charged, as `chargedPrice` of the domain says: a price in the smallest unit of a currency with `digits`. */
 const chargedPriceOf = (digits: string, quantity: string) => {
@@ -28,21 +27,16 @@ const chargedPriceOf = (digits: string, quantity: string) => {
 
 /**
  * The customer of an order: the one with the `_id` $20, else that of the account, who is added with the first order (`customerOfAccount`
- * says the same). The phone number $22 stays with another customer who has it; $23 and $24 are the searched texts with and without it.
+ * says the same) and is found by the text $22.
  */
 const customerOfOrder = `
   account AS (
     INSERT INTO customers (_id, name, address, email, last_order_at, search_text)
-    SELECT $21, $5, $6, $4, $9::bigint,
-      CASE WHEN EXISTS (SELECT 1 FROM customer_phones WHERE phone = $22) THEN $24 ELSE $23 END
-    FROM numbered WHERE $20::text IS NULL
+    SELECT $21, $5, $6, $4, $9::bigint, $22 FROM numbered WHERE $20::text IS NULL
     ON CONFLICT (email) DO UPDATE SET last_order_at = greatest(customers.last_order_at, excluded.last_order_at)
     RETURNING _id, xmax = 0 AS is_new
   ), added AS (
     SELECT _id FROM account WHERE is_new
-  ), phoned AS (
-    INSERT INTO customer_phones (phone, customer, place) SELECT $22, _id, 0 FROM added WHERE $22::text IS NOT NULL
-    ON CONFLICT (phone) DO NOTHING
   ), ordering AS (
     UPDATE customers SET last_order_at = greatest(last_order_at, $9::bigint) FROM numbered WHERE _id = $20::text
   ), ${addToTotals('added', '$17', { customers: 1 })}`;
@@ -50,7 +44,8 @@ const customerOfOrder = `
 /**
  * Places all lines or none in one statement, so that no lock is held across two round trips. It locks the parts in the order of their
  * ids, so that no two orders wait for each other, and returns each line with the stock that it found. The stock is lowered from that of
- * the locked row, because a CHECK sees the row of the snapshot first, which may have too little.
+ * the locked row, because a CHECK sees the row of the snapshot first, which may have too little. A customer $20 who was merged or got
+ * another account than $4 since that was read gets no order, which is then placed again.
  */
 const insert = `
   WITH wanted AS MATERIALIZED (
@@ -59,8 +54,11 @@ const insert = `
     SELECT _id AS part_id, name_key, product_name, price_number, price_text, minimum_order_quantity AS minimum,
       coalesce(available_quantity, 0) AS available
     FROM parts WHERE name_key = ANY($2::text[]) ORDER BY _id FOR NO KEY UPDATE
+  ), customer AS MATERIALIZED (
+    SELECT coalesce(email, '') = $4 AS is_as_read FROM customers WHERE _id = $20::text FOR NO KEY UPDATE
   ), line AS MATERIALIZED (
-    SELECT *, bool_and(part_id IS NOT NULL AND quantity BETWEEN minimum AND available) OVER () AS all_fit,
+    SELECT *, bool_and(part_id IS NOT NULL AND quantity BETWEEN minimum AND available) OVER ()
+        AND ($20::text IS NULL OR coalesce((SELECT is_as_read FROM customer), false)) AS all_fit,
       ${chargedPriceOf('$19', 'quantity')} AS unit_price
     FROM wanted LEFT JOIN part USING (name_key)
   ), stocked AS (
@@ -81,8 +79,8 @@ const insert = `
     SELECT _id, number, part_id, product_name, quantity, price_number, price_text, unit_price, 'placed', $12, $9::bigint
     FROM line, numbered
   ), attempt AS (
-    INSERT INTO order_attempts ("userEmail", idempotency_key, line_ids, fingerprint)
-    SELECT $25, $13::text, array_to_string($1::text[], ' '), $14 FROM numbered WHERE $13::text IS NOT NULL
+    INSERT INTO order_attempts ("userEmail", idempotency_key, order_number, fingerprint)
+    SELECT $23, $13::text, number, $14 FROM numbered WHERE $13::text IS NOT NULL
   ), audited AS (
     INSERT INTO audit (_id, at, actor, action, subject, detail)
     SELECT $15, $9::bigint, $16::text, 'place order', number::text, coalesce(nullif($4, ''), $20::text)
@@ -91,30 +89,31 @@ const insert = `
     UPDATE order_totals SET rows = rows + 1
     WHERE status IN ('all', 'placed') AND shard = $17::int AND EXISTS (SELECT 1 FROM stocked)
   ), ${purgeAfter('stocked', keysOfPart, '$18')}
-  SELECT part_id, minimum, available, (SELECT number FROM numbered) AS number FROM line ORDER BY place`;
+  SELECT part_id, minimum, available, (SELECT number FROM numbered) AS number,
+    $20::text IS NULL OR coalesce((SELECT is_as_read FROM customer), false) AS is_as_read
+  FROM line ORDER BY place`;
 
 const LineRow = v.object({
   part_id: v.nullable(v.string()),
   minimum: v.nullable(v.number()),
   available: v.nullable(v.number()),
   number: v.nullable(v.number()),
+  is_as_read: v.boolean(),
 });
 
 const Attempt = v.object({
-  line_ids: v.string(),
+  number: v.number(),
+  ids: v.nullable(v.string()),
   fingerprint: v.string(),
-  lines: v.number(),
-  number: v.nullable(v.number()),
 });
 
 const attempt = `
-  SELECT line_ids, fingerprint, count(_id)::int AS lines, min(order_number) AS number
-  FROM order_attempts LEFT JOIN order_lines ON _id = ANY(string_to_array(line_ids, ' '))
-  WHERE "userEmail" = $1 AND idempotency_key = $2 GROUP BY line_ids, fingerprint`;
+  SELECT order_number AS number, fingerprint, (
+    SELECT string_agg(_id, ' ' ORDER BY _id) FROM order_lines
+    WHERE order_lines.order_number = order_attempts.order_number AND of_line IS NULL
+  ) AS ids FROM order_attempts WHERE "userEmail" = $1 AND idempotency_key = $2`;
 
 const UNIQUE_VIOLATION = '23505';
-
-const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Who places an order from which account, and for which customer, unless that is the customer of the account. */
 interface Placer {
@@ -129,24 +128,22 @@ export function postgresPlaceOrders({
   newId,
   purges,
   digits,
-  countryCode,
 }: Database): Pick<Store, 'placeOrder' | 'placeOrderLines' | 'skipOrderNumbers'> {
   async function findAttempt(order: NewOrder, key: string): Promise<PlacedOrder | undefined> {
     const [row] = await run({ sql: attempt, values: [keyOwnerOf(order), key] });
     if (!row) return undefined;
-    const { line_ids, fingerprint, lines, number } = v.parse(Attempt, row);
-    if (fingerprint !== fingerprintOf(order)) return { outcome: 'key of another order' };
-    const ids = line_ids.split(' ');
-    return number === null || lines < ids.length ? { outcome: 'deleted' } : { outcome: 'placed', number, ids };
+    const earlier = v.parse(Attempt, row);
+    return earlier.fingerprint === fingerprintOf(order) ? repeatedOrder(earlier) : { outcome: 'key of another order' };
   }
 
-  function resultOf(rows: readonly Row[], { lines }: NewOrder, ids: string[]): PlacedOrder {
+  function resultOf(rows: readonly Row[], { lines }: NewOrder, ids: string[]): PlacedOrder | undefined {
     const stored = v.parse(v.array(LineRow), rows);
     const number = stored[0]?.number;
     if (typeof number === 'number') {
       purges.committed(partsKey, ...stored.flatMap(({ part_id }) => (part_id === null ? [] : [partKey(part_id)])));
       return { outcome: 'placed', number, ids };
     }
+    if (stored[0]?.is_as_read === false) return undefined;
     const refused = stored.flatMap(({ minimum, available }, index) => {
       const part = minimum === null || available === null ? undefined : { minimum, available };
       const refusal = refusalOf(part, lines[index]?.orderQuantity ?? 0);
@@ -155,7 +152,7 @@ export function postgresPlaceOrders({
     return { outcome: 'refused', lines: refused };
   }
 
-  /** Resolves to `undefined` if another request with the same key placed the order, or the customer was merged, at the same time. */
+  /** Resolves to `undefined` if another request with the same key placed the order, or the customer changed, at the same time. */
   async function place(
     order: NewOrder,
     key: string | undefined,
@@ -172,16 +169,13 @@ export function postgresPlaceOrders({
     const attempted = key === undefined ? [null, null] : [key, fingerprintOf(order)];
     const values = [ids, names.map(nameKey), quantities, userEmail, userName, address, phone, note, ...stored];
     const changes = [newId(), actor, randomShard(), purges.newId(), digits];
-    const typed = phoneNumber(phone, countryCode);
-    const added = { name: userName, address };
-    const texts = [customerTextOf({ ...added, phones: typed === undefined ? [] : [typed] }), customerTextOf(added)];
-    const ofCustomer = [customer?._id ?? null, newId(), typed ?? null, ...texts, keyOwnerOf(order)];
+    const text = customerTextOf({ name: userName, address });
+    const ofCustomer = [customer?._id ?? null, newId(), text, keyOwnerOf(order)];
     try {
       const all = [...values, ...attempted, ...changes, ...ofCustomer];
       return resultOf(await run({ sql: insert, values: all }), order, ids);
     } catch (error) {
-      const state = sqlStateOf(error);
-      if ((key !== undefined && state === UNIQUE_VIOLATION) || state === FOREIGN_KEY_VIOLATION) return undefined;
+      if (key !== undefined && sqlStateOf(error) === UNIQUE_VIOLATION) return undefined;
       throw error;
     }
   }

@@ -159,11 +159,11 @@ CREATE INDEX order_lines_of_order ON order_lines (order_number, _id);
 CREATE INDEX order_lines_of_part ON order_lines (part_id);
 CREATE INDEX order_lines_by_time ON order_lines (placed_at);
 
--- `line_ids` are the lines that were placed with the key, separated by spaces.
+-- `order_number` is that of the order that was placed with the key, which may be deleted.
 CREATE TABLE order_attempts (
   "userEmail" TEXT NOT NULL,
   idempotency_key TEXT NOT NULL,
-  line_ids TEXT NOT NULL,
+  order_number BIGINT NOT NULL,
   fingerprint TEXT NOT NULL,
   PRIMARY KEY ("userEmail", idempotency_key)
 );
@@ -213,8 +213,7 @@ CREATE TABLE merged_customers (
 );
 CREATE INDEX merged_customers_into ON merged_customers (customer);
 
--- `at` is when the money moved, `recorded_at` when the entry was written. `line` is the charged or returned line; the entry of the first
--- charge of an order includes `terms`: the delivery charge less the discount.
+-- `at` is when the money moved, `recorded_at` when the entry was written. `line` is the charged or returned line.
 CREATE TABLE ledger_entries (
   _id TEXT PRIMARY KEY,
   customer TEXT NOT NULL REFERENCES customers (_id),
@@ -228,7 +227,6 @@ CREATE TABLE ledger_entries (
   note TEXT,
   order_number BIGINT,
   line TEXT,
-  terms BIGINT,
   reverses TEXT UNIQUE,
   by TEXT NOT NULL
 );
@@ -240,7 +238,7 @@ CREATE INDEX ledger_of_method ON ledger_entries (method, at) INCLUDE (amount) WH
 CREATE FUNCTION refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN RAISE EXCEPTION 'Entries of the ledger cannot be changed or deleted.'; END $$;
 CREATE TRIGGER ledger_unchanged
-  BEFORE DELETE OR TRUNCATE OR UPDATE OF _id, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, terms, reverses, by
+  BEFORE DELETE OR TRUNCATE OR UPDATE OF _id, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, reverses, by
   ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 
 -- The last number of each series in a year; the year of the next number is never before one that was used.

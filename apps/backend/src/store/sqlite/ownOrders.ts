@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { numberBefore } from '../orderLines.ts';
 import { withMoneyOfAccount } from '../orderMoney.ts';
 import type { Books } from '../steps.ts';
 import type { Store } from '../Store.ts';
@@ -8,10 +9,9 @@ import { createReadLines, orderColumns } from './orderLines.ts';
 export function sqliteOwnOrders(db: DatabaseSync, books: Pick<Books, 'dialect' | 'read'>): Pick<Store, 'listOrders'> {
   const readLines = createReadLines(db);
   const own = 'userEmail = ?1 AND (?2 IS NULL OR placed_by = ?2)';
-  // The order of a line that was deleted is older than that of the next line.
-  const before = 'coalesce((SELECT order_number FROM order_lines WHERE _id >= ?3 ORDER BY _id LIMIT 1), 9e15)';
   const select = db.prepare(
-    `SELECT ${orderColumns} FROM orders WHERE ${own} AND (?3 IS NULL OR row < ${before}) ORDER BY row DESC LIMIT ?4`,
+    `SELECT ${orderColumns} FROM orders
+     WHERE ${own} AND (?3 IS NULL OR row < ${numberBefore('?3')}) ORDER BY row DESC LIMIT ?4`,
   );
   const count = db.prepare(`SELECT count(*) AS total FROM orders WHERE ${own}`);
 

@@ -4,7 +4,7 @@ import { amountFactor, chargedPrice } from '@dealerkit/domain/orderTerms';
 import { nameKey } from '@dealerkit/domain/partRules';
 import { createIdsAt } from '../createIds.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
-import { placeOneLine, refusalOf, skippedNumbers } from '../orderLines.ts';
+import { placeOneLine, refusalOf, repeatedOrder, skippedNumbers } from '../orderLines.ts';
 import { stepOf } from '../orderSteps.ts';
 import { orderTextOf } from '../searchTextOf.ts';
 import type { Store } from '../Store.ts';
@@ -23,7 +23,7 @@ const OrderedPart = v.object({
   available: v.number(),
 });
 
-const Attempt = v.object({ line_ids: v.string(), fingerprint: v.string() });
+const Attempt = v.object({ number: v.number(), ids: v.nullable(v.string()), fingerprint: v.string() });
 
 type StoredLine = SeedOrder['lines'][number] & { _id: string; partId: string | undefined };
 
@@ -67,12 +67,12 @@ export function sqlitePlaceOrders(
   const insertText = db.prepare('INSERT INTO orders_text (rowid, search_text) VALUES (?, ?)');
   const addToTotal = db.prepare('UPDATE totals SET rows = rows + 1 WHERE name = ?');
   const attemptOf = db.prepare(
-    'SELECT line_ids, fingerprint FROM order_attempts WHERE userEmail = ? AND idempotency_key = ?',
+    `SELECT order_number AS number, fingerprint, (
+       SELECT string_agg(_id, ' ' ORDER BY _id) FROM order_lines
+       WHERE order_lines.order_number = order_attempts.order_number AND of_line IS NULL
+     ) AS ids FROM order_attempts WHERE userEmail = ? AND idempotency_key = ?`,
   );
   const insertAttempt = db.prepare('INSERT INTO order_attempts VALUES (?, ?, ?, ?)');
-  const numberOfLines = db.prepare(
-    'SELECT min(order_number) AS number, count(*) AS lines FROM order_lines WHERE _id IN (SELECT value FROM json_each(?))',
-  );
 
   function store(order: StoredOrder, lines: readonly StoredLine[], placedBy?: string): number {
     const { userEmail, userName, address, phone, note, customer } = order;
@@ -139,13 +139,11 @@ export function sqlitePlaceOrders(
     const earlier = v.parse(v.optional(Attempt), attemptOf.get(owner, key));
     if (!earlier) {
       const placed = yield* place(order, changes, placer);
-      if (placed.outcome === 'placed') insertAttempt.run(owner, key, placed.ids.join(' '), fingerprint);
+      if (placed.outcome === 'placed') insertAttempt.run(owner, key, placed.number, fingerprint);
       return placed;
     }
     if (earlier.fingerprint !== fingerprint) return { outcome: 'key of another order' };
-    const ids = earlier.line_ids.split(' ');
-    const { number, lines } = numberOfLines.get(JSON.stringify(ids)) ?? {};
-    return lines === ids.length ? { outcome: 'placed', number: Number(number), ids } : { outcome: 'deleted' };
+    return repeatedOrder(earlier);
   }
 
   const placeOrderLines: Store['placeOrderLines'] = (order, key, actor = order.userEmail ?? '', placedBy) => {

@@ -120,11 +120,11 @@ CREATE TABLE order_lines (
 CREATE INDEX order_lines_of_part ON order_lines (part_id);
 CREATE INDEX order_lines_by_time ON order_lines (placed_at, status, price, orderQuantity);
 
--- `line_ids` are the lines that were placed with the key, separated by spaces.
+-- `order_number` is that of the order that was placed with the key, which may be deleted.
 CREATE TABLE order_attempts (
   userEmail TEXT NOT NULL,
   idempotency_key TEXT NOT NULL,
-  line_ids TEXT NOT NULL,
+  order_number INTEGER NOT NULL,
   fingerprint TEXT NOT NULL,
   PRIMARY KEY (userEmail, idempotency_key)
 ) STRICT, WITHOUT ROWID;
@@ -171,8 +171,7 @@ CREATE TABLE merged_customers (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX merged_customers_into ON merged_customers (customer);
 
--- `at` is when the money moved, `recorded_at` when the entry was written. `line` is the charged or returned line; the entry of the first
--- charge of an order includes `terms`: the delivery charge less the discount.
+-- `at` is when the money moved, `recorded_at` when the entry was written. `line` is the charged or returned line.
 CREATE TABLE ledger_entries (
   _id TEXT NOT NULL UNIQUE,
   customer TEXT NOT NULL REFERENCES customers (_id),
@@ -186,7 +185,6 @@ CREATE TABLE ledger_entries (
   note TEXT,
   order_number INTEGER,
   line TEXT,
-  terms INTEGER,
   reverses TEXT UNIQUE,
   by TEXT NOT NULL,
   PRIMARY KEY (customer, at, _id)
@@ -195,7 +193,7 @@ CREATE INDEX ledger_of_order ON ledger_entries (order_number) WHERE order_number
 CREATE INDEX ledger_by_time ON ledger_entries (at, customer, amount, kind, order_number, reverses);
 CREATE INDEX ledger_of_method ON ledger_entries (method, at, amount) WHERE method IS NOT NULL;
 -- A merge gives entries to another customer; nothing else of an entry ever changes.
-CREATE TRIGGER ledger_changed BEFORE UPDATE OF _id, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, terms, reverses, by
+CREATE TRIGGER ledger_changed BEFORE UPDATE OF _id, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, reverses, by
   ON ledger_entries BEGIN
   SELECT RAISE(ABORT, 'Entries of the ledger cannot be changed.');
 END;

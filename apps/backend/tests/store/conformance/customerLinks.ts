@@ -43,6 +43,8 @@ export function describeCustomerLinks(openFresh: () => Promise<Store>): void {
     await placeOrder(store);
     const account = (await store.listOrders(rahim)).rows[0]?.customer ?? '';
     const kept = await addCustomer(store, 'Rahim (shop)', phone, { note: 'Pays on Fridays' });
+    const second = '+8801700000142';
+    await store.updateCustomer(account, { read: { phones: [] }, changes: { phones: [second] } }, dealer);
     await store.placeOrderLines({ ...contact, customer: kept, lines }, undefined, dealer);
     await store.addLedgerEntry(account, { kind: 'adjustment', amount: 700, note: 'Start' }, { actor: dealer });
     await store.addLedgerEntry(kept, { kind: 'payment', amount: 200, method: 'cash' }, { actor: dealer });
@@ -51,7 +53,7 @@ export function describeCustomerLinks(openFresh: () => Promise<Store>): void {
     const writer = { actor: dealer, key: 'm' };
     expect(await store.mergeCustomers(kept, account, writer)).toEqual({ outcome: 'changed' });
     expect(await store.mergeCustomers(kept, account, writer)).toEqual({ outcome: 'changed' });
-    const merged = { _id: kept, name: 'Rahim (shop)', phones: [phone, '+8801700000142'], email: rahim, balance: 500 };
+    const merged = { _id: kept, name: 'Rahim (shop)', phones: [phone, second], email: rahim, balance: 500 };
     expect(await store.getCustomer(account)).toMatchObject(merged);
     expect(await store.getCustomer(kept)).toMatchObject(merged);
     expect(await ordersOf(store, rahim)).toEqual([1001, 1002]);

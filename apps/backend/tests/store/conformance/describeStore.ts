@@ -3,6 +3,7 @@ import { maxReviewBytes, type Store } from '../../../src/store/Store.ts';
 import { disc, identityOf, order, review } from '../../fixtures.ts';
 import { describeAudit } from './audit.ts';
 import { describeChangedAddress } from './changedAddress.ts';
+import { describeCharges } from './charges.ts';
 import { describeCustomerLinks } from './customerLinks.ts';
 import { describeCustomers } from './customers.ts';
 import { describeFindOrders } from './findOrders.ts';
@@ -48,6 +49,7 @@ export function describeStore(open: OpenStore): void {
   describe('customers', () => describeCustomers(openFresh));
   describe('linked and merged customers', () => describeCustomerLinks(openFresh));
   describe('ledgers', () => describeLedger(openFresh));
+  describe('charges', () => describeCharges(openFresh));
   describe('invoices', () => describeInvoices(openFresh));
 
   describe('reviews', () => {

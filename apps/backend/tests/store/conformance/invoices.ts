@@ -73,7 +73,7 @@ export function describeInvoices(openFresh: () => Promise<Store>): void {
       number: '2026-000001',
       issuedAt: expect.any(String) as string,
       orderNumber: 1001,
-      customer: { name: order.userName, address: order.address, phone: '+8801700000142' },
+      customer: { name: order.userName, address: order.address, phone: order.phone },
       lines: [{ ...line, orderQuantity: 5, amount: 5 * price }],
       discount: 500,
       deliveryCharge: 2000,

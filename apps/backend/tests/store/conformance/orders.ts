@@ -144,6 +144,20 @@ export function describeOrders(openFresh: () => Promise<Store>): void {
     expect(await store.getOrder(_id)).toMatchObject({ userEmail: order.userEmail, history: [{ by: dealer }] });
   });
 
+  test('goes on after an order that was deleted meanwhile, also while pieces of an older one were split off', async () => {
+    const store = await openFresh();
+    await addPart(store, disc);
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count++) ids.push(await placeOrder(store));
+    await store.splitOrderLine(ids[0] ?? '', 1, order.userEmail);
+    await store.deleteOrder(ids[3] ?? '', order.userEmail);
+    const { rows } = await store.listOrders(order.userEmail, { limit: 9, before: ids[3] });
+    expect(rows.map(({ orderNumber }) => orderNumber)).toEqual([1001, 1001, 1002, 1003]);
+    expect((await store.listOrders(order.userEmail, { limit: 1, before: ids[2] })).rows).toMatchObject([
+      { orderNumber: 1002 },
+    ]);
+  });
+
   test('records who deleted what', async () => {
     const store = await openFresh();
     const part = await addPart(store, disc);

@@ -7,6 +7,7 @@ import type { SubmitResult } from '../../AsyncData.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
 import { actions, form } from '../form.css.js';
+import { useOpenedForm } from '../useOpenedForm.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { adjustmentSchema } from './AdjustmentForm.schema.js';
 import type { Adjustment } from './AdjustmentForm.schema.js';
@@ -14,8 +15,8 @@ import type { Adjustment } from './AdjustmentForm.schema.js';
 export type { Adjustment } from './AdjustmentForm.schema.js';
 
 export interface AdjustmentFormProps {
-  /** Records a valid adjustment. */
-  onAdjust: (adjustment: Adjustment) => Promise<SubmitResult<keyof Adjustment>>;
+  /** Records a valid adjustment; the last value is the opened form, from which the same adjustment is recorded once. */
+  onAdjust: (adjustment: Adjustment, form: object) => Promise<SubmitResult<keyof Adjustment>>;
   /** Called when it is recorded. */
   onAdjusted?: (() => void) | undefined;
 }
@@ -26,11 +27,12 @@ export const AdjustmentForm = ({ onAdjust, onAdjusted }: AdjustmentFormProps) =>
   const texts = useTexts(ledgerTexts);
   const { ledger } = texts;
   const createSchema = useMemo(() => adjustmentSchema(currency), [currency]);
+  const opened = useOpenedForm();
   const { register, errors, isSubmitting, formProps, formError } = useSubmitForm({
     texts,
     createSchema,
     defaultValues: { amount: '', note: '' },
-    onSubmit: onAdjust,
+    onSubmit: async (adjustment: Adjustment) => onAdjust(adjustment, opened),
     onAccepted: onAdjusted,
   });
   return (

@@ -56,7 +56,7 @@ export const Default: Story = {
     const pieces = dialog.getByRole('textbox', { name: 'Pieces' });
     pieces.focus();
     await press('{ArrowUp}{ArrowUp}{Enter}');
-    await waitFor(() => expect(args.onSplit).toHaveBeenCalledWith(packedOrder, 3, true));
+    await waitFor(() => expect(args.onSplit).toHaveBeenCalledWith(packedOrder, 3, true, expect.anything()));
   },
 };
 
@@ -93,7 +93,11 @@ export const HandedOver: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Put them back into stock' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Take a return' }));
     await waitFor(() =>
-      expect(args.onReturn).toHaveBeenCalledWith(handedOverOrder, { quantity: 1, restock: false, reason: 'Damaged' }),
+      expect(args.onReturn).toHaveBeenCalledWith(
+        handedOverOrder,
+        { quantity: 1, restock: false, reason: 'Damaged' },
+        expect.anything(),
+      ),
     );
   },
 };

@@ -16,11 +16,15 @@ import type { PiecesDialogProps } from '../PiecesDialog/PiecesDialog.js';
 export interface LineChangeOptions {
   /** Corrects the quantity of a line before it is packed. */
   onSetQuantity?: ((line: Order, quantity: number) => Promise<SubmitResult>) | undefined;
-  /** Splits pieces off an open line, and hands them over at once if asked to. */
-  onSplit?: ((line: Order, pieces: number, isHandedOver: boolean) => Promise<SubmitResult>) | undefined;
-  /** Takes pieces of a handed over line back, into the stock or not. */
+  /** Splits pieces off an open line, and hands them over at once if asked to; once for the same pieces of an opened form. */
+  onSplit?: ((line: Order, pieces: number, isHandedOver: boolean, form: object) => Promise<SubmitResult>) | undefined;
+  /** Takes pieces of a handed over line back, into the stock or not; once for the same pieces of an opened form. */
   onReturn?:
-    | ((line: Order, change: { quantity: number; restock: boolean; reason: string }) => Promise<SubmitResult>)
+    | ((
+        line: Order,
+        change: { quantity: number; restock: boolean; reason: string },
+        form: object,
+      ) => Promise<SubmitResult>)
     | undefined;
 }
 
@@ -77,7 +81,7 @@ export const LineMenu = ({ line, lines, onSetQuantity, onSplit, onReturn }: Line
       submitLabel: orderChanges.split,
       most: splittable,
       initial: 1,
-      onSubmit: async ({ pieces }) => onSplit?.(line, pieces, false),
+      onSubmit: async ({ pieces }, opened) => onSplit?.(line, pieces, false, opened),
     },
     handOver: {
       title: orderChanges.handOverTitle(name),
@@ -85,7 +89,7 @@ export const LineMenu = ({ line, lines, onSetQuantity, onSplit, onReturn }: Line
       submitLabel: orderChanges.handOverPart,
       most: splittable,
       initial: 1,
-      onSubmit: async ({ pieces }) => onSplit?.(line, pieces, true),
+      onSubmit: async ({ pieces }, opened) => onSplit?.(line, pieces, true, opened),
     },
     return: {
       title: orderChanges.returnTitle(name),
@@ -95,8 +99,8 @@ export const LineMenu = ({ line, lines, onSetQuantity, onSplit, onReturn }: Line
       initial: 1,
       reasons: Object.values(orderChanges.reasons),
       option: orderChanges.restock,
-      onSubmit: async ({ pieces, reason, isChosen }) =>
-        onReturn?.(line, { quantity: pieces, restock: isChosen, reason }),
+      onSubmit: async ({ pieces, reason, isChosen }, opened) =>
+        onReturn?.(line, { quantity: pieces, restock: isChosen, reason }, opened),
     },
   };
 

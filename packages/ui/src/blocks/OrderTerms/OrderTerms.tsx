@@ -48,8 +48,8 @@ export const OrderTerms = ({ order, totals, onSetTerms }: OrderTermsProps) => {
   const { digits, format } = useAmounts();
   const id = useId();
   const [isOpened, setIsOpened] = useState(false);
-  const { discount = 0, deliveryCharge = 0, total, paid, due } = totals;
-  const { lines } = orderAmounts(order.lines, {}, digits);
+  const { total, paid, due } = totals;
+  const { lines, discount, deliveryCharge } = orderAmounts(order.lines, totals, digits);
   const rows: DescriptionRow[] = [{ label: orderChanges.partsSum, value: format(lines) }];
   if (discount > 0) rows.push({ label: orderChanges.discount, value: format(-discount) });
   if (deliveryCharge > 0) rows.push({ label: orderChanges.deliveryCharge, value: format(deliveryCharge) });

@@ -14,6 +14,7 @@ import type { CustomerPickerOptions } from '../CustomerPicker/CustomerPicker.js'
 import { form } from '../form.css.js';
 import { ignoreHeldKey } from '../repeatedPress.js';
 import { useAmounts } from '../useAmounts.js';
+import { useOpenedForm } from '../useOpenedForm.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { PaymentFields } from './PaymentFields.js';
 import { amount as amountStyle, buttons, root, summary } from './PaymentForm.css.js';
@@ -29,8 +30,8 @@ export interface PaymentFormProps {
   customer?: Customer | undefined;
   /** The search for the customer. */
   picker?: CustomerPickerOptions | undefined;
-  /** Records a payment that the admin has reviewed. */
-  onPay: (customer: Customer, payment: Payment) => Promise<SubmitResult<keyof Payment>>;
+  /** Records a payment that the admin has reviewed; the last value is the opened form, from which the same payment is recorded once. */
+  onPay: (customer: Customer, payment: Payment, form: object) => Promise<SubmitResult<keyof Payment>>;
   /** Called when the payment is recorded. */
   onPaid: () => void;
 }
@@ -79,11 +80,12 @@ const AmountForm = ({
   const [reviewed, setReviewed] = useState<Payment>();
   const createSchema = useMemo(() => paymentSchema(currency), [currency]);
   const element = useRef<HTMLFormElement>(null);
+  const opened = useOpenedForm();
   const { register, control, errors, isSubmitting, formProps, formError } = useSubmitForm({
     texts,
     createSchema,
     defaultValues: noPayment,
-    onSubmit: async (payment: Payment) => (reviewed ? onPay(customer, payment) : undefined),
+    onSubmit: async (payment: Payment) => (reviewed ? onPay(customer, payment, opened) : undefined),
     onAccepted: (payment) => (reviewed ? onPaid() : setReviewed(payment)),
   });
   const focusAmount = () => element.current?.querySelector<HTMLInputElement>('input')?.focus();

@@ -13,6 +13,7 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { orderChangesTexts } from '../../texts/en/orderChanges.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { form, suggestions as suggestionsStyle } from './PiecesDialog.css.js';
+import { useOpenedForm } from '../useOpenedForm.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { piecesSchema } from './PiecesDialog.schema.js';
 
@@ -42,8 +43,8 @@ export interface PiecesDialogProps {
   reasons?: readonly string[] | undefined;
   /** The label of an option that is on at first; without it there is none. */
   option?: string | undefined;
-  /** Called with what the user chose; an error is shown in the dialog, which keeps what was typed. */
-  onSubmit: (choice: PiecesChoice) => Promise<SubmitResult>;
+  /** Called with what the user chose and the opened dialog, from which the same is done once; an error is shown in it, with what was typed. */
+  onSubmit: (choice: PiecesChoice, form: object) => Promise<SubmitResult>;
   /** Called when the dialog closes. */
   onClose: () => void;
 }
@@ -65,12 +66,13 @@ export const PiecesDialog = ({
   const { orderChanges, orders } = texts;
   const id = useId();
   const [isChosen, setIsChosen] = useState(option !== undefined);
+  const opened = useOpenedForm();
   const createSchema = useMemo(() => piecesSchema(most, reasons !== undefined), [most, reasons]);
   const { register, control, setValue, errors, isSubmitting, formProps, formError } = useSubmitForm({
     texts,
     createSchema,
     defaultValues: { pieces: formatInputNumber(initial, texts.locale), reason: '' },
-    onSubmit: async (values) => onSubmit({ ...values, isChosen }),
+    onSubmit: async (values) => onSubmit({ ...values, isChosen }, opened),
     onAccepted: onClose,
   });
   return (

@@ -1,0 +1,97 @@
+import type { Order } from '@dealerkit/domain/entities';
+import { expect, test } from 'vitest';
+import type { Store } from '../../../src/store/Store.ts';
+import { disc, order } from '../../fixtures.ts';
+import { addPart, dealer, takeTo } from './shop.ts';
+
+const writer = { actor: dealer };
+const [disc2, kit2] = [2000_00, 200_00];
+
+/** Places an order of two discs and two kits with the next number, and agrees its terms. */
+async function placeWithTerms(store: Store, number: number, discount: number, deliveryCharge: number) {
+  const { product_name: _name, orderQuantity: _quantity, ...contact } = order;
+  const lines = ['Brake Disc', 'Clutch Kit'].map((product_name) => ({ product_name, orderQuantity: 2 }));
+  await store.placeOrderLines({ ...contact, note: undefined, lines });
+  const read = { discount: null, deliveryCharge: null };
+  await store.setOrderTerms(number, { read, changes: { discount, deliveryCharge } }, dealer);
+  return (await store.getNumberedOrder(number))?.lines.map(({ _id }) => _id) ?? [];
+}
+
+async function back(store: Store, _id = '', statuses: readonly Order['status'][]): Promise<void> {
+  for (const [index, from] of statuses.entries()) {
+    const to = statuses[index + 1];
+    if (from && to) expect(await store.setOrderStatus(_id, { from, to }, dealer)).toEqual({ outcome: 'changed' });
+  }
+}
+
+async function amountsOf(store: Store, number: number): Promise<(number | undefined)[]> {
+  const { due, lines = [] } = (await store.getNumberedOrder(number)) ?? {};
+  return [lines[0]?.sum, due];
+}
+
+async function entriesOf(store: Store): Promise<[kind: string, amount: number][]> {
+  const { lines = [] } = (await store.getNumberedOrder(1001)) ?? {};
+  const { rows = [] } = (await store.findLedger(lines[0]?.customer ?? '', { limit: 99 })) ?? {};
+  return rows.map(({ kind, amount }) => [kind, amount]);
+}
+
+/** The tests of what an order is charged with its terms, for every store. */
+export function describeCharges(openFresh: () => Promise<Store>): void {
+  async function openWithParts(): Promise<Store> {
+    const store = await openFresh();
+    await addPart(store, { ...disc, price: 1000 });
+    await addPart(store, { ...disc, product_name: 'Clutch Kit', price: 100 });
+    return store;
+  }
+
+  test('charges the terms with a line that stays handed over, once the one that had them is cancelled or deleted', async () => {
+    const store = await openWithParts();
+    for (const [number, end] of [[1001, 'cancelled'] as const, [1002, 'deleted'] as const]) {
+      const [first = '', second = ''] = await placeWithTerms(store, number, 300, 1000);
+      for (const _id of [first, second]) await takeTo(store, _id, 'handedOver');
+      await back(store, first, ['handedOver', 'packed', 'confirmed', ...(end === 'cancelled' ? [end] : [])]);
+      if (end === 'deleted') await store.deleteOrder(first, dealer);
+      expect([end, await amountsOf(store, number)]).toEqual([end, [kit2 + 700, kit2 + 700]]);
+    }
+    expect((await entriesOf(store)).slice(0, 2)).toEqual([
+      ['charge', kit2 + 700],
+      ['reversal', -kit2],
+    ]);
+  });
+
+  test('takes no more discount off than the lines that are left, so that nothing is negative', async () => {
+    const store = await openWithParts();
+    const discount = 500_00;
+    const [first = '', second = ''] = await placeWithTerms(store, 1001, discount, 0);
+    expect(await amountsOf(store, 1001)).toEqual([disc2 + kit2 - discount, 0]);
+    await store.deleteOrder(first, dealer);
+    expect(await amountsOf(store, 1001)).toEqual([0, 0]);
+    await takeTo(store, second, 'handedOver');
+    expect(await entriesOf(store)).toEqual([['charge', 0]]);
+    await store.issueInvoice(1001, 2026, writer);
+    const { invoice } = (await store.getInvoice('2026-000001')) ?? {};
+    expect(invoice).toMatchObject({ discount: kit2, total: 0 });
+  });
+
+  test('leaves the rest of a discount to the next hand-over and the next invoice', async () => {
+    const store = await openWithParts();
+    const discount = 500_00;
+    const [first = '', second = ''] = await placeWithTerms(store, 1001, discount, 60_00);
+    for (const [_id, number] of [[second, '2026-000001'] as const, [first, '2026-000002'] as const]) {
+      await takeTo(store, _id, 'handedOver');
+      expect(await store.issueInvoice(1001, 2026, writer)).toEqual({ outcome: 'issued', number });
+    }
+    const rest = discount - kit2;
+    expect(await entriesOf(store)).toEqual([
+      ['charge', disc2 - rest],
+      ['charge', 60_00],
+    ]);
+    const [one, two] = [await store.getInvoice('2026-000001'), await store.getInvoice('2026-000002')];
+    expect(one?.invoice).toMatchObject({ discount: kit2, deliveryCharge: 60_00, total: 60_00 });
+    expect(two?.invoice).toMatchObject({ discount: rest, deliveryCharge: 0, total: disc2 - rest });
+    // What was given away is not credited.
+    await store.returnOrderLine(first, { quantity: 2, restock: true, reason: 'Wrong part' }, dealer);
+    expect((await entriesOf(store))[0]).toEqual(['return', -(disc2 - rest)]);
+    expect(await amountsOf(store, 1001)).toEqual([60_00, 60_00]);
+  });
+}
