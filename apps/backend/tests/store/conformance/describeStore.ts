@@ -11,6 +11,7 @@ import { describeFindUsers } from './findUsers.ts';
 import { describeOrderDesk } from './orderDesk.ts';
 import { describeInvoices } from './invoices.ts';
 import { describeLedger } from './ledger.ts';
+import { describeOverdue } from './overdue.ts';
 import { describeOrderTerms } from './orderTerms.ts';
 import { describeOrderLines } from './orderLines.ts';
 import { describeOrders } from './orders.ts';
@@ -48,6 +49,7 @@ export function describeStore(open: OpenStore): void {
   describe('customers', () => describeCustomers(openFresh));
   describe('linked and merged customers', () => describeCustomerLinks(openFresh));
   describe('ledgers', () => describeLedger(openFresh));
+  describe('overdue debts', () => describeOverdue(openFresh));
   describe('invoices', () => describeInvoices(openFresh));
 
   describe('reviews', () => {
