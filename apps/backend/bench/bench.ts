@@ -215,9 +215,6 @@ async function bench(): Promise<void> {
   });
 }
 
-const benches = new Map([
-  ['million', benchMillion],
-  ['books', benchBooks],
-]);
-await (benches.get(process.argv[2] ?? '') ?? bench)();
+const benches: Record<string, () => Promise<void>> = { million: benchMillion, books: benchBooks };
+await (benches[process.argv[2] ?? ''] ?? bench)();
 rmSync(folder, { recursive: true });
