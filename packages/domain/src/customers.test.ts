@@ -50,8 +50,12 @@ it('merges neither a customer with itself nor two with an account each', () => {
   expect(canMerge({ ...karim, email: 'a@example.com' }, garage)).toBe(false);
 });
 
-it('is above the limit only with more than it', () => {
+it('is above the limit only with more than it, also with an order', () => {
   expect(isAboveLimit({ balance: 500_000, creditLimit: 500_000 })).toBe(false);
   expect(isAboveLimit({ balance: 500_001, creditLimit: 500_000 })).toBe(true);
   expect(isAboveLimit({ balance: 500_001 })).toBe(false);
+  expect(isAboveLimit({ balance: 400_000, creditLimit: 500_000 }, 100_000)).toBe(false);
+  expect(isAboveLimit({ balance: 400_000, creditLimit: 500_000 }, 100_001)).toBe(true);
+  expect(isAboveLimit({ balance: -100, creditLimit: 0 }, 100)).toBe(false);
+  expect(isAboveLimit({ balance: 400_000 }, 1_000_000)).toBe(false);
 });

@@ -49,6 +49,8 @@ export const mergedCustomer = (kept: Customer, from: Customer): Customer => {
   };
 };
 
-/** Whether a customer owes more than the credit limit. */
-export const isAboveLimit = ({ balance, creditLimit }: Pick<Customer, 'balance' | 'creditLimit'>): boolean =>
-  creditLimit !== undefined && balance > creditLimit;
+/** Whether a customer owes more than the credit limit, or would after an order of `amount`. */
+export const isAboveLimit = (
+  { balance, creditLimit }: Pick<Customer, 'balance' | 'creditLimit'>,
+  amount = 0,
+): boolean => creditLimit !== undefined && balance + amount > creditLimit;

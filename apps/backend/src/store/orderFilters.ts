@@ -36,6 +36,10 @@ const sortings: Record<OrderSort | 'newest', (columnOf: (name: string) => string
 /** How many orders are sorted without the index of their order. */
 export const maxSortedOrders = 3000;
 
+/** Whether an index sorts the orders of a status alone, however few they are. */
+export const hasOwnIndexes = ({ status }: Pick<OrdersQuery, 'status'>): boolean =>
+  status === 'cancelled' || status === 'returned';
+
 /**
  * The list of a query, after its position; `columnOf` gives a column of texts, and `tie` is that of the number. Few orders
  * are sorted, since those in the index of a sum or a text have any status.

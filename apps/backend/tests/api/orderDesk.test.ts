@@ -163,6 +163,10 @@ test('keeps the reorder level of a part, and takes it away again', async () => {
   expect(stale.status).toBe(409);
   await dealer.updatePart({ id, read: { reorder_level: 50 }, changes: { reorder_level: null } });
   expect((await dealer.getPart({ id })).reorder_level).toBeUndefined();
+  const drum = await dealer.addPart({ ...disc, product_name: 'Brake Drum', reorder_level: 12 });
+  expect(await dealer.getPart({ id: drum.insertedId ?? '' })).toMatchObject({ reorder_level: 12 });
+  const wrong = { ...disc, product_name: 'Brake Lining', reorder_level: -1 };
+  expect(await refusalOf(dealer.addPart(wrong))).toMatchObject({ status: 400, issues: [{ path: 'reorder_level' }] });
 });
 
 test('gives the customer of an order to admins only, and the orders of another one to nobody else', async () => {

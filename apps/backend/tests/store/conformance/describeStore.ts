@@ -12,6 +12,7 @@ import { describeFindUsers } from './findUsers.ts';
 import { describeOrderDesk } from './orderDesk.ts';
 import { describeInvoices } from './invoices.ts';
 import { describeLedger } from './ledger.ts';
+import { describeOverdue } from './overdue.ts';
 import { describeOrderTerms } from './orderTerms.ts';
 import { describeOrderLines } from './orderLines.ts';
 import { describeOrders } from './orders.ts';
@@ -50,6 +51,7 @@ export function describeStore(open: OpenStore): void {
   describe('linked and merged customers', () => describeCustomerLinks(openFresh));
   describe('ledgers', () => describeLedger(openFresh));
   describe('charges', () => describeCharges(openFresh));
+  describe('overdue debts', () => describeOverdue(openFresh));
   describe('invoices', () => describeInvoices(openFresh));
 
   describe('reviews', () => {
