@@ -10,18 +10,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const inputIn = (canvasElement: HTMLElement) => {
+  const input = canvasElement.querySelector('input');
+  if (!input) throw new Error('There is no input.');
+  return input;
+};
+
 export const Default: Story = {
   tags: ['keyboard'],
-  play: async ({ args, canvasElement }) => {
-    const input = canvasElement.querySelector('input');
-    if (!input) throw new Error('There is no input.');
-    const openDialog = spyOn(input, 'click').mockImplementation(() => undefined);
+  play: async ({ canvasElement }) => {
+    const openDialog = spyOn(inputIn(canvasElement), 'click').mockImplementation(() => undefined);
     await tabTo(within(canvasElement).getByRole('button', { name: 'Choose a file' }));
     await press('{Enter}');
     await expect(openDialog).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The same file can be chosen again. */
+export const Chosen: Story = {
+  play: async ({ args, canvasElement }) => {
     const parts = new File(['name;price'], 'parts.csv', { type: 'text/csv' });
-    // The same file can be chosen again.
-    for (const _ of [1, 2]) await userEvent.upload(input, parts);
+    for (const _ of [1, 2]) await userEvent.upload(inputIn(canvasElement), parts);
     await expect(args.onFiles).toHaveBeenCalledTimes(2);
     await expect(args.onFiles).toHaveBeenLastCalledWith([parts]);
   },

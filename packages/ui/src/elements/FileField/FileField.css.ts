@@ -4,6 +4,7 @@ import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
 export const field = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'center',
   gap: space.xs,
@@ -12,6 +13,7 @@ export const field = style({
   borderRadius: theme.radius.panel,
   background: theme.color.surfaceSunken,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });
 
 export const title = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, within } from 'storybook/test';
 import { tabTo } from '../../../stories/keyboard.js';
 import { FileField } from './FileField.js';
 
@@ -26,7 +26,7 @@ export const Default: Story = {
     for (const file of files) dataTransfer.items.add(file);
     await fireEvent.drop(area, { dataTransfer });
     await expect(args.onFiles).toHaveBeenCalledTimes(1);
-    const [dropped] = fn(args.onFiles).mock.calls[0] ?? [];
+    const [dropped] = mocked(args.onFiles).mock.calls[0] ?? [];
     await expect(dropped?.map(({ name }) => name)).toEqual(['front.jpg', 'back.jpg']);
     await tabTo(within(area).getByRole('button', { name: 'Choose pictures' }));
   },
