@@ -138,7 +138,7 @@ export const additionalCalls = {
     response: array<AuditEntrySchema>(AuditEntry),
   }),
 
-  /** Additional call of the dealerkit backend. The whole list of `parts`, `users`, `orders` or `audit` as CSV, for admins; the audit records it. */
+  /** Additional call of the dealerkit backend. The whole list of `parts`, `users`, `orders`, `customers` or `audit` as CSV, for admins; the audit records it. */
   exportList: call('POST /exports/{list}', {
     token: 'access',
     body: exportBody,

@@ -10,12 +10,13 @@ const line = (orderNumber: number, product_name: string, orderQuantity: number, 
   status,
 });
 
-it('adds the pieces of each part over the open lines of several orders', () => {
+it('adds the pieces of each part over the lines of several orders that are not packed yet', () => {
   const lines = [
     line(1001, 'Brake Disc', 2, 'confirmed'),
     line(1001, 'Air Filter', 1, 'confirmed'),
     line(1002, 'brake disc ', 4, 'placed'),
     line(1002, 'Brake Disc', 1, 'placed'),
+    line(1003, 'Brake Disc', 9, 'packed'),
     line(1003, 'Brake Disc', 9, 'cancelled'),
     line(1003, 'Brake Disc', 9, 'handedOver'),
   ];

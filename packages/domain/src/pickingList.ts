@@ -12,10 +12,12 @@ export interface PickedPart {
   orders: readonly { key: string; quantity: number }[];
 }
 
-/** Returns the parts of open lines, each once, by name. */
+const isToPick = (line: Order): boolean => isOpen(line) && line.status !== 'packed';
+
+/** Returns the parts of open lines that are not packed yet, each once, by name. */
 export const pickingList = (lines: readonly Order[]): PickedPart[] => {
   const parts = new Map<string, { product_name: string; orders: Map<string, number> }>();
-  for (const line of lines.filter(isOpen)) {
+  for (const line of lines.filter(isToPick)) {
     const { product_name = '', orderQuantity = 0 } = line;
     const part = parts.get(nameKey(product_name)) ?? { product_name, orders: new Map<string, number>() };
     parts.set(nameKey(product_name), part);

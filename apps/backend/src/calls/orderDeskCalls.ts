@@ -17,6 +17,8 @@ type OrderDeskCall =
 /** How many lines are moved at once, which leaves connections to the other calls. */
 const movedAtOnce = 4;
 
+const notMoved = 'This line could not be changed right now. Try again in a moment.';
+
 /** Runs work for each item, some at a time, and keeps the order of the results. */
 async function someAtATime<Item, Result>(
   items: readonly Item[],
@@ -36,13 +38,22 @@ export function orderDeskCalls(store: Store): Handlers<OrderDeskCall> {
   return {
     getOrderCounts: () => store.getOrderCounts(),
 
-    async setOrderStatuses({ ids, ...change }, { caller }) {
+    async setOrderStatuses({ ids, ...change }, { caller, request }) {
       const lines = [...new Set(ids)];
-      const results = await someAtATime(lines, (_id) => store.setOrderStatus(_id, change, caller.email));
+      const results = await someAtATime(lines, async (_id) =>
+        store
+          .setOrderStatus(_id, change, caller.email)
+          .catch((error: unknown) => ({ outcome: 'failed' as const, error })),
+      );
+      const errors = results.flatMap((result) => (result.outcome === 'failed' ? [result.error] : []));
+      if (errors.length === lines.length) throw errors[0];
+      if (errors.length > 0) request.log.error({ err: errors[0] }, `${errors.length} lines could not be moved`);
       const conflicts = results.flatMap((result, index) => {
         if (result.outcome === 'changed') return [];
+        const _id = lines[index] ?? '';
+        if (result.outcome === 'failed') return [{ _id, status: change.from, message: notMoved }];
         const status = result.outcome === 'no such order' ? null : (result.order.status ?? null);
-        return [{ _id: lines[index] ?? '', status, message: messageOfStep(result, change) }];
+        return [{ _id, status, message: messageOfStep(result, change) }];
       });
       return { modifiedCount: lines.length - conflicts.length, conflicts };
     },

@@ -1,7 +1,8 @@
 import { type Client, HttpError } from '@dealerkit/api-client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { disc, karim, order, rahim } from '../fixtures.ts';
 import { admin, startBackend } from '../startBackend.ts';
+import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
 
 async function openShop() {
   const backend = await startBackend();
@@ -38,6 +39,24 @@ test('moves many lines, each by itself, and names those that it left as they are
   const [line] = (await dealer.getOrderByNumber({ number: '1003' })).lines;
   expect(line?.history?.at(-1)).toMatchObject({ status: 'confirmed', by: admin, reason: 'By phone' });
   expect(await dealer.getOrderCounts()).toMatchObject({ placed: 0, confirmed: 2, cancelled: 1 });
+});
+
+test('names the lines that the database could not move, and fails only if it could move none', async () => {
+  const { store, dealer, shopper } = await openShop();
+  const ids = [await place(shopper), await place(shopper), await place(shopper)];
+  const setOrderStatus = store.setOrderStatus.bind(store);
+  vi.spyOn(store, 'setOrderStatus').mockImplementation(async (_id, ...change) => {
+    if (_id === ids[1]) throw new StoreUnavailableError(new Error('the disk is full'));
+    return setOrderStatus(_id, ...change);
+  });
+  const step = { from: 'placed', to: 'confirmed' } as const;
+  expect(await dealer.setOrderStatuses({ ids, ...step })).toEqual({
+    modifiedCount: 2,
+    conflicts: [
+      { _id: ids[1], status: 'placed', message: 'This line could not be changed right now. Try again in a moment.' },
+    ],
+  });
+  expect((await refusalOf(dealer.setOrderStatuses({ ids: [ids[1] ?? ''], ...step }))).status).toBe(503);
 });
 
 test.each([

@@ -36,6 +36,13 @@ function areOpen({ lines }: LockedOrder, { prices = {}, ...others }: Terms): boo
   return areLinesOpen && (Object.keys(others).length === 0 || canAgreeTerms(lines));
 }
 
+/** Terms in which no discount and no delivery charge are null: a host states both as 0. */
+const withoutZeros = (terms: Terms): Terms => ({
+  ...terms,
+  ...('discount' in terms && { discount: terms.discount || null }),
+  ...('deliveryCharge' in terms && { deliveryCharge: terms.deliveryCharge || null }),
+});
+
 /** Agrees the terms of an order whose values are still those that were read. */
 export function* agreeTerms(
   books: Books,
@@ -44,7 +51,7 @@ export function* agreeTerms(
 ): Steps<AgreedTerms> {
   const order = yield* lockOrder(books, number);
   if (!order) return { outcome: 'no such order' };
-  const { read, changes: wanted } = change;
+  const [read, wanted] = [withoutZeros(change.read), withoutZeros(change.changes)];
   const before = presentTerms(order, wanted);
   if (!areOpen(order, wanted)) return { outcome: 'closed', terms: before };
   if (!isSame(before, read)) return { outcome: 'conflict', terms: before };

@@ -48,6 +48,24 @@ export function describeOrderTerms(openFresh: () => Promise<Store>): void {
     ]);
   });
 
+  test('takes a discount and a delivery charge of 0 as none, so that what is read can be sent back', async () => {
+    const store = await openFresh();
+    await addPart(store, disc);
+    await placeOrder(store);
+    const none = { discount: null, deliveryCharge: null };
+    const zero = { discount: 0, deliveryCharge: 0 };
+    for (const [read, changes] of [
+      [none, zero],
+      [none, zero],
+      [zero, { discount: 5, deliveryCharge: 7 }],
+    ] as const) {
+      expect(await store.setOrderTerms(1001, { read, changes }, dealer)).toEqual({ outcome: 'changed' });
+    }
+    expect(await store.setOrderTerms(1001, { read: zero, changes: zero }, dealer)).toMatchObject({
+      outcome: 'conflict',
+    });
+  });
+
   test('lets one of several admins agree terms at the same time (D34)', async () => {
     const store = await openFresh();
     await addPart(store, disc);
