@@ -1,4 +1,4 @@
-import { met, missing, notApplicable } from './requirement.ts';
+import { met, notApplicable } from './requirement.ts';
 
 /** V4, API and web service. */
 export const api = [
@@ -8,9 +8,10 @@ export const api = [
     'site.test.ts: answers %s with the page %s',
     'exports.test.ts: an export reads its next page only when the one before it was sent',
   ),
-  missing(
-    'The HAProxy of the edge (`deploy/haproxy/edge.cfg`) redirects calls of the API from HTTP too. Browsers never send one after their first visit, because of `Strict-Transport-Security`.',
+  met(
     ['4.1.2', 2, 'Only pages redirect from HTTP to HTTPS'],
+    'The HAProxy of the edge refuses a call of the API without TLS, so that a program with a wrong address is noticed (`deploy/haproxy/edge.cfg`).',
+    'proxyFiles.test.ts: the proxies accept TLS 1.2 and newer, and the HAProxy refuses calls without TLS before it redirects pages',
   ),
   met(
     ['4.1.3', 2, 'Visitors cannot set the headers of proxies'],

@@ -40,9 +40,10 @@ export const coding = [
     'renderedPages.test.ts: a page has the responses of its public calls, without the addresses of the reviewers',
     'orderStatus.ts: shows a customer no address of an admin, and an admin who set each status',
   ),
-  partly(
+  met(
     ['15.3.2', 2, 'Requests of the server follow no redirects'],
-    'Those for the keys of Google do not (`jose`); purges of an edge, whose addresses are settings, would (`createEdgePurger.ts`).',
+    'Neither purges of an edge (`createEdgePurger.ts`) nor requests for the keys of Google (`jose`).',
+    'createEdgePurger.test.ts: takes a redirect for a purge that failed, and does not follow it',
   ),
   met(
     ['15.3.3', 2, 'Only intended fields can be set'],
