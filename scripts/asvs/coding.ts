@@ -77,11 +77,10 @@ export const coding = [
 
 /** V16, security logging and error handling. */
 export const logging = [
-  byDesign('What is logged where, and for how long: [operations](operations.md#logs-and-request-ids).', [
-    '16.1.1',
-    2,
-    'Documented logs',
-  ]),
+  partly(
+    ['16.1.1', 2, 'Documented logs'],
+    'What is logged where, and for how long: [operations](operations.md#logs-and-request-ids). Who may read it is left to the operator, and not written.',
+  ),
   partly(
     ['16.2.1', 2, 'Each entry has when, where, who and what'],
     'Time, call, status and id of the request; not who, on purpose. Changes by admins are in the audit, with the name.',
