@@ -33,7 +33,7 @@ export interface Report {
 }
 
 /** The rows in the order in which they are checked: what is added is read, used in calls that must be refused, and deleted. */
-export const rows: readonly Row[] = [
+const rows: readonly Row[] = [
   first,
   ...additions,
   ...reads,

@@ -26,7 +26,7 @@ Checks that a host answers the fourteen documented calls of a shop, and names wh
 
 Without --write only GET and OPTIONS are sent. The exit code is 0 if all checked rows pass, 1 if not, 2 for wrong options.`;
 
-export interface User {
+interface User {
   token: string;
   /** Folded. */
   email: string;

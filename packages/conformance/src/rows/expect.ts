@@ -37,7 +37,7 @@ export function valueOf<Name extends CallName>(name: Name, { json }: Answer): Ca
 }
 
 /** The first of many findings. */
-export const listed = (found: readonly string[]) =>
+const listed = (found: readonly string[]) =>
   found.slice(0, 3).join('; ') + (found.length > 3 ? `; and ${found.length - 3} more` : '');
 
 /** Makes a call that the host must accept, and reads its answer. */
