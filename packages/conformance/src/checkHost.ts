@@ -99,18 +99,19 @@ export async function checkHost(options: Options, stop?: AbortSignal): Promise<R
   const { url, write, admin, user, idToken, origin = '', timeout } = options;
   const tokens = { user: user?.token, admin: admin?.token, identity: idToken, invalid: 'invalid' };
   const host = openHost({ url, timeout, write, tokens, stop });
+  // Without the signal, which would interrupt this too.
+  const unstoppedHost = openHost({ url, timeout, write, tokens });
   const prefix = `conformance-${randomBytes(4).toString('hex')}`;
   const emails = { user: user?.email ?? '', admin: admin?.email ?? '', nobody: `${prefix}@example.com` };
   const run: Run = { host, prefix, ...emails, origin, answers: new Map() };
 
-  const abilities = await readAbilities(host);
+  const abilities = await readAbilities(unstoppedHost);
   let checked: CheckedRow[] = [];
   let left: Left = { byNature: [], byFault: [] };
   try {
     checked = await checkRows(run, options, stop);
   } finally {
-    // Without the signal, which would interrupt this too.
-    if (host.hasWritten()) left = await cleanUp(openHost({ url, timeout, write, tokens }), run, abilities);
+    if (host.hasWritten()) left = await cleanUp(unstoppedHost, run, abilities);
   }
   const count = (outcome: CheckedRow['outcome']) => checked.filter((row) => row.outcome === outcome).length;
   const counts = { passed: count('passed'), failed: count('failed'), 'not checked': count('not checked') };

@@ -5,17 +5,16 @@ const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escaped[character] ?? '');
 
 const style = `
-:root { color-scheme: light dark; --line: #8c8c8c; --bad: #b00020; --good: #1a6b2d; }
-@media (prefers-color-scheme: dark) { :root { --bad: #ff8a8a; --good: #7fd894; } }
-body { font: 1rem/1.5 system-ui, sans-serif; max-width: 70rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere; }
+:root { color-scheme: light dark; --page: #fff; --text: #1a1a1a; --line: #8c8c8c; --bad: #b00020; --good: #1a6b2d; }
+@media (prefers-color-scheme: dark) { :root { --page: #121212; --text: #f2f2f2; --bad: #ff8a8a; --good: #7fd894; } }
+body { background: var(--page); color: var(--text); font: 1rem/1.5 system-ui, sans-serif; max-width: 70rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere; }
 h2 { margin-block: 2rem 0.5rem; }
 h3 { margin-block: 1.5rem 0.5rem; font-family: ui-monospace, monospace; font-size: 1rem; }
-table { border-collapse: collapse; width: 100%; table-layout: fixed; }
+table { border-collapse: collapse; width: 100%; }
 th, td { border: 1px solid var(--line); padding: 0.35rem 0.5rem; text-align: start; vertical-align: top; }
-th:first-child, th:nth-child(2) { width: 7.5rem; }
+th:first-child, th:nth-child(2) { width: 15%; }
 .failed { color: var(--bad); font-weight: bold; }
 .passed { color: var(--good); }
-@media (max-width: 40rem) { thead { position: absolute; clip-path: inset(50%); } tr, td { display: block; } tr { margin-block: 0.75rem; } }
 `;
 
 const row = ({ outcome, kind, title, reason }: CheckedRow) =>

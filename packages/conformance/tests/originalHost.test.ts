@@ -40,7 +40,7 @@ test('says of the same host who may do what the documentation leaves open', asyn
     expect.arrayContaining([
       'listUsers refuses a call without a token with 401',
       'listOrders refuses the data of another user with 403',
-      'addPart refuses a body without image, minimum_order_quantity with 400',
+      'addPart refuses a missing value of image, minimum_order_quantity with 400',
       'placeOrder takes the quantity from the stock',
       'listReviews hides the e-mail addresses of reviewers',
     ]),

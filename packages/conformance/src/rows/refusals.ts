@@ -1,6 +1,6 @@
 import { documentedCalls } from '@dealerkit/api-client';
 import { is, type ObjectEntries } from 'valibot';
-import { type Answer, type Caller, namedIn } from '../host.ts';
+import { type Answer, namedIn } from '../host.ts';
 import { expectThat, make, refused } from './expect.ts';
 import { type DocumentedCall, documentedNames, needsOf, NotChecked, type Row, type Run, undocumented } from './row.ts';
 import { inputOf, orderOf, refusedName } from './samples.ts';
@@ -24,7 +24,9 @@ async function placeAdminOrder(run: Run): Promise<string> {
 
 const refusesCaller = (call: DocumentedCall, caller: 'visitor' | 'invalid', title: string) =>
   undocumented(call, 'refusal', needsOf(call), title, async (run) => {
-    const input = inputOf(run, run.user || run.nobody)[call];
+    // Without the rows of the profile, nothing could store the former one again.
+    const email = call === 'updateUser' ? run.nobody : run.user || run.nobody;
+    const input = inputOf(run, email)[call];
     refused(call, await run.host.call({ name: call, caller, input }), [401]);
   });
 
@@ -46,78 +48,78 @@ export const refusals: Row[] = guarded.flatMap((call) => [
   refusesCustomer(call),
 ]);
 
-type Bodies = (wrong: readonly string[]) => object;
+/** Sends a body as text, and resolves to the answer. */
+type Send = (body: string) => Promise<Answer>;
+
+/** Returns the body of a call in which these values are wrong. */
+type BodyWith = (sample: object, wrong: readonly string[]) => object;
 
 /** Expects that each value alone is refused; a refusal of several that names them proves it for these. */
 async function refusesEach(
-  send: (body: object) => Promise<Answer>,
-  name: DocumentedCall,
-  keys: string[],
-  bodyOf: Bodies,
+  call: DocumentedCall,
+  send: Send,
+  keys: readonly string[],
+  bodyOf: (wrong: string[]) => object,
 ) {
   if (keys.length === 0) return;
-  const answer = await send(bodyOf(keys));
-  refused(name, answer, [400]);
+  const answer = await send(JSON.stringify(bodyOf([...keys])));
+  refused(call, answer, [400]);
   const named = namedIn(answer);
   const isNamed = keys.some((key) => named.includes(key));
-  expectThat(isNamed, `${name} answers 400, but issues names none of ${keys.join(', ')}`);
+  expectThat(isNamed, `${call} answers 400, but issues names none of ${keys.join(', ')}`);
   for (const key of keys.filter((each) => !named.includes(each))) {
-    const { status } = await send(bodyOf([key]));
-    expectThat(status === 400, `${name} answers ${status} instead of 400 when ${key} alone is wrong`);
+    const { status } = await send(JSON.stringify(bodyOf([key])));
+    expectThat(status === 400, `${call} answers ${status} instead of 400 when ${key} alone is wrong`);
   }
 }
+
+const without: BodyWith = (sample, wrong) =>
+  Object.fromEntries(Object.entries(sample).filter(([key]) => !wrong.includes(key)));
+
+const withObjects: BodyWith = (sample, wrong) => ({ ...sample, ...Object.fromEntries(wrong.map((key) => [key, {}])) });
 
 /** What a host does with bodies that are not as the contract says. */
 export const badBodies: Row[] = guarded.flatMap((call): Row[] => {
   const entries: ObjectEntries | undefined = documentedCalls[call].body?.entries;
   if (!entries) return [];
+  const caller = call === 'addPart' ? 'admin' : customerOf(call);
   // An order without the address of its customer is in no list, so that it could not be deleted.
   const values = Object.entries(entries).filter(([key]) => key !== 'userEmail');
   const keys = values.map(([key]) => key);
   const required = values.filter(([, schema]) => !is(schema, undefined)).map(([key]) => key);
-  const caller: Caller = call === 'addPart' ? 'admin' : customerOf(call);
 
-  const row = (title: string, wrong: readonly string[], bodiesOf: (sample: object) => Bodies | string) =>
-    undocumented(
-      call,
-      'bad input',
-      needsOf(call, call === 'addPart' ? 'admin' : customerOf(call)),
-      title,
-      async (run) => {
-        const input = inputOf(run, run.user)[call];
-        const send = async (body: object | string) =>
-          run.host.call({ name: call, caller, input, body: typeof body === 'string' ? body : JSON.stringify(body) });
-        const bodies = bodiesOf(input);
-        if (typeof bodies === 'string') return refused(call, await send(bodies), [400]);
-        // One value with the prefix is right in every body, so that the run finds what the host adds in spite of it.
-        const sample = new Map<string, unknown>(Object.entries(input));
-        const kept = wrong.find((key) => String(sample.get(key)).includes(run.prefix));
-        await refusesEach(
-          send,
-          call,
-          wrong.filter((key) => key !== kept),
-          bodies,
-        );
-        await refusesEach(
-          send,
-          call,
-          wrong.filter((key) => key === kept),
-          bodies,
-        );
-      },
-    );
+  const row = (title: string, check: (send: Send, sample: object, prefix: string) => Promise<void>) =>
+    undocumented(call, 'bad input', needsOf(call, caller), `refuses ${title} with 400`, async (run) => {
+      if (call === 'updateUser' && !run.profile)
+        throw new NotChecked('the profile of the customer is unknown, so that it could not be stored again');
+      const input = inputOf(run, run.user)[call];
+      await check((body) => run.host.call({ name: call, caller, input, body }), input, run.prefix);
+    });
+
+  const eachRow = (title: string, wrong: readonly string[], bodyWith: BodyWith) =>
+    row(`${title} of ${wrong.join(', ')}`, async (send, sample, prefix) => {
+      // One value with the prefix is right in every body, so that the run finds what the host adds in spite of it.
+      const texts = new Map(Object.entries(sample).map(([key, value]) => [key, String(value)]));
+      const kept = wrong.find((key) => texts.get(key)?.includes(prefix));
+      const bodyOf = (some: string[]) => bodyWith(sample, some);
+      await refusesEach(
+        call,
+        send,
+        wrong.filter((key) => key !== kept),
+        bodyOf,
+      );
+      await refusesEach(
+        call,
+        send,
+        wrong.filter((key) => key === kept),
+        bodyOf,
+      );
+    });
 
   return [
-    row(
-      `refuses a body without ${required.join(', ')} with 400`,
-      required,
-      (sample) => (missing) => Object.fromEntries(Object.entries(sample).filter(([key]) => !missing.includes(key))),
-    ),
-    row(`refuses another type of ${keys.join(', ')} with 400`, keys, (sample) => (wrong) => ({
-      ...sample,
-      ...Object.fromEntries(wrong.map((key) => [key, {}])),
-    })),
-    row('refuses a body that is not JSON with 400', [], () => '{"'),
+    eachRow('a missing value', required, without),
+    eachRow('another type', keys, withObjects),
+    row('a body that is not JSON', async (send) => refused(call, await send('{"'), [400])),
   ];
 });
 
