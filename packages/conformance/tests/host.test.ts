@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { checkHost } from '../src/checkHost.ts';
 import { openHost } from '../src/host.ts';
 import { readAbilities } from '../src/ownCalls.ts';
-import { serve } from './startHost.ts';
+import { optionsOf, serve } from './startHost.ts';
 
 const abilitiesOf = async (status: number, document: unknown) => {
   const url = await serve((_, response) => response.writeHead(status).end(JSON.stringify(document)));
@@ -44,4 +45,12 @@ test('waits as long as a host that limits calls says', async () => {
 test('refuses to change data without the permission to write', async () => {
   const host = openHost({ url: 'http://127.0.0.1:9', timeout: 2000, write: false, tokens: {} });
   await expect(host.call({ name: 'deletePart', caller: 'admin', input: { id: '1' } })).rejects.toThrow('needs --write');
+});
+
+test('asks no further when the first call has no answer', async () => {
+  const asked: string[] = [];
+  const url = await serve(({ url: path = '' }) => asked.push(path));
+  const report = await checkHost(optionsOf({ tokens: {} }, url, '--timeout', '0.2'));
+  expect(asked).toEqual(['/openapi.json', '/parts']);
+  expect(report).toMatchObject({ ok: false, counts: { passed: 0, failed: 1 } });
 });
