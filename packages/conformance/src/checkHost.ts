@@ -20,7 +20,7 @@ export interface Report {
   host: string;
   date: string;
   write: boolean;
-  /** Begins or ends every value that was written. */
+  /** In every value that was written. */
   prefix: string;
   /** Whether all rows that were checked passed and nothing is left that should be deleted. */
   ok: boolean;

@@ -44,9 +44,8 @@ interface CallMade {
 
 export interface Host {
   call: (made: CallMade) => Promise<Answer>;
-  /** Asks as a browser does before a page of this origin makes the call. */
-  preflight: (name: CallName, origin: string) => Promise<Answer>;
-  get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  /** Sends what is no call of a user. */
+  send: (path: string, init: RequestInit) => Promise<Answer>;
   tokens: Tokens;
   /** Whether a call was made that changes data. */
   hasWritten: () => boolean;
@@ -74,7 +73,8 @@ export const messageOf = ({ json }: Answer) =>
 export const namedIn = ({ json }: Answer) =>
   is(withIssues, json) ? json.issues.map(({ path }) => path.split('.')[0] ?? '') : [];
 
-function addressOf(name: CallName, input: object): string {
+/** The address of a call below the base address. */
+export function addressOf(name: CallName, input: object): string {
   const values = new Map(Object.entries(input).map(([key, value]) => [key, String(value)]));
   const { path, query } = splitEndpoint(contract[name].endpoint);
   const search = new URLSearchParams();
@@ -119,18 +119,7 @@ export function openHost({ url, timeout, write, tokens, stop }: HostOptions): Ho
   return {
     tokens,
     hasWritten: () => hasWritten,
-    get: (path, headers = {}) => send(path, { headers }),
-
-    preflight(name, origin) {
-      const { endpoint, token, body }: Call = contract[name];
-      const asked = [...(token === 'none' ? [] : ['authorization']), ...(body ? ['content-type'] : [])].join(',');
-      const { method } = splitEndpoint(endpoint);
-      const headers = { origin, 'access-control-request-method': method };
-      return send(addressOf(name, { email: 'visitor@example.com', id: '0' }), {
-        method: 'OPTIONS',
-        headers: { ...headers, ...(asked && { 'access-control-request-headers': asked }) },
-      });
-    },
+    send,
 
     async call({ name, caller, input = {}, body }) {
       const call: Call = contract[name];

@@ -33,8 +33,8 @@ function withoutAnswer(error: unknown): undefined {
 }
 
 /** The abilities that the host describes in `/openapi.json`; undefined if it has no such document. */
-export async function readAbilities({ get }: Pick<Host, 'get'>): Promise<Ability[] | undefined> {
-  const answer = await get('/openapi.json').catch(withoutAnswer);
+export async function readAbilities({ send }: Pick<Host, 'send'>): Promise<Ability[] | undefined> {
+  const answer = await send('/openapi.json', {}).catch(withoutAnswer);
   const document = safeParse(OpenApi, answer?.json);
   if (answer?.status !== 200 || !document.success) return undefined;
   const { paths } = document.output;

@@ -2,7 +2,16 @@ import { documentedCalls } from '@dealerkit/api-client';
 import { is, type ObjectEntries } from 'valibot';
 import { type Answer, namedIn } from '../host.ts';
 import { expectThat, make, refused } from './expect.ts';
-import { type DocumentedCall, documentedNames, needsOf, NotChecked, type Row, type Run, undocumented } from './row.ts';
+import {
+  added,
+  type DocumentedCall,
+  documentedNames,
+  needsOf,
+  NotChecked,
+  type Row,
+  type Run,
+  undocumented,
+} from './row.ts';
 import { inputOf, orderOf, refusedName } from './samples.ts';
 
 const guarded = documentedNames.filter((name) => documentedCalls[name].token !== 'none');
@@ -14,7 +23,7 @@ const customerOf = (name: DocumentedCall) => (documentedCalls[name].token === 'i
 
 /** Places an order of the admin, which no customer may delete; it is deleted with the other orders of the run. */
 async function placeAdminOrder(run: Run): Promise<string> {
-  if (!run.part) throw new NotChecked('the part that the run should have added is missing');
+  added(run, 'part');
   await make(run, 'placeOrder', 'admin', orderOf(run, run.admin));
   const orders = await make(run, 'listOrders', 'admin', { email: run.admin });
   const order = orders.findLast(({ userName }) => userName?.startsWith(run.prefix));
@@ -35,6 +44,7 @@ const refusesCustomer = (call: DocumentedCall): Row => {
   const row = undocumented(call, 'refusal', needsOf(call, customerOf(call)), title, async (run) => {
     const input = call === 'deleteOrder' ? { id: await placeAdminOrder(run) } : inputOf(run, run.nobody)[call];
     const answer = await run.host.call({ name: call, caller: customerOf(call), input });
+    run.hasOrderOfNobody ||= call === 'placeOrder' && answer.status < 400;
     // The documentation states this status alone.
     if (call !== 'makeAdmin' || answer.status !== 403) refused(call, answer, [403]);
   });
@@ -132,7 +142,7 @@ const badOrders = [
 /** What a host does with orders that it cannot fulfil. */
 export const badValues: Row[] = badOrders.map(([title, values, statuses]) =>
   undocumented('placeOrder', 'bad input', ['user', 'admin', 'write'], title, async (run) => {
-    if (!run.part) throw new NotChecked('the part that the run should have added is missing');
+    added(run, 'part');
     const input = { ...orderOf(run, run.user, refusedName), ...values };
     refused('placeOrder', await run.host.call({ name: 'placeOrder', caller: 'user', input }), statuses);
   }),

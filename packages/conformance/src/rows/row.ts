@@ -25,6 +25,8 @@ export interface Run {
   /** What the run has added. */
   part?: Part;
   order?: Order;
+  /** Whether the host has taken an order in the name of nobody. */
+  hasOrderOfNobody?: boolean;
   /** The user before the profile was changed. */
   profile?: User;
 }
@@ -48,6 +50,13 @@ export interface Row {
 
 /** The row cannot be checked, which is no fault of the call. */
 export class NotChecked extends Error {}
+
+/** What the run has added. */
+export function added<Name extends 'part' | 'order'>(run: Run, name: Name): NonNullable<Run[Name]> {
+  const found = run[name];
+  if (!found) throw new NotChecked(`the ${name} that the run should have added is missing`);
+  return found;
+}
 
 const rowWith =
   (documented: boolean) =>
