@@ -1,5 +1,5 @@
+import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import { Part } from '@dealerkit/domain/entities';
-import { MAX_PRICE } from '@dealerkit/domain/partRules';
 import * as v from 'valibot';
 import { giveWay } from '../../operation/readTurn.ts';
 import { readMorning } from '../morning.ts';
@@ -15,7 +15,7 @@ const Day = v.object({ orders: v.number(), revenue: v.number() });
 
 /** The overview of the embedded store. */
 export function sqliteOverview(connection: Connection): Pick<Store, 'getOverview'> {
-  const { db } = connection;
+  const { db, digits } = connection;
   const { readInTurns } = sqliteTransact(connection);
   const waiting = db.prepare(
     `SELECT ${lineColumns} FROM ${linesOfOrders}
@@ -31,7 +31,7 @@ export function sqliteOverview(connection: Connection): Pick<Store, 'getOverview
   const admins = db.prepare(`SELECT count(*) AS n FROM users WHERE role = 'admin'`);
   const ofDay = db.prepare(
     `SELECT count(DISTINCT order_number) AS orders,
-       coalesce(sum(CASE WHEN typeof(price) <> 'text' AND price <= ${MAX_PRICE} THEN price * orderQuantity END), 0) AS revenue
+       coalesce(sum(CASE status WHEN 'returned' THEN -unit_price ELSE unit_price END * orderQuantity), 0) AS revenue
      FROM order_lines WHERE placed_at >= ? AND placed_at < ? AND status <> 'cancelled'`,
   );
   const countOf = (row: Record<string, unknown> | undefined) => Number(row?.['n']);
@@ -42,7 +42,8 @@ export function sqliteOverview(connection: Connection): Pick<Store, 'getOverview
       const days: StoreOverview['days'] = [];
       for (const [day, end] of dayStarts.slice(1).entries()) {
         await giveWay();
-        days.push(v.parse(Day, ofDay.get(dayStarts[day] ?? end, end)));
+        const { orders, revenue } = v.parse(Day, ofDay.get(dayStarts[day] ?? end, end));
+        days.push({ orders, revenue: fromSmallestUnit(revenue, digits) });
       }
       return {
         ...(await readInTurns(readMorning({ dialect: sqliteDialect }, dayStarts, limit))),

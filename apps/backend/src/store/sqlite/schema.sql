@@ -125,7 +125,7 @@ CREATE TABLE order_lines (
   PRIMARY KEY (order_number, _id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX order_lines_of_part ON order_lines (part_id);
-CREATE INDEX order_lines_by_time ON order_lines (placed_at, status, price, orderQuantity);
+CREATE INDEX order_lines_by_time ON order_lines (placed_at, status, unit_price, orderQuantity);
 
 -- `order_number` is that of the order that was placed with the key, which may be deleted.
 CREATE TABLE order_attempts (

@@ -128,7 +128,7 @@ export function describeStore(open: OpenStore): void {
     });
   });
 
-  test('the overview leaves out of the revenue what is above the highest price, which an earlier version stored', async () => {
+  test('the overview leaves out of the revenue what is above the highest amount', async () => {
     const store = await openFresh();
     await store.addPart({ ...disc, available_quantity: 100 });
     await store.addPart({ ...disc, product_name: 'Gold Disc', price: 1e300, available_quantity: 1_000_000_000 });
@@ -139,7 +139,7 @@ export function describeStore(open: OpenStore): void {
     }
     const now = Date.now();
     const { days, waiting } = await store.getOverview([now - 60_000, now + 60_000], 3);
-    expect(days).toEqual([{ orders: 3, revenue: 1e21 + 2 * disc.price }]);
+    expect(days).toEqual([{ orders: 3, revenue: 2 * disc.price }]);
     expect(waiting.map(({ price }) => price)).toEqual([disc.price, 1e300, 1e12]);
   });
 
