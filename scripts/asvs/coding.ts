@@ -105,7 +105,7 @@ export const logging = [
   ),
   partly(
     ['16.3.1', 2, 'Sign-ins are logged, also failed ones'],
-    'As calls with their status, with `LOG_LEVEL=info` and without the user; passwords fail at Firebase, which has its own log. Sign-ins that bind an account anew are in the audit.',
+    'As calls with their status, with `LOG_LEVEL=info` and without the user; passwords fail at Firebase, which has its own log. Sign-ins that bind a user to another account are in the audit.',
     'users.ts: binds the user to another account only with a verified address, and records it',
   ),
   partly(

@@ -1,6 +1,6 @@
 /**
  * How the project meets a requirement: `met` is proven by tests; `by design` has nothing that a test could break; `partly` and
- * `missing` say what is missing; `provider` and `operator` leave it to Firebase and to whoever runs the shop.
+ * `missing` say what is missing; `provider` and `operator` leave it to Firebase and to the person who runs the shop.
  */
 export const statuses = ['met', 'by design', 'partly', 'missing', 'provider', 'operator', 'not applicable'] as const;
 
