@@ -14,7 +14,9 @@ interface ViteServer {
 /** A plugin of Vite that serves the API, and in the demo the sign-in, on the origin of the development server. */
 export const backend = (settings: Settings = process.env) => ({
   name: 'dealerkit-backend',
-  apply: 'serve' as const,
+  // Not for the tests and the Storybook of a site, which read its configuration too.
+  apply: (_config: unknown, { command }: { command: string }) =>
+    command === 'serve' && !process.env['VITEST'] && !process.env['STORYBOOK'],
   async configureServer({ middlewares, httpServer }: ViteServer): Promise<void> {
     const identity = openDemoIdentity(readConfig({ ...settings }));
     const api = await createBackend({ ...settings, API_ONLY: '1' });

@@ -1,5 +1,4 @@
 import { useManageParts } from '@dealerkit/api-client/react';
-import type { Part } from '@dealerkit/domain/entities';
 import { paths } from '@dealerkit/domain/paths';
 import { partName } from '@dealerkit/ui/partName';
 import { ManageProductsScreen } from '@dealerkit/ui/screens/ManageProductsScreen';
@@ -17,12 +16,11 @@ const useManageProducts = (): ManageProductsScreenProps => {
   const texts = useTexts(english);
   const { deleteModal, manageProducts } = texts;
   const [parameters] = useSearchParams();
-  const nameOf = (part: Part | undefined) => partName(part ?? {}, texts);
   return {
     ...useManageParts(parameters.get('search') ?? '', {
-      deleted: (part) => deleteModal.deleted(nameOf(part)),
-      nothingDeleted: deleteModal.nothingDeleted,
-      saved: (part) => manageProducts.saved(nameOf(part)),
+      ...deleteModal,
+      ...manageProducts,
+      nameOf: (part) => partName(part, texts),
     }),
     importHref: paths.importParts,
     onExport: useExport('parts'),

@@ -20,6 +20,7 @@ export { type OrderDeskCriteria, useOrderDesk } from './useOrderDesk.js';
 export { preloadOrder, useOrder } from './useOrder.js';
 export { useNewestFirst } from './useNewestFirst.js';
 export { type PartImport, usePartImport } from './usePartImport.js';
+export { type PartListOptions, usePartList } from './usePartList.js';
 export { usePartSearch } from './usePartSearch.js';
 export { useParts, useReadyWithParts } from './useParts.js';
 export { useProfile } from './useProfile.js';

@@ -13,12 +13,14 @@ import { useQuery } from './useQuery.js';
 
 /** The sentences about the parts that an admin changes. */
 export interface ManagePartsMessages {
-  /** A part is deleted. */
-  deleted: (part: Part | undefined) => string;
+  /** A part with this name is deleted. */
+  deleted: (name: string) => string;
   /** A part was already deleted. */
   nothingDeleted: string;
-  /** The changes of a part are saved. */
-  saved: (part: Part | undefined) => string;
+  /** The changes of a part with this name are saved. */
+  saved: (name: string) => string;
+  /** The name of a part as pages show it. */
+  nameOf: (part: Pick<Part, 'product_name'>) => string;
 }
 
 type Changed = Omit<Input<'updatePart'>, 'id'>;
@@ -56,12 +58,13 @@ export const useManageParts = (search: string, messages: ManagePartsMessages) =>
   const can = useAbilities();
   const found = useSearchedParts(search);
   const { parts } = found;
-  const partOf = (id: string) => (parts.state === 'ready' ? parts.data.find(({ _id }) => _id === id) : undefined);
+  const nameOf = (id: string) =>
+    messages.nameOf((parts.state === 'ready' && parts.data.find(({ _id }) => _id === id)) || {});
   const remove = useMutation('deletePart', {
-    successMessage: ({ id }) => messages.deleted(partOf(id)),
+    successMessage: ({ id }) => messages.deleted(nameOf(id)),
     noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? messages.nothingDeleted : undefined),
   });
-  const update = useMutation('updatePart', { successMessage: ({ id }) => messages.saved(partOf(id)) });
+  const update = useMutation('updatePart', { successMessage: ({ id }) => messages.saved(nameOf(id)) });
   return {
     ...found,
     suggestCategory: useSuggestCategory(),
