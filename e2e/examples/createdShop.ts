@@ -39,7 +39,7 @@ export async function createShop(tarballs: readonly string[], flags: readonly st
   const parent = await mkdtemp(join(tmpdir(), 'dealerkit-created-'));
   const folder = join(parent, 'shop');
   const npm = (...args: string[]) => run(folder, 'npm', args);
-  const [command = ''] = tarballs.filter((tarball) => basename(tarball).startsWith('create-'));
+  const command = tarballs.find((tarball) => basename(tarball).startsWith('create-'));
   const exec = ['exec', '--yes', '--prefer-offline', `--package=${command}`, '--', 'create-dealerkit', 'shop'];
   await run(parent, 'npm', [...exec, ...flags]);
   const packages = tarballs.filter((tarball) => tarball !== command);

@@ -52,7 +52,8 @@ async function writeManifest(folder: string, { host }: Answers): Promise<void> {
     const version = versions[name];
     if (version !== undefined) site.dependencies[name] = `^${version}`;
   }
-  const sorted = (table: Record<string, string>) => Object.fromEntries(Object.entries(table).toSorted());
+  const sorted = (table: Record<string, string>) =>
+    Object.fromEntries(Object.entries(table).toSorted(([one], [other]) => (one < other ? -1 : 1)));
   const { dependencies, devDependencies } = site;
   const written = { ...json, dependencies: sorted(dependencies), devDependencies: sorted(devDependencies) };
   await writeFile(file, `${JSON.stringify(written, null, 2)}\n`);
