@@ -15,8 +15,8 @@ export function describeInvoices(openFresh: () => Promise<Store>): void {
     await store.signIn(identityOf(rahim));
     const { userEmail: _email, product_name, orderQuantity, ...contact } = order;
     const id = await addCustomer(store, 'Salma', '+8801811000001');
-    const line = { product_name, orderQuantity };
-    await store.placeOrderLines({ ...contact, customer: id, note: undefined, lines: [line] }, undefined, dealer);
+    const lines = [{ product_name, orderQuantity }];
+    await store.placeOrderLines({ ...contact, customer: id, note: undefined, lines }, undefined, dealer);
     const { uid } = identityOf(karim);
     await store.signIn(identityOf(karim));
     await store.placeOrder({ ...order, userEmail: karim }, undefined, karim, uid);

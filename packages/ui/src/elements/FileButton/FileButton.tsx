@@ -2,7 +2,6 @@
 import { useRef } from 'react';
 import { Button } from '../Button/Button.js';
 import type { ButtonProps } from '../Button/Button.js';
-import { mergeProps } from '../nativeProps.js';
 
 /** The native props belong to the `button`. */
 export interface FileButtonProps extends Omit<ButtonProps, 'asChild'> {
@@ -15,11 +14,17 @@ export interface FileButtonProps extends Omit<ButtonProps, 'asChild'> {
 }
 
 /** Chooses files of the device; `FileField` also takes files that are dropped on it. */
-export const FileButton = ({ accept, multiple, onFiles, ...button }: FileButtonProps) => {
+export const FileButton = ({ accept, multiple, onFiles, onClick, ...button }: FileButtonProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button {...mergeProps({ onClick: () => input.current?.click() }, button)} />
+      <Button
+        {...button}
+        onClick={(event) => {
+          onClick?.(event);
+          input.current?.click();
+        }}
+      />
       <input
         ref={input}
         type="file"

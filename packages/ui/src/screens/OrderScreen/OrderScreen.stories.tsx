@@ -25,10 +25,8 @@ import { paths } from '@dealerkit/domain/paths';
 import { OrderScreen } from './OrderScreen.js';
 import type { OrderScreenProps } from './OrderScreen.js';
 
-type SetStatus = NonNullable<OrderScreenProps['onSetStatus']>;
-type SetStatuses = NonNullable<OrderScreenProps['onSetStatuses']>;
-type DeleteLine = NonNullable<OrderScreenProps['onDelete']>;
-type DeleteLines = NonNullable<OrderScreenProps['onDeleteLines']>;
+type Callback<Name extends keyof OrderScreenProps> = NonNullable<OrderScreenProps[Name]>;
+type SetStatus = Callback<'onSetStatus'>;
 
 const meta = {
   component: OrderScreen,
@@ -39,7 +37,7 @@ const meta = {
     viewer: { email: 'admin@example.com', isAdmin: true },
     printHref: paths.printOrder(placedOrder._id),
     onSetStatus: fn<SetStatus>(async () => undefined),
-    onSetStatuses: fn<SetStatuses>(async () => undefined),
+    onSetStatuses: fn<Callback<'onSetStatuses'>>(async () => undefined),
   },
 } satisfies Meta<typeof OrderScreen>;
 export default meta;
@@ -50,8 +48,8 @@ const forCustomer = {
   contact,
   onSetStatus: undefined,
   onSetStatuses: undefined,
-  onDelete: fn<DeleteLine>(async () => undefined),
-  onDeleteLines: fn<DeleteLines>(async () => undefined),
+  onDelete: fn<Callback<'onDelete'>>(async () => undefined),
+  onDeleteLines: fn<Callback<'onDeleteLines'>>(async () => undefined),
   onOrderAgain: fn(),
 } satisfies Partial<OrderScreenProps>;
 
