@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { acceptancePage } from './docs/acceptance.ts';
 import { accessibilityPage, openAcr } from './docs/accessibility.ts';
+import { asvsPage } from './docs/asvs.ts';
 import { failuresPage } from './docs/failures.ts';
 import { hostsPage } from './docs/hosts.ts';
 import { keyboardPage } from './docs/keyboard.ts';
@@ -12,6 +13,7 @@ const pages = {
   'accessibility.md': accessibilityPage,
   'accessibility.openacr.yaml': openAcr,
   'keyboard.md': keyboardPage,
+  'asvs.md': asvsPage,
 };
 
 // Writes the generated pages, or with `--check` compares them with the committed ones.

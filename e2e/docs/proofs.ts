@@ -36,9 +36,12 @@ export const readResult = (path: string): unknown =>
 export const stories = (): Story[] =>
   Object.values((readResult('storybook/index.json') as { entries: Record<string, Story> }).entries);
 
+/** A title without the rows of the specification and the tags in it. */
+export const titleInPages = (title: string): string => title.replaceAll(/ \(S\d{3}[^)]*\)| @\w+/g, '');
+
 function proof(path: string, titles: string[], tags: string[] = []): Proof {
   const [file, title] = [basename(path), titles.join(' › ')];
-  const shown = title.replaceAll(/ \(S\d{3}[^)]*\)| @\w+/g, '').replaceAll('|', '\\|');
+  const shown = titleInPages(title).replaceAll('|', '\\|');
   return { file, test: `\`${file}\` ${shown}`, ids: [title, ...tags].join(' ').match(/\bS\d{3}\b/g) ?? [] };
 }
 

@@ -23,6 +23,9 @@ export default defineConfig<object, { site: Site }>({
   timeout: 600_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  projects: Object.entries(sites).map(([name, site]) => ({ name, use: { site } })),
+  projects: [
+    { name: 'a created shop', testMatch: 'created.spec.ts' },
+    ...Object.entries(sites).map(([name, site]) => ({ name, testMatch: 'examples.spec.ts', use: { site } })),
+  ],
   use: { launchOptions: await findBrowser(), trace: 'retain-on-failure' },
 });

@@ -5,7 +5,11 @@ import { serve } from '../serve.ts';
 
 type Document = Record<string, unknown>;
 type Documents = Record<keyof typeof documents, Document[]>;
-type Handler = (parameter: string, body: Document, query: URLSearchParams) => unknown;
+type Handler = (parameter: string, body: Document, query: URLSearchParams, user: string) => unknown;
+
+const forbidden = { message: 'Forbidden access' };
+
+const tokenOf = (email: string) => `token of ${email}`;
 
 const allowedHeaders = ['authorization', 'content-type'];
 const cors = {
@@ -14,7 +18,7 @@ const cors = {
   'access-control-allow-headers': allowedHeaders.join(', '),
 };
 
-/** The calls on documents in memory. All numbers are text, as in old databases. */
+/** The calls on documents in memory. All numbers are text, as in old databases. Only making admins is refused, as documented. */
 function createCalls({ parts, reviews, users, orders }: Documents): Record<string, Handler> {
   const add = (list: Document[], body: Document) => {
     const fields = Object.entries(body).map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]);
@@ -38,9 +42,10 @@ function createCalls({ parts, reviews, users, orders }: Documents): Record<strin
 
   return {
     'GET /admin/': (email) => ({ admin: userOf(email)?.['role'] === 'admin' }),
-    'PUT /user/': (email, body) => ({ result: update(email, body), token: `token of ${email}` }),
+    'PUT /user/': (email, body) => ({ result: update(email, body), token: tokenOf(email) }),
     'GET /user': () => users,
-    'PUT /user/admin/': (email) => update(email, { role: 'admin' }),
+    'PUT /user/admin/': (email, _, __, user) =>
+      userOf(user)?.['role'] === 'admin' ? update(email, { role: 'admin' }) : forbidden,
     'PUT /updateuser/': update,
     'GET /userOrders': (_, __, query) => orders.filter(({ userEmail }) => userEmail === query.get('email')),
     'DELETE /myorders/': (id) => remove(orders, id),
@@ -77,17 +82,24 @@ export async function openApiServer(port: number) {
     const [, path = '', parameter = ''] = /^(.*\/)([^/]+)$/.exec(pathname) ?? [];
     const handler = calls[`${method} ${pathname}`] ?? calls[`${method} ${path}`];
     if (!handler) unexpected.push(`${method} ${pathname}`);
-    const body = headers['content-type'] === 'application/json' ? ((await json(request)) as Document) : {};
+    const isJson = headers['content-type'] === 'application/json';
+    const body = isJson ? ((await json(request).catch(() => undefined)) as Document | undefined) : {};
+    if (!body) {
+      response.writeHead(400, { ...cors, 'content-type': 'text/html' }).end('<pre>SyntaxError</pre>');
+      return;
+    }
     if (method === 'POST' && pathname === '/orderparts' && !(await control.onOrder())) {
       response.destroy();
       return;
     }
-    const result = handler?.(decodeURIComponent(parameter), body, searchParams);
+    const user = headers.authorization?.replace(`Bearer ${tokenOf('')}`, '') ?? '';
+    const result = handler?.(decodeURIComponent(parameter), body, searchParams, user);
     if (control.isDown) {
       response.destroy();
       return;
     }
-    response.writeHead(result === undefined ? 404 : 200, { ...cors, 'content-type': 'application/json' });
+    const status = result === undefined ? 404 : result === forbidden ? 403 : 200;
+    response.writeHead(status, { ...cors, 'content-type': 'application/json' });
     response.end(JSON.stringify(result));
   };
   const server = await serve(port, (request, response) => void respond(request, response));

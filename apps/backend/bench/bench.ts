@@ -8,6 +8,7 @@ import { positionOf } from '../src/calls/orderQueries.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 import { rahim, identityOf } from '../tests/fixtures.ts';
 import { headersOfRahim, serve } from '../tests/backendProcess.ts';
+import { benchBooks } from './books.ts';
 import { writeFigures } from './figures.ts';
 import { requestsPerSecond, median } from './load.ts';
 import { benchMillion } from './million.ts';
@@ -18,7 +19,7 @@ import { stockedFolder } from './stockedFolder.ts';
 
 /**
  * `npm run bench:backend`: measures the backend, and stores figures for `npm run bench:model` or fails when a limit is missed. With
- * `-- million` it measures PostgreSQL with a million parts and orders instead.
+ * `-- million` it measures PostgreSQL with a million parts and orders instead, with `-- books` the desk and the books of both databases.
  */
 const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-bench-'));
 const folderOf = (name: string) => path.join(folder, name);
@@ -214,5 +215,6 @@ async function bench(): Promise<void> {
   });
 }
 
-await (process.argv[2] === 'million' ? benchMillion() : bench());
+const benches: Record<string, () => Promise<void>> = { million: benchMillion, books: benchBooks };
+await (benches[process.argv[2] ?? ''] ?? bench)();
 rmSync(folder, { recursive: true });

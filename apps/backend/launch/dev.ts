@@ -11,7 +11,7 @@ import { buildChanged, checkSettings, step } from './prepare.ts';
 import { exitWithNpm, root, run, stopAll, stopOnSignals } from './processes.ts';
 
 /** Builds the packages that the backend imports. */
-const buildPackages = () => buildChanged('@dealerkit/backend');
+const buildPackages = () => buildChanged('@dealerkit/backend^...');
 
 /** `npm run dev`: the shop on one origin as with `npm start`; source changes apply immediately. */
 await main(async () => {

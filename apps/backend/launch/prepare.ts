@@ -1,5 +1,6 @@
 import { readConfig } from '../src/config.ts';
 import type { Config } from '../src/config.ts';
+import { repositorySettings } from '../src/repository.ts';
 import { checkPort } from '../src/http/listen.ts';
 import { StartupError } from '../src/startup.ts';
 import { checkWritable, openDatabase } from '../src/store/sqlite/openDatabase.ts';
@@ -7,15 +8,15 @@ import { run } from './processes.ts';
 
 /** Checks the settings, the port and the database before the build. @throws StartupError */
 export async function checkSettings(): Promise<Config> {
-  const config = readConfig(process.env);
+  const config = readConfig(repositorySettings(process.env));
   await checkPort(config);
   if (config.databaseUrl === undefined) openDatabase(config.dataDir, checkWritable).close();
   return config;
 }
 
-/** Builds a workspace and its dependencies where they changed. @throws StartupError with the output of the build */
-export async function buildChanged(workspace: string): Promise<void> {
-  const command = ['turbo', 'run', 'build', `--filter=${workspace}...`, '--output-logs=errors-only'];
+/** Builds the workspaces of a filter of turbo where they changed. @throws StartupError with the output of the build */
+export async function buildChanged(filter: string): Promise<void> {
+  const command = ['turbo', 'run', 'build', `--filter=${filter}`, '--output-logs=errors-only'];
   const { code, output } = await run(command, { isQuiet: true });
   if (code !== 0)
     throw new StartupError(

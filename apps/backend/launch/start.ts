@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { repository } from '../src/repository.ts';
 import { main } from '../src/startup.ts';
 import { buildChanged, checkSettings, step } from './prepare.ts';
 import { exitWithNpm, stopAll } from './processes.ts';
@@ -9,8 +11,8 @@ await main(async () => {
   await step('1/2 Building changed packages', buildInterruptibly);
   const readyMessage = await step('2/2 Starting the shop', async () => {
     // Imported after the build, since it imports built packages.
-    const { serve } = await import('../src/main.ts');
-    return serve(config);
+    const { serve } = await import('../src/serve.ts');
+    return serve(config, { storybook: join(repository, 'storybook-static') });
   });
   process.stdout.write(readyMessage);
 });
@@ -20,6 +22,6 @@ async function buildInterruptibly(): Promise<void> {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   const stop = () => void stopAll().then(() => process.exit(130));
   for (const signal of signals) process.once(signal, stop);
-  await buildChanged('@dealerkit/storefront');
+  await buildChanged('@dealerkit/storefront...');
   for (const signal of signals) process.off(signal, stop);
 }

@@ -10,12 +10,11 @@ const firebase = {
 
 describe('the configuration', () => {
   it('has a default for everything', () => {
-    const repository = resolve(import.meta.dirname, '../../..');
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
       port: 4173,
-      dataDir: resolve(repository, '.data'),
-      storefrontDir: resolve(repository, 'apps/storefront/dist'),
+      dataDir: resolve('.data'),
+      storefrontDir: resolve('dist'),
       databaseUrl: undefined,
       databasePooler: undefined,
       databaseReplicaUrl: undefined,

@@ -1,13 +1,10 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { SECRET_BYTES } from './identity/accessTokenSecret.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 export type LogLevel = (typeof logLevels)[number];
-
-const repository = resolve(import.meta.dirname, '../../..');
 
 function perMinute(defaultValue: string) {
   const message =
@@ -59,8 +56,8 @@ export const environment = v.object({
     v.transform(Number),
     v.maxValue(65535, ({ input }) => badPort(input)),
   ),
-  DATA_DIR: v.optional(v.string(), resolve(repository, '.data')),
-  STOREFRONT_DIR: v.optional(v.string(), resolve(repository, 'apps/storefront/dist')),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  STOREFRONT_DIR: v.optional(v.string(), 'dist'),
   DATABASE_URL: postgresUrl(
     'DATABASE_URL must be the URL of a PostgreSQL database, for example postgres://user:password@127.0.0.1:5432/dealerkit, or be left unset for the embedded one.',
   ),

@@ -134,6 +134,7 @@ export const partBody = object({
   image: pipe(requiredText(parts.image), check(isImageUrl, 'must be an http(s) URL or a path')),
   minimum_order_quantity: pipe(numeric, wholeNumber(1)),
   available_quantity: pipe(optionalNumeric, optional(wholeNumber(0))),
+  reorder_level: pipe(optionalNumeric, optional(wholeNumber(0))),
 });
 
 const reviewText = {

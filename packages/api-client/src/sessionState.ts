@@ -1,7 +1,7 @@
 import type { Account, IdentityProvider, IdentityReason } from './identity.js';
 import type { SessionClientOptions } from './sessionClient.js';
 
-export type { Account, IdentityReason } from './identity.js';
+export type { Account, Credentials, IdentityReason } from './identity.js';
 
 /** Whether a user is signed in; `unknown` until the session starts. `reason` says why the shop signed the user out. */
 export type SessionState =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Customer } from './books.js';
-import { canMerge, customerChanges, isAboveLimit, mergedCustomer, phoneNumbers, typedPhones } from './customers.js';
+import { canMerge, customerChanges, enteredPhones, isAboveLimit, mergedCustomer, typedPhones } from './customers.js';
 
 const karim: Customer = {
   _id: '1',
@@ -31,8 +31,8 @@ it('names only the changed values, null for what is missing, with the same keys 
 it('reads several phone numbers in any spelling, each once', () => {
   const typed = typedPhones('01819-000731, ০১৮১৯০০০৭৩১; +880 1700-000555\n');
   expect(typed).toHaveLength(3);
-  expect(phoneNumbers(typed)).toEqual(['+8801819000731', '+8801700000555']);
-  expect(phoneNumbers(['none'])).toEqual([]);
+  expect(enteredPhones(typed)).toEqual(['01819000731', '+8801700000555']);
+  expect(enteredPhones(['none'])).toEqual([]);
 });
 
 it('adds phones, balance and account of a merged customer, and keeps the other values', () => {
@@ -50,8 +50,12 @@ it('merges neither a customer with itself nor two with an account each', () => {
   expect(canMerge({ ...karim, email: 'a@example.com' }, garage)).toBe(false);
 });
 
-it('is above the limit only with more than it', () => {
+it('is above the limit only with more than it, also with an order', () => {
   expect(isAboveLimit({ balance: 500_000, creditLimit: 500_000 })).toBe(false);
   expect(isAboveLimit({ balance: 500_001, creditLimit: 500_000 })).toBe(true);
   expect(isAboveLimit({ balance: 500_001 })).toBe(false);
+  expect(isAboveLimit({ balance: 400_000, creditLimit: 500_000 }, 100_000)).toBe(false);
+  expect(isAboveLimit({ balance: 400_000, creditLimit: 500_000 }, 100_001)).toBe(true);
+  expect(isAboveLimit({ balance: -100, creditLimit: 0 }, 100)).toBe(false);
+  expect(isAboveLimit({ balance: 400_000 }, 1_000_000)).toBe(false);
 });

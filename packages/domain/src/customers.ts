@@ -1,5 +1,5 @@
 import type { Customer } from './books.js';
-import { phoneNumber } from './phone.js';
+import { phoneDigits, phoneNumber } from './phone.js';
 
 /** What an admin enters of a customer. */
 export type CustomerValues = Pick<Customer, 'name' | 'phones' | 'address' | 'note' | 'creditLimit'>;
@@ -29,9 +29,9 @@ export const typedPhones = (text: string): string[] =>
     .map((phone) => phone.trim())
     .filter(Boolean);
 
-/** Returns phone numbers in the form of E.164, each once; texts without one are left out. */
-export const phoneNumbers = (typed: readonly string[]): string[] => [
-  ...new Set(typed.map((phone) => phoneNumber(phone)).filter((phone) => phone !== undefined)),
+/** Returns the digits of phone numbers, each once; the host adds its country code to local ones. Texts without a number are left out. */
+export const enteredPhones = (typed: readonly string[]): string[] => [
+  ...new Set(typed.filter((phone) => phoneNumber(phone) !== undefined).map(phoneDigits)),
 ];
 
 /** Whether two customers can be merged: two different ones, of which at most one has an account. */
@@ -49,6 +49,8 @@ export const mergedCustomer = (kept: Customer, from: Customer): Customer => {
   };
 };
 
-/** Whether a customer owes more than the credit limit. */
-export const isAboveLimit = ({ balance, creditLimit }: Pick<Customer, 'balance' | 'creditLimit'>): boolean =>
-  creditLimit !== undefined && balance > creditLimit;
+/** Whether a customer owes more than the credit limit, or would after an order of `amount`. */
+export const isAboveLimit = (
+  { balance, creditLimit }: Pick<Customer, 'balance' | 'creditLimit'>,
+  amount = 0,
+): boolean => creditLimit !== undefined && balance + amount > creditLimit;

@@ -12,6 +12,7 @@ import {
   transform,
   unknown,
 } from 'valibot';
+import { InvoiceSummary } from './books.js';
 
 const digits = /^\s*[-+]?\d+(\.\d+)?\s*$/;
 
@@ -120,8 +121,16 @@ export const Order = object({
   customer: optionalText,
   /** The sum of the whole order in the smallest unit of the currency, with discount and delivery charge. */
   sum: optionalNumeric,
-  /** What of this sum is handed over and not paid. */
+  /** The discount that was agreed for the whole order. */
+  discount: optionalNumeric,
+  /** The delivery charge that was agreed. */
+  deliveryCharge: optionalNumeric,
+  /** What of the sum is handed over and not paid. */
   due: optionalNumeric,
+  /** What of the sum is handed over and paid. */
+  paid: optionalNumeric,
+  /** The invoices of the order, for the linked account of its customer. */
+  invoices: optional(array(InvoiceSummary)),
   /** The steps, the oldest first. */
   history: optional(array(OrderStep)),
 });

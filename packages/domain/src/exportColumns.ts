@@ -7,14 +7,18 @@ import type { ExportTexts } from './exportTextsEn.js';
 /** The columns of an exported list: the header, and the value of a row. */
 export type ExportColumns<Row> = readonly (readonly [header: string, value: (row: Row) => CsvValue])[];
 
-/** The columns of exported parts, which the import recognises. */
-export const partColumns = (texts: ExportTexts['parts']): ExportColumns<Part> => [
+/** The columns of exported parts, which the import recognises; `hasReorderLevel` is whether the host keeps reorder levels. */
+export const partColumns = (
+  texts: ExportTexts['parts'],
+  { hasReorderLevel }: { hasReorderLevel: boolean },
+): ExportColumns<Part> => [
   [texts.productName, ({ product_name }) => product_name],
   [texts.price, ({ price }) => price],
   [texts.minimumOrder, ({ minimum_order_quantity }) => minimum_order_quantity],
   [texts.available, ({ available_quantity }) => available_quantity],
   [texts.image, ({ image }) => image],
   [texts.description, ({ description }) => description],
+  ...(hasReorderLevel ? [[texts.reorderLevel, ({ reorder_level }: Part) => reorder_level] as const] : []),
 ];
 
 /** The columns of exported users. */

@@ -9,6 +9,7 @@ export const exportTextsBn: ExportTexts = {
     image: 'ছবির ঠিকানা (URL)',
     minimumOrder: 'সর্বনিম্ন অর্ডারের পরিমাণ',
     available: 'স্টকের পরিমাণ',
+    reorderLevel: 'যত কমলে আবার কিনতে হবে',
   },
   users: {
     name: 'নাম',

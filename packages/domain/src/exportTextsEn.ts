@@ -7,6 +7,7 @@ export const exportTextsEn = {
     image: 'Image URL',
     minimumOrder: 'Minimum order quantity',
     available: 'Available quantity',
+    reorderLevel: 'Reorder level',
   },
   users: {
     name: 'Name',

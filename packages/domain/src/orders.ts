@@ -70,10 +70,10 @@ export interface OrderSum {
 /** Returns the sum of the lines that are not cancelled, or undefined on a host without prices. */
 export const orderSum = (lines: readonly Order[]): OrderSum | undefined => {
   if (lines.every((line) => partPrice(line) === undefined)) return undefined;
-  const totals = lines.filter(counts).map(orderTotal);
+  const counted = lines.filter(counts);
   return {
-    amount: totals.reduce<number>((sum, total = 0) => sum + total, 0),
-    toBeAgreed: totals.filter((total) => total === undefined).length,
+    amount: counted.reduce((sum, line) => sum + (orderTotal(line) ?? 0), 0),
+    toBeAgreed: counted.filter((line) => orderTotal(line) === undefined && line.agreedPrice === undefined).length,
   };
 };
 

@@ -17,7 +17,7 @@ import {
 import type { InferOutput } from 'valibot';
 import { factNames } from './partFacts.js';
 
-/** The fields of a part in a list, in the order of the columns. The last ones become lines of its description. */
+/** The fields of a part in a list, in the order of the columns. The facts become lines of its description. */
 export const partFields = [
   'product_name',
   'price',
@@ -26,6 +26,8 @@ export const partFields = [
   'image',
   'description',
   ...factNames,
+  // Only the dealerkit backend has it.
+  'reorder_level',
 ] as const;
 
 export type PartField = (typeof partFields)[number];

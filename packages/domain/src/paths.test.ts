@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paths } from './paths.js';
+import { pageAt, paths } from './paths.js';
 
 it('encodes ids, texts and addresses in the paths of links', () => {
   expect(paths.purchase('a b/$&')).toBe('/purchase/a%20b%2F%24%26');
@@ -7,4 +7,14 @@ it('encodes ids, texts and addresses in the paths of links', () => {
   expect(paths.printOrder('7')).toBe('/dashboard/orders/7/print');
   expect(paths.managePart('Disc & Pad')).toBe('/dashboard/manageproducts?search=Disc%20%26%20Pad');
   expect(paths.customerOrders('a+b@c.com')).toBe('/dashboard/orders?search=a%2Bb%40c.com');
+});
+
+it.each([
+  ['/', 'home'],
+  ['/purchase/a%20b', 'purchase'],
+  ['/dashboard/orders/7/print', 'printOrder'],
+  ['/purchase', undefined],
+  ['/parts/7', undefined],
+])('knows the page at %s', (pathname, page) => {
+  expect(pageAt(pathname)).toBe(page);
 });

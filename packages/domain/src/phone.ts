@@ -1,7 +1,7 @@
 import { toLatinDigits } from './numbers.js';
 
-/** The digits of the first phone number in a text, with a leading + if it has one. */
-const dialled = (phone: string): string =>
+/** Returns the digits of the first phone number in a text, with a leading + if it has one; empty without one. */
+export const phoneDigits = (phone: string): string =>
   /\+?\d[\d\s().-]*/.exec(toLatinDigits(phone))?.[0].replace(/[^\d+]/g, '') ?? '';
 
 const minimumDigits = 6;
@@ -18,13 +18,13 @@ export const formatPhone = (text: string): string => {
 
 /** Returns the `tel:` URL of a phone number as people write it, or undefined if it has no digits. */
 export const callHref = (phone: string): string | undefined => {
-  const number = dialled(phone);
+  const number = phoneDigits(phone);
   return number ? `tel:${number}` : undefined;
 };
 
 /** Returns the URL that opens a WhatsApp message; a local number (01...) gets the country code of Bangladesh. */
 export const whatsAppHref = (phone: string, message: string): string | undefined => {
-  const number = dialled(phone)
+  const number = phoneDigits(phone)
     .replace(/^\+|^00/, '')
     .replace(/^0/, '880');
   return number ? `https://wa.me/${number}?text=${encodeURIComponent(message)}` : undefined;
@@ -35,7 +35,7 @@ export const whatsAppHref = (phone: string, message: string): string | undefined
  * for a text without a phone number.
  */
 export const phoneNumber = (text: string, countryCode = '880'): string | undefined => {
-  const number = dialled(text)
+  const number = phoneDigits(text)
     .replace(/^\+|^00/, '')
     .replace(/^0/, countryCode);
   return /^[1-9]\d{5,14}$/.test(number) ? `+${number}` : undefined;

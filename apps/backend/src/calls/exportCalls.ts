@@ -51,7 +51,9 @@ export function exportCalls(store: Store, days: Days, digits: number): Handlers<
     parts(filters: object) {
       parse(none, filters);
       return (texts: ExportTexts) =>
-        writePages(partColumns(texts.parts), (last) => store.listPartsAfter({ after: last?._id, limit }));
+        writePages(partColumns(texts.parts, { hasReorderLevel: true }), (last) =>
+          store.listPartsAfter({ after: last?._id, limit }),
+        );
     },
 
     users(filters: object) {

@@ -87,9 +87,11 @@ export const positionOf = ({
   orderNumber: number = 0,
   sum = 0,
   userName = '',
+  address = '',
 }: Order): OrderPosition => ({
   placedAt: Date.parse(placedAt),
   number,
   sum,
   userName,
+  address,
 });

@@ -19,7 +19,8 @@ export function createEdgePurger(url: string) {
     const all = [...keys];
     for (let start = 0; start < all.length; start += maxKeys) {
       const headers = { 'xkey-purge': all.slice(start, start + maxKeys).join(' ') };
-      const response = await fetch(url, { method: 'PURGE', headers, signal: AbortSignal.timeout(timeout) });
+      const signal = AbortSignal.timeout(timeout);
+      const response = await fetch(url, { method: 'PURGE', headers, redirect: 'manual', signal });
       await response.body?.cancel();
       if (!response.ok) throw new Error(`The edge ${url} answered a purge with ${response.status}.`);
     }

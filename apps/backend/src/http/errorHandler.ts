@@ -7,7 +7,7 @@ import { HttpError } from './HttpError.ts';
 /** Messages for the errors that Fastify itself raises. */
 const messages: Record<string, string> = {
   FST_ERR_BAD_URL: 'The URL is malformed.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than 64 KiB.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than this call allows.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON: send Content-Type: application/json.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the body differs from its Content-Length.',

@@ -15,7 +15,8 @@ interface BackupScheduleOptions extends BackupFolders {
   checkInterval?: number;
 }
 
-const command = path.join(import.meta.dirname, '../commands/backup.ts');
+// The published backend is JavaScript.
+const command = path.join(import.meta.dirname, `../commands/backup${path.extname(import.meta.filename)}`);
 
 /**
  * Makes backups in a process of its own, so that reading the whole database does not delay calls. Whether one is due is

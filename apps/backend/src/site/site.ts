@@ -37,7 +37,6 @@ export interface SiteOptions extends ExternalOrigins, PublicAddress {
 /** Milliseconds that a page waits for its parts. */
 const partsTimeout = 1_000;
 
-const fallback = '/app.html';
 const partPage = '/purchase/part.html';
 const robotsFile = '/robots.txt';
 /** What the build says about the inline scripts and styles of its pages; it is not served. */
@@ -52,7 +51,7 @@ export async function site(
   for (const file of files) for (const suffix of ['.br', '.gz']) files.delete(`${file}${suffix}`);
   const hashes = readHashes(folder, files.delete(hashesFile));
   const pages = new Map([...files].filter((file) => file.endsWith('.html')).map((page) => [page, policyOf(page)]));
-  if (!pages.has(fallback)) throw new StartupError('The storefront is not built: run "npm run build" first.');
+  const fallback = fallbackOf(pages);
 
   const partFile = pages.has(partPage) ? partPage : fallback;
   const renderer = parts && (await tryLoadRenderer());
@@ -183,6 +182,13 @@ export async function site(
     // With a validator on a missing page, a conditional request would get a 404 without a body, and the browser would show a blank page.
     return reply.sendFile(page, { etag: found, lastModified: found });
   }
+}
+
+/** The page of every address without a page of its own: our build writes it beside the home page, that of Vite has only one page. */
+function fallbackOf(pages: ReadonlyMap<string, string>): string {
+  const page = ['/app.html', '/index.html'].find((name) => pages.has(name));
+  if (page === undefined) throw new StartupError('The storefront is not built: run "npm run build" first.');
+  return page;
 }
 
 function cacheControlOf(path: string): string {

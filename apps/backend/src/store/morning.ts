@@ -43,43 +43,64 @@ function* readToday({ start, end }: Day): Steps<Today> {
   return { orders: Number(placed?.['orders']), sum: Number(placed?.['total']), received: Number(paid?.['received']) };
 }
 
-/** The debts since a time: standing ones, less what was returned of orders charged since then. */
+/**
+ * What the customers owe newly in a time: standing debts, less what was returned of orders charged since another time. Only the index by
+ * time suits these conditions, so that a day reads its own entries.
+ */
 const newDebts = `
-  SELECT customer, ${sumOf('amount')} AS amount FROM ledger_entries AS entries
-  WHERE at >= ? AND (
-    amount > 0 AND reverses IS NULL
-      AND _id NOT IN (
-        SELECT reversals.reverses FROM ledger_entries AS reversals WHERE reversals.reverses IS NOT NULL AND reversals.at >= ?)
-    OR kind = 'return' AND order_number IN (
-      SELECT charges.order_number FROM ledger_entries AS charges WHERE charges.kind = 'charge' AND charges.at >= ?))
+  SELECT customer, ${sumOf('amount')} AS amount FROM ledger_entries AS entry
+  WHERE at >= ? AND at < ? AND (
+    amount > 0 AND coalesce(reverses, '') = ''
+      AND NOT EXISTS (SELECT 1 FROM ledger_entries AS reversal WHERE reversal.reverses = entry._id)
+    OR kind = 'return' AND EXISTS (
+      SELECT 1 FROM ledger_entries AS charge
+      WHERE charge.order_number = entry.order_number AND charge.kind = 'charge' AND charge.at >= ?))
   GROUP BY customer`;
 
-const overdue = `
-  FROM customers LEFT JOIN (${newDebts}) AS newer ON newer.customer = customers._id
-  WHERE balance > 0 AND balance > coalesce(newer.amount, 0)`;
+/** Adds up what customers owe since the first of the days. */
+function* readNewDebts(dayStarts: readonly number[]): Steps<Map<string, number>> {
+  const debts = new Map<string, number>();
+  const [first = 0] = dayStarts;
+  for (const [day, start] of dayStarts.slice(0, -1).entries()) {
+    const isLast = day === dayStarts.length - 2;
+    const end = isLast ? Number.MAX_SAFE_INTEGER : (dayStarts[day + 1] ?? 0);
+    for (const { customer, amount } of yield* query(newDebts, start, end, first)) {
+      const _id = String(customer);
+      debts.set(_id, (debts.get(_id) ?? 0) + Number(amount));
+    }
+  }
+  return debts;
+}
 
-const overdueAmount = 'balance - coalesce(newer.amount, 0)';
+/** How many customers one statement reads. */
+const customersPerStatement = 2000;
 
-/** What is owed for longer: the balance less the debts since a time, since payments settle the oldest ones first. */
-function* readOverdue(since: number, limit: number): Steps<Overdue> {
-  // The window functions count all rows, of which the limit keeps some.
-  const rows = yield* query(
-    `SELECT customers._id, name, ${overdueAmount} AS overdue, count(*) OVER () AS customers,
-       CAST(sum(${overdueAmount}) OVER () AS BIGINT) AS total
-     ${overdue} ORDER BY overdue DESC, customers._id LIMIT ?`,
-    since,
-    since,
-    since,
-    limit,
+const owing = 'SELECT _id, balance FROM customers WHERE (balance, _id) > (?, ?) ORDER BY balance, _id LIMIT ?';
+
+/** What is owed for longer: the balance less the debts since the first of the days, since payments settle the oldest ones first. */
+function* readOverdue({ dialect }: Read, dayStarts: readonly number[], limit: number): Steps<Overdue> {
+  const newer = yield* readNewDebts(dayStarts);
+  const overdue: { _id: string; amount: number }[] = [];
+  // Amounts are whole numbers, so that every balance above 0 follows this one.
+  for (let last = { balance: 1, _id: '' }; ;) {
+    const rows = yield* query(owing, last.balance, last._id, customersPerStatement);
+    for (const row of rows) {
+      last = { balance: Number(row['balance']), _id: String(row['_id']) };
+      const amount = last.balance - (newer.get(last._id) ?? 0);
+      if (amount > 0) overdue.push({ _id: last._id, amount });
+    }
+    if (rows.length < customersPerStatement) break;
+  }
+  const most = overdue.toSorted((a, b) => b.amount - a.amount || (a._id < b._id ? -1 : 1)).slice(0, limit);
+  const named = yield* query(
+    `SELECT _id, name FROM customers WHERE ${dialect.among('_id')}`,
+    JSON.stringify(most.map(({ _id }) => _id)),
   );
+  const names = new Map(named.map(({ _id, name }) => [_id, String(name)]));
   return {
-    amount: Number(rows[0]?.['total'] ?? 0),
-    customerCount: Number(rows[0]?.['customers'] ?? 0),
-    customers: rows.map((row) => ({
-      _id: String(row['_id']),
-      name: String(row['name']),
-      amount: Number(row['overdue']),
-    })),
+    amount: overdue.reduce((sum, { amount }) => sum + amount, 0),
+    customerCount: overdue.length,
+    customers: most.map(({ _id, amount }) => ({ _id, name: names.get(_id) ?? '', amount })),
   };
 }
 
@@ -107,7 +128,7 @@ export function* readMorning(read: Read, dayStarts: readonly number[], limit: nu
   const [first = 0, start = 0, end = 0] = [dayStarts[0], dayStarts.at(-2), dayStarts.at(-1)];
   return {
     today: yield* readToday({ start, end }),
-    overdue: yield* readOverdue(first, limit),
+    overdue: yield* readOverdue(read, dayStarts, limit),
     ...(yield* readToBuy(read, first)),
   };
 }

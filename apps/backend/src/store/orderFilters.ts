@@ -16,31 +16,39 @@ const placedAt = {
   valueOf: (position: OrderPosition) => position.placedAt,
 };
 
-/** The lists of orders; upper and lower case of Latin letters are the same in a name, as in its index. */
-const sortings: Record<OrderSort | 'newest', (name: string) => Sorting> = {
+/** Upper and lower case of Latin letters are the same in a text, as in its index. */
+const text = (column: string, value: 'userName' | 'address'): Sorting => ({
+  by: `lower(${column})`,
+  computed: `lower(${column}) || ''`,
+  descending: false,
+  valueOf: (position) => position[value].replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()),
+});
+
+/** The lists of orders; `columnOf` is a column of texts in one engine. */
+const sortings: Record<OrderSort | 'newest', (columnOf: (name: string) => string) => Sorting> = {
   newest: () => ({ ...placedAt, descending: true }),
   age: () => ({ ...placedAt, descending: false }),
   '-sum': () => ({ by: 'sum', computed: 'sum + 0', descending: true, valueOf: ({ sum }) => sum }),
-  customer: (name) => ({
-    by: `lower(${name})`,
-    computed: `lower(${name}) || ''`,
-    descending: false,
-    valueOf: ({ userName }) => userName.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()),
-  }),
+  customer: (columnOf) => text(columnOf('"userName"'), 'userName'),
+  place: (columnOf) => text(columnOf('address'), 'address'),
 };
 
 /** How many orders are sorted without the index of their order. */
 export const maxSortedOrders = 3000;
 
+/** Whether an index sorts the orders of a status alone, however few they are. */
+export const hasOwnIndexes = ({ status }: Pick<OrdersQuery, 'status'>): boolean =>
+  status === 'cancelled' || status === 'returned';
+
 /**
- * The list of a query, after its position; `name` is the column with the name of the customer, and `tie` that of the number. Few orders
- * are sorted, since those in the index of a sum or a name have any status.
+ * The list of a query, after its position; `columnOf` gives a column of texts, and `tie` is that of the number. Few orders
+ * are sorted, since those in the index of a sum or a text have any status.
  */
 export function orderSegment(
   { sort, after }: OrdersQuery,
-  { name, tie, areFew }: { name: string; tie: string; areFew: boolean },
+  { columnOf, tie, areFew }: { columnOf: (name: string) => string; tie: string; areFew: boolean },
 ): Segment {
-  const { by, computed, descending, valueOf } = sortings[sort ?? 'newest'](name);
+  const { by, computed, descending, valueOf } = sortings[sort ?? 'newest'](columnOf);
   const position = after && { tie: after.number, value: valueOf(after) };
   return { conditions: [], by: areFew ? computed : by, tie, descending, after: position };
 }

@@ -1,3 +1,4 @@
+import type { InvoiceSummary } from '@dealerkit/domain/books';
 import type { Order } from '@dealerkit/domain/entities';
 import { type Debt, debtsOf, dueOfOrder } from '@dealerkit/domain/ledgerRules';
 import * as v from 'valibot';
@@ -51,18 +52,61 @@ export function* withDues(read: Read, lines: readonly Order[]): Steps<Order[]> {
   }));
 }
 
-const MoneyRow = v.object({
-  discount: v.nullable(v.number()),
-  delivery_charge: v.nullable(v.number()),
-  customer: v.nullable(v.string()),
-  account: v.nullable(v.string()),
-});
-
 const InvoiceRow = v.object({
   number: v.string(),
   issued_at: v.number(),
   total: v.number(),
   credited_by: v.nullable(v.string()),
+});
+
+function invoiceOf(row: ResultRow): InvoiceSummary {
+  const { issued_at, credited_by, ...invoice } = v.parse(InvoiceRow, row);
+  const creditedBy = credited_by !== null && { creditedBy: credited_by };
+  return { ...invoice, issuedAt: new Date(issued_at).toISOString(), ...creditedBy };
+}
+
+/** The invoices of the orders that a condition selects, with the number of their credit notes. */
+const invoicesWhere = (condition: string) => `
+  SELECT order_number, invoices.number, invoices.issued_at, total, credit_notes.number AS credited_by
+  FROM invoices LEFT JOIN credit_notes ON invoice = invoices.number
+  WHERE ${condition} ORDER BY invoices.issued_at, invoices.number`;
+
+/**
+ * Adds to the lines of orders under an address what of them is paid and due, and their invoices: those of the customer to whom the account
+ * is linked.
+ */
+export function* withMoneyOfAccount(read: Read, lines: readonly Order[], email: string): Steps<Order[]> {
+  const [linked] = yield* query('SELECT _id FROM customers WHERE email = ?', email);
+  const own = lines.filter(({ customer }) => customer !== undefined && customer === linked?.['_id']);
+  const [first] = own;
+  if (!first) return [...lines];
+  const customer = String(first.customer);
+  const numbers = own.map(({ orderNumber = 0 }) => orderNumber);
+  const range = [numbers.reduce((a, b) => Math.min(a, b)), numbers.reduce((a, b) => Math.max(a, b))];
+  const debts = (yield* readDebts(read, [customer])).get(customer) ?? [];
+  const charged = yield* query(
+    `SELECT order_number, CAST(sum(amount) AS BIGINT) AS amount FROM ledger_entries
+     WHERE customer = ? AND order_number BETWEEN ? AND ? GROUP BY order_number`,
+    customer,
+    ...range,
+  );
+  const ofCustomer = `order_number IN (SELECT ${read.dialect.number} FROM orders WHERE customer = ?)`;
+  const issued = yield* query(invoicesWhere(`${ofCustomer} AND order_number BETWEEN ? AND ?`), customer, ...range);
+  const amounts = new Map(charged.map((row) => [Number(row['order_number']), Number(row['amount'])]));
+  return lines.map((line) => {
+    const { orderNumber = 0 } = line;
+    if (line.customer !== customer) return line;
+    const due = dueOfOrder(debts, orderNumber);
+    const invoices = issued.filter((row) => row['order_number'] === orderNumber).map(invoiceOf);
+    return { ...line, due, paid: (amounts.get(orderNumber) ?? 0) - due, invoices };
+  });
+}
+
+const MoneyRow = v.object({
+  discount: v.nullable(v.number()),
+  delivery_charge: v.nullable(v.number()),
+  customer: v.nullable(v.string()),
+  account: v.nullable(v.string()),
 });
 
 /** The terms of an order, its invoices, and what of it is paid and due. */
@@ -73,12 +117,7 @@ export function* readOrderMoney(read: Read, number: number): Steps<Omit<Numbered
     number,
   );
   const { discount, delivery_charge, customer, account } = v.parse(MoneyRow, row);
-  const invoices = yield* query(
-    `SELECT invoices.number, invoices.issued_at, total, credit_notes.number AS credited_by
-     FROM invoices LEFT JOIN credit_notes ON invoice = invoices.number
-     WHERE order_number = ? ORDER BY invoices.issued_at, invoices.number`,
-    number,
-  );
+  const invoices = yield* query(invoicesWhere('order_number = ?'), number);
   const charged = yield* sumOfOrder(number);
   const debts = customer === null ? new Map<string, Debt[]>() : yield* readDebts(read, [customer]);
   const due = dueOfOrder(debts.get(customer ?? '') ?? [], number);
@@ -86,11 +125,7 @@ export function* readOrderMoney(read: Read, number: number): Steps<Omit<Numbered
     discount: discount ?? 0,
     deliveryCharge: delivery_charge ?? 0,
     account: account ?? undefined,
-    invoices: invoices.map((each) => {
-      const { issued_at, credited_by, ...invoice } = v.parse(InvoiceRow, each);
-      const creditedBy = credited_by !== null && { creditedBy: credited_by };
-      return { ...invoice, issuedAt: new Date(issued_at).toISOString(), ...creditedBy };
-    }),
+    invoices: invoices.map(invoiceOf),
     due,
     paid: charged - due,
   };

@@ -71,16 +71,17 @@ export interface AuditQuery {
   to?: number | undefined;
 }
 
-/** The sort orders of orders besides the newest first: the oldest first, the largest sum first, and by the name of the customer. */
-export const orderSorts = ['age', '-sum', 'customer'] as const;
+/** The sort orders of orders besides the newest first: the oldest first, the largest sum first, by the name of the customer, and by the place. */
+export const orderSorts = ['age', '-sum', 'customer', 'place'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-/** Where an order is in each list: when it was placed, in milliseconds since 1970, its number, its sum and the name of its customer. */
+/** Where an order is in each list: when it was placed, in milliseconds since 1970, its number, its sum, the name of its customer and the address. */
 export interface OrderPosition {
   placedAt: number;
   number: number;
   sum: number;
   userName: string;
+  address: string;
 }
 
 /** Selects orders. */

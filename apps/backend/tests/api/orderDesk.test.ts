@@ -103,6 +103,8 @@ test('hands over six of ten, takes one back, and lets the customer read the term
   });
   const own = await shopper.getOrderByNumber({ number: '1001' });
   expect(own).toMatchObject({ ...terms, paid: 0, due: 5_005_000 });
+  const [listed] = await shopper.listOrders({ email: rahim });
+  expect(listed).toMatchObject({ deliveryCharge: 5000, sum: 9_005_000, paid: 0, due: 5_005_000, invoices: [] });
   expect(own.lines).toMatchObject([
     { orderQuantity: 6, status: 'handedOver', agreedPrice: 1_000_000 },
     { _id: insertedId, orderQuantity: 4, status: 'placed' },
@@ -180,6 +182,10 @@ test('keeps the reorder level of a part, and takes it away again', async () => {
   expect(stale.status).toBe(409);
   await dealer.updatePart({ id, read: { reorder_level: 50 }, changes: { reorder_level: null } });
   expect((await dealer.getPart({ id })).reorder_level).toBeUndefined();
+  const drum = await dealer.addPart({ ...disc, product_name: 'Brake Drum', reorder_level: 12 });
+  expect(await dealer.getPart({ id: drum.insertedId ?? '' })).toMatchObject({ reorder_level: 12 });
+  const wrong = { ...disc, product_name: 'Brake Lining', reorder_level: -1 };
+  expect(await refusalOf(dealer.addPart(wrong))).toMatchObject({ status: 400, issues: [{ path: 'reorder_level' }] });
 });
 
 test('gives the customer of an order to admins only, and the orders of another one to nobody else', async () => {

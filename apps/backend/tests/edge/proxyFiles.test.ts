@@ -20,6 +20,15 @@ test('the HAProxy of the edge replaces the scheme, and removes the other forward
   }
 });
 
+test('the proxies accept TLS 1.2 and newer, and the HAProxy refuses calls without TLS before it redirects pages', () => {
+  expect(read('apps/backend/README.md')).toContain('  ssl_protocols TLSv1.2 TLSv1.3;\n');
+  const edge = read('deploy/haproxy/edge.cfg');
+  expect(edge).toMatch(/bind :443 ssl .* ssl-min-ver TLSv1\.2 /);
+  expect(edge).toMatch(
+    /http-request deny .* if !\{ ssl_fc \} \{ path_beg \/api\/ \}\n {2}http-request redirect scheme https/,
+  );
+});
+
 test('the backends of several machines have one public address', () => {
   expect(read('deploy/systemd/backend.env')).toMatch(/^PUBLIC_URL=https:\/\//m);
 });

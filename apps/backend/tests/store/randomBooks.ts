@@ -2,6 +2,7 @@ import { paymentMethods } from '@dealerkit/domain/books';
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
 import type { Store } from '../../src/store/Store.ts';
 import { disc, identityOf, order } from '../fixtures.ts';
+import { acknowledge, type Acknowledged, type Acknowledgement, nothingAcknowledged } from './acknowledged.ts';
 
 export const partNames = ['Brake Disc', 'Clutch Kit', 'Air Filter'];
 
@@ -33,30 +34,34 @@ const back: Partial<Record<OrderStatus, OrderStatus>> = {
   handedOver: 'packed',
 };
 
-/** What was acknowledged, which must never be lost. */
-export interface Acknowledged {
-  lines: string[];
-  customers: string[];
-  /** By the `_id` of the payment or adjustment; the amount as it is stored. */
-  entries: Map<string, number>;
-  reversals: Set<string>;
-  invoices: Set<string>;
-  credits: Set<string>;
-  /** By the `_id` of the returned line. */
-  restocked: Map<string, { part: string; quantity: number }>;
+/** Adds the parts and accounts of random books to an empty store. */
+export async function prepareBooks(store: Store): Promise<void> {
+  for (const [index, product_name] of partNames.entries()) {
+    const part = { ...disc, product_name, price: prices[index] };
+    await store.addPart({ ...part, minimum_order_quantity: 1, available_quantity: pieces });
+  }
+  for (const email of accounts) await store.signIn(identityOf(email));
 }
 
-/** Adds parts, accounts and customers to a store, and creates the function that runs one random operation of an admin. */
-export async function createRandomBooks(store: Store, random: (below: number) => number) {
-  const done: Acknowledged = {
-    lines: [],
-    customers: [],
-    entries: new Map(),
-    reversals: new Set(),
-    invoices: new Set(),
-    credits: new Set(),
-    restocked: new Map(),
-  };
+/** Where random books begin, and who is told what the store acknowledges. */
+interface BooksOptions {
+  /** What was acknowledged before. */
+  done?: Acknowledged;
+  /** Distinguishes the keys of calls from those of other runs. */
+  run?: string;
+  onAcknowledged?: (one: Acknowledgement) => void;
+}
+
+/** Adds customers to a prepared store, and creates the function that runs one random operation of an admin. */
+export async function createRandomBooks(
+  store: Store,
+  random: (below: number) => number,
+  { done = nothingAcknowledged(), run: runName = '', onAcknowledged }: BooksOptions = {},
+) {
+  function record(one: Acknowledgement): void {
+    acknowledge(done, one);
+    onAcknowledged?.(one);
+  }
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[random(items.length || 1)];
   let keys = 0;
 
@@ -64,7 +69,7 @@ export async function createRandomBooks(store: Store, random: (below: number) =>
   async function send<Result extends { outcome: string }>(
     call: (writer: { actor: string; key: string }) => Promise<Result>,
   ) {
-    const writer = { actor: `admin${random(3)}@dealer.example`, key: String(keys++) };
+    const writer = { actor: `admin${random(3)}@dealer.example`, key: `${runName} ${keys++}` };
     if (random(4) > 0) return call(writer);
     const [one, two] = await Promise.all([call(writer), call(writer)]);
     // The first one may be refused, and the second one accepted after another admin's change.
@@ -75,22 +80,11 @@ export async function createRandomBooks(store: Store, random: (below: number) =>
     return accepted[0] ?? one;
   }
 
-  for (const [index, product_name] of partNames.entries()) {
-    await store.addPart({
-      ...disc,
-      product_name,
-      price: prices[index],
-      minimum_order_quantity: 1,
-      available_quantity: pieces,
-    });
-  }
-  for (const email of accounts) await store.signIn(identityOf(email));
-
   async function addCustomer(): Promise<void> {
     const phone = `+88018${String(random(10_000_000)).padStart(8, '0')}`;
     const customer = { name: `Customer ${random(99)}`, phones: [phone] };
     const added = await send((writer) => store.addCustomer(customer, writer));
-    if (added.outcome === 'added') done.customers.push(added._id);
+    if (added.outcome === 'added') record({ added: 'customer', id: added._id });
   }
   for (let count = 0; count < 5; count++) await addCustomer();
 
@@ -103,7 +97,7 @@ export async function createRandomBooks(store: Store, random: (below: number) =>
     const placed = await send(({ actor, key }) =>
       store.placeOrderLines({ ...contact, ...who, note: undefined, lines }, key, actor),
     );
-    if (placed.outcome === 'placed') done.lines.push(...placed.ids);
+    if (placed.outcome === 'placed') placed.ids.forEach((id) => record({ added: 'line', id }));
   }
 
   const anyLine = async (): Promise<Order | undefined> => store.getOrder(pick(done.lines.slice(-24)) ?? '');
@@ -121,14 +115,12 @@ export async function createRandomBooks(store: Store, random: (below: number) =>
     const quantity = 1 + random(3);
     if (line.status !== 'handedOver') {
       const split = await send(({ actor, key }) => store.splitOrderLine(line._id, quantity, actor, key));
-      if (split.outcome === 'added') done.lines.push(split._id);
+      if (split.outcome === 'added') record({ added: 'line', id: split._id });
       return;
     }
     const returned = { quantity, restock: random(2) === 0, reason: 'Wrong part' };
     const result = await send(({ actor, key }) => store.returnOrderLine(line._id, returned, actor, key));
-    if (result.outcome === 'added' && returned.restock) {
-      done.restocked.set(result._id, { part: line.product_name ?? '', quantity });
-    }
+    if (result.outcome === 'added' && returned.restock) record({ added: 'restocked', id: result._id });
   }
 
   async function terms(): Promise<void> {
@@ -146,13 +138,15 @@ export async function createRandomBooks(store: Store, random: (below: number) =>
       ? ({ kind: 'payment', amount, method: pick(paymentMethods) } as const)
       : ({ kind: 'adjustment', amount: random(2) === 0 ? amount : -amount, note: 'Random' } as const);
     const added = await send((writer) => store.addLedgerEntry(customer, entry, writer));
-    if (added.outcome === 'added') done.entries.set(added._id, isPayment ? -amount : entry.amount);
+    if (added.outcome === 'added') {
+      record({ added: 'entry', id: added._id, amount: isPayment ? -amount : entry.amount });
+    }
   }
 
   async function reverse(): Promise<void> {
     const _id = pick([...done.entries.keys()].slice(-40)) ?? '';
     const reversed = await send((writer) => store.reverseLedgerEntry(_id, 'Random', writer));
-    if (reversed.outcome === 'added') done.reversals.add(_id);
+    if (reversed.outcome === 'added') record({ added: 'reversal', id: _id });
   }
 
   async function invoice(): Promise<void> {
@@ -160,13 +154,13 @@ export async function createRandomBooks(store: Store, random: (below: number) =>
     // The clock is sometimes put back over New Year.
     const year = 2026 + random(2);
     const issued = await send((writer) => store.issueInvoice(orderNumber, year, writer));
-    if (issued.outcome === 'issued') done.invoices.add(issued.number);
+    if (issued.outcome === 'issued') record({ added: 'invoice', id: issued.number });
   }
 
   async function credit(): Promise<void> {
     const number = pick([...done.invoices].slice(-20)) ?? '';
     const credited = await send((writer) => store.creditInvoice(number, { reason: 'Random', year: 2026 }, writer));
-    if (credited.outcome === 'issued') done.credits.add(credited.number);
+    if (credited.outcome === 'issued') record({ added: 'credit', id: credited.number });
   }
 
   async function own(): Promise<void> {

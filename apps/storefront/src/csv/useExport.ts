@@ -1,4 +1,4 @@
-import { useExport as useExportOf } from '@dealerkit/api-client/react';
+import { useAbilities, useExport as useExportOf } from '@dealerkit/api-client/react';
 import type { ExportOptions } from '@dealerkit/api-client/react';
 import { showToast } from '@dealerkit/ui/elements/Toasts';
 import { partColumns, userColumns } from '@dealerkit/domain/exportColumns';
@@ -16,10 +16,14 @@ type Filter = Omit<ExportOptions, 'columns' | 'language' | 'onExported'>;
 export const useExport = (list: Parameters<typeof useExportOf>[0], filter: Filter = {}) => {
   const { formatNumber } = useUi();
   const texts = useTexts(english);
+  const can = useAbilities();
   return useExportOf(list, {
     ...filter,
     language: useLanguage().code,
-    columns: { parts: partColumns(texts.addPart), users: userColumns(texts.users) },
+    columns: {
+      parts: partColumns(texts.addPart, { hasReorderLevel: can.updatePart }),
+      users: userColumns(texts.users),
+    },
     onExported: (count) => showToast({ tone: 'success', text: texts.exports.exported(count, formatNumber(count)) }),
   });
 };

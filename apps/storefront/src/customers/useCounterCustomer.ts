@@ -1,7 +1,7 @@
 import { readCustomer } from '@dealerkit/api-client';
 import { type MutationError, useMutation, useQuery } from '@dealerkit/api-client/react';
 import type { Customer } from '@dealerkit/domain/books';
-import { phoneNumbers } from '@dealerkit/domain/customers';
+import { enteredPhones } from '@dealerkit/domain/customers';
 import type { CounterOrder, CounterOrderScreenProps } from '@dealerkit/ui/screens/CounterOrderScreen';
 import { counterOrderTexts } from '@dealerkit/ui/texts/en/counterOrder';
 import { customersTexts } from '@dealerkit/ui/texts/en/customers';
@@ -48,7 +48,7 @@ export const useCounterCustomer = (isOffered: boolean): CounterCustomer => {
   const idOf: CounterCustomer['idOf'] = async ({ userName, phone, address }) => {
     if (!isOffered) return {};
     if (customer) return { id: customer._id };
-    const phones = phoneNumbers([phone]);
+    const phones = enteredPhones([phone]);
     let id: string | undefined;
     // Where an order is collected is no address of the customer.
     const values = { name: userName, phones, ...(address !== counterOrder.addressDefault && { address }) };

@@ -4,8 +4,8 @@ import {
   pagedPageQuery,
   pageQuery,
   useFacets,
-  useFoundParts,
   useHydrated,
+  usePartList,
   usePartReader,
   useSeenParts,
 } from '@dealerkit/api-client/react';
@@ -94,17 +94,17 @@ const useAllParts = (): AllPartsScreenProps => {
   const { locale } = useUi().texts;
   const trucks = myTrucks.useValue();
   const all = useFacets(emptyPartQuery).facets;
-  const { facets, isUpdating: areFacetsUpdating } = useFacets(query);
-  const { found, isUpdating } = useFoundParts(query, { pages, pageSize: PAGE_SIZE, locale });
-  const isNothing = found.state === 'ready' && !isUpdating && found.data.total === 0;
+  const hrefWith = (count: number) => hrefOf(query, count);
+  const list = usePartList(query, { pages, pageSize: PAGE_SIZE, locale, hrefOf: hrefWith });
+  const { found } = list;
+  const isNothing = found.state === 'ready' && !list.isUpdating && found.data.total === 0;
   const explained = useExplainedSearch(query.search, isNothing && all.state === 'ready' ? all.data : undefined, locale);
   useRecentSearch(query.search);
-  useSeenParts(found.state === 'ready' ? found.data.rows : undefined);
+  useSeenParts(found.state === 'ready' ? found.data.parts : undefined);
   return {
-    query,
+    ...list,
     filters: {
-      facets,
-      isUpdating: areFacetsUpdating,
+      ...list.filters,
       myTrucks: {
         trucks,
         vehicles: mapAsyncData(all, ({ vehicles }) => vehicles),
@@ -113,14 +113,11 @@ const useAllParts = (): AllPartsScreenProps => {
     },
     listedFor: (part) => truckOf(trucks, part),
     onQueryChange: (changed) => void navigate(hrefOf(changed), { replace: true }),
-    found: mapAsyncData(found, ({ rows, hasMore, ...list }) => ({
-      ...list,
-      parts: rows,
+    found: mapAsyncData(found, (parts) => ({
+      ...parts,
       exactHref: hrefOf({ ...query, isExact: true }),
       ...explained,
-      moreHref: hasMore ? hrefOf(query, Math.ceil(rows.length / PAGE_SIZE) + 1) : undefined,
     })),
-    isUpdating,
     addToBasket,
     contact: useContact(),
   };

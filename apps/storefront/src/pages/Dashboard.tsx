@@ -1,7 +1,5 @@
-import { paths } from '@dealerkit/domain/paths';
-import { dashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
+import { dashboardItems, dashboardPages } from '@dealerkit/ui/blocks/DashboardMenu';
 import type { DashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
-import { bookIcon, clockIcon, editIcon, ordersIcon, phoneIcon, searchIcon } from '@dealerkit/ui/icons';
 import { DashboardScreen } from '@dealerkit/ui/screens/DashboardScreen';
 import type { DashboardScreenProps } from '@dealerkit/ui/screens/DashboardScreen';
 import '@dealerkit/ui/screens/DashboardScreen.css';
@@ -17,23 +15,20 @@ import { useRole } from '../session/useRole.js';
 
 /** The pages of admins that only some hosts have, with the ability that each needs. */
 const furtherPages = [
-  ['findOrders', 'orders', ordersIcon],
-  ['findCustomers', 'customers', phoneIcon],
-  ['getDayBook', 'dayBook', bookIcon],
-  ['getTradeNames', 'tradeNames', editIcon],
-  ['listMissedSearches', 'missedSearches', searchIcon],
-  ['findAudit', 'audit', clockIcon],
+  ['findOrders', 'orders'],
+  ['findCustomers', 'customers'],
+  ['getDayBook', 'dayBook'],
+  ['getTradeNames', 'tradeNames'],
+  ['listMissedSearches', 'missedSearches'],
+  ['findAudit', 'audit'],
 ] as const;
 
 /** The menu with the pages that the host can answer. */
 const useItems = (): DashboardItems => {
   const { texts } = useUi();
   const can = useAbilities();
-  const { customer, admin } = dashboardItems(texts);
-  const further = furtherPages
-    .filter(([ability]) => can[ability])
-    .map(([, page, icon]) => ({ href: paths[page], icon, label: texts.titles[page] }));
-  return { customer, admin: [...admin, ...further] };
+  const further = furtherPages.filter(([ability]) => can[ability]).map(([, page]) => page);
+  return dashboardItems(texts, { ...dashboardPages, admin: [...dashboardPages.admin, ...further] });
 };
 
 const useDashboard = (): DashboardScreenProps => {

@@ -1,4 +1,4 @@
-import { mapAsyncData, preloadQuery, useAbilities, useMutation, useProfile } from '@dealerkit/api-client/react';
+import { preloadQuery, useAbilities, useMutation, useProfileForm } from '@dealerkit/api-client/react';
 import { MyProfileScreen } from '@dealerkit/ui/screens/MyProfileScreen';
 import type { MyProfileScreenProps } from '@dealerkit/ui/screens/MyProfileScreen';
 import '@dealerkit/ui/screens/MyProfileScreen.css';
@@ -14,11 +14,9 @@ import { profileTexts } from '@dealerkit/ui/texts/en/profile';
 
 const useMyProfile = (): MyProfileScreenProps => {
   const texts = useTexts(profileTexts);
-  const { email, name } = useAccount();
+  const account = useAccount();
+  const { email } = account;
   const can = useAbilities();
-  const update = useMutation('updateUser', {
-    successMessage: () => texts.profile.updated,
-  });
   const signOutEverywhere = useMutation('signOutEverywhere');
   const onSignOutEverywhere = async () => {
     const error = await signOutEverywhere({ email });
@@ -26,11 +24,10 @@ const useMyProfile = (): MyProfileScreenProps => {
     return error;
   };
   return {
-    profile: mapAsyncData(useProfile(email), ({ loaction, phone }) => ({ name, email, loaction, phone })),
+    ...useProfileForm(account, texts.profile),
     draft: useStoredDraft(),
     onSignOutEverywhere: can.signOutEverywhere ? onSignOutEverywhere : undefined,
     districts: districts[useLanguage().code],
-    onUpdate: (typed) => update({ email, username: name, ...typed }),
   };
 };
 

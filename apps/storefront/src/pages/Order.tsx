@@ -2,11 +2,11 @@ import { preloadOrder, preloadQuery, useAbilities, useOrder, useParts, useQuery 
 import { OrderScreen } from '@dealerkit/ui/screens/OrderScreen';
 import type { OrderScreenProps } from '@dealerkit/ui/screens/OrderScreen';
 import '@dealerkit/ui/screens/OrderScreen.css';
-import { canDelete } from '@dealerkit/domain/orderRules';
+import type { Order as OrderLine } from '@dealerkit/domain/entities';
 import { paths } from '@dealerkit/domain/paths';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useOrderAgain } from '../basket/useOrderAgain.js';
-import { OrderBooks } from '../customers/OrderBooks.js';
+import { OrderBooks, OwnInvoices } from '../customers/OrderBooks.js';
 import { client } from '../host/client.js';
 import { useContact } from '../preferences/useContact.js';
 import { useOrderChanges, useSetTerms } from '../toasts/useOrderChanges.js';
@@ -15,6 +15,15 @@ import { useSetOrderStatuses } from '../toasts/useOrderLines.js';
 import { useSetOrderStatus } from '../toasts/useSetOrderStatus.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount, useKnownAccount } from '../session/useSession.js';
+
+/** What a customer reads of the terms of an order, once something is agreed or charged; the lines of other hosts have no sum. */
+const termsOf = (line: OrderLine | undefined): OrderScreenProps['totals'] => {
+  if (line?.sum === undefined) return undefined;
+  const { sum: total, discount, deliveryCharge, paid, due } = line;
+  return [discount, deliveryCharge, paid, due].some(Boolean)
+    ? { total, discount, deliveryCharge, paid, due }
+    : undefined;
+};
 
 const useOrderPage = (): OrderScreenProps => {
   const { id = '' } = useParams();
@@ -31,11 +40,9 @@ const useOrderPage = (): OrderScreenProps => {
   const lines = order.state === 'ready' ? order.data.lines : [];
   const [line] = lines;
   const number = line?.orderNumber;
-  // An order whose lines can all be deleted may be gone by the next call for its number.
-  const isKept = !lines.every(canDelete);
   const stated = useQuery(
     'getOrderByNumber',
-    can.getOrderByNumber && (isAdmin || isKept) && number !== undefined ? { number: String(number) } : undefined,
+    can.getOrderByNumber && isAdmin && number !== undefined ? { number: String(number) } : undefined,
   );
   const setTerms = useSetTerms(number);
   const count = lines.length;
@@ -54,14 +61,22 @@ const useOrderPage = (): OrderScreenProps => {
     contact: useContact(),
     printHref: paths.printOrder(order.state === 'ready' ? order.data.key : id),
     // A host that states no total has no terms.
-    totals: stated.state === 'ready' && stated.data.total !== undefined ? stated.data : undefined,
-    books: number !== undefined && can.getInvoice && (isAdmin || isKept) && (
-      <OrderBooks
-        number={number}
-        isAdmin={isAdmin}
-        customer={line?.customer}
-        isHandedOver={lines.some(({ status }) => status === 'handedOver')}
-      />
+    totals: isAdmin
+      ? stated.state === 'ready' && stated.data.total !== undefined
+        ? stated.data
+        : undefined
+      : termsOf(line),
+    books: isAdmin ? (
+      number !== undefined &&
+      can.getInvoice && (
+        <OrderBooks
+          number={number}
+          customer={line?.customer}
+          isHandedOver={lines.some(({ status }) => status === 'handedOver')}
+        />
+      )
+    ) : (
+      <OwnInvoices invoices={line?.invoices ?? []} />
     ),
     ...(isAdmin && { changes }),
     ...(isAdmin && can.setOrderTerms && { onSetTerms: setTerms }),

@@ -1,12 +1,5 @@
 import { orderStatuses } from '@dealerkit/domain/entities';
-import {
-  mapAsyncData,
-  useAbilities,
-  useNewestFirst,
-  usePagedQuery,
-  useParts,
-  useQuery,
-} from '@dealerkit/api-client/react';
+import { useAbilities, useNewestFirst, useOrderDesk, useParts, useQuery } from '@dealerkit/api-client/react';
 import { OrderDeskScreen, orderSorts } from '@dealerkit/ui/screens/OrderDeskScreen';
 import type { OrderCriteria, OrderDeskScreenProps } from '@dealerkit/ui/screens/OrderDeskScreen';
 import '@dealerkit/ui/screens/OrderDeskScreen.css';
@@ -19,11 +12,6 @@ import { useOrderExport } from '../csv/useOrderExport.js';
 import { usePrintInPlace } from '../print/usePrintInPlace.js';
 import { PendingPage } from '../routing/PendingPage.js';
 import { useApplyStep } from '../toasts/useSetOrderStatus.js';
-
-const PAGE_SIZE = 50;
-
-/** Milliseconds after which the desk looks for new orders. */
-const REFRESH_INTERVAL = 30_000;
 
 const readCriteria = (parameters: URLSearchParams): OrderCriteria => {
   const valueOf = (name: string) => parameters.get(name) ?? '';
@@ -52,35 +40,20 @@ const readPages = (parameters: URLSearchParams): number => {
   return Number.isInteger(pages) && pages > 0 ? pages : 1;
 };
 
-const noOrders = { total: 0, isTotalMinimum: false, hasMore: false, usedSearch: undefined };
-
 const useAllOrders = (criteria: OrderCriteria, pages: number): OrderDeskScreenProps => {
   const navigate = useNavigate();
   const can = useAbilities();
-  const { list, isUpdating, isPrevious } = usePagedQuery('findOrders', setValues(criteria), {
-    pages,
-    pageSize: PAGE_SIZE,
-    refreshInterval: REFRESH_INTERVAL,
-  });
-  const { total, isTotalMinimum, hasMore, usedSearch } = list.state === 'ready' ? list.data : noOrders;
-  const counts = useQuery('getOrderCounts', can.getOrderCounts ? {} : undefined);
+  const { hasMore, ...desk } = useOrderDesk(criteria, pages);
   const apply = useApplyStep();
   return {
-    orders: useMemo(() => mapAsyncData(list, (data) => data.rows), [list]),
-    total,
-    isTotalMinimum,
-    counts: counts.state === 'ready' ? counts.data : undefined,
-    parts: useParts(),
+    ...desk,
     criteria,
-    usedSearch,
     onFilter: (changed) => void navigate(hrefOf(changed), { replace: true }),
     hrefOf,
     orderHref: paths.order,
     newOrderHref: paths.counterOrder,
     onApply: can.setOrderStatus ? apply : undefined,
     onMore: hasMore ? () => void navigate(hrefOf(criteria, pages + 1), { replace: true }) : undefined,
-    isLoading: isUpdating,
-    isPrevious,
     onExport: useExport('orders', {
       search: criteria.search || undefined,
       status: criteria.status || undefined,

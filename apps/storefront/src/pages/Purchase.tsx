@@ -2,10 +2,8 @@ import {
   knownPart,
   pageQuery,
   preloadQuery,
-  useOrderDefaults,
   useOtherParts,
-  usePart,
-  usePlaceOrder,
+  usePurchase as usePartAndOrder,
 } from '@dealerkit/api-client/react';
 import { PurchaseScreen } from '@dealerkit/ui/screens/PurchaseScreen';
 import type { PurchaseScreenProps } from '@dealerkit/ui/screens/PurchaseScreen';
@@ -25,7 +23,7 @@ import { useOfflineQueueProps } from '../offline/useOfflineQueueProps.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { useContent, useLanguage } from '../preferences/language.js';
 import { useContact } from '../preferences/useContact.js';
-import { useAccount, useKnownAccount } from '../session/useSession.js';
+import { useKnownAccount } from '../session/useSession.js';
 import type { PageAddress, PageVisit } from '../routing/lazyPage.js';
 import { useDocumentTitle } from '../routing/useDocumentTitle.js';
 import { offlineQueueTexts } from '@dealerkit/ui/texts/en/offlineQueue';
@@ -39,31 +37,20 @@ const preloadPicture = (url: string) => {
   else if (url) preload(url, { as: 'image' });
 };
 
-/** The order form of a part, which starts with the earlier order that the address names. */
-const useOrder = (part: PurchaseScreenProps['part']) => {
-  const { order, offlineQueue } = useTexts(english);
-  const [parameters] = useSearchParams();
-  const account = useKnownAccount();
-  const defaults = useOrderDefaults(account?.email, parameters.get('again'));
-  const current = part.state === 'ready' ? part.data : undefined;
-  return {
-    customer: account && defaults && { ...account, ...defaults },
-    quantity: defaults?.quantity,
-    onInvalidQuantity: (message: string) => showErrorToast(message, 'placeOrder', { lasting: false }),
-    ...usePlaceOrder(current, useAccount(), { ...order, ...offlineQueue }),
-  };
-};
-
 const usePurchase = (): PurchaseScreenProps => {
   const { texts } = useUi();
+  const { order, offlineQueue } = useTexts(english);
   const { id = '' } = useParams();
-  const { part, isStale } = usePart(id);
+  // The address names the earlier order with which the form starts.
+  const again = useSearchParams()[0].get('again');
+  const ordering = usePartAndOrder(id, { account: useKnownAccount(), again }, { ...order, ...offlineQueue });
+  const { part, isStale } = ordering;
   const current = part.state === 'ready' ? part.data : undefined;
   useDocumentTitle(current && partName(current, texts));
 
   return {
-    part,
-    isStale,
+    ...ordering,
+    onInvalidQuantity: (message) => showErrorToast(message, 'placeOrder', { lasting: false }),
     addToBasket,
     draft: useStoredDraft(),
     districts: districts[useLanguage().code],
@@ -71,7 +58,6 @@ const usePurchase = (): PurchaseScreenProps => {
     dealer: useContent('dealer', dealer),
     ...useOtherParts(id, isStale ? undefined : current),
     offlineQueue: useOfflineQueueProps(current ? [current] : [], { partId: id }),
-    ...useOrder(part),
   };
 };
 

@@ -1,33 +1,16 @@
+import { useSignup } from '@dealerkit/api-client/react';
 import { paths } from '@dealerkit/domain/paths';
 import { SignupScreen } from '@dealerkit/ui/screens/SignupScreen';
-import type { SignupScreenProps } from '@dealerkit/ui/screens/SignupScreen';
 import '@dealerkit/ui/screens/SignupScreen.css';
-import { useUi } from '@dealerkit/ui/UiProvider';
-import { useState } from 'react';
+import { identityTexts } from '@dealerkit/ui/texts/en/identity';
+import { useTexts } from '@dealerkit/ui/UiProvider';
 import { Navigate } from 'react-router-dom';
-import { isDemo } from '../demo/isDemo.js';
+import { session } from '../session/session.js';
 import { useSession } from '../session/useSession.js';
-import { useSignIn } from '../session/useSignIn.js';
-import { useVerification } from '../session/useVerification.js';
-
-const useSignup = (): SignupScreenProps => {
-  const { signIn, failure } = useSignIn();
-  const { texts } = useUi();
-  const [email, setEmail] = useState('');
-  const verification = useVerification(email);
-  return {
-    onSignup: (account) => {
-      setEmail(account.email);
-      return signIn((provider) => provider.signup(account, texts.locale));
-    },
-    onGoogle: () => signIn((provider) => provider.google()),
-    verification: failure === 'emailUnverified' ? verification : undefined,
-    demo: isDemo,
-  };
-};
+import { useSignInOptions } from '../session/useVerification.js';
 
 /** `/signup`; redirects a signed-in user to the home page. */
 export const Signup = () => {
-  const props = useSignup();
+  const props = useSignup(session, useTexts(identityTexts), useSignInOptions());
   return useSession().status === 'signedIn' ? <Navigate to={paths.home} replace /> : <SignupScreen {...props} />;
 };

@@ -1,27 +1,27 @@
-import { showToast } from '@dealerkit/ui/elements/Toasts';
+import { useVerification as useVerificationOf } from '@dealerkit/api-client/react';
+import type { SignInOptions } from '@dealerkit/api-client/react';
 import type { EmailVerificationProps } from '@dealerkit/ui/blocks/EmailVerification';
-import { useTexts } from '@dealerkit/ui/UiProvider';
-import { focusHeading } from '../routing/focusHeading.js';
-import { isDemo } from '../demo/isDemo.js';
-import { useSignIn } from './useSignIn.js';
+import { showToast } from '@dealerkit/ui/elements/Toasts';
+import { identityTexts } from '@dealerkit/ui/texts/en/identity';
 import { verificationTexts } from '@dealerkit/ui/texts/en/verification';
+import { useTexts } from '@dealerkit/ui/UiProvider';
+import { isDemo } from '../demo/isDemo.js';
+import { focusHeading } from '../routing/focusHeading.js';
+import { session } from './session.js';
 
-/** Returns what a screen needs to verify an e-mail address of the account that the provider has signed in. */
-export const useVerification = (email: string): EmailVerificationProps => {
-  const texts = useTexts(verificationTexts);
-  const { signIn, ask } = useSignIn();
-  const confirm = async () => {
-    const error = await signIn((provider) => provider.confirmVerification());
-    if (error) return error;
-    showToast({ tone: 'success', text: texts.verification.verified });
-    // The button that was clicked is gone.
-    focusHeading();
-    return undefined;
-  };
+/** Says that the address is verified, and how the demo follows the provider's links. */
+export const useSignInOptions = (): SignInOptions => {
+  const { verification } = useTexts(verificationTexts);
   return {
-    email,
-    onSend: () => ask((provider) => provider.sendVerification(texts.locale)),
-    onCheck: confirm,
-    onOpenLink: isDemo ? confirm : undefined,
+    isDemo,
+    onVerified: () => {
+      showToast({ tone: 'success', text: verification.verified });
+      // The button that was clicked is gone.
+      focusHeading();
+    },
   };
 };
+
+/** Returns what a screen needs to verify an e-mail address of the account that the provider has signed in. */
+export const useVerification = (email: string): EmailVerificationProps =>
+  useVerificationOf(session, email, useTexts(identityTexts), useSignInOptions());

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Client, HttpError } from '@dealerkit/api-client';
+import { type Client, dealerkitAbilities } from '@dealerkit/api-client';
 import { ClientProvider } from '@dealerkit/api-client/react';
 import type { Order } from '@dealerkit/domain/entities';
 import type { ToastMessage } from '@dealerkit/ui/elements/Toasts';
@@ -22,7 +22,7 @@ const order: Order = {
   ],
 };
 
-const setOrderStatus = vi.fn<Client['setOrderStatus']>();
+const setOrderStatuses = vi.fn<Client['setOrderStatuses']>();
 
 const renderHook = async (): Promise<ReturnType<typeof useSetOrderStatus>> => {
   let setStatus: ReturnType<typeof useSetOrderStatus> | undefined;
@@ -31,10 +31,10 @@ const renderHook = async (): Promise<ReturnType<typeof useSetOrderStatus>> => {
     setStatus ??= current;
     return null;
   };
-  const client: Partial<Client> = { setOrderStatus };
+  const client: Partial<Client> = { setOrderStatuses };
   await act(async () =>
     createRoot(document.createElement('div')).render(
-      <ClientProvider client={client as Client} errorMessage={String}>
+      <ClientProvider client={client as Client} abilities={dealerkitAbilities} errorMessage={String}>
         <Page />
       </ClientProvider>,
     ),
@@ -48,7 +48,7 @@ const lastToast = () => showToast.mock.lastCall?.[0];
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.clearAllMocks();
-  setOrderStatus.mockResolvedValue({ modifiedCount: 1 });
+  setOrderStatuses.mockResolvedValue({ modifiedCount: 1, conflicts: [] });
 });
 
 it.each([
@@ -60,20 +60,47 @@ it.each([
   expect(lastToast()).toMatchObject({ tone: 'success', lifetime: 10_000, action: { label: 'Undo' } });
   lastToast()?.action?.onClick();
   await vi.waitFor(() => expect(lastToast()?.text).toBe('Clutch Kit: back to Confirmed'));
-  expect(setOrderStatus.mock.calls.map(([input]) => input)).toEqual([
-    { id: order._id, from: 'confirmed', to, reason },
-    { id: order._id, from: to, to: 'confirmed', reason: undefined },
+  expect(setOrderStatuses.mock.calls.map(([input]) => input)).toEqual([
+    { ids: [order._id], from: 'confirmed', to, reason },
+    { ids: [order._id], from: to, to: 'confirmed', reason: undefined },
   ]);
   // Its own undo would be the next step, whose button is at the order.
   expect(lastToast()?.action).toBeUndefined();
 });
 
-it('says that a cancellation cannot be undone because the part has too little stock', async () => {
+it.each([
+  [
+    'that a cancellation cannot be undone because the part has too little stock',
+    'cancelled',
+    'confirmed',
+    { status: 'cancelled', available: 1 },
+    'Only 1 in stock, so the cancellation cannot be undone.',
+  ],
+  [
+    'the present status after a change by another user',
+    'packed',
+    'handedOver',
+    { status: 'cancelled' },
+    'Another user has changed this order. Its status is now “Cancelled”.',
+  ],
+  [
+    'that the price is to be agreed',
+    'packed',
+    'handedOver',
+    { status: 'packed' },
+    'The price is to be agreed before hand-over.',
+  ],
+  [
+    'what the host says where the status is as it was',
+    'confirmed',
+    'placed',
+    { status: 'confirmed' },
+    'It is invoiced.',
+  ],
+] as const)('says %s', async (_, status, to, conflict, message) => {
   const setStatus = await renderHook();
-  const body = { message: 'Only 1 left.', issues: [], order: { ...order, status: 'cancelled' }, available: 1 };
-  setOrderStatus.mockRejectedValue(new HttpError('setOrderStatus', 409, 'Only 1 left.', [], body));
-  const cancelled = { ...order, status: 'cancelled' as const };
-  expect(await setStatus(cancelled, 'confirmed')).toMatchObject({
-    message: 'Only 1 in stock, so the cancellation cannot be undone.',
-  });
+  const conflicts = [{ _id: order._id, message: 'It is invoiced.', ...conflict }];
+  setOrderStatuses.mockResolvedValue({ modifiedCount: 0, conflicts });
+  expect(await setStatus({ ...order, status }, to)).toEqual({ message });
+  expect(showToast).not.toHaveBeenCalled();
 });

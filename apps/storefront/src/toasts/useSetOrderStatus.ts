@@ -1,9 +1,9 @@
-import { readConflict } from '@dealerkit/api-client';
-import { useSetOrderStatus as useSetStatus, useSetOrderStatuses as useSetStatuses } from '@dealerkit/api-client/react';
-import type { LineConflict } from '@dealerkit/api-client/react';
+import { useSetOrderStatuses as useSetStatuses } from '@dealerkit/api-client/react';
 import { currencyDigits } from '@dealerkit/domain/amounts';
-import type { Order } from '@dealerkit/domain/entities';
+import type { Order, OrderStatus } from '@dealerkit/domain/entities';
+import { previousStatus } from '@dealerkit/domain/orderRules';
 import { chargedPrice } from '@dealerkit/domain/orderTerms';
+import type { SubmitResult } from '@dealerkit/ui/AsyncData';
 import { partName } from '@dealerkit/ui/partName';
 import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
 import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
@@ -12,47 +12,35 @@ import { showSuccessToast } from './mutationToasts.js';
 /** Milliseconds in which a step can be undone where it was taken; afterwards the page of the order takes it back. */
 export const UNDO_TIME = 10_000;
 
-/** Returns the message of a change that another user was ahead of, or that the stock does not allow. */
-const useOrderConflict = () => {
-  const { formatNumber } = useUi();
-  const texts = useTexts(ordersTexts);
-  const { orders } = texts;
-  return ({ status, available }: Omit<LineConflict, 'message'>): string | undefined => {
-    if (available !== undefined) return orders.noStock(formatNumber(available));
-    if (status === null) return orders.gone.title;
-    return status && orders.conflict(orders.statuses[status]);
-  };
-};
-
 /** Returns a function that sets the status of any number of lines, and resolves to those that were not changed. */
 export const useApplyStep = () => {
-  const { currency } = useUi();
+  const { currency, formatNumber } = useUi();
   const { orders } = useTexts(ordersTexts);
-  const conflictMessage = useOrderConflict();
   const isToBeAgreed = (line: Order) => chargedPrice(line, currencyDigits(currency)) === undefined;
-  return useSetStatuses(
-    (conflict, line) =>
-      conflictMessage(conflict) ??
-      (line.status === 'packed' && isToBeAgreed(line) ? orders.priceToAgree : conflict.message),
-  );
+  return useSetStatuses(({ available, status, message }, line) => {
+    if (available !== undefined) return orders.noStock(formatNumber(available));
+    if (status === null) return orders.gone.title;
+    if (status) return orders.conflict(orders.statuses[status]);
+    return line.status === 'packed' && isToBeAgreed(line) ? orders.priceToAgree : message;
+  });
 };
 
-/** Returns a function that sets the status of an order (D31), and offers to undo it. */
+/** Returns a function that sets the status of a line (D31), and offers to undo it unless it is a step back. */
 export const useSetOrderStatus = () => {
   const texts = useTexts(ordersTexts);
   const { orders } = texts;
-  const conflictMessage = useOrderConflict();
-  return useSetStatus({
-    conflictMessage: (body) => {
-      const { order, available } = readConflict(body);
-      return conflictMessage({ status: order?.status, available });
-    },
-    onSet: (order, status, undo) => {
-      const message = undo ? orders.set : orders.undone;
-      showSuccessToast(message(partName(order, texts), orders.statuses[status]), 'setOrderStatus', {
-        id: `order ${order._id}`,
-        ...(undo && { action: { label: orders.undo, onClick: undo }, lifetime: UNDO_TIME }),
-      });
-    },
-  });
+  const apply = useApplyStep();
+  const step = async (line: Order, to: OrderStatus, isStepBack: boolean, reason?: string): Promise<SubmitResult> => {
+    const { _id, status: from } = line;
+    const [failure] = await apply([line], to, { reason });
+    if (failure) return { message: failure.message };
+    const message = isStepBack ? orders.undone : orders.set;
+    const undo = () => void (from && step({ ...line, status: to }, from, true));
+    showSuccessToast(message(partName(line, texts), orders.statuses[to]), 'setOrderStatus', {
+      id: `order ${_id}`,
+      ...(!isStepBack && { action: { label: orders.undo, onClick: undo }, lifetime: UNDO_TIME }),
+    });
+    return undefined;
+  };
+  return (line: Order, to: OrderStatus, reason?: string) => step(line, to, to === previousStatus(line), reason);
 };

@@ -15,7 +15,7 @@ import {
   usePartImport,
   useQuery,
   useRole,
-  useSetOrderStatus,
+  useSetOrderStatuses,
 } from './index.js';
 
 test('a query has the response of its call', () => {
@@ -58,7 +58,9 @@ test('the hooks of screens take and give the entities', () => {
   >();
   expectTypeOf(useOrder('1', undefined).order).toEqualTypeOf<AsyncData<OrderWithLines>>();
   expectTypeOf(useRole('a@b.com')).toEqualTypeOf<AsyncData<'admin' | 'customer'>>();
-  expectTypeOf(useSetOrderStatus()).parameter(1).toEqualTypeOf<OrderStatus>();
+  expectTypeOf(useSetOrderStatuses(({ message }) => message))
+    .parameter(1)
+    .toEqualTypeOf<OrderStatus>();
   expectTypeOf(usePartImport()).toEqualTypeOf<PartImport>();
 });
 

@@ -13,15 +13,20 @@ export { useFacets } from './useFacets.js';
 export { findPartsInput, type FoundPartRows, type FoundPartsOptions, useFoundParts } from './useFoundParts.js';
 export { homeQueries, useHome } from './useHome.js';
 export { type HostPaging, useHostTable } from './useHostTable.js';
+export { useLogin } from './useLogin.js';
+export { type ManagePartsMessages, useManageParts } from './useManageParts.js';
 export { useMyOrders } from './useMyOrders.js';
+export { type OrderDeskCriteria, useOrderDesk } from './useOrderDesk.js';
 export { preloadOrder, useOrder } from './useOrder.js';
 export { useNewestFirst } from './useNewestFirst.js';
 export { type PartImport, usePartImport } from './usePartImport.js';
+export { type PartListOptions, usePartList } from './usePartList.js';
 export { usePartSearch } from './usePartSearch.js';
 export { useParts, useReadyWithParts } from './useParts.js';
 export { useProfile } from './useProfile.js';
+export { useProfileForm } from './useProfileForm.js';
+export { type PurchaseOptions, usePurchase } from './usePurchase.js';
 export { useRole } from './useRole.js';
-export { type SetOrderStatusOptions, useSetOrderStatus } from './useSetOrderStatus.js';
 export {
   type LineConflict,
   type LineFailure,
@@ -59,9 +64,11 @@ export { useResolvedList } from './useResolvedList.js';
 export { useOrderedProducts, useReviews } from './useReviews.js';
 export { useAccount, useSession } from './useSession.js';
 export { useSignIn } from './useSignIn.js';
+export { useSignup } from './useSignup.js';
 export { useStoredParts } from './useStoredParts.js';
 export { type StoredQuery, useStoredQuery } from './useStoredQuery.js';
 export { type StoredValue } from './storedValue.js';
 export { useSuggestions } from './useSuggestions.js';
 export { useUsers } from './useUsers.js';
+export { type IdentityMessages, type SignInOptions, useVerification } from './useVerification.js';
 export { useHydrated } from './useHydrated.js';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
+import { AnswerError } from '../index.js';
 import { basketStore } from './basket.js';
 import { readOfflineQueue } from './offlineQueue.js';
 import { keepBasket } from './placeBasket.js';
@@ -60,6 +61,18 @@ describe('a queued basket', () => {
         { product_name: 'Hub', orderQuantity: 1 },
       ],
     });
+    await page.close();
+  });
+
+  it('is placed when the host accepts it with a response of another shape (D21)', async () => {
+    keepBasket(email, delivery, true);
+    const send = hostWithHubAt(90);
+    const accept: Send = async (name, input) => {
+      if (name === 'placeOrderLines') throw new AnswerError(name, []);
+      return send(name, input);
+    };
+    const page = await render(accept, <Sender user={email} />);
+    await vi.waitFor(() => expect(readOfflineQueue()).toEqual([]));
     await page.close();
   });
 

@@ -148,7 +148,8 @@ export const useOfflineQueue = (
         }
       } catch (error) {
         // A response of another shape still means that the host accepted the order.
-        if (!(error instanceof AnswerError && error.call === 'placeOrder')) return fail(id, error, queued.more);
+        const isAccepted = error instanceof AnswerError && ['placeOrder', 'placeOrderLines'].includes(error.call);
+        if (!isAccepted) return fail(id, error, queued.more);
       }
       discard(id);
       onSuccess?.(messages.sent(queued), 'placeOrder');

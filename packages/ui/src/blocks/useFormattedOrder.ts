@@ -47,6 +47,13 @@ export const useFormattedOrder = ({ lines, shownNumber }: OrderWithLines) => {
     return progress?.status === 'handedOver' && progress.count === progress.of ? orderLines.paid : undefined;
   };
 
+  const { discount = 0, deliveryCharge = 0, paid = 0, due = 0 } = first;
+  const terms = [
+    discount > 0 && orderLines.discount(format(discount)),
+    deliveryCharge > 0 && orderLines.delivery(format(deliveryCharge)),
+    paid > 0 && due > 0 && orderLines.paidAmount(format(paid)),
+  ].filter((term) => term !== false);
+
   const formatProgress = (): FormattedProgress | undefined => {
     if (!progress) return undefined;
     const { status, count, of, cancelled } = progress;
@@ -66,6 +73,8 @@ export const useFormattedOrder = ({ lines, shownNumber }: OrderWithLines) => {
     parts,
     /** "7 parts · 28 pcs" */
     partsAndPieces: pieces === 0 ? parts : orderLines.partsAndPieces(parts, part.pieces(pieces, formatNumber(pieces))),
+    /** "Discount ৳100", "Delivery ৳350", and what is paid of an order that is not paid in full. */
+    terms,
     /** "Due ৳500"; undefined if the host does not say. */
     due: first.due === undefined ? undefined : formatDue(first.due),
     /** The sum of the lines that are not cancelled, and the lines that are to be added to it; undefined on a host without prices. */

@@ -65,6 +65,14 @@ export function* touchCustomer(_id: string, at: number): Steps<void> {
   yield* query(sql, at, _id, at);
 }
 
+/** Finds the newest order of a customer again, after one was taken from him. */
+export function* resetLastOrder({ dialect }: Pick<Books, 'dialect'>, _id: string): Steps<void> {
+  // A statement that waits for the lock would not see an order that was placed meanwhile.
+  yield* query(`SELECT 1 FROM customers WHERE _id = ? ${dialect.lock}`, _id);
+  const newest = '(SELECT max(placed_at) FROM orders WHERE customer = customers._id)';
+  yield* query(`UPDATE customers SET last_order_at = ${newest} WHERE _id = ?`, _id);
+}
+
 type Field = keyof CustomerChange['changes'];
 
 const columns = { name: 'name', address: 'address', note: 'note', creditLimit: 'credit_limit' } as const;

@@ -5,7 +5,7 @@ import { type Books, type Changes, query, type SqlValue, type Steps } from '../s
 import type { AssignedOrder, ChangedCustomer, LinkedAccount, MergedCustomer } from './bookResults.ts';
 import type { BookStore } from './BookStore.ts';
 import { customerColumns, customerOf, readCustomer } from './customerRows.ts';
-import { indexCustomer, touchCustomer } from './customers.ts';
+import { indexCustomer, resetLastOrder, touchCustomer } from './customers.ts';
 import { onceFor } from './onceFor.ts';
 import { setOrderEmail } from './orderTexts.ts';
 
@@ -103,8 +103,6 @@ function* unlink(books: Books, { audit }: Changes, id: string, actor: string): S
   return { outcome: 'changed' };
 }
 
-const newestOrder = '(SELECT max(placed_at) FROM orders WHERE customer = customers._id)';
-
 function* assign(
   { dialect }: Books,
   { audit }: Changes,
@@ -125,7 +123,7 @@ function* assign(
   yield* query(`UPDATE orders SET customer = ? WHERE ${dialect.number} = ?`, customer._id, number);
   yield* setOrderEmail(dialect, [number], customer.email ?? '');
   yield* touchCustomer(customer._id, Number(order['placed_at']));
-  if (present !== null) yield* query(`UPDATE customers SET last_order_at = ${newestOrder} WHERE _id = ?`, present);
+  if (present !== null) yield* resetLastOrder({ dialect }, present);
   const detail = `${present ?? 'none'} -> ${customer._id} ${customer.name}`;
   audit.push({ actor, action: 'set customer of order', subject: String(number), detail });
   return { outcome: 'changed' };

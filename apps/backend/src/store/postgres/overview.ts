@@ -1,5 +1,5 @@
+import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import type { Order, Part } from '@dealerkit/domain/entities';
-import { MAX_PRICE } from '@dealerkit/domain/partRules';
 import * as v from 'valibot';
 import { readMorning } from '../morning.ts';
 import { lowStock, outOfStock, stock } from '../stockLevels.ts';
@@ -32,12 +32,12 @@ const counts = `
 /** The days with orders, counted from 1, of an array of their starts and the end of the last one. */
 const ofDays = `
   SELECT width_bucket(placed_at, $1::bigint[]) AS day, count(DISTINCT order_number)::int AS orders,
-    coalesce(sum(price_number * "orderQuantity") FILTER (WHERE price_number <= ${MAX_PRICE}), 0)::float8 AS revenue
+    coalesce(sum(CASE status WHEN 'returned' THEN -unit_price ELSE unit_price END * "orderQuantity"), 0)::float8 AS revenue
   FROM order_lines WHERE placed_at >= $2::bigint AND placed_at < $3::bigint AND status <> 'cancelled'
   GROUP BY day`;
 
 /** The overview of the PostgreSQL store. */
-export function postgresOverview({ run }: Pick<Database, 'run'>): Pick<Store, 'getOverview'> {
+export function postgresOverview({ run, digits }: Pick<Database, 'run' | 'digits'>): Pick<Store, 'getOverview'> {
   async function parts(condition: string, limit: number): Promise<Part[]> {
     const sql = `SELECT ${partColumns} FROM parts WHERE ${condition} ORDER BY ${stock}, _id LIMIT $1::int`;
     return (await run({ sql, values: [limit] })).map(partOf);
@@ -53,7 +53,9 @@ export function postgresOverview({ run }: Pick<Database, 'run'>): Pick<Store, 'g
   async function days(dayStarts: readonly number[]): Promise<{ orders: number; revenue: number }[]> {
     const values = [`{${dayStarts.join()}}`, dayStarts[0] ?? 0, dayStarts.at(-1) ?? 0];
     const rows = v.parse(Days, await run({ sql: ofDays, values }));
-    const totals = new Map(rows.map(({ day, ...total }) => [day, total]));
+    const totals = new Map(
+      rows.map(({ day, orders, revenue }) => [day, { orders, revenue: fromSmallestUnit(revenue, digits) }]),
+    );
     return dayStarts.slice(1).map((_, index) => totals.get(index + 1) ?? { orders: 0, revenue: 0 });
   }
 

@@ -1,7 +1,9 @@
 import { numberBefore } from '../orderLines.ts';
+import { withMoneyOfAccount } from '../orderMoney.ts';
 import type { Store } from '../Store.ts';
 import type { Run } from './Database.ts';
 import { orderColumns, readLines } from './orderLines.ts';
+import { postgresDialect, runSteps } from './transact.ts';
 
 const own = '"userEmail" = $1 AND ($2::text IS NULL OR placed_by = $2)';
 
@@ -17,6 +19,10 @@ export const postgresOwnOrders = (run: Run): Pick<Store, 'listOrders'> => ({
       run({ sql: select, values: [userEmail, placedBy ?? null, before ?? null, limit ?? null] }),
       run({ sql: `SELECT count(*)::int AS total FROM orders WHERE ${own}`, values: [userEmail, placedBy ?? null] }),
     ]);
-    return { ...(await readLines(run, rows, { isReversed: true })), total: Number(count?.['total']) };
+    const { rows: lines, isCut } = await readLines(run, rows, { isReversed: true });
+    const page = { isCut, total: Number(count?.['total']) };
+    if (placedBy !== undefined) return { rows: lines, ...page };
+    const read = { dialect: postgresDialect };
+    return { rows: await runSteps(run, withMoneyOfAccount(read, lines, userEmail)), ...page };
   },
 });

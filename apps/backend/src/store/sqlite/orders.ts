@@ -45,7 +45,7 @@ export function sqliteOrders(connection: Connection): Orders {
       return { owner: v.parse(StoredOwner, row), lines, ...(await books.read(readOrderMoney(books, number))) };
     },
 
-    ...sqliteOwnOrders(db),
+    ...sqliteOwnOrders(db, books),
 
     findOrders: sqliteFindOrders(db, books),
 

@@ -1,6 +1,7 @@
+import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import { Part } from '@dealerkit/domain/entities';
-import { MAX_PRICE } from '@dealerkit/domain/partRules';
 import * as v from 'valibot';
+import { giveWay } from '../../operation/readTurn.ts';
 import { readMorning } from '../morning.ts';
 import { lowStock, outOfStock, stock } from '../stockLevels.ts';
 import type { Store } from '../Store.ts';
@@ -14,8 +15,8 @@ const Day = v.object({ orders: v.number(), revenue: v.number() });
 
 /** The overview of the embedded store. */
 export function sqliteOverview(connection: Connection): Pick<Store, 'getOverview'> {
-  const { db } = connection;
-  const { read } = sqliteTransact(connection);
+  const { db, digits } = connection;
+  const { readInTurns } = sqliteTransact(connection);
   const waiting = db.prepare(
     `SELECT ${lineColumns} FROM ${linesOfOrders}
      WHERE row IN (SELECT row FROM orders WHERE placed > 0 ORDER BY placed_at, row LIMIT ?) AND status = 'placed'
@@ -30,7 +31,7 @@ export function sqliteOverview(connection: Connection): Pick<Store, 'getOverview
   const admins = db.prepare(`SELECT count(*) AS n FROM users WHERE role = 'admin'`);
   const ofDay = db.prepare(
     `SELECT count(DISTINCT order_number) AS orders,
-       coalesce(sum(CASE WHEN typeof(price) <> 'text' AND price <= ${MAX_PRICE} THEN price * orderQuantity END), 0) AS revenue
+       coalesce(sum(CASE status WHEN 'returned' THEN -unit_price ELSE unit_price END * orderQuantity), 0) AS revenue
      FROM order_lines WHERE placed_at >= ? AND placed_at < ? AND status <> 'cancelled'`,
   );
   const countOf = (row: Record<string, unknown> | undefined) => Number(row?.['n']);
@@ -38,15 +39,21 @@ export function sqliteOverview(connection: Connection): Pick<Store, 'getOverview
   return {
     async getOverview(dayStarts, limit): Promise<StoreOverview> {
       const partsOf = ({ list }: typeof lists.lowStock) => v.parse(v.array(Part), list.all(limit));
+      const days: StoreOverview['days'] = [];
+      for (const [day, end] of dayStarts.slice(1).entries()) {
+        await giveWay();
+        const { orders, revenue } = v.parse(Day, ofDay.get(dayStarts[day] ?? end, end));
+        days.push({ orders, revenue: fromSmallestUnit(revenue, digits) });
+      }
       return {
-        ...(await read(readMorning({ dialect: sqliteDialect }, dayStarts, limit))),
+        ...(await readInTurns(readMorning({ dialect: sqliteDialect }, dayStarts, limit))),
         waiting: waiting.all(limit).map(orderOf),
         waitingCount: countOf(totalOf.get('orders placed')),
         outOfStock: partsOf(lists.outOfStock),
         outOfStockCount: countOf(lists.outOfStock.count.get()),
         lowStock: partsOf(lists.lowStock),
         lowStockCount: countOf(lists.lowStock.count.get()),
-        days: dayStarts.slice(1).map((end, day) => v.parse(Day, ofDay.get(dayStarts[day] ?? end, end))),
+        days,
         partCount: countOf(totalOf.get('parts')),
         userCount: countOf(totalOf.get('users')),
         adminCount: countOf(admins.get()),

@@ -97,6 +97,14 @@ CREATE INDEX orders_returned ON orders (placed_at) WHERE returned > 0;
 CREATE INDEX orders_of_customer ON orders (customer, placed_at) WHERE customer IS NOT NULL;
 CREATE INDEX orders_by_sum ON orders (sum);
 CREATE INDEX orders_by_name ON orders (lower(userName));
+CREATE INDEX orders_by_place ON orders (lower(address));
+-- Of all orders few are cancelled or returned, so that they are not found in the lists of all.
+CREATE INDEX orders_cancelled_by_sum ON orders (sum) WHERE cancelled > 0;
+CREATE INDEX orders_cancelled_by_name ON orders (lower(userName)) WHERE cancelled > 0;
+CREATE INDEX orders_cancelled_by_place ON orders (lower(address)) WHERE cancelled > 0;
+CREATE INDEX orders_returned_by_sum ON orders (sum) WHERE returned > 0;
+CREATE INDEX orders_returned_by_name ON orders (lower(userName)) WHERE returned > 0;
+CREATE INDEX orders_returned_by_place ON orders (lower(address)) WHERE returned > 0;
 
 -- `unit_price` is the agreed price, else the documented one as an amount, or null where it is to be agreed. A returned line belongs to
 -- the line `of_line`; `restocked` is 1 if its pieces went back into the stock.
@@ -117,7 +125,7 @@ CREATE TABLE order_lines (
   PRIMARY KEY (order_number, _id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX order_lines_of_part ON order_lines (part_id);
-CREATE INDEX order_lines_by_time ON order_lines (placed_at, status, price, orderQuantity);
+CREATE INDEX order_lines_by_time ON order_lines (placed_at, status, unit_price, orderQuantity);
 
 -- `order_number` is that of the order that was placed with the key, which may be deleted.
 CREATE TABLE order_attempts (
@@ -196,8 +204,9 @@ CREATE TRIGGER ledger_changed BEFORE UPDATE OF _id, at, recorded_at, kind, amoun
   ON ledger_entries BEGIN
   SELECT RAISE(ABORT, 'Entries of the ledger cannot be changed.');
 END;
+-- REPLACE deletes a row without the trigger of a deletion.
 CREATE TRIGGER ledger_replaced BEFORE INSERT ON ledger_entries
-  WHEN EXISTS (SELECT 1 FROM ledger_entries WHERE _id = new._id) BEGIN
+  WHEN EXISTS (SELECT 1 FROM ledger_entries WHERE _id = new._id OR reverses = new.reverses) BEGIN
   SELECT RAISE(ABORT, 'Entries of the ledger cannot be replaced.');
 END;
 CREATE TRIGGER ledger_deleted BEFORE DELETE ON ledger_entries BEGIN
@@ -226,6 +235,9 @@ CREATE INDEX invoices_of_order ON invoices (order_number);
 CREATE TRIGGER invoice_changed BEFORE UPDATE ON invoices BEGIN
   SELECT RAISE(ABORT, 'An invoice cannot be changed.');
 END;
+CREATE TRIGGER invoice_replaced BEFORE INSERT ON invoices WHEN EXISTS (SELECT 1 FROM invoices WHERE number = new.number) BEGIN
+  SELECT RAISE(ABORT, 'An invoice cannot be replaced.');
+END;
 CREATE TRIGGER invoice_deleted BEFORE DELETE ON invoices BEGIN
   SELECT RAISE(ABORT, 'An invoice cannot be deleted.');
 END;
@@ -247,6 +259,10 @@ CREATE TABLE credit_notes (
 ) STRICT, WITHOUT ROWID;
 CREATE TRIGGER credit_note_changed BEFORE UPDATE ON credit_notes BEGIN
   SELECT RAISE(ABORT, 'A credit note cannot be changed.');
+END;
+CREATE TRIGGER credit_note_replaced BEFORE INSERT ON credit_notes
+  WHEN EXISTS (SELECT 1 FROM credit_notes WHERE number = new.number OR invoice = new.invoice) BEGIN
+  SELECT RAISE(ABORT, 'A credit note cannot be replaced.');
 END;
 CREATE TRIGGER credit_note_deleted BEFORE DELETE ON credit_notes BEGIN
   SELECT RAISE(ABORT, 'A credit note cannot be deleted.');

@@ -1,3 +1,4 @@
+import { giveWay } from '../../operation/readTurn.ts';
 import { type Books, type Changes, noChanges, type Steps } from '../steps.ts';
 import type { Connection } from './Connection.ts';
 import { prepareOnce } from './prepareOnce.ts';
@@ -14,6 +15,8 @@ export const sqliteDialect = {
 export interface SqliteTransact extends Pick<Books, 'transact' | 'read'> {
   /** Runs steps at once, within the change of a `write`. */
   runNow: <Result>(work: (changes: Changes) => Steps<Result>) => Result;
+  /** Runs steps that read for long, and lets other calls run between them. */
+  readInTurns: Books['read'];
 }
 
 /** How the embedded database runs steps. */
@@ -35,6 +38,16 @@ export function sqliteTransact({
     return next.value;
   }
 
+  async function readInTurns<Result>(steps: Steps<Result>): Promise<Result> {
+    let next = steps.next([]);
+    while (!next.done) {
+      await giveWay();
+      const { sql, values } = next.value;
+      next = steps.next(prepare(sql).all(...values));
+    }
+    return next.value;
+  }
+
   function finish({ parts, orderTotals, audit: entries }: Changes): void {
     if (parts.size > 0) catalogueChanged();
     for (const [name, change] of orderTotals) addToTotal.run(change, name === 'all' ? 'orders' : `orders ${name}`);
@@ -48,7 +61,7 @@ export function sqliteTransact({
     return result;
   }
 
-  return { runNow, transact: (work) => write(() => runNow(work)), read: async (steps) => run(steps) };
+  return { runNow, transact: (work) => write(() => runNow(work)), read: async (steps) => run(steps), readInTurns };
 }
 
 /** What transactions that are written once need of the embedded database. */

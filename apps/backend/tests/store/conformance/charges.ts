@@ -94,4 +94,19 @@ export function describeCharges(openFresh: () => Promise<Store>): void {
     expect((await entriesOf(store))[0]).toEqual(['return', -(disc2 - rest)]);
     expect(await amountsOf(store, 1001)).toEqual([60_00, 60_00]);
   });
+
+  test('the overview counts sales at the agreed price, less what was returned', async () => {
+    const store = await openFresh();
+    await addPart(store, { ...disc, product_name: 'Clutch Kit', price: 'ask' });
+    await store.placeOrder({ ...order, product_name: 'Clutch Kit', orderQuantity: 10 });
+    const _id = (await store.getNumberedOrder(1001))?.lines[0]?._id ?? '';
+    const revenue = async () => (await store.getOverview([0, Date.now() + 60_000], 9)).days[0]?.revenue;
+    expect(await revenue()).toBe(0);
+    const read = { prices: { [_id]: null } };
+    await store.setOrderTerms(1001, { read, changes: { prices: { [_id]: 5000 } } }, dealer);
+    expect(await revenue()).toBe(500);
+    await takeTo(store, _id, 'handedOver');
+    await store.returnOrderLine(_id, { quantity: 3, restock: true, reason: 'Wrong part' }, dealer);
+    expect(await revenue()).toBe(350);
+  });
 }

@@ -110,6 +110,21 @@ export function describeCustomers(openFresh: () => Promise<Store>): void {
     expect(await namesOf('-lastOrder')).toEqual(['amin', 'Delwar', 'Chandan', 'Bashir']);
   });
 
+  test('the last order of a customer is the newest one that is left after a deletion', async () => {
+    const store = await openFresh();
+    await addPart(store, { ...disc, available_quantity: 1000 });
+    const [first, second] = [await placeOrder(store), await placeOrder(store)];
+    const { customer = '', placedAt } = (await store.getOrder(first)) ?? {};
+    const lastOrder = async () => (await store.getCustomer(customer))?.lastOrderAt;
+    expect(await lastOrder()).toBe((await store.getOrder(second))?.placedAt);
+    await store.deleteOrder(second, dealer);
+    expect(await lastOrder()).toBe(placedAt);
+    await store.deleteOrder(first, dealer);
+    expect(await lastOrder()).toBeUndefined();
+    const third = await placeOrder(store);
+    expect(await lastOrder()).toBe((await store.getOrder(third))?.placedAt);
+  });
+
   test('an account becomes a customer with its first order, whose phone number finds the account only once an admin adds it', async () => {
     const store = await openFresh();
     await addPart(store, disc);

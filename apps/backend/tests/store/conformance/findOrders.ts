@@ -65,6 +65,34 @@ export function describeFindOrders(openFresh: () => Promise<Store>): void {
     expect(await found({ from: time + 60_000 })).toEqual([]);
   });
 
+  test('finds the orders of one customer, also by status, and those of no other', async () => {
+    const store = await openFresh();
+    await addPart(store, { ...disc, available_quantity: 1000 });
+    const [one, other, third] = [
+      await placeOrder(store),
+      await placeOrder(store, { userEmail: 'karim@example.com' }),
+      await placeOrder(store),
+    ];
+    const { customer = '' } = (await store.getOrder(one)) ?? {};
+    const found = async (query: Partial<OrdersQuery>) => {
+      const { rows, total } = await store.findOrders({ limit: 10, customer, ...query });
+      expect(total).toBe(rows.length);
+      return rows.map(({ _id }) => _id);
+    };
+    expect(await found({})).toEqual([third, one]);
+    expect(await found({ sort: 'age' })).toEqual([one, third]);
+    await store.setOrderStatus(third, { from: 'placed', to: 'confirmed' }, dealer);
+    expect(await found({ status: 'confirmed' })).toEqual([third]);
+    expect(await found({ search: 'brake', status: 'placed' })).toEqual([one]);
+    expect(await found({ customer: (await store.getOrder(other))?.customer })).toEqual([other]);
+    expect(await found({ customer: '0'.repeat(24) })).toEqual([]);
+    const page = await store.findOrders({ limit: 1, customer });
+    expect(page).toMatchObject({ rows: [{ _id: third }], total: 2 });
+    const last = page.rows[0];
+    const next = await store.findOrders({ limit: 1, customer, after: last && positionOf(last) });
+    expect(next).toMatchObject({ rows: [{ _id: one }], total: 2 });
+  });
+
   test('ends pages between orders, at their limit or before 1,000 lines', async () => {
     const store = await openFresh();
     const many = Array.from({ length: 200 }, (_, index) => `Part ${index}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
-import { disc, order, rahim } from '../../fixtures.ts';
-import { addPart, dealer, handOver, placeOrder, takeTo } from './shop.ts';
+import { disc, identityOf, karim, order, rahim } from '../../fixtures.ts';
+import { addCustomer, addPart, dealer, handOver, placeOrder, takeTo } from './shop.ts';
 
 const writer = { actor: dealer };
 const price = 14500_00;
@@ -9,6 +9,49 @@ const issued = (number: string) => ({ outcome: 'issued', number });
 
 /** The tests of invoices for every store. */
 export function describeInvoices(openFresh: () => Promise<Store>): void {
+  test('an account reads terms, invoices, and what is paid and due of its orders, while it is linked to their customer', async () => {
+    const store = await openFresh();
+    await addPart(store, disc);
+    await store.signIn(identityOf(rahim));
+    const { userEmail: _email, product_name, orderQuantity, ...contact } = order;
+    const id = await addCustomer(store, 'Salma', '+8801811000001');
+    const lines = [{ product_name, orderQuantity }];
+    await store.placeOrderLines({ ...contact, customer: id, note: undefined, lines }, undefined, dealer);
+    const { uid } = identityOf(karim);
+    await store.signIn(identityOf(karim));
+    await store.placeOrder({ ...order, userEmail: karim }, undefined, karim, uid);
+    const read = { discount: null, deliveryCharge: null };
+    await store.setOrderTerms(1001, { read, changes: { discount: 500, deliveryCharge: 2000 } }, dealer);
+    await store.linkAccount(id, rahim, dealer);
+    const own = async (...page: Parameters<Store['listOrders']>) => (await store.listOrders(...page)).rows;
+    const terms = { discount: 500, deliveryCharge: 2000, sum: 2 * price + 1500 };
+    expect(await own(rahim)).toMatchObject([{ ...terms, paid: 0, due: 0, invoices: [] }]);
+    await takeTo(store, (await own(rahim))[0]?._id ?? '', 'handedOver');
+    await store.addLedgerEntry(id, { kind: 'payment', method: 'cash', amount: price }, writer);
+    await store.issueInvoice(1001, 2026, writer);
+    await store.creditInvoice('2026-000001', { reason: 'Wrong name', year: 2026 }, writer);
+    await store.issueInvoice(1001, 2026, writer);
+    const invoice = { issuedAt: expect.any(String) as string, total: 2 * price + 1500 };
+    expect(await own(rahim)).toMatchObject([
+      {
+        ...terms,
+        paid: price,
+        due: price + 1500,
+        invoices: [
+          { ...invoice, number: '2026-000001', creditedBy: 'CN-2026-000001' },
+          { ...invoice, number: '2026-000002' },
+        ],
+      },
+    ]);
+    expect(await own(karim)).toMatchObject([{ orderNumber: 1002, paid: 0, due: 0, invoices: [] }]);
+    const [unverified] = await own(karim, { placedBy: uid });
+    await store.unlinkAccount(unverified?.customer ?? '', dealer);
+    for (const line of [unverified, (await own(karim))[0]]) {
+      expect(line).toMatchObject({ orderNumber: 1002 });
+      expect([line?.paid, line?.due, line?.invoices]).toEqual([undefined, undefined, undefined]);
+    }
+  });
+
   test('an invoice covers what is handed over and not yet invoiced, and never changes', async () => {
     const store = await openFresh();
     await addPart(store, disc);

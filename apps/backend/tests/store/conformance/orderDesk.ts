@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { positionOf } from '../../../src/calls/orderQueries.ts';
 import type { Store } from '../../../src/store/Store.ts';
 import { disc } from '../../fixtures.ts';
 import { addPart, dealer, placeOrder, stockOf, takeTo } from './shop.ts';
@@ -102,26 +103,29 @@ export function describeOrderDesk(openFresh: () => Promise<Store>): void {
     ]);
   });
 
-  test('sorts orders by age, sum and customer, page by page, also those of one status', async () => {
+  test('sorts orders by age, sum, customer and place, page by page, also those of one status', async () => {
     const store = await openFresh();
     await addPart(store, { ...disc, available_quantity: 1000 });
-    const placed: [userName: string, orderQuantity: number][] = [
-      ['karim', 3],
-      ['Babul', 9],
-      ['আনিস', 2],
-      ['abul', 9],
+    const placed: [userName: string, orderQuantity: number, address: string][] = [
+      ['karim', 3, 'Zindabazar'],
+      ['Babul', 9, 'amberkhana'],
+      ['আনিস', 2, 'Beanibazar'],
+      ['abul', 9, 'আম্বরখানা'],
     ];
-    for (const [userName, orderQuantity] of placed) await placeOrder(store, { userName, orderQuantity });
+    for (const [userName, orderQuantity, address] of placed) {
+      await placeOrder(store, { userName, orderQuantity, address });
+    }
     const expected = {
       age: [1001, 1002, 1003, 1004],
       '-sum': [1004, 1002, 1001, 1003],
       customer: [1004, 1002, 1001, 1003],
+      place: [1002, 1003, 1001, 1004],
     } as const;
-    for (const sort of ['age', '-sum', 'customer'] as const) {
+    for (const sort of ['age', '-sum', 'customer', 'place'] as const) {
       for (const status of [undefined, 'placed'] as const) {
         const first = await store.findOrders({ sort, status, limit: 2 });
-        const { placedAt = '', orderNumber: number = 0, sum = 0, userName = '' } = first.rows.at(-1) ?? {};
-        const after = { placedAt: Date.parse(placedAt), number, sum, userName };
+        const last = first.rows.at(-1);
+        const after = last && positionOf(last);
         const second = await store.findOrders({ sort, status, limit: 2, after });
         const numbers = [...first.rows, ...second.rows].map(({ orderNumber }) => orderNumber);
         expect(numbers, `${sort} ${status}`).toEqual(expected[sort]);

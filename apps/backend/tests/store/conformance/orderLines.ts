@@ -65,7 +65,7 @@ export function describeOrderLines(openFresh: () => Promise<Store>): void {
       status: 'placed',
     };
     for (const stored of numbered?.lines ?? []) expect(stored).toMatchObject(line);
-    expect((await store.listOrders(rahim)).rows).toEqual(numbered?.lines);
+    expect((await store.listOrders(rahim)).rows).toMatchObject(numbered?.lines ?? []);
     for (const part of parts) expect(await stockOf(store, part)).toBe(98);
     expect(await store.getNumberedOrder(1000)).toBeUndefined();
     expect(await place(store, ['Air Filter'])).toMatchObject({ number: 1002 });

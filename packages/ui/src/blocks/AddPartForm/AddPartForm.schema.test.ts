@@ -12,6 +12,7 @@ const blank: TypedPart = {
   price: '',
   image: '',
   minimum_order_quantity: '',
+  reorder_level: '',
   available_quantity: '',
 };
 const minimal = { ...blank, image: '/photos/brake-disc-800.jpg', minimum_order_quantity: '2' };

@@ -30,6 +30,14 @@ const wholeNumber = ({ addPart, locale }: TextsOf<'addPart'>, minimum: number, t
     maxValue(MAX_QUANTITY, addPart.quantityTooLarge(formatNumber(MAX_QUANTITY, locale))),
   );
 
+const optionalQuantity = (texts: TextsOf<'addPart'>) =>
+  pipe(
+    string(),
+    trim(),
+    transform((typed) => (typed === '' ? undefined : parseNumber(typed))),
+    optional(wholeNumber(texts, 0, texts.addPart.cannotBeNegative)),
+  );
+
 const optionalText = pipe(
   string(),
   trim(),
@@ -65,26 +73,25 @@ const fields = (texts: TextsOf<'addPart'>) =>
       transform(parseNumber),
       wholeNumber(texts, 1, texts.addPart.minimumOrderTooSmall),
     ),
-    available_quantity: pipe(
-      string(),
-      trim(),
-      transform((typed) => (typed === '' ? undefined : parseNumber(typed))),
-      optional(wholeNumber(texts, 0, texts.addPart.cannotBeNegative)),
-    ),
+    available_quantity: optionalQuantity(texts),
+    reorder_level: optionalQuantity(texts),
   });
 
 /** Validates the form for a part, with the messages of a catalogue. */
 export const partSchema = (texts: TextsOf<'addPart'>) =>
   pipe(
     fields(texts),
-    transform(({ product_name, price, image, minimum_order_quantity, available_quantity, ...description }) => ({
-      product_name,
-      price,
-      image,
-      minimum_order_quantity,
-      available_quantity,
-      description: joinDescription(description) || undefined,
-    })),
+    transform(
+      ({ product_name, price, image, minimum_order_quantity, available_quantity, reorder_level, ...others }) => ({
+        product_name,
+        price,
+        image,
+        minimum_order_quantity,
+        available_quantity,
+        reorder_level,
+        description: joinDescription(others) || undefined,
+      }),
+    ),
   );
 
 /** The values of the fields as the user typed them. */

@@ -41,6 +41,7 @@ const emptyPart: TypedPart = {
   image: '',
   minimum_order_quantity: '',
   available_quantity: '',
+  reorder_level: '',
 };
 
 /** Adds a part, next to a preview of its card. */

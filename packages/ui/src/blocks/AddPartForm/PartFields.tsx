@@ -45,12 +45,18 @@ export const PriceField = ({ register, errors }: PartFieldsProps) => {
 const quantities = [
   { name: 'minimum_order_quantity', label: 'minimumOrder', minimum: 1 },
   { name: 'available_quantity', label: 'available', minimum: 0 },
+  { name: 'reorder_level', label: 'reorderLevel', minimum: 0 },
 ] as const;
 
-/** The minimum order and the stock. */
-export const PartQuantities = ({ control, errors }: PartFieldsProps) => {
+/** The minimum order and the stock, with the reorder level on a host that keeps it. */
+export const PartQuantities = ({
+  control,
+  errors,
+  hasReorderLevel = false,
+}: PartFieldsProps & { hasReorderLevel?: boolean }) => {
   const { addPart } = useTexts(english);
-  return quantities.map(({ name, label, minimum }) => (
+  const shown = quantities.filter(({ name }) => hasReorderLevel || name !== 'reorder_level');
+  return shown.map(({ name, label, minimum }) => (
     <Controller
       key={name}
       control={control}
@@ -61,6 +67,7 @@ export const PartQuantities = ({ control, errors }: PartFieldsProps) => {
           label={addPart[label]}
           error={errors[name]?.message}
           min={minimum}
+          hint={name === 'reorder_level' ? addPart.reorderHint : undefined}
           required={minimum > 0}
         />
       )}

@@ -21,6 +21,8 @@ export interface CounterCustomerOptions {
 }
 
 interface CounterCustomerProps extends CounterCustomerOptions {
+  /** What the order costs, in the smallest unit of the currency. */
+  orderAmount: number;
   /** Whether the fields of a new customer are shown. */
   isNew: boolean;
   /** Called with the typed phone number of a new customer, or with undefined to find another one. */
@@ -34,6 +36,7 @@ export const CounterCustomer = ({
   picker,
   customer,
   onCustomerChange,
+  orderAmount,
   isNew,
   onNew,
   children,
@@ -51,6 +54,7 @@ export const CounterCustomer = ({
     return (
       <ChosenCustomer
         customer={customer}
+        orderAmount={orderAmount}
         onChange={() => {
           onNew(undefined);
           onCustomerChange(undefined);

@@ -82,6 +82,16 @@ export const AboveLimit: Story = {
   },
 };
 
+/** The order would raise the balance above the limit. */
+export const AboveLimitWithOrder: Story = {
+  render: (args) => <WithCustomers {...args} given={{ ...garage, balance: 5_000_000 }} />,
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('With this order the balance is ৳108,000, above the limit of ৳100,000.'),
+    ).toBeVisible();
+  },
+};
+
 /** Without a customer the fields for a new one say what is missing. */
 export const NoCustomer: Story = {
   args: { onOrder: fn<CounterOrderFormProps['onOrder']>(async () => undefined) },

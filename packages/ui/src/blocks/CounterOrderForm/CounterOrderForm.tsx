@@ -4,11 +4,14 @@ import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
+import { toSmallestUnit } from '@dealerkit/domain/amounts';
+import { basketTotal } from '@dealerkit/domain/basketRules';
 import { formatPhone } from '@dealerkit/domain/phone';
 import { useTexts } from '../../UiProvider.js';
 import { BasketTotal } from '../BasketLines/BasketTotal.js';
 import { useBlockedReason } from '../BasketLines/useBlockedReason.js';
 import { form } from '../form.css.js';
+import { useAmounts } from '../useAmounts.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { footer, root } from './CounterOrderForm.css.js';
 import { counterOrderSchema } from './CounterOrderForm.schema.js';
@@ -42,6 +45,7 @@ export interface CounterOrderFormProps extends CounterOrderLinesProps {
 export const CounterOrderForm = ({ onOrder, customers, districts, draft, ...linesProps }: CounterOrderFormProps) => {
   const { lines, lineParts } = linesProps;
   const texts = useTexts(english);
+  const { digits } = useAmounts();
   const [isNew, setIsNew] = useState(false);
   const blockedReason = useBlockedReason(lines, { parts: lineParts });
   const reason = lines.length === 0 ? texts.counterOrder.noLines : blockedReason;
@@ -69,6 +73,7 @@ export const CounterOrderForm = ({ onOrder, customers, districts, draft, ...line
       {customers && (
         <CounterCustomer
           {...customers}
+          orderAmount={toSmallestUnit(basketTotal(lines).amount, digits)}
           isNew={isNew}
           onNew={(phone) => {
             setIsNew(phone !== undefined);

@@ -1,7 +1,7 @@
 import { check, nonEmpty, object, pipe, string, transform, trim } from 'valibot';
 import type { InferInput } from 'valibot';
 import type { Customer } from '@dealerkit/domain/books';
-import { phoneNumbers, typedPhones } from '@dealerkit/domain/customers';
+import { enteredPhones, typedPhones } from '@dealerkit/domain/customers';
 import type { CustomerValues } from '@dealerkit/domain/customers';
 import { formatPhone, phoneNumber } from '@dealerkit/domain/phone';
 import { parseAmount } from '../../format/amounts.js';
@@ -18,7 +18,7 @@ const phonesSchema = ({ customers }: TextsOf<'customers'>) =>
       (typed) => wrongPhone(typed) === undefined,
       ({ input }) => customers.phoneInvalid(wrongPhone(input) ?? ''),
     ),
-    transform((typed) => phoneNumbers(typedPhones(typed))),
+    transform((typed) => enteredPhones(typedPhones(typed))),
   );
 
 /** Validates a customer; phone numbers are separated by commas, and the limit is an amount of the given currency. */

@@ -12,16 +12,19 @@ import { CustomerFacts } from './CustomerFacts.js';
 
 interface ChosenCustomerProps {
   customer: Customer;
+  /** What the order costs that is being made, in the smallest unit of the currency. @default 0 */
+  orderAmount?: number | undefined;
   /** Chooses another one; without it the customer stays. */
   onChange?: (() => void) | undefined;
   /** A ref to the button that chooses another one. */
   changeRef?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** The customer that was chosen, with a warning above the credit limit. */
-export const ChosenCustomer = ({ customer, onChange, changeRef }: ChosenCustomerProps) => {
+/** The customer that was chosen, with a warning if the balance is above the credit limit, or would be with the order. */
+export const ChosenCustomer = ({ customer, orderAmount = 0, onChange, changeRef }: ChosenCustomerProps) => {
   const { customers } = useTexts(customersTexts);
   const { format } = useAmounts();
+  const { balance, creditLimit } = customer;
   return (
     <div className={root}>
       <div className={chosen}>
@@ -32,10 +35,18 @@ export const ChosenCustomer = ({ customer, onChange, changeRef }: ChosenCustomer
           </Button>
         )}
       </div>
-      {isAboveLimit(customer) && (
-        <Notice tone="warning">
-          {customers.limitWarning(format(customer.balance), format(customer.creditLimit ?? 0))}
-        </Notice>
+      {creditLimit !== undefined && (
+        <div role="status">
+          {isAboveLimit(customer) ? (
+            <Notice tone="warning">{customers.limitWarning(format(balance), format(creditLimit))}</Notice>
+          ) : (
+            isAboveLimit(customer, orderAmount) && (
+              <Notice tone="warning">
+                {customers.orderLimitWarning(format(balance + orderAmount), format(creditLimit))}
+              </Notice>
+            )
+          )}
+        </div>
       )}
     </div>
   );

@@ -3,9 +3,14 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import {
+  bookIcon,
+  clockIcon,
+  editIcon,
   ordersIcon,
+  phoneIcon,
   plusIcon,
   reloadIcon,
+  searchIcon,
   shelfIcon,
   starIcon,
   userIcon,
@@ -58,22 +63,38 @@ export interface DashboardMenuProps extends DashboardMenuOptions {
   isSignedIn?: boolean | undefined;
 }
 
+const icons = {
+  myOrders: ordersIcon,
+  review: starIcon,
+  myProfile: userIcon,
+  allUser: usersIcon,
+  addProduct: plusIcon,
+  manageProducts: shelfIcon,
+  orders: ordersIcon,
+  customers: phoneIcon,
+  dayBook: bookIcon,
+  tradeNames: editIcon,
+  missedSearches: searchIcon,
+  audit: clockIcon,
+} as const;
+
+/** A page that a menu may list. */
+export type DashboardPageName = keyof typeof icons;
+
 /** The pages that every shop has. */
-export const dashboardItems = ({ titles }: SharedTexts): DashboardItems => {
-  const myProfile: DashboardItem = { href: paths.myProfile, icon: userIcon, label: titles.myProfile };
-  return {
-    customer: [
-      { href: paths.myOrders, icon: ordersIcon, label: titles.myOrders },
-      { href: paths.review, icon: starIcon, label: titles.review },
-      myProfile,
-    ],
-    admin: [
-      myProfile,
-      { href: paths.allUser, icon: usersIcon, label: titles.allUser },
-      { href: paths.addProduct, icon: plusIcon, label: titles.addProduct },
-      { href: paths.manageProducts, icon: shelfIcon, label: titles.manageProducts },
-    ],
-  };
+export const dashboardPages: Readonly<Record<DashboardRole, readonly DashboardPageName[]>> = {
+  customer: ['myOrders', 'review', 'myProfile'],
+  admin: ['myProfile', 'allUser', 'addProduct', 'manageProducts'],
+};
+
+/** The items of pages, by default of those that every shop has. */
+export const dashboardItems = ({ titles }: SharedTexts, pages = dashboardPages): DashboardItems => {
+  const itemOf = (page: DashboardPageName): DashboardItem => ({
+    href: paths[page],
+    icon: icons[page],
+    label: titles[page],
+  });
+  return { customer: pages.customer.map(itemOf), admin: pages.admin.map(itemOf) };
 };
 
 /** The item of the current page, or of the list that the current page belongs to. */

@@ -79,7 +79,7 @@ export const EditPartForm = ({ part, onSave, onSaved, draft, suggestCategory }: 
     <form className={form} {...formProps}>
       {isRestored && <Notice>{texts.drafts.restored}</Notice>}
       <PriceField {...fields} />
-      <PartQuantities {...fields} />
+      <PartQuantities {...fields} hasReorderLevel />
       <PartTexts {...fields} suggestCategory={suggestCategory} />
       <TextField
         {...register('image')}

@@ -11,6 +11,7 @@ const part = {
   image: '/kit.jpg',
   minimum_order_quantity: 1,
   available_quantity: 5,
+  reorder_level: undefined,
 };
 const typed = { ...part, description: 'Balanced.\nOEM: 7\nReplaces: 12\nReplaced by: 13\nBrand: Valeo' };
 
@@ -31,6 +32,16 @@ it('sends null for a value that the part did not have', () => {
   const update = { read: { available_quantity: null }, changes: { available_quantity: 5 } };
   expect(conflictsOf(update, bare)).toEqual([]);
   expect(conflictsOf(update, part)).toEqual(['available_quantity']);
+});
+
+it('sets a reorder level, and takes it away with null', () => {
+  const level = { ...part, reorder_level: 12 };
+  expect(changesOf(part, part, { ...typed, reorder_level: 12 })).toEqual({
+    read: { reorder_level: null },
+    changes: { reorder_level: 12 },
+  });
+  expect(changesOf(level, level, typed)).toEqual({ read: { reorder_level: 12 }, changes: { reorder_level: null } });
+  expect(typedPartOf(level, 'en').reorder_level).toBe('12');
 });
 
 it('replaces the present value after a conflict, and keeps what another admin has changed besides', () => {
@@ -54,6 +65,7 @@ it('fills the form with the text, the facts and plain numbers', () => {
     image: '/kit.jpg',
     minimum_order_quantity: '১',
     available_quantity: '',
+    reorder_level: '',
   });
 });
 

@@ -11,7 +11,8 @@ type PartValues = { [Field in keyof NewPart]?: NewPart[Field] | undefined };
 export interface PartUpdate {
   /** `null` where the part had no value. */
   read: { [Field in keyof NewPart]?: NonNullable<NewPart[Field]> | null };
-  changes: PartValues;
+  /** `null` takes the reorder level away. */
+  changes: Omit<PartValues, 'reorder_level'> & { reorder_level?: number | null };
 }
 
 /** Why an update was not accepted; with the present part if another admin has changed it in the meantime. */
@@ -24,6 +25,7 @@ const fields = [
   'image',
   'minimum_order_quantity',
   'available_quantity',
+  'reorder_level',
 ] as const satisfies readonly (keyof NewPart)[];
 
 /** The values as the form writes them: an empty text instead of none, and the facts in one order. */
@@ -41,7 +43,7 @@ export const changesOf = (opened: Part, present: Part, typed: NewPart): PartUpda
   if (changed.length === 0) return undefined;
   return {
     read: Object.fromEntries(changed.map((field) => [field, present[field] ?? null])),
-    changes: Object.fromEntries(changed.map((field) => [field, after[field]])),
+    changes: Object.fromEntries(changed.map((field) => [field, after[field] ?? null])),
   };
 };
 
@@ -61,5 +63,6 @@ export const typedPartOf = (part: Part, locale: string): TypedPart => {
     image: part.image ?? '',
     minimum_order_quantity: quantity(part.minimum_order_quantity),
     available_quantity: quantity(part.available_quantity),
+    reorder_level: quantity(part.reorder_level),
   };
 };

@@ -47,7 +47,8 @@ export const row = style({
   ':first-child': { borderBlockStartColor: 'transparent' },
   '@container': {
     [narrow]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      // A sum stays on one line, unless a large font leaves no room.
+      gridTemplateColumns: 'minmax(0, 1fr) fit-content(65%)',
       gridTemplateAreas: '"entry amount" "date balance" "action action"',
     },
   },

@@ -44,7 +44,7 @@ export const OrderBooks = ({ customer, invoices: issued, onIssueInvoice }: Order
   return (
     <section className={root} aria-labelledby={id}>
       <h2 id={id} className={title}>
-        {invoices.moneyTitle}
+        {customer ? invoices.moneyTitle : invoices.list}
       </h2>
       {customer && (
         <p className={customerStyle}>

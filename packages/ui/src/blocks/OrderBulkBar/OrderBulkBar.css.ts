@@ -50,19 +50,6 @@ export const message = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const progress = style({
-  inlineSize: '8rem',
-  blockSize: '0.5rem',
-  border: `1px solid ${theme.color.borderStrong}`,
-  borderRadius: theme.radius.control,
-  overflow: 'hidden',
-  appearance: 'none',
-  background: theme.color.surface,
-  selectors: {
-    '&::-webkit-progress-bar': { background: theme.color.surface },
-    '&::-webkit-progress-value': { background: theme.color.link },
-    '&::-moz-progress-bar': { background: theme.color.link },
-  },
-});
+export const progress = style({ display: 'inline-block', inlineSize: '8rem' });
 
 export const failures = style({ display: 'grid', gap: space.xs2, maxBlockSize: '9rem', overflowY: 'auto' });

@@ -4,6 +4,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { closeIcon, undoIcon } from '../../elements/Icon/icons.js';
 import { Notice } from '../../elements/Notice/Notice.js';
+import { Progress } from '../../elements/Progress/Progress.js';
 import { RowCheckbox } from '../../elements/RowCheckbox/RowCheckbox.js';
 import type { RowSelection } from '../../elements/RowCheckbox/RowCheckbox.js';
 import type { OrderStatus } from '@dealerkit/domain/entities';
@@ -76,7 +77,9 @@ const StepMessage = ({ step, undo }: { step: BulkStep; undo: BulkSteps['undo'] }
     const label = orderDesk.progress(formatNumber(step.done), formatNumber(step.of));
     return (
       <>
-        <progress className={progressStyle} value={step.done} max={step.of} aria-label={label} />
+        <span className={progressStyle}>
+          <Progress label={label} value={step.done} max={step.of} />
+        </span>
         <span>{label}</span>
       </>
     );

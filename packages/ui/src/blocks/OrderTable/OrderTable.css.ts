@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, space } from '../../theme/tokens.js';
+import { fontSize, fontWeight, space } from '../../theme/tokens.js';
 
 const narrow = '(width < 52rem)';
 const wide = '(width >= 52rem)';
@@ -24,6 +24,17 @@ export const muted = style({
 
 /** Beside a sum, whose digits stay on one line. */
 export const rest = style([muted, { whiteSpace: 'normal' }]);
+
+export const due = style([muted, { fontWeight: fontWeight.strong }]);
+
+/** The rows of a long table have one height, and the page of the order has these. */
+export const money = style([muted, { selectors: { '[role="grid"] &': { display: 'none' } } }]);
+
+/** A link is a target of its own. */
+export const invoice = style([
+  { display: 'inline-flex', alignItems: 'center', minBlockSize: '1.75rem', fontSize: fontSize.label },
+  { selectors: { '[role="grid"] &': { display: 'none' } } },
+]);
 
 const clamped = {
   display: '-webkit-box',

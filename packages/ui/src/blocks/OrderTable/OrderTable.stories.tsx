@@ -11,6 +11,7 @@ import {
   manyOrders,
   oneLine,
   orders,
+  ordersWithMoney,
   parts,
   sevenLines,
   statusOrders,
@@ -57,6 +58,22 @@ export const WithStatus: Story = {
       'Delivery',
       'Actions',
     ]);
+  },
+};
+
+/** A linked account reads terms, what is paid and due, and opens its invoices. */
+export const WithMoney: Story = {
+  tags: ['keyboard'],
+  args: { orders: ordersWithMoney, parts },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement);
+    const row = (number: string) => table.getByRole('row', { name: new RegExp(`Order ${number}`) });
+    await expect(row('1045')).toHaveTextContent('৳56,850Discount ৳1,500Delivery ৳350');
+    const part = '৳220,350Delivery ৳350Paid ৳100,000Due ৳120,350Invoice 2026-000123';
+    await expect(row('1046')).toHaveTextContent(part);
+    await expect(row('1047')).toHaveTextContent('৳17,200PaidInvoice 2026-000124Invoice 2026-000125');
+    await tabUntil(table.getByRole('link', { name: 'Invoice 2026-000123' }));
+    await expect(await followLink()).toBe('/dashboard/invoices/2026-000123');
   },
 };
 

@@ -17,6 +17,7 @@ import { myOrdersTexts } from '../../texts/en/myOrders.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { printTexts } from '../../texts/en/print.js';
+import { useAmounts } from '../useAmounts.js';
 import { deliveryColumns, statusColumns } from './columns.js';
 import { actions, deleteText } from './OrderTable.css.js';
 
@@ -94,13 +95,15 @@ const OrderOfLinesActions = ({
 /** A customer's orders: what and when, where to, and the ways to order again or to delete; renders up to 100,000 rows. */
 export const OrderTable = ({ orders, parts = noParts, orderHref, onOrderAgain, onDelete }: OrderTableProps) => {
   const { formatNumber, formatMoney } = useUi();
+  const { digits } = useAmounts();
   const texts = useTexts(english);
   const findPart = useMemo(() => partFinder(parts), [parts]);
   const rows = useMemo(() => groupOrders(orders), [orders]);
   const hasStatus = orders.some(({ status }) => status !== undefined);
   const columns = useMemo(
-    () => (hasStatus ? statusColumns : deliveryColumns)({ texts, formatNumber, formatMoney, findPart, orderHref }),
-    [hasStatus, texts, formatNumber, formatMoney, findPart, orderHref],
+    () =>
+      (hasStatus ? statusColumns : deliveryColumns)({ texts, formatNumber, formatMoney, digits, findPart, orderHref }),
+    [hasStatus, texts, formatNumber, formatMoney, digits, findPart, orderHref],
   );
   return (
     <DataTable

@@ -16,6 +16,8 @@ export interface ColumnOptions {
   texts: TextsOf<'deleteModal' | 'myOrders' | 'orders' | 'print'>;
   formatNumber: (value: number) => string;
   formatMoney: (value: number) => string;
+  /** The decimal digits of the currency. */
+  digits: number;
   findPart: (line: Order) => Part | undefined;
   orderHref: ((key: string) => string) | undefined;
 }

@@ -2,21 +2,17 @@ import { isSingleNumber } from '../../elements/DataTable/column.js';
 import type { DataColumn } from '../../elements/DataTable/DataTable.js';
 import { Link } from '../../elements/Link/Link.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
-import { useTexts, useUi } from '../../UiProvider.js';
-import { myOrdersTexts } from '../../texts/en/myOrders.js';
-import { ordersTexts } from '../../texts/en/orders.js';
-import { printTexts } from '../../texts/en/print.js';
+import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import { orderTotal } from '@dealerkit/domain/orderRules';
 import { orderSum } from '@dealerkit/domain/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { partName } from '../../partName.js';
 import { partPrice } from '@dealerkit/domain/partRules';
-import { useFormattedOrder } from '../useFormattedOrder.js';
-import { addressText, lines as linesStyle, muted, numbers, phoneNumber, rest as restStyle } from './OrderTable.css.js';
+import { addressText, lines as linesStyle, muted, numbers, phoneNumber } from './OrderTable.css.js';
 
 import { type ColumnOptions, LineName, OrderName, StatusLink } from './cells.js';
+import { OrderTotal } from './OrderTotal.js';
 
-const english = { ...myOrdersTexts, ...ordersTexts, ...printTexts };
 type Column = DataColumn<OrderWithLines>;
 
 /** Without a status, the number leads to the page of the order. */
@@ -69,29 +65,16 @@ export const deliveryColumns = (options: ColumnOptions): readonly Column[] => [
   },
 ];
 
-/** The amount of an order of one line is the sum of the line, also if it is cancelled. */
-const totalOf = ({ lines }: OrderWithLines) => {
+/** The amount of an order; without a stated one, that of one line is the sum of the line, also if it is cancelled. */
+const totalOf = ({ lines }: OrderWithLines, digits: number) => {
   const [line, ...others] = lines;
+  if (line.sum !== undefined) return fromSmallestUnit(line.sum, digits);
   return others.length > 0 ? orderSum(lines)?.amount : orderTotal(line);
-};
-
-const Total = ({ order }: { order: OrderWithLines }) => {
-  const { formatMoney } = useUi();
-  const texts = useTexts(english);
-  const { sum, rest } = useFormattedOrder(order);
-  const total = totalOf(order);
-  if (order.lines.length === 1) return total === undefined ? texts.common.dash : formatMoney(total);
-  return (
-    <span className={numbers}>
-      <span>{sum ?? texts.common.dash}</span>
-      {rest !== undefined && <span className={restStyle}>{rest}</span>}
-    </span>
-  );
 };
 
 /** The columns of the dealerkit backend, which also has the date, the status and the price of that time. */
 export const statusColumns = (options: ColumnOptions): readonly Column[] => {
-  const { texts, formatNumber, formatMoney, orderHref } = options;
+  const { texts, formatNumber, formatMoney, digits, orderHref } = options;
   return [
     partColumn(options, true),
     {
@@ -116,8 +99,8 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
     {
       key: 'total',
       header: texts.orders.total,
-      value: totalOf,
-      cell: (order) => <Total order={order} />,
+      value: (order) => totalOf(order, digits),
+      cell: (order) => <OrderTotal order={order} amount={totalOf(order, digits)} />,
       align: 'end',
       minWidth: '6.5rem',
     },

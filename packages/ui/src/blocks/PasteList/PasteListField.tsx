@@ -1,7 +1,8 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '../../elements/Button/Button.js';
+import { FileButton } from '../../elements/FileButton/FileButton.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import type { SubmitError } from '../../AsyncData.js';
@@ -47,7 +48,6 @@ export const PasteListField = (props: PasteListFieldProps) => {
   const { formatNumber } = useUi();
   const texts = useTexts(pasteListTexts);
   const { pasteList } = texts;
-  const file = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Problem>();
 
   /** Whether so many characters more have room. */
@@ -57,8 +57,7 @@ export const PasteListField = (props: PasteListFieldProps) => {
     return isShort;
   };
 
-  const onFiles = async (files: FileList | null) => {
-    const [chosen] = files ?? [];
+  const onFiles = async ([chosen]: readonly File[]) => {
     if (!chosen) return;
     const read = await readFile(chosen);
     if ('problem' in read) setProblem(read.problem);
@@ -80,7 +79,7 @@ export const PasteListField = (props: PasteListFieldProps) => {
       onDrop={(event) => {
         if (event.dataTransfer.files.length === 0) return;
         event.preventDefault();
-        void onFiles(event.dataTransfer.files);
+        void onFiles([...event.dataTransfer.files]);
       }}
     >
       <TextArea
@@ -112,25 +111,18 @@ export const PasteListField = (props: PasteListFieldProps) => {
           {progress && pasteList.progress(formatNumber(progress.done), formatNumber(progress.total))}
         </span>
         <span className={hint}>{pasteList.drop}</span>
-        <Button size="small" onClick={() => file.current?.click()}>
+        <FileButton
+          size="small"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          onFiles={(files) => void onFiles(files)}
+        >
           {pasteList.chooseFile}
-        </Button>
+        </FileButton>
         {onClear && (
           <Button size="small" tone="quiet" onClick={onClear}>
             {pasteList.clear}
           </Button>
         )}
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          onChange={({ target }) => {
-            void onFiles(target.files);
-            // Otherwise choosing the corrected file of the same name changes nothing.
-            target.value = '';
-          }}
-        />
       </div>
     </div>
   );

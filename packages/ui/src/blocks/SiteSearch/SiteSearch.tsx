@@ -7,7 +7,7 @@ import { closeIcon, ordersIcon, searchIcon } from '../../elements/Icon/icons.js'
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import * as css from './SiteSearch.css.js';
-import { useCombobox } from './useCombobox.js';
+import { useCombobox } from '../../elements/Combobox/useCombobox.js';
 import { useLeave } from './useLeave.js';
 import { useSlashKey } from './useSlashKey.js';
 

@@ -3,16 +3,17 @@ import { useEffect, useRef } from 'react';
 import { BasketTotal } from '../../blocks/BasketLines/BasketTotal.js';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
+import { Progress } from '../../elements/Progress/Progress.js';
 import type { Basket } from '@dealerkit/domain/basketRules';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { basketScreenTexts } from './basketScreenTexts.js';
 import { muted } from '../../blocks/orderItem.css.js';
 import type { useDeliveryForm } from './BasketDelivery.js';
-import { footer, footerRow, progressBar, stickyFooter } from './BasketScreen.css.js';
+import { footer, footerRow, stickyFooter } from './BasketScreen.css.js';
 import type { BasketProgress, BasketScreenProps } from './basketScreenProps.js';
 
 /** How many lines are placed, where each is sent by itself. */
-const Progress = ({ placed, total: all, isPaused, error, onPause, onContinue }: BasketProgress) => {
+const SendProgress = ({ placed, total: all, isPaused, error, onPause, onContinue }: BasketProgress) => {
   const { formatNumber } = useUi();
   const texts = useTexts(basketScreenTexts);
   const { basket } = texts;
@@ -20,7 +21,7 @@ const Progress = ({ placed, total: all, isPaused, error, onPause, onContinue }: 
   return (
     <>
       <FormError message={error} announced={false} />
-      <progress className={progressBar} aria-label={basket.submit} value={placed} max={all} />
+      <Progress label={basket.submit} value={placed} max={all} valueText={text} />
       <div className={footerRow}>
         <p role="status">
           {text}
@@ -58,7 +59,7 @@ export const BasketFooter = ({ basket: lines, formId, form, isSignedIn = true, p
     <div ref={root} className={error === undefined ? stickyFooter : footer}>
       <FormError {...form.formError} />
       {progress ? (
-        <Progress {...progress} />
+        <SendProgress {...progress} />
       ) : (
         <>
           <div className={footerRow}>

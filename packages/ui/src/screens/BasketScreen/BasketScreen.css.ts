@@ -91,5 +91,3 @@ globalStyle(`${footerRow} > button`, { '@media': { '(width < 40rem)': { flexGrow
 
 /** Keeps the focused row above the footer. */
 globalStyle(`html:has(${stickyFooter})`, { scrollPaddingBlockEnd: '15rem' });
-
-export const progressBar = style({ inlineSize: '100%', accentColor: theme.color.accent.surface });

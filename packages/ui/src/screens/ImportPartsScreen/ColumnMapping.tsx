@@ -4,12 +4,13 @@ import { Select } from '../../elements/Select/Select.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import type { ImportMapping } from '@dealerkit/domain/partImport';
-import { field as fieldStyle, fields, matched, panel, summary } from './ColumnMapping.css.js';
-import { partFields } from '@dealerkit/domain/partImport';
+import { field as fieldStyle, fields as fieldList, matched, panel, summary } from './ColumnMapping.css.js';
 import { english, labelOf } from './partFields.js';
 import type { FieldTexts, PartField } from '@dealerkit/domain/partImport';
 
 interface ColumnMappingProps {
+  /** The fields that a list can have. */
+  fields: readonly PartField[];
   mapping: ImportMapping;
   /** The texts of the first row, one for each column. */
   firstRow: readonly string[];
@@ -27,6 +28,7 @@ const required: readonly PartField[] = ['image', 'minimum_order_quantity'];
 
 /** Selects the column of each field. */
 export const ColumnMapping = ({
+  fields,
   mapping,
   firstRow,
   hasHeader,
@@ -38,9 +40,9 @@ export const ColumnMapping = ({
   const { formatNumber } = useUi();
   const texts = useTexts(english);
   const { importParts } = texts;
-  const count = partFields.filter((field) => mapping.columns[field] !== undefined).length;
+  const count = fields.filter((field) => mapping.columns[field] !== undefined).length;
   // Closed if there is nothing to do, which saves a screen on a phone.
-  const [isOpen, setIsOpen] = useState(count < partFields.length);
+  const [isOpen, setIsOpen] = useState(count < fields.length);
 
   const nameOf = (column: number) => {
     const text = firstRow[column]?.trim() ?? '';
@@ -63,10 +65,10 @@ export const ColumnMapping = ({
     <details className={panel} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={summary}>
         {importParts.columns}{' '}
-        <span className={matched}>{importParts.matched(formatNumber(count), formatNumber(partFields.length))}</span>
+        <span className={matched}>{importParts.matched(formatNumber(count), formatNumber(fields.length))}</span>
       </summary>
-      <div className={fields}>
-        {partFields.map((field) => (
+      <div className={fieldList}>
+        {fields.map((field) => (
           <div key={field} className={fieldStyle}>
             <Select
               label={labelOf(field, texts)}

@@ -4,12 +4,13 @@ import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
+import { Progress } from '../../elements/Progress/Progress.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { ImportRun } from '@dealerkit/domain/partImport';
 import { paths } from '@dealerkit/domain/paths';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { actions, bar, panel, status, track } from './ImportProgress.css.js';
+import { actions, panel, status } from './ImportProgress.css.js';
 import { importPartsTexts } from '../../texts/en/importParts.js';
 
 interface ImportProgressProps {
@@ -69,17 +70,12 @@ export const ImportProgress = ({ run, counts, onStart, onStop }: ImportProgressP
   return (
     <div className={panel}>
       {isStarted && (
-        <div
-          className={track}
-          role="progressbar"
-          aria-label={importParts.progress}
-          aria-valuemin={0}
-          aria-valuemax={all}
-          aria-valuenow={added}
-          aria-valuetext={importParts.added(formatNumber(added), formatNumber(all))}
-        >
-          <div className={bar} style={{ inlineSize: `${String((added / all) * 100)}%` }} />
-        </div>
+        <Progress
+          label={importParts.progress}
+          value={added}
+          max={all}
+          valueText={importParts.added(formatNumber(added), formatNumber(all))}
+        />
       )}
       {unknown > 0 && <Notice tone="warning">{importParts.perhapsAdded(unknown, formatNumber(unknown))}</Notice>}
       <p className={status}>

@@ -2,15 +2,13 @@
 import { useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import { FormError } from '../../elements/FormError/FormError.js';
-import { Icon } from '../../elements/Icon/Icon.js';
-import { uploadIcon } from '../../elements/Icon/icons.js';
+import { FileField } from '../../elements/FileField/FileField.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { sheetLimits } from '@dealerkit/domain/sheet';
 import type { SheetProblem } from '@dealerkit/domain/sheet';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { actions, dropZone, dropTitle, fileError, hint, paste, sources } from './ImportSource.css.js';
+import { actions, hint, paste, sources } from './ImportSource.css.js';
 import { importPartsTexts } from '../../texts/en/importParts.js';
 
 interface ImportSourceProps {
@@ -56,7 +54,6 @@ export const ImportSource = ({ onRead, onBack }: ImportSourceProps) => {
   const texts = useTexts(importPartsTexts);
   const { importParts } = texts;
   const text = useRef<HTMLTextAreaElement>(null);
-  const file = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<{ place: Place; sentence: string }>();
   const [reading, setReading] = useState<Place>();
 
@@ -68,8 +65,7 @@ export const ImportSource = ({ onRead, onBack }: ImportSourceProps) => {
     if (found && place === 'paste') text.current?.focus();
   };
 
-  const onFiles = (files: FileList | null) => {
-    const [chosen, ...others] = files ?? [];
+  const onFiles = ([chosen, ...others]: readonly File[]) => {
     if (others.length > 0) setProblem({ place: 'file', sentence: importParts.problems.several });
     else if (chosen) void read('file', chosen);
   };
@@ -82,8 +78,10 @@ export const ImportSource = ({ onRead, onBack }: ImportSourceProps) => {
   };
 
   const onDrop = (event: DragEvent) => {
+    // The field for files takes its own.
+    if (event.defaultPrevented) return;
     event.preventDefault();
-    onFiles(event.dataTransfer.files);
+    onFiles([...event.dataTransfer.files]);
   };
 
   const errorAt = (place: Place) => (problem?.place === place ? problem.sentence : undefined);
@@ -111,31 +109,15 @@ export const ImportSource = ({ onRead, onBack }: ImportSourceProps) => {
             {onBack && <Button onClick={onBack}>{importParts.backToList}</Button>}
           </div>
         </div>
-        <div className={dropZone}>
-          <Icon path={uploadIcon} />
-          <p className={dropTitle}>{importParts.drop}</p>
-          <p className={hint}>{importParts.or}</p>
-          <Button busy={reading === 'file'} onClick={() => file.current?.click()}>
-            {importParts.chooseFile}
-          </Button>
-          <input
-            ref={file}
-            type="file"
-            hidden
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-            onChange={({ target }) => {
-              onFiles(target.files);
-              // Otherwise choosing the corrected file of the same name changes nothing.
-              target.value = '';
-            }}
-          />
-          <p className={hint}>
-            {importParts.fileHint(formatNumber(sheetLimits.megabytes), formatNumber(sheetLimits.rows))}
-          </p>
-          <div className={fileError}>
-            <FormError message={errorAt('file')} />
-          </div>
-        </div>
+        <FileField
+          label={importParts.drop}
+          buttonText={importParts.chooseFile}
+          hint={importParts.fileHint(formatNumber(sheetLimits.megabytes), formatNumber(sheetLimits.rows))}
+          error={errorAt('file')}
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          busy={reading === 'file'}
+          onFiles={onFiles}
+        />
       </div>
       <p className={hint}>{importParts.columnsHint}</p>
     </>

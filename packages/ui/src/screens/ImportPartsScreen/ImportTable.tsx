@@ -76,6 +76,7 @@ const columnsOf = (
     column('price', texts.part.price),
     column('minimum_order_quantity', texts.part.minimumOrder, 1.2),
     column('available_quantity', texts.part.available),
+    column('reorder_level', texts.addPart.reorderLevel, 1.2),
     column('image', texts.addPart.image, 1.5),
   ];
 

@@ -9,6 +9,7 @@ import { ColumnMapping } from './ColumnMapping.js';
 import { heading, listTitle, rowCount } from './ImportedList.css.js';
 import { ImportProgress } from './ImportProgress.js';
 import { ImportTable } from './ImportTable.js';
+import { fieldsOf } from './partFields.js';
 import { statusOf } from './statusOf.js';
 import type { StatusRow } from './statusOf.js';
 import type { Import, ImportProps } from './useImport.js';
@@ -16,7 +17,7 @@ import { importPartsTexts } from '../../texts/en/importParts.js';
 
 interface ImportedListProps extends Pick<
   ImportProps,
-  'list' | 'isRestored' | 'outcomes' | 'run' | 'onStart' | 'onStop'
+  'hasReorderLevel' | 'list' | 'isRestored' | 'outcomes' | 'run' | 'onStart' | 'onStop'
 > {
   importing: Import;
   titleRef: Ref<HTMLHeadingElement>;
@@ -28,7 +29,7 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
   const { formatNumber } = useUi();
   const texts = useTexts(importPartsTexts);
   const { importParts } = texts;
-  const { list, isRestored, outcomes, run, onStart, onStop } = props;
+  const { hasReorderLevel = false, list, isRestored, outcomes, run, onStart, onStop } = props;
   const { rows, firstRow } = importing;
   const isActive = run.state === 'running' || run.state === 'waiting' || run.state === 'stopping';
 
@@ -55,6 +56,7 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
       </div>
       {isRestored && !isActive && toSend > 0 && <Notice>{importParts.restored}</Notice>}
       <ColumnMapping
+        fields={fieldsOf(hasReorderLevel)}
         mapping={list.mapping}
         firstRow={firstRow}
         hasHeader={list.hasHeader}

@@ -20,6 +20,16 @@ it('makes the part that the form for one part makes', () => {
   ]);
 });
 
+it('takes a reorder level, and refuses one that is no whole number', () => {
+  const withLevel = createCheck({ columns: { ...columns, reorder_level: 5 }, sameValues: {} }, en, 'BDT');
+  const [checked, refused] = withLevel([
+    { ...valid, cells: [...valid.cells, '১২'] },
+    rowOf(3, 'Drum', '', '1', '', 'x.jpg', '-1'),
+  ]);
+  expect(checked?.part).toMatchObject({ reorder_level: 12 });
+  expect(refused?.problems).toEqual({ reorder_level: 'Cannot be negative' });
+});
+
 it.each([
   'Tk. 1,200/-',
   '৳১,২০০',

@@ -3,7 +3,7 @@ import { bn } from '../../texts/bn.js';
 import { en } from '../../texts/en.js';
 import { guessColumns } from './guessColumns.js';
 import { partFields } from '@dealerkit/domain/partImport';
-import { labelOf } from './partFields.js';
+import { fieldsOf, labelOf } from './partFields.js';
 
 const allInOrder = Object.fromEntries(partFields.map((field, index) => [field, index]));
 
@@ -13,6 +13,12 @@ it.each([
   ['of the Bangla form', partFields.map((field) => labelOf(field, bn))],
 ])('knows the names %s', (_, headers) => {
   expect(guessColumns(headers)).toEqual(allInOrder);
+});
+
+it('finds the reorder level only for a host that keeps it', () => {
+  const headers = ['Name', 'Stock', 'Min stock', 'Reorder Level'];
+  expect(guessColumns(headers)).toEqual({ product_name: 0, available_quantity: 1, reorder_level: 3 });
+  expect(guessColumns(headers, fieldsOf(false))).toEqual({ product_name: 0, available_quantity: 1 });
 });
 
 it.each([

@@ -23,6 +23,7 @@ const columnNames: Record<PartField, string> = {
   grade: 'grade, quality, গ্রেড, মান',
   origin: 'origin, country of origin, country, made in, তৈরির দেশ, দেশ',
   unit: 'unit, uom, একক',
+  reorder_level: 'reorder level, reorder point, reorder, minimum stock, min stock, যত কমলে আবার কিনতে হবে, ন্যূনতম স্টক',
 };
 
 const fold = (text: string) =>
@@ -41,12 +42,12 @@ const isSame = (header: string, name: string) => header === name;
 const isPart = (header: string, name: string) =>
   name.length > 2 && name !== 'min' && (header.startsWith(name) || header.endsWith(name));
 
-/** Guesses the fields of columns from their names in English or Bangla, or from the names of the fields in the API. */
-export const guessColumns = (headers: readonly string[]): Columns => {
+/** Guesses the fields of columns from their names in English or Bangla, or from the names of the fields in the API; only `fields` are guessed. */
+export const guessColumns = (headers: readonly string[], fields: readonly PartField[] = partFields): Columns => {
   const columns: Columns = {};
   for (const matches of [isSame, isPart]) {
     for (const { field, name } of byLength) {
-      if (columns[field] !== undefined) continue;
+      if (columns[field] !== undefined || !fields.includes(field)) continue;
       const taken = Object.values(columns);
       const column = headers.findIndex((header, index) => !taken.includes(index) && matches(fold(header), name));
       if (column >= 0) columns[field] = column;

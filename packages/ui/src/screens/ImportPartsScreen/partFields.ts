@@ -1,4 +1,5 @@
 import { factNames } from '@dealerkit/domain/partFacts';
+import { partFields } from '@dealerkit/domain/partImport';
 import type { PartField } from '@dealerkit/domain/partImport';
 import { factLabels } from '../../blocks/AddPartForm/factLabels.js';
 import type { TextsOf } from '../../texts/en.js';
@@ -13,6 +14,10 @@ export const english = { ...addPartTexts, ...factsTexts, ...importPartsTexts, ..
 /** The fields that become the description of a part. */
 export const descriptionFields = ['description', ...factNames] as const satisfies readonly PartField[];
 
+/** The fields that a list can have. */
+export const fieldsOf = (hasReorderLevel: boolean): readonly PartField[] =>
+  hasReorderLevel ? partFields : partFields.filter((field) => field !== 'reorder_level');
+
 /** The label of each field, as in the form for one part. */
 export const labelOf = (field: PartField, texts: TextsOf<'addPart' | 'facts'>): string => {
   const { addPart } = texts;
@@ -24,5 +29,6 @@ export const labelOf = (field: PartField, texts: TextsOf<'addPart' | 'facts'>): 
     available_quantity: addPart.available,
     image: addPart.image,
     description: addPart.description,
+    reorder_level: addPart.reorderLevel,
   }[field];
 };

@@ -6,11 +6,13 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { createCheck } from './checkRows.js';
 import type { CheckedRow } from './checkRows.js';
 import { guessColumns } from './guessColumns.js';
-import { english } from './partFields.js';
+import { english, fieldsOf } from './partFields.js';
 
 export interface ImportProps {
   /** Reads the list that the admin pasted or chose. */
   onRead: ReadSheet;
+  /** Whether the host keeps reorder levels of parts, so that a list can have them. @default false */
+  hasReorderLevel?: boolean | undefined;
   /** The list that is imported, if one was read. */
   list: ImportList | undefined;
   /** Whether the list is that of an earlier visit. @default false */
@@ -29,8 +31,8 @@ export interface ImportProps {
   onStop: () => void;
 }
 
-const listOf = ({ name, rows }: Sheet): ImportList => {
-  const guessed = guessColumns(rows[0]?.cells ?? []);
+const listOf = ({ name, rows }: Sheet, fields: readonly PartField[]): ImportList => {
+  const guessed = guessColumns(rows[0]?.cells ?? [], fields);
   const hasHeader = Object.keys(guessed).length > 0;
   const columns = hasHeader ? guessed : { product_name: 0 };
   return { name, rows, hasHeader, mapping: { columns, sameValues: { minimum_order_quantity: '1' } } };
@@ -44,7 +46,7 @@ const withCell = (cells: readonly string[], column: number, text: string) =>
 const noRows: ImportList['rows'] = [];
 
 /** The checked rows of the list, and its changes. */
-export const useImport = ({ onRead, list, onNewList, onListChange }: ImportProps) => {
+export const useImport = ({ onRead, hasReorderLevel = false, list, onNewList, onListChange }: ImportProps) => {
   const { currency } = useUi();
   const texts = useTexts(english);
   const mapping = list?.mapping;
@@ -69,7 +71,7 @@ export const useImport = ({ onRead, list, onNewList, onListChange }: ImportProps
     read: async (source: Blob | string): Promise<SheetProblem | undefined> => {
       const sheet = await onRead(source);
       if ('reason' in sheet) return sheet;
-      onNewList(listOf(sheet));
+      onNewList(listOf(sheet, fieldsOf(hasReorderLevel)));
       return undefined;
     },
     setMapping: (changed: ImportMapping) => list && onListChange({ ...list, mapping: changed }),

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ErrorKind } from '../../AsyncData.js';
 import { failedStory } from '../../../stories/asyncStates.js';
+import { OrderBooks } from '../../blocks/OrderBooks/OrderBooks.js';
 import {
   cancelledOrder,
+  creditedInvoice,
+  invoice,
   contact,
   longLines,
   longWordsOrder,
@@ -22,10 +25,8 @@ import { paths } from '@dealerkit/domain/paths';
 import { OrderScreen } from './OrderScreen.js';
 import type { OrderScreenProps } from './OrderScreen.js';
 
-type SetStatus = NonNullable<OrderScreenProps['onSetStatus']>;
-type SetStatuses = NonNullable<OrderScreenProps['onSetStatuses']>;
-type DeleteLine = NonNullable<OrderScreenProps['onDelete']>;
-type DeleteLines = NonNullable<OrderScreenProps['onDeleteLines']>;
+type Callback<Name extends keyof OrderScreenProps> = NonNullable<OrderScreenProps[Name]>;
+type SetStatus = Callback<'onSetStatus'>;
 
 const meta = {
   component: OrderScreen,
@@ -36,7 +37,7 @@ const meta = {
     viewer: { email: 'admin@example.com', isAdmin: true },
     printHref: paths.printOrder(placedOrder._id),
     onSetStatus: fn<SetStatus>(async () => undefined),
-    onSetStatuses: fn<SetStatuses>(async () => undefined),
+    onSetStatuses: fn<Callback<'onSetStatuses'>>(async () => undefined),
   },
 } satisfies Meta<typeof OrderScreen>;
 export default meta;
@@ -47,8 +48,8 @@ const forCustomer = {
   contact,
   onSetStatus: undefined,
   onSetStatuses: undefined,
-  onDelete: fn<DeleteLine>(async () => undefined),
-  onDeleteLines: fn<DeleteLines>(async () => undefined),
+  onDelete: fn<Callback<'onDelete'>>(async () => undefined),
+  onDeleteLines: fn<Callback<'onDeleteLines'>>(async () => undefined),
   onOrderAgain: fn(),
 } satisfies Partial<OrderScreenProps>;
 
@@ -79,6 +80,21 @@ export const ForCustomer: Story = {
       'href',
       `/purchase/${tyre._id}?again=${packedOrder._id}`,
     );
+  },
+};
+
+/** The customer reads what was agreed, what is paid and due, and the invoices. */
+export const TermsForCustomer: Story = {
+  args: {
+    order: { state: 'ready', data: orderOf(...threeLines, ...returnedLines) },
+    ...forCustomer,
+    totals: { discount: 50_000, deliveryCharge: 35_000, total: 29_035_300, paid: 1_000_000, due: 500_000 },
+    books: <OrderBooks invoices={[invoice, creditedInvoice]} />,
+  },
+  play: async ({ canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await expect(main.getByText('Due').nextElementSibling).toHaveTextContent('৳5,000');
+    await expect(main.getByRole('region', { name: 'Invoices' })).toHaveTextContent('Invoice 2026-000123');
   },
 };
 

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../theme/contract.css.js';
 import { space } from '../../theme/tokens.js';
 
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
@@ -7,10 +6,3 @@ export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 export const names = style({ overflowWrap: 'anywhere' });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
-
-export const progress = style({
-  display: 'block',
-  inlineSize: '100%',
-  marginBlockStart: space.xs,
-  accentColor: theme.color.success.text,
-});

@@ -14,11 +14,12 @@ import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { plusIcon, searchIcon } from '../../elements/Icon/icons.js';
 import { Notice } from '../../elements/Notice/Notice.js';
+import { Progress } from '../../elements/Progress/Progress.js';
 import { Sheet } from '../../elements/Sheet/Sheet.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { buttons, content, names as namesStyle, progress } from './TradeNamesScreen.css.js';
+import { buttons, content, names as namesStyle } from './TradeNamesScreen.css.js';
 import { tradeNamesTexts } from '../../texts/en/tradeNames.js';
 
 export interface TradeNamesScreenProps extends TradeNameFormOptions {
@@ -72,7 +73,7 @@ const IndexingNotice = ({ done, all }: NonNullable<TradeNamesScreenProps['indexi
   return (
     <Notice>
       {tradeNames.indexing(formatNumber(done), formatNumber(all))}
-      <progress className={progress} aria-label={tradeNames.indexingLabel} value={done} max={all} />
+      <Progress label={tradeNames.indexingLabel} value={done} max={all} />
     </Notice>
   );
 };

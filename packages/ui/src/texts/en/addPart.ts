@@ -13,6 +13,7 @@ export const addPartTexts = {
     fits: 'Fits',
     fitsHint: 'Vehicles or engines, separated by semicolons. Shown as listed by you.',
     imageHint: 'The web address of a picture. Square pictures fit best.',
+    reorderHint: 'With less in stock the part is on the purchase list. Empty for three minimum orders.',
     submit: 'Add part',
     imageRequired: 'Image URL is Required',
     minimumOrderRequired: 'Minimum order quantity is Required',

@@ -87,6 +87,8 @@ export const customersTexts = {
     choose: 'Choose',
     chooseNamed: (name: string) => `Choose ${name}`,
     change: 'Another customer',
+    orderLimitWarning: (balance: string, limit: string) =>
+      `With this order the balance is ${balance}, above the limit of ${limit}.`,
     limitWarning: (balance: string, limit: string) => `Owes ${balance}, above the limit of ${limit}.`,
     several: (formatted: string) => `${formatted} customers match. Choose one.`,
     none: 'Nobody has this number.',

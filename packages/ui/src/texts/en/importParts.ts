@@ -7,7 +7,6 @@ export const importPartsTexts = {
     paste: 'Paste your list',
     pasteHint: 'Copy the cells in your spreadsheet, with the row of column names, and paste them here.',
     check: 'Check the list',
-    or: 'or',
     drop: 'Drop a CSV or TSV file here',
     chooseFile: 'Choose a file',
     fileHint: (megabytes: string, rows: string) => `At most ${megabytes} MB and ${rows} rows.`,

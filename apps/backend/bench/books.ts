@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { positionOf } from '../src/calls/orderQueries.ts';
+import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
+import { orderSorts } from '../src/store/queries.ts';
+import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
+import type { Store } from '../src/store/Store.ts';
+import { findPostgres, startPostgres } from '../tests/postgresServer.ts';
+import { percentile, report } from './report.ts';
+import { stockedPostgresBooks, stockedSqliteBooks } from './stockedBooks.ts';
+
+/** `CUSTOMERS=20000 npm run bench:backend -- books` measures a tenth. */
+const customers = Number(process.env['CUSTOMERS'] ?? 200_000);
+
+/** `DATABASE=sqlite` measures one of them. */
+const database = process.env['DATABASE'];
+
+const rounds = 60;
+
+/** Reports the times of a function, and that of the processor, which a busy machine raises less; only the median has a limit. */
+async function measure(what: string, limit: number, work: (n: number) => Promise<unknown>, times = rounds) {
+  const taken: number[] = [];
+  const processor: number[] = [];
+  for (let n = 0; n < times; n++) {
+    const [start, used] = [performance.now(), process.cpuUsage()];
+    await work(n);
+    const { user, system } = process.cpuUsage(used);
+    taken.push(performance.now() - start);
+    processor.push((user + system) / 1000);
+  }
+  const [p50, p95, own] = [percentile(taken, 0.5), percentile(taken, 0.95), percentile(processor, 0.5)];
+  const [best, ...others] = [Math.min(...taken), p50, p95, own].map((time) => time.toFixed(1));
+  const value = `${best} / ${others.slice(0, 2).join(' / ')} ms, processor ${others[2]}`;
+  report(`${what}, best / p50 / p95`, value, `<= ${limit} ms`, p50 <= limit);
+}
+
+/** The days of an overview. */
+function dayStarts(): number[] {
+  const day = 86_400_000;
+  const tomorrow = (Math.floor(Date.now() / day) + 1) * day;
+  return Array.from({ length: 31 }, (_, n) => tomorrow - (30 - n) * day);
+}
+
+/** The longest time in milliseconds for which work lets nothing else run. */
+async function longestBlock(work: () => Promise<void>): Promise<number> {
+  const ticks = { longest: 0, areCounted: true };
+  async function tick() {
+    while (ticks.areCounted) {
+      const before = performance.now();
+      await setImmediate();
+      ticks.longest = Math.max(ticks.longest, performance.now() - before);
+    }
+  }
+  const ticking = tick();
+  await work();
+  ticks.areCounted = false;
+  await ticking;
+  return ticks.longest;
+}
+
+async function measureBooks(name: string, store: Store): Promise<void> {
+  for (const status of ['placed', 'confirmed', 'packed', 'handedOver', 'cancelled', undefined] as const) {
+    for (const sort of [undefined, ...orderSorts]) {
+      const tab = { status, sort, limit: 50 };
+      await measure(`${name}: tab ${status ?? 'all'} by ${sort ?? 'newest'}`, 8, () => store.findOrders(tab));
+    }
+  }
+  const page = await store.findOrders({ status: 'handedOver', limit: 50 });
+  const last = page.rows.at(-1);
+  const after = last && positionOf(last);
+  await measure(`${name}: second page of handedOver`, 8, () =>
+    store.findOrders({ status: 'handedOver', limit: 50, after }),
+  );
+  await measure(`${name}: counts of the tabs`, 5, () => store.getOrderCounts());
+  await measure(`${name}: customer by phone`, 2, (n) =>
+    store.findCustomers({ search: `0${(1_700_000_000 + ((n * 7919) % customers)).toString()}`, limit: 8 }),
+  );
+  await measure(`${name}: customers by balance`, 20, () => store.findCustomers({ sort: '-balance', limit: 50 }));
+  const [debtor] = (await store.findCustomers({ sort: '-balance', limit: 1 })).rows;
+  await measure(`${name}: orders of a customer`, 8, () => store.findOrders({ customer: debtor?._id, limit: 10 }));
+  await measure(`${name}: ledger of a customer`, 8, () => store.findLedger(debtor?._id ?? '', { limit: 100 }));
+  const blocked = await longestBlock(() =>
+    measure(`${name}: overview`, 500, () => store.getOverview(dayStarts(), 10), 10),
+  );
+  report(`${name}: the event loop during the overview, longest`, `${blocked.toFixed(0)} ms`, '<= 50 ms', blocked <= 50);
+}
+
+/** Measures the desk, the customers and the books of both databases with 1,000,000 orders, 200,000 customers and 3,000,000 entries. */
+export async function benchBooks(): Promise<void> {
+  if (database !== 'postgres') {
+    const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-bench-'));
+    await openSqliteStore(folder).close();
+    await stockedSqliteBooks(folder, customers);
+    const store = openSqliteStore(folder);
+    await measureBooks('SQLite', store);
+    await store.close();
+    rmSync(folder, { recursive: true });
+  }
+
+  const programs = findPostgres();
+  if (programs !== undefined && database !== 'sqlite') {
+    const server = await startPostgres(programs, 'off');
+    await (await openPostgresStore(server.url)).close();
+    await stockedPostgresBooks(server.url, customers);
+    const store = await openPostgresStore(server.url);
+    await measureBooks('PostgreSQL', store);
+    await store.close();
+    await server.remove();
+  }
+}

@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { seedDemo } from './demo/seedDemo.ts';
+import { startPurging } from './edge/purging.ts';
+import { failHealthChecks } from './http/failHealthChecks.ts';
+import type { ReadLimit } from './http/readLimit.ts';
+import { listen, portOf } from './http/listen.ts';
+import { createShutdown } from './http/shutdown.ts';
+import { accessTokenSecret } from './identity/accessTokenSecret.ts';
+import { createAccessTokens } from './identity/accessTokens.ts';
+import { createDemoVerifier, openDemoIdentity } from './identity/openDemoIdentity.ts';
+import { createFirebaseVerifier } from './identity/verifyIdToken.ts';
+import { backupSchedule } from './operation/backupSchedule.ts';
+import { site } from './site/site.ts';
+import { storybook } from './site/storybook.ts';
+import { asDataFolderError } from './store/dataFolder.ts';
+import { openStore } from './store/openStore.ts';
+import type { Store } from './store/Store.ts';
+
+/** A backend with its database. */
+export interface Backend {
+  /** Handles a request of another server of Node. */
+  handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Listens on the host and port of the settings, and resolves to the origin. @throws StartupError */
+  listen: () => Promise<string>;
+  /** Ends the calls in progress, and closes the database. */
+  close: () => Promise<void>;
+}
+
+/** What only the demo serves beside the pages. */
+export interface DemoFolders {
+  /** The built Storybook. */
+  storybook?: string;
+  /** The pictures of the demo's parts; without it the pages have them. */
+  photos?: string;
+}
+
+/** Opens the store, filled in the demo, and reads the secret of the access tokens. @throws StartupError */
+async function openData(config: Config) {
+  const { firebase, dataDir } = config;
+  try {
+    const store = await openStore(config);
+    if (firebase === undefined) await seedDemo(store);
+    return { store, secret: config.accessTokenSecret ?? accessTokenSecret(dataDir) };
+  } catch (error) {
+    throw asDataFolderError(dataDir, error);
+  }
+}
+
+async function servePages(origin: FastifyInstance, config: Config, store: Store, readLimit: ReadLimit) {
+  await site(origin, {
+    folder: config.storefrontDir,
+    // The parts of an API on another origin are not known here.
+    ...(config.apiOrigin === undefined && { parts: store }),
+    authDomain: config.firebase?.authDomain,
+    apiOrigin: config.apiOrigin,
+    publicUrl: config.publicUrl,
+    publicHosts: config.publicHosts,
+    securityContact: config.securityContact,
+    readLimit,
+  });
+}
+
+/** Opens the database and builds the server of pages, API and the demo's identity. @throws StartupError */
+export async function openBackend(config: Config, demo: DemoFolders = {}): Promise<Backend> {
+  const { firebase, host, dataDir, backups } = config;
+  const { store, secret } = await openData(config);
+  const emulator = config.apiOnly ? undefined : openDemoIdentity(config);
+  const stopping = new AbortController();
+  const schedule = backups.hours > 0 ? backupSchedule({ dataDir, ...backups }) : undefined;
+  const app = await buildApp({
+    store,
+    adminEmails: config.adminEmails,
+    demo: firebase === undefined,
+    rateLimits: config.rateLimits,
+    timeZone: config.timeZone,
+    currency: config.currency,
+    countryCode: config.phoneCountryCode,
+    countMissedSearches: config.countMissedSearches,
+    corsOrigins: config.corsOrigins,
+    trustProxy: config.trustProxy,
+    log: { level: config.logLevel, stream: process.stderr },
+    backupStatus: schedule?.status,
+    accessTokens: createAccessTokens(secret),
+    verifyIdToken: firebase ? createFirebaseVerifier(firebase.projectId) : createDemoVerifier(config),
+    async site(origin, readLimit) {
+      failHealthChecks(origin, stopping.signal);
+      if (emulator) {
+        origin.addHook('onRequest', async (request, reply) => {
+          if (emulator.handle(request.raw, reply.raw)) reply.hijack();
+        });
+      }
+      if (!firebase && demo.photos !== undefined)
+        await origin.register(fastifyStatic, { root: demo.photos, prefix: '/photos/', decorateReply: false });
+      if (config.apiOnly) return;
+      await servePages(origin, config, store, readLimit);
+      if (!firebase && demo.storybook !== undefined) await origin.register(storybook, { folder: demo.storybook });
+    },
+  }).catch(async (error: unknown) => {
+    emulator?.close();
+    await store.close();
+    throw error;
+  });
+  const shutdown = createShutdown(app.server);
+  await app.ready();
+  schedule?.start(app.log);
+  const stopPurging = store.outbox && startPurging(store.outbox, config.edgePurgeUrls, app.log);
+
+  return {
+    handle: (request, response) => app.routing(request, response),
+    async listen() {
+      await listen(config, () => app.listen({ host, port: config.port }));
+      if (firebase && !config.apiOnly && config.publicUrl === undefined && config.publicHosts.length === 0) {
+        app.log.warn('PUBLIC_URL is not set: pages have no canonical address, and there is no sitemap.');
+      }
+      return `http://${host.includes(':') ? `[${host}]` : host}:${portOf(app.server)}`;
+    },
+    async close() {
+      stopping.abort();
+      schedule?.stop();
+      await wait(config.shutdownDelay * 1000);
+      await shutdown(() => app.close());
+      emulator?.close();
+      await stopPurging?.();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+import { readConfig } from '../config.ts';
+import { checkEmulator } from '../identity/openDemoIdentity.ts';
+import { demoFolders } from '../index.ts';
+import { serve } from '../serve.ts';
+import { settingsReport } from '../settingsReport.ts';
+import { main, StartupError } from '../startup.ts';
+
+const usage = `Usage: dealerkit-backend                     serve the shop; the settings are environment variables
+       dealerkit-backend --check             check the settings and print them, without secrets
+       dealerkit-backend admin ...           manage roles, blocked users and sign-ins
+       dealerkit-backend backup [<file>]     back up the embedded database
+       dealerkit-backend restore <file>      replace the embedded database by a backup
+       dealerkit-backend restore:drill       restore the last backup into a temporary folder
+       dealerkit-backend move --to postgres://...   copy the embedded database into an empty PostgreSQL`;
+
+const commands: Record<string, () => Promise<unknown>> = {
+  admin: () => import('./admin.ts'),
+  backup: () => import('./backup.ts'),
+  restore: () => import('./restore.ts'),
+  'restore:drill': () => import('./restoreDrill.ts'),
+  move: () => import('./move.ts'),
+};
+
+function check(): void {
+  const { firebase, apiOnly } = readConfig(process.env);
+  if (firebase === undefined && !apiOnly) checkEmulator();
+  process.stdout.write(settingsReport(process.env));
+}
+
+await main(async () => {
+  const [name, ...others] = process.argv.slice(2);
+  if (name === undefined) process.stdout.write(await serve(readConfig(process.env), demoFolders));
+  else if (name === '--check' && others.length === 0) check();
+  else if (Object.hasOwn(commands, name)) {
+    // A command reads its own arguments.
+    process.argv.splice(2, 1);
+    await commands[name]?.();
+  } else throw new StartupError(usage);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { settingsReport } from './settingsReport.ts';
+
+it('lists every setting in a line, without passwords and secrets', () => {
+  const report = settingsReport({
+    PORT: '80',
+    HOST: '',
+    ACCESS_TOKEN_SECRET: 'a-secret-that-nobody-may-see-12345',
+    DATABASE_URL: 'postgres://shop:hidden@10.0.0.5:5432/shop?sslmode=require',
+    DATABASE_REPLICA_URL: 'postgres://10.0.0.6/shop?user=shop&password=hidden',
+    PATH: '/bin',
+  }).split('\n');
+  expect(report).toContain('PORT=80');
+  expect(report).toContain('HOST is not set');
+  expect(report).toContain('ACCESS_TOKEN_SECRET=********');
+  expect(report).toContain('DATABASE_URL=postgres://shop:********@10.0.0.5:5432/shop?sslmode=require');
+  expect(report).toContain('DATABASE_REPLICA_URL=postgres://10.0.0.6/shop?user=shop&password=********');
+  expect(report.join()).not.toMatch(/hidden|nobody|PATH/);
+});

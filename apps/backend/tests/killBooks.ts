@@ -1,0 +1,30 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { StoreLocation } from './backendProcess.ts';
+import type { Acknowledgement } from './store/acknowledged.ts';
+
+/** How many calls of a killed process may have an outcome that nobody was told: one of each admin, which may be sent twice. */
+export const unknownOfKill = 24;
+
+/** Runs random books in a process of their own, kills it after some acknowledgements, and adds all that arrived to those before. */
+export async function killWhileBooking(
+  { dataDir, databaseUrl = '' }: StoreLocation,
+  { seed, run, after }: { seed: number; run: string; after: number },
+  acknowledged: Acknowledgement[],
+): Promise<void> {
+  const script = path.join(import.meta.dirname, 'runBooks.ts');
+  const child = fork(script, [dataDir, databaseUrl, String(seed), run]);
+  const before = acknowledged.length;
+  child.on('message', (one: Acknowledgement) => {
+    acknowledged.push(one);
+    if (acknowledged.length - before === after) child.kill('SIGKILL');
+  });
+  child.send(acknowledged);
+  // What was sent before the kill arrives before the channel is closed.
+  const [[code, signal]] = (await Promise.all([once(child, 'exit'), once(child, 'disconnect')])) as [
+    [number | null, string | null],
+    unknown,
+  ];
+  if (signal !== 'SIGKILL') throw new Error(`The books ended by themselves, with code ${String(code)}.`);
+}

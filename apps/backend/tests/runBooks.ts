@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { openStore } from '../src/store/openStore.ts';
+import { acknowledge, type Acknowledgement, nothingAcknowledged } from './store/acknowledged.ts';
+import { createRandom, createRandomBooks } from './store/randomBooks.ts';
+
+/** Runs random operations of twelve admins until the process is killed, and sends what the store acknowledges to its parent. */
+const [, , dataDir = '', databaseUrl, seed = '', run = ''] = process.argv;
+
+const [before] = (await once(process, 'message')) as [Acknowledgement[]];
+const done = nothingAcknowledged();
+for (const one of before) acknowledge(done, one);
+const store = await openStore({ dataDir, databaseUrl: databaseUrl || undefined });
+const onAcknowledged = (one: Acknowledgement) => process.send?.(one);
+const books = await createRandomBooks(store, createRandom(Number(seed)), { done, run, onAcknowledged });
+
+async function work(): Promise<void> {
+  for (;;) await books.run();
+}
+// Ends with the parent process.
+process.once('disconnect', () => process.exit());
+await Promise.all(Array.from({ length: 12 }, work));

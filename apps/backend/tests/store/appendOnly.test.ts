@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
+import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import type { Store } from '../../src/store/Store.ts';
+import { createSchema } from '../createSchema.ts';
+import { disc } from '../fixtures.ts';
+import { addPart, dealer, handOver } from './conformance/shop.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const server = inject('postgres');
+
+const refused = /cannot be (changed|changed or deleted|deleted|replaced)\.$/;
+
+/** What no statement may do to the ledger, the invoices and the credit notes. */
+const changes = [
+  ...['_id', 'kind', 'method', 'reference', 'cheque_date', 'note', 'line', 'by'].map(
+    (column) => `UPDATE ledger_entries SET ${column} = 'x'`,
+  ),
+  ...['at', 'recorded_at', 'amount', 'order_number', 'terms'].map(
+    (column) => `UPDATE ledger_entries SET ${column} = 1`,
+  ),
+  'UPDATE ledger_entries SET reverses = NULL',
+  'DELETE FROM ledger_entries',
+  `UPDATE invoices SET total = 0`,
+  'DELETE FROM invoices',
+  `UPDATE credit_notes SET reason = 'x'`,
+  'DELETE FROM credit_notes',
+];
+
+/** Hands an order over, issues an invoice and takes it back, and reverses a payment. */
+async function fill(store: Store): Promise<() => Promise<unknown>> {
+  const writer = { actor: dealer };
+  await addPart(store, disc);
+  const line = await handOver(store);
+  const customer = (await store.getOrder(line))?.customer ?? '';
+  await store.issueInvoice(1001, 2026, writer);
+  await store.creditInvoice('2026-000001', { reason: 'Wrong name', year: 2026 }, writer);
+  const paid = await store.addLedgerEntry(customer, { kind: 'payment', method: 'cash', amount: 100 }, writer);
+  await store.reverseLedgerEntry(paid.outcome === 'added' ? paid._id : '', 'Typed twice', writer);
+  return async () => [await store.findLedger(customer, { limit: 9 }), await store.getInvoice('CN-2026-000001')];
+}
+
+test('the embedded database refuses to change, delete or replace entries, invoices and credit notes', async () => {
+  const folder = temporaryFolder();
+  const store = openSqliteStore(folder);
+  onTestFinished(() => store.close());
+  const read = await fill(store);
+  const before = await read();
+  const db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
+  onTestFinished(() => db.close());
+  const replacements = [
+    'REPLACE INTO ledger_entries SELECT * FROM ledger_entries',
+    `REPLACE INTO ledger_entries SELECT 'x', customer, at, recorded_at, kind, amount, method, reference, cheque_date, note,
+       order_number, line, terms, reverses, by FROM ledger_entries WHERE reverses IS NOT NULL`,
+    'REPLACE INTO invoices SELECT * FROM invoices',
+    'REPLACE INTO credit_notes SELECT * FROM credit_notes',
+    `REPLACE INTO credit_notes SELECT 'x', invoice, issued_at, reason, by FROM credit_notes`,
+  ];
+  for (const sql of [...changes, ...replacements]) expect(() => db.exec(sql)).toThrow(refused);
+  expect(await read()).toEqual(before);
+});
+
+test.runIf(server)('PostgreSQL refuses to change or delete entries, invoices and credit notes', async () => {
+  const url = await createSchema(String(server), randomUUID());
+  const store = await openPostgresStore(url);
+  onTestFinished(() => store.close());
+  const read = await fill(store);
+  const before = await read();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  const truncations = ['ledger_entries', 'invoices', 'credit_notes'].map((table) => `TRUNCATE ${table} CASCADE`);
+  for (const sql of [...changes, ...truncations]) await expect(client.query(sql)).rejects.toThrow(refused);
+  expect(await read()).toEqual(before);
+});

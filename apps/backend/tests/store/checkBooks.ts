@@ -1,0 +1,147 @@
+import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
+import type { Order } from '@dealerkit/domain/entities';
+import { balanceOf } from '@dealerkit/domain/ledgerRules';
+import { isOpen } from '@dealerkit/domain/orderRules';
+import { chargedTotal } from '@dealerkit/domain/orderTerms';
+import { expect } from 'vitest';
+import { positionOf } from '../../src/calls/orderQueries.ts';
+import type { OrderPosition } from '../../src/store/queries.ts';
+import type { Store } from '../../src/store/Store.ts';
+import type { Acknowledged } from './acknowledged.ts';
+import { partNames, pieces } from './randomBooks.ts';
+
+/** All pages of a list. */
+async function readAll<Row extends { _id: string }>(
+  read: (before: string | undefined) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let before: string | undefined; ; before = rows.at(-1)?._id) {
+    const page = await read(before);
+    rows.push(...page);
+    if (page.length === 0) return rows;
+  }
+}
+
+const allCustomers = (store: Store) =>
+  readAll<Customer>(async (before) => (await store.findCustomers({ limit: 500, before })).rows);
+
+const entriesOf = (store: Store, customer: string) =>
+  readAll<LedgerEntry>(async (before) => (await store.findLedger(customer, { limit: 1000, before }))?.rows ?? []);
+
+export async function allLines(store: Store): Promise<Order[]> {
+  const lines: Order[] = [];
+  for (let after: OrderPosition | undefined; ;) {
+    const { rows } = await store.findOrders({ limit: 100, after });
+    const last = rows.at(-1);
+    if (!last) return lines;
+    lines.push(...rows);
+    after = positionOf(last);
+  }
+}
+
+function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+/** The ledger says of every order what the order says, and its balances are the sums of its entries. */
+async function checkLedger(store: Store, done: Acknowledged, unknown: number): Promise<void> {
+  const customers = await allCustomers(store);
+  const all: LedgerEntry[] = [];
+  for (const { _id, balance } of customers) {
+    const entries = await entriesOf(store, _id);
+    expect([_id, balanceOf(entries)]).toEqual([_id, balance]);
+    expect(entries[0]?.balance ?? 0).toBe(balance);
+    all.push(...entries);
+  }
+  const amounts = new Map(all.map(({ _id, amount }) => [_id, amount]));
+  for (const [_id, amount] of done.entries) expect(amounts.get(_id)).toBe(amount);
+  const reversed = new Set(all.map(({ reverses }) => reverses));
+  for (const _id of done.reversals) expect(reversed.has(_id)).toBe(true);
+  const others = all.filter(({ _id, kind }) => (kind === 'payment' || kind === 'adjustment') && !done.entries.has(_id));
+  expect(others.length).toBeLessThanOrEqual(unknown);
+  for (const _id of done.customers) expect(await store.getCustomer(_id)).toBeDefined();
+
+  const placed = await allLines(store);
+  const ids = new Set(placed.map(({ _id }) => _id));
+  expect(done.lines.filter((_id) => !ids.has(_id))).toEqual([]);
+  const lines = groupBy(placed, ({ orderNumber = 0 }) => orderNumber);
+  const charged = groupBy(all, ({ orderNumber = 0 }) => orderNumber);
+  for (const [number, own] of lines) {
+    const { discount = 0, deliveryCharge = 0 } = (await store.getNumberedOrder(number)) ?? {};
+    const entries = charged.get(number) ?? [];
+    // The next hand-over is charged with the terms after that with them was undone.
+    const isUndone = entries.some(({ kind }) => kind === 'reversal') && own.some(isOpen);
+    const balance = balanceOf(entries);
+    const wanted = isUndone ? balance : chargedTotal(own, { discount, deliveryCharge }, 2);
+    expect([number, balance]).toEqual([number, wanted]);
+    expect(entries.filter(({ kind, amount }) => kind === 'charge' && amount < 0)).toEqual([]);
+  }
+  for (const customer of new Set([...lines.values()].flat().map((line) => line.customer))) {
+    expect(customers.some(({ _id }) => _id === customer)).toBe(true);
+  }
+}
+
+/** The pieces that returns put back into the stock, by the `_id` of the returned line, as the audit says. */
+async function restockedPieces(store: Store): Promise<Map<string, number>> {
+  const entries = await readAll(async (before) => (await store.findAudit({ limit: 1000, before })).rows);
+  return new Map(
+    entries.flatMap(({ detail }) => {
+      const [, quantity, _id] = /^(\d+) of \d+, into the stock \((\w+)\)$/.exec(detail) ?? [];
+      return _id === undefined ? [] : [[_id, Number(quantity)] as const];
+    }),
+  );
+}
+
+/** Stock and pieces of open and handed over lines are constant, less what was put back (D52). */
+async function checkStock(store: Store, done: Acknowledged): Promise<void> {
+  const lines = await allLines(store);
+  const restocked = await restockedPieces(store);
+  for (const _id of done.restocked) expect(restocked.has(_id)).toBe(true);
+  const { rows } = await store.findParts({ limit: 9 });
+  for (const part of partNames) {
+    const own = lines.filter(({ product_name }) => product_name === part);
+    const taken = own.filter(({ status }) => status !== 'cancelled' && status !== 'returned');
+    const sum = taken.reduce((total, { orderQuantity = 0 }) => total + orderQuantity, 0);
+    const backs = own.reduce((total, { _id }) => total + (restocked.get(_id) ?? 0), 0);
+    const stock = rows.find(({ product_name }) => product_name === part)?.available_quantity ?? 0;
+    expect([part, stock + sum - backs]).toEqual([part, pieces]);
+  }
+}
+
+/** The numbers of a series from the first one to the last one before a gap. */
+async function numbersOf(store: Store, series: string): Promise<string[]> {
+  const numbers: string[] = [];
+  for (;;) {
+    const number = `${series}-${String(numbers.length + 1).padStart(6, '0')}`;
+    if (!(await store.getInvoice(number))) return numbers;
+    numbers.push(number);
+  }
+}
+
+/** Every acknowledged number stands before the first gap of its series. */
+async function checkInvoices(store: Store, { invoices, credits }: Acknowledged, unknown: number): Promise<void> {
+  const numbers: string[] = [];
+  for (const series of ['2026', '2027', 'CN-2026', 'CN-2027']) numbers.push(...(await numbersOf(store, series)));
+  const acknowledged = [...invoices, ...credits];
+  const stored = new Set(numbers);
+  expect(acknowledged.filter((number) => !stored.has(number))).toEqual([]);
+  expect(stored.size - acknowledged.length).toBeLessThanOrEqual(unknown);
+  for (const number of numbers) {
+    const { total = 0, lines = [], discount = 0, deliveryCharge = 0 } = (await store.getInvoice(number))?.invoice ?? {};
+    expect(total).toBe(lines.reduce((sum, { amount }) => sum + amount, 0) - discount + deliveryCharge);
+    expect(number.startsWith('CN-') ? -total : total).toBeGreaterThanOrEqual(0);
+  }
+}
+
+/** Checks the books against the orders and what was acknowledged; the outcomes of at most `unknown` other calls are unknown. */
+export async function checkBooks(store: Store, done: Acknowledged, unknown = 0): Promise<void> {
+  await checkLedger(store, done, unknown);
+  await checkStock(store, done);
+  await checkInvoices(store, done, unknown);
+}

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright/test';
+import { newAccount, signUp } from '../accounts.ts';
+import { axeViolations } from '../axe.ts';
+import { delivery, fill, row, title } from '../page.ts';
+import { collectErrors } from '../test.ts';
+import { expect, test } from 'playwright/test';
+import { countOwnLines, createShop, packPackages, startShop } from './createdShop.ts';
+
+/** Seconds from an empty folder to the first order, with a warm cache of npm on two cores. */
+const FIRST_ORDER_LIMIT = 180;
+const OWN_LINES_LIMIT = 350;
+
+const part = 'Clutch Kit 430 mm';
+const name = `O'Hara "ট্রাক" 🚚 $(parts)`;
+const flags = ['--yes', '--name', name, '--city', 'Rajshahi', '--color', '#0b6e4f', '--languages', 'en,bn'];
+
+// A colour that is still fading has a lower contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Signs up on the way to a part, and orders it. */
+async function orderFirst(page: Page): Promise<void> {
+  await page.goto('/signup');
+  await signUp(page, newAccount());
+  await expect(title(page, 'My Orders')).toBeVisible();
+  await page.goto('/parts?search=clutch');
+  await page.getByRole('link', { name: part }).click();
+  await fill(page, delivery);
+  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click();
+  await expect(title(page, part)).toBeVisible();
+}
+
+test('a shop is created from an empty folder, and takes its first order in its own brand and both languages', async ({
+  browser,
+}) => {
+  await using packed = await packPackages();
+  const start = performance.now();
+  await using shop = await createShop(packed.tarballs, flags);
+  expect(await countOwnLines(shop)).toBeLessThanOrEqual(OWN_LINES_LIMIT);
+  const installed = performance.now();
+  await using server = await startShop(shop);
+  const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' });
+  const errors = collectErrors(context);
+  const page = await context.newPage();
+
+  await orderFirst(page);
+  const seconds = (end: number) => Math.round((end - start) / 1000);
+  const ordered = seconds(performance.now());
+  console.log(`First order after ${ordered} s, of which ${seconds(installed)} s creating and installing.`);
+  await page.goto('/dashboard');
+  await expect(row(page, part)).toContainText(delivery.Address);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.goto('/');
+  await expect(title(page, 'Truck parts in Rajshahi')).toBeVisible();
+  await expect(page).toHaveTitle(`Truck parts – ${name}`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'See all parts' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveCSS('background-color', 'rgb(11, 110, 79)');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await expect(title(page, 'ট্রাকের পার্টস, Rajshahi')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'সব পার্টস' }).first().click();
+  await expect(title(page, 'সব পার্টস')).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  await context.close();
+  expect(errors, 'errors on the console').toEqual([]);
+
+  await shop.npm('test');
+  await shop.npm('exec', 'storybook', 'build', '--', '--quiet');
+  expect(ordered).toBeLessThanOrEqual(FIRST_ORDER_LIMIT);
+});

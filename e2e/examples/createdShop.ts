@@ -1,0 +1,81 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '../..');
+const published = [
+  '@dealerkit/domain',
+  '@dealerkit/api-client',
+  '@dealerkit/ui',
+  '@dealerkit/backend',
+  'create-dealerkit',
+];
+
+/** The folder of a shop that was created with the packed packages. */
+export interface CreatedShop extends AsyncDisposable {
+  folder: string;
+  /** Runs a command of npm in the folder, and resolves to what it prints. */
+  npm: (...args: string[]) => Promise<string>;
+}
+
+const run = async (cwd: string, program: string, args: readonly string[]) =>
+  (await promisify(execFile)(program, args, { cwd, maxBuffer: 64 * 1024 * 1024 })).stdout;
+
+/** Packs the packages, as they are published. */
+export async function packPackages(): Promise<AsyncDisposable & { tarballs: string[] }> {
+  const folder = await mkdtemp(join(tmpdir(), 'dealerkit-packages-'));
+  const workspaces = published.flatMap((name) => ['-w', name]);
+  await run(root, 'npm', ['pack', '--pack-destination', folder, ...workspaces]);
+  const tarballs = (await readdir(folder)).map((name) => join(folder, name));
+  return { tarballs, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
+}
+
+/** Creates a shop in an empty folder, and installs what it needs from the packed packages and the cache of npm. */
+export async function createShop(tarballs: readonly string[], flags: readonly string[]): Promise<CreatedShop> {
+  const parent = await mkdtemp(join(tmpdir(), 'dealerkit-created-'));
+  const folder = join(parent, 'shop');
+  const npm = (...args: string[]) => run(folder, 'npm', args);
+  const command = tarballs.find((tarball) => basename(tarball).startsWith('create-'));
+  const exec = ['exec', '--yes', '--prefer-offline', `--package=${command}`, '--', 'create-dealerkit', 'shop'];
+  await run(parent, 'npm', [...exec, ...flags]);
+  const packages = tarballs.filter((tarball) => tarball !== command);
+  await npm('install', '--no-audit', '--no-fund', '--prefer-offline', ...packages);
+  return { folder, npm, [Symbol.asyncDispose]: () => rm(parent, { recursive: true, maxRetries: 3 }) };
+}
+
+/** Runs `npm start` of a shop, and resolves to its address when it is ready. */
+export async function startShop({ folder }: CreatedShop): Promise<AsyncDisposable & { address: string }> {
+  const env = { ...process.env, PORT: '0' };
+  // A group of its own, because npm does not pass signals on to the server.
+  const child = spawn('npm', ['start'], { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, address] = /^ready (http:\/\/\S+)/.exec(line) ?? [];
+    if (address === undefined) continue;
+    child.stdout.resume();
+    const stop = async () => {
+      const exit = once(child, 'exit');
+      if (child.pid !== undefined) process.kill(-child.pid);
+      await exit;
+    };
+    return { address, [Symbol.asyncDispose]: stop };
+  }
+  throw new Error('npm start of the created shop ended before it was ready.');
+}
+
+/** The files that are the dealer's own: not those that npm, TypeScript and git need beside them. */
+const ownFiles = /^(src\/|\.storybook\/|\.github\/|brand\.js$|Dockerfile$)/;
+
+/** The number of lines of the files that are the dealer's own, before the brand is written. */
+export async function countOwnLines({ folder }: CreatedShop): Promise<number> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = files
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((path) => ownFiles.test(path) && path !== 'src/brand.css');
+  const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), 'utf8')));
+  return texts.reduce((count, text) => count + text.split('\n').length - 1, 0);
+}

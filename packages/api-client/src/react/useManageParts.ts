@@ -1,0 +1,80 @@
+import type { Part } from '@dealerkit/domain/entities';
+import { defaultSort, emptyPartQuery } from '@dealerkit/domain/partQuery';
+import { useMemo } from 'react';
+import { type Input, readConflict } from '../index.js';
+import { mapAsyncData } from './asyncData.js';
+import { useAbilities } from './ClientProvider.js';
+import { storedDraft } from './sessionDrafts.js';
+import { useHostTable } from './useHostTable.js';
+import { useMutation } from './useMutation.js';
+import { usePartSearch } from './usePartSearch.js';
+import { useSuggestCategory } from './usePartReader.js';
+import { useQuery } from './useQuery.js';
+
+/** The sentences about the parts that an admin changes. */
+export interface ManagePartsMessages {
+  /** A part with this name is deleted. */
+  deleted: (name: string) => string;
+  /** A part was already deleted. */
+  nothingDeleted: string;
+  /** The changes of a part with this name are saved. */
+  saved: (name: string) => string;
+  /** The name of a part as pages show it. */
+  nameOf: (part: Pick<Part, 'product_name'>) => string;
+}
+
+type Changed = Omit<Input<'updatePart'>, 'id'>;
+
+/** The names of the host's sort orders, by the column of the table. */
+const sorts: Record<string, Record<'ascending' | 'descending', string>> = {
+  part: { ascending: 'name', descending: '-product_name' },
+  price: { ascending: 'price', descending: '-price' },
+  available: { ascending: 'available_quantity', descending: '-available_quantity' },
+};
+
+/** The parts page by page from a host that searches them, or else all of them with the search of a list. */
+const useSearchedParts = (search: string) => {
+  const { findParts: isFoundByHost } = useAbilities();
+  const all = useQuery('listParts', isFoundByHost ? undefined : {});
+  const { list, paging } = useHostTable(
+    'findParts',
+    ({ search: typed, sort }) => ({
+      search: typed,
+      sort: (sort && sorts[sort.key]?.[sort.direction]) ?? defaultSort(typed ?? ''),
+    }),
+    search,
+  );
+  const found = usePartSearch(all.state === 'ready' ? all.data : undefined);
+  const index = found.state === 'ready' ? found.data : undefined;
+  const findParts = useMemo(
+    () => index && ((text: string) => index.find({ ...emptyPartQuery, search: text, sort: 'relevance' }, 'en').parts),
+    [index],
+  );
+  return isFoundByHost ? { parts: mapAsyncData(list, ({ rows }) => rows), paging } : { parts: all, findParts };
+};
+
+/** The parts that an admin changes and deletes, starting with a search: props of `ManageProductsScreen`. */
+export const useManageParts = (search: string, messages: ManagePartsMessages) => {
+  const can = useAbilities();
+  const found = useSearchedParts(search);
+  const { parts } = found;
+  const nameOf = (id: string) =>
+    messages.nameOf((parts.state === 'ready' && parts.data.find(({ _id }) => _id === id)) || {});
+  const remove = useMutation('deletePart', {
+    successMessage: ({ id }) => messages.deleted(nameOf(id)),
+    noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? messages.nothingDeleted : undefined),
+  });
+  const update = useMutation('updatePart', { successMessage: ({ id }) => messages.saved(nameOf(id)) });
+  return {
+    ...found,
+    suggestCategory: useSuggestCategory(),
+    draftOf: ({ _id }: Pick<Part, '_id'>) => storedDraft(`draft of part ${_id}`),
+    onDelete: ({ _id }: Pick<Part, '_id'>) => remove({ id: _id }),
+    ...(can.updatePart && {
+      onUpdate: async ({ _id }: Pick<Part, '_id'>, changed: Changed) => {
+        const error = await update({ id: _id, ...changed });
+        return error && { ...error, present: readConflict(error.body).part };
+      },
+    }),
+  };
+};

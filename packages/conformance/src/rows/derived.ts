@@ -1,0 +1,81 @@
+import { documentedCalls, splitEndpoint } from '@dealerkit/api-client';
+import { addressOf } from '../host.ts';
+import { expectThat, hasTypes, statusOf } from './expect.ts';
+import {
+  documented,
+  type DocumentedCall,
+  documentedNames,
+  isRead,
+  type Need,
+  NotChecked,
+  type Row,
+  type Run,
+  undocumented,
+} from './row.ts';
+import { noId } from './samples.ts';
+
+/** What the options must have so that a row accepts an answer of the call. */
+function needsOfAnswer(name: DocumentedCall): Need[] {
+  const { token } = documentedCalls[name];
+  if (token === 'none') return [];
+  if (token === 'identity') return ['identity', 'user', 'write'];
+  if (!isRead(name)) return ['admin', 'user', 'write'];
+  return [name === 'listOrders' ? 'user' : 'admin'];
+}
+
+function answerOf({ answers }: Run, name: DocumentedCall) {
+  const answer = answers.get(name);
+  if (!answer) throw new NotChecked('no answer of the call was accepted');
+  return answer;
+}
+
+/** The statuses of the accepted calls. */
+const statuses = documentedNames.map((call) => {
+  const { status } = documentedCalls[call];
+  return undocumented(call, 'success', needsOfAnswer(call), `answers ${status}`, async (run) => {
+    const answer = answerOf(run, call);
+    expectThat(answer.status === status, `${call} ${statusOf(answer)} instead of ${status}`);
+  });
+});
+
+/** The types of the accepted answers. */
+const types = documentedNames
+  .filter((call) => documentedCalls[call].response !== undefined)
+  .map((call) =>
+    documented(call, 'types', needsOfAnswer(call), 'answers JSON with the documented types', async (run) =>
+      hasTypes(call, answerOf(run, call)),
+    ),
+  );
+
+/** A browser sends these methods without asking. */
+const simpleMethods = ['GET', 'POST'];
+
+const valuesOf = (headers: Headers, name: string) => (headers.get(name) ?? '').toLowerCase().split(/ *, */);
+
+/** What a browser needs before a page of another origin can make the calls. */
+const origins = documentedNames.map((call) =>
+  documented(call, 'other origin', ['origin'], 'allows pages of the given origin', async ({ host, origin }) => {
+    const { endpoint, token, body } = documentedCalls[call];
+    const { method } = splitEndpoint(endpoint);
+    const asked = [...(token === 'none' ? [] : ['authorization']), ...(body ? ['content-type'] : [])];
+    const isAsked = asked.length > 0 || !simpleMethods.includes(method);
+    const headers = { 'access-control-request-method': method, 'access-control-request-headers': asked.join(',') };
+    // Without a question the answer itself must allow the origin.
+    const init = isAsked ? { method: 'OPTIONS', headers: { ...headers, origin } } : { headers: { origin } };
+    const answer = await host.send(addressOf(call, { email: 'visitor@example.com', id: noId }), init);
+    const allowed = answer.headers.get('access-control-allow-origin');
+    expectThat(allowed === '*' || allowed === origin, `Access-Control-Allow-Origin is ${allowed ?? 'missing'}`);
+    if (!isAsked) return;
+    expectThat(answer.status < 300, `OPTIONS ${statusOf(answer)} instead of 2xx`);
+    const methods = valuesOf(answer.headers, 'access-control-allow-methods');
+    const isAllowed =
+      simpleMethods.includes(method) || methods.some((each) => [method.toLowerCase(), '*'].includes(each));
+    expectThat(isAllowed, `Access-Control-Allow-Methods does not have ${method}`);
+    const names = valuesOf(answer.headers, 'access-control-allow-headers');
+    // The asterisk does not stand for Authorization.
+    const missing = asked.find((name) => !names.includes(name) && (name === 'authorization' || !names.includes('*')));
+    expectThat(missing === undefined, `Access-Control-Allow-Headers does not have ${missing}`);
+  }),
+);
+
+export const derived: Row[] = [...statuses, ...types, ...origins];

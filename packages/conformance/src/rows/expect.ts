@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Call, type CallName, type CallResponse, contract, type Input } from '@dealerkit/api-client';
+import { type GenericSchema, getDotPath, is, safeParse } from 'valibot';
+import { type Answer, type Caller, Fault, messageOf } from '../host.ts';
+import type { DocumentedCall, Run } from './row.ts';
+
+const inWords = (value: unknown) => JSON.stringify(value) ?? 'missing';
+
+/** The status of an answer, and what explains it. */
+export function statusOf(answer: Answer): string {
+  const { status, headers, text } = answer;
+  const message = messageOf(answer);
+  if (status >= 300 && status < 400)
+    return `redirects to ${headers.get('location') ?? 'nowhere'} (${status}); give the final address`;
+  if (/^\s*</.test(text))
+    return `answers ${status} with HTML; the address must be that of the calls, such as https://parts.example/api`;
+  return `answers ${status}${message === undefined ? '' : ` "${message}"`}`;
+}
+
+/** Expects a 2xx, and JSON where the call has a documented response. */
+export function accepted(name: CallName, answer: Answer): void {
+  const { response }: Call = contract[name];
+  const isOk = answer.status >= 200 && answer.status < 300;
+  if (!isOk) throw new Fault(`${name} ${statusOf(answer)} instead of 2xx`);
+  if (answer.json === undefined && response && !is(response, undefined))
+    throw new Fault(`${name} ${statusOf(answer)}, and the text is not JSON`);
+}
+
+/** The answer as the client reads it. */
+export function valueOf<Name extends CallName>(name: Name, { json }: Answer): CallResponse<Name> {
+  const { response }: Call = contract[name];
+  if (!response) return undefined as CallResponse<Name>;
+  const { success, output, issues } = safeParse(response, json);
+  if (success) return output as CallResponse<Name>;
+  const found = issues.map((issue) => `${getDotPath(issue) ?? 'the answer'}: ${issue.message}`);
+  throw new Fault(`${name}: ${listed(found)}`);
+}
+
+/** The first of many findings. */
+const listed = (found: readonly string[]) =>
+  found.slice(0, 3).join('; ') + (found.length > 3 ? `; and ${found.length - 3} more` : '');
+
+/** Makes a call that the host must accept, and reads its answer. */
+export async function make<Name extends DocumentedCall>(
+  { host, answers }: Run,
+  name: Name,
+  caller: Caller,
+  input: Partial<Input<Name>>,
+): Promise<CallResponse<Name>> {
+  const answer = await host.call({ name, caller, input });
+  accepted(name, answer);
+  answers.set(name, answer);
+  return valueOf(name, answer);
+}
+
+const entriesOf = (schema: GenericSchema): object => {
+  const row = 'item' in schema ? (schema.item as object) : schema;
+  return 'entries' in row ? (row.entries as object) : {};
+};
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** The values that were sent but are read as missing, because they have another type. */
+function unreadValues(schema: GenericSchema, json: unknown, output: unknown): string[] {
+  const sent = [json].flat() as Record<string, unknown>[];
+  const read = [output].flat() as Record<string, unknown>[];
+  return sent.flatMap((row, index) =>
+    Object.keys(entriesOf(schema))
+      .filter((key) => !isEmpty(row?.[key]) && read[index]?.[key] === undefined)
+      .map((key) => `${key} is ${inWords(row[key])}, which is not of its type`),
+  );
+}
+
+/** Expects the documented types, with ids that are used once. */
+export function hasTypes(name: CallName, answer: Answer): void {
+  const { response }: Call = contract[name];
+  const value = valueOf(name, answer);
+  const type = answer.headers.get('content-type') ?? 'missing';
+  if (response && answer.json !== undefined && !/^application\/([\w.-]+\+)?json\b/.test(type))
+    throw new Fault(`${name}: the content type is ${type} instead of application/json`);
+  if (!response) return;
+  const found = unreadValues(response, answer.json, value);
+  const ids = Array.isArray(value) ? (value as { _id: string }[]).map(({ _id }) => _id) : [];
+  found.push(...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `_id ${id} is used twice`));
+  if (found.length > 0) throw new Fault(`${name}: ${listed(found)}`);
+}
+
+/** Expects a status, and a body that explains it. */
+export function refused(name: CallName, answer: Answer, statuses: readonly number[]): void {
+  if (!statuses.includes(answer.status))
+    throw new Fault(`${name} ${statusOf(answer)} instead of ${statuses.join(' or ')}`);
+  if (messageOf(answer) === undefined)
+    throw new Fault(`${name} ${statusOf(answer)} without a JSON body that has a message`);
+}
+
+/** Expects that what was stored has the values that were sent. */
+export function keeps(stored: object, sent: object): void {
+  const values = new Map<string, unknown>(Object.entries(stored));
+  const found = Object.entries(sent)
+    .filter(([key, value]) => !isDeepStrictEqual(values.get(key), value))
+    .map(([key, value]) => `${key} is ${inWords(values.get(key))} instead of ${inWords(value)}`);
+  if (found.length > 0) throw new Fault(listed(found));
+}
+
+export function expectThat(condition: boolean, fault: string): asserts condition {
+  if (!condition) throw new Fault(fault);
+}

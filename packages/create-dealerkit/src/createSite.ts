@@ -1,0 +1,87 @@
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { type Answers, UsageError } from './Answers.ts';
+import { valuesOf } from './siteOf.ts';
+
+const packageFolder = join(import.meta.dirname, '..');
+const template = join(packageFolder, 'template');
+
+const manifest = v.object({
+  dependencies: v.record(v.string(), v.string()),
+  devDependencies: v.record(v.string(), v.string()),
+});
+const ownManifest = v.object({ devDependencies: v.record(v.string(), v.string()) });
+
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
+
+/** Fails unless the folder is missing or empty. @throws UsageError */
+export async function checkFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw new UsageError(`${folder} cannot be used (${error.code ?? 'unknown'}): choose another folder.`);
+  });
+  if (entries.length > 0) throw new UsageError(`${folder} is not empty: choose another folder, or empty it.`);
+}
+
+/** Replaces the marks in every file of a folder. */
+async function fill(folder: string, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const text = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      text.replaceAll(/__[A-Z]+(?:_[A-Z]+)*__/g, (mark) => values[mark] ?? mark),
+    );
+  }
+}
+
+/** Gives the packages of dealerkit the versions with which this command was built, and the site those that its host needs. */
+async function writeManifest(folder: string, { host }: Answers): Promise<void> {
+  const file = join(folder, 'package.json');
+  const json = v.parse(v.record(v.string(), v.unknown()), await readJson(file));
+  const site = v.parse(manifest, json);
+  const versions = v.parse(ownManifest, await readJson(join(packageFolder, 'package.json'))).devDependencies;
+  if (host === 'embedded') {
+    site.dependencies = { '@dealerkit/backend': '*', ...site.dependencies };
+    // The accounts of the demo; a shop with its own Firebase project removes it.
+    site.devDependencies['firebase-tools'] = '15.34.2';
+  }
+  for (const name of Object.keys(site.dependencies)) {
+    const version = versions[name];
+    if (version !== undefined) site.dependencies[name] = `^${version}`;
+  }
+  const sorted = (table: Record<string, string>) =>
+    Object.fromEntries(Object.entries(table).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const { dependencies, devDependencies } = site;
+  const written = { ...json, dependencies: sorted(dependencies), devDependencies: sorted(devDependencies) };
+  await writeFile(file, `${JSON.stringify(written, null, 2)}\n`);
+}
+
+async function writeSite(folder: string, answers: Answers): Promise<void> {
+  await cp(join(template, 'site'), folder, { recursive: true });
+  await cp(join(template, answers.host), folder, { recursive: true });
+  // npm leaves out a .gitignore when it packs a package.
+  await rename(join(folder, '_gitignore'), join(folder, '.gitignore'));
+  await fill(folder, valuesOf(answers));
+  await writeManifest(folder, answers);
+}
+
+/** Writes a site beside its folder, and moves it there when it is complete; on `signal` nothing stays. @throws UsageError */
+export async function createSite(folder: string, answers: Answers, signal: AbortSignal): Promise<void> {
+  await checkFolder(folder);
+  await mkdir(dirname(folder), { recursive: true });
+  const temporary = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`));
+  try {
+    await writeSite(temporary, answers);
+    signal.throwIfAborted();
+    // A temporary folder is for its user only.
+    await chmod(temporary, 0o755);
+    await rmdir(folder).catch(() => undefined);
+    await rename(temporary, folder);
+  } catch (error) {
+    await rm(temporary, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,3 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+export default { framework: '@storybook/react-vite', stories: ['../src/**/*.stories.tsx'] } satisfies StorybookConfig;

@@ -1,0 +1,9 @@
+import '@dealerkit/ui/fonts.css';
+import '@dealerkit/ui/styles.css';
+import { UiProvider } from '@dealerkit/ui/UiProvider';
+import type { Preview } from '@storybook/react-vite';
+import '../src/brand.css';
+
+export default {
+  decorators: [(Story) => <UiProvider brand="own">{Story()}</UiProvider>],
+} satisfies Preview;

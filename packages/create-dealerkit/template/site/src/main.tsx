@@ -1,0 +1,47 @@
+import { ClientProvider, storedChoice } from '@dealerkit/api-client/react';
+import { showToast } from '@dealerkit/ui/elements/Toasts';
+import '@dealerkit/ui/fonts.css';
+import { languages } from '@dealerkit/ui/languages';
+import '@dealerkit/ui/styles.css';
+import { type LinkComponent, type Mode, UiProvider } from '@dealerkit/ui/UiProvider';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Link } from 'react-router-dom';
+import './brand.css';
+import { type Code, codes, content } from './content.js';
+import { Pages } from './routes.js';
+import { abilities, client, session } from './session.js';
+
+const RouterLink: LinkComponent = ({ href, ...anchor }) => <Link to={href} {...anchor} />;
+const mode = storedChoice<Mode>('colorMode', ['light', 'dark'], 'system');
+const language = storedChoice<Code>('language', codes, codes[0]);
+
+const load = async (code: Code) => {
+  const texts = await languages[code].load();
+  // Your decision: which words of the library are your own.
+  return { code, texts: { ...texts, home: { ...texts.home, headline: content[code].headline } } };
+};
+
+const Shop = ({ first }: { first: Awaited<ReturnType<typeof load>> }) => {
+  const [{ code, texts }, show] = useState(first);
+  const next = codes[(codes.indexOf(code) + 1) % codes.length];
+  const onLanguageChange = () => void (language.write(next), load(next).then(show));
+  const frame = { mode: mode.useValue(), onModeChange: mode.write };
+  return (
+    <UiProvider brand="own" mode={frame.mode} texts={texts} currency="BDT" linkComponent={RouterLink}>
+      <ClientProvider
+        client={client}
+        abilities={abilities}
+        errorMessage={(kind) => texts.errors[kind].advice}
+        onSuccess={(text) => showToast({ tone: 'success', text })}
+        onError={(text) => showToast({ tone: 'danger', text })}
+      >
+        <Pages {...frame} {...(next !== code && { otherLanguage: languages[next], onLanguageChange })} />
+      </ClientProvider>
+    </UiProvider>
+  );
+};
+
+const app = <Shop first={await load(language.read())} />;
+createRoot(document.querySelector('#root')!).render(<BrowserRouter>{app}</BrowserRouter>);
+session.start();

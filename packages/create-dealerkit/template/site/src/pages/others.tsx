@@ -1,0 +1,94 @@
+import * as data from '@dealerkit/api-client/react';
+import { readReturnTo } from '@dealerkit/api-client/session';
+import { partQueryParameters, readPartQuery } from '@dealerkit/domain/partQuery';
+import { paths } from '@dealerkit/domain/paths';
+import { dashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
+import { allOrders } from '@dealerkit/ui/blocks/OrderFilter';
+import { partName } from '@dealerkit/ui/partName';
+import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
+import { DashboardScreen } from '@dealerkit/ui/screens/DashboardScreen';
+import { LoginScreen } from '@dealerkit/ui/screens/LoginScreen';
+import { ManageProductsScreen } from '@dealerkit/ui/screens/ManageProductsScreen';
+import { MyOrdersScreen } from '@dealerkit/ui/screens/MyOrdersScreen';
+import { NotFoundScreen } from '@dealerkit/ui/screens/NotFoundScreen';
+import { OrderDeskScreen } from '@dealerkit/ui/screens/OrderDeskScreen';
+import { PurchaseScreen } from '@dealerkit/ui/screens/PurchaseScreen';
+import { SignupScreen } from '@dealerkit/ui/screens/SignupScreen';
+import { en } from '@dealerkit/ui/texts/en';
+import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useContent } from '../content.js';
+import { abilities, isDemo, session, useAccount } from '../session.js';
+
+export const NotFound = () => <NotFoundScreen picture={useContent().hero.picture} />;
+
+export const AllParts = () => {
+  const { locale } = useUi().texts;
+  const [parameters, setParameters] = useSearchParams();
+  const query = readPartQuery(parameters);
+  const pages = Number(parameters.get('pages')) || 1;
+  const hrefOf = (count: number) => `?${new URLSearchParams([...partQueryParameters(query), ['pages', `${count}`]])}`;
+  return (
+    <AllPartsScreen
+      {...data.usePartList(query, { pages, pageSize: 24, locale, hrefOf })}
+      onQueryChange={(changed) => setParameters(partQueryParameters(changed), { replace: true })}
+      contact={useContent().contact}
+    />
+  );
+};
+
+export const Purchase = () => {
+  const { offlineQueue, order } = useTexts(en);
+  const { id = '' } = useParams();
+  const purchase = data.usePurchase(id, { account: useAccount() }, { ...offlineQueue, ...order });
+  return <PurchaseScreen {...purchase} contact={useContent().contact} />;
+};
+
+/** Leads a user who has signed in to the page that was requested. */
+const useReturnTo = () => {
+  const { state } = useLocation();
+  const isSignedIn = data.useSession(session).status === 'signedIn';
+  return isSignedIn && <Navigate to={state ? readReturnTo(state, location.origin) : paths.dashboard} replace />;
+};
+
+export const Login = () => {
+  const { onGoogle: _, ...login } = data.useLogin(session, useTexts(en), { isDemo });
+  return useReturnTo() || <LoginScreen {...login} />;
+};
+
+export const Signup = () => {
+  const { onGoogle: _, ...signup } = data.useSignup(session, useTexts(en), { isDemo });
+  return useReturnTo() || <SignupScreen {...signup} />;
+};
+
+export const Dashboard = () => {
+  const { name, email } = useAccount();
+  const admin = [...(abilities.findOrders ? (['orders'] as const) : []), 'manageProducts'] as const;
+  const items = dashboardItems(useUi().texts, { customer: ['myOrders'], admin });
+  return (
+    <DashboardScreen {...{ name, items }} role={data.useRole(email)} currentPath={useLocation().pathname}>
+      <Outlet />
+    </DashboardScreen>
+  );
+};
+
+export const MyOrders = () => {
+  const remove = data.useMutation('deleteOrder');
+  return <MyOrdersScreen {...data.useMyOrders(useAccount().email)} onDelete={({ _id }) => remove({ id: _id })} />;
+};
+
+export const Orders = () => {
+  const [criteria, onFilter] = useState(allOrders);
+  const [pages, setPages] = useState(1);
+  const { hasMore, ...desk } = data.useOrderDesk(criteria, pages);
+  const onApply = data.useSetOrderStatuses(({ message }) => message);
+  const onMore = hasMore ? () => setPages(pages + 1) : undefined;
+  return <OrderDeskScreen {...desk} {...{ criteria, onFilter, onApply, onMore }} />;
+};
+
+export const ManageProducts = () => {
+  const texts = useTexts(en);
+  const nameOf = (part: { product_name?: string }) => partName(part, texts);
+  return <ManageProductsScreen {...data.useManageParts('', { ...texts.deleteModal, ...texts.manageProducts, nameOf })} />;
+};

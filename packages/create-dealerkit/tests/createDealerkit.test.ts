@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contrastLines } from '../src/color.ts';
+import { createSite } from '../src/createSite.ts';
+import { needNode } from '../src/needNode.ts';
+import { readFlags } from '../src/readFlags.ts';
+import { slugOf } from '../src/siteOf.ts';
+
+const command = join(import.meta.dirname, '../src/createDealerkit.ts');
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'create-dealerkit-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const create = async (...args: string[]) =>
+  promisify(execFile)(process.execPath, [command, ...args], { cwd: folder }).then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, text: stderr }),
+  );
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+it('writes a site, and says what to do next', async () => {
+  const { code, text } = await create('my shop', '--yes', '--name', 'Padma', '--languages', 'bn', '--color', '0a5');
+  expect(code).toBe(0);
+  expect(text).toContain('cd "my shop" && npm install && npm start');
+  expect(read('my shop/brand.js')).toContain("accent: '#00aa55'");
+  expect(read('my shop/index.html')).toContain('lang="bn-BD"');
+  expect(read('my shop/src/content.ts')).not.toContain('en: {');
+  expect(read('my shop/.gitignore')).toContain('.data/');
+  expect(readdirSync(folder)).toEqual(['my shop']);
+});
+
+it.each([
+  [`O'Hara "Parts" \\ $(rm -rf) \`x\``, 'o-hara-parts-rm-rf-x'],
+  ['পদ্মা ট্রাক পার্টস', 'dealer-shop'],
+  ['🚚 </script> ${name}', 'script-name'],
+])('writes the name %s as it is', async (name, slug) => {
+  const answers = { name, city: name, host: 'embedded', api: '/api', color: '#00aa55', languages: ['en'] } as const;
+  await createSite(join(folder, 'shop'), answers, new AbortController().signal);
+  const source = read('shop/src/content.ts').replaceAll(
+    /^import.*$|^interface[^}]*}|^export const useContent[^]*/gm,
+    '',
+  );
+  const script = source.replace(/ satisfies.*;/, ';').replaceAll(/^export (type.*|const codes.*)$/gm, '');
+  writeFileSync(join(folder, 'content.mjs'), script);
+  const { content } = (await import(pathToFileURL(join(folder, 'content.mjs')).href)) as {
+    content: { en: { dealer: { name: string } } };
+  };
+  expect(content.en.dealer.name).toBe(name);
+  expect(JSON.parse(read('shop/package.json'))).toMatchObject({ name: slug, private: true });
+  expect(read('shop/index.html')).not.toContain('</script> $');
+});
+
+it('keeps a name with no letter of a package name apart from its folder', () => {
+  expect(slugOf('  Ünïted  Parts & Co. ')).toBe('u-ni-ted-parts-co');
+});
+
+describe('a bad start', () => {
+  it('refuses a folder with files, and leaves them alone', async () => {
+    writeFileSync(join(folder, 'own.txt'), 'mine');
+    const { code, text } = await create('.', '--yes');
+    expect(code).toBe(1);
+    expect(text).toContain('is not empty: choose another folder, or empty it.');
+    expect(readdirSync(folder)).toEqual(['own.txt']);
+  });
+
+  it.each([
+    [['--color', 'grün'], '"grün" is not a colour: write it as #rrggbb'],
+    [['--host', 'mine'], '"mine" is not a host: use embedded, own.'],
+    [['--languages', 'de'], '"de" is not a list of languages: use en, bn.'],
+    [['--name', ' \n '], '--name is empty'],
+    [['--host', 'own'], '--host own needs the base URL of the calls'],
+    [['--api', 'parts'], '"parts" is not a base URL'],
+    [['--colour', 'red'], "Unknown option '--colour'"],
+  ])('refuses %j in a sentence', async (flags, message) => {
+    const { code, text } = await create('shop', '--yes', ...flags);
+    expect(code).toBe(1);
+    expect(text).toContain(message);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('asks for flags where there is no terminal to ask in', async () => {
+    const { code, text } = await create('shop', '--name', 'Padma');
+    expect([code, text]).toEqual([1, expect.stringContaining('There is no terminal to ask in')]);
+  });
+
+  it('refuses an old Node', () => {
+    expect(() => needNode('20.20.2')).toThrow('A shop needs Node 24 or newer, and this is Node 20.20.2');
+    expect(() => needNode('24.0.0')).not.toThrow();
+  });
+
+  it('leaves nothing behind when it is interrupted', async () => {
+    const { given } = readFlags(['--yes']);
+    const stopped = AbortSignal.abort(new Error('stopped'));
+    await expect(createSite(join(folder, 'shop'), given as never, stopped)).rejects.toThrow('stopped');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('the contrast of a colour', () => {
+  it('is told for both modes', () => {
+    expect(contrastLines('#f2b705')).toEqual([
+      'light: text #302409 on #f2b705 has a contrast of 8.3:1',
+      'dark: text #302409 on #f2b705 has a contrast of 8.3:1',
+    ]);
+  });
+
+  it('is explained where it is too low, with the nearest colour that passes', () => {
+    expect(contrastLines('#00f')[1]).toBe(
+      'dark: text #ffffff on #1757ff has a contrast of 5.4:1; #0000ff is too close to the dark page, and #1757ff is the nearest that is not',
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { forcedColors } from '../../theme/tokens.js';
+
+const filled = { background: theme.color.success.text, '@media': { [forcedColors]: { background: 'Highlight' } } };
+
+export const progress = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '0.5rem',
+  border: `1px solid ${theme.color.borderStrong}`,
+  borderRadius: theme.radius.control,
+  overflow: 'hidden',
+  appearance: 'none',
+  background: theme.color.surfaceSunken,
+  selectors: {
+    '&::-webkit-progress-bar': { background: theme.color.surfaceSunken },
+    '&::-webkit-progress-value': filled,
+    '&::-moz-progress-bar': filled,
+    // Without a value, half of the bar is filled.
+    '&:indeterminate': {
+      backgroundImage: `repeating-linear-gradient(-45deg, ${theme.color.success.text} 0 0.5rem, transparent 0.5rem 1rem)`,
+    },
+    '&:indeterminate::-webkit-progress-bar': { background: 'transparent' },
+    '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
+  },
+});
