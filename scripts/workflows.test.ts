@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const folder = join(import.meta.dirname, '../.github/workflows');
-const workflows = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => [basename(file), readFileSync(join(root, file), 'utf8')] as const;
+const workflows = globSync('.github/workflows/*.yml', { cwd: root }).map(read);
+const ofTemplates = globSync('packages/*/template/*/.github/workflows/*.yml', { cwd: root }).map(read);
 
 /** The jobs of a workflow, by name. */
 const jobsOf = (text: string): Record<string, string> =>
@@ -15,7 +17,7 @@ const jobsOf = (text: string): Record<string, string> =>
       .map((job) => [job.slice(0, job.indexOf(':')), job]),
   );
 
-it.each(workflows)('%s names each action by its commit, with the version beside it', (_, text) => {
+it.each([...workflows, ...ofTemplates])('%s names each action by its commit, with the version beside it', (_, text) => {
   const used = Array.from(text.matchAll(/uses: (.*)/g), ([, action]) => action);
   expect(used.length).toBeGreaterThan(0);
   for (const action of used) expect(action).toMatch(/^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
