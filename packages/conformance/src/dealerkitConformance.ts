@@ -36,7 +36,7 @@ async function main(args: readonly string[]): Promise<number> {
     return report.ok ? 0 : 1;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    say(`${error.message}\nRun dealerkit-conformance --help for the options.`);
+    say(`${error.message}\nRun npx @dealerkit/conformance --help for the options.`);
     return 2;
   }
 }

@@ -6,7 +6,7 @@ import { foldEmail } from '@dealerkit/domain/foldEmail';
 /** An option is missing or wrong. */
 export class UsageError extends Error {}
 
-export const usage = `Usage: dealerkit-conformance --url URL [options]
+export const usage = `Usage: npx @dealerkit/conformance --url URL [options]
 
 Checks that a host answers the fourteen documented calls of a shop, and names what else it can do.
 

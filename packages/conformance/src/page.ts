@@ -12,7 +12,7 @@ h2 { margin-block: 2rem 0.5rem; }
 h3 { margin-block: 1.5rem 0.5rem; font-family: ui-monospace, monospace; font-size: 1rem; }
 table { border-collapse: collapse; width: 100%; }
 th, td { border: 1px solid var(--line); padding: 0.35rem 0.5rem; text-align: start; vertical-align: top; }
-th:first-child, th:nth-child(2) { width: 15%; }
+:is(th, td):nth-child(-n + 2) { width: 15%; overflow-wrap: normal; }
 .failed { color: var(--bad); font-weight: bold; }
 .passed { color: var(--good); }
 `;
