@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { portOf } from '../../src/http/listen.ts';
+import { createBackend } from '../../src/index.ts';
+import { firebaseProject } from '../launchServer.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+/** A folder with the pages of a site that Vite has built: one page for all addresses. */
+function builtSite(): string {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'index.html'), '<title>Padma</title>');
+  return folder;
+}
+
+async function open(settings: Record<string, string> = {}) {
+  const folder = builtSite();
+  const backend = await createBackend({
+    PORT: '0',
+    STOREFRONT_DIR: folder,
+    DATA_DIR: join(folder, 'data'),
+    ...settings,
+  });
+  onTestFinished(() => backend.close());
+  return backend;
+}
+
+describe('an embedded backend', () => {
+  it('serves the page of a site on each of its addresses, and the calls', async () => {
+    const address = await (await open()).listen();
+    const statuses = ['/', '/parts', '/dashboard/orders', '/nowhere', '/api/parts'].map(async (path) => {
+      return (await fetch(address + path)).status;
+    });
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 200]);
+    expect(await (await fetch(`${address}/parts`)).text()).toContain('Padma');
+  });
+
+  it('answers the requests of another server', async () => {
+    const { handle } = await open({ API_ONLY: '1' });
+    const server = createServer(handle).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    expect((await fetch(`http://127.0.0.1:${portOf(server)}/api/parts`)).status).toBe(200);
+  });
+
+  it('refuses settings in a sentence, and pages that are not built', async () => {
+    await expect(createBackend({ PORT: 'x' })).rejects.toThrow('PORT must be a whole number');
+    await expect(open({ STOREFRONT_DIR: temporaryFolder() })).rejects.toThrow('The storefront is not built');
+  });
+});
+
+describe('dealerkit-backend', () => {
+  const file = join(import.meta.dirname, '../../src/commands/dealerkitBackend.ts');
+  const run = async (args: string[], env: NodeJS.ProcessEnv) =>
+    promisify(execFile)(process.execPath, [file, ...args], { env: { PATH: process.env['PATH'], ...env } });
+
+  it('checks the settings, and prints them without secrets', async () => {
+    const secret = 'a-secret-that-nobody-may-see-12345';
+    const { stdout } = await run(['--check'], { ...firebaseProject, ACCESS_TOKEN_SECRET: secret });
+    expect(stdout).toContain('PUBLIC_URL=https://surma.example');
+    expect(stdout).not.toContain(secret);
+    await expect(run(['--check'], { PORT: 'x' })).rejects.toThrow('PORT must be a whole number');
+  });
+
+  it('runs the commands of the backend', async () => {
+    const { stdout } = await run(['admin', 'list'], { DATA_DIR: temporaryFolder() });
+    expect(stdout).toBe('There are no admins.\n');
+    await expect(run(['admin'], { DATA_DIR: temporaryFolder() })).rejects.toThrow('grant the admin role');
+    await expect(run(['serve'], {})).rejects.toThrow('Usage: dealerkit-backend');
+  });
+});
