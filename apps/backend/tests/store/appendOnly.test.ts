@@ -20,9 +20,7 @@ const changes = [
   ...['_id', 'kind', 'method', 'reference', 'cheque_date', 'note', 'line', 'by'].map(
     (column) => `UPDATE ledger_entries SET ${column} = 'x'`,
   ),
-  ...['at', 'recorded_at', 'amount', 'order_number', 'terms'].map(
-    (column) => `UPDATE ledger_entries SET ${column} = 1`,
-  ),
+  ...['at', 'recorded_at', 'amount', 'order_number'].map((column) => `UPDATE ledger_entries SET ${column} = 1`),
   'UPDATE ledger_entries SET reverses = NULL',
   'DELETE FROM ledger_entries',
   `UPDATE invoices SET total = 0`,
@@ -55,7 +53,7 @@ test('the embedded database refuses to change, delete or replace entries, invoic
   const replacements = [
     'REPLACE INTO ledger_entries SELECT * FROM ledger_entries',
     `REPLACE INTO ledger_entries SELECT 'x', customer, at, recorded_at, kind, amount, method, reference, cheque_date, note,
-       order_number, line, terms, reverses, by FROM ledger_entries WHERE reverses IS NOT NULL`,
+       order_number, line, reverses, by FROM ledger_entries WHERE reverses IS NOT NULL`,
     'REPLACE INTO invoices SELECT * FROM invoices',
     'REPLACE INTO credit_notes SELECT * FROM credit_notes',
     `REPLACE INTO credit_notes SELECT 'x', invoice, issued_at, reason, by FROM credit_notes`,
