@@ -25,6 +25,20 @@ const states: [story: string, choices: Choices, width: number][] = [
   ['blocks-orderform--invalid', dark, phone],
   ['elements-toasts--default', defaults, phone],
   ['elements-toasts--default', dark, desktop],
+  // Papers, on each size that has a layout of its own.
+  ['blocks-invoicepaper--copy', defaults, desktop],
+  ['blocks-invoicepaper--credit-note', defaults, desktop],
+  ['blocks-invoicepaper--default', defaults, desktop],
+  ['blocks-invoicepaper--receipt', defaults, desktop],
+  ['blocks-invoicepaper--default', { ...defaults, language: 'bn' }, desktop],
+  ['blocks-orderpaper--default', defaults, desktop],
+  ['blocks-orderpaper--seven-lines-receipt', defaults, desktop],
+  ['blocks-pickinglist--default', defaults, desktop],
+  ['blocks-pickinglist--receipt', defaults, desktop],
+  ['blocks-pickinglist--sheet', defaults, desktop],
+  ['blocks-statementpaper--default', defaults, desktop],
+  ['blocks-statementpaper--part-of-ledger', defaults, desktop],
+  ['blocks-statementpaper--receipt', defaults, desktop],
   ['screens-dashboardscreen--admin', defaults, desktop],
   ['screens-homescreen--bangla', { ...defaults, language: 'bn' }, phone],
   ['screens-homescreen--default', { ...defaults, brand: 'wireframe' }, desktop],
@@ -38,6 +52,15 @@ const states: [story: string, choices: Choices, width: number][] = [
   ['screens-purchasescreen--bangla', { ...dark, language: 'bn', brand: 'meghna' }, phone],
   ['screens-purchasescreen--out-of-stock', defaults, phone],
   ['screens-signupscreen--invalid', defaults, phone],
+];
+
+/** These pages are also compared as they are printed. */
+const printed = [
+  'screens-daybookscreen--default',
+  'screens-invoicescreen--default',
+  'screens-printordersscreen--default',
+  'screens-printordersscreen--slips',
+  'screens-statementscreen--default',
 ];
 
 const ui = join(import.meta.dirname, '../packages/ui');
@@ -55,6 +78,8 @@ const trees = screens.map((screen) => `screens-${screen.toLowerCase()}--default.
 
 const fileOf = (story: string, choices: Choices, width: number) =>
   `${story.replace(/^screens-/, '').replace('--', '-')}-${nameOf({ choices, width })}.png`;
+
+const printedFileOf = (story: string) => fileOf(story, defaults, tablet).replace('.png', '-print.png');
 
 /** Runs in the page: stops everything that could change the screenshot, and returns the height of the page. */
 const freeze = async () => {
@@ -148,8 +173,24 @@ for (const [story, choices, width] of screenshots) {
   });
 }
 
+for (const story of printed) {
+  test(printedFileOf(story), async ({ storybook: page }) => {
+    await open(page, story, defaults, tablet);
+    await page.emulateMedia({ media: 'print' });
+    try {
+      await prepare(page, tablet);
+      await expect(page).toHaveScreenshot(printedFileOf(story));
+    } finally {
+      await page.emulateMedia({ media: null });
+    }
+  });
+}
+
 test('each screenshot and each accessibility tree belongs to a story', () => {
-  const files = screenshots.map(([story, choices, width]) => fileOf(story, choices, width));
+  const files = [
+    ...screenshots.map(([story, choices, width]) => fileOf(story, choices, width)),
+    ...printed.map(printedFileOf),
+  ];
   expect(readdirSync(join(ui, 'stories/screenshots')).filter((file) => !files.includes(file))).toEqual([]);
   expect(readdirSync(join(ui, 'stories/accessibility')).filter((file) => !trees.includes(file))).toEqual([]);
 });

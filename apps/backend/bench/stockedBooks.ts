@@ -72,7 +72,8 @@ function fills({ series, id, number, price }: Sql, customers: number): string[] 
        CASE k % 3 WHEN 2 THEN NULL ELSE ${id(`(${order}) * 2 + k % 3`)} END, 'admin@example.com'
      FROM ${series(customers, 'c')} CROSS JOIN ${series(entriesEach, 'k')}
      WHERE ${status(`(${order})`)} = 'handedOver' AND NOT (k = ${entriesEach - 1} AND c % 4 = 0)`,
-    `UPDATE customers SET balance = coalesce((SELECT sum(amount) FROM ledger_entries WHERE customer = customers._id), 0)`,
+    `UPDATE customers SET balance = sums.amount
+     FROM (SELECT customer, sum(amount) AS amount FROM ledger_entries GROUP BY customer) AS sums WHERE sums.customer = customers._id`,
   ];
 }
 

@@ -75,14 +75,14 @@ function* readNewDebts(dayStarts: readonly number[]): Steps<Map<string, number>>
 /** How many customers one statement reads. */
 const customersPerStatement = 2000;
 
-const owing = `
-  SELECT _id, balance FROM customers WHERE balance > 0 AND (balance, _id) > (?, ?) ORDER BY balance, _id LIMIT ?`;
+const owing = 'SELECT _id, balance FROM customers WHERE (balance, _id) > (?, ?) ORDER BY balance, _id LIMIT ?';
 
 /** What is owed for longer: the balance less the debts since the first of the days, since payments settle the oldest ones first. */
 function* readOverdue({ dialect }: Read, dayStarts: readonly number[], limit: number): Steps<Overdue> {
   const newer = yield* readNewDebts(dayStarts);
   const overdue: { _id: string; amount: number }[] = [];
-  for (let last = { balance: 0, _id: '' }; ;) {
+  // Amounts are whole numbers, so that every balance above 0 follows this one.
+  for (let last = { balance: 1, _id: '' }; ;) {
     const rows = yield* query(owing, last.balance, last._id, customersPerStatement);
     for (const row of rows) {
       last = { balance: Number(row['balance']), _id: String(row['_id']) };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, space } from '../theme/tokens.js';
+import { fontSize, fontWeight, from, lineHeight, space } from '../theme/tokens.js';
 
 /** The heading of a list of orders. */
 export const heading = style({
@@ -27,4 +27,16 @@ export const muted = style({
   color: theme.color.textMuted,
   fontSize: fontSize.label,
   fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+/** A row whose parts stand side by side where they fit, also with a large font. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: space.sm,
+  padding: space.sm,
+  lineHeight: lineHeight.snug,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.border}` } },
+  '@media': { [from.tablet]: { paddingInline: space.md } },
 });

@@ -10,14 +10,14 @@ import { partNumber } from '@dealerkit/domain/partFacts';
 import { quantityBounds } from '@dealerkit/domain/partRules';
 import { paths } from '@dealerkit/domain/paths';
 import { BasketQuantity } from '../BasketQuantity/BasketQuantity.js';
-import { muted, name as nameStyle } from '../orderItem.css.js';
+import { muted, name as nameStyle, row } from '../orderItem.css.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { languageOf } from '../../format/languageOf.js';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { basketLinesTexts } from './basketLinesTexts.js';
 import { BasketLineMessages } from './BasketLineMessages.js';
-import { actions, amounts, row, sum, texts as textsStyle } from './BasketLines.css.js';
+import { actions, amounts, sum, texts as textsStyle } from './BasketLines.css.js';
 import type { BasketLinesOptions } from './basketLinesOptions.js';
 
 interface BasketLineRowProps extends Pick<BasketLinesOptions, 'onChange' | 'onUnclearLine'> {

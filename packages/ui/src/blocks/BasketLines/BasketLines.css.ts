@@ -24,18 +24,6 @@ export const list = style({
   color: theme.color.text,
 });
 
-/** The quantity and the sum stand beside the name where they fit, also with a large font. */
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: space.sm,
-  padding: space.sm,
-  lineHeight: lineHeight.snug,
-  selectors: { '& + &': { borderBlockStart: border } },
-  '@media': { [from.tablet]: { paddingInline: space.md } },
-});
-
 export const texts = style({ flex: '1 1 10rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const amounts = style({

@@ -4,9 +4,9 @@ import type { Basket } from '@dealerkit/domain/basketRules';
 import { languageOf } from '../../format/languageOf.js';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { muted, name as nameStyle } from '../orderItem.css.js';
+import { muted, name as nameStyle, row } from '../orderItem.css.js';
 import { basketLinesTexts } from './basketLinesTexts.js';
-import { list, row, sum, texts as textsStyle } from './BasketLines.css.js';
+import { list, sum, texts as textsStyle } from './BasketLines.css.js';
 
 /** The lines of an accepted order. */
 export const PlacedLines = ({ lines }: { lines: Basket }) => {

@@ -67,7 +67,7 @@ export const entryCell = style([
 
 const figure = style([
   cell,
-  { fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'end', overflowWrap: 'anywhere' },
+  { fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'end', whiteSpace: 'nowrap' },
 ]);
 
 export const amountCell = styleVariants({

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { calendarIcon, filterIcon } from '../../elements/Icon/icons.js';
@@ -11,6 +11,7 @@ import type { OrderStatus } from '@dealerkit/domain/entities';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { DateRange } from '../DateRange/DateRange.js';
 import type { Dates } from '../DateRange/DateRange.js';
+import { useTypedSearch } from '../useTypedSearch.js';
 import { dates, fields, foldedFields, root, searchField, sortField, toggle } from './OrderFilter.css.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { ordersTexts } from '../../texts/en/orders.js';
@@ -46,33 +47,12 @@ export interface OrderFilterProps extends OrderFilterOptions {
   onFilter: (criteria: OrderCriteria) => void;
 }
 
-const PAUSE_MS = 250;
-
-/** The typed text, which is reported after a pause, and replaced if the criteria change elsewhere. */
-const useTypedSearch = ({ criteria, onFilter }: OrderFilterProps) => {
-  const [typed, setTyped] = useState(criteria.search);
-  const [reported, setReported] = useState(criteria.search);
-  if (reported !== criteria.search) {
-    setReported(criteria.search);
-    if (criteria.search !== typed.trim()) setTyped(criteria.search);
-  }
-  const report = useEffectEvent(() => {
-    if (typed.trim() !== criteria.search) onFilter({ ...criteria, search: typed.trim() });
-  });
-  useEffect(() => {
-    const timer = setTimeout(report, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return [typed, setTyped] as const;
-};
-
 /** Searches orders, and restricts and sorts them; on a phone a button with the number of filters opens it. */
-export const OrderFilter = (props: OrderFilterProps) => {
-  const { criteria, onFilter, usedSearch } = props;
+export const OrderFilter = ({ criteria, onFilter, usedSearch }: OrderFilterProps) => {
   const { formatNumber } = useUi();
   const { orders, orderDesk, table, locale } = useTexts(english);
-  const [typed, setTyped] = useTypedSearch(props);
   const { search, from, to, sort } = criteria;
+  const [typed, setTyped] = useTypedSearch(search, (text) => onFilter({ ...criteria, search: text }));
   const hasDates = from !== '' || to !== '';
   const count = [search, hasDates, sort].filter(Boolean).length;
   const dayOf = (day: string) => (day === '' ? '…' : formatDay(day, locale));

@@ -48,6 +48,8 @@ export interface OrderListProps extends OrderListOptions {
   commands?: RowCommands | undefined;
   /** Called when the pointer leaves the list, or the focus if the pointer is not in the list. */
   onLeave?: (() => void) | undefined;
+  /** The id of the list, for a link that leads to it. */
+  listId?: string | undefined;
   /** Receives the element around the rows, for `focusRow`. */
   listRef?: RefObject<HTMLTableElement | null> | undefined;
 }
@@ -88,6 +90,7 @@ export const OrderList = ({
   selection,
   commands,
   onLeave,
+  listId,
   listRef,
 }: OrderListProps) => {
   const { orders: texts, orderDesk, table } = useTexts(english);
@@ -147,7 +150,15 @@ export const OrderList = ({
     <div className={container} {...leaveHandlers(onLeave)}>
       {/* The links and buttons of the rows have the focus; the table only reads the keys that they do not use. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <table className={list} role="table" aria-label={label} style={style} ref={element} onKeyDown={onKeyDown}>
+      <table
+        id={listId}
+        className={list}
+        role="table"
+        aria-label={label}
+        style={style}
+        ref={element}
+        onKeyDown={onKeyDown}
+      >
         <thead className={head} role="rowgroup">
           <tr className={headRow} role="row">
             {selection && <td role="cell" aria-label={table.actions} />}

@@ -30,6 +30,9 @@ export const due = style([muted, { fontWeight: fontWeight.strong }]);
 /** The rows of a long table have one height, and the page of the order has these. */
 export const money = style([muted, { selectors: { '[role="grid"] &': { display: 'none' } } }]);
 
+/** A link is a target of its own. */
+export const invoice = style([money, { display: 'inline-flex', alignItems: 'center', minBlockSize: '1.75rem' }]);
+
 const clamped = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

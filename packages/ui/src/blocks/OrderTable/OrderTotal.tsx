@@ -4,7 +4,7 @@ import { orderLinesTexts } from '../../texts/en/orderLines.js';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { useFormattedOrder } from '../useFormattedOrder.js';
-import { money, numbers, rest as restStyle, due as dueStyle } from './OrderTable.css.js';
+import { invoice, money, numbers, rest as restStyle, due as dueStyle } from './OrderTable.css.js';
 
 interface OrderTotalProps {
   order: OrderWithLines;
@@ -33,7 +33,7 @@ export const OrderTotal = ({ order, amount }: OrderTotalProps) => {
         ))}
       {due !== undefined && <span className={dueStyle}>{due}</span>}
       {line.invoices?.map(({ number }) => (
-        <span key={number} className={money}>
+        <span key={number} className={invoice}>
           <Link href={paths.invoice(number)}>{orderLines.invoice(number)}</Link>
         </span>
       ))}

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+import { row as itemRow } from '../orderItem.css.js';
 
 const border = `1px solid ${theme.color.border}`;
 
@@ -55,17 +56,8 @@ export const heading = style({
 
 export const list = style({ border, borderRadius: theme.radius.panel, background: theme.color.surface });
 
-/** What was typed, what was understood and how many: side by side where they fit. */
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: space.sm,
-  padding: space.sm,
-  lineHeight: lineHeight.snug,
-  selectors: { '& + &': { borderBlockStart: border } },
-  '@media': { [from.tablet]: { paddingInline: space.md } },
-});
+/** What was typed, what was understood and how many. */
+export const row = style([itemRow]);
 
 globalStyle(`${row} > input`, { flex: '4 1 14rem' });
 

@@ -68,3 +68,11 @@ globalStyle(`${table} td[data-label]::before`, {
     },
   },
 });
+
+/** A date in two lines would be as high as the entry beside it. */
+globalStyle(`${table} td[data-date]`, {
+  whiteSpace: 'nowrap',
+  '@container': {
+    [narrow]: { flex: '1 1 100%', fontSize: fontSize.label, textAlign: 'start', color: theme.color.textMuted },
+  },
+});

@@ -59,7 +59,7 @@ const Row = ({ entry }: { entry: LedgerEntry }) => {
   ];
   return (
     <tr>
-      <td>{formatDate(at, locale)}</td>
+      <td data-date>{formatDate(at, locale)}</td>
       <th scope="row">{text.filter(Boolean).join(' · ')}</th>
       <Figure label={ledger.debit}>{amount > 0 && format(amount)}</Figure>
       <Figure label={ledger.credit}>{amount < 0 && format(-amount)}</Figure>

@@ -46,6 +46,7 @@ export interface DeskListOptions {
 interface DeskListProps extends DeskListOptions, OrderListOptions {
   orders: AsyncData<readonly OrderWithLines[]>;
   criteria: OrderCriteria;
+  listId: string;
   listRef: RefObject<HTMLTableElement | null>;
   /** Shown instead of an empty list. */
   empty: ReactNode;
@@ -77,6 +78,7 @@ export const DeskList = ({
   onApply,
   onPrint,
   onExportSelected,
+  listId,
   listRef,
   empty,
 }: DeskListProps) => {
@@ -151,6 +153,7 @@ export const DeskList = ({
               selection={hasActions ? selection : undefined}
               commands={commands}
               onLeave={held.release}
+              listId={listId}
               listRef={listRef}
             />
             {onMore && (

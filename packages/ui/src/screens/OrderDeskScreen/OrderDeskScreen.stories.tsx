@@ -45,7 +45,7 @@ export const Default: Story = {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
     await expect(main.getByText('24 of 128 orders')).toBeVisible();
-    await tabUntil(main.getByRole('button', { name: 'Go to the first order' }));
+    await tabUntil(main.getByRole('link', { name: 'Go to the first order' }));
     await pressTo('{Enter}', main.getByRole('link', { name: '1024' }));
     await press('c');
     await waitFor(() => expect(main.getByText('1 order: Confirmed')).toBeVisible());

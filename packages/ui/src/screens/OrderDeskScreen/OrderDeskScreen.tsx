@@ -5,7 +5,7 @@ import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import { allOrders, OrderFilter } from '../../blocks/OrderFilter/OrderFilter.js';
 import type { OrderCriteria, OrderFilterOptions, OrderFilterProps } from '../../blocks/OrderFilter/OrderFilter.js';
 import type { OrderListOptions } from '../../blocks/OrderList/OrderList.js';
-import { skipLink } from '../../elements/SkipLink/SkipLink.css.js';
+import { SkipLink } from '../../elements/SkipLink/SkipLink.js';
 import { OrderTabs } from '../../blocks/OrderTabs/OrderTabs.js';
 import type { OrderTabCounts } from '../../blocks/OrderTabs/OrderTabs.js';
 import { Button } from '../../elements/Button/Button.js';
@@ -45,6 +45,9 @@ export interface OrderDeskScreenProps extends OrderFilterOptions, OrderListOptio
   /** Exports all orders that match the criteria; without it there is no button for it. */
   onExport?: (() => Promise<SubmitResult>) | undefined;
 }
+
+/** The list, to which a link leads past tabs and filters. */
+const LIST_ID = 'orders';
 
 const isFiltered = ({ search, from, to }: OrderCriteria) => Boolean(search || from || to);
 
@@ -86,9 +89,9 @@ export const OrderDeskScreen = ({
       action={
         <>
           {list.orderHref && found.state === 'ready' && found.data.length > 0 && (
-            <button className={skipLink} type="button" onClick={() => focusRow(rows.current)}>
+            <SkipLink targetId={LIST_ID} target={rows} onFocusTarget={(element) => focusRow(element)}>
               {texts.orderDesk.toList}
-            </button>
+            </SkipLink>
           )}
           {newOrderHref !== undefined && (
             <ButtonLink href={newOrderHref}>
@@ -107,6 +110,7 @@ export const OrderDeskScreen = ({
         {...list}
         orders={found}
         criteria={criteria}
+        listId={LIST_ID}
         listRef={rows}
         empty={<NoOrders criteria={criteria} onFilter={onFilter} />}
       />
