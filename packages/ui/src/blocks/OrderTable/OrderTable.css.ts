@@ -31,7 +31,10 @@ export const due = style([muted, { fontWeight: fontWeight.strong }]);
 export const money = style([muted, { selectors: { '[role="grid"] &': { display: 'none' } } }]);
 
 /** A link is a target of its own. */
-export const invoice = style([money, { display: 'inline-flex', alignItems: 'center', minBlockSize: '1.75rem' }]);
+export const invoice = style([
+  { display: 'inline-flex', alignItems: 'center', minBlockSize: '1.75rem', fontSize: fontSize.label },
+  { selectors: { '[role="grid"] &': { display: 'none' } } },
+]);
 
 const clamped = {
   display: '-webkit-box',

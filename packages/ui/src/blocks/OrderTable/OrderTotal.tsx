@@ -33,9 +33,9 @@ export const OrderTotal = ({ order, amount }: OrderTotalProps) => {
         ))}
       {due !== undefined && <span className={dueStyle}>{due}</span>}
       {line.invoices?.map(({ number }) => (
-        <span key={number} className={invoice}>
-          <Link href={paths.invoice(number)}>{orderLines.invoice(number)}</Link>
-        </span>
+        <Link key={number} className={invoice} href={paths.invoice(number)}>
+          {orderLines.invoice(number)}
+        </Link>
       ))}
     </span>
   );
