@@ -47,7 +47,8 @@ export const row = style({
   ':first-child': { borderBlockStartColor: 'transparent' },
   '@container': {
     [narrow]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      // A sum stays on one line, unless a large font leaves no room.
+      gridTemplateColumns: 'minmax(0, 1fr) fit-content(65%)',
       gridTemplateAreas: '"entry amount" "date balance" "action action"',
     },
   },
@@ -67,7 +68,7 @@ export const entryCell = style([
 
 const figure = style([
   cell,
-  { fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'end', whiteSpace: 'nowrap' },
+  { fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'end', overflowWrap: 'anywhere' },
 ]);
 
 export const amountCell = styleVariants({
