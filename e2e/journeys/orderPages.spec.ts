@@ -48,6 +48,25 @@ linesTest.describe('a customer', () => {
     await expect(page.getByRole('link', { name: `Open order ${number}` })).toHaveCount(0);
   });
 
+  linesTest(
+    'reads the terms before hand-over, in the list and on the page of the order (D51)',
+    async ({ page, request, apiUrl, authorizationOf, newPart, placeLines }) => {
+      const number = await placeLines([(await newPart()).product_name]);
+      const read = { discount: null, deliveryCharge: null };
+      const agreed = await request.put(`${apiUrl}/orders/number/${number}/terms`, {
+        headers: await authorizationOf(admin),
+        data: { read, changes: { discount: 100, deliveryCharge: 500 } },
+      });
+      await expect(agreed).toBeOK();
+      await page.goto('/dashboard/myorders');
+      const row = page.getByRole('row', { name: new RegExp(`Order ${number}`) });
+      await expect(row).toContainText('Discount ৳1');
+      await expect(row).toContainText('Delivery ৳5');
+      await page.goto(`/dashboard/orders/${number}`);
+      await expect(page.getByRole('region', { name: 'Terms' })).toContainText('Discount-৳1');
+    },
+  );
+
   linesTest('sees all lines and the note on the paper', async ({ page, newPart, placeLines }) => {
     const names = [await newPart(), await newPart()].map(({ product_name }) => product_name);
     const number = await placeLines(names);
