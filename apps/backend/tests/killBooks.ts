@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { StoreLocation } from './backendProcess.ts';
-import type { Acknowledgement } from './store/randomBooks.ts';
+import type { Acknowledgement } from './store/acknowledged.ts';
 
 /** How many calls of a killed process may have an outcome that nobody was told: one of each admin, which may be sent twice. */
 export const unknownOfKill = 24;

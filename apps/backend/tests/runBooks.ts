@@ -1,12 +1,7 @@
 import { once } from 'node:events';
 import { openStore } from '../src/store/openStore.ts';
-import {
-  acknowledge,
-  type Acknowledgement,
-  createRandom,
-  createRandomBooks,
-  nothingAcknowledged,
-} from './store/randomBooks.ts';
+import { acknowledge, type Acknowledgement, nothingAcknowledged } from './store/acknowledged.ts';
+import { createRandom, createRandomBooks } from './store/randomBooks.ts';
 
 /** Runs random operations of twelve admins until the process is killed, and sends what the store acknowledges to its parent. */
 const [, , dataDir = '', databaseUrl, seed = '', run = ''] = process.argv;

@@ -6,15 +6,9 @@ import { createSchema } from '../createSchema.ts';
 import { databases } from '../databases.ts';
 import { killWhileBooking, unknownOfKill } from '../killBooks.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { acknowledge, type Acknowledgement, nothingAcknowledged } from './acknowledged.ts';
 import { checkBooks } from './checkBooks.ts';
-import {
-  acknowledge,
-  type Acknowledgement,
-  createRandom,
-  createRandomBooks,
-  nothingAcknowledged,
-  prepareBooks,
-} from './randomBooks.ts';
+import { createRandom, createRandomBooks, prepareBooks } from './randomBooks.ts';
 
 /** `OPERATIONS=100000 SEED=1 npx vitest run apps/backend/tests/store/books.test.ts` repeats a longer run. */
 const operations = Number(process.env['OPERATIONS'] ?? 1200);

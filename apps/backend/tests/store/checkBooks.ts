@@ -6,7 +6,8 @@ import { expect } from 'vitest';
 import { positionOf } from '../../src/calls/orderQueries.ts';
 import type { OrderPosition } from '../../src/store/queries.ts';
 import type { Store } from '../../src/store/Store.ts';
-import { type Acknowledged, partNames, pieces } from './randomBooks.ts';
+import type { Acknowledged } from './acknowledged.ts';
+import { partNames, pieces } from './randomBooks.ts';
 
 /** All pages of a list. */
 async function readAll<Row extends { _id: string }>(

@@ -2,6 +2,7 @@ import { paymentMethods } from '@dealerkit/domain/books';
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
 import type { Store } from '../../src/store/Store.ts';
 import { disc, identityOf, order } from '../fixtures.ts';
+import { acknowledge, type Acknowledged, type Acknowledgement, nothingAcknowledged } from './acknowledged.ts';
 
 export const partNames = ['Brake Disc', 'Clutch Kit', 'Air Filter'];
 
@@ -32,44 +33,6 @@ const back: Partial<Record<OrderStatus, OrderStatus>> = {
   packed: 'confirmed',
   handedOver: 'packed',
 };
-
-/** What a store acknowledged: what was added, with its `_id` or number, and the amount of an entry as it is stored. */
-export type Acknowledgement =
-  | { added: 'line' | 'customer' | 'reversal' | 'invoice' | 'credit' | 'restocked'; id: string }
-  | { added: 'entry'; id: string; amount: number };
-
-/** What was acknowledged, which must never be lost. */
-export interface Acknowledged {
-  lines: string[];
-  customers: string[];
-  /** By the `_id` of the payment or adjustment; the amount as it is stored. */
-  entries: Map<string, number>;
-  /** The `_id` of what was reversed. */
-  reversals: Set<string>;
-  invoices: Set<string>;
-  credits: Set<string>;
-  /** The `_id` of the returned lines whose pieces went back into the stock. */
-  restocked: Set<string>;
-}
-
-export const nothingAcknowledged = (): Acknowledged => ({
-  lines: [],
-  customers: [],
-  entries: new Map(),
-  reversals: new Set(),
-  invoices: new Set(),
-  credits: new Set(),
-  restocked: new Set(),
-});
-
-/** Adds an acknowledgement to the others. */
-export function acknowledge(done: Acknowledged, one: Acknowledgement): void {
-  if (one.added === 'entry') done.entries.set(one.id, one.amount);
-  else if (one.added === 'line') done.lines.push(one.id);
-  else if (one.added === 'customer') done.customers.push(one.id);
-  else if (one.added === 'restocked') done.restocked.add(one.id);
-  else done[`${one.added}s`].add(one.id);
-}
 
 /** Adds the parts and accounts of random books to an empty store. */
 export async function prepareBooks(store: Store): Promise<void> {
