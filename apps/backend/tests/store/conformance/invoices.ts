@@ -46,9 +46,9 @@ export function describeInvoices(openFresh: () => Promise<Store>): void {
     expect(await own(karim)).toMatchObject([{ orderNumber: 1002, paid: 0, due: 0, invoices: [] }]);
     const [unverified] = await own(karim, { placedBy: uid });
     await store.unlinkAccount(unverified?.customer ?? '', dealer);
-    for (const line of [unverified, (await own(karim))[0]]) {
-      expect(line).toMatchObject({ orderNumber: 1002 });
-      expect([line?.paid, line?.due, line?.invoices]).toEqual([undefined, undefined, undefined]);
+    for (const each of [unverified, (await own(karim))[0]]) {
+      expect(each).toMatchObject({ orderNumber: 1002 });
+      expect([each?.paid, each?.due, each?.invoices]).toEqual([undefined, undefined, undefined]);
     }
   });
 

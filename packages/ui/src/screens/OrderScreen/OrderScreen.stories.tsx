@@ -93,12 +93,11 @@ export const TermsForCustomer: Story = {
   },
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
-    await expect(main.getByText('Due').nextElementSibling).toHaveTextContent('৳5,000');
+    await expect(main.getByRole('region', { name: 'Terms' })).toHaveTextContent('Due৳5,000');
     await expect(main.getByRole('region', { name: 'Invoices' })).toHaveTextContent('Invoice 2026-000123');
   },
 };
 
-/** An order of one line that has a number. */
 export const OneLine: Story = {
   tags: ['keyboard', 'escape'],
   args: { order: { state: 'ready', data: orderOf(...oneLine) }, ...forCustomer },
@@ -202,7 +201,6 @@ export const Loading: Story = {
   },
 };
 
-/** The order was deleted, or it belongs to another customer. */
 export const NotFound: Story = {
   args: { order: { state: 'failed', kind: 'notFound', retry: fn() } },
   play: async ({ canvasElement }) => {
