@@ -11,6 +11,9 @@ import { accessTokenSecret } from './identity/accessTokenSecret.ts';
 import { createAccessTokens } from './identity/accessTokens.ts';
 import { createDemoVerifier, openDemoIdentity } from './identity/openDemoIdentity.ts';
 import { createFirebaseVerifier } from './identity/verifyIdToken.ts';
+import { demoMailbox } from './notifications/demoMailbox.ts';
+import { createChannels, startNotifications } from './notifications/startNotifications.ts';
+import { createUnsubscribeTokens } from './notifications/unsubscribeToken.ts';
 import { backupSchedule } from './operation/backupSchedule.ts';
 import { readyMessage } from './readyMessage.ts';
 import { site } from './site/site.ts';
@@ -58,6 +61,12 @@ async function start(config: Config): Promise<RunningServer> {
   const stopping = new AbortController();
   const { dataDir, backups } = config;
   const schedule = backups.hours > 0 ? backupSchedule({ dataDir, ...backups }) : undefined;
+  const { publicUrl = '', apiOrigin = publicUrl } = config;
+  const unsubscribeTokens = createUnsubscribeTokens(secret);
+  const mailbox = emulator && demoMailbox(config.corsOrigins);
+  const links = { origin: publicUrl, apiOrigin, tokens: unsubscribeTokens };
+  const { channels, pushKey } = await createChannels(store, config.notifications, links, mailbox?.deliver);
+  const notifications = { channels: channels.map(({ name }) => name), pushKey };
   const app = await buildApp({
     store,
     adminEmails,
@@ -71,13 +80,16 @@ async function start(config: Config): Promise<RunningServer> {
     trustProxy: config.trustProxy,
     log: { level: config.logLevel, stream: process.stderr },
     backupStatus: schedule?.status,
+    notifications,
+    unsubscribeTokens,
     accessTokens: createAccessTokens(secret),
     verifyIdToken: firebase ? createFirebaseVerifier(firebase.projectId) : createDemoVerifier(config),
     async site(origin, readLimit) {
       failHealthChecks(origin, stopping.signal);
       if (emulator) {
         origin.addHook('onRequest', async (request, reply) => {
-          if (emulator.handle(request.raw, reply.raw)) reply.hijack();
+          const { raw } = request;
+          if (mailbox?.handle(raw, reply.raw) || emulator.handle(raw, reply.raw)) reply.hijack();
         });
       }
       if (config.apiOnly) return;
@@ -102,6 +114,8 @@ async function start(config: Config): Promise<RunningServer> {
     app.log.warn('PUBLIC_URL is not set: pages have no canonical address, and there is no sitemap.');
   }
   schedule?.start(app.log);
+  const sources = { store, timeZone: config.timeZone, backupStatus: schedule?.status, log: app.log };
+  const stopNotifications = startNotifications(channels, sources);
   const stopPurging = store.outbox && startPurging(store.outbox, config.edgePurgeUrls, app.log);
 
   return {
@@ -112,7 +126,7 @@ async function start(config: Config): Promise<RunningServer> {
       await wait(config.shutdownDelay * 1000);
       await shutdown(() => app.close());
       emulator?.close();
-      await stopPurging?.();
+      await Promise.all([stopPurging?.(), stopNotifications()]);
       await store.close();
     },
   };

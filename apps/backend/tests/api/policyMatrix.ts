@@ -204,6 +204,22 @@ export const matrix: Record<CallName, Row> = {
   signOutEverywhere: { request: () => ({ method: 'PUT', url: `/user/signout/${rahim}` }), expected: ownerOrAdmin },
   removeAdmin: { request: () => ({ method: 'PUT', url: `/user/unadmin/${rahim}` }), expected: adminOnly },
   findAudit: { request: () => ({ url: '/audit?limit=6' }), expected: adminOnly },
+  getNotificationPreferences: {
+    request: () => ({ url: '/notifications/preferences' }),
+    expected: [401, 200, 200, 200],
+  },
+  setNotificationPreferences: {
+    request: () => ({ method: 'PUT', url: '/notifications/preferences', payload: { language: 'bn', off: [] } }),
+    expected: [401, 200, 200, 200],
+  },
+  addPushSubscription: {
+    request: () => ({
+      method: 'PUT',
+      url: '/notifications/push',
+      payload: { endpoint: 'https://push.example/1', p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+    }),
+    expected: [401, 404, 404, 404],
+  },
   exportList: {
     request: () => ({ method: 'POST', url: '/exports/orders', payload: { language: 'en' } }),
     expected: adminOnly,

@@ -3,6 +3,7 @@ import { deletableStatuses, isAllowedStep } from '@dealerkit/domain/orderRules';
 import { chargeLine, reverseCharge } from '../books/charges.ts';
 import type { ChangedOrder, StatusChange } from '../orderResults.ts';
 import { stepOf, stockFactorOf } from '../orderSteps.ts';
+import { notifyOfCancelledLine, notifyOfStep } from '../notifications/orderEvents.ts';
 import { orderTextOf } from '../searchTextOf.ts';
 import { type Books, type Changes, query, type Steps } from '../steps.ts';
 import { lockLine, type LockedLine, type LockedOrder, readableLine, saveOrder, withLine } from './lockedOrder.ts';
@@ -53,6 +54,8 @@ export function* changeStatus(
   if (change.from === 'handedOver') yield* reverseCharge(books, move);
   const detail = `${change.from} -> ${change.to}`;
   changes.audit.push({ actor, action: 'set order status', subject: _id, detail });
+  yield* notifyOfStep(books, move);
+  if (change.to === 'cancelled') yield* notifyOfCancelledLine(books, move);
   return { outcome: 'changed' };
 }
 
@@ -68,6 +71,7 @@ export function* deleteLine(books: Books, changes: Changes, _id: string, actor: 
   yield* saveOrder(books, changes, order, { ...order, lines });
   if (lines.length > 0) yield* saveText(books, { ...order, lines });
   changes.audit.push({ actor, action: 'delete order', subject: _id, detail: order.userEmail });
+  if (line.status !== 'cancelled') yield* notifyOfCancelledLine(books, { order, line, actor });
   return { outcome: 'changed' };
 }
 

@@ -17,6 +17,7 @@ import { runSteps } from './transact.ts';
 import { incrementVersionAfter } from './versions.ts';
 import { customerTextOf, readCustomer } from '../books/customerRows.ts';
 import { keyOwnerOf } from '../books/newOrders.ts';
+import { eventColumns, newOrderOf, storedContent } from '../notifications/events.ts';
 import type { Customer } from '@dealerkit/domain/books';
 import { phoneNumber } from '@dealerkit/domain/phone';
 
@@ -87,6 +88,9 @@ const insert = `
     INSERT INTO audit (_id, at, actor, action, subject, detail)
     SELECT $15, $9::bigint, $16::text, 'place order', number::text, coalesce(nullif($4, ''), $20::text)
     FROM numbered WHERE $16::text <> $4
+  ), notified AS (
+    INSERT INTO notification_events (${eventColumns})
+    SELECT $26, $9::bigint, 'newOrder', number, NULL, $16::text, $27 FROM numbered
   ), ${incrementVersionAfter('stocked', '$17')}, counted AS (
     UPDATE order_totals SET rows = rows + 1
     WHERE status IN ('all', 'placed') AND shard = $17::int AND EXISTS (SELECT 1 FROM stocked)
@@ -176,8 +180,9 @@ export function postgresPlaceOrders({
     const added = { name: userName, address };
     const texts = [customerTextOf({ ...added, phones: typed === undefined ? [] : [typed] }), customerTextOf(added)];
     const ofCustomer = [customer?._id ?? null, newId(), typed ?? null, ...texts, keyOwnerOf(order)];
+    const notified = [newId(), storedContent(newOrderOf(order))];
     try {
-      const all = [...values, ...attempted, ...changes, ...ofCustomer];
+      const all = [...values, ...attempted, ...changes, ...ofCustomer, ...notified];
       return resultOf(await run({ sql: insert, values: all }), order, ids);
     } catch (error) {
       const state = sqlStateOf(error);

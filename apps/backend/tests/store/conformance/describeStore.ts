@@ -10,6 +10,8 @@ import { describeFindParts } from './findParts.ts';
 import { describeFindUsers } from './findUsers.ts';
 import { describeOrderDesk } from './orderDesk.ts';
 import { describeInvoices } from './invoices.ts';
+import { describeNotificationLeases } from './notificationLeases.ts';
+import { describeNotifications } from './notifications.ts';
 import { describeLedger } from './ledger.ts';
 import { describeOrderTerms } from './orderTerms.ts';
 import { describeOrderLines } from './orderLines.ts';
@@ -49,6 +51,8 @@ export function describeStore(open: OpenStore): void {
   describe('linked and merged customers', () => describeCustomerLinks(openFresh));
   describe('ledgers', () => describeLedger(openFresh));
   describe('invoices', () => describeInvoices(openFresh));
+  describe('notifications', () => describeNotifications(openFresh));
+  describe('notifications that wait', () => describeNotificationLeases(openFresh));
 
   describe('reviews', () => {
     test('are listed in insertion order, limited to the newest', async () => {
