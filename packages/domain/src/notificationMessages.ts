@@ -1,7 +1,7 @@
 import type { LanguageCode } from './languages.js';
 import { notificationTextsBn } from './notificationTextsBn.js';
 import { type NotificationTexts, notificationTextsEn } from './notificationTextsEn.js';
-import { type Notification, shownLines } from './notifications.js';
+import type { Notification } from './notifications.js';
 import { paths } from './paths.js';
 
 /** The texts of notifications by language. */
@@ -52,6 +52,12 @@ const labelOf = ({ kind, invoice }: Notification, texts: NotificationTexts): str
   if (kind === 'failedBackup') return texts.openDashboard;
   return invoice === undefined ? texts.openOrder : texts.openInvoice;
 };
+
+/** The lines that a message shows, and how many more there are. */
+const shownLines = ({ lines = [], count = lines.length }: Notification, most = 20) => ({
+  shown: lines.slice(0, most),
+  more: count - Math.min(lines.length, most),
+});
 
 const leadOf = ({ kind, name = '', status, invoice = '', problem }: Notification, texts: NotificationTexts): string => {
   switch (kind) {

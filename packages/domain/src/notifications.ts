@@ -141,9 +141,3 @@ export const mergeNotifications = <Item extends Notification>(items: readonly It
   }
   return [...merged.values()];
 };
-
-/** Returns the lines of a notification that a message shows, and how many more there are. */
-export const shownLines = ({ lines = [], count = lines.length }: NotificationContent, most = 20) => ({
-  shown: lines.slice(0, most),
-  more: count - Math.min(lines.length, most),
-});

@@ -29,8 +29,8 @@ type SenderStore = Pick<
 const batchSize = 100;
 const concurrency = 4;
 
-/** The longest pause while the database does not answer, in milliseconds. */
-const longestPause = 10_000;
+/** The longest pause while the database or the receiver does not answer, in milliseconds. */
+const longestPause = 5_000;
 
 /** What is sent one after the other: all of a person as one where it is too much. */
 function deliveriesOf({ ids, notifications, ...taken }: TakenNotifications): (Delivery & { ids: string[] })[] {
@@ -95,9 +95,9 @@ async function runChannel(
     return undefined;
   }
 
-  /** Takes what is due and sends it; resolves to whether there may be more. */
-  async function sendBatch(): Promise<boolean> {
-    if (!(await store.hasDueNotifications(channel.name))) return false;
+  /** Takes what is due and sends it. */
+  async function sendBatch(): Promise<'more' | 'idle' | 'down'> {
+    if (!(await store.hasDueNotifications(channel.name))) return 'idle';
     await store.spreadEvents(channels, batchSize);
     const until = Date.now() + leaseTime;
     const groups = await store.takeNotifications({ channel: channel.name, limit: batchSize, lease, until });
@@ -112,14 +112,17 @@ async function runChannel(
     await Promise.all(Array.from({ length: concurrency }, work));
     if (down && !isDown) log.warn(`Notifications by ${channel.name} wait: ${down.message}`);
     isDown = down !== undefined;
-    return groups.length > 0;
+    if (down) return 'down';
+    return groups.length > 0 ? 'more' : 'idle';
   }
 
   let pause = interval;
   for (;;) {
     try {
-      while (!stopping.aborted && (await sendBatch()));
-      pause = interval;
+      let result = await sendBatch();
+      while (result === 'more' && !stopping.aborted) result = await sendBatch();
+      // A server that is down gets fewer and fewer tries, which leaves the processor to orders.
+      pause = result === 'down' ? Math.min(2 * pause, longestPause) : interval;
     } catch (error) {
       // The database does not answer, or the backend is being closed.
       if (!stopping.aborted) log.warn(`Notifications by ${channel.name} wait: ${problemOf(error)}`);

@@ -20,6 +20,7 @@ import { districts } from '../content/districts.js';
 import { dealer } from '../content/en/dealer.js';
 import { pictureFor } from '../content/photo.js';
 import { client } from '../host/client.js';
+import { AfterOrder } from '../notifications/AfterOrder.js';
 import { showErrorToast } from '../toasts/mutationToasts.js';
 import { useOfflineQueueProps } from '../offline/useOfflineQueueProps.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
@@ -65,6 +66,7 @@ const usePurchase = (): PurchaseScreenProps => {
     part,
     isStale,
     addToBasket,
+    afterOrder: <AfterOrder />,
     draft: useStoredDraft(),
     districts: districts[useLanguage().code],
     contact: useContact(),
