@@ -1,36 +1,24 @@
-import { array, check, maxLength, object, picklist, pipe, regex, startsWith } from 'valibot';
-import { languageCodes } from '@dealerkit/domain/languages';
-import {
-  notificationChannels,
-  type NotificationChoices,
-  notificationKinds,
-  NotificationPreferences,
-} from '@dealerkit/domain/notifications';
+import { check, object, pipe } from 'valibot';
+import { NotificationChoices, NotificationPreferences } from '@dealerkit/domain/notifications';
 import { text } from '@dealerkit/domain/textRules';
 import { call } from './call.js';
 import { modified } from './responses.js';
 
-const choice = object({ kind: picklist(notificationKinds), channel: picklist(notificationChannels) });
-
-const mostChoices = notificationKinds.length * notificationChannels.length;
-
-const choicesBody = object({
-  language: picklist(languageCodes),
-  off: pipe(array(choice), maxLength(mostChoices, `must not have more than ${mostChoices} values`)),
-} satisfies Record<keyof NotificationChoices, unknown>);
-
 /** Returns the schema of a number of bytes in base64url. */
 const bytes = (count: number) => {
   const length = Math.ceil((count * 4) / 3);
-  return pipe(text(length), regex(new RegExp(`^[\\w-]{${length}}$`), `must be ${count} bytes in base64url`));
+  const form = new RegExp(`^[\\w-]{${length}}$`);
+  return pipe(
+    text(length),
+    check((value) => form.test(value), `must be ${count} bytes in base64url`),
+  );
 };
 
 /** What a browser subscribes with (`PushSubscription.toJSON()`). */
 const subscriptionBody = object({
   endpoint: pipe(
     text(1000),
-    startsWith('https://', 'must be an https URL'),
-    check((url) => URL.parse(url) !== null, 'must be an https URL'),
+    check((url) => URL.parse(url)?.protocol === 'https:', 'must be an https URL'),
   ),
   p256dh: bytes(65),
   auth: bytes(16),
@@ -47,7 +35,7 @@ export const notificationCalls = {
   /** Additional call of the dealerkit backend. Replaces the language of the caller's notifications, and what is switched off. */
   setNotificationPreferences: call('PUT /notifications/preferences', {
     token: 'access',
-    body: choicesBody,
+    body: NotificationChoices,
     response: modified,
     changes: ['getNotificationPreferences'],
   }),

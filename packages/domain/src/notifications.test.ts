@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { mailOf } from './notificationMail.js';
 import { digestOf, messageOf } from './notificationMessages.js';
 import {
+  distinctChoices,
   isDigest,
   isForCustomer,
   isWanted,
@@ -46,6 +47,14 @@ it('remembers what is switched off, and nothing twice', () => {
   expect(choices).toEqual({ off: [{ kind: 'invoice', channel: 'email' }] });
   expect([isWanted(choices, 'invoice', 'email'), isWanted(choices, 'invoice', 'push')]).toEqual([false, true]);
   expect(withChoice(choices, { ...off, isOn: true })).toEqual({ off: [] });
+});
+
+it('keeps each choice once', () => {
+  const off = { kind: 'invoice', channel: 'email' } as const;
+  expect(distinctChoices({ language: 'bn', off: [off, { ...off, channel: 'push' }, off] })).toEqual({
+    language: 'bn',
+    off: [{ ...off, channel: 'push' }, off],
+  });
 });
 
 it('sends more than ten as one', () => {

@@ -105,6 +105,13 @@ export const withChoice = <Choices extends Pick<NotificationChoices, 'off'>>(
   return { ...choices, off: isOn ? others : [...others, { kind, channel }] };
 };
 
+/** Returns the choices without repetitions. */
+export const distinctChoices = ({ language, off }: NotificationChoices): NotificationChoices =>
+  off.reduce<NotificationChoices>((choices, each) => withChoice(choices, { ...each, isOn: false }), {
+    language,
+    off: [],
+  });
+
 /** Who may be notified. */
 export const Recipient = object({ isAdmin: boolean(), emailVerified: boolean(), blocked: boolean() });
 

@@ -1,4 +1,4 @@
-import { kindsOf, type NotificationChannel } from '@dealerkit/domain/notifications';
+import { distinctChoices, kindsOf, type NotificationChannel } from '@dealerkit/domain/notifications';
 import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
 import type { Handlers } from './Handler.ts';
@@ -6,7 +6,7 @@ import type { Handlers } from './Handler.ts';
 type NotificationCall = 'getNotificationPreferences' | 'setNotificationPreferences' | 'addPushSubscription';
 
 /** What the host notifies by. */
-export interface NotificationOffer {
+interface NotificationOffer {
   channels: readonly NotificationChannel[];
   /** The key with which browsers subscribe; only with the channel `push`. */
   pushKey?: string | undefined;
@@ -39,7 +39,7 @@ export function notificationCalls({
     },
 
     async setNotificationPreferences(choices, { caller }) {
-      return { modifiedCount: await store.setNotificationChoices(caller.email, choices) };
+      return { modifiedCount: await store.setNotificationChoices(caller.email, distinctChoices(choices)) };
     },
 
     async addPushSubscription(subscription, { caller }) {

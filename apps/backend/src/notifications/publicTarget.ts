@@ -65,7 +65,7 @@ export interface TargetOptions {
 }
 
 /** A request with a body. */
-export interface TargetRequest {
+interface TargetRequest {
   url: string;
   headers: Readonly<Record<string, string | number>>;
   body: string | Uint8Array;

@@ -34,7 +34,7 @@ function bodyOf({ id, user, notifications }: Delivery, origin: string): string {
 }
 
 /** Signs a body with the time at which it is sent. */
-export const signatureOf = (secret: string, timestamp: string, body: string): string =>
+const signatureOf = (secret: string, timestamp: string, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
 /** The channel of the dealer's own service, which gets a signed request for each notification. */

@@ -8,7 +8,7 @@ export const lead = style({ maxInlineSize: size.measure, color: theme.color.text
 
 export const language = style({ maxInlineSize: '20rem' });
 
-export const kinds = style({ display: 'grid', gap: space.sm });
+export const kinds = style({ display: 'grid', gap: space.md, marginBlock: space.sm });
 
 export const kind = style({
   display: 'flex',
