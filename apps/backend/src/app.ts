@@ -6,6 +6,8 @@ import { cutSlowClients } from './http/cutSlowClients.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { createReadLimit, type ReadLimit } from './http/readLimit.ts';
 import { rejectSecondHost } from './http/rejectSecondHost.ts';
+import { unsubscribePage } from './notifications/unsubscribePage.ts';
+import type { UnsubscribeTokens } from './notifications/unsubscribeToken.ts';
 import { provideCurrentRequest } from './operation/currentRequest.ts';
 import { type Log, logging } from './operation/logging.ts';
 import { rewriteMalformedUrl } from './site/rewriteMalformedUrl.ts';
@@ -15,6 +17,8 @@ export interface AppOptions extends Omit<ApiOptions, 'adminEmails' | 'demo' | 'r
   adminEmails?: readonly string[];
   /** In the demo an admin's e-mail address need not be verified. */
   demo?: boolean;
+  /** Reads the links that switch e-mails off; no such page without it. */
+  unsubscribeTokens?: UnsubscribeTokens;
   /** Adds the other routes of the origin; runs before the API is registered, so that its hooks apply to the API too. */
   site?: (app: FastifyInstance, readLimit: ReadLimit) => void | Promise<void>;
   /** Addresses of proxies whose `X-Forwarded-For`, `-Host` and `-Proto` are trusted. */
@@ -36,6 +40,7 @@ export async function buildApp({
   log,
   adminEmails = [],
   demo = false,
+  unsubscribeTokens,
   trustProxy = [],
   requestTimeout = 15_000,
   responseTimeout = 60_000,
@@ -59,6 +64,10 @@ export async function buildApp({
   const { store, rateLimits } = options;
   const readLimit = createReadLimit(rateLimits?.reads, store.maxReads, store.countCalls);
   await site?.(app, readLimit);
+  if (unsubscribeTokens) {
+    const prefix = '/api/notifications/unsubscribe';
+    await app.register(unsubscribePage, { store, tokens: unsubscribeTokens, prefix });
+  }
   await app.register(api, { ...options, readLimit, adminEmails, demo, prefix: '/api' });
   return app;
 }

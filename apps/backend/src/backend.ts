@@ -14,6 +14,9 @@ import { accessTokenSecret } from './identity/accessTokenSecret.ts';
 import { createAccessTokens } from './identity/accessTokens.ts';
 import { createDemoVerifier, openDemoIdentity } from './identity/openDemoIdentity.ts';
 import { createFirebaseVerifier } from './identity/verifyIdToken.ts';
+import { demoMailbox } from './notifications/demoMailbox.ts';
+import { createChannels, startNotifications } from './notifications/startNotifications.ts';
+import { createUnsubscribeTokens } from './notifications/unsubscribeToken.ts';
 import { backupSchedule } from './operation/backupSchedule.ts';
 import { site } from './site/site.ts';
 import { storybook } from './site/storybook.ts';
@@ -72,6 +75,11 @@ export async function openBackend(config: Config, demo: DemoFolders = {}): Promi
   const emulator = config.apiOnly ? undefined : openDemoIdentity(config);
   const stopping = new AbortController();
   const schedule = backups.hours > 0 ? backupSchedule({ dataDir, ...backups }) : undefined;
+  const { publicUrl = '', apiOrigin = publicUrl } = config;
+  const unsubscribeTokens = createUnsubscribeTokens(secret);
+  const mailbox = emulator && demoMailbox(config.corsOrigins);
+  const links = { origin: publicUrl, apiOrigin, tokens: unsubscribeTokens };
+  const { channels, pushKey } = await createChannels(store, config.notifications, links, mailbox?.deliver);
   const app = await buildApp({
     store,
     adminEmails: config.adminEmails,
@@ -85,13 +93,16 @@ export async function openBackend(config: Config, demo: DemoFolders = {}): Promi
     trustProxy: config.trustProxy,
     log: { level: config.logLevel, stream: process.stderr },
     backupStatus: schedule?.status,
+    notifications: { channels: channels.map(({ name }) => name), pushKey },
+    unsubscribeTokens,
     accessTokens: createAccessTokens(secret),
     verifyIdToken: firebase ? createFirebaseVerifier(firebase.projectId) : createDemoVerifier(config),
     async site(origin, readLimit) {
       failHealthChecks(origin, stopping.signal);
       if (emulator) {
         origin.addHook('onRequest', async (request, reply) => {
-          if (emulator.handle(request.raw, reply.raw)) reply.hijack();
+          const { raw } = request;
+          if (mailbox?.handle(raw, reply.raw) || emulator.handle(raw, reply.raw)) reply.hijack();
         });
       }
       if (!firebase && demo.photos !== undefined)
@@ -108,6 +119,8 @@ export async function openBackend(config: Config, demo: DemoFolders = {}): Promi
   const shutdown = createShutdown(app.server);
   await app.ready();
   schedule?.start(app.log);
+  const sources = { store, timeZone: config.timeZone, backupStatus: schedule?.status, log: app.log };
+  const stopNotifications = startNotifications(channels, sources);
   const stopPurging = store.outbox && startPurging(store.outbox, config.edgePurgeUrls, app.log);
 
   return {
@@ -125,7 +138,7 @@ export async function openBackend(config: Config, demo: DemoFolders = {}): Promi
       await wait(config.shutdownDelay * 1000);
       await shutdown(() => app.close());
       emulator?.close();
-      await stopPurging?.();
+      await Promise.all([stopPurging?.(), stopNotifications()]);
       await store.close();
     },
   };

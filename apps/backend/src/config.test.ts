@@ -36,6 +36,13 @@ describe('the configuration', () => {
       phoneCountryCode: '880',
       shutdownDelay: 0,
       backups: { hours: 24, keep: 14, copyTo: undefined },
+      notifications: {
+        shop: 'Surma Truck Parts',
+        smtp: undefined,
+        webhook: undefined,
+        contact: 'mailto:orders@dealerkit.dev',
+        allowPrivate: false,
+      },
       apiOnly: false,
     });
   });

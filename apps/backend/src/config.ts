@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { environment, type LogLevel } from './environment.ts';
-import { DEMO_ACCOUNTS, DEMO_PROJECT_ID, demoIdentityProblem } from './identity/demo.ts';
+import { DEMO_ACCOUNTS, DEMO_PROJECT_ID, DEMO_SENDER, demoIdentityProblem } from './identity/demo.ts';
 import { foldEmail } from '@dealerkit/domain/foldEmail';
+import { type NotificationConfig, notificationConfig } from './notifications/settings.ts';
 import { StartupError } from './startup.ts';
 
 /** A real Firebase project, the same one for the pages and the backend. */
@@ -62,6 +63,8 @@ export interface Config {
   backups: { hours: number; keep: number; copyTo: string | undefined };
   /** Whether searches without a result are counted. */
   countMissedSearches: boolean;
+  /** How people are notified. */
+  notifications: NotificationConfig;
   /** Serves the API only; another server has the pages and the demo identity. */
   apiOnly: boolean;
 }
@@ -134,6 +137,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       copyTo: variables.BACKUP_COPY_TO === undefined ? undefined : resolve(variables.BACKUP_COPY_TO),
     },
     countMissedSearches: variables.MISSED_SEARCHES === undefined,
+    notifications: notificationConfig({
+      ...variables,
+      MAIL_FROM: variables.MAIL_FROM ?? (firebase === undefined ? DEMO_SENDER : undefined),
+    }),
     apiOnly: variables.API_ONLY === '1',
   };
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { SECRET_BYTES } from './identity/accessTokenSecret.ts';
+import { notificationVariables } from './notifications/settings.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -158,6 +159,7 @@ export const environment = v.object({
   MISSED_SEARCHES: v.optional(
     v.picklist(['off'], 'MISSED_SEARCHES must be "off", or be left unset to count searches without a result.'),
   ),
+  ...notificationVariables,
   API_ONLY: v.optional(v.string()),
   NODE_ENV: v.optional(v.string()),
 });

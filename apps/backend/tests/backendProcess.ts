@@ -20,10 +20,10 @@ export interface BackendProcess {
   origin: string;
 }
 
-/** Starts a backend in its own process. */
-export async function serve({ dataDir, databaseUrl }: StoreLocation): Promise<BackendProcess> {
+/** Starts a backend in its own process, which sends e-mails if the environment has `SMTP_URL`. */
+export async function serve({ dataDir, databaseUrl }: StoreLocation, env = process.env): Promise<BackendProcess> {
   const args = [dataDir, ...(databaseUrl === undefined ? [] : [databaseUrl])];
-  const child = fork(path.join(import.meta.dirname, 'serve.ts'), args);
+  const child = fork(path.join(import.meta.dirname, 'serve.ts'), args, { env });
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('The backend ended before it was ready.')));
   const messages: unknown[] = await Promise.race([once(child, 'message'), ended]);
   return { child, origin: String(messages[0]) };

@@ -9,7 +9,14 @@ const origin = 'Additional call of the dealerkit backend. ';
 /** The doc comments of the rows of the contract, in their order. */
 const comments: Record<string, string> = Object.fromEntries(
   Array.from(
-    ['documentedCalls.ts', 'orderCalls.ts', 'orderDeskCalls.ts', 'bookCalls.ts', 'additionalCalls.ts']
+    [
+      'documentedCalls.ts',
+      'orderCalls.ts',
+      'orderDeskCalls.ts',
+      'bookCalls.ts',
+      'notificationCalls.ts',
+      'additionalCalls.ts',
+    ]
       .map((file) => readFileSync(join(folder, 'src', file), 'utf8'))
       .join('')
       .matchAll(/^ {2}\/\*\* (.+)\. \*\/\n {2}(\w+): call\(/gm),

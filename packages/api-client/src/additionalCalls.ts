@@ -13,6 +13,7 @@ import {
 import { exportBody, partUpdateBody, reviewChangesBody } from './bodies.js';
 import { bookCalls } from './bookCalls.js';
 import { call } from './call.js';
+import { notificationCalls } from './notificationCalls.js';
 import { orderCalls } from './orderCalls.js';
 import { orderDeskCalls } from './orderDeskCalls.js';
 import {
@@ -32,6 +33,7 @@ export const additionalCalls = {
   ...orderCalls,
   ...orderDeskCalls,
   ...bookCalls,
+  ...notificationCalls,
 
   /** Additional call of the dealerkit backend. The profile of a user. */
   getProfile: call('GET /user/{email}', { token: 'access', response: User, refusals: [404] }),

@@ -1,4 +1,5 @@
 import { array, boolean, type InferOutput, number, object, optional, picklist, string } from 'valibot';
+import { UndeliveredNotifications } from './notifications.js';
 import { numeric, Order, type OrderSchema, Part, type PartSchema, User, type UserSchema } from './entities.js';
 
 /** One day of the overview. */
@@ -86,5 +87,7 @@ export const Overview = object({
   toBuyCount: optional(number()),
   /** Only of a host that makes backups itself. */
   backup: optional(BackupStatus),
+  /** What could not be delivered in the last 30 days, where there is any. */
+  undelivered: optional(UndeliveredNotifications),
 });
 export type Overview = InferOutput<typeof Overview>;

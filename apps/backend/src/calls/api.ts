@@ -28,6 +28,7 @@ import { exportCalls } from './exportCalls.ts';
 import { createInputReader, type RequestParts } from './input.ts';
 import { invoiceCalls } from './invoiceCalls.ts';
 import { ledgerCalls } from './ledgerCalls.ts';
+import { notificationCalls, type NotificationCallsOptions } from './notificationCalls.ts';
 import { orderCalls } from './orderCalls.ts';
 import { orderDeskCalls } from './orderDeskCalls.ts';
 import { overviewCalls } from './overviewCalls.ts';
@@ -38,7 +39,7 @@ import { reviewCalls } from './reviewCalls.ts';
 import { searchCalls } from './searchCalls.ts';
 import { userCalls, type UserCallsOptions } from './userCalls.ts';
 
-export interface ApiOptions extends UserCallsOptions, CommonHookOptions {
+export interface ApiOptions extends UserCallsOptions, NotificationCallsOptions, CommonHookOptions {
   verifyIdToken: VerifyIdToken;
   /** Only where the backend makes backups itself. */
   backupStatus?: (() => BackupStatus) | undefined;
@@ -115,9 +116,8 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     ...overviewCalls(store, days, backupStatus),
     ...reviewCalls(store),
     ...auditCalls(store, days),
+    ...notificationCalls(options),
     ...exportCalls(store, days, currencyDigits(currency)),
-    getHealth: async () => ({ status: 'ok' }),
-    getHealthDetail: async () => ({ status: 'ok', ...(backupStatus && { backup: backupStatus() }) }),
   };
   const names = Object.keys(contract).filter((name): name is HandledCall => name in handlers);
 

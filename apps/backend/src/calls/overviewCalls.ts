@@ -7,26 +7,32 @@ import type { Handlers } from './Handler.ts';
 const dayCount = 30;
 const listLength = 10;
 
-/** The handler of the call about the overview; its days are those of the dealer. */
+/** The handlers of the calls about the overview, whose days are those of the dealer, and about the health of the backend. */
 export function overviewCalls(
   store: Store,
   { dateOf, startOf }: Days,
   backupStatus?: () => BackupStatus,
-): Handlers<'getOverview'> {
+): Handlers<'getOverview' | 'getHealth' | 'getHealthDetail'> {
   return {
+    getHealth: async () => ({ status: 'ok' }),
+
+    getHealthDetail: async () => ({ status: 'ok', ...(backupStatus && { backup: backupStatus() }) }),
+
     async getOverview() {
       const today = dateOf(Date.now());
       const dayStarts = Array.from({ length: dayCount + 1 }, (_, day) => startOf(today, day + 1 - dayCount));
-      const [{ days, ...overview }, counts, users] = await Promise.all([
+      const [{ days, ...overview }, counts, users, undelivered] = await Promise.all([
         store.getOverview(dayStarts, listLength),
         store.getOrderCounts(),
         store.findUsers({ limit: listLength }),
+        store.getUndelivered(),
       ]);
       return {
         ...overview,
         counts,
         days: days.map((day, index) => ({ date: dateOf(dayStarts[index] ?? 0), ...day })),
         ...(backupStatus && { backup: backupStatus() }),
+        ...(undelivered.count > 0 && { undelivered }),
         newestUsers: users.rows.toReversed(),
       };
     },

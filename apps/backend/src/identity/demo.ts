@@ -1,6 +1,9 @@
 /** The emulator's project; Firebase reserves the prefix `demo-`, so no real project has this name. */
 export const DEMO_PROJECT_ID = 'demo-dealerkit';
 
+/** The sender of the e-mails in the demo's mailbox. */
+export const DEMO_SENDER = 'Surma Truck Parts <orders@dealerkit.dev>';
+
 /** The accounts of a new demo; their e-mail addresses are verified. */
 export const DEMO_ACCOUNTS = [
   {

@@ -90,6 +90,9 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   getOverview: { policy: 'admin' },
   findAudit: { policy: 'admin' },
   exportList: { policy: 'admin' },
+  getNotificationPreferences: { policy: 'signed in' },
+  setNotificationPreferences: { policy: 'signed in' },
+  addPushSubscription: { policy: 'signed in' },
   getHealth: { policy: 'anyone' },
   getHealthDetail: { policy: 'admin' },
 };

@@ -7,6 +7,7 @@ import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
 import type { BookStore } from './books/BookStore.ts';
 import type { SeedBooks } from './books/seedBooks.ts';
 import type { DatabaseStatus } from './DatabaseStatus.ts';
+import type { NotificationStore } from './notifications/NotificationStore.ts';
 import type { Outbox } from './Outbox.ts';
 import type { Owner, OwnPage, OwnRows } from './Owner.ts';
 import type { KeyRefusal } from './once.ts';
@@ -69,7 +70,7 @@ export type Catalogue = Pick<
  *
  * A write resolves once it is on disk; it happens completely or not at all.
  */
-export interface Store extends PartStore, BookStore {
+export interface Store extends PartStore, BookStore, NotificationStore {
   /**
    * Takes the quantities of all lines from the stock of the parts with these names (D25), keeps their names and prices (D32), and gives
    * the order the next number (D42); or refuses all lines. A repeated key of the same customer resolves to the order that was placed

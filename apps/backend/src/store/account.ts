@@ -2,7 +2,7 @@ import { User } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 
 /** A boolean, which SQLite stores as 0 or 1. */
-const flag = v.pipe(
+export const flag = v.pipe(
   v.union([v.boolean(), v.number()]),
   v.transform((value) => Boolean(value)),
 );

@@ -80,6 +80,15 @@ const tables: Table[] = [
   { name: 'users', from: userColumns, to: userColumns },
   { name: 'audit', from: auditColumns, to: auditColumns, sum: { from: 'at', to: 'at' } },
   { name: 'missed_searches', from: 'text, day, searches', to: 'text, day, searches' },
+  ...[
+    { name: 'notification_events', columns: '_id, at, kind, order_number, email, actor, content' },
+    {
+      name: 'notifications',
+      columns: '_id, user_id, channel, kind, at, content, due_at, attempts, lease, problem, failed_at',
+    },
+    { name: 'notification_choices', columns: 'user_id, language, disabled' },
+    { name: 'push_subscriptions', columns: 'endpoint, user_id, p256dh, auth, added_at' },
+  ].map(({ name, columns }) => ({ name, from: columns, to: columns })),
   { name: 'facts', from: 'name, value', to: 'name, value' },
 ];
 

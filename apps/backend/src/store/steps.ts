@@ -49,6 +49,8 @@ interface Dialect {
   among: (column: string) => string;
   /** Locks the selected rows until the end of the transaction. */
   lock: string;
+  /** Selects and locks only rows that no other transaction has locked. */
+  lockFree: string;
 }
 
 /** What transactions that are written once need of a database. */

@@ -15,6 +15,7 @@ export const textColumns = {
   order_lines: { product_name },
   order_attempts: { userEmail: orders.userEmail, idempotency_key: keyLength },
   write_attempts: { idempotency_key: keyLength },
+  push_subscriptions: { endpoint: 1000 },
   users: { ...textLengths.users, uid: 128 },
 } as const;
 

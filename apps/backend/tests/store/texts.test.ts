@@ -35,6 +35,10 @@ const ownColumns = [
   'reviews: _id, placed_by',
   'users: _id, role, search_text, profile_by',
   'audit: _id, actor, action, subject, detail, search_text',
+  'notification_events: _id, kind, email, actor, content',
+  'notifications: _id, user_id, channel, kind, content, lease, problem',
+  'notification_choices: user_id, language, disabled',
+  'push_subscriptions: user_id, p256dh, auth',
   'facts: name, value',
   'totals: name',
 ];

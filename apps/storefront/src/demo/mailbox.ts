@@ -1,6 +1,9 @@
 /** Where the demo server keeps the e-mails that the emulator does not send. */
 const mailbox = '/emulator/mailbox';
 
+/** The page of the demo server with the e-mails that the shop would have sent. */
+export const demoMails = '/emulator/mails';
+
 const codeIn = (mails: unknown, name: string): string => {
   const code: unknown =
     typeof mails === 'object' && mails !== null ? Object.entries(mails).find(([key]) => key === name)?.[1] : '';

@@ -6,10 +6,11 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import type { PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { showPushMessages, type WorkerScope } from './pushMessages.js';
 
 /** The offline page and its files; set by the build. */
 declare const PRECACHE: PrecacheEntry[];
-declare const self: { skipWaiting: () => Promise<void> };
+declare const self: WorkerScope & { skipWaiting: () => Promise<void> };
 
 const offlinePage = '/offline';
 
@@ -26,6 +27,7 @@ void self.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
 enableNavigationPreload();
+showPushMessages(self);
 
 precacheAndRoute(PRECACHE);
 

@@ -1,12 +1,19 @@
 import { useSendOfflineQueue } from '@dealerkit/api-client/react';
 import { createRoot } from 'react-dom/client';
 import { AppProviders } from '../app/AppProviders.js';
-import { useKnownAccount } from '../session/useSession.js';
+import { useEffect } from 'react';
+import { endPushOfOthers } from '../notifications/usePush.js';
+import { useKnownAccount, useSession } from '../session/useSession.js';
 import { useOfflineQueueMessages } from './useOfflineQueueProps.js';
 
-/** Sends the orders that wait on this device, whatever the page. */
+/** Sends the orders that wait on this device, whatever the page, and ends the push messages of a user who has signed out. */
 const BackgroundTasks = () => {
-  useSendOfflineQueue(useKnownAccount()?.email, useOfflineQueueMessages());
+  const email = useKnownAccount()?.email;
+  const { status } = useSession();
+  useSendOfflineQueue(email, useOfflineQueueMessages());
+  useEffect(() => {
+    if (status === 'signedOut' || email !== undefined) void endPushOfOthers(email);
+  }, [status, email]);
   return undefined;
 };
 

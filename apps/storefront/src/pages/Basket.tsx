@@ -18,6 +18,7 @@ import { orderTexts } from '@dealerkit/ui/texts/en/order';
 import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
 import { useNavigate } from 'react-router-dom';
 import { districts } from '../content/districts.js';
+import { AfterOrder } from '../notifications/AfterOrder.js';
 import { useLanguage } from '../preferences/language.js';
 import { useContact } from '../preferences/useContact.js';
 import { useKnownAccount, useSession } from '../session/useSession.js';
@@ -65,6 +66,7 @@ const useBasketScreen = (): BasketScreenProps => {
     onPlace: onPlace ?? logIn,
     takesNote: useAbilities().orderNumbers,
     draft: basketDraft,
+    afterOrder: <AfterOrder />,
     contact: useContact(),
     districts: districts[useLanguage().code],
   };

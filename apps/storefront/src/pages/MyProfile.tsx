@@ -4,6 +4,7 @@ import type { MyProfileScreenProps } from '@dealerkit/ui/screens/MyProfileScreen
 import '@dealerkit/ui/screens/MyProfileScreen.css';
 import { useTexts } from '@dealerkit/ui/UiProvider';
 import { districts } from '../content/districts.js';
+import { useNotificationSettings } from '../notifications/useNotificationSettings.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { client } from '../host/client.js';
 import { useLanguage } from '../preferences/language.js';
@@ -26,6 +27,7 @@ const useMyProfile = (): MyProfileScreenProps => {
   return {
     ...useProfileForm(account, texts.profile),
     draft: useStoredDraft(),
+    notifications: useNotificationSettings(),
     onSignOutEverywhere: can.signOutEverywhere ? onSignOutEverywhere : undefined,
     districts: districts[useLanguage().code],
   };

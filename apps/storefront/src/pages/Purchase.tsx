@@ -18,6 +18,7 @@ import { districts } from '../content/districts.js';
 import { dealer } from '../content/en/dealer.js';
 import { pictureFor } from '../content/photo.js';
 import { client } from '../host/client.js';
+import { AfterOrder } from '../notifications/AfterOrder.js';
 import { showErrorToast } from '../toasts/mutationToasts.js';
 import { useOfflineQueueProps } from '../offline/useOfflineQueueProps.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
@@ -52,6 +53,7 @@ const usePurchase = (): PurchaseScreenProps => {
     ...ordering,
     onInvalidQuantity: (message) => showErrorToast(message, 'placeOrder', { lasting: false }),
     addToBasket,
+    afterOrder: <AfterOrder />,
     draft: useStoredDraft(),
     districts: districts[useLanguage().code],
     contact: useContact(),

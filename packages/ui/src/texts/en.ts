@@ -22,6 +22,7 @@ import { manageProductsTexts } from './en/manageProducts.js';
 import { missedSearchesTexts } from './en/missedSearches.js';
 import { myOrdersTexts } from './en/myOrders.js';
 import { notFoundTexts } from './en/notFound.js';
+import { notificationsTexts } from './en/notifications.js';
 import { offlineQueueTexts } from './en/offlineQueue.js';
 import { orderTexts } from './en/order.js';
 import { orderChangesTexts } from './en/orderChanges.js';
@@ -83,6 +84,7 @@ export const en = {
   ...myOrdersTexts,
   ...deleteModalTexts,
   ...profileTexts,
+  ...notificationsTexts,
   ...addReviewTexts,
   ...addPartTexts,
   ...usersTexts,

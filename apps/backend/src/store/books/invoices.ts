@@ -3,6 +3,7 @@ import { invoiceTerms } from '@dealerkit/domain/orderTerms';
 import * as v from 'valibot';
 import { first } from '../first.ts';
 import { lockOrder, type LockedLine, type LockedOrder, termsOf } from '../orderChanges/lockedOrder.ts';
+import { notify } from '../notifications/events.ts';
 import { StoredOwner } from '../Owner.ts';
 import { type Books, type Changes, query, type Steps } from '../steps.ts';
 import type { CreditedInvoice, FoundInvoice, IssuedInvoice } from './bookResults.ts';
@@ -84,6 +85,7 @@ export function* issueInvoice(
   );
   for (const { _id } of covered) yield* query('INSERT INTO invoice_lines (line, invoice) VALUES (?, ?)', _id, number);
   audit.push({ actor, action: 'issue invoice', subject: number, detail: `order ${orderNumber}, total ${total}` });
+  yield* notify(books, { kind: 'invoice', number: orderNumber, invoice: number, email: order.userEmail, actor });
   return { outcome: 'issued', number };
 }
 

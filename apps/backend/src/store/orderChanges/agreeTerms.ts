@@ -1,5 +1,6 @@
 import { isOpen } from '@dealerkit/domain/orderRules';
 import { canAgreeTerms, isDiscountAllowed } from '@dealerkit/domain/orderTerms';
+import { notify } from '../notifications/events.ts';
 import type { AgreedTerms, Terms, TermsChange } from '../orderResults.ts';
 import { type Books, type Changes, query, type Steps } from '../steps.ts';
 import { saveText } from './changeStatus.ts';
@@ -81,5 +82,6 @@ export function* agreeTerms(
     yield* saveText(books, after);
   }
   changes.audit.push({ actor, action: 'agree terms', subject: String(number), detail: describe(before, wanted) });
+  yield* notify(books, { kind: 'changedTerms', number, email: order.userEmail, actor });
   return { outcome: 'changed' };
 }

@@ -3,6 +3,7 @@ import { deletableStatuses, isAllowedStep } from '@dealerkit/domain/orderRules';
 import { chargeLine, completeCharges, reverseCharge } from '../books/charges.ts';
 import type { ChangedOrder, StatusChange } from '../orderResults.ts';
 import { stepOf, stockFactorOf } from '../orderSteps.ts';
+import { notifyOfCancelledLine, notifyOfStep } from '../notifications/orderEvents.ts';
 import { orderTextOf } from '../searchTextOf.ts';
 import { type Books, type Changes, query, type Steps } from '../steps.ts';
 import { lockLine, type LockedLine, type LockedOrder, readableLine, saveOrder, withLine } from './lockedOrder.ts';
@@ -55,6 +56,8 @@ export function* changeStatus(
   yield* completeCharges(books, after, actor);
   const detail = `${change.from} -> ${change.to}`;
   changes.audit.push({ actor, action: 'set order status', subject: _id, detail });
+  yield* notifyOfStep(books, move);
+  if (change.to === 'cancelled') yield* notifyOfCancelledLine(books, move);
   return { outcome: 'changed' };
 }
 
@@ -73,6 +76,7 @@ export function* deleteLine(books: Books, changes: Changes, _id: string, actor: 
     yield* completeCharges(books, after, actor);
   }
   changes.audit.push({ actor, action: 'delete order', subject: _id, detail: order.userEmail });
+  if (line.status !== 'cancelled') yield* notifyOfCancelledLine(books, { order, line, actor });
   return { outcome: 'changed' };
 }
 

@@ -2,6 +2,7 @@ import { canCorrectQuantity, returnablePieces, splittablePieces } from '@dealerk
 import * as v from 'valibot';
 import { creditReturn } from '../books/charges.ts';
 import type { ChangedOrder, DividedLine, QuantityChange, ReturnedPieces } from '../orderResults.ts';
+import { notifyOfStep } from '../notifications/orderEvents.ts';
 import { stepOf } from '../orderSteps.ts';
 import { type Books, type Changes, query, type Steps } from '../steps.ts';
 import { chargedPriceOf, lockLine, type LockedLine, readableLine, saveOrder, withLine } from './lockedOrder.ts';
@@ -86,6 +87,7 @@ export function* returnLine(
   yield* creditReturn(books, changes, { order: after, line: added, actor, note: reason });
   const detail = `${quantity} of ${line.orderQuantity}${isRestocked ? ', into the stock' : ''} (${added._id})`;
   changes.audit.push({ actor, action: 'return order line', subject: _id, detail });
+  yield* notifyOfStep(books, { order, line: added, actor });
   return { outcome: 'added', _id: added._id };
 }
 

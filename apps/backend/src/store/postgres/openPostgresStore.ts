@@ -12,6 +12,7 @@ import { postgresFindCustomers } from './findCustomers.ts';
 import { postgresBooks } from './transact.ts';
 import { seedBooks } from '../books/seedBooks.ts';
 import { createBookStore } from '../books/createBookStore.ts';
+import { createNotificationStore } from '../notifications/createNotificationStore.ts';
 import { postgresMissedSearches } from './missedSearches.ts';
 import { postgresOrders } from './orders.ts';
 import { postgresOverview } from './overview.ts';
@@ -149,6 +150,7 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     ...postgresTradeNames(database),
     ...postgresMissedSearches(database),
     ...createBookStore(books),
+    ...createNotificationStore(books),
     findCustomers: postgresFindCustomers(database, books),
 
     catalogueVersion: createReadVersion(run),

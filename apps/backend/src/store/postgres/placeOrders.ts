@@ -17,6 +17,7 @@ import { runSteps } from './transact.ts';
 import { incrementVersionAfter } from './versions.ts';
 import { customerTextOf, readCustomer } from '../books/customerRows.ts';
 import { keyOwnerOf } from '../books/newOrders.ts';
+import { eventColumns, newOrderOf, storedContent } from '../notifications/events.ts';
 import type { Customer } from '@dealerkit/domain/books';
 
 /** What one piece is charged, as `chargedPrice` of the domain says: a price in the smallest unit of a currency with `digits`. */
@@ -85,6 +86,9 @@ const insert = `
     INSERT INTO audit (_id, at, actor, action, subject, detail)
     SELECT $15, $9::bigint, $16::text, 'place order', number::text, coalesce(nullif($4, ''), $20::text)
     FROM numbered WHERE $16::text <> $4
+  ), notified AS (
+    INSERT INTO notification_events (${eventColumns})
+    SELECT $24, $9::bigint, 'newOrder', number, NULL, $16::text, $25 FROM numbered
   ), ${incrementVersionAfter('stocked', '$17')}, counted AS (
     UPDATE order_totals SET rows = rows + 1
     WHERE status IN ('all', 'placed') AND shard = $17::int AND EXISTS (SELECT 1 FROM stocked)
@@ -171,8 +175,9 @@ export function postgresPlaceOrders({
     const changes = [newId(), actor, randomShard(), purges.newId(), digits];
     const text = customerTextOf({ name: userName, address });
     const ofCustomer = [customer?._id ?? null, newId(), text, keyOwnerOf(order)];
+    const notified = [newId(), storedContent(newOrderOf(order))];
     try {
-      const all = [...values, ...attempted, ...changes, ...ofCustomer];
+      const all = [...values, ...attempted, ...changes, ...ofCustomer, ...notified];
       return resultOf(await run({ sql: insert, values: all }), order, ids);
     } catch (error) {
       if (key !== undefined && sqlStateOf(error) === UNIQUE_VIOLATION) return undefined;

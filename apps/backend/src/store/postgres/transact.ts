@@ -11,6 +11,7 @@ export const postgresDialect = {
   number: 'number',
   price: 'price_number, price_text',
   lock: 'FOR UPDATE',
+  lockFree: 'FOR UPDATE SKIP LOCKED',
   among: (column: string) => `${column} = ANY(ARRAY(SELECT jsonb_array_elements_text(CAST(? AS jsonb))))`,
 } as const;
 

@@ -15,6 +15,7 @@ import { sqliteFindCustomers } from './findCustomers.ts';
 import { sqliteBooks } from './transact.ts';
 import { seedBooks } from '../books/seedBooks.ts';
 import { createBookStore } from '../books/createBookStore.ts';
+import { createNotificationStore } from '../notifications/createNotificationStore.ts';
 import { sqliteFacets } from './partFacets.ts';
 import { sqliteParts } from './parts.ts';
 import { reportReadErrors } from './reportReadErrors.ts';
@@ -70,6 +71,7 @@ export function openSqliteStore(folder: string, { digits = 2, countryCode = '880
     ...sqliteTradeNames(connection),
     ...sqliteMissedSearches(connection),
     ...createBookStore(books),
+    ...createNotificationStore(books),
     findCustomers: sqliteFindCustomers(connection, books),
 
     catalogueVersion: async () => `${String(dataVersion.get()?.['data_version'])}.${changes}`,

@@ -11,6 +11,7 @@ import type { Store } from '../Store.ts';
 import type { NewOrder, PlacedOrder, SeedOrder } from '../orderResults.ts';
 import { customerOfNewOrder, keyOwnerOf } from '../books/newOrders.ts';
 import { touchCustomer } from '../books/customers.ts';
+import { newOrderOf, notify } from '../notifications/events.ts';
 import type { Books, Changes, Steps } from '../steps.ts';
 import type { Connection } from './Connection.ts';
 import type { SqliteTransact } from './transact.ts';
@@ -129,6 +130,7 @@ export function sqlitePlaceOrders(
     if (actor !== userEmail) {
       changes.audit.push({ actor, action: 'place order', subject: String(number), detail: userEmail || customerId });
     }
+    yield* notify(books, { kind: 'newOrder', number, ...newOrderOf(order), actor });
     catalogueChanged();
     return { outcome: 'placed', number, ids: lines.map(({ _id }) => _id) };
   }

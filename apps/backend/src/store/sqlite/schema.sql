@@ -328,6 +328,53 @@ CREATE TABLE missed_searches (
   PRIMARY KEY (text, day)
 ) STRICT, WITHOUT ROWID;
 
+-- What people are to be notified of, stored by the transaction of the change: `email` is the account of a customer, null for the admins, and
+-- `actor` is not told. `content` is a notification as JSON.
+CREATE TABLE notification_events (
+  _id TEXT PRIMARY KEY,
+  at INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  order_number INTEGER,
+  email TEXT,
+  actor TEXT NOT NULL,
+  content TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- What waits for a person and a channel. Whoever sends it has a `lease`, until `due_at` of a row that is being sent. `failed_at` is when it
+-- was given up.
+CREATE TABLE notifications (
+  _id TEXT PRIMARY KEY,
+  user_id TEXT NOT NULL,
+  channel TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  content TEXT NOT NULL,
+  due_at INTEGER NOT NULL,
+  attempts INTEGER NOT NULL DEFAULT 0,
+  lease TEXT,
+  problem TEXT,
+  failed_at INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX notifications_due ON notifications (channel, due_at, _id) WHERE failed_at IS NULL;
+CREATE INDEX notifications_failed ON notifications (failed_at, _id) WHERE failed_at IS NOT NULL;
+
+-- `disabled` is what the user switched off, as JSON.
+CREATE TABLE notification_choices (
+  user_id TEXT PRIMARY KEY,
+  language TEXT NOT NULL,
+  disabled TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- The browsers that get push messages.
+CREATE TABLE push_subscriptions (
+  endpoint TEXT PRIMARY KEY,
+  user_id TEXT NOT NULL,
+  p256dh TEXT NOT NULL,
+  auth TEXT NOT NULL,
+  added_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX push_subscriptions_of_user ON push_subscriptions (user_id, added_at);
+
 CREATE TABLE facts (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL

@@ -8,6 +8,7 @@ export const sqliteDialect = {
   number: 'row',
   price: 'price',
   lock: '',
+  lockFree: '',
   among: (column: string) => `${column} IN (SELECT value FROM json_each(?))`,
 } as const;
 

@@ -11,6 +11,8 @@ import { describeFindParts } from './findParts.ts';
 import { describeFindUsers } from './findUsers.ts';
 import { describeOrderDesk } from './orderDesk.ts';
 import { describeInvoices } from './invoices.ts';
+import { describeNotificationLeases } from './notificationLeases.ts';
+import { describeNotifications } from './notifications.ts';
 import { describeLedger } from './ledger.ts';
 import { describeOverdue } from './overdue.ts';
 import { describeOrderTerms } from './orderTerms.ts';
@@ -53,6 +55,8 @@ export function describeStore(open: OpenStore): void {
   describe('charges', () => describeCharges(openFresh));
   describe('overdue debts', () => describeOverdue(openFresh));
   describe('invoices', () => describeInvoices(openFresh));
+  describe('notifications', () => describeNotifications(openFresh));
+  describe('notifications that wait', () => describeNotificationLeases(openFresh));
 
   describe('reviews', () => {
     test('are listed in insertion order, limited to the newest', async () => {

@@ -146,6 +146,34 @@ export const LateBackup: Story = {
   },
 };
 
+/** E-mails that were given up. */
+export const UndeliveredNotifications: Story = {
+  args: {
+    overview: {
+      state: 'ready',
+      data: {
+        ...overview,
+        undelivered: {
+          count: 12,
+          latest: [
+            {
+              kind: 'orderStep',
+              channel: 'email',
+              email: 'nasrin@example.com',
+              at: '2026-11-21T09:00:00.000Z',
+              problem: 'the e-mail server refuses the message (550 No such mailbox)',
+            },
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('12 notifications could not be delivered')).toBeVisible();
+    await expect(within(canvasElement).getByText(/^Step of my order, E-mail: nasrin/)).toBeVisible();
+  },
+};
+
 /** The second folder is not there. */
 export const BackupNotCopied: Story = {
   ...withBackup({ lastAt: hoursAgo(5), isLate: false, problem: 'notCopied' }),

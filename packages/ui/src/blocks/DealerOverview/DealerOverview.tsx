@@ -36,6 +36,7 @@ import { BackupNotice, isBackupFine, useLastBackup } from './BackupNotice.js';
 import { Overdue } from './Overdue.js';
 import { PartsToBuy } from './PartsToBuy.js';
 import { StockList } from './StockList.js';
+import { UndeliveredNotice } from './UndeliveredNotice.js';
 import { TodayFigures } from './TodayFigures.js';
 import { WorkCounts } from './WorkCounts.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
@@ -132,6 +133,7 @@ export const DealerOverview = ({ overview, parts, customerHref, onSetStatuses }:
             </OverviewSection>
           )}
           {data.backup && <BackupNotice backup={data.backup} />}
+          {data.undelivered && <UndeliveredNotice undelivered={data.undelivered} />}
           <OverviewSection title={dashboard.waiting} count={formatNumber(data.waitingCount)}>
             <WaitingOrders waiting={data.waiting} parts={parts} onSetStatuses={onSetStatuses} />
             {data.waitingCount > data.waiting.length && (

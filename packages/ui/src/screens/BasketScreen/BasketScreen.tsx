@@ -73,7 +73,7 @@ const FilledBasket = (props: FilledBasketProps) => {
 
 /** The basket of the browser: the parts, the sum, and the form that orders them (`/basket`). */
 export const BasketScreen = (props: BasketScreenProps) => {
-  const { basket, placed, contact, onChange } = props;
+  const { basket, placed, afterOrder, contact, onChange } = props;
   const { formatNumber } = useUi();
   const texts = useTexts(basketScreenTexts);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -122,6 +122,7 @@ export const BasketScreen = (props: BasketScreenProps) => {
         </div>
       )}
       {placed && <PlacedBasket placed={placed} contact={contact} />}
+      {placed && afterOrder}
       {!basket && (
         <div aria-busy="true">
           <VisuallyHidden>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Basket } from '@dealerkit/domain/basketRules';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import type { BasketLinesOptions } from '../../blocks/BasketLines/basketLinesOptions.js';
@@ -42,6 +43,8 @@ export interface BasketScreenProps extends BasketLinesOptions {
   progress?: BasketProgress | undefined;
   /** The accepted order, which replaces the form. */
   placed?: PlacedOrder | undefined;
+  /** What is shown below an accepted order. */
+  afterOrder?: ReactNode | undefined;
   /** Keeps the typed values until they are accepted. */
   draft?: FormDraft | undefined;
   /** How to reach the shop. */

@@ -44,6 +44,8 @@ export interface PurchaseScreenProps extends OtherPartLists, OrderFormOptions {
   orderNumber?: number | undefined;
   /** The dealer, for the printed confirmation. */
   dealer?: OrderConfirmationProps['dealer'];
+  /** What is shown below an accepted order. */
+  afterOrder?: ReactNode | undefined;
   /** Renders the button that adds the part to the basket. */
   addToBasket?: ((part: Part) => ReactNode) | undefined;
   /** The orders of this part that wait on this device. */
@@ -95,19 +97,24 @@ const PartOrder = ({
   part,
   dealer,
   orderNumber,
+  afterOrder,
   ...order
 }: Omit<OrderFormProps, 'onAccepted' | 'previous' | 'titleRef'> &
-  Pick<OrderConfirmationProps, 'dealer' | 'orderNumber'>) => {
+  Pick<OrderConfirmationProps, 'dealer' | 'orderNumber'> &
+  Pick<PurchaseScreenProps, 'afterOrder'>) => {
   const [placed, setPlaced] = useState<{ part: Part; order: NewOrder }>();
   const [lastOrder, setLastOrder] = useState<NewOrder>();
   if (placed)
     return (
-      <OrderConfirmation
-        {...placed}
-        orderNumber={orderNumber}
-        dealer={dealer}
-        onOrderAnother={() => setPlaced(undefined)}
-      />
+      <>
+        <OrderConfirmation
+          {...placed}
+          orderNumber={orderNumber}
+          dealer={dealer}
+          onOrderAnother={() => setPlaced(undefined)}
+        />
+        {afterOrder}
+      </>
     );
   return (
     <OrderForm

@@ -1,0 +1,44 @@
+import { type Mail, mailOf, oneLine } from '@dealerkit/domain/notificationMail';
+import { digestOf, messageOf } from '@dealerkit/domain/notificationMessages';
+import type { Channel, Delivery } from './Channel.ts';
+import type { UnsubscribeTokens } from './unsubscribeToken.ts';
+
+/** An e-mail to one person. */
+export interface OutgoingMail extends Mail {
+  id: string;
+  to: { name: string; address: string };
+  /** The address that switches e-mails of this kind off. */
+  unsubscribe: string;
+}
+
+/** What every e-mail of a shop has in common. */
+export interface MailOptions {
+  /** The dealer's name. */
+  shop: string;
+  /** The address of the shop; empty for links without a host. */
+  origin: string;
+  /** The address of the API's host; empty for links without one. */
+  apiOrigin: string;
+  tokens: UnsubscribeTokens;
+}
+
+/** Writes the e-mail of a delivery. */
+function writeMail(delivery: Delivery, { shop, origin, apiOrigin, tokens }: MailOptions): OutgoingMail {
+  const { id, user, notifications } = delivery;
+  const { language, name = '' } = user;
+  const [only, ...others] = notifications;
+  const isOne = only !== undefined && others.length === 0;
+  const token = tokens.issue({ userId: user._id, kind: isOne ? only.kind : 'all' });
+  const unsubscribe = `${apiOrigin}/api/notifications/unsubscribe?${String(new URLSearchParams({ token }))}`;
+  const message = isOne ? messageOf(only, language) : digestOf(notifications, language);
+  const mail = mailOf(message, { language, shop, name: oneLine(name) || undefined, origin, unsubscribe });
+  return { ...mail, id, to: { name: oneLine(name), address: user.email }, unsubscribe };
+}
+
+/** The channel of e-mails, which `deliver` sends. */
+export function createMailChannel(
+  options: MailOptions,
+  deliver: (mail: OutgoingMail, signal: AbortSignal) => Promise<void>,
+): Channel {
+  return { name: 'email', send: (delivery, signal) => deliver(writeMail(delivery, options), signal) };
+}

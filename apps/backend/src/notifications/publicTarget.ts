@@ -1,0 +1,104 @@
+import { lookup as resolve } from 'node:dns';
+import { request as requestHttp } from 'node:http';
+import { Agent, request as requestHttps } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** The networks that belong to no public host: of this machine, of a company, or of a protocol. */
+const privateNetworks: readonly [network: string, prefix: number][] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+  ['::', 96],
+  ['64:ff9b::', 32],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+  ['5f00::', 16],
+  ['fc00::', 7],
+  ['fe80::', 9],
+  ['ff00::', 8],
+];
+
+const blocked = new BlockList();
+for (const [network, prefix] of privateNetworks) {
+  blocked.addSubnet(network, prefix, network.includes(':') ? 'ipv6' : 'ipv4');
+}
+
+/** Whether an IP address belongs to a host of the public internet. */
+export const isPublicAddress = (address: string): boolean => {
+  const family = isIP(address);
+  return family > 0 && !blocked.check(address, family === 6 ? 'ipv6' : 'ipv4');
+};
+
+const notPublic = (hostname: string) =>
+  new Error(`${hostname} has an address in a private network, which ALLOW_PRIVATE_TARGETS=1 would allow`);
+
+/** Resolves a name, and refuses it if one of its addresses is private: the connection uses the addresses that were checked. */
+const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  resolve(hostname, { ...options, all: true }, (error, addresses) => {
+    const refusal = error ?? (addresses.every(({ address }) => isPublicAddress(address)) ? null : notPublic(hostname));
+    const [first] = addresses ?? [];
+    if (refusal || !first) callback(refusal ?? notPublic(hostname), '');
+    else if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  });
+};
+
+/** A host that the backend sends requests to, which somebody else has chosen. */
+export interface TargetOptions {
+  /** Also hosts in private networks. */
+  allowPrivate: boolean;
+  /** Further certificates of authorities, as PEM. */
+  ca?: string | undefined;
+}
+
+/** A request with a body. */
+interface TargetRequest {
+  url: string;
+  headers: Readonly<Record<string, string | number>>;
+  body: string | Uint8Array;
+  signal: AbortSignal;
+}
+
+/** Posts to a target, and resolves to the status of its response, without following redirects. */
+export type Post = (request: TargetRequest) => Promise<number>;
+
+/** Creates a function that posts to public hosts over HTTPS, and to `http` only if its caller has checked that. */
+export function createPost({ allowPrivate, ca }: TargetOptions): Post {
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: 8,
+    ...(!allowPrivate && { lookup: lookupPublic }),
+    ...(ca !== undefined && { ca }),
+  });
+  return async ({ url, headers, body, signal }) => {
+    const { protocol, hostname } = new URL(url);
+    const host = hostname.replaceAll(/^\[|\]$/g, '');
+    const isSecure = protocol === 'https:';
+    // A name is checked when it is resolved.
+    if (isSecure && !allowPrivate && isIP(host) > 0 && !isPublicAddress(host)) throw notPublic(host);
+    return new Promise((settle, reject) => {
+      const options = { method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(body) }, signal };
+      const sent = isSecure ? requestHttps(url, { ...options, agent }) : requestHttp(url, options);
+      sent.on('error', reject);
+      sent.on('response', (response) => {
+        // Its text is not read, which the signal ends if it never does.
+        response.on('error', () => undefined).resume();
+        settle(response.statusCode ?? 0);
+      });
+      sent.end(body);
+    });
+  };
+}

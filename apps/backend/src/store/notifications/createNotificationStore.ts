@@ -1,0 +1,125 @@
+import {
+  type NotificationChannel,
+  notificationChannels,
+  notificationKinds,
+  type UndeliveredNotifications,
+} from '@dealerkit/domain/notifications';
+import * as v from 'valibot';
+import { first } from '../first.ts';
+import { type Books, query, type Steps } from '../steps.ts';
+import { readChoices, saveChoices, switchOff } from './choices.ts';
+import { notify } from './events.ts';
+import { dropOldRows, endRows, failRows, readUndelivered, releaseRows, takeRows } from './leases.ts';
+import type { NotificationStore, PushSubscription } from './NotificationStore.ts';
+import { spreadEvents } from './spread.ts';
+
+const UndeliveredRow = v.object({
+  kind: v.picklist(notificationKinds),
+  channel: v.picklist(notificationChannels),
+  email: v.string(),
+  at: v.number(),
+  problem: v.nullable(v.string()),
+});
+
+function* undelivered(): Steps<UndeliveredNotifications> {
+  const { count, rows } = yield* readUndelivered();
+  const latest = v.parse(v.array(UndeliveredRow), rows);
+  return {
+    count,
+    latest: latest.map(({ at, problem, ...row }) => ({
+      ...row,
+      at: new Date(at).toISOString(),
+      problem: problem ?? '',
+    })),
+  };
+}
+
+function* hasDue(channel: NotificationChannel): Steps<boolean> {
+  const event = yield* first('SELECT 1 FROM notification_events LIMIT 1');
+  if (event) return true;
+  const due = 'SELECT 1 FROM notifications WHERE channel = ? AND due_at <= ? AND failed_at IS NULL LIMIT 1';
+  const row = yield* first(due, channel, Date.now());
+  return row !== undefined;
+}
+
+/** How many browsers of one user get push messages. */
+const maxSubscriptions = 10;
+
+function* addSubscription(email: string, { endpoint, p256dh, auth }: PushSubscription): Steps<number> {
+  const user = yield* first('SELECT _id FROM users WHERE email = ?', email);
+  if (!user) return 0;
+  const userId = String(user['_id']);
+  yield* query(
+    `INSERT INTO push_subscriptions (endpoint, user_id, p256dh, auth, added_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (endpoint) DO UPDATE
+     SET user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, added_at = excluded.added_at`,
+    endpoint,
+    userId,
+    p256dh,
+    auth,
+    Date.now(),
+  );
+  yield* query(
+    `DELETE FROM push_subscriptions WHERE user_id = ? AND endpoint NOT IN (
+       SELECT kept.endpoint FROM push_subscriptions AS kept WHERE kept.user_id = ?
+       ORDER BY kept.added_at DESC, kept.endpoint LIMIT ?)`,
+    userId,
+    userId,
+    maxSubscriptions,
+  );
+  return 1;
+}
+
+const insertFact = 'INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name)';
+
+/** The notifications of both databases. */
+export function createNotificationStore(books: Books): NotificationStore {
+  const { read, transact } = books;
+  return {
+    hasDueNotifications: (channel) => read(hasDue(channel)),
+    spreadEvents: (channels, limit) => transact(() => spreadEvents(books, channels, limit)),
+    takeNotifications: (options) => transact(() => takeRows(books, options)),
+    endNotifications: (ids, lease) => transact(() => endRows(books, ids, lease)),
+    releaseNotifications: (ids, lease) => transact(() => releaseRows(books, ids, lease)),
+    failNotifications: (ids, lease, failed) => transact(() => failRows(books, ids, lease, failed)),
+    getUndelivered: () => read(undelivered()),
+
+    notifyDaily: (name, day, event) =>
+      transact(function* steps() {
+        // The value is that of the last day with such an event, and the row is locked.
+        const changed = yield* query(
+          `${insertFact} DO UPDATE SET value = excluded.value WHERE facts.value <> excluded.value RETURNING name`,
+          `notified of ${name}`,
+          day,
+        );
+        if (changed.length === 0) return;
+        yield* dropOldRows();
+        yield* notify(books, event);
+      }),
+
+    getNotificationChoices: async (email) => (await read(readChoices('email', email)))?.choices,
+
+    setNotificationChoices: (email, choices) =>
+      transact(function* steps() {
+        const found = yield* readChoices('email', email);
+        if (!found) return 0;
+        yield* saveChoices(found.userId, choices);
+        return 1;
+      }),
+
+    switchOff: (userId, off) => transact(() => switchOff(userId, off)),
+    addPushSubscription: (email, subscription) => transact(() => addSubscription(email, subscription)),
+
+    removePushSubscription: (endpoint) =>
+      transact(function* steps() {
+        yield* query('DELETE FROM push_subscriptions WHERE endpoint = ?', endpoint);
+      }),
+
+    createOnce: (name, create) =>
+      transact(function* steps() {
+        yield* query(`${insertFact} DO NOTHING`, name, create());
+        const row = yield* first('SELECT value FROM facts WHERE name = ?', name);
+        return String(row?.['value']);
+      }),
+  };
+}

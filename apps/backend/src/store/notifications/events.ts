@@ -1,0 +1,37 @@
+import type { Notification, NotificationContent } from '@dealerkit/domain/notifications';
+import type { NewOrder } from '../orderResults.ts';
+import { type Books, query, type Steps } from '../steps.ts';
+
+/** What has happened, and whom it concerns. */
+export interface NotificationEvent extends Notification {
+  /** The account of the customer; without it the admins are told. */
+  email?: string;
+  /** Who made the change, and is not told of it. */
+  actor: string;
+}
+
+/** The values of a stored event, in the order of its columns. */
+export const eventColumns = '_id, at, kind, order_number, email, actor, content';
+
+/** The content of an event as it is stored. */
+export const storedContent = (content: Omit<Notification, 'kind' | 'number'>): string => JSON.stringify(content);
+
+/** Stores an event in the transaction of its change. A customer without an account is not told. */
+export function* notify({ newId }: Pick<Books, 'newId'>, event: NotificationEvent): Steps<void> {
+  const { kind, number = null, email = null, actor, ...content } = event;
+  if (email === '') return;
+  const values = [newId(), Date.now(), kind, number, email, actor, storedContent(content)];
+  yield* query(`INSERT INTO notification_events (${eventColumns}) VALUES (?, ?, ?, ?, ?, ?, ?)`, ...values);
+}
+
+/** How many lines of an order a notification names. */
+const namedLines = 20;
+
+/** What admins are told of a new order. */
+export const newOrderOf = ({ userName: name, lines }: NewOrder): NotificationContent => ({
+  name,
+  lines: lines
+    .slice(0, namedLines)
+    .map(({ product_name, orderQuantity }) => ({ name: product_name, pieces: orderQuantity })),
+  count: lines.length,
+});
