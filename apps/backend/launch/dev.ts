@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises';
 import { createServer, type ViteDevServer } from 'vite';
 import { readyMessage } from '../src/readyMessage.ts';
 import type { Config } from '../src/config.ts';
-import { openDemoIdentity } from '../src/identity/openDemoIdentity.ts';
 import { freePort, listen } from '../src/http/listen.ts';
 import { main } from '../src/startup.ts';
 import { buildChanged, checkSettings, step } from './prepare.ts';
@@ -34,6 +33,8 @@ await main(async () => {
 
 /** Serves the pages with hot reload, and the demo identity on their origin; both keep running when the backend restarts. */
 async function servePages(config: Config, apiPort: number): Promise<ViteDevServer> {
+  // Imported after the build, since it imports built packages.
+  const { openDemoIdentity } = await import('../src/identity/openDemoIdentity.ts');
   const identity = openDemoIdentity(config);
   const server = await createServer({
     root: join(root, 'apps/storefront'),

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { environment, type LogLevel } from './environment.ts';
 import { DEMO_ACCOUNTS, DEMO_PROJECT_ID, DEMO_SENDER, demoIdentityProblem } from './identity/demo.ts';
-import { foldEmail } from '@dealerkit/domain/foldEmail';
 import { type NotificationConfig, notificationConfig } from './notifications/settings.ts';
 import { StartupError } from './startup.ts';
 
@@ -97,7 +96,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'ACCESS_TOKEN_SECRET must be set with DATABASE_URL, to the same value on every backend, or each refuses the tokens of the others: generate one with "openssl rand -base64 32".',
     );
   }
-  const adminEmails = variables.ADMIN_EMAILS.map(foldEmail);
   const demoAdmins = DEMO_ACCOUNTS.filter(({ role }) => role === 'admin').map(({ email }) => email);
   const demoContact = firebase === undefined ? `mailto:${demoAdmins[0]}` : undefined;
   return {
@@ -110,7 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     edgePurgeUrls: variables.EDGE_PURGE_URLS,
     storefrontDir: resolve(variables.STOREFRONT_DIR),
     firebase,
-    adminEmails: [...adminEmails, ...(firebase === undefined ? demoAdmins : [])],
+    adminEmails: [...variables.ADMIN_EMAILS, ...(firebase === undefined ? demoAdmins : [])],
     accessTokenSecret:
       variables.ACCESS_TOKEN_SECRET === undefined ? undefined : new TextEncoder().encode(variables.ACCESS_TOKEN_SECRET),
     apiOrigin: URL.parse(variables.VITE_API_HOST)?.origin,

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -105,6 +105,26 @@ describe.each(['start', 'dev'])('npm run %s', (script) => {
     onTestFinished(() => left().forEach((one) => process.kill(one.pid, 'SIGKILL')));
     await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 5_000 });
     await expect(fetch(address)).rejects.toThrow('fetch failed');
+  });
+
+  it('needs no built package before it has built them', () => {
+    const refuse = `data:text/javascript,
+      import { registerHooks } from 'node:module';
+      registerHooks({
+        resolve(name, context, next) {
+          if (name.startsWith('@dealerkit/')) throw new Error(name + ' is imported by ' + context.parentURL);
+          return next(name, context);
+        },
+      });`;
+    // It ends at a wrong setting, which is read once everything before the build is imported.
+    const env = { ...process.env, PORT: 'none' };
+    const { stderr } = spawnSync('node', ['--import', refuse, `apps/backend/launch/${script}.ts`], {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+    });
+    expect(stderr).toContain('PORT must be');
+    expect(stderr).not.toContain('is imported by');
   });
 
   it('says in one line that its port is in use, before it builds anything', async () => {

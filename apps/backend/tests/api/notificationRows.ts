@@ -15,6 +15,6 @@ export const notificationRows = {
   },
   addPushSubscription: {
     request: () => ({ method: 'PUT' as const, url: '/notifications/push', payload: browser }),
-    expected: [401, 404, 404, 404] satisfies Statuses as Statuses,
+    expected: [401, 404, 404, 404] satisfies Statuses,
   },
 };
