@@ -1,4 +1,4 @@
-import { generateRequestDetails, generateVAPIDKeys } from 'web-push';
+import webPush from 'web-push';
 import * as v from 'valibot';
 import type { NotificationStore, PushSubscription } from '../store/notifications/NotificationStore.ts';
 import { type Channel, type Delivery, problemOf } from './Channel.ts';
@@ -9,7 +9,7 @@ type VapidKeys = v.InferOutput<typeof VapidKeys>;
 
 /** Reads the keys with which this shop proves itself to push services; the first start of a shop creates them. */
 export async function readVapidKeys({ createOnce }: Pick<NotificationStore, 'createOnce'>): Promise<VapidKeys> {
-  const stored = await createOnce('push keys', () => JSON.stringify(generateVAPIDKeys()));
+  const stored = await createOnce('push keys', () => JSON.stringify(webPush.generateVAPIDKeys()));
   return v.parse(VapidKeys, JSON.parse(stored));
 }
 
@@ -45,7 +45,7 @@ export function createPushChannel(
     signal: AbortSignal,
   ): Promise<string | undefined> {
     try {
-      const { headers, body } = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
         vapidDetails: { subject: contact, ...keys },
         TTL: timeToLive,
       });
