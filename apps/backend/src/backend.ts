@@ -79,7 +79,11 @@ export async function openBackend(config: Config, demo: DemoFolders = {}): Promi
   const unsubscribeTokens = createUnsubscribeTokens(secret);
   const mailbox = emulator && demoMailbox(config.corsOrigins);
   const links = { origin: publicUrl, apiOrigin, tokens: unsubscribeTokens };
-  const { channels, pushKey } = await createChannels(store, config.notifications, links, mailbox?.deliver);
+  const { channels, pushKey } = await createChannels(store, config.notifications, links, mailbox?.deliver).catch(
+    (error: unknown) => {
+      throw asDataFolderError(dataDir, error);
+    },
+  );
   const app = await buildApp({
     store,
     adminEmails: config.adminEmails,

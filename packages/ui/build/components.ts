@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** A component that a dealer imports by its name: `elements/Button` is `@dealerkit/ui/elements/Button`. */
 export interface Component {
@@ -33,5 +33,5 @@ export const filesOf = (target: string): string[] => {
       .replace('*', '([^/]+)')
       .replaceAll('*', String.raw`\1`)}$`,
   );
-  return globSync(target).filter((file) => name.test(file));
+  return globSync(target, { cwd: join(import.meta.dirname, '..') }).filter((file) => name.test(file));
 };

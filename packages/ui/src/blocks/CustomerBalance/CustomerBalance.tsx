@@ -1,3 +1,4 @@
+'use client';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { warningIcon } from '../../elements/Icon/icons.js';
 import type { Customer } from '@dealerkit/domain/books';

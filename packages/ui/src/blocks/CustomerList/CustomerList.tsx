@@ -1,3 +1,4 @@
+'use client';
 import { Link } from '../../elements/Link/Link.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { Customer } from '@dealerkit/domain/books';

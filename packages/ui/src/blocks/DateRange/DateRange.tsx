@@ -1,3 +1,4 @@
+'use client';
 import { Field } from '../../elements/Field/Field.js';
 import type { FieldControl } from '../../elements/Field/Field.js';
 import { useTexts } from '../../UiProvider.js';

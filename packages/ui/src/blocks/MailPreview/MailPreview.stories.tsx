@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NewOrder: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('New order 1042')).toBeVisible();
     const content = within(canvasElement).getByTitle('Content of the e-mail');

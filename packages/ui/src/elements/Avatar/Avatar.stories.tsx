@@ -33,3 +33,7 @@ export const Decorative: Story = {
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
 };
+
+export const LongText: Story = {
+  args: { name: 'Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad Hossain Chowdhury' },
+};

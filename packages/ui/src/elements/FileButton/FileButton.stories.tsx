@@ -37,3 +37,7 @@ export const Chosen: Story = {
 };
 
 export const Busy: Story = { args: { busy: true } };
+
+export const LongText: Story = {
+  args: { children: 'Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad, and the pictures of its box' },
+};

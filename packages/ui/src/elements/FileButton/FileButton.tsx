@@ -1,10 +1,13 @@
 'use client';
 import { useRef } from 'react';
 import { Button } from '../Button/Button.js';
-import type { ButtonProps } from '../Button/Button.js';
+import type { ButtonStyleProps } from '../Button/Button.js';
+import type { NativeProps } from '../nativeProps.js';
 
 /** The native props belong to the `button`. */
-export interface FileButtonProps extends Omit<ButtonProps, 'asChild'> {
+export interface FileButtonProps extends ButtonStyleProps, NativeProps<'button'> {
+  /** The files are being read: shows a spinner, keeps the focus and ignores clicks. */
+  busy?: boolean | undefined;
   /** The types that can be chosen, as of the `accept` of an `input`. @default any file */
   accept?: string | undefined;
   /** Several files can be chosen at once. @default false */

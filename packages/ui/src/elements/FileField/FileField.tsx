@@ -2,7 +2,6 @@
 import { useId } from 'react';
 import type { DragEvent, ReactNode } from 'react';
 import { FileButton } from '../FileButton/FileButton.js';
-import type { FileButtonProps } from '../FileButton/FileButton.js';
 import { FormError } from '../FormError/FormError.js';
 import { Icon } from '../Icon/Icon.js';
 import { uploadIcon } from '../Icon/icons.js';
@@ -11,8 +10,7 @@ import type { NativeProps } from '../nativeProps.js';
 import { field, hint as hintStyle, message, title } from './FileField.css.js';
 
 /** The native props belong to the area. */
-export interface FileFieldProps
-  extends Omit<NativeProps<'div'>, 'role'>, Pick<FileButtonProps, 'accept' | 'multiple' | 'busy' | 'onFiles'> {
+export interface FileFieldProps extends Omit<NativeProps<'div'>, 'role'> {
   /** What can be dropped here: "Drop a file here". */
   label: string;
   /** The text of the button: "Choose a file". */
@@ -21,9 +19,17 @@ export interface FileFieldProps
   hint?: ReactNode | undefined;
   /** Why the files were not taken. */
   error?: string | undefined;
+  /** The types that can be chosen, as of the `accept` of an `input`. @default any file */
+  accept?: string | undefined;
+  /** Several files can be chosen at once. @default false */
+  multiple?: boolean | undefined;
+  /** The files are being read. */
+  busy?: boolean | undefined;
+  /** Called with the files that were dropped, whatever their type, or chosen. */
+  onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes files that are dropped on it, or chosen with its button. `onFiles` gets all that are dropped, whatever their type. */
+/** Takes files that are dropped on it, or chosen with its button. */
 export const FileField = ({
   label,
   buttonText,

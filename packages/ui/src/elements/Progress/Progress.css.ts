@@ -19,7 +19,9 @@ export const progress = style({
     '&::-moz-progress-bar': filled,
     // Without a value, half of the bar is filled.
     '&:indeterminate': {
-      backgroundImage: `repeating-linear-gradient(-45deg, ${theme.color.success.text} 0 0.5rem, transparent 0.5rem 1rem)`,
+      backgroundImage: `linear-gradient(${theme.color.success.text}, ${theme.color.success.text})`,
+      backgroundRepeat: 'no-repeat',
+      backgroundSize: '50% 100%',
     },
     '&:indeterminate::-webkit-progress-bar': { background: 'transparent' },
     '&:indeterminate::-moz-progress-bar': { background: 'transparent' },

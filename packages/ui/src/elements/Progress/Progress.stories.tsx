@@ -26,3 +26,10 @@ export const WithoutValue: Story = {
 };
 
 export const Done: Story = { args: { value: 10, valueText: '10 of 10 parts' } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad '.repeat(4),
+    valueText: '১০টির মধ্যে ৩টি অর্ডার',
+  },
+};
