@@ -20,7 +20,7 @@ function linkable(host: ApiHost): RegExp {
   const paths = [...roles.keys()]
     .filter((path) => host === 'dealerkit' || !instead[path])
     .map((path) => path.replace(/\?.*/, '').replace(/\{\w+\}/, '[^/]+'));
-  return new RegExp(`^(${[...paths, '/storybook', '/api/docs'].join('|')})/?$`);
+  return new RegExp(`^(${[...paths, '/storybook', '/api/docs', '/emulator/mails'].join('|')})/?$`);
 }
 
 /** The other pages of the shop to which a page links. */

@@ -160,7 +160,7 @@ test('an admin confirms an order and prints it', async ({ driver, newPart, newOr
   await newOrder(newAccount('Abdul Karim'), part);
   await openAs(driver, admin, `/dashboard/orders?search=${part.product_name}`);
   await click(driver, button('Confirm'));
-  await click(driver, link(part.product_name));
+  await click(driver, By.css('[data-row-target]'));
   await click(driver, link('Print'));
   await see(driver, By.css('article'));
 });

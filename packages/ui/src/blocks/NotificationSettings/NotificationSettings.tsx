@@ -112,7 +112,9 @@ export const NotificationSettings = ({ preferences, mailboxHref, ...choices }: N
       </Async>
       {mailboxHref !== undefined && (
         <p>
-          <Link href={mailboxHref}>{notifications.mailbox}</Link>
+          <Link href={mailboxHref} target="_blank">
+            {notifications.mailbox}
+          </Link>
         </p>
       )}
     </section>

@@ -144,7 +144,7 @@ export const OrderList = ({
       ...(onSetStatuses ? [stepWidth] : []),
     ].join(' '),
     [middleColumnsName]: [selectWidth, middleTextColumns, statusWidth, stepWidth].join(' '),
-    [narrowColumnsName]: [selectWidth, narrowTextColumns, widthOf(texts.steps, 0.36)].join(' '),
+    [narrowColumnsName]: [selectWidth, narrowTextColumns].join(' '),
   };
   return (
     <div className={container} {...leaveHandlers(onLeave)}>

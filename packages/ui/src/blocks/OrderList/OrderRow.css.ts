@@ -35,8 +35,7 @@ const base = style({
   '@container': {
     [narrow]: {
       gridTemplateColumns: narrowColumns,
-      gridTemplateAreas: '"select number customer lines action" "select number sum sum action"',
-      columnGap: space.xs2,
+      gridTemplateAreas: '"select number customer customer action" "select number sum lines action"',
       paddingBlock: space.xs2,
       minBlockSize: size.target,
     },
@@ -101,13 +100,13 @@ export const cell = styleVariants({
   place: [cellBase, hiddenInNarrow],
   status: [cellBase, hiddenInNarrow, statusInMiddle],
   /** Without a next step there is room for the status on the narrowest card. */
-  finalStatus: [cellBase, { '@container': { [narrow]: { gridArea: 'action', justifySelf: 'end' } } }, statusInMiddle],
+  finalStatus: [cellBase, areaInNarrow('action'), statusInMiddle],
 });
 
 export const sumCell = style([
   cellBase,
   { ...figures, textAlign: 'end' },
-  { '@container': { [narrow]: { gridArea: 'sum', textAlign: 'start', whiteSpace: 'nowrap' } } },
+  { '@container': { [narrow]: { gridArea: 'sum', textAlign: 'start' } } },
 ]);
 
 export const actionCell = style([cellBase, { textAlign: 'end' }, areaInNarrow('action')]);
@@ -162,8 +161,7 @@ export const detailsButton = style({
       justifyContent: 'center',
       minInlineSize: size.target,
       minBlockSize: size.target,
-      marginBlock: '-0.75rem',
-      marginInline: '-0.625rem',
+      marginBlock: '-1rem -0.5rem',
     },
   },
 });

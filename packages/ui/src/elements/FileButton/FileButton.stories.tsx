@@ -39,5 +39,5 @@ export const Chosen: Story = {
 export const Busy: Story = { args: { busy: true } };
 
 export const LongText: Story = {
-  args: { children: 'Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad, and the pictures of its box' },
+  args: { children: 'Choose the pictures of the part, of its box and of the label with its number' },
 };

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, within } from 'storybook/test';
-import { tabTo } from '../../../stories/keyboard.js';
+import { expect, fn, spyOn, within } from 'storybook/test';
+import { press, tabTo } from '../../../stories/keyboard.js';
 import { FileField } from './FileField.js';
-import type { FileFieldProps } from './FileField.js';
-
-const onFiles = fn<FileFieldProps['onFiles']>();
 
 const meta = {
   component: FileField,
@@ -14,7 +11,7 @@ const meta = {
     hint: 'JPEG, PNG or WebP, at most 15 MB each.',
     accept: 'image/*',
     multiple: true,
-    onFiles,
+    onFiles: fn(),
   },
 } satisfies Meta<typeof FileField>;
 export default meta;
@@ -24,12 +21,25 @@ export const Default: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('group', { name: 'Drop pictures here' });
-    const files = ['front.jpg', 'back.jpg'].map((name) => new File(['...'], name, { type: 'image/jpeg' }));
-    const dataTransfer = new DataTransfer();
-    for (const file of files) dataTransfer.items.add(file);
-    await fireEvent.drop(area, { dataTransfer });
-    await expect(onFiles.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['front.jpg', 'back.jpg']);
+    const input = area.querySelector('input');
+    if (!input) throw new Error('There is no input.');
+    const openDialog = spyOn(input, 'click').mockImplementation(() => undefined);
     await tabTo(within(area).getByRole('button', { name: 'Choose pictures' }));
+    await press('{Enter}');
+    await expect(openDialog).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ args, canvasElement }) => {
+    const dataTransfer = new DataTransfer();
+    for (const name of ['front.jpg', 'back.jpg'])
+      dataTransfer.items.add(new File(['...'], name, { type: 'image/jpeg' }));
+    // `fireEvent.drop` would not keep the files.
+    within(canvasElement)
+      .getByRole('group')
+      .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await expect(args.onFiles).toHaveBeenCalledTimes(1);
   },
 };
 
