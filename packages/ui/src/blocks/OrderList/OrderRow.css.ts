@@ -103,6 +103,9 @@ export const cell = styleVariants({
   finalStatus: [cellBase, areaInNarrow('action'), statusInMiddle],
 });
 
+/** The words of the status are enough where there is no room. */
+globalStyle(`${cell.finalStatus} svg`, { '@container': { '(width < 30rem)': { display: 'none' } } });
+
 export const sumCell = style([
   cellBase,
   { ...figures, textAlign: 'end' },
