@@ -1,10 +1,10 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { shopper } from '../accounts.ts';
-import { region, row, title, untilInteractive } from '../page.ts';
+import { hold, region, row, title, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 const headline = { english: 'Best Truck parts in town!', bangla: 'শহরের সেরা ট্রাক পার্টস!' };
-const banglaTexts = '**/assets/bn-*.js';
+const banglaTexts = /\/assets\/bn-[^/]*\.js$/;
 const isBanglaFile = (url: string) => /\/assets\/(?:bn-|anek-bangla-)/.test(url);
 
 async function switchTo(page: Page, language: 'English' | 'বাংলা'): Promise<void> {
@@ -16,13 +16,7 @@ async function switchTo(page: Page, language: 'English' | 'বাংলা'): Pr
 const chooseBangla = (page: Page) => page.addInitScript(() => localStorage.setItem('language', 'bn'));
 
 /** Holds the file of Bangla texts back until the returned function is called. */
-async function delayTexts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  await page.route(banglaTexts, (route) => void held.push(route));
-  return async () => {
-    await Promise.all(held.map(async (route) => route.continue()));
-  };
-}
+const delayTexts = async (page: Page) => hold(page, banglaTexts);
 
 /** Opens a page while its texts are held back, and waits until the document is complete. */
 async function openWithoutTexts(page: Page, path: string): Promise<void> {
@@ -84,7 +78,7 @@ for (const path of ['/', '/parts', '/blog', '/dashboard']) {
     const releaseTexts = await delayTexts(page);
     await openWithoutTexts(page, path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn-BD');
-    await releaseTexts();
+    releaseTexts();
     await expect(page.getByRole('navigation', { name: 'প্রধান মেনু' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -105,8 +99,7 @@ test('a chosen language is in the next document, which is hydrated', async ({ pa
     const card = page.getByRole('main').getByRole('article').first();
     await expect(card).toBeVisible();
     const served = await card.elementHandle();
-    await releaseTexts();
-    await page.unroute(banglaTexts);
+    releaseTexts();
     await untilInteractive(page);
     // Hydration keeps the element of the document.
     expect(await served?.evaluate((element) => element.isConnected)).toBe(true);
@@ -124,7 +117,7 @@ test('a page appears in English when the Bangla texts take too long', async ({ p
   await openWithoutTexts(page, '/');
   await page.clock.fastForward(10_000);
   await expect(title(page, headline.english)).toBeVisible();
-  await releaseTexts();
+  releaseTexts();
   await expect(title(page, headline.bangla)).toBeVisible();
 });
 
