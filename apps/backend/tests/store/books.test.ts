@@ -37,12 +37,13 @@ describe.each(databases)('the books in %s', (_name, open) => {
         );
         await checkBooks(store, done);
       }
+      // Rare operations have happened, too.
+      const counts = () => [done.lines.length, done.entries.size, done.invoices.size, done.restocked.size];
+      while (counts().includes(0)) await run();
       for (const { _id, status } of (await allLines(store)).filter(isOpen)) {
         await store.setOrderStatus(_id, { from: status ?? 'placed', to: 'cancelled' }, 'admin0@dealer.example');
       }
       await checkBooks(store, done);
-      const { lines, entries, invoices, restocked } = done;
-      for (const { size } of [new Set(lines), entries, invoices, restocked]) expect(size).toBeGreaterThan(0);
     },
   );
 });
