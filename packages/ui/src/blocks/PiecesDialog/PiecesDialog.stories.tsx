@@ -43,7 +43,9 @@ export const Empty: Story = {
     await userEvent.clear(pieces);
     await userEvent.type(pieces, '১২');
     await userEvent.click(submit);
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ pieces: 12, reason: '', isChosen: false }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ pieces: 12, reason: '', isChosen: false }, expect.anything()),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -60,7 +62,9 @@ export const Filled: Story = {
     await press(' ');
     await tabTo(submit);
     await press('{Enter}');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ pieces: 2, reason: 'Damaged', isChosen: false }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ pieces: 2, reason: 'Damaged', isChosen: false }, expect.anything()),
+    );
   },
 };
 
