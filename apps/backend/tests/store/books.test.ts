@@ -44,6 +44,7 @@ describe.each(databases)('the books in %s', (_name, open) => {
         await store.setOrderStatus(_id, { from: status ?? 'placed', to: 'cancelled' }, 'admin0@dealer.example');
       }
       await checkBooks(store, done);
+      expect((await allLines(store)).filter(isOpen)).toEqual([]);
     },
   );
 });
