@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
@@ -12,7 +12,8 @@ export const usePrintInPlace = <Chosen>(name: string) => {
   const opener = useRef<Element>(null);
   const isShown = chosen !== undefined && parameters.get('print') === name;
 
-  useEffect(() => {
+  // Keys that are pressed as soon as the page is visible again belong to it.
+  useLayoutEffect(() => {
     if (isShown || !(opener.current instanceof HTMLElement)) return;
     opener.current.focus();
     opener.current = null;
