@@ -140,6 +140,9 @@ async function check(db: DatabaseSync, client: Client, { name, sum }: Table): Pr
   return `${name}: ${count} rows on both sides${sum ? `, sum of ${sum.from.replaceAll('"', '')} ${total} on both` : ''}`;
 }
 
+/** The tables that a search reads beside the parts. */
+const searchTables = ['part_search', 'part_terms', 'part_numbers', 'part_facets', 'part_words'];
+
 /** The number of parts that are indexed at once. */
 const indexedAtOnce = 500;
 
@@ -186,6 +189,8 @@ export async function moveToPostgres(db: DatabaseSync, url: string, log: (line: 
     await client.query(countTotals);
     await client.query('UPDATE versions SET value = value + 1');
     await client.query('COMMIT');
+    // Until PostgreSQL does so itself, it would plan the first searches without statistics.
+    await client.query(`VACUUM (ANALYZE) ${[...tables.map(({ name }) => name), ...searchTables].join(', ')}`);
     return checks;
   } finally {
     await client.end();
