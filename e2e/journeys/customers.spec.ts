@@ -86,3 +86,58 @@ for (const width of [360, 1280])
       await expect(page.getByRole('button', { name: /^Reverse / })).toHaveCount(0);
     });
   });
+
+/** Adds a customer with an order. */
+const addCustomer = async (page: Page, userName: string, product_name: string) => {
+  const phone = newPhone();
+  const { insertedId: customer } = await inCall(page, '/customers', { name: userName, phones: [phone] });
+  const contact = { userName, phone, address: 'Counter', customer };
+  const { orderNumber } = await inCall(page, '/orders', { ...contact, lines: [{ product_name, orderQuantity: 1 }] });
+  return { customer, orderNumber: String(orderNumber) };
+};
+
+test('an admin reads the orders of one customer alone, and then those of all', async ({ page, newPart }) => {
+  const { product_name } = await newPart({ minimum_order_quantity: 1 });
+  await page.goto('/dashboard/customers');
+  await untilInteractive(page);
+  const own = await addCustomer(page, 'Shafiq Miah', product_name);
+  const other = await addCustomer(page, 'Salma Begum', product_name);
+  await page.goto(`/dashboard/customers/${own.customer}`);
+  await page.getByRole('link', { name: 'All orders' }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/orders\\?customer=${own.customer}$`));
+  const numbers = page.getByRole('rowheader').getByRole('link');
+  await expect(numbers).toHaveText([own.orderNumber]);
+  await page.getByRole('button', { name: 'Remove filter: Customer: Shafiq Miah' }).click();
+  await expect(page.getByRole('link', { name: other.orderNumber, exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/orders$/);
+});
+
+test.describe('without an answer', () => {
+  test.use({ failingRequests: /\/ledger$/ });
+
+  test('a payment whose answer is lost is in the ledger, and once only when it is sent again', async ({ page }) => {
+    await page.goto('/dashboard/customers');
+    await untilInteractive(page);
+    const { insertedId } = await inCall(page, '/customers', { name: 'Shafiq Miah', phones: [newPhone()] });
+    await page.goto(`/dashboard/customers/${insertedId}`);
+    await untilInteractive(page);
+    await page.getByRole('button', { name: 'Take payment' }).click();
+    await page.getByRole('textbox', { name: 'Amount' }).fill('1500');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.route(
+      `**/api/customers/${insertedId}/ledger`,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    const record = page.getByRole('button', { name: 'Record payment' });
+    await record.click();
+    await expect(page.getByRole('dialog')).toContainText('It may be recorded already');
+    await expect(page.getByRole('dialog')).toContainText('৳1,500 in credit');
+    await record.click();
+    await expect(messages(page)).toContainText('৳1,500 is recorded. The balance is -৳1,500.');
+    await expect(page.getByRole('row', { name: /Payment/ })).toHaveCount(1);
+  });
+});

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Order } from '@dealerkit/domain/entities';
-import { positionOf } from '../src/calls/orderQueries.ts';
+import { positionOf } from '../src/store/orderFilters.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 import { rahim, identityOf } from '../tests/fixtures.ts';
 import { headersOfRahim, serve } from '../tests/backendProcess.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { positionOf } from '../src/calls/orderQueries.ts';
+import { positionOf } from '../src/store/orderFilters.ts';
 import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
 import { orderSorts } from '../src/store/queries.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';

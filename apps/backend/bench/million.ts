@@ -1,5 +1,5 @@
 import type { Order } from '@dealerkit/domain/entities';
-import { positionOf } from '../src/calls/orderQueries.ts';
+import { positionOf } from '../src/store/orderFilters.ts';
 import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
 import type { Store } from '../src/store/Store.ts';
 import { findPostgres, startPostgres } from '../tests/postgresServer.ts';

@@ -35,6 +35,7 @@ await main(async () => {
 async function servePages(config: Config, apiPort: number): Promise<ViteDevServer> {
   // Imported after the build, since it imports built packages.
   const { openDemoIdentity } = await import('../src/identity/openDemoIdentity.ts');
+  const { mailboxPath } = await import('../src/notifications/demoMailbox.ts');
   const identity = openDemoIdentity(config);
   const server = await createServer({
     root: join(root, 'apps/storefront'),
@@ -44,14 +45,14 @@ async function servePages(config: Config, apiPort: number): Promise<ViteDevServe
       host: config.host,
       port: config.port,
       strictPort: true,
-      proxy: { '/api': `http://127.0.0.1:${apiPort}` },
+      proxy: { '/api': `http://127.0.0.1:${apiPort}`, [mailboxPath]: `http://127.0.0.1:${apiPort}` },
     },
     plugins: [
       {
         name: 'demo-identity',
         configureServer({ middlewares }) {
           middlewares.use((request, response, next) => {
-            if (!identity?.handle(request, response)) next();
+            if (request.url === mailboxPath || !identity?.handle(request, response)) next();
           });
         },
       },

@@ -77,7 +77,7 @@ export async function openBackend(config: Config, demo: DemoFolders = {}): Promi
   const schedule = backups.hours > 0 ? backupSchedule({ dataDir, ...backups }) : undefined;
   const { publicUrl = '', apiOrigin = publicUrl } = config;
   const unsubscribeTokens = createUnsubscribeTokens(secret);
-  const mailbox = emulator && demoMailbox(config.corsOrigins);
+  const mailbox = firebase ? undefined : demoMailbox({ anyPort: config.apiOnly, origins: config.corsOrigins });
   const links = { origin: publicUrl, apiOrigin, tokens: unsubscribeTokens };
   const { channels, pushKey } = await createChannels(store, config.notifications, links, mailbox?.deliver).catch(
     (error: unknown) => {
@@ -103,10 +103,10 @@ export async function openBackend(config: Config, demo: DemoFolders = {}): Promi
     verifyIdToken: firebase ? createFirebaseVerifier(firebase.projectId) : createDemoVerifier(config),
     async site(origin, readLimit) {
       failHealthChecks(origin, stopping.signal);
-      if (emulator) {
+      if (mailbox) {
         origin.addHook('onRequest', async (request, reply) => {
           const { raw } = request;
-          if (mailbox?.handle(raw, reply.raw) || emulator.handle(raw, reply.raw)) reply.hijack();
+          if (mailbox.handle(raw, reply.raw) || emulator?.handle(raw, reply.raw)) reply.hijack();
         });
       }
       if (!firebase && demo.photos !== undefined)

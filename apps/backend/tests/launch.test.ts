@@ -93,9 +93,8 @@ describe.each(['start', 'dev'])('npm run %s', (script) => {
   ])('serves pages, API and sign-in at one address, and leaves no process behind after %s', async (_what, stop) => {
     const { pid, address, ready } = await npm(script);
     await ready;
-    expect(await Promise.all(['/', '/login', '/api/parts'].map((path) => statusOf(address + path)))).toEqual([
-      200, 200, 200,
-    ]);
+    const pages = ['/', '/login', '/api/parts', '/emulator/mails'];
+    expect(await Promise.all(pages.map((path) => statusOf(address + path)))).toEqual([200, 200, 200, 200]);
     expect((await signIn(address)).status).toBe(200);
 
     const started = descendants(pid);

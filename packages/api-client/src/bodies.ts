@@ -189,6 +189,7 @@ export const partUpdateBody = pipe(partUpdate, readsChangedValues);
 export const exportBody = object({
   language: picklist(languageCodes),
   search: textOf(200),
+  customer: textOf(24),
   status: textOf(20),
   from: textOf(40),
   to: textOf(40),

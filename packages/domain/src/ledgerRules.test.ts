@@ -29,6 +29,12 @@ it('settles the charges of its order with a return, and the oldest debts with th
   expect(more.map(({ due }) => due)).toEqual([200, 0]);
 });
 
+it('settles the newest charge before a return first', () => {
+  const charges = [charge(1, 300, 1001), charge(2, 500, 1001), charge(4, 100, 1001)];
+  const debts = debtsOf([...charges, entry(3, 'return', -600, { orderNumber: 1001 })]);
+  expect(debts.map(({ due }) => due)).toEqual([200, 0, 100]);
+});
+
 it('counts a reversed entry as never written', () => {
   const wrong = entry(2, 'payment', -300);
   const debts = debtsOf([charge(1, 300, 1001), wrong, entry(3, 'reversal', 300, { reverses: wrong._id })]);
@@ -40,26 +46,28 @@ it('adds what is due by its age', () => {
   expect(dueByAge(debts, Date.UTC(2026, 1, 5), [30, 60])).toEqual([500, 200, 0]);
 });
 
+const written = fc.record({
+  kind: fc.constantFrom('charge', 'payment', 'return', 'adjustment'),
+  day: fc.integer({ min: 1, max: 60 }),
+  amount: fc.integer({ min: 1, max: 1000 }),
+  order: fc.integer({ min: 1001, max: 1004 }),
+  isReversed: fc.boolean(),
+} as const);
+
+const entriesOf = ({
+  kind,
+  day,
+  amount,
+  order,
+  isReversed,
+}: typeof written extends fc.Arbitrary<infer W> ? W : never) => {
+  const names = kind === 'charge' || kind === 'return' ? { orderNumber: order } : {};
+  const sign = kind === 'payment' || kind === 'return' || (kind === 'adjustment' && amount % 2 === 0) ? -1 : 1;
+  const first = entry(day, kind, sign * amount, names);
+  return isReversed ? [first, entry(day + 1, 'reversal', -first.amount, { ...names, reverses: first._id })] : [first];
+};
+
 it('is due what the balance says, whatever was written', () => {
-  const written = fc.record({
-    kind: fc.constantFrom('charge', 'payment', 'return', 'adjustment'),
-    day: fc.integer({ min: 1, max: 60 }),
-    amount: fc.integer({ min: 1, max: 1000 }),
-    order: fc.integer({ min: 1001, max: 1004 }),
-    isReversed: fc.boolean(),
-  } as const);
-  const entriesOf = ({
-    kind,
-    day,
-    amount,
-    order,
-    isReversed,
-  }: typeof written extends fc.Arbitrary<infer W> ? W : never) => {
-    const names = kind === 'charge' || kind === 'return' ? { orderNumber: order } : {};
-    const sign = kind === 'payment' || kind === 'return' || (kind === 'adjustment' && amount % 2 === 0) ? -1 : 1;
-    const first = entry(day, kind, sign * amount, names);
-    return isReversed ? [first, entry(day + 1, 'reversal', -first.amount, { ...names, reverses: first._id })] : [first];
-  };
   fc.assert(
     fc.property(fc.array(written), (all) => {
       const entries = all.flatMap(entriesOf);
@@ -67,6 +75,17 @@ it('is due what the balance says, whatever was written', () => {
       const due = debts.reduce((sum, debt) => sum + debt.due, 0);
       expect(due).toBe(Math.max(balanceOf(entries), 0));
       expect(debts.every((debt) => debt.due >= 0 && debt.due <= debt.amount)).toBe(true);
+    }),
+  );
+});
+
+it('needs only the entries since a time and the balance for the debts since then', () => {
+  fc.assert(
+    fc.property(fc.array(written), fc.integer({ min: 1, max: 60 }), (all, day) => {
+      const entries = all.flatMap(entriesOf);
+      const since = new Date(Date.UTC(2026, 0, day)).toISOString();
+      const newer = ({ at }: { at: string }) => at >= since;
+      expect(debtsOf(entries.filter(newer), balanceOf(entries))).toEqual(debtsOf(entries).filter(newer));
     }),
   );
 });

@@ -17,40 +17,35 @@ export const balanceOf = (entries: readonly Pick<Entry, 'amount'>[]): number =>
 
 const oldestFirst = (a: Entry, b: Entry) => Date.parse(a.at) - Date.parse(b.at) || (a._id < b._id ? -1 : 1);
 
-/** Settles debts with a credit, the first one first, and returns what is left of the credit. */
-function settle(debts: readonly Debt[], credit: number): number {
-  return debts.reduce((left, debt) => {
-    const settled = Math.min(left, debt.due);
+/** Settles the debts of an order with a return, the newest one first. */
+function settle(debts: readonly Debt[], { orderNumber, amount }: Entry): void {
+  debts.reduceRight((left, debt) => {
+    const settled = debt.orderNumber === orderNumber ? Math.min(left, debt.due) : 0;
     debt.due -= settled;
     return left - settled;
-  }, credit);
+  }, -amount);
 }
 
 /**
  * Returns the debts of a customer, the oldest first, with what is due of each. A reversed entry counts as never written. A return
- * settles the charges of its order, and what is left of it, as every other credit, the oldest debts.
+ * settles the charges of its order that were made before it, the newest first, and what is left of it, as every other credit, the oldest
+ * debts. So the newest debts make up the balance, and the entries since a time are enough, with the balance of all entries.
  */
-export const debtsOf = (entries: readonly Entry[]): Debt[] => {
+export const debtsOf = (entries: readonly Entry[], balance = balanceOf(entries)): Debt[] => {
   const reversed = new Set(entries.map(({ reverses }) => reverses));
-  const standing = entries
-    .filter(({ _id, reverses }) => reverses === undefined && !reversed.has(_id))
-    .toSorted(oldestFirst);
-  const debts = standing
-    .filter(({ amount }) => amount > 0)
-    .map(({ at, orderNumber, amount }): Debt => ({ at, orderNumber, amount, due: amount }));
-  const credits = standing
-    .filter(({ amount }) => amount < 0)
-    .map(({ kind, amount, orderNumber }) =>
-      kind === 'return'
-        ? settle(
-            debts.filter((debt) => debt.orderNumber === orderNumber),
-            -amount,
-          )
-        : -amount,
-    );
-  settle(
-    debts,
-    credits.reduce((sum, credit) => sum + credit, 0),
+  const standing = entries.filter(({ _id, reverses }) => reverses === undefined && !reversed.has(_id));
+  const debts: Debt[] = [];
+  for (const entry of standing.toSorted(oldestFirst)) {
+    const { at, kind, orderNumber, amount } = entry;
+    if (amount > 0) debts.push({ at, orderNumber, amount, due: amount });
+    else if (kind === 'return') settle(debts, entry);
+  }
+  debts.reduceRight(
+    (left, debt) => {
+      debt.due = Math.min(left, debt.due);
+      return left - debt.due;
+    },
+    Math.max(balance, 0),
   );
   return debts;
 };

@@ -13,6 +13,8 @@ export interface MailFrame {
   origin: string;
   /** The address that stops e-mails of this kind. */
   unsubscribe: string | undefined;
+  /** Where links open: `_top` in a page that shows the e-mail in a frame. */
+  linkTarget?: '_top' | undefined;
 }
 
 /** An e-mail as text and as HTML. */
@@ -41,7 +43,10 @@ const linkTo = (href: string, label: string, style = 'color:#1f4e79') =>
 const buttonStyle =
   'display:inline-block;padding:12px 20px;background:#1f4e79;color:#ffffff;border-radius:6px;text-decoration:none;font-weight:600';
 
-const htmlOf = (message: NotificationMessage, { language, shop, name, origin, unsubscribe }: MailFrame): string => {
+const htmlOf = (
+  message: NotificationMessage,
+  { language, shop, name, origin, unsubscribe, linkTarget }: MailFrame,
+): string => {
   const texts = notificationTexts[language];
   const { subject, lead, list, link } = message;
   const items = list.map((item) => `<li style="margin:4px 0">${escape(item)}</li>`).join('');
@@ -50,8 +55,9 @@ const htmlOf = (message: NotificationMessage, { language, shop, name, origin, un
     linkTo(`${origin}${paths.myProfile}`, texts.choose),
     ...(unsubscribe === undefined ? [] : [linkTo(unsubscribe, texts.unsubscribe)]),
   ];
+  const base = linkTarget === undefined ? '' : `<base target="${linkTarget}">`;
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(subject)}</title></head>
+<html lang="${language}"><head>${base}<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(subject)}</title></head>
 <body style="margin:0;background:#f2f3f5;color:#1b1f24;font:16px/1.6 system-ui,'Noto Sans Bengali',sans-serif;overflow-wrap:anywhere">
 <div style="max-width:560px;margin:0 auto;padding:24px 16px">
 <p style="margin:0 0 12px;font-weight:700">${escape(shop)}</p>

@@ -113,6 +113,12 @@ it('cannot be made to begin another line, or to contain markup', () => {
   expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });
 
+it('opens its links outside of a frame only where it is shown in one', () => {
+  const message = messageOf(step, 'en');
+  expect(mailOf(message, { ...frame, linkTarget: '_top' }).html).toContain('<head><base target="_top">');
+  expect(mailOf(message, frame).html).not.toContain('<base');
+});
+
 it('shows the way to fewer e-mails', () => {
   const { text, html } = mailOf(messageOf(step, 'en'), { ...frame, unsubscribe: 'https://a.example/u?t=1&k=2' });
   expect(text).toContain('Choose what you are told: https://a.example/dashboard/myprofile');

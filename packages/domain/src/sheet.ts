@@ -1,6 +1,9 @@
 /** The largest list that is read. */
 export const sheetLimits = { megabytes: 10, rows: 20_000, columns: 100 } as const;
 
+/** The types of files that are read, as of the `accept` of an `input`. */
+export const sheetFileTypes = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
+
 /** One row of a list. */
 export interface SheetRow {
   /** The number of the row in the spreadsheet, from 1. */

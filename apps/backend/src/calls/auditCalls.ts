@@ -20,7 +20,7 @@ export function auditCalls(store: Store, days: Days): Handlers<'findAudit'> {
     async findAudit(input, { setHeaders }) {
       const query = parse(auditQuery, input);
       const { rows, ...count } = await store.findAudit({ ...query, ...rangeOf(days, query) });
-      setHeaders({ ...listHeaders(rows, count, query, rows.at(-1)), ...searchHeaders(input.search) });
+      setHeaders({ ...listHeaders(rows, count, query, rows.at(-1)?._id), ...searchHeaders(input.search) });
       return rows.map(sentEntry);
     },
   };

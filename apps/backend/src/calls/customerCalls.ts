@@ -46,7 +46,7 @@ export function customerCalls(store: Store, countryCode: string): Handlers<Custo
         throw new HttpError(400, `before ${message}.`, [{ path: 'before', message }]);
       }
       const { rows, ...count } = await store.findCustomers(query);
-      setHeaders({ ...listHeaders(rows, count, query, rows.at(-1)), ...searchHeaders(input.search) });
+      setHeaders({ ...listHeaders(rows, count, query, rows.at(-1)?._id), ...searchHeaders(input.search) });
       return rows;
     },
 

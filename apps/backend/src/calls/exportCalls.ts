@@ -13,11 +13,12 @@ import { exportTexts } from '@dealerkit/domain/exportTexts';
 import type { ExportTexts } from '@dealerkit/domain/exportTextsEn';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
+import { positionOf } from '../store/orderFilters.ts';
 import type { Store } from '../store/Store.ts';
 import { sentEntry } from './auditCalls.ts';
 import type { Days } from './days.ts';
 import type { Handlers } from './Handler.ts';
-import { findNamedOrder, orderFilters, positionOf, rangeOf, timeRange } from './orderQueries.ts';
+import { findNamedOrder, orderFilters, rangeOf, timeRange } from './orderQueries.ts';
 import { parse } from './parse.ts';
 
 type ReadPage<Row> = (last: Row | undefined) => Promise<Row[]>;

@@ -33,7 +33,7 @@ export function ledgerCalls(store: Store, days: Days): Handlers<LedgerCall> {
       const found = await store.findLedger(id, { ...query, ...rangeOf(days, query) });
       if (!found) throw noSuchCustomer();
       const { rows, ...count } = found;
-      setHeaders(listHeaders(rows, count, query, rows.at(-1)));
+      setHeaders(listHeaders(rows, count, query, rows.at(-1)?._id));
       return rows;
     },
 

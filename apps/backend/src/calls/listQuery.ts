@@ -67,18 +67,19 @@ interface ListCount {
 
 /**
  * The total of a list and, after a full page, the link to the next page: with the same parameters, before the row
- * `last`, which is the oldest one of a page in insertion order.
+ * with an `_id`, or what else leads to it; by default the oldest one of a page in insertion order.
  */
 export function listHeaders(
   rows: readonly { _id: string }[],
   { total, isTotalMinimum = false, isLast = false, isCut = false }: ListCount,
   { limit, ...parameters }: { limit: number } & Record<string, string | number | readonly string[] | undefined>,
-  last = rows[0],
+  before = rows[0]?._id,
 ): Record<string, string> {
   const counted = { 'x-total-count': String(total), ...(isTotalMinimum && { 'x-total-is-minimum': 'true' }) };
-  if (!last || isLast || (rows.length < limit && !isCut) || (rows.length >= total && !isTotalMinimum)) return counted;
+  if (before === undefined || isLast || (rows.length < limit && !isCut) || (rows.length >= total && !isTotalMinimum))
+    return counted;
   const next = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...parameters, before: last._id, limit })) {
+  for (const [name, value] of Object.entries({ ...parameters, before, limit })) {
     for (const each of [value].flat()) if (each !== undefined) next.append(name, String(each));
   }
   return { ...counted, link: `<?${next}>; rel="next"` };

@@ -1,21 +1,16 @@
 import type { Order } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { isAmongOwnRows, ownRows } from '../policy/ownership.ts';
+import { positionOf } from '../store/orderFilters.ts';
+import type { OrderPosition, OrderSort } from '../store/queries.ts';
 import type { Store } from '../store/Store.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Days } from './days.ts';
 import type { Caller, Handlers } from './Handler.ts';
 import { idempotencyKeyOf } from './idempotencyKey.ts';
 import { listHeaders, searchHeaders } from './listQuery.ts';
-import {
-  findNamedOrder,
-  firstLines,
-  orderNumber,
-  ordersQuery,
-  ownOrdersQuery,
-  positionOf,
-  rangeOf,
-} from './orderQueries.ts';
+import { cursorOf, positionOfCursor } from './orderCursor.ts';
+import { findNamedOrder, firstLines, orderNumber, ordersQuery, ownOrdersQuery, rangeOf } from './orderQueries.ts';
 import { errorOf, errorOfLines } from './orderRefusals.ts';
 import { inWords, noSuchOrder, refusedStep } from './stepRefusals.ts';
 import { parse } from './parse.ts';
@@ -38,6 +33,16 @@ type OrderCall =
 
 /** The handlers of the calls about orders; `from` and `to` are days of the dealer. */
 export function orderCalls(store: Store, days: Days): Handlers<OrderCall> {
+  /** The position after which a list goes on: that of a cursor, or of the order with an `_id`. */
+  async function positionBefore(before: string, sort: OrderSort | undefined): Promise<OrderPosition> {
+    const position = positionOfCursor(before, sort);
+    if (position) return position;
+    const last = await store.getOrder(before);
+    if (last) return positionOf(last, sort);
+    const message = 'must be the _id of an order, or what the link to the next page has';
+    throw new HttpError(400, `before ${message}.`, [{ path: 'before', message }]);
+  }
+
   return {
     async placeOrder(order, { caller, request }) {
       const placed = await store.placeOrder(order, idempotencyKeyOf(request), caller.email, caller.uid);
@@ -92,14 +97,11 @@ export function orderCalls(store: Store, days: Days): Handlers<OrderCall> {
         setHeaders(listHeaders(orders, { total: orders.length }, query));
         return named;
       }
-      const last = before === undefined ? undefined : await store.getOrder(before);
-      if (before !== undefined && !last) {
-        const message = 'must be the _id of an order';
-        throw new HttpError(400, `before ${message}.`, [{ path: 'before', message }]);
-      }
-      const page = { after: last && positionOf(last) };
-      const { rows, ...count } = await store.findOrders({ ...query, ...rangeOf(days, query), ...page });
-      setHeaders({ ...listHeaders(firstLines(rows), count, query, rows.at(-1)), ...searchHeaders(input.search) });
+      const after = before === undefined ? undefined : await positionBefore(before, query.sort);
+      const { rows, ...count } = await store.findOrders({ ...query, ...rangeOf(days, query), after });
+      const last = rows.at(-1);
+      const next = last && cursorOf(positionOf(last, query.sort));
+      setHeaders({ ...listHeaders(firstLines(rows), count, query, next), ...searchHeaders(input.search) });
       return rows;
     },
 

@@ -1,7 +1,7 @@
 import { type Order, OrderStatus } from '@dealerkit/domain/entities';
 import { foldText } from '@dealerkit/domain/foldText';
 import * as v from 'valibot';
-import { type OrderPosition, orderSorts } from '../store/queries.ts';
+import { orderSorts } from '../store/queries.ts';
 import type { Store } from '../store/Store.ts';
 import type { Days } from './days.ts';
 import { listQuery, optionalValue } from './listQuery.ts';
@@ -43,7 +43,11 @@ export function rangeOf({ startOf }: Days, { from, to }: Partial<Record<keyof ty
 }
 
 /** The filters of a list of orders. */
-export const orderFilters = { status: optionalValue(OrderStatus), ...timeRange };
+export const orderFilters = {
+  customer: optionalValue(v.pipe(v.string(), v.regex(/^[\da-f]{24}$/, 'must be the _id of a customer'))),
+  status: optionalValue(OrderStatus),
+  ...timeRange,
+};
 
 /** The number of an order. */
 export const orderNumber = v.pipe(
@@ -55,9 +59,9 @@ export const orderNumber = v.pipe(
 /** The query of the list of all orders. */
 export const ordersQuery = v.object({
   ...listQuery,
+  before: v.optional(v.string()),
   ...orderFilters,
   number: optionalValue(orderNumber),
-  customer: optionalValue(v.pipe(v.string(), v.regex(/^[\da-f]{24}$/, 'must be the _id of a customer'))),
   sort: optionalValue(v.picklist(orderSorts)),
 });
 
@@ -80,18 +84,3 @@ export async function findNamedOrder(store: Store, search: string | number | und
 /** The first line of each order of a page. */
 export const firstLines = (lines: readonly Order[]) =>
   lines.filter(({ orderNumber: number }, index) => lines[index - 1]?.orderNumber !== number);
-
-/** Where an order is in each list. */
-export const positionOf = ({
-  placedAt = '',
-  orderNumber: number = 0,
-  sum = 0,
-  userName = '',
-  address = '',
-}: Order): OrderPosition => ({
-  placedAt: Date.parse(placedAt),
-  number,
-  sum,
-  userName,
-  address,
-});

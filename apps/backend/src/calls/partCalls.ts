@@ -77,7 +77,7 @@ export const publicPartCalls: PublicHandlers<'findParts' | 'getPart'> = {
     await checkLastPart(catalogue, query);
     const { rows, corrected, ...count } = await catalogue.findParts(storeQuery(query));
     setHeaders({
-      ...listHeaders(rows, count, query, isOrdered(query) ? rows.at(-1) : rows[0]),
+      ...listHeaders(rows, count, query, (isOrdered(query) ? rows.at(-1) : rows[0])?._id),
       ...searchHeaders(input.search),
       ...correctedHeader(corrected),
     });

@@ -91,7 +91,10 @@ export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsO
     async findUsers(input, { setHeaders }) {
       const query = parse(usersQuery, input);
       const { rows, ...count } = await store.findUsers(query);
-      setHeaders({ ...listHeaders(rows, count, query, query.sort && rows.at(-1)), ...searchHeaders(input.search) });
+      setHeaders({
+        ...listHeaders(rows, count, query, query.sort && rows.at(-1)?._id),
+        ...searchHeaders(input.search),
+      });
       return rows;
     },
 

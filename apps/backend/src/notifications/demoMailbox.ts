@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { rejectionReason } from '../identity/emulator/requestGate.ts';
+import { type GateOptions, rejectionReason } from '../identity/emulator/requestGate.ts';
 import type { OutgoingMail } from './mailChannel.ts';
 
-const path = '/emulator/mails';
+/** The path of the page with the e-mails of the demo. */
+export const mailboxPath = '/emulator/mails';
 
 /** How many e-mails the mailbox keeps. */
 const kept = 100;
@@ -18,7 +19,7 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 const entryOf = ({ subject, to, html, at }: KeptMail) => `<details><summary><b>${escape(subject)}</b><br>
 ${escape(to.address)} · <time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time></summary>
-<iframe title="${escape(subject)}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escape(html.replace('<head>', '<head><base target="_top">'))}"></iframe></details>`;
+<iframe title="${escape(subject)}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escape(html)}"></iframe></details>`;
 
 const pageOf = (mails: readonly KeptMail[]) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>Mailbox of the demo</title><style>
@@ -29,7 +30,7 @@ iframe{width:100%;height:32rem;border:1px solid GrayText;border-radius:8px;margi
 ${mails.map(entryOf).join('\n')}</main></body></html>`;
 
 /** Keeps the e-mails that the demo does not send, and shows them to browsers of this machine. */
-export function demoMailbox(origins: readonly string[]) {
+export function demoMailbox(gate: GateOptions) {
   const mails: KeptMail[] = [];
   return {
     deliver: async (mail: OutgoingMail): Promise<void> => {
@@ -38,8 +39,8 @@ export function demoMailbox(origins: readonly string[]) {
     },
     /** Answers a request for the mailbox; returns whether it was one. */
     handle(request: IncomingMessage, response: ServerResponse): boolean {
-      if (request.method !== 'GET' || request.url !== path) return false;
-      const reason = rejectionReason(request, { origins });
+      if (request.method !== 'GET' || request.url !== mailboxPath) return false;
+      const reason = rejectionReason(request, gate);
       const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
       response
         .writeHead(reason === undefined ? 200 : 403, { ...headers, 'content-security-policy': policy })

@@ -20,10 +20,12 @@ export interface MailOptions {
   /** The address of the API's host; empty for links without one. */
   apiOrigin: string;
   tokens: UnsubscribeTokens;
+  /** Where links open, in a page that shows the e-mails in frames. */
+  linkTarget?: '_top' | undefined;
 }
 
 /** Writes the e-mail of a delivery. */
-function writeMail(delivery: Delivery, { shop, origin, apiOrigin, tokens }: MailOptions): OutgoingMail {
+function writeMail(delivery: Delivery, { shop, origin, apiOrigin, tokens, linkTarget }: MailOptions): OutgoingMail {
   const { id, user, notifications } = delivery;
   const { language, name = '' } = user;
   const [only, ...others] = notifications;
@@ -31,7 +33,8 @@ function writeMail(delivery: Delivery, { shop, origin, apiOrigin, tokens }: Mail
   const token = tokens.issue({ userId: user._id, kind: isOne ? only.kind : 'all' });
   const unsubscribe = `${apiOrigin}/api/notifications/unsubscribe?${String(new URLSearchParams({ token }))}`;
   const message = isOne ? messageOf(only, language) : digestOf(notifications, language);
-  const mail = mailOf(message, { language, shop, name: oneLine(name) || undefined, origin, unsubscribe });
+  const frame = { language, shop, name: oneLine(name) || undefined, origin, unsubscribe, linkTarget };
+  const mail = mailOf(message, frame);
   return { ...mail, id, to: { name: oneLine(name), address: user.email }, unsubscribe };
 }
 

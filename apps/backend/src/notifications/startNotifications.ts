@@ -36,9 +36,11 @@ export async function createChannels(
   mailbox?: (mail: OutgoingMail) => Promise<void>,
 ): Promise<Channels> {
   const post = createPost({ allowPrivate });
-  const deliver = smtp ? createSmtp(smtp) : mailbox;
   const channels: Channel[] = [];
-  if (deliver) channels.push(createMailChannel({ shop, origin, ...links }, deliver));
+  const options = { shop, origin, ...links };
+  if (smtp) channels.push(createMailChannel(options, createSmtp(smtp)));
+  // The mailbox shows them in frames.
+  else if (mailbox) channels.push(createMailChannel({ ...options, linkTarget: '_top' }, mailbox));
   if (webhook) channels.push(createWebhookChannel({ ...webhook, origin }, post));
   if (contact === undefined) return { channels, pushKey: undefined };
   const keys = await readVapidKeys(store);

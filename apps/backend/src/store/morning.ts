@@ -75,32 +75,44 @@ function* readNewDebts(dayStarts: readonly number[]): Steps<Map<string, number>>
 /** How many customers one statement reads. */
 const customersPerStatement = 2000;
 
+interface Debtor {
+  _id: string;
+  amount: number;
+}
+
+const mostFirst = (a: Debtor, b: Debtor) => b.amount - a.amount || (a._id < b._id ? -1 : 1);
+
 const owing = 'SELECT _id, balance FROM customers WHERE (balance, _id) > (?, ?) ORDER BY balance, _id LIMIT ?';
 
 /** What is owed for longer: the balance less the debts since the first of the days, since payments settle the oldest ones first. */
 function* readOverdue({ dialect }: Read, dayStarts: readonly number[], limit: number): Steps<Overdue> {
   const newer = yield* readNewDebts(dayStarts);
-  const overdue: { _id: string; amount: number }[] = [];
+  let [amount, customerCount] = [0, 0];
+  let most: Debtor[] = [];
   // Amounts are whole numbers, so that every balance above 0 follows this one.
   for (let last = { balance: 1, _id: '' }; ;) {
     const rows = yield* query(owing, last.balance, last._id, customersPerStatement);
+    const found: Debtor[] = [];
     for (const row of rows) {
       last = { balance: Number(row['balance']), _id: String(row['_id']) };
-      const amount = last.balance - (newer.get(last._id) ?? 0);
-      if (amount > 0) overdue.push({ _id: last._id, amount });
+      const older = last.balance - (newer.get(last._id) ?? 0);
+      if (older > 0) found.push({ _id: last._id, amount: older });
     }
+    amount += found.reduce((sum, debtor) => sum + debtor.amount, 0);
+    customerCount += found.length;
+    // Sorting all of them at the end would keep the process from other calls.
+    most = [...most, ...found].toSorted(mostFirst).slice(0, limit);
     if (rows.length < customersPerStatement) break;
   }
-  const most = overdue.toSorted((a, b) => b.amount - a.amount || (a._id < b._id ? -1 : 1)).slice(0, limit);
   const named = yield* query(
     `SELECT _id, name FROM customers WHERE ${dialect.among('_id')}`,
     JSON.stringify(most.map(({ _id }) => _id)),
   );
   const names = new Map(named.map(({ _id, name }) => [_id, String(name)]));
   return {
-    amount: overdue.reduce((sum, { amount }) => sum + amount, 0),
-    customerCount: overdue.length,
-    customers: most.map(({ _id, amount }) => ({ _id, name: names.get(_id) ?? '', amount })),
+    amount,
+    customerCount,
+    customers: most.map((debtor) => ({ ...debtor, name: names.get(debtor._id) ?? '' })),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Order } from '@dealerkit/domain/entities';
 import type { Condition } from './conditions.ts';
 import type { Segment } from './readSegments.ts';
 import type { OrderPosition, OrderSort, OrdersQuery } from './queries.ts';
@@ -7,13 +8,13 @@ interface Sorting {
   /** An equal expression that no index has. */
   computed: string;
   descending: boolean;
-  valueOf: (position: OrderPosition) => string | number;
+  valueOf: (order: Order) => string | number;
 }
 
 const placedAt = {
   by: 'placed_at',
   computed: 'placed_at + 0',
-  valueOf: (position: OrderPosition) => position.placedAt,
+  valueOf: ({ placedAt: time = '' }: Order) => Date.parse(time),
 };
 
 /** Upper and lower case of Latin letters are the same in a text, as in its index. */
@@ -21,17 +22,25 @@ const text = (column: string, value: 'userName' | 'address'): Sorting => ({
   by: `lower(${column})`,
   computed: `lower(${column}) || ''`,
   descending: false,
-  valueOf: (position) => position[value].replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()),
+  valueOf: (order) => (order[value] ?? '').replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()),
 });
 
+type ColumnOf = (name: string) => string;
+
 /** The lists of orders; `columnOf` is a column of texts in one engine. */
-const sortings: Record<OrderSort | 'newest', (columnOf: (name: string) => string) => Sorting> = {
+const sortings: Record<OrderSort | 'newest', (columnOf: ColumnOf) => Sorting> = {
   newest: () => ({ ...placedAt, descending: true }),
   age: () => ({ ...placedAt, descending: false }),
-  '-sum': () => ({ by: 'sum', computed: 'sum + 0', descending: true, valueOf: ({ sum }) => sum }),
+  '-sum': () => ({ by: 'sum', computed: 'sum + 0', descending: true, valueOf: ({ sum = 0 }) => sum }),
   customer: (columnOf) => text(columnOf('"userName"'), 'userName'),
   place: (columnOf) => text(columnOf('address'), 'address'),
 };
+
+/** Where an order is in a list. */
+export const positionOf = (order: Order, sort?: OrderSort): OrderPosition => ({
+  value: sortings[sort ?? 'newest']((name) => name).valueOf(order),
+  number: order.orderNumber ?? 0,
+});
 
 /** How many orders are sorted without the index of their order. */
 export const maxSortedOrders = 3000;
@@ -46,12 +55,15 @@ export const hasOwnIndexes = ({ status }: Pick<OrdersQuery, 'status'>): boolean 
  */
 export function orderSegment(
   { sort, after }: OrdersQuery,
-  { columnOf, tie, areFew }: { columnOf: (name: string) => string; tie: string; areFew: boolean },
+  { columnOf, tie, areFew }: { columnOf: ColumnOf; tie: string; areFew: boolean },
 ): Segment {
-  const { by, computed, descending, valueOf } = sortings[sort ?? 'newest'](columnOf);
-  const position = after && { tie: after.number, value: valueOf(after) };
+  const { by, computed, descending } = sortings[sort ?? 'newest'](columnOf);
+  const position = after && { tie: after.number, value: after.value };
   return { conditions: [], by: areFew ? computed : by, tie, descending, after: position };
 }
+
+/** The `_id` of a customer, also of one who was merged into another. */
+const currentId = 'coalesce((SELECT merged_customers.customer FROM merged_customers WHERE _id = ?), ?)';
 
 /** The conditions of the status, which one line at least must have, of the customer, and of the time at which an order was placed. */
 export function orderFilters({
@@ -62,7 +74,7 @@ export function orderFilters({
 }: Pick<OrdersQuery, 'status' | 'customer' | 'from' | 'to'>): readonly Condition[] {
   const filters: Condition[] = [];
   if (status !== undefined) filters.push({ sql: `"${status}" > 0`, values: [] });
-  if (customer !== undefined) filters.push({ sql: 'customer = ?', values: [customer] });
+  if (customer !== undefined) filters.push({ sql: `customer = ${currentId}`, values: [customer, customer] });
   if (from !== undefined) filters.push({ sql: 'placed_at >= ?', values: [from] });
   if (to !== undefined) filters.push({ sql: 'placed_at < ?', values: [to] });
   return filters;

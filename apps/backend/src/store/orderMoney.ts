@@ -1,6 +1,6 @@
 import type { InvoiceSummary } from '@dealerkit/domain/books';
 import type { Order } from '@dealerkit/domain/entities';
-import { type Debt, debtsOf, dueOfOrder } from '@dealerkit/domain/ledgerRules';
+import { debtsOf, dueOfOrder } from '@dealerkit/domain/ledgerRules';
 import * as v from 'valibot';
 import { sumOfOrder } from './books/entries.ts';
 import type { NumberedOrder } from './orderResults.ts';
@@ -11,45 +11,50 @@ type Read = Pick<Books, 'dialect'>;
 type Entry = Parameters<typeof debtsOf>[0][number];
 
 /** An entry as it is stored; no schema checks it, since a page of orders has a thousand. */
-const entryOf = ({ _id, at, kind, amount, order_number, reverses }: ResultRow): Entry => ({
+const entryOf = ({ _id, at, kind, amount, order_number }: ResultRow): Entry => ({
   _id: String(_id),
   at: new Date(Number(at)).toISOString(),
   kind: kind as Entry['kind'],
   amount: Number(amount),
   ...(order_number !== null && { orderNumber: Number(order_number) }),
-  ...(typeof reverses === 'string' && { reverses }),
 });
 
-/** The debts of those of the customers who owe something, by customer. */
-function* readDebts({ dialect }: Read, customers: readonly string[]): Steps<Map<string, Debt[]>> {
-  if (customers.length === 0) return new Map();
-  const owing = yield* query(
-    `SELECT _id FROM customers WHERE ${dialect.among('_id')} AND balance > 0`,
-    JSON.stringify(customers),
-  );
-  if (owing.length === 0) return new Map();
-  const rows = yield* query(
-    `SELECT customer, _id, at, kind, amount, order_number, reverses FROM ledger_entries WHERE ${dialect.among('customer')}`,
-    JSON.stringify(owing.map(({ _id }) => _id)),
-  );
-  const entries = new Map<string, Entry[]>();
+/**
+ * The standing debts and returns of the customers of orders who owe something, with their balances, since the first charge of these orders.
+ */
+const debtsSince = ({ dialect }: Read) => `
+  SELECT customer, balance, _id, at, kind, amount, order_number
+  FROM (
+    SELECT customers._id AS debtor, balance, min(at) AS since
+    FROM ledger_entries JOIN customers ON customers._id = customer
+    WHERE ${dialect.among('order_number', 'BIGINT')} AND balance > 0 GROUP BY customers._id, balance
+  ) AS debtors JOIN ledger_entries AS entry ON customer = debtor AND at >= since
+  WHERE kind IN ('charge', 'return', 'adjustment')
+    AND NOT EXISTS (SELECT 1 FROM ledger_entries AS reversal WHERE reversal.reverses = entry._id)`;
+
+/** What is due of orders, by their numbers. */
+function* readDues(read: Read, numbers: readonly number[]): Steps<Map<number, number>> {
+  if (numbers.length === 0) return new Map();
+  const rows = yield* query(debtsSince(read), JSON.stringify([...new Set(numbers)]));
+  const customers = new Map<string, { balance: number; entries: Entry[] }>();
   for (const row of rows) {
     const customer = String(row['customer']);
-    const own = entries.get(customer) ?? [];
-    entries.set(customer, own);
-    own.push(entryOf(row));
+    const own = customers.get(customer) ?? { balance: Number(row['balance']), entries: [] };
+    customers.set(customer, own);
+    own.entries.push(entryOf(row));
   }
-  return new Map(Array.from(entries, ([customer, own]) => [customer, debtsOf(own)]));
+  const debts = [...customers.values()].flatMap(({ balance, entries }) => debtsOf(entries, balance));
+  return new Map(numbers.map((number) => [number, dueOfOrder(debts, number)]));
 }
 
-/** Adds to lines what is due of their orders. */
+/** Adds to lines what is due of their orders; only what is handed over is charged. */
 export function* withDues(read: Read, lines: readonly Order[]): Steps<Order[]> {
-  const customers = new Set(lines.map(({ customer }) => customer).filter((customer) => customer !== undefined));
-  const debts = yield* readDebts(read, [...customers]);
-  return lines.map((line) => ({
-    ...line,
-    due: dueOfOrder(debts.get(line.customer ?? '') ?? [], line.orderNumber ?? 0),
-  }));
+  const charged = lines.filter(({ status }) => status === 'handedOver');
+  const dues = yield* readDues(
+    read,
+    charged.map(({ orderNumber = 0 }) => orderNumber),
+  );
+  return lines.map((line) => ({ ...line, due: dues.get(line.orderNumber ?? 0) ?? 0 }));
 }
 
 const InvoiceRow = v.object({
@@ -83,7 +88,7 @@ export function* withMoneyOfAccount(read: Read, lines: readonly Order[], email: 
   const customer = String(first.customer);
   const numbers = own.map(({ orderNumber = 0 }) => orderNumber);
   const range = [numbers.reduce((a, b) => Math.min(a, b)), numbers.reduce((a, b) => Math.max(a, b))];
-  const debts = (yield* readDebts(read, [customer])).get(customer) ?? [];
+  const dues = yield* readDues(read, numbers);
   const charged = yield* query(
     `SELECT order_number, CAST(sum(amount) AS BIGINT) AS amount FROM ledger_entries
      WHERE customer = ? AND order_number BETWEEN ? AND ? GROUP BY order_number`,
@@ -96,7 +101,7 @@ export function* withMoneyOfAccount(read: Read, lines: readonly Order[], email: 
   return lines.map((line) => {
     const { orderNumber = 0 } = line;
     if (line.customer !== customer) return line;
-    const due = dueOfOrder(debts, orderNumber);
+    const due = dues.get(orderNumber) ?? 0;
     const invoices = issued.filter((row) => row['order_number'] === orderNumber).map(invoiceOf);
     return { ...line, due, paid: (amounts.get(orderNumber) ?? 0) - due, invoices };
   });
@@ -105,22 +110,20 @@ export function* withMoneyOfAccount(read: Read, lines: readonly Order[], email: 
 const MoneyRow = v.object({
   discount: v.nullable(v.number()),
   delivery_charge: v.nullable(v.number()),
-  customer: v.nullable(v.string()),
   account: v.nullable(v.string()),
 });
 
 /** The terms of an order, its invoices, and what of it is paid and due. */
 export function* readOrderMoney(read: Read, number: number): Steps<Omit<NumberedOrder, 'owner' | 'lines'>> {
   const [row] = yield* query(
-    `SELECT discount, delivery_charge, customer, customers.email AS account
+    `SELECT discount, delivery_charge, customers.email AS account
      FROM orders LEFT JOIN customers ON customers._id = customer WHERE orders.${read.dialect.number} = ?`,
     number,
   );
-  const { discount, delivery_charge, customer, account } = v.parse(MoneyRow, row);
+  const { discount, delivery_charge, account } = v.parse(MoneyRow, row);
   const invoices = yield* query(invoicesWhere('order_number = ?'), number);
   const charged = yield* sumOfOrder(number);
-  const debts = customer === null ? new Map<string, Debt[]>() : yield* readDebts(read, [customer]);
-  const due = dueOfOrder(debts.get(customer ?? '') ?? [], number);
+  const due = (yield* readDues(read, [number])).get(number) ?? 0;
   return {
     discount: discount ?? 0,
     deliveryCharge: delivery_charge ?? 0,

@@ -75,13 +75,10 @@ export interface AuditQuery {
 export const orderSorts = ['age', '-sum', 'customer', 'place'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-/** Where an order is in each list: when it was placed, in milliseconds since 1970, its number, its sum, the name of its customer and the address. */
+/** Where an order is in a list: the value that the list is sorted by, and its number, which decides between equal values. */
 export interface OrderPosition {
-  placedAt: number;
+  value: string | number;
   number: number;
-  sum: number;
-  userName: string;
-  address: string;
 }
 
 /** Selects orders. */

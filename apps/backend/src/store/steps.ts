@@ -45,8 +45,8 @@ interface Dialect {
   number: 'row' | 'number';
   /** The columns with the price of a line or a part. */
   price: string;
-  /** The condition of a column that is among the texts of a JSON array, which is its placeholder. */
-  among: (column: string) => string;
+  /** The condition of a column that is among the values of a JSON array, which is its placeholder; they are texts without `type`. */
+  among: (column: string, type?: 'BIGINT') => string;
   /** Locks the selected rows until the end of the transaction. */
   lock: string;
   /** Selects and locks only rows that no other transaction has locked. */

@@ -1,10 +1,10 @@
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
 import type { Order } from '@dealerkit/domain/entities';
-import { balanceOf } from '@dealerkit/domain/ledgerRules';
+import { balanceOf, debtsOf, dueOfOrder } from '@dealerkit/domain/ledgerRules';
 import { isOpen } from '@dealerkit/domain/orderRules';
 import { chargedTotal } from '@dealerkit/domain/orderTerms';
 import { expect } from 'vitest';
-import { positionOf } from '../../src/calls/orderQueries.ts';
+import { positionOf } from '../../src/store/orderFilters.ts';
 import type { OrderPosition } from '../../src/store/queries.ts';
 import type { Store } from '../../src/store/Store.ts';
 import type { Acknowledged } from './acknowledged.ts';
@@ -53,11 +53,13 @@ function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): 
 async function checkLedger(store: Store, done: Acknowledged, unknown: number): Promise<void> {
   const customers = await allCustomers(store);
   const all: LedgerEntry[] = [];
+  const debts = new Map<string | undefined, ReturnType<typeof debtsOf>>();
   for (const { _id, balance } of customers) {
     const entries = await entriesOf(store, _id);
     expect([_id, balanceOf(entries)]).toEqual([_id, balance]);
     expect(entries[0]?.balance ?? 0).toBe(balance);
     all.push(...entries);
+    debts.set(_id, debtsOf(entries));
   }
   const amounts = new Map(all.map(({ _id, amount }) => [_id, amount]));
   for (const [_id, amount] of done.entries) expect(amounts.get(_id)).toBe(amount);
@@ -80,6 +82,8 @@ async function checkLedger(store: Store, done: Acknowledged, unknown: number): P
     const balance = balanceOf(entries);
     const wanted = isUndone ? balance : chargedTotal(own, { discount, deliveryCharge }, 2);
     expect([number, balance]).toEqual([number, wanted]);
+    const due = dueOfOrder(debts.get(own[0]?.customer) ?? [], number);
+    expect([number, new Set(own.map((line) => line.due))]).toEqual([number, new Set([due])]);
     expect(entries.filter(({ kind, amount }) => kind === 'charge' && amount < 0)).toEqual([]);
   }
   for (const customer of new Set([...lines.values()].flat().map((line) => line.customer))) {

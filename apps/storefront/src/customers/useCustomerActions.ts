@@ -54,7 +54,10 @@ type Actions = Pick<
 /** What an admin does with a customer, each with a message of its success. */
 export const useCustomerActions = (id: string, customer: Customer | undefined): Actions => {
   const { customers, ledger } = useTexts(english);
-  const add = useMutation('addLedgerEntry', { successMessage: () => ledger.adjustmentDone });
+  const add = useMutation('addLedgerEntry', {
+    successMessage: () => ledger.adjustmentDone,
+    unknownOutcomeMessage: ledger.mayBeRecorded,
+  });
   const reverse = useMutation('reverseLedgerEntry', { successMessage: () => ledger.reverseDone });
   const merge = useMutation('mergeCustomers', { successMessage: () => customers.merged });
   const link = useMutation('linkAccount', { successMessage: () => customers.linked });

@@ -16,7 +16,7 @@ const useFormatAmount = () => {
 export const usePay = (): CustomersScreenProps['onPay'] => {
   const { ledger } = useTexts(ledgerTexts);
   const format = useFormatAmount();
-  const add = useMutation('addLedgerEntry');
+  const add = useMutation('addLedgerEntry', { unknownOutcomeMessage: ledger.mayBeRecorded });
   return ({ _id }, payment, form) =>
     add(
       { id: _id, kind: 'payment', ...payment },

@@ -34,7 +34,7 @@ const useCustomerPage = (): CustomerScreenProps => {
   return {
     customer,
     orders: mapAsyncData(orders, ({ rows }) => rows),
-    ordersHref: paths.customerOrders(ready?.phones[0] ?? ready?.email ?? ''),
+    ordersHref: paths.ordersOfCustomer(ready?._id ?? id),
     ...useLedger(id),
     ...useCustomerActions(ready?._id ?? id, ready),
   };

@@ -17,6 +17,7 @@ const readCriteria = (parameters: URLSearchParams): OrderCriteria => {
   const valueOf = (name: string) => parameters.get(name) ?? '';
   return {
     search: valueOf('search'),
+    customer: valueOf('customer'),
     status: orderStatuses.find((status) => status === valueOf('status')) ?? '',
     from: valueOf('from'),
     to: valueOf('to'),
@@ -45,9 +46,12 @@ const useAllOrders = (criteria: OrderCriteria, pages: number): OrderDeskScreenPr
   const can = useAbilities();
   const { hasMore, ...desk } = useOrderDesk(criteria, pages);
   const apply = useApplyStep();
+  const isOfCustomer = can.getCustomer && criteria.customer !== '';
+  const customer = useQuery('getCustomer', isOfCustomer ? { id: criteria.customer } : undefined);
   return {
     ...desk,
     criteria,
+    customerName: customer.state === 'ready' ? customer.data.name : undefined,
     onFilter: (changed) => void navigate(hrefOf(changed), { replace: true }),
     hrefOf,
     orderHref: paths.order,
@@ -56,6 +60,7 @@ const useAllOrders = (criteria: OrderCriteria, pages: number): OrderDeskScreenPr
     onMore: hasMore ? () => void navigate(hrefOf(criteria, pages + 1), { replace: true }) : undefined,
     onExport: useExport('orders', {
       search: criteria.search || undefined,
+      customer: criteria.customer || undefined,
       status: criteria.status || undefined,
       from: criteria.from || undefined,
       to: criteria.to || undefined,

@@ -6,9 +6,13 @@ import type { ToastMessage } from '@dealerkit/ui/elements/Toasts';
 const lastErrors = new Map<CallName, string>();
 
 /** Shows the error of a call: also on the next page, because what the user did is lost, unless it is not `lasting`. */
-export const showErrorToast = (text: string, name: CallName, { lasting = true } = {}): void => {
+export const showErrorToast = (
+  text: string,
+  name: CallName,
+  { lasting = true, action }: Pick<ToastMessage, 'action' | 'lasting'> = {},
+): void => {
   lastErrors.set(name, text);
-  showToast({ tone: 'danger', text, lasting });
+  showToast({ tone: 'danger', text, lasting, ...(action && { action }) });
 };
 
 /** Shows that a call has succeeded, and closes its last error. */

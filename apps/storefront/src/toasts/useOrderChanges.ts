@@ -5,16 +5,19 @@ import type { OrderScreenProps } from '@dealerkit/ui/screens/OrderScreen';
 import { partName } from '@dealerkit/ui/partName';
 import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
 import { orderChangesTexts } from '@dealerkit/ui/texts/en/orderChanges';
-import { showSuccessToast } from './mutationToasts.js';
+import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
+import { showErrorToast, showSuccessToast } from './mutationToasts.js';
 import { useApplyStep } from './useSetOrderStatus.js';
+
+const english = { ...orderChangesTexts, ...ordersTexts };
 
 type LineChanges = NonNullable<OrderScreenProps['changes']>;
 
 /** What an admin can change of a line, as far as the host can. */
 export const useOrderChanges = (): LineChanges => {
   const { formatNumber } = useUi();
-  const texts = useTexts(orderChangesTexts);
-  const { orderChanges, part } = texts;
+  const texts = useTexts(english);
+  const { orderChanges, orders, part } = texts;
   const can = useAbilities();
   const pieces = (count: number) => part.pieces(count, formatNumber(count));
   const conflictMessage = (body: unknown) => {
@@ -27,6 +30,16 @@ export const useOrderChanges = (): LineChanges => {
   const takeReturn = useMutation('returnOrderLine');
   const apply = useApplyStep();
 
+  /** Hands a line over that was split off. It stays split off when that fails, so only the hand-over is tried again. */
+  const handOver = async (line: Order): Promise<void> => {
+    const [name, quantity] = [partName(line, texts), pieces(line.orderQuantity ?? 0)];
+    const [failure] = await apply([line], 'handedOver');
+    if (!failure) return showSuccessToast(orderChanges.handedOver(name, quantity), 'splitOrderLine');
+    return showErrorToast(orderChanges.notHandedOver(name, quantity, failure.message), 'splitOrderLine', {
+      action: { label: orders.steps.handedOver, onClick: () => void handOver(line) },
+    });
+  };
+
   const onSplit: LineChanges['onSplit'] = async (line, quantity, isHandedOver, form) => {
     let insertedId: string | undefined;
     const onAccepted = (response: { insertedId?: string }) => {
@@ -34,12 +47,8 @@ export const useOrderChanges = (): LineChanges => {
     };
     const error = await split({ id: line._id, quantity }, onAccepted, form);
     if (error || insertedId === undefined) return error;
-    const message = isHandedOver ? orderChanges.handedOver : orderChanges.splitDone;
-    const newLine: Order = { ...line, _id: insertedId, orderQuantity: quantity };
-    const [failure] = isHandedOver ? await apply([newLine], 'handedOver') : [];
-    // The pieces are split off by now, so the message stays when the dialog is tried again.
-    if (failure) return { message: failure.message };
-    showSuccessToast(message(partName(line, texts), pieces(quantity)), 'splitOrderLine');
+    if (isHandedOver) await handOver({ ...line, _id: insertedId, orderQuantity: quantity });
+    else showSuccessToast(orderChanges.splitDone(partName(line, texts), pieces(quantity)), 'splitOrderLine');
     return undefined;
   };
 

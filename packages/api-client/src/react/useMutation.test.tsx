@@ -90,6 +90,26 @@ describe('a mutation that the host accepts', () => {
   });
 });
 
+describe('a mutation that may have been carried out', () => {
+  const payment = { id: 'c1', kind: 'payment', amount: 500_000, method: 'cash' } as const;
+
+  it.each([
+    ['no answer arrives', new NetworkError('addLedgerEntry', new TypeError('fetch failed'))],
+    ['the host fails', new HttpError('addLedgerEntry', 500, undefined, [])],
+  ])('says so and loads what it changes again when %s', async (_, error) => {
+    send.mockRejectedValue(error);
+    const pay = renderHook(() =>
+      useMutation('addLedgerEntry', { unknownOutcomeMessage: 'It may be recorded: look in the ledger.' }),
+    );
+    expect(await pay(payment)).toMatchObject({
+      message: 'It may be recorded: look in the ledger.',
+      isOutcomeUnknown: true,
+    });
+    expect(revalidate.mock.calls.map(([, names]) => names)).toEqual([contract.addLedgerEntry.changes]);
+    expect(contract.addLedgerEntry.changes).toEqual(expect.arrayContaining(['findLedger', 'getCustomer']));
+  });
+});
+
 describe('the idempotency key of a call', () => {
   const payment = { id: 'c1', kind: 'payment', amount: 500_000, method: 'cash' } as const;
   const keyOfCall = (index: number) => send.mock.calls[index]?.[2]?.idempotencyKey;

@@ -25,7 +25,7 @@ export interface MutationOptions<Name extends MutationName> {
   forbiddenMessage?: string | undefined;
   /** The error message if the host's data has changed in the meantime (409), from the body of the response. */
   conflictMessage?: ((body: unknown) => string | undefined) | undefined;
-  /** The error message if the call may have been carried out, on a host that does not support idempotency keys. */
+  /** The error message if the call may have been carried out. */
   unknownOutcomeMessage?: string | undefined;
 }
 
@@ -78,7 +78,7 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
         ? options.forbiddenMessage
         : error instanceof HttpError && error.status === 409
           ? options.conflictMessage?.(body)
-          : isOutcomeUnknown && !abilities.idempotencyKeys
+          : isOutcomeUnknown
             ? options.unknownOutcomeMessage
             : undefined;
     return {
@@ -110,13 +110,15 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
         return { message };
       }
     } catch (error) {
-      const { isFinal, isStale } = classifyError(error, name);
+      const { isFinal, isStale, isOutcomeUnknown } = classifyError(error, name);
       request?.end(isFinal);
       // A response of another shape still means that the host accepted the call.
       if (!(error instanceof AnswerError)) {
         const mutationError = toMutationError(error);
         onError?.(mutationError.message, name);
         if (isStale) await revalidate(mutateCache, contract[name].changes);
+        // The list of orders would release the key with which an order is sent again.
+        else if (isOutcomeUnknown && !orderKeys[name]) void revalidate(mutateCache, contract[name].changes);
         return mutationError;
       }
     }

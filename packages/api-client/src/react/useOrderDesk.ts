@@ -6,7 +6,7 @@ import { useParts } from './useParts.js';
 import { useQuery } from './useQuery.js';
 
 /** What the orders are searched by; an empty text does not limit them. */
-export type OrderDeskCriteria = Readonly<Record<'search' | 'status' | 'from' | 'to' | 'sort', string>>;
+export type OrderDeskCriteria = Readonly<Record<'search' | 'customer' | 'status' | 'from' | 'to' | 'sort', string>>;
 
 const PAGE_SIZE = 50;
 

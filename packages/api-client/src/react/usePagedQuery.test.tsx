@@ -35,13 +35,13 @@ const FoundOrders = () => {
     : list.state;
 };
 
-it('counts orders instead of their lines, and loads the page after one that the host has ended early', async () => {
+it('counts orders instead of their lines, and follows the link after a page that the host has ended early', async () => {
   const lines = (orderNumber: number, count: number) =>
     Array.from({ length: count }, (_, index) => ({ _id: `${orderNumber}-${index}`, orderNumber }));
   const pages = [lines(1, 300), [...lines(2, 3), ...lines(3, 1)]];
   const send = vi.fn<Send>(async (_name, _input, options) => {
     // The second order has a thousand lines, so the host ends the first page before it.
-    const link = pages.length === 2 ? { link: '<?before=1-299&limit=2>; rel="next"' } : {};
+    const link = pages.length === 2 ? { link: '<?before=cursor&limit=2>; rel="next"' } : {};
     options?.onHeaders?.(new Headers({ 'x-total-count': '4', ...link }));
     return pages.shift();
   });
@@ -49,7 +49,7 @@ it('counts orders instead of their lines, and loads the page after one that the 
   await vi.waitFor(() => expect(page.text()).toBe('304 of 4, more: true'));
   expect(send.mock.calls.map(([, input]) => input)).toEqual([
     { limit: 2, before: undefined },
-    { limit: 2, before: '1-299' },
+    { limit: 2, before: 'cursor' },
   ]);
   await page.close();
 });

@@ -62,14 +62,20 @@ interface LoadedPage<Item> {
   isTotalMinimum: boolean;
   usedSearch: string | undefined;
   corrected: string | undefined;
-  /** The host names the next page. */
-  isNextNamed: boolean;
+  /** What leads to the next page, as the host names it. */
+  next: string | undefined;
   owner: number | undefined;
 }
 
 /** Whether another page may follow: a page of orders with many lines ends early, and the host then names the next one. */
-const isFull = ({ rows, isNextNamed }: LoadedPage<RowsByCall[PagedCall]>, pageSize: number): boolean =>
-  isNextNamed || countRows(rows) >= pageSize;
+const isFull = ({ rows, next }: LoadedPage<RowsByCall[PagedCall]>, pageSize: number): boolean =>
+  next !== undefined || countRows(rows) >= pageSize;
+
+/** The value of `before` in the link to the next page. */
+const nextOf = (link: string | null): string | undefined => {
+  const query = /<[^>?]*\?([^>]*)>; rel="next"/.exec(link ?? '')?.[1];
+  return new URLSearchParams(query).get('before') ?? undefined;
+};
 
 export interface PagedList<Item> {
   list: AsyncData<PagedRows<Item>>;
@@ -99,7 +105,7 @@ const loadPage = async <Name extends PagedCall>(
   let isTotalMinimum = false;
   let usedSearch: string | undefined;
   let corrected: string | undefined;
-  let isNextNamed = false;
+  let next: string | undefined;
   const owner = ownerOf(name);
   const rows = await calls[name](client, input, {
     onHeaders: (headers) => {
@@ -107,11 +113,11 @@ const loadPage = async <Name extends PagedCall>(
       isTotalMinimum = total === maxTotalCount || headers.get('x-total-is-minimum') === 'true';
       usedSearch = textOf(headers.get('x-search-used'));
       corrected = textOf(headers.get('x-search-corrected'));
-      isNextNamed = headers.get('link')?.includes('rel="next"') ?? false;
+      next = nextOf(headers.get('link'));
     },
   });
   const count = Number.isNaN(total) ? countRows(rows) : total;
-  return { rows, total: count, isTotalMinimum, usedSearch, corrected, isNextNamed, owner };
+  return { rows, total: count, isTotalMinimum, usedSearch, corrected, next, owner };
 };
 
 const beginPage = <Name extends PagedCall>(client: Client, key: PageKey<Name>) => ({
@@ -174,7 +180,7 @@ export const usePagedQuery = <Name extends PagedCall>(
   const [initialSize] = useState(pages);
   const keyOf = (_index: number, previous: LoadedPage<RowsByCall[Name]> | null): PageKey<Name> | null => {
     if (input === undefined || (previous && !isFull(previous, pageSize))) return null;
-    return pageKey(name, input, pageSize, previous?.rows.at(-1)?._id);
+    return pageKey(name, input, pageSize, previous?.next ?? previous?.rows.at(-1)?._id);
   };
   const {
     data: loaded,

@@ -49,7 +49,11 @@ export const usePlaceOrder = (
   const [placedId, setPlacedId] = useState<string>();
   const isNumbered = abilities.orderNumbers && placedId !== undefined;
   const newest = useQuery('findOwnOrders', isNumbered ? { email, limit: 5 } : undefined);
-  const place = useMutation('placeOrder', { successMessage: () => placed, unknownOutcomeMessage: mayBePlaced });
+  const place = useMutation('placeOrder', {
+    successMessage: () => placed,
+    // A host with idempotency keys places an order that is sent again once.
+    unknownOutcomeMessage: abilities.idempotencyKeys ? undefined : mayBePlaced,
+  });
   const orderOf = (typed: OrderOfPart) => ({
     userEmail: email,
     userName: name,

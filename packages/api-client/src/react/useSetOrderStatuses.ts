@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
-import { type Abilities, classifyError, type Client, contract, HttpError, readConflict } from '../index.js';
+import { classifyError, type Client, contract, HttpError, readConflict } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';
 import { forgetPreloaded } from './preloaded.js';
 import { revalidate } from './revalidate.js';
@@ -35,31 +35,40 @@ interface Step {
   reason: string | undefined;
 }
 
-/** Sends one call for all lines, or one for each, and resolves to the conflicts by the `_id` of their lines. */
-const move = async (
-  client: Client,
-  can: Abilities,
-  lines: readonly Order[],
-  { from, to, reason }: Step,
-): Promise<Map<string, LineConflict>> => {
-  const conflicts = new Map<string, LineConflict>();
-  if (can.setOrderStatuses) {
-    const ids = lines.map(({ _id }) => _id);
-    const moved = await client.setOrderStatuses({ ids, from, to, reason });
-    for (const { _id, ...conflict } of moved.conflicts) conflicts.set(_id, conflict);
-    return conflicts;
+/** Why a line was not moved: what the host says of it, or the error of its call. */
+type Reason = { conflict: LineConflict } | { error: unknown };
+
+/** The lines that were not moved, by their `_id`. */
+type NotMoved = Map<string, Reason>;
+
+const failedAll = (lines: readonly Order[], error: unknown): NotMoved =>
+  new Map(lines.map(({ _id }) => [_id, { error }]));
+
+/** Moves all lines with one call. */
+const moveTogether = async (client: Client, lines: readonly Order[], step: Step): Promise<NotMoved> => {
+  try {
+    const { conflicts } = await client.setOrderStatuses({ ids: lines.map(({ _id }) => _id), ...step });
+    return new Map(conflicts.map(({ _id, ...conflict }) => [_id, { conflict }]));
+  } catch (error) {
+    return failedAll(lines, error);
   }
-  for (const { _id } of lines) {
+};
+
+/** Moves each line with a call of its own, until the host cannot be reached. */
+const moveEach = async (client: Client, lines: readonly Order[], step: Step): Promise<NotMoved> => {
+  const notMoved: NotMoved = new Map();
+  for (const [index, { _id }] of lines.entries()) {
     try {
-      await client.setOrderStatus({ id: _id, from, to, reason });
+      await client.setOrderStatus({ id: _id, ...step });
     } catch (error) {
-      if (!(error instanceof HttpError) || (error.status !== 409 && error.status !== 404)) throw error;
+      if (!(error instanceof HttpError)) return new Map([...notMoved, ...failedAll(lines.slice(index), error)]);
+      const isConflict = error.status === 409 || error.status === 404;
       const { order, available } = readConflict(error.body);
       const status = error.status === 404 ? null : order?.status;
-      conflicts.set(_id, { message: error.message, status, available });
+      notMoved.set(_id, isConflict ? { conflict: { message: error.message, status, available } } : { error });
     }
   }
-  return conflicts;
+  return notMoved;
 };
 
 /** One call is for lines of one status. */
@@ -78,6 +87,15 @@ const chunksOf = (lines: readonly Order[]): (readonly Order[])[] =>
 export const useSetOrderStatuses = (conflictMessage: (conflict: LineConflict, line: Order) => string) => {
   const { client, abilities, errorMessage } = useClientSettings();
   const { mutate } = useSWRConfig();
+  const messageOf = (failed: Reason, line: Order): string => {
+    if ('error' in failed) return errorMessage(classifyError(failed.error, 'setOrderStatus').kind);
+    const { conflict } = failed;
+    // With the status that the user saw, the host refuses for another reason.
+    return conflictMessage(
+      { ...conflict, status: conflict.status === line.status ? undefined : conflict.status },
+      line,
+    );
+  };
   return async (
     lines: readonly Order[],
     to: OrderStatus,
@@ -87,21 +105,15 @@ export const useSetOrderStatuses = (conflictMessage: (conflict: LineConflict, li
     const failures: LineFailure[] = [];
     let done = 0;
     forgetPreloaded(changes);
+    const move = abilities.setOrderStatuses ? moveTogether : moveEach;
     for (const chunk of chunksOf(lines)) {
       const from = chunk[0]?.status;
-      try {
-        if (from === undefined) throw new TypeError('The lines have no status.');
-        const conflicts = await move(client, abilities, chunk, { from, to, reason });
-        for (const line of chunk) {
-          const conflict = conflicts.get(line._id);
-          if (!conflict) continue;
-          // With the status that the user saw, the host refuses for another reason.
-          const status = conflict.status === from ? undefined : conflict.status;
-          failures.push({ line, message: conflictMessage({ ...conflict, status }, line) });
-        }
-      } catch (error) {
-        const message = errorMessage(classifyError(error, 'setOrderStatus').kind);
-        failures.push(...chunk.map((line) => ({ line, message })));
+      const notMoved = from
+        ? await move(client, chunk, { from, to, reason })
+        : failedAll(chunk, new TypeError('The lines have no status.'));
+      for (const line of chunk) {
+        const failed = notMoved.get(line._id);
+        if (failed) failures.push({ line, message: messageOf(failed, line) });
       }
       done += chunk.length;
       onProgress?.(done);

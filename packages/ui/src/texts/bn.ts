@@ -650,6 +650,7 @@ export const bn = {
     filterCount: (count) => `বাছাই (${count})`,
     dates: 'তারিখ',
     datesSet: (from, to) => `${from} থেকে ${to}`,
+    ofCustomer: (name) => `ক্রেতা: ${name}`,
     sort: 'সাজান',
     sorts: {
       newest: 'নতুনগুলো আগে',
@@ -731,6 +732,7 @@ export const bn = {
     corrected: (part, pieces) => `${part}: ${pieces}`,
     splitDone: (part, pieces) => `${part}: ${pieces} আলাদা করা হয়েছে`,
     handedOver: (part, pieces) => `${part}: ${pieces} হস্তান্তর হয়েছে`,
+    notHandedOver: (part, pieces, reason) => `${part}: ${pieces} আলাদা করা হয়েছে, কিন্তু হস্তান্তর হয়নি। ${reason}`,
     returned: (part, pieces) => `${part}: ${pieces} ফেরত নেওয়া হয়েছে`,
     quantityConflict: (pieces) => `এর মধ্যে অন্য একজন পরিমাণ ${pieces} করেছেন। দেখে নিয়ে আবার সেভ করুন।`,
     tooMany: (most) => `এই লাইনে বাকি আছে মাত্র ${most}।`,
@@ -946,6 +948,7 @@ export const bn = {
     confirmPayment: 'জমা লিখুন',
     back: 'ঠিক করুন',
     paymentDone: (amount, balance) => `${amount} জমা লেখা হয়েছে। এখন বাকি ${balance}।`,
+    mayBeRecorded: 'এটি হয়তো লেখা হয়ে গেছে: খাতা আবার লোড হচ্ছে, দেখে নিন। এখান থেকে একই লেখা আবার পাঠালেও খাতায় একবারই থাকবে।',
     adjustmentTitle: 'হিসাব সমন্বয়',
     adjustmentLead: 'পুরোনো খাতার বাকি তুলতে বা ছাড় দিতে।',
     adjustmentAmount: 'বাকি কত বাড়বে',

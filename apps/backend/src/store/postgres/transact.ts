@@ -12,7 +12,8 @@ export const postgresDialect = {
   price: 'price_number, price_text',
   lock: 'FOR UPDATE',
   lockFree: 'FOR UPDATE SKIP LOCKED',
-  among: (column: string) => `${column} = ANY(ARRAY(SELECT jsonb_array_elements_text(CAST(? AS jsonb))))`,
+  among: (column: string, type = 'TEXT') =>
+    `${column} = ANY(ARRAY(SELECT CAST(jsonb_array_elements_text(CAST(? AS jsonb)) AS ${type})))`,
 } as const;
 
 const addToVersion = 'UPDATE versions SET value = value + 1 WHERE shard = $1::int';

@@ -57,6 +57,8 @@ export function describeCustomerLinks(openFresh: () => Promise<Store>): void {
     expect(await store.getCustomer(account)).toMatchObject(merged);
     expect(await store.getCustomer(kept)).toMatchObject(merged);
     expect(await ordersOf(store, rahim)).toEqual([1001, 1002]);
+    const found = await store.findOrders({ customer: account, limit: 9 });
+    expect(found.rows.map(({ orderNumber }) => orderNumber)).toEqual([1002, 1001]);
     expect((await store.findLedger(account, { limit: 9 }))?.rows.map(({ amount }) => amount)).toEqual([-200, 700]);
     expect((await store.findCustomers({ limit: 9 })).total).toBe(1);
     await placeOrder(store);

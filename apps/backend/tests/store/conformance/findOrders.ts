@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionOf } from '../../../src/calls/orderQueries.ts';
+import { positionOf } from '../../../src/store/orderFilters.ts';
 import type { OrdersQuery } from '../../../src/store/queries.ts';
 import type { Store } from '../../../src/store/Store.ts';
 import { disc, rahim } from '../../fixtures.ts';
@@ -16,7 +16,7 @@ export function describeFindOrders(openFresh: () => Promise<Store>): void {
     }
     const first = await store.findOrders({ limit: 2 });
     expect(first).toMatchObject({ rows: [{ orderQuantity: 6 }, { orderQuantity: 5 }], total: 5 });
-    const after = (page: typeof first) => page.rows.slice(1).map(positionOf)[0];
+    const after = (page: typeof first) => page.rows.slice(1).map((order) => positionOf(order))[0];
     const second = await store.findOrders({ limit: 2, after: after(first) });
     expect(second).toMatchObject({ rows: [{ orderQuantity: 4 }, { orderQuantity: 3 }], total: 5 });
     const last = await store.findOrders({ limit: 2, after: after(second) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionOf } from '../../../src/calls/orderQueries.ts';
+import { positionOf } from '../../../src/store/orderFilters.ts';
 import type { Store } from '../../../src/store/Store.ts';
 import { disc } from '../../fixtures.ts';
 import { addPart, dealer, placeOrder, stockOf, takeTo } from './shop.ts';
@@ -125,7 +125,7 @@ export function describeOrderDesk(openFresh: () => Promise<Store>): void {
       for (const status of [undefined, 'placed'] as const) {
         const first = await store.findOrders({ sort, status, limit: 2 });
         const last = first.rows.at(-1);
-        const after = last && positionOf(last);
+        const after = last && positionOf(last, sort);
         const second = await store.findOrders({ sort, status, limit: 2, after });
         const numbers = [...first.rows, ...second.rows].map(({ orderNumber }) => orderNumber);
         expect(numbers, `${sort} ${status}`).toEqual(expected[sort]);

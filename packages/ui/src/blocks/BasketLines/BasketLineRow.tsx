@@ -17,7 +17,7 @@ import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { basketLinesTexts } from './basketLinesTexts.js';
 import { BasketLineMessages } from './BasketLineMessages.js';
-import { actions, amounts, sum, texts as textsStyle } from './BasketLines.css.js';
+import { amounts, lineButtons, sum, texts as textsStyle } from './BasketLines.css.js';
 import type { BasketLinesOptions } from './basketLinesOptions.js';
 
 interface BasketLineRowProps extends Pick<BasketLinesOptions, 'onChange' | 'onUnclearLine'> {
@@ -71,7 +71,7 @@ export const BasketLineRow = ({ onRemove, onMoved, canSave, ...props }: BasketLi
         </div>
       )}
       {!isSaved && <BasketLineMessages {...props} nameId={id} />}
-      <div className={actions}>
+      <div className={lineButtons}>
         {canSave && (
           <Button
             tone="quiet"

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { quietButtons } from '../quietButtons.css.js';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
 
@@ -58,6 +59,8 @@ export const messages = style({
 });
 
 export const actions = style({ flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', gap: space.xs });
+
+export const lineButtons = style([quietButtons, { flex: '1 1 100%' }]);
 
 export const undoRow = style({
   display: 'flex',

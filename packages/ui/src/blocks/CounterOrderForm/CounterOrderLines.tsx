@@ -19,6 +19,7 @@ import { PartPicker } from '../PartPicker/PartPicker.js';
 import type { PartPickerOptions } from '../PartPicker/PartPicker.js';
 import { PasteList } from '../PasteList/PasteList.js';
 import type { ResolveLines } from '../PasteList/PasteList.js';
+import { quietButtons } from '../quietButtons.css.js';
 import { paste, root } from './CounterOrderForm.css.js';
 
 const english = { ...basketTexts, ...counterOrderTexts };
@@ -138,7 +139,7 @@ export const CounterOrderLines = (props: CounterOrderLinesProps) => {
         onEnter={() => void pickByNumber()}
         onPick={(part) => pick(part)}
       />
-      <div>
+      <div className={quietButtons}>
         <Button tone="quiet" aria-expanded={isPasting} aria-controls={pasteId} onClick={() => setIsPasting(!isPasting)}>
           {texts.basket.paste}
         </Button>

@@ -1,24 +1,20 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import { Icon } from '../../elements/Icon/Icon.js';
-import { closeIcon, undoIcon } from '../../elements/Icon/icons.js';
-import { Notice } from '../../elements/Notice/Notice.js';
-import { Progress } from '../../elements/Progress/Progress.js';
 import { RowCheckbox } from '../../elements/RowCheckbox/RowCheckbox.js';
 import type { RowSelection } from '../../elements/RowCheckbox/RowCheckbox.js';
 import type { OrderStatus } from '@dealerkit/domain/entities';
 import type { NextStatus } from '@dealerkit/domain/orderRules';
-import { shownOrderNumber } from '@dealerkit/domain/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
-import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { ignoreHeldKey, isRepeatedClick } from '../repeatedPress.js';
-import { bar, failures as failuresStyle, group, message, progress as progressStyle, root } from './OrderBulkBar.css.js';
+import { BarAction } from './BarAction.js';
+import { bar, group, message, root } from './OrderBulkBar.css.js';
 import { linesFor, steps } from './linesFor.js';
-import type { BulkStep, BulkSteps } from './useBulkStep.js';
+import { Failures, StepMessage } from './StepResult.js';
+import type { BulkSteps } from './useBulkStep.js';
 
 export { useBulkStep } from './useBulkStep.js';
 export type { ApplyStep, BulkStep, BulkSteps, LineFailure } from './useBulkStep.js';
@@ -49,56 +45,11 @@ export interface OrderBulkBarProps {
 /** The tooltips name the single keys of the list. */
 const stepKeys: Record<NextStatus, string> = { confirmed: 'c', packed: 'p', handedOver: 'h' };
 
-const Failures = ({ step, onDismiss }: { step: BulkStep; onDismiss: () => void }) => {
-  const { formatNumber } = useUi();
-  const texts = useTexts(english);
-  const { orderDesk } = texts;
-  if (step.phase !== 'done' || step.failures.length === 0) return undefined;
-  const count = step.failures.length;
-  return (
-    <Notice tone="danger" role="alert" title={orderDesk.failedTitle(count, formatNumber(count))}>
-      <ul className={failuresStyle}>
-        {step.failures.map(({ line, message: reason }) => (
-          <li key={line._id}>{orderDesk.failure(shownOrderNumber(line), partName(line, texts), reason)}</li>
-        ))}
-      </ul>
-      <Button tone="quiet" size="small" onClick={onDismiss}>
-        <Icon path={closeIcon} /> {texts.common.close}
-      </Button>
-    </Notice>
-  );
-};
-
-/** The progress of a step, then its result with the way back. */
-const StepMessage = ({ step, undo }: { step: BulkStep; undo: BulkSteps['undo'] }) => {
-  const { formatNumber } = useUi();
-  const { orders: texts, orderDesk } = useTexts(english);
-  if (step.phase === 'running') {
-    const label = orderDesk.progress(formatNumber(step.done), formatNumber(step.of));
-    return (
-      <>
-        <span className={progressStyle}>
-          <Progress label={label} value={step.done} max={step.of} />
-        </span>
-        <span>{label}</span>
-      </>
-    );
-  }
-  const { to, orders, isUndo } = step;
-  const status = texts.statuses[to];
-  if (orders.length === 0) return undefined;
-  const count = [orders.length, formatNumber(orders.length), status] as const;
-  return (
-    <>
-      <span>{isUndo ? orderDesk.undone(...count) : orderDesk.done(...count)}</span>
-      {undo && (
-        <Button size="small" tone="quiet" title={orderDesk.withKey(texts.undo, 'u')} onClick={undo}>
-          <Icon path={undoIcon} /> {texts.undo}
-        </Button>
-      )}
-    </>
-  );
-};
+/** The papers with their single keys. */
+const prints = [
+  { print: 'slips', text: 'printSlips', key: 's' },
+  { print: 'pickingList', text: 'printPickingList', key: 'l' },
+] as const;
 
 const StepButtons = ({ chosen, bulk: { apply, step } }: { chosen: readonly OrderWithLines[]; bulk: BulkSteps }) => {
   const { formatNumber } = useUi();
@@ -107,18 +58,18 @@ const StepButtons = ({ chosen, bulk: { apply, step } }: { chosen: readonly Order
     const count = chosen.filter((order) => linesFor([order], to).length > 0).length;
     return (
       count > 0 && (
-        <Button
+        <BarAction
           key={to}
-          size="small"
+          action={texts.steps[to]}
+          shortcut={stepKeys[to]}
           busy={step?.phase === 'running'}
-          title={orderDesk.withKey(texts.steps[to], stepKeys[to])}
           onClick={(event) => {
             if (!isRepeatedClick(event)) void apply(linesFor(chosen, to), to satisfies OrderStatus);
           }}
           onKeyDown={ignoreHeldKey}
         >
           {orderDesk.stepCount(texts.steps[to], formatNumber(count))}
-        </Button>
+        </BarAction>
       )
     );
   });
@@ -132,26 +83,16 @@ const Prints = ({
   const { orderDesk } = useTexts(english);
   return (
     <>
-      {onPrint && (
-        <>
-          <Button
-            size="small"
+      {onPrint &&
+        prints.map(({ print, text, key }) => (
+          <BarAction
+            key={print}
+            action={orderDesk[text]}
+            shortcut={key}
             tone="quiet"
-            title={orderDesk.withKey(orderDesk.printSlips, 's')}
-            onClick={() => onPrint('slips', chosen)}
-          >
-            {orderDesk.printSlips}
-          </Button>
-          <Button
-            size="small"
-            tone="quiet"
-            title={orderDesk.withKey(orderDesk.printPickingList, 'l')}
-            onClick={() => onPrint('pickingList', chosen)}
-          >
-            {orderDesk.printPickingList}
-          </Button>
-        </>
-      )}
+            onClick={() => onPrint(print, chosen)}
+          />
+        ))}
       {onExport && (
         <Button size="small" tone="quiet" onClick={() => onExport(chosen)}>
           {orderDesk.exportSelected}
@@ -191,14 +132,12 @@ export const OrderBulkBar = ({
             </span>
             {bulk && <StepButtons chosen={chosen} bulk={bulk} />}
             <Prints chosen={chosen} onPrint={onPrint} onExport={onExport} />
-            <Button
-              size="small"
+            <BarAction
+              action={orderDesk.clearSelection}
+              shortcut={orderDesk.escape}
               tone="quiet"
-              title={orderDesk.withKey(orderDesk.clearSelection, orderDesk.escape)}
               onClick={() => select([])}
-            >
-              {orderDesk.clearSelection}
-            </Button>
+            />
           </div>
         ) : (
           <div className={group}>{children}</div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import { press, tabTo, typeInto } from '../../../stories/keyboard.js';
+import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { allOrders, OrderFilter } from './OrderFilter.js';
 import type { OrderFilterProps } from './OrderFilter.js';
 
@@ -10,6 +10,7 @@ const WithCriteria = ({ onFilter, ...props }: OrderFilterProps) => {
   const [criteria, setCriteria] = useState(props.criteria);
   return (
     <OrderFilter
+      {...props}
       criteria={criteria}
       onFilter={(next) => {
         setCriteria(next);
@@ -51,5 +52,20 @@ export const Dates: Story = {
     await expect(canvas.getByRole('button', { name: 'Nov 20 to …', expanded: true })).toBeVisible();
     await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-11-22' } });
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...allOrders, from: '2026-11-20', to: '2026-11-22' });
+  },
+};
+
+/** The orders of one customer, to which his page leads. */
+export const OfCustomer: Story = {
+  tags: ['keyboard'],
+  args: { criteria: { ...allOrders, customer: 'c20000000000000000000001' }, customerName: 'Karim Transport' },
+  play: async ({ args, canvasElement }) => {
+    const remove = within(canvasElement).getByRole('button', { name: 'Remove filter: Customer: Karim Transport' });
+    await tabUntil(remove);
+    await press('{Enter}');
+    await expect(args.onFilter).toHaveBeenLastCalledWith(allOrders);
+    await waitFor(() => expect(remove).not.toBeInTheDocument());
+    // The focus stays at the filter.
+    await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
   },
 };

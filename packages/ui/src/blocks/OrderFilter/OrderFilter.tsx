@@ -1,16 +1,18 @@
 'use client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import { calendarIcon, filterIcon } from '../../elements/Icon/icons.js';
+import { calendarIcon, closeIcon, filterIcon } from '../../elements/Icon/icons.js';
 import { SearchField } from '../../elements/SearchField/SearchField.js';
 import { Select } from '../../elements/Select/Select.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import { formatDay } from '../../format/dates.js';
 import type { OrderStatus } from '@dealerkit/domain/entities';
+import { customerName } from '../../customerName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { DateRange } from '../DateRange/DateRange.js';
 import type { Dates } from '../DateRange/DateRange.js';
+import { chip } from '../chip.css.js';
 import { useTypedSearch } from '../useTypedSearch.js';
 import { dates, fields, foldedFields, root, searchField, sortField, toggle } from './OrderFilter.css.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
@@ -27,17 +29,21 @@ export type OrderSort = (typeof orderSorts)[number];
 export interface OrderCriteria extends Dates {
   /** Words of the customer, the phone number or the part. */
   search: string;
+  /** The `_id` of the customer whose orders to list. */
+  customer: string;
   status: OrderStatus | '';
   sort: OrderSort | '';
 }
 
 /** The criteria that list all orders. */
-export const allOrders: OrderCriteria = { search: '', status: '', from: '', to: '', sort: '' };
+export const allOrders: OrderCriteria = { search: '', customer: '', status: '', from: '', to: '', sort: '' };
 
 /** The values that the filter shows. */
 export interface OrderFilterOptions {
   /** The present criteria. */
   criteria: OrderCriteria;
+  /** The name of the customer of the criteria, once it is known. */
+  customerName?: string | undefined;
   /** The part of a longer search text that the host has used. */
   usedSearch?: string | undefined;
 }
@@ -48,18 +54,21 @@ export interface OrderFilterProps extends OrderFilterOptions {
 }
 
 /** Searches orders, and restricts and sorts them; on a phone a button with the number of filters opens it. */
-export const OrderFilter = ({ criteria, onFilter, usedSearch }: OrderFilterProps) => {
+export const OrderFilter = ({ criteria, customerName: name, onFilter, usedSearch }: OrderFilterProps) => {
   const { formatNumber } = useUi();
-  const { orders, orderDesk, table, locale } = useTexts(english);
-  const { search, from, to, sort } = criteria;
+  const texts = useTexts(english);
+  const { allParts, orders, orderDesk, table, locale } = texts;
+  const element = useRef<HTMLDivElement>(null);
+  const { search, customer, from, to, sort } = criteria;
   const [typed, setTyped] = useTypedSearch(search, (text) => onFilter({ ...criteria, search: text }));
   const hasDates = from !== '' || to !== '';
   const count = [search, hasDates, sort].filter(Boolean).length;
   const dayOf = (day: string) => (day === '' ? '…' : formatDay(day, locale));
+  const ofCustomer = orderDesk.ofCustomer(name === undefined ? '…' : customerName({ name }, texts));
   const [isOpen, setIsOpen] = useState(count > 0);
   const [areDatesShown, setAreDatesShown] = useState(hasDates);
   return (
-    <div className={root}>
+    <div ref={element} className={root} tabIndex={-1}>
       <div className={toggle}>
         <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <Icon path={filterIcon} /> {count > 0 ? orderDesk.filterCount(formatNumber(count)) : orderDesk.filter}
@@ -100,6 +109,22 @@ export const OrderFilter = ({ criteria, onFilter, usedSearch }: OrderFilterProps
           </div>
         )}
       </div>
+      {customer && (
+        <div>
+          <button
+            type="button"
+            className={chip}
+            aria-label={allParts.removeFilter(ofCustomer)}
+            onClick={() => {
+              // The button goes with the filter.
+              element.current?.focus();
+              onFilter({ ...criteria, customer: '' });
+            }}
+          >
+            {ofCustomer} <Icon path={closeIcon} />
+          </button>
+        </div>
+      )}
     </div>
   );
 };

@@ -35,7 +35,7 @@ const base = style({
   '@container': {
     [narrow]: {
       gridTemplateColumns: narrowColumns,
-      gridTemplateAreas: '"select number customer customer action" "select number sum lines action"',
+      gridTemplateAreas: '"select number customer sum" "select number lines action"',
       paddingBlock: space.xs2,
       minBlockSize: size.target,
     },
@@ -92,7 +92,9 @@ globalStyle(`${numberCell} > a`, {
   minInlineSize: '2.5rem',
 });
 
-const statusInMiddle = { '@container': { [middle]: { display: 'block', gridArea: 'status' } } } as const;
+const statusInMiddle = {
+  '@container': { [middle]: { display: 'block', gridArea: 'status', textAlign: 'start' } },
+} as const;
 
 export const cell = styleVariants({
   customer: [cellBase, areaInNarrow('customer')],
@@ -100,16 +102,13 @@ export const cell = styleVariants({
   place: [cellBase, hiddenInNarrow],
   status: [cellBase, hiddenInNarrow, statusInMiddle],
   /** Without a next step there is room for the status on the narrowest card. */
-  finalStatus: [cellBase, areaInNarrow('action'), statusInMiddle],
+  finalStatus: [cellBase, areaInNarrow('action'), { '@container': { [narrow]: { textAlign: 'end' } } }, statusInMiddle],
 });
-
-/** The words of the status are enough where there is no room. */
-globalStyle(`${cell.finalStatus} svg`, { '@container': { '(width < 30rem)': { display: 'none' } } });
 
 export const sumCell = style([
   cellBase,
   { ...figures, textAlign: 'end' },
-  { '@container': { [narrow]: { gridArea: 'sum', textAlign: 'start' } } },
+  { '@container': { [narrow]: { gridArea: 'sum' }, [middle]: { textAlign: 'start' } } },
 ]);
 
 export const actionCell = style([cellBase, { textAlign: 'end' }, areaInNarrow('action')]);
@@ -158,18 +157,8 @@ export const detailsButton = style({
   ...figures,
   ':hover': { textDecoration: 'underline' },
   '@media': { [touch]: { minBlockSize: size.target } },
-  // Over the text beside it, which is no target.
-  '@container': {
-    '(width < 30rem)': {
-      justifyContent: 'center',
-      minInlineSize: size.target,
-      minBlockSize: size.target,
-      marginBlock: '-1rem -0.5rem',
-    },
-  },
 });
 
-globalStyle(`${detailsButton} > ${cut}`, { '@container': { '(width < 30rem)': { display: 'none' } } });
 globalStyle(`${numberCell}:first-child`, { paddingInlineStart: space.xs });
 
 globalStyle(`${detailsButton} > svg`, { flexShrink: 0, inlineSize: '1rem', blockSize: '1rem' });

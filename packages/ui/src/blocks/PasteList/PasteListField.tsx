@@ -6,6 +6,7 @@ import { FileButton } from '../../elements/FileButton/FileButton.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import type { SubmitError } from '../../AsyncData.js';
+import { sheetFileTypes } from '@dealerkit/domain/sheet';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { pasteListTexts } from '../../texts/en/pasteList.js';
 import { actions, box, hint } from './PasteList.css.js';
@@ -111,11 +112,7 @@ export const PasteListField = (props: PasteListFieldProps) => {
           {progress && pasteList.progress(formatNumber(progress.done), formatNumber(progress.total))}
         </span>
         <span className={hint}>{pasteList.drop}</span>
-        <FileButton
-          size="small"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          onFiles={(files) => void onFiles(files)}
-        >
+        <FileButton size="small" accept={sheetFileTypes} onFiles={(files) => void onFiles(files)}>
           {pasteList.chooseFile}
         </FileButton>
         {onClear && (

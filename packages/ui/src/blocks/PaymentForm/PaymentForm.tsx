@@ -36,9 +36,13 @@ export interface PaymentFormProps {
   onPaid: () => void;
 }
 
-interface ReviewProps {
+/** A payment with the customer as he was then; a payment whose answer was lost may be in the balance by now. */
+interface Reviewed {
   customer: Customer;
   payment: Payment;
+}
+
+interface ReviewProps extends Reviewed {
   isSubmitting: boolean;
   onBack: () => void;
 }
@@ -77,7 +81,7 @@ const AmountForm = ({
 }: Pick<PaymentFormProps, 'onPay' | 'onPaid'> & { customer: Customer }) => {
   const { currency } = useUi();
   const texts = useTexts(english);
-  const [reviewed, setReviewed] = useState<Payment>();
+  const [reviewed, setReviewed] = useState<Reviewed>();
   const createSchema = useMemo(() => paymentSchema(currency), [currency]);
   const element = useRef<HTMLFormElement>(null);
   const opened = useOpenedForm();
@@ -86,7 +90,7 @@ const AmountForm = ({
     createSchema,
     defaultValues: noPayment,
     onSubmit: async (payment: Payment) => (reviewed ? onPay(customer, payment, opened) : undefined),
-    onAccepted: (payment) => (reviewed ? onPaid() : setReviewed(payment)),
+    onAccepted: (payment) => (reviewed ? onPaid() : setReviewed({ customer, payment })),
   });
   const focusAmount = () => element.current?.querySelector<HTMLInputElement>('input')?.focus();
   useEffect(() => {
@@ -95,12 +99,7 @@ const AmountForm = ({
   return (
     <form ref={element} className={form} {...formProps} aria-label={texts.ledger.paymentTitle}>
       {reviewed ? (
-        <Review
-          customer={customer}
-          payment={reviewed}
-          isSubmitting={isSubmitting}
-          onBack={() => setReviewed(undefined)}
-        />
+        <Review {...reviewed} isSubmitting={isSubmitting} onBack={() => setReviewed(undefined)} />
       ) : (
         <PaymentFields register={register} control={control} errors={errors} />
       )}

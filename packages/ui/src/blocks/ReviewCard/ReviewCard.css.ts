@@ -25,11 +25,3 @@ export const reviewer = style({
 export const name = style({ fontWeight: fontWeight.strong });
 
 export const product = style({ color: theme.color.textMuted });
-
-/** The text of a quiet button starts at the edge of the card's text. */
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  marginInlineStart: `calc(-1 * ${space.sm})`,
-  ':empty': { display: 'none' },
-});

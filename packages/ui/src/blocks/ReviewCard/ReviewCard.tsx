@@ -4,7 +4,8 @@ import { Rating } from '../../elements/Rating/Rating.js';
 import type { Review } from '@dealerkit/domain/entities';
 import { languageOf } from '../../format/languageOf.js';
 import { useUi } from '../../UiProvider.js';
-import { buttons, card, name as nameText, product, reviewer, text } from './ReviewCard.css.js';
+import { quietButtons } from '../quietButtons.css.js';
+import { card, name as nameText, product, reviewer, text } from './ReviewCard.css.js';
 
 export interface ReviewCardProps {
   /** The review; its e-mail address is never shown. */
@@ -34,7 +35,7 @@ export const ReviewCard = ({ review, actions }: ReviewCardProps) => {
           </p>
         )}
       </div>
-      {actions && <div className={buttons}>{actions}</div>}
+      {actions && <div className={quietButtons}>{actions}</div>}
     </article>
   );
 };

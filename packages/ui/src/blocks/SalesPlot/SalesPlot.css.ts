@@ -99,9 +99,6 @@ export const dateLabel = styleVariants({
   last: [date, { justifyContent: 'end' }],
 });
 
-/** Aligns the text of the quiet button. */
-export const tableToggle = style({ marginInlineStart: `calc(-1 * ${space.sm})` });
-
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', lineHeight: lineHeight.snug });
 
 const cellBase = style({ paddingBlock: space.xs2, borderBlockEnd: `1px solid ${theme.color.border}` });

@@ -4,8 +4,9 @@ import { Button } from '../../elements/Button/Button.js';
 import type { SalesDay } from '@dealerkit/domain/overview';
 import { formatDay } from '../../format/dates.js';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { quietButtons } from '../quietButtons.css.js';
 import { SalesChart } from './SalesChart.js';
-import { cell, figure, headerCell, numberCell, summary, table, tableToggle } from './SalesPlot.css.js';
+import { cell, figure, headerCell, numberCell, summary, table } from './SalesPlot.css.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';
 
@@ -75,7 +76,7 @@ export const SalesPlot = ({ days }: SalesPlotProps) => {
           `${formatDay(date, locale)}: ${formatOrders(orders)}, ${formatMoney(revenue)}`
         }
       />
-      <div className={tableToggle}>
+      <div className={quietButtons}>
         <Button
           tone="quiet"
           aria-expanded={isTableShown}

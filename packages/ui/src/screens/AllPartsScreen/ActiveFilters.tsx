@@ -1,10 +1,11 @@
 'use client';
+import { chip } from '../../blocks/chip.css.js';
 import { facetNames } from '../../blocks/PartFilters/filterValues.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { closeIcon } from '../../elements/Icon/icons.js';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
 import { useUi } from '../../UiProvider.js';
-import { chip, chips } from './AllPartsScreen.css.js';
+import { chips } from './AllPartsScreen.css.js';
 
 interface ActiveFiltersProps {
   query: PartQuery;

@@ -104,21 +104,6 @@ export const searched = style({ fontStyle: 'normal', fontWeight: fontWeight.stro
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
-export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xs2,
-  minBlockSize: size.target,
-  paddingInline: space.sm,
-  border: `1px solid ${theme.color.borderStrong}`,
-  borderRadius: theme.radius.control,
-  background: theme.color.neutral.surface,
-  color: theme.color.neutral.text,
-  lineHeight: lineHeight.snug,
-  cursor: 'pointer',
-  ':hover': { borderColor: theme.color.text },
-});
-
 export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 
 export const more = style({

@@ -4,7 +4,7 @@ import type { ClipboardEvent, DragEvent } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { FileField } from '../../elements/FileField/FileField.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
-import { sheetLimits } from '@dealerkit/domain/sheet';
+import { sheetFileTypes, sheetLimits } from '@dealerkit/domain/sheet';
 import type { SheetProblem } from '@dealerkit/domain/sheet';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
@@ -114,7 +114,7 @@ export const ImportSource = ({ onRead, onBack }: ImportSourceProps) => {
           buttonText={importParts.chooseFile}
           hint={importParts.fileHint(formatNumber(sheetLimits.megabytes), formatNumber(sheetLimits.rows))}
           error={errorAt('file')}
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          accept={sheetFileTypes}
           busy={reading === 'file'}
           onFiles={onFiles}
         />

@@ -91,6 +91,16 @@ export const NoMatch: Story = {
   },
 };
 
+/** The orders of the customer whose page leads here. */
+export const OfCustomer: Story = {
+  args: { criteria: { ...allOrders, customer: 'c20000000000000000000001' }, customerName: 'Karim Transport' },
+  play: async ({ args, canvasElement }) => {
+    const remove = mainIn(canvasElement).getByRole('button', { name: 'Remove filter: Customer: Karim Transport' });
+    await userEvent.click(remove);
+    await expect(args.onFilter).toHaveBeenCalledWith(allOrders);
+  },
+};
+
 /** A host that lists the orders of one customer at a time, without statuses. */
 export const OneCustomer: Story = {
   args: {

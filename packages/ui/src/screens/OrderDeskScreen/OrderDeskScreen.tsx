@@ -49,7 +49,7 @@ export interface OrderDeskScreenProps extends OrderFilterOptions, OrderListOptio
 /** The list, to which a link leads past tabs and filters. */
 const LIST_ID = 'orders';
 
-const isFiltered = ({ search, from, to }: OrderCriteria) => Boolean(search || from || to);
+const isFiltered = ({ search, customer, from, to }: OrderCriteria) => Boolean(search || customer || from || to);
 
 const NoOrders = ({ criteria, onFilter }: Pick<OrderDeskScreenProps, 'criteria' | 'onFilter'>) => {
   const { orders } = useTexts(english);
@@ -67,6 +67,7 @@ export const OrderDeskScreen = ({
   orders,
   criteria,
   usedSearch,
+  customerName,
   customer,
   onFilter,
   hrefOf,
@@ -105,7 +106,9 @@ export const OrderDeskScreen = ({
       {hrefOf && (
         <OrderTabs current={criteria.status} counts={counts} hrefOf={(status) => hrefOf({ ...criteria, status })} />
       )}
-      {onFilter && <OrderFilter criteria={criteria} onFilter={onFilter} usedSearch={usedSearch} />}
+      {onFilter && (
+        <OrderFilter criteria={criteria} customerName={customerName} onFilter={onFilter} usedSearch={usedSearch} />
+      )}
       <DeskList
         {...list}
         orders={found}

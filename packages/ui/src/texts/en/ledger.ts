@@ -53,6 +53,8 @@ export const ledgerTexts = {
     confirmPayment: 'Record payment',
     back: 'Correct it',
     paymentDone: (amount: string, balance: string) => `${amount} is recorded. The balance is ${balance}.`,
+    mayBeRecorded:
+      'It may be recorded already: look in the ledger, which is loading again. If you record the same here once more, it is there only once.',
     adjustmentTitle: 'Adjust the balance',
     adjustmentLead: 'For the balance of an old book, or to write a sum off.',
     adjustmentAmount: 'Raise the balance by',

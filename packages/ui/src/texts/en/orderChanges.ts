@@ -26,6 +26,8 @@ export const orderChangesTexts = {
     corrected: (part: string, pieces: string) => `${part}: ${pieces}`,
     splitDone: (part: string, pieces: string) => `${part}: ${pieces} split off`,
     handedOver: (part: string, pieces: string) => `${part}: ${pieces} handed over`,
+    notHandedOver: (part: string, pieces: string, reason: string) =>
+      `${part}: ${pieces} split off, but not handed over. ${reason}`,
     returned: (part: string, pieces: string) => `${part}: ${pieces} returned`,
     quantityConflict: (pieces: string) => `Another user has set ${pieces} in the meantime. Check it, then save again.`,
     tooMany: (most: string) => `Only ${most} are left of this line.`,

@@ -15,6 +15,7 @@ export const orderDeskTexts = {
     filterCount: (count: string) => `Filter (${count})`,
     dates: 'Dates',
     datesSet: (from: string, to: string) => `${from} to ${to}`,
+    ofCustomer: (name: string) => `Customer: ${name}`,
     sort: 'Sort by',
     sorts: {
       newest: 'Newest first',
