@@ -83,9 +83,7 @@ export const paths = {
   ordersWithStatus: (status: string) => `${pagePaths.orders}?status=${status}`,
   /** The orders of a day, such as `2026-11-22`. */
   ordersOfDay: (day: string) => `${pagePaths.orders}?from=${day}&to=${day}`,
-  /** The orders of the customer with an `_id`. */
-  ordersOfCustomer: (id: string) => `${pagePaths.orders}?customer=${id}`,
-  /** The orders of one account. */
+  /** The orders of one customer. */
   customerOrders: (email: string) => `${pagePaths.orders}?search=${encodeURIComponent(email)}`,
   /** The form for a trade name, filled in with a spelling. */
   addTradeName: (spelling: string) => `${pagePaths.tradeNames}?spelling=${encodeURIComponent(spelling)}`,

@@ -34,7 +34,7 @@ const useCustomerPage = (): CustomerScreenProps => {
   return {
     customer,
     orders: mapAsyncData(orders, ({ rows }) => rows),
-    ordersHref: paths.ordersOfCustomer(ready?._id ?? id),
+    ordersHref: `${paths.orders}?customer=${ready?._id ?? id}`,
     ...useLedger(id),
     ...useCustomerActions(ready?._id ?? id, ready),
   };

@@ -9,10 +9,10 @@ const lastErrors = new Map<CallName, string>();
 export const showErrorToast = (
   text: string,
   name: CallName,
-  { lasting = true, action }: Pick<ToastMessage, 'action' | 'lasting'> = {},
+  options?: Pick<ToastMessage, 'action' | 'lasting'>,
 ): void => {
   lastErrors.set(name, text);
-  showToast({ tone: 'danger', text, lasting, ...(action && { action }) });
+  showToast({ tone: 'danger', text, lasting: true, ...options });
 };
 
 /** Shows that a call has succeeded, and closes its last error. */

@@ -64,6 +64,7 @@ const shareMutation = createSingleFlight<MutationError | undefined>();
 export const useMutation = <Name extends MutationName>(name: Name, options: MutationOptions<Name> = {}) => {
   const { client, errorMessage, onSuccess, onError, abilities } = useClientSettings();
   const { mutate: mutateCache } = useSWRConfig();
+  const reload = () => revalidate(mutateCache, contract[name].changes);
   const begin = (input: Input<Name>, form: object | undefined): KeyedRequest | undefined => {
     if (!abilities.idempotencyKeys || !contract[name].idempotencyKey) return undefined;
     const beginOwn: (typeof orderKeys)[Name] = orderKeys[name];
@@ -106,7 +107,7 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
       request?.end(true);
       const message = options.noEffectMessage?.(response);
       if (message !== undefined) {
-        await revalidate(mutateCache, contract[name].changes);
+        await reload();
         return { message };
       }
     } catch (error) {
@@ -116,16 +117,16 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
       if (!(error instanceof AnswerError)) {
         const mutationError = toMutationError(error);
         onError?.(mutationError.message, name);
-        if (isStale) await revalidate(mutateCache, contract[name].changes);
+        if (isStale) await reload();
         // The list of orders would release the key with which an order is sent again.
-        else if (isOutcomeUnknown && !orderKeys[name]) void revalidate(mutateCache, contract[name].changes);
+        else if (isOutcomeUnknown && !orderKeys[name]) void reload();
         return mutationError;
       }
     }
     if (response !== undefined) await onAccepted?.(response);
     const message = options.successMessage?.(input);
     if (message !== undefined) onSuccess?.(message, name);
-    await revalidate(mutateCache, contract[name].changes);
+    await reload();
     return undefined;
   };
 

@@ -4,6 +4,8 @@ import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
 /** A container query: beside a menu the list can be narrow on a wide page. */
 export const narrow = '(width < 52rem)';
+/** A phone. */
+export const narrowest = '(width < 40rem)';
 /** Room for the parts and the status beside the customer. */
 export const middle = '(40rem <= width < 52rem)';
 export const wide = '(width >= 52rem)';

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, forcedColors, lineHeight, size, space } from '../../theme/tokens.js';
-import { columns, middle, middleColumns, narrow, narrowColumns, wide } from './OrderList.css.js';
+import { columns, middle, middleColumns, narrow, narrowColumns, narrowest, wide } from './OrderList.css.js';
 
 const rail = '3px';
 const touch = '(pointer: coarse)';
@@ -36,12 +36,14 @@ const base = style({
     [narrow]: {
       gridTemplateColumns: narrowColumns,
       gridTemplateAreas: '"select number customer sum" "select number lines action"',
+      rowGap: space.xs2,
       paddingBlock: space.xs2,
       minBlockSize: size.target,
     },
     [middle]: {
       gridTemplateColumns: middleColumns,
       gridTemplateAreas: '"select number customer lines status action" "select number sum lines status action"',
+      rowGap: 0,
     },
   },
 });
@@ -123,6 +125,11 @@ export const strongCut = style([cut, { fontWeight: fontWeight.strong }]);
 export const strong = style({ display: 'block', fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
 
 export const muted = style([cut, figures, { fontWeight: fontWeight.normal, color: theme.color.textMuted }]);
+
+/** A long age takes two lines, so that the names of all rows begin at one edge. */
+globalStyle(`${numberCell} > ${muted}`, {
+  '@container': { [narrowest]: { maxInlineSize: '3.75rem', WebkitLineClamp: 2, wordBreak: 'normal' } },
+});
 
 export const due = style({ display: 'block', ...figures, color: theme.color.textMuted });
 
