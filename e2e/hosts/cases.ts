@@ -43,6 +43,8 @@ export const cases: Case[] = [
   ['/signup', 'visitor', 'e-mail and password', ['button', 'Sign Up']],
   ['/signup', 'visitor', 'Google', ['button', 'Continue with Google']],
   ['/basket/paste', 'visitor', 'parts of a pasted list', ['textbox', 'Your list'], 'found by the host', inBrowser],
+  ['/privacy', 'visitor', 'what the browser and the sign-in keep', ['region', 'In your browser']],
+  ['/privacy', 'visitor', 'what the shop keeps, why, how long', ['region', 'In the shop'], offered, hidden],
   ['/no-such-page', 'visitor', 'way back', ['link', 'Back to the home page']],
   ['/purchase/{part}', 'customer', 'facts of the part', ['table', 'As listed by the dealer']],
   ['/purchase/{part}', 'customer', 'order form', ['button', 'Place order']],
@@ -69,6 +71,8 @@ export const cases: Case[] = [
   ['/dashboard/myprofile', 'customer', 'saved location', ['combobox', 'Location', profile.address], offered, hidden],
   ['/dashboard/myprofile', 'customer', 'sign out everywhere', ['button', 'Sign out everywhere'], offered, hidden],
   ['/dashboard/myprofile', 'customer', 'what notifications are sent', ['region', 'Notifications'], offered, hidden],
+  ['/dashboard/myprofile', 'customer', 'download the own data', ['button', 'Download to read'], offered, hidden],
+  ['/dashboard/myprofile', 'customer', 'delete the account', ['region', 'Delete my account'], offered, hidden],
   ['/dashboard/alluser', 'admin', 'search, sort', ['button', 'Email'], onHost, inBrowser],
   ['/dashboard/alluser', 'admin', 'make an admin', ['button', /^Make Admin /]],
   [

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts';
 
 const customer = newAccount('নাসরিন আক্তার');
 
-const publicPages = ['/', '/parts', '/blog', '/portfolio', '/no-such-page'];
+const publicPages = ['/', '/parts', '/blog', '/portfolio', '/privacy', '/no-such-page'];
 const shopPages = [...publicPages, '/purchase/{id}'];
 const dashboardPages = ['', '/myorders', '/review', '/myprofile'].map((child) => `/dashboard${child}`);
 const adminPages = [

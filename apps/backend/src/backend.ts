@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { missedSearchDays } from '@dealerkit/domain/personalData';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { daysIn } from './calls/days.ts';
 import type { Config } from './config.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { startPurging } from './edge/purging.ts';
@@ -18,6 +20,7 @@ import { demoMailbox } from './notifications/demoMailbox.ts';
 import { createChannels, startNotifications } from './notifications/startNotifications.ts';
 import { createUnsubscribeTokens } from './notifications/unsubscribeToken.ts';
 import { backupSchedule } from './operation/backupSchedule.ts';
+import { startRetention } from './operation/retention.ts';
 import { site } from './site/site.ts';
 import { storybook } from './site/storybook.ts';
 import { asDataFolderError } from './store/dataFolder.ts';
@@ -68,6 +71,12 @@ async function servePages(origin: FastifyInstance, config: Config, store: Store,
   });
 }
 
+/** How long this backend keeps what, in days; the oldest of the backups that it makes is as old as all of them take. */
+function retentionOf({ retention, backups: { hours, keep } }: Config) {
+  const backups = hours > 0 ? { backups: Math.ceil((hours * keep) / 24) } : {};
+  return { ...retention, missedSearches: missedSearchDays, ...backups };
+}
+
 /** Opens the database and builds the server of pages, API and the demo's identity. @throws StartupError */
 export async function openBackend(config: Config, demo: DemoFolders = {}): Promise<Backend> {
   const { firebase, host, dataDir, backups } = config;
@@ -89,6 +98,7 @@ export async function openBackend(config: Config, demo: DemoFolders = {}): Promi
     adminEmails: config.adminEmails,
     demo: firebase === undefined,
     rateLimits: config.rateLimits,
+    retention: retentionOf(config),
     timeZone: config.timeZone,
     currency: config.currency,
     countryCode: config.phoneCountryCode,
@@ -125,6 +135,12 @@ export async function openBackend(config: Config, demo: DemoFolders = {}): Promi
   schedule?.start(app.log);
   const sources = { store, timeZone: config.timeZone, backupStatus: schedule?.status, log: app.log };
   const stopNotifications = startNotifications(channels, sources);
+  const stopRetention = startRetention({
+    store,
+    days: config.retention,
+    dates: daysIn(config.timeZone),
+    log: app.log,
+  });
   const stopPurging = store.outbox && startPurging(store.outbox, config.edgePurgeUrls, app.log);
 
   return {
@@ -139,6 +155,7 @@ export async function openBackend(config: Config, demo: DemoFolders = {}): Promi
     async close() {
       stopping.abort();
       schedule?.stop();
+      stopRetention();
       await wait(config.shutdownDelay * 1000);
       await shutdown(() => app.close());
       emulator?.close();

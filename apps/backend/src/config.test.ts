@@ -23,7 +23,7 @@ describe('the configuration', () => {
       adminEmails: ['admin@dealerkit.dev'],
       accessTokenSecret: undefined,
       apiOrigin: undefined,
-      rateLimits: { signIns: 500, writes: 2000, orders: 60, reviews: 10, reads: 15_000 },
+      rateLimits: { signIns: 500, writes: 2000, orders: 60, reviews: 10, downloads: 6, reads: 15_000 },
       corsOrigins: [],
       countMissedSearches: true,
       logLevel: 'warn',
@@ -36,6 +36,7 @@ describe('the configuration', () => {
       phoneCountryCode: '880',
       shutdownDelay: 0,
       backups: { hours: 24, keep: 14, copyTo: undefined },
+      retention: { audit: 730, notifications: 30, invoices: 2190 },
       notifications: {
         shop: 'Surma Truck Parts',
         smtp: undefined,
@@ -71,6 +72,7 @@ describe('the configuration', () => {
       VITE_API_HOST: 'https://api.surma.example/v1',
       RATE_LIMIT_WRITES: '20',
       RATE_LIMIT_REVIEWS: '5',
+      RETENTION_AUDIT_DAYS: '365',
       CORS_ORIGINS: 'https://surma.example, https://www.surma.example',
       TRUST_PROXY: '127.0.0.1, 10.1.0.0/16 loopback',
       PUBLIC_URL: 'https://surma.example',
@@ -85,6 +87,7 @@ describe('the configuration', () => {
       accessTokenSecret: new TextEncoder().encode('x'.repeat(32)),
       apiOrigin: 'https://api.surma.example',
       rateLimits: { signIns: 500, writes: 20, orders: 60, reviews: 5, reads: 15_000 },
+      retention: { audit: 365, notifications: 30, invoices: 2190 },
       corsOrigins: ['https://surma.example', 'https://www.surma.example'],
       trustProxy: ['127.0.0.1', '10.1.0.0/16', 'loopback'],
       publicUrl: 'https://surma.example',
@@ -113,6 +116,7 @@ describe('the configuration', () => {
     ['SECURITY_CONTACT', ['security@shop.example', 'http://shop.example', 'mailto:a@b.com\nExpires: never', 'mailto:']],
     ['CURRENCY', ['taka', 'bdt', 'XXXX']],
     ['PHONE_COUNTRY_CODE', ['+880', '0', '8800', '88O']],
+    ['RETENTION_AUDIT_DAYS', ['0', '-1', '1.5', 'two years']],
     ['EDGE_PURGE_URLS', ['10.0.0.5:6081', 'http://10.0.0.5:6081/', 'ftp://10.0.0.5']],
   ])('explains in one sentence what %s must be', (name, invalid) => {
     for (const value of invalid)

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { RetentionSetting } from '@dealerkit/domain/personalData';
 import * as v from 'valibot';
 import { environment, type LogLevel } from './environment.ts';
 import { DEMO_ACCOUNTS, DEMO_PROJECT_ID, DEMO_SENDER, demoIdentityProblem } from './identity/demo.ts';
@@ -36,8 +37,8 @@ export interface Config {
   accessTokenSecret: Uint8Array | undefined;
   /** The origin of the API, if it differs from that of the pages. */
   apiOrigin: string | undefined;
-  /** How many sign-ins and writes one IP address, and how many orders and reviews one user, may make in a minute, and how many milliseconds the reads of one IP address may take. */
-  rateLimits: { signIns: number; writes: number; orders: number; reviews: number; reads: number };
+  /** How many sign-ins and writes one IP address, and how many orders, reviews and downloads one user, may make in a minute, and how many milliseconds the reads of one IP address may take. */
+  rateLimits: Record<'signIns' | 'writes' | 'orders' | 'reviews' | 'downloads' | 'reads', number>;
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
   /** The lowest level that is logged. */
@@ -62,11 +63,16 @@ export interface Config {
   backups: { hours: number; keep: number; copyTo: string | undefined };
   /** Whether searches without a result are counted. */
   countMissedSearches: boolean;
+  /** How many days things are kept. */
+  retention: Record<RetentionSetting, number>;
   /** How people are notified. */
   notifications: NotificationConfig;
   /** Serves the API only; another server has the pages and the demo identity. */
   apiOnly: boolean;
 }
+
+/** How often one user may download everything in a minute, which reads whole lists. */
+const downloadsPerMinute = 6;
 
 /** Reads the configuration from the environment; an empty variable counts as unset. @throws StartupError */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -117,6 +123,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       writes: variables.RATE_LIMIT_WRITES,
       orders: variables.RATE_LIMIT_ORDERS,
       reviews: variables.RATE_LIMIT_REVIEWS,
+      downloads: downloadsPerMinute,
       reads: variables.RATE_LIMIT_READS,
     },
     corsOrigins: variables.CORS_ORIGINS,
@@ -135,6 +142,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       copyTo: variables.BACKUP_COPY_TO === undefined ? undefined : resolve(variables.BACKUP_COPY_TO),
     },
     countMissedSearches: variables.MISSED_SEARCHES === undefined,
+    retention: {
+      audit: variables.RETENTION_AUDIT_DAYS,
+      notifications: variables.RETENTION_NOTIFICATION_DAYS,
+      invoices: variables.RETENTION_INVOICE_DAYS,
+    },
     notifications: notificationConfig({
       ...variables,
       MAIL_FROM: variables.MAIL_FROM ?? (firebase === undefined ? DEMO_SENDER : undefined),

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { retentionDefaults } from '@dealerkit/domain/personalData';
 import * as v from 'valibot';
 import { SECRET_BYTES } from './identity/accessTokenSecret.ts';
 import { notificationVariables } from './notifications/settings.ts';
@@ -11,6 +12,14 @@ function perMinute(defaultValue: string) {
   const message =
     'RATE_LIMIT_SIGN_INS, _WRITES, _ORDERS and _REVIEWS (calls per minute) and _READS (milliseconds per minute) must be whole numbers above 0.';
   return v.pipe(v.optional(v.string(), defaultValue), v.regex(/^[1-9]\d{0,8}$/, message), v.transform(Number));
+}
+
+function days(name: string, defaultValue: number) {
+  return v.pipe(
+    v.optional(v.string(), String(defaultValue)),
+    v.regex(/^[1-9]\d{0,4}$/, `${name} must be whole days from 1 to 99999, for example ${name}=${defaultValue}.`),
+    v.transform(Number),
+  );
 }
 
 function list(isValid: (item: string) => boolean, message: string) {
@@ -159,6 +168,9 @@ export const environment = v.object({
   MISSED_SEARCHES: v.optional(
     v.picklist(['off'], 'MISSED_SEARCHES must be "off", or be left unset to count searches without a result.'),
   ),
+  RETENTION_AUDIT_DAYS: days('RETENTION_AUDIT_DAYS', retentionDefaults.audit),
+  RETENTION_NOTIFICATION_DAYS: days('RETENTION_NOTIFICATION_DAYS', retentionDefaults.notifications),
+  RETENTION_INVOICE_DAYS: days('RETENTION_INVOICE_DAYS', retentionDefaults.invoices),
   ...notificationVariables,
   API_ONLY: v.optional(v.string()),
   NODE_ENV: v.optional(v.string()),

@@ -81,6 +81,9 @@ export const exportTextsBn: ExportTexts = {
       'credit invoice': 'ক্রেডিট নোট দিয়েছেন',
       'delete review': 'মতামত মুছেছেন',
       'export list': 'তালিকা এক্সপোর্ট করেছেন',
+      'ask account deletion': 'নিজের অ্যাকাউন্ট মুছতে বলেছেন',
+      'keep account': 'নিজের অ্যাকাউন্ট রেখে দিয়েছেন',
+      'delete account': 'অ্যাকাউন্ট মুছে গেছে',
     },
   },
 };

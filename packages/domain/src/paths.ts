@@ -16,6 +16,7 @@ export const pages = {
     signup: '/signup',
     basket: '/basket',
     pasteList: '/basket/paste',
+    privacy: '/privacy',
     offline: '/offline',
   },
   /** For signed-in users. */

@@ -28,9 +28,9 @@ import { exportCalls } from './exportCalls.ts';
 import { createInputReader, type RequestParts } from './input.ts';
 import { invoiceCalls } from './invoiceCalls.ts';
 import { ledgerCalls } from './ledgerCalls.ts';
-import { notificationCalls, type NotificationCallsOptions } from './notificationCalls.ts';
 import { orderCalls } from './orderCalls.ts';
 import { orderDeskCalls } from './orderDeskCalls.ts';
+import { ownCalls, type OwnCallsOptions } from './ownCalls.ts';
 import { overviewCalls } from './overviewCalls.ts';
 import { partCalls } from './partCalls.ts';
 import { searchCosts, surrogateKeys } from './publicReads.ts';
@@ -39,7 +39,7 @@ import { reviewCalls } from './reviewCalls.ts';
 import { searchCalls } from './searchCalls.ts';
 import { userCalls, type UserCallsOptions } from './userCalls.ts';
 
-export interface ApiOptions extends UserCallsOptions, NotificationCallsOptions, CommonHookOptions {
+export interface ApiOptions extends UserCallsOptions, OwnCallsOptions, CommonHookOptions {
   verifyIdToken: VerifyIdToken;
   /** Only where the backend makes backups itself. */
   backupStatus?: (() => BackupStatus) | undefined;
@@ -116,7 +116,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     ...overviewCalls(store, days, backupStatus),
     ...reviewCalls(store),
     ...auditCalls(store, days),
-    ...notificationCalls(options),
+    ...ownCalls(options),
     ...exportCalls(store, days, currencyDigits(currency)),
   };
   const names = Object.keys(contract).filter((name): name is HandledCall => name in handlers);

@@ -4,6 +4,7 @@ import { main, readArguments, StartupError } from '../startup.ts';
 import { asDataFolderError } from '../store/dataFolder.ts';
 import { foldEmail } from '@dealerkit/domain/foldEmail';
 import type { RoleChange } from '../store/account.ts';
+import { retentionReport } from '../operation/retention.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/Store.ts';
 
@@ -14,6 +15,7 @@ const usage = `Usage: npm run admin -- grant <e-mail>    grant the admin role to
        npm run admin -- sign-out <e-mail> end all sign-ins of a user until now
        npm run admin -- list              list the admins
        npm run admin -- skip-numbers      after a restore of PostgreSQL: leave out the numbers of orders that were given after the backup
+       npm run admin -- retention [--dry-run]  remove what is kept no longer, as the shop does daily; or only count it
        npm run admin -- audit             list the latest changes of roles and accounts, and deletions`;
 
 const actor = 'command line';
@@ -74,7 +76,12 @@ async function change(store: Store, command: keyof typeof changes, email: string
   return `${email} ${changes[command][outcome]}.${warning}`;
 }
 
-async function run(store: Store, command: string, email: string | undefined): Promise<string> {
+interface Arguments {
+  email: string | undefined;
+  isDryRun: boolean;
+}
+
+async function run(store: Store, command: string, { email, isDryRun }: Arguments): Promise<string> {
   if (command === 'list') {
     const admins = await store.listAdmins();
     return (
@@ -83,6 +90,10 @@ async function run(store: Store, command: string, email: string | undefined): Pr
     );
   }
   if (command === 'skip-numbers') return `The next order has the number ${await store.skipOrderNumbers()}.`;
+  if (command === 'retention') {
+    const times = { days: readConfig(process.env).retention, now: Date.now() };
+    return retentionReport(await (isDryRun ? store.countExpired(times) : store.applyRetention(times)));
+  }
   if (command === 'audit') {
     const { rows } = await store.findAudit({ limit: 100 });
     return rows
@@ -95,11 +106,14 @@ async function run(store: Store, command: string, email: string | undefined): Pr
 
 /** `npm run admin`: manages roles, sign-ins, blocked users and the numbers of orders from the terminal; the shop may be running. */
 await main(async () => {
-  const [command = '', email] = readArguments(usage, () => parseArgs({ allowPositionals: true }).positionals);
+  const { positionals, values } = readArguments(usage, () =>
+    parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } }),
+  );
+  const [command = '', email] = positionals;
   const config = readConfig(process.env);
   const store = await openStore(config);
   try {
-    console.log(await run(store, command, email));
+    console.log(await run(store, command, { email, isDryRun: values['dry-run'] === true }));
   } catch (error) {
     throw asDataFolderError(config.dataDir, error);
   } finally {

@@ -5,10 +5,10 @@ import { HttpError } from './HttpError.ts';
 import { type CountCalls, sharedCountsStore } from './sharedCounts.ts';
 
 /**
- * How many sign-ins and writes one IP address, and how many orders and reviews one user, may make in a minute; and how many
+ * How many sign-ins and writes one IP address, and how many orders, reviews and downloads of the own data one user, may make in a minute; and how many
  * milliseconds the reads of one IP address may take in it.
  */
-export type RateLimits = Partial<Record<'signIns' | 'writes' | 'orders' | 'reviews' | 'reads', number>>;
+export type RateLimits = Partial<Record<'signIns' | 'writes' | 'orders' | 'reviews' | 'downloads' | 'reads', number>>;
 
 /** Counts a request, and throws an HttpError 429 above the limit. */
 type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -73,13 +73,14 @@ export async function createRateLimit(
     placeOrder: orders,
     placeOrderLines: orders,
     addReview: limitOf('reviews', limits.reviews, emailOf),
+    getMyData: limitOf('downloads', limits.downloads, emailOf),
   };
 
   return (name, { isRead, token }) => {
-    if (isRead) return { received: unlimited, refused: unlimited, accepted: unlimited };
+    const byUser = ofUser[name] ?? unlimited;
+    if (isRead) return { received: unlimited, refused: unlimited, accepted: byUser };
     // Counted before the token is verified, since verifying an ID token may load keys.
     if (token === 'identity') return { received: signIns, refused: unlimited, accepted: unlimited };
-    const byUser = ofUser[name] ?? unlimited;
     return {
       received: readAddress,
       refused: refusedWrites,

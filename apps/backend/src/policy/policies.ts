@@ -93,6 +93,11 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   getNotificationPreferences: { policy: 'signed in' },
   setNotificationPreferences: { policy: 'signed in' },
   addPushSubscription: { policy: 'signed in' },
+  getRetention: { policy: 'anyone' },
+  getMyData: { policy: 'signed in' },
+  getAccountDeletion: { policy: 'signed in' },
+  askAccountDeletion: { policy: 'signed in' },
+  keepAccount: { policy: 'signed in' },
   getHealth: { policy: 'anyone' },
   getHealthDetail: { policy: 'admin' },
 };

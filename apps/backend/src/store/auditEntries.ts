@@ -34,9 +34,12 @@ export const auditActions = [
   'credit invoice',
   'delete review',
   'export list',
+  'ask account deletion',
+  'keep account',
+  'delete account',
 ] as const;
 
-/** A change by an admin, a deletion or an export. A change is stored in the same transaction as its entry, and no entry is ever changed. */
+/** A change by an admin, a deletion or an export. A change is stored in the same transaction as its entry. No entry is ever changed, except that a pseudonym takes the place of a deleted account. */
 export interface AuditEntry {
   _id: string;
   /** Milliseconds since 1970. */

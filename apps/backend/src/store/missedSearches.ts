@@ -1,9 +1,7 @@
 import { MissedSearch } from '@dealerkit/domain/entities';
+import { missedSearchDays } from '@dealerkit/domain/personalData';
 import { foldText } from '@dealerkit/domain/foldText';
 import * as v from 'valibot';
-
-/** How many days of missed searches are kept. */
-const missedSearchDays = 90;
 
 /** The first day that is kept on a day, as YYYY-MM-DD. */
 export function firstMissedDay(day: string): string {

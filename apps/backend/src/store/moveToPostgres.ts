@@ -30,7 +30,7 @@ const lineColumns =
   '_id, order_number, part_id, product_name, "orderQuantity", agreed_price, unit_price, status, history, placed_at, of_line, restocked';
 const reviewColumns = '_id, "reviewName", "reviewerEmail", "productName", description, rating, placed_by';
 const userColumns =
-  '_id, email, username, role, loaction, phone, search_text, uid, "emailVerified", blocked, profile_by, "tokensValidFrom"';
+  '_id, email, username, role, loaction, phone, search_text, uid, "emailVerified", blocked, profile_by, "tokensValidFrom", deletion_due';
 const auditColumns = '_id, at, actor, action, subject, detail';
 const customerColumns = '_id, name, address, note, credit_limit, email, balance, last_order_at, search_text';
 const entryColumns =

@@ -29,12 +29,22 @@ export interface Changes {
   parts: Set<string>;
   /** By how many orders the totals change: those with a line of a status, and `all`. */
   orderTotals: Map<string, number>;
-  /** By how many the customers become more. */
+  /** By how many the customers and the users become more. */
   customers: number;
+  users: number;
+  /** Whether a review changed. */
+  reviews: boolean;
   audit: NewAuditEntry[];
 }
 
-export const noChanges = (): Changes => ({ parts: new Set(), orderTotals: new Map(), customers: 0, audit: [] });
+export const noChanges = (): Changes => ({
+  parts: new Set(),
+  orderTotals: new Map(),
+  customers: 0,
+  users: 0,
+  reviews: false,
+  audit: [],
+});
 
 /** Runs steps as one transaction, which happens completely or not at all, and is on disk once it resolves. */
 type Transact = <Result>(work: (changes: Changes) => Steps<Result>) => Promise<Result>;
@@ -47,6 +57,8 @@ interface Dialect {
   price: string;
   /** The condition of a column that is among the values of a JSON array, which is its placeholder; they are texts without `type`. */
   among: (column: string, type?: 'BIGINT') => string;
+  /** The statements that allow the transaction to change the audit, which has a text for its search or computes it itself. */
+  audit: { allow: readonly string[]; forbid: readonly string[]; hasText: boolean };
   /** Locks the selected rows until the end of the transaction. */
   lock: string;
   /** Selects and locks only rows that no other transaction has locked. */

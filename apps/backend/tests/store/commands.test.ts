@@ -47,6 +47,16 @@ describe('npm run admin', () => {
     expect((await store.getAccount(rahim))?.tokensValidFrom).toBeGreaterThan(now);
   });
 
+  test('counts what is kept no longer without a name, then removes it', async () => {
+    const { folder, store } = await stockedFolder();
+    await store.addMissedSearches(new Map([['gasket', 1]]), '2020-01-01', '2019-01-01');
+    const { code, output } = await command('admin', ['retention', '--dry-run'], folder);
+    expect([code, output]).toEqual([0, expect.stringContaining('1 searches without result')]);
+    expect(output).not.toMatch(/@|Rahim|gasket/);
+    expect((await command('admin', ['retention'], folder)).output).toBe(output);
+    expect((await command('admin', ['retention', '--dry-run'], folder)).output).toContain('0 searches without result');
+  });
+
   test('grants the role to a user with a verified address only, outside the demo', async () => {
     const { folder, store } = await stockedFolder();
     await store.signIn(identityOf(rahim, { emailVerified: false }));

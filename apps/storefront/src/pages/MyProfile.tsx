@@ -5,6 +5,7 @@ import '@dealerkit/ui/screens/MyProfileScreen.css';
 import { useTexts } from '@dealerkit/ui/UiProvider';
 import { districts } from '../content/districts.js';
 import { useNotificationSettings } from '../notifications/useNotificationSettings.js';
+import { usePersonalData } from '../personalData/usePersonalData.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { client } from '../host/client.js';
 import { useLanguage } from '../preferences/language.js';
@@ -28,6 +29,7 @@ const useMyProfile = (): MyProfileScreenProps => {
     ...useProfileForm(account, texts.profile),
     draft: useStoredDraft(),
     notifications: useNotificationSettings(),
+    ...usePersonalData(),
     onSignOutEverywhere: can.signOutEverywhere ? onSignOutEverywhere : undefined,
     districts: districts[useLanguage().code],
   };

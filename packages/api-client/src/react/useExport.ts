@@ -2,6 +2,7 @@ import { countCsvRows, csvStart, type CsvValue, writeCsv } from '@dealerkit/doma
 import type { Part, User } from '@dealerkit/domain/entities';
 import { classifyError, type Client, type Input } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';
+import { saveFile } from './saveFile.js';
 import type { MutationError } from './useMutation.js';
 
 /** The columns of a list: the header, and the value of a row. */
@@ -34,13 +35,7 @@ export const offerCsv = <Row>(columns: Columns<Row>, rows: readonly Row[], name:
 const offerFile = (csv: string, name: string) => {
   // The byte order mark is lost when the response of a host is read.
   const content = csv.startsWith(csvStart) ? csv : csvStart + csv;
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Safari reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile({ name, type: 'text/csv', content });
 };
 
 /** Returns a function that offers all rows of a list that match the filter as a CSV file. A host that can write it also records it. */

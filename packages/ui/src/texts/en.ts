@@ -20,6 +20,7 @@ import { ledgerTexts } from './en/ledger.js';
 import { loginTexts } from './en/login.js';
 import { manageProductsTexts } from './en/manageProducts.js';
 import { missedSearchesTexts } from './en/missedSearches.js';
+import { deletionTexts, myDataTexts } from './en/myData.js';
 import { myOrdersTexts } from './en/myOrders.js';
 import { notFoundTexts } from './en/notFound.js';
 import { notificationsTexts } from './en/notifications.js';
@@ -35,6 +36,7 @@ import { partPageTexts } from './en/partPage.js';
 import { pasteListTexts } from './en/pasteList.js';
 import { portfolioTexts } from './en/portfolio.js';
 import { printTexts } from './en/print.js';
+import { privacyTexts } from './en/privacy.js';
 import { profileTexts } from './en/profile.js';
 import { purchaseTexts } from './en/purchase.js';
 import { quantityTexts } from './en/quantity.js';
@@ -85,6 +87,9 @@ export const en = {
   ...deleteModalTexts,
   ...profileTexts,
   ...notificationsTexts,
+  ...myDataTexts,
+  ...deletionTexts,
+  ...privacyTexts,
   ...addReviewTexts,
   ...addPartTexts,
   ...usersTexts,

@@ -9,7 +9,7 @@ import { first } from '../first.ts';
 import { type Books, query, type Steps } from '../steps.ts';
 import { readChoices, saveChoices, switchOff } from './choices.ts';
 import { notify } from './events.ts';
-import { dropOldRows, endRows, failRows, readUndelivered, releaseRows, takeRows } from './leases.ts';
+import { endRows, failRows, readUndelivered, releaseRows, takeRows } from './leases.ts';
 import type { NotificationStore, PushSubscription } from './NotificationStore.ts';
 import { spreadEvents } from './spread.ts';
 
@@ -93,7 +93,6 @@ export function createNotificationStore(books: Books): NotificationStore {
           day,
         );
         if (changed.length === 0) return;
-        yield* dropOldRows();
         yield* notify(books, event);
       }),
 

@@ -151,8 +151,3 @@ export function* readUndelivered(): Steps<{ count: number; rows: ResultRow[] }> 
   );
   return { count: Number(counted?.['rows']), rows };
 }
-
-/** Deletes what was given up so long ago that admins do not see it any more, and what waits for a channel that is gone. */
-export function* dropOldRows(): Steps<void> {
-  yield* query('DELETE FROM notifications WHERE at < ?', Date.now() - shownFor);
-}

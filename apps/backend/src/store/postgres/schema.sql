@@ -220,6 +220,9 @@ CREATE TABLE merged_customers (
 );
 CREATE INDEX merged_customers_into ON merged_customers (customer);
 
+-- Has a row only within a transaction that takes a person off books and audit, or deletes old entries of the audit.
+CREATE TABLE erasures (open INTEGER PRIMARY KEY);
+
 -- `at` is when the money moved, `recorded_at` when the entry was written. `line` is the charged or returned line.
 CREATE TABLE ledger_entries (
   _id TEXT PRIMARY KEY,
@@ -241,9 +244,12 @@ CREATE INDEX ledger_of_customer ON ledger_entries (customer, at, _id) INCLUDE (a
 CREATE INDEX ledger_of_order ON ledger_entries (order_number) WHERE order_number IS NOT NULL;
 CREATE INDEX ledger_by_time ON ledger_entries (at) INCLUDE (_id, customer, amount, kind, order_number, reverses);
 CREATE INDEX ledger_of_method ON ledger_entries (method, at) INCLUDE (amount) WHERE method IS NOT NULL;
--- A merge gives entries to another customer; nothing else of an entry ever changes.
+-- A merge gives entries to another customer, and an erasure takes the person off; nothing else of an entry ever changes.
 CREATE FUNCTION refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN RAISE EXCEPTION 'Entries of the ledger cannot be changed or deleted.'; END $$;
+  BEGIN
+    IF TG_OP = 'UPDATE' AND EXISTS (SELECT 1 FROM erasures) THEN RETURN NULL; END IF;
+    RAISE EXCEPTION 'Entries of the ledger cannot be changed or deleted.';
+  END $$;
 CREATE TRIGGER ledger_unchanged
   BEFORE DELETE OR TRUNCATE OR UPDATE OF _id, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, reverses, by
   ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
@@ -256,7 +262,7 @@ CREATE TABLE invoice_series (
   PRIMARY KEY (series, year)
 );
 
--- `content` is the invoice as JSON, which never changes.
+-- `content` is the invoice as JSON, of which only the buyer is ever removed.
 CREATE TABLE invoices (
   number TEXT PRIMARY KEY,
   issued_at BIGINT NOT NULL,
@@ -268,7 +274,10 @@ CREATE TABLE invoices (
 CREATE INDEX invoices_of_order ON invoices (order_number);
 
 CREATE FUNCTION refuse_invoice_change() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN RAISE EXCEPTION 'Invoices and credit notes cannot be changed or deleted.'; END $$;
+  BEGIN
+    IF TG_OP = 'UPDATE' AND EXISTS (SELECT 1 FROM erasures) THEN RETURN NULL; END IF;
+    RAISE EXCEPTION 'Invoices and credit notes cannot be changed or deleted.';
+  END $$;
 CREATE TRIGGER invoices_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON invoices
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_invoice_change();
 
@@ -301,6 +310,7 @@ CREATE TABLE reviews (
 );
 CREATE INDEX reviews_of_author ON reviews ("reviewerEmail", _id);
 
+-- `deletion_due` is when the account is deleted, as its user asked for.
 CREATE TABLE users (
   _id TEXT PRIMARY KEY,
   email TEXT NOT NULL UNIQUE,
@@ -313,12 +323,14 @@ CREATE TABLE users (
   "emailVerified" BOOLEAN NOT NULL DEFAULT FALSE,
   blocked BOOLEAN NOT NULL DEFAULT FALSE,
   profile_by TEXT,
-  "tokensValidFrom" BIGINT NOT NULL DEFAULT 0
+  "tokensValidFrom" BIGINT NOT NULL DEFAULT 0,
+  deletion_due BIGINT
 );
 CREATE INDEX users_text ON users USING GIN (search_text gin_trgm_ops);
 CREATE INDEX users_by_email ON users ((email COLLATE "C"), _id);
 CREATE INDEX users_of_role ON users (role, _id);
 CREATE INDEX users_of_uid ON users (uid);
+CREATE INDEX users_to_delete ON users (deletion_due) WHERE deletion_due IS NOT NULL;
 
 CREATE TABLE audit (
   _id TEXT PRIMARY KEY,
@@ -337,9 +349,14 @@ CREATE TABLE audit (
 );
 CREATE INDEX audit_text ON audit USING GIN (search_text gin_trgm_ops);
 CREATE INDEX audit_by_time ON audit (at, _id);
--- Entries cannot be changed or deleted, not even by their owner, who has the rights to do so until they are revoked.
+CREATE INDEX audit_of_actor ON audit (actor);
+CREATE INDEX audit_of_subject ON audit (subject);
+-- Outside an erasure entries cannot be changed or deleted, not even by their owner, who grants itself the rights for an erasure only.
 CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN RAISE EXCEPTION 'Entries of the audit cannot be changed or deleted.'; END $$;
+  BEGIN
+    IF TG_OP <> 'TRUNCATE' AND EXISTS (SELECT 1 FROM erasures) THEN RETURN NULL; END IF;
+    RAISE EXCEPTION 'Entries of the audit cannot be changed or deleted.';
+  END $$;
 CREATE TRIGGER audit_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON audit
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 REVOKE UPDATE, DELETE, TRUNCATE ON audit FROM CURRENT_USER;

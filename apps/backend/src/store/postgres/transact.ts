@@ -1,4 +1,4 @@
-import { partKey, partsKey } from '../../edge/surrogate.ts';
+import { partKey, partsKey, reviewsKey } from '../../edge/surrogate.ts';
 import { type Books, type Changes, noChanges, type Steps } from '../steps.ts';
 import { insertEntry } from './audit.ts';
 import { repeatIfAdded } from './errors.ts';
@@ -14,13 +14,18 @@ export const postgresDialect = {
   lockFree: 'FOR UPDATE SKIP LOCKED',
   among: (column: string, type = 'TEXT') =>
     `${column} = ANY(ARRAY(SELECT CAST(jsonb_array_elements_text(CAST(? AS jsonb)) AS ${type})))`,
+  audit: {
+    allow: ['GRANT UPDATE, DELETE ON audit TO CURRENT_USER'],
+    forbid: ['REVOKE UPDATE, DELETE ON audit FROM CURRENT_USER'],
+    hasText: false,
+  },
 } as const;
 
 const addToVersion = 'UPDATE versions SET value = value + 1 WHERE shard = $1::int';
 
 const addPurge = 'INSERT INTO outbox (_id, keys) VALUES ($1, $2)';
 
-const addToCustomers = `UPDATE row_totals SET rows = rows + $1 WHERE name = 'customers' AND shard = $2::int`;
+const addToRows = 'UPDATE row_totals SET rows = rows + $1 WHERE name = $2 AND shard = $3::int';
 
 const addToTotals = `
   UPDATE order_totals SET rows = rows + change
@@ -36,45 +41,52 @@ export async function runSteps<Result>(run: Run, steps: Steps<Result>): Promise<
   return next.value;
 }
 
-const purgedKeys = (parts: ReadonlySet<string>) => [partsKey, ...[...parts].map(partKey)];
+const purgedKeys = ({ parts, reviews }: Changes): string[] => [
+  ...(parts.size > 0 ? [partsKey, ...[...parts].map(partKey)] : []),
+  ...(reviews ? [reviewsKey] : []),
+];
 
 /** How steps are run. */
 interface PostgresTransact extends Pick<Books, 'transact' | 'read'> {
-  /** Runs steps within a transaction, and resolves to their result with the parts whose stock changed. */
+  /** Runs steps within a transaction, and resolves to their result with the keys of the responses that changed. */
   runWithin: <Result>(
     run: Run,
     work: (changes: Changes) => Steps<Result>,
-  ) => Promise<{ result: Result; parts: Changes['parts'] }>;
+  ) => Promise<{ result: Result; keys: string[] }>;
 }
 
 /** How PostgreSQL runs steps. */
 function postgresTransact({ run: runSingle, transaction, newId, purges }: Database): PostgresTransact {
   /** Rows that all transactions share are locked last, in the same order by all of them. */
-  async function finish(run: Run, { parts, orderTotals, customers, audit }: Changes): Promise<void> {
+  async function finish(run: Run, changes: Changes): Promise<string[]> {
+    const { orderTotals, customers, users, audit } = changes;
     for (const entry of audit) await insertEntry(run, newId(), entry);
     const shard = randomShard();
-    if (parts.size > 0) {
+    const keys = purgedKeys(changes);
+    if (keys.length > 0) {
       await run({ sql: addToVersion, values: [shard] });
       const purgeId = purges.newId();
-      if (purgeId !== null) await run({ sql: addPurge, values: [purgeId, purgedKeys(parts).join(' ')] });
+      if (purgeId !== null) await run({ sql: addPurge, values: [purgeId, keys.join(' ')] });
     }
-    if (customers !== 0) await run({ sql: addToCustomers, values: [customers, shard] });
+    for (const [name, change] of Object.entries({ customers, users })) {
+      if (change !== 0) await run({ sql: addToRows, values: [change, name, shard] });
+    }
     if (orderTotals.size > 0) {
       const amounts = [...orderTotals.values()].map(String);
       await run({ sql: addToTotals, values: [[...orderTotals.keys()], amounts, shard] });
     }
+    return keys;
   }
 
   const runWithin: PostgresTransact['runWithin'] = async (run, work) => {
     const changes = noChanges();
     const result = await runSteps(run, work(changes));
-    await finish(run, changes);
-    return { result, parts: changes.parts };
+    return { result, keys: await finish(run, changes) };
   };
 
   const transact: Books['transact'] = async (work) => {
-    const { result, parts } = await repeatIfAdded(() => transaction((run) => runWithin(run, work)));
-    if (parts.size > 0) purges.committed(...purgedKeys(parts));
+    const { result, keys } = await repeatIfAdded(() => transaction((run) => runWithin(run, work)));
+    if (keys.length > 0) purges.committed(...keys);
     return result;
   };
 

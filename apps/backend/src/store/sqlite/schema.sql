@@ -178,6 +178,9 @@ CREATE TABLE merged_customers (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX merged_customers_into ON merged_customers (customer);
 
+-- Has a row only within a transaction that takes a person off books and audit, or deletes old entries of the audit.
+CREATE TABLE erasures (open INTEGER PRIMARY KEY) STRICT;
+
 -- `at` is when the money moved, `recorded_at` when the entry was written. `line` is the charged or returned line.
 CREATE TABLE ledger_entries (
   _id TEXT NOT NULL UNIQUE,
@@ -199,9 +202,9 @@ CREATE TABLE ledger_entries (
 CREATE INDEX ledger_of_order ON ledger_entries (order_number) WHERE order_number IS NOT NULL;
 CREATE INDEX ledger_by_time ON ledger_entries (at, customer, amount, kind, order_number, reverses);
 CREATE INDEX ledger_of_method ON ledger_entries (method, at, amount) WHERE method IS NOT NULL;
--- A merge gives entries to another customer; nothing else of an entry ever changes.
+-- A merge gives entries to another customer, and an erasure takes the person off; nothing else of an entry ever changes.
 CREATE TRIGGER ledger_changed BEFORE UPDATE OF _id, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, reverses, by
-  ON ledger_entries BEGIN
+  ON ledger_entries WHEN NOT EXISTS (SELECT 1 FROM erasures) BEGIN
   SELECT RAISE(ABORT, 'Entries of the ledger cannot be changed.');
 END;
 -- REPLACE deletes a row without the trigger of a deletion.
@@ -221,7 +224,7 @@ CREATE TABLE invoice_series (
   PRIMARY KEY (series, year)
 ) STRICT, WITHOUT ROWID;
 
--- `content` is the invoice as JSON, which never changes.
+-- `content` is the invoice as JSON, of which only the buyer is ever removed.
 CREATE TABLE invoices (
   number TEXT PRIMARY KEY,
   issued_at INTEGER NOT NULL,
@@ -232,7 +235,7 @@ CREATE TABLE invoices (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX invoices_of_order ON invoices (order_number);
 
-CREATE TRIGGER invoice_changed BEFORE UPDATE ON invoices BEGIN
+CREATE TRIGGER invoice_changed BEFORE UPDATE ON invoices WHEN NOT EXISTS (SELECT 1 FROM erasures) BEGIN
   SELECT RAISE(ABORT, 'An invoice cannot be changed.');
 END;
 CREATE TRIGGER invoice_replaced BEFORE INSERT ON invoices WHEN EXISTS (SELECT 1 FROM invoices WHERE number = new.number) BEGIN
@@ -257,7 +260,7 @@ CREATE TABLE credit_notes (
   reason TEXT NOT NULL,
   by TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
-CREATE TRIGGER credit_note_changed BEFORE UPDATE ON credit_notes BEGIN
+CREATE TRIGGER credit_note_changed BEFORE UPDATE ON credit_notes WHEN NOT EXISTS (SELECT 1 FROM erasures) BEGIN
   SELECT RAISE(ABORT, 'A credit note cannot be changed.');
 END;
 CREATE TRIGGER credit_note_replaced BEFORE INSERT ON credit_notes
@@ -279,6 +282,7 @@ CREATE TABLE reviews (
 ) STRICT;
 CREATE INDEX reviews_of_author ON reviews (reviewerEmail, _id);
 
+-- `deletion_due` is when the account is deleted, as its user asked for.
 CREATE TABLE users (
   row INTEGER PRIMARY KEY,
   _id TEXT NOT NULL UNIQUE,
@@ -292,10 +296,12 @@ CREATE TABLE users (
   emailVerified INTEGER NOT NULL DEFAULT 0 CHECK (emailVerified IN (0, 1)),
   blocked INTEGER NOT NULL DEFAULT 0 CHECK (blocked IN (0, 1)),
   profile_by TEXT,
-  tokensValidFrom INTEGER NOT NULL DEFAULT 0
+  tokensValidFrom INTEGER NOT NULL DEFAULT 0,
+  deletion_due INTEGER
 ) STRICT;
 CREATE INDEX users_of_role ON users (role, _id) WHERE role IS NOT NULL;
 CREATE INDEX users_of_uid ON users (uid);
+CREATE INDEX users_to_delete ON users (deletion_due) WHERE deletion_due IS NOT NULL;
 
 CREATE TABLE audit (
   row INTEGER PRIMARY KEY,
@@ -308,7 +314,9 @@ CREATE TABLE audit (
   search_text TEXT NOT NULL
 ) STRICT;
 CREATE INDEX audit_by_time ON audit (at, _id);
-CREATE TRIGGER audit_changed BEFORE UPDATE ON audit BEGIN
+CREATE INDEX audit_of_actor ON audit (actor);
+CREATE INDEX audit_of_subject ON audit (subject);
+CREATE TRIGGER audit_changed BEFORE UPDATE ON audit WHEN NOT EXISTS (SELECT 1 FROM erasures) BEGIN
   SELECT RAISE(ABORT, 'Entries of the audit cannot be changed.');
 END;
 -- REPLACE deletes a row without the trigger of a deletion.
@@ -316,7 +324,7 @@ CREATE TRIGGER audit_replaced BEFORE INSERT ON audit
   WHEN EXISTS (SELECT 1 FROM audit WHERE _id = new._id OR row = new.row) BEGIN
   SELECT RAISE(ABORT, 'Entries of the audit cannot be replaced.');
 END;
-CREATE TRIGGER audit_deleted BEFORE DELETE ON audit BEGIN
+CREATE TRIGGER audit_deleted BEFORE DELETE ON audit WHEN NOT EXISTS (SELECT 1 FROM erasures) BEGIN
   SELECT RAISE(ABORT, 'Entries of the audit cannot be deleted.');
 END;
 
@@ -434,11 +442,22 @@ CREATE TRIGGER users_text_changed AFTER UPDATE OF search_text ON users WHEN old.
   INSERT INTO users_text (rowid, search_text) VALUES (new.row, new.search_text);
 END;
 
+CREATE TRIGGER users_text_deleted AFTER DELETE ON users BEGIN
+  INSERT INTO users_text (users_text, rowid, search_text) VALUES ('delete', old.row, old.search_text);
+END;
+
 CREATE VIRTUAL TABLE audit_text USING fts5 (
   search_text, content = 'audit', content_rowid = 'row', columnsize = 0, tokenize = 'trigram case_sensitive 1'
 );
 CREATE TRIGGER audit_text_added AFTER INSERT ON audit BEGIN
   INSERT INTO audit_text (rowid, search_text) VALUES (new.row, new.search_text);
+END;
+CREATE TRIGGER audit_text_changed AFTER UPDATE OF search_text ON audit WHEN old.search_text <> new.search_text BEGIN
+  INSERT INTO audit_text (audit_text, rowid, search_text) VALUES ('delete', old.row, old.search_text);
+  INSERT INTO audit_text (rowid, search_text) VALUES (new.row, new.search_text);
+END;
+CREATE TRIGGER audit_text_deleted AFTER DELETE ON audit BEGIN
+  INSERT INTO audit_text (audit_text, rowid, search_text) VALUES ('delete', old.row, old.search_text);
 END;
 
 -- Counted with every change, because counting a million rows takes too long; the transactions that change orders count them.
@@ -471,4 +490,7 @@ CREATE TRIGGER customers_discounted AFTER DELETE ON customers BEGIN
 END;
 CREATE TRIGGER users_counted AFTER INSERT ON users BEGIN
   UPDATE totals SET rows = rows + 1 WHERE name = 'users';
+END;
+CREATE TRIGGER users_discounted AFTER DELETE ON users BEGIN
+  UPDATE totals SET rows = rows - 1 WHERE name = 'users';
 END;

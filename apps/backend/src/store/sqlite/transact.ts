@@ -10,6 +10,7 @@ export const sqliteDialect = {
   lock: '',
   lockFree: '',
   among: (column: string) => `${column} IN (SELECT value FROM json_each(?))`,
+  audit: { allow: [], forbid: [], hasText: true },
 } as const;
 
 /** How steps are run. */
@@ -49,8 +50,8 @@ export function sqliteTransact({
     return next.value;
   }
 
-  function finish({ parts, orderTotals, audit: entries }: Changes): void {
-    if (parts.size > 0) catalogueChanged();
+  function finish({ parts, reviews, orderTotals, audit: entries }: Changes): void {
+    if (parts.size > 0 || reviews) catalogueChanged();
     for (const [name, change] of orderTotals) addToTotal.run(change, name === 'all' ? 'orders' : `orders ${name}`);
     entries.forEach(audit);
   }

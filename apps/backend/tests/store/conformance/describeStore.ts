@@ -21,6 +21,7 @@ import { describeOrders } from './orders.ts';
 import { describeOrderStatus } from './orderStatus.ts';
 import { describeOrderStepBack } from './orderStepBack.ts';
 import { describeParts } from './parts.ts';
+import { describePersonalData } from './personalData.ts';
 import { describeUsers } from './users.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
@@ -48,7 +49,6 @@ export function describeStore(open: OpenStore): void {
   describe('users', () => describeUsers(openFresh));
   describe('searches for users', () => describeFindUsers(openFresh));
   describe('a known account with a new address', () => describeChangedAddress(openFresh));
-
   describe('customers', () => describeCustomers(openFresh));
   describe('linked and merged customers', () => describeCustomerLinks(openFresh));
   describe('ledgers', () => describeLedger(openFresh));
@@ -57,6 +57,7 @@ export function describeStore(open: OpenStore): void {
   describe('invoices', () => describeInvoices(openFresh));
   describe('notifications', () => describeNotifications(openFresh));
   describe('notifications that wait', () => describeNotificationLeases(openFresh));
+  describe('personal data', () => describePersonalData(openFresh));
 
   describe('reviews', () => {
     test('are listed in insertion order, limited to the newest', async () => {

@@ -3,7 +3,7 @@ import type { Store } from '../../../src/store/Store.ts';
 import { identityOf, karim, order, rahim } from '../../fixtures.ts';
 import { channels, dealer, openShop, partner, summaryOf, take } from './notifiedShop.ts';
 
-const browser = { endpoint: 'https://push.example/1', p256dh: 'key', auth: 'auth' };
+export const browser = { endpoint: 'https://push.example/1', p256dh: 'key', auth: 'auth' };
 
 export function describeNotifications(openFresh: () => Promise<Store>): void {
   test('tell every admin of a new order, except who placed it', async () => {

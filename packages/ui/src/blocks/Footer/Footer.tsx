@@ -19,7 +19,7 @@ export interface FooterProps {
   dealer: DealerFacts;
   /** A decorative logo beside the name, as tall as the text. @default <Logo /> */
   logo?: ReactNode | undefined;
-  /** The links after "Home". @default all parts, the blog and the portfolio */
+  /** The links after "Home". @default all parts, the blog, the portfolio and privacy */
   links?: readonly SiteLink[] | undefined;
   /** One row with the telephone numbers, for pages to work on. @default false */
   compact?: boolean | undefined;
@@ -59,8 +59,9 @@ const CompactFooter = ({ dealer }: Pick<FooterProps, 'dealer'>) => {
 };
 
 const FullFooter = ({ dealer, logo, links }: FooterProps) => {
-  const { footer, navbar } = useUi().texts;
-  const pages = [{ href: paths.home, label: navbar.home }, ...useSiteLinks(links)];
+  const { footer, navbar, titles } = useUi().texts;
+  const privacy = { href: paths.privacy, label: titles.privacy };
+  const pages = [{ href: paths.home, label: navbar.home }, ...useSiteLinks(links), ...(links ? [] : [privacy])];
   return (
     <footer className={css.footer}>
       <div className={css.column}>

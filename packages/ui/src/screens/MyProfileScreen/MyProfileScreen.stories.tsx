@@ -5,6 +5,8 @@ import { failedStory } from '../../../stories/asyncStates.js';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { paths } from '@dealerkit/domain/paths';
+import type { AccountDeletion } from '@dealerkit/domain/accountDeletion';
+import { myData } from '../../../stories/fixtures/myData.js';
 import { MyProfileScreen } from './MyProfileScreen.js';
 import type { MyProfileScreenProps } from './MyProfileScreen.js';
 
@@ -49,14 +51,41 @@ export const Default: Story = {
   },
 };
 
+const deletionWith = (data: Partial<AccountDeletion>) => ({
+  deletion: { state: 'ready' as const, data: { openOrders: 0, balance: 0, admin: false, ...data } },
+  email: profile.email,
+  onAsk: fn(async () => undefined),
+  onKeep: fn(async () => undefined),
+});
+
 /** With what the dealerkit backend offers. */
 export const OnDealerkitBackend: Story = {
   tags: ['keyboard'],
-  args: { onSignOutEverywhere: fn<NonNullable<MyProfileScreenProps['onSignOutEverywhere']>>(async () => undefined) },
+  args: {
+    onSignOutEverywhere: fn<NonNullable<MyProfileScreenProps['onSignOutEverywhere']>>(async () => undefined),
+    myData: { onRead: async () => ({ data: myData }), onSave: fn() },
+    accountDeletion: deletionWith({}),
+  },
   play: async ({ args, canvasElement }) => {
     await tabUntil(within(canvasElement).getByRole('button', { name: 'Sign out everywhere' }));
     await press('{Enter}');
     await expect(args.onSignOutEverywhere).toHaveBeenCalledOnce();
+  },
+};
+
+/** The account waits for its deletion. */
+export const WaitingForDeletion: Story = {
+  args: {
+    myData: { onRead: async () => ({ data: myData }), onSave: fn() },
+    accountDeletion: deletionWith({ dueAt: '2026-12-04T06:00:00.000Z' }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Delete my account…' })).toBeNull();
+    await tabUntil(canvas.getByRole('button', { name: 'Keep my account' }));
+    await press('{Enter}');
+    await expect(args.accountDeletion?.onKeep).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'My Profile' })).toHaveFocus());
   },
 };
 

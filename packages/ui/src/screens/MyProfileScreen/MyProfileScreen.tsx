@@ -1,5 +1,12 @@
 'use client';
+import { useRef } from 'react';
+import type { AccountDeletion } from '@dealerkit/domain/accountDeletion';
+import { isDeletionBlocked } from '@dealerkit/domain/accountDeletion';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
+import { DeleteAccount } from '../../blocks/DeleteAccount/DeleteAccount.js';
+import { DeletionNotice } from '../../blocks/DeletionNotice/DeletionNotice.js';
+import { MyDataDownload } from '../../blocks/MyDataDownload/MyDataDownload.js';
+import type { MyDataDownloadProps } from '../../blocks/MyDataDownload/MyDataDownload.js';
 import { ProfileForm } from '../../blocks/ProfileForm/ProfileForm.js';
 import type { Profile, ProfileFormOptions } from '../../blocks/ProfileForm/ProfileForm.js';
 import { ProfileFormSkeleton } from '../../blocks/ProfileFormSkeleton/ProfileFormSkeleton.js';
@@ -7,11 +14,24 @@ import { NotificationSettings } from '../../blocks/NotificationSettings/Notifica
 import type { NotificationSettingsProps } from '../../blocks/NotificationSettings/NotificationSettings.js';
 import { SignOutEverywhere } from '../../blocks/SignOutEverywhere/SignOutEverywhere.js';
 import { Async } from '../../elements/Async/Async.js';
+import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import { useTexts } from '../../UiProvider.js';
 import { profileTexts } from '../../texts/en/profile.js';
 
 export type { ProfileChange } from '../../blocks/ProfileForm/ProfileForm.js';
+
+/** The deletion of the account. */
+export interface AccountDeletionOptions {
+  /** When it is due, and what keeps the account from it. */
+  deletion: AsyncData<AccountDeletion>;
+  /** The e-mail address of the account. */
+  email: string;
+  /** Asks the host to delete the account in seven days. */
+  onAsk: () => Promise<SubmitResult>;
+  /** Keeps the account that waits for its deletion. */
+  onKeep: () => Promise<SubmitResult>;
+}
 
 export interface MyProfileScreenProps extends ProfileFormOptions {
   /** The profile of the signed-in user. */
@@ -20,18 +40,56 @@ export interface MyProfileScreenProps extends ProfileFormOptions {
   notifications?: NotificationSettingsProps | undefined;
   /** Ends all sign-ins of the user, also the one of this device. Only for hosts that support it. */
   onSignOutEverywhere?: (() => Promise<SubmitResult>) | undefined;
+  /** The download of what the shop keeps of the user. Only for hosts that support it. */
+  myData?: MyDataDownloadProps | undefined;
+  /** The deletion of the account. Only for hosts that support it. */
+  accountDeletion?: AccountDeletionOptions | undefined;
 }
 
-/** Lets a user see and change their profile (`/dashboard/myprofile`). */
-export const MyProfileScreen = ({ profile, notifications, onSignOutEverywhere, ...form }: MyProfileScreenProps) => {
+/** Lets a user see and change their profile, download their data and delete their account (`/dashboard/myprofile`). */
+export const MyProfileScreen = ({
+  profile,
+  notifications,
+  onSignOutEverywhere,
+  myData,
+  accountDeletion,
+  ...form
+}: MyProfileScreenProps) => {
   const texts = useTexts(profileTexts);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { deletion, onKeep } = accountDeletion ?? {};
+  const waiting = deletion?.state === 'ready' && deletion.data.dueAt !== undefined ? deletion.data : undefined;
+
+  const keep = async () => {
+    const error = await onKeep?.();
+    // The button is gone once the account is kept.
+    if (!error) title.current?.focus();
+    return error;
+  };
+
   return (
-    <DashboardPage title={texts.titles.myProfile} lead={texts.profile.lead}>
+    <DashboardPage title={texts.titles.myProfile} lead={texts.profile.lead} titleRef={title}>
+      {waiting?.dueAt !== undefined && (
+        <DeletionNotice dueAt={waiting.dueAt} isDelayed={isDeletionBlocked(waiting)} onKeep={keep} />
+      )}
       <Async value={profile} skeleton={<ProfileFormSkeleton />}>
         {(data) => <ProfileForm profile={data} {...form} />}
       </Async>
       {notifications && <NotificationSettings {...notifications} />}
       {onSignOutEverywhere && <SignOutEverywhere onSignOutEverywhere={onSignOutEverywhere} />}
+      {myData && <MyDataDownload {...myData} />}
+      {accountDeletion && !waiting && (
+        <Async value={accountDeletion.deletion} skeleton={<Skeleton lines={3} />}>
+          {(data) => (
+            <DeleteAccount
+              deletion={data}
+              email={accountDeletion.email}
+              onAsk={accountDeletion.onAsk}
+              returnFocusRef={title}
+            />
+          )}
+        </Async>
+      )}
     </DashboardPage>
   );
 };

@@ -26,6 +26,7 @@ export const sharedTexts = {
     signup: 'Sign Up',
     basket: 'Basket',
     pasteList: 'Paste a list',
+    privacy: 'Privacy',
     purchase: 'Order a part',
     dashboard: 'Dashboard',
     myOrders: 'My Orders',

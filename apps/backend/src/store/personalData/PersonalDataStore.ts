@@ -1,0 +1,35 @@
+import type { AccountDeletion } from '@dealerkit/domain/accountDeletion';
+import type { MyData } from '@dealerkit/domain/myData';
+import type { RetentionSetting } from '@dealerkit/domain/personalData';
+
+/** What was, or is to be, removed because its time is over. */
+export type RetentionCounts = Record<RetentionSetting | 'missedSearches' | 'accounts', number>;
+
+/** When the time of something is over. */
+export interface RetentionTimes {
+  /** The days that things are kept. */
+  days: Readonly<Record<RetentionSetting, number>>;
+  /** Now, in milliseconds since 1970. */
+  now: number;
+}
+
+/** The result of asking for the deletion of an account; `blocked`: something must be done first. */
+export type AskedDeletion =
+  | { outcome: 'asked'; dueAt: string }
+  | { outcome: 'blocked'; deletion: AccountDeletion }
+  | { outcome: 'no such user' };
+
+/** What is kept of a person (D57). */
+export interface PersonalDataStore {
+  /** Everything about a user; undefined for an unknown one. */
+  getMyData(email: string): Promise<MyData | undefined>;
+  getAccountDeletion(email: string): Promise<AccountDeletion | undefined>;
+  /** The account is deleted at `dueAt`, in milliseconds since 1970, or when it was first asked for. */
+  askAccountDeletion(email: string, dueAt: number): Promise<AskedDeletion>;
+  /** Resolves to the number of users who had asked for it, 0 or 1. */
+  keepAccount(email: string): Promise<number>;
+  /** Counts what `applyRetention` would remove. */
+  countExpired(times: RetentionTimes): Promise<RetentionCounts>;
+  /** Deletes the accounts that are due and not blocked, and removes what is kept no longer. */
+  applyRetention(times: RetentionTimes): Promise<RetentionCounts>;
+}

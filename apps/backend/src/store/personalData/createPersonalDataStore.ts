@@ -1,0 +1,27 @@
+import type { Books } from '../steps.ts';
+import { askDeletion, keepAccount, readDeletion } from './deletion.ts';
+import { eraseAccount } from './eraseAccount.ts';
+import { countExpired, dueUsers, removeExpired } from './expired.ts';
+import type { PersonalDataStore } from './PersonalDataStore.ts';
+import { readMyData } from './readMyData.ts';
+
+/** What is kept of a person, in both databases. */
+export function createPersonalDataStore(books: Books): PersonalDataStore {
+  const { read, transact } = books;
+  return {
+    getMyData: (email) => read(readMyData(books, email)),
+    getAccountDeletion: (email) => read(readDeletion(books, email)),
+    askAccountDeletion: (email, dueAt) => transact((changes) => askDeletion(books, changes, email, dueAt)),
+    keepAccount: (email) => transact((changes) => keepAccount(changes, email)),
+    countExpired: (times) => read(countExpired(books, times)),
+
+    async applyRetention(times) {
+      let accounts = 0;
+      for (const userId of await read(dueUsers(times.now))) {
+        const isErased = await transact((changes) => eraseAccount(books, changes, userId, times.now));
+        if (isErased) accounts += 1;
+      }
+      return { accounts, ...(await transact(() => removeExpired(books, times))) };
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { type AccountDeletion, isDeletionBlocked } from '@dealerkit/domain/accountDeletion';
+import { first } from '../first.ts';
+import { type Books, type Changes, query, type Steps } from '../steps.ts';
+import type { AskedDeletion } from './PersonalDataStore.ts';
+import { type Person, readPerson } from './person.ts';
+
+/** When the account of a person is deleted, and what keeps it from that. */
+export function deletionOf({ users, orders, customers }: Person): AccountDeletion {
+  const due = users.flatMap(({ deletion_due }) => deletion_due ?? []);
+  return {
+    ...(due.length > 0 && { dueAt: new Date(Math.min(...due)).toISOString() }),
+    openOrders: orders.filter(({ open }) => open > 0).length,
+    balance: customers.reduce((sum, { balance }) => sum + balance, 0),
+    admin: users.some(({ role }) => role === 'admin'),
+  };
+}
+
+/** The `_id` of the user with an e-mail address. */
+export function* userIdOf(email: string): Steps<string | undefined> {
+  const row = yield* first('SELECT _id FROM users WHERE email = ?', email);
+  return row && String(row['_id']);
+}
+
+/** The deletion of the account of a user. */
+export function* readDeletion(books: Books, email: string): Steps<AccountDeletion | undefined> {
+  const userId = yield* userIdOf(email);
+  const person = userId === undefined ? undefined : yield* readPerson(books, userId);
+  return person && deletionOf(person);
+}
+
+/** Stores when the account of a user is deleted, unless something must be done first. */
+export function* askDeletion(books: Books, { audit }: Changes, email: string, dueAt: number): Steps<AskedDeletion> {
+  const userId = yield* userIdOf(email);
+  const person = userId === undefined ? undefined : yield* readPerson(books, userId, books.dialect.lock);
+  if (userId === undefined || !person) return { outcome: 'no such user' };
+  const deletion = deletionOf(person);
+  if (deletion.dueAt !== undefined) return { outcome: 'asked', dueAt: deletion.dueAt };
+  if (isDeletionBlocked(deletion)) return { outcome: 'blocked', deletion };
+  yield* query('UPDATE users SET deletion_due = ? WHERE _id = ?', dueAt, userId);
+  audit.push({ actor: email, action: 'ask account deletion', subject: email, detail: '' });
+  return { outcome: 'asked', dueAt: new Date(dueAt).toISOString() };
+}
+
+/** Forgets that a user asked for the deletion. */
+export function* keepAccount({ audit }: Changes, email: string): Steps<number> {
+  const [changed] = yield* query(
+    `UPDATE users SET deletion_due = NULL
+     WHERE (email = ? OR uid = (SELECT same.uid FROM users AS same WHERE same.email = ?)) AND deletion_due IS NOT NULL
+     RETURNING _id`,
+    email,
+    email,
+  );
+  if (!changed) return 0;
+  audit.push({ actor: email, action: 'keep account', subject: email, detail: '' });
+  return 1;
+}

@@ -1,0 +1,104 @@
+import { isDeletionBlocked } from '@dealerkit/domain/accountDeletion';
+import * as v from 'valibot';
+import { type Books, type Changes, query, type Steps } from '../steps.ts';
+import { deletionOf } from './deletion.ts';
+import { eraseFromAudit, formerEmails } from './eraseAudit.ts';
+import { eraseAuthor, eraseCustomer, eraseOrders } from './eraseBooks.ts';
+import { eraseNotifications } from './eraseNotifications.ts';
+import { createHide, inJson } from './hide.ts';
+import { type Person, readPerson } from './person.ts';
+
+const ReviewRow = v.object({ _id: v.string(), description: v.string() });
+
+/** A number with fewer characters may stand for something else. */
+const shortestPhone = 6;
+
+const present = (texts: readonly (string | null)[]): string[] =>
+  texts.filter((text): text is string => text !== null && text !== '');
+
+/** Reads a column of the rows that a condition with a list selects. */
+function* idsIn(table: string, id: string, condition: string, values: readonly (string | number)[]): Steps<string[]> {
+  const rows = yield* query(`SELECT ${id} AS id FROM ${table} WHERE ${condition}`, JSON.stringify(values));
+  return rows.map((row) => String(row['id']));
+}
+
+/** What tells whose a text is, and the ids of what belongs to the person. */
+function* knownOf(books: Books, { users, emails: current, orders, customers }: Person) {
+  const emails = [...current, ...(yield* formerEmails(books, current))];
+  const customerIds = customers.map(({ _id }) => _id);
+  const numbers = orders.map(({ number }) => number);
+  const { among } = books.dialect;
+  const phones = yield* idsIn('customer_phones', 'phone', among('customer'), customerIds);
+  const texts = [...users.map(({ phone }) => phone), ...orders.map(({ phone }) => phone), ...phones];
+  return {
+    emails,
+    uids: present(users.map(({ uid }) => uid)),
+    unique: [
+      ...present(users.map(({ uid }) => uid)),
+      ...present(texts).filter(({ length }) => length >= shortestPhone),
+    ],
+    shared: present([
+      ...texts,
+      ...users.flatMap(({ username, loaction }) => [username, loaction]),
+      ...orders.flatMap(({ userName, address }) => [userName, address]),
+      ...customers.flatMap(({ name, address }) => [name, address]),
+    ]),
+    subjects: [
+      ...customerIds,
+      ...numbers.map(String),
+      ...(yield* idsIn('merged_customers', '_id', among('customer'), customerIds)),
+      ...(yield* idsIn('ledger_entries', '_id', among('customer'), customerIds)),
+      ...(yield* idsIn('order_lines', '_id', among('order_number', 'BIGINT'), numbers)),
+      ...(yield* idsIn('invoices', 'number', among('order_number', 'BIGINT'), numbers)),
+      ...(yield* idsIn('reviews', '_id', among('"reviewerEmail"'), emails)),
+    ],
+  };
+}
+
+/** Takes the author off the reviews, which stay. */
+function* eraseReviews(books: Books, changes: Changes, emails: readonly string[], hide: (text: string) => string) {
+  const sql = `SELECT _id, description FROM reviews WHERE ${books.dialect.among('"reviewerEmail"')}`;
+  const rows = v.parse(v.array(ReviewRow), yield* query(sql, JSON.stringify(emails)));
+  for (const { _id, description } of rows) {
+    yield* query(
+      `UPDATE reviews SET "reviewName" = '', "reviewerEmail" = NULL, placed_by = NULL, description = ? WHERE _id = ?`,
+      hide(description),
+      _id,
+    );
+  }
+  if (rows.length > 0) changes.reviews = true;
+}
+
+/**
+ * Deletes the account of a user, if that is due and nothing keeps it (D57). Orders, ledger and reviews stay without the person, and the
+ * audit has one pseudonym in its place.
+ */
+export function* eraseAccount(books: Books, changes: Changes, userId: string, now: number): Steps<boolean> {
+  const person = yield* readPerson(books, userId, books.dialect.lock);
+  const deletion = person && deletionOf(person);
+  if (!deletion || deletion.dueAt === undefined || Date.parse(deletion.dueAt) > now) return false;
+  if (isDeletionBlocked(deletion)) return false;
+  const { dialect } = books;
+  const pseudonym = `former user ${books.newId()}`;
+  const known = yield* knownOf(books, person);
+  const { emails, unique, shared } = known;
+  const values = [...emails, ...unique, ...shared];
+  const hide = createHide(values, pseudonym);
+  const userIds = person.users.map(({ _id }) => _id);
+  yield* query('INSERT INTO erasures (open) VALUES (1)');
+  for (const sql of dialect.audit.allow) yield* query(sql);
+  yield* eraseOrders(books, person, createHide(values.map(inJson), pseudonym));
+  yield* eraseCustomer(books, person, hide);
+  yield* eraseReviews(books, changes, emails, hide);
+  yield* eraseNotifications(books, { userIds, emails, orders: person.orders.map(({ number }) => number) });
+  yield* query(`DELETE FROM order_attempts WHERE ${dialect.among('"userEmail"')}`, JSON.stringify(emails));
+  yield* query(`DELETE FROM write_attempts WHERE ${dialect.among('actor')}`, JSON.stringify(emails));
+  yield* eraseAuthor(books, known, pseudonym);
+  yield* eraseFromAudit(books, known, pseudonym);
+  yield* query(`DELETE FROM users WHERE ${dialect.among('_id')}`, JSON.stringify(userIds));
+  for (const sql of dialect.audit.forbid) yield* query(sql);
+  yield* query('DELETE FROM erasures');
+  changes.users -= userIds.length;
+  changes.audit.push({ actor: pseudonym, action: 'delete account', subject: pseudonym, detail: '' });
+  return true;
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { searchTextOf } from '../searchTextOf.ts';
+import { type Books, query, type Steps } from '../steps.ts';
+import { createHide } from './hide.ts';
+
+const EntryRow = v.object({
+  _id: v.string(),
+  actor: v.string(),
+  action: v.string(),
+  subject: v.string(),
+  detail: v.string(),
+});
+
+/** What tells whose an entry is. */
+interface KnownPerson {
+  emails: readonly string[];
+  /** What nobody else has, such as phone numbers; it is hidden in every entry. */
+  unique: readonly string[];
+  /** What others may have too, such as names; it is hidden in entries about the person. */
+  shared: readonly string[];
+  /** The ids and numbers of what belongs to the person. */
+  subjects: readonly string[];
+}
+
+/** The earlier addresses of a user. */
+export function* formerEmails({ dialect }: Books, emails: readonly string[]): Steps<string[]> {
+  const found = [...emails];
+  for (let next = found; next.length > 0;) {
+    const rows = yield* query(
+      `SELECT DISTINCT detail FROM audit WHERE action = 'change address' AND ${dialect.among('subject')}`,
+      JSON.stringify(next),
+    );
+    next = rows.map(({ detail }) => String(detail)).filter((email) => !found.includes(email));
+    found.push(...next);
+  }
+  return found.slice(emails.length);
+}
+
+/** Puts a pseudonym in the place of a person in all entries. */
+export function* eraseFromAudit({ dialect }: Books, person: KnownPerson, pseudonym: string): Steps<void> {
+  const { emails, unique, shared, subjects } = person;
+  const everywhere = [...emails, ...unique];
+  const contains = everywhere.map(() => 'detail LIKE ?').join(' OR ');
+  const rows = yield* query(
+    `SELECT _id, actor, action, subject, detail FROM audit
+     WHERE ${dialect.among('actor')} OR ${dialect.among('subject')} OR ${contains}`,
+    JSON.stringify(emails),
+    JSON.stringify([...emails, ...subjects]),
+    ...everywhere.map((value) => `%${value}%`),
+  );
+  const about = new Set([...emails, ...subjects]);
+  const hide = createHide(everywhere, pseudonym);
+  const hideAll = createHide([...everywhere, ...shared], pseudonym);
+  for (const entry of v.parse(v.array(EntryRow), rows)) {
+    const { _id, action } = entry;
+    const [actor, subject] = [hide(entry.actor), hide(entry.subject)];
+    const detail = (about.has(entry.subject) ? hideAll : hide)(entry.detail);
+    yield* query(
+      `UPDATE audit SET actor = ?, subject = ?, detail = ?${dialect.audit.hasText ? ', search_text = ?' : ''} WHERE _id = ?`,
+      actor,
+      subject,
+      detail,
+      ...(dialect.audit.hasText ? [searchTextOf(actor, action, subject, detail)] : []),
+      _id,
+    );
+  }
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { customerTextOf } from '../books/customerRows.ts';
+import { type Books, query, type SqlValue, type Steps } from '../steps.ts';
+import { inJson } from './hide.ts';
+import type { Person } from './person.ts';
+
+/** Replaces what tells whose a text is. */
+type Hide = (text: string) => string;
+
+/** The lines of the search text of an order that have the name, the e-mail address, the phone number and the note. */
+const personalLines = [1, 2, 3, 4];
+
+const HistoryRow = v.object({ _id: v.string(), history: v.string() });
+
+/** Takes the person off the orders; lines, prices and steps stay. */
+export function* eraseOrders({ dialect }: Books, { orders }: Person, hideInJson: Hide): Steps<void> {
+  for (const { number, search_text } of orders) {
+    const lines = search_text.split('\n').map((line, index) => (personalLines.includes(index) ? '' : line));
+    yield* query(
+      `UPDATE orders SET "userEmail" = '', "userName" = '', address = '', phone = '', note = NULL, placed_by = NULL, search_text = ?
+       WHERE ${dialect.number} = ?`,
+      lines.join('\n'),
+      number,
+    );
+    const rows = yield* query('SELECT _id, history FROM order_lines WHERE order_number = ?', number);
+    for (const { _id, history } of v.parse(v.array(HistoryRow), rows)) {
+      const hidden = hideInJson(history);
+      if (hidden !== history) yield* query('UPDATE order_lines SET history = ? WHERE _id = ?', hidden, _id);
+    }
+  }
+}
+
+const EntryRow = v.object({ _id: v.string(), reference: v.nullable(v.string()), note: v.nullable(v.string()) });
+const CreditRow = v.object({ number: v.string(), reason: v.string() });
+
+/** Takes the person off the customer, the ledger and the credit notes; amounts and dates stay. */
+export function* eraseCustomer({ dialect }: Books, { customers, orders }: Person, hide: Hide): Steps<void> {
+  const orNull = (text: string | null): SqlValue => (text === null ? null : hide(text));
+  for (const { _id } of customers) {
+    yield* query(
+      `UPDATE customers SET name = '', address = NULL, note = NULL, email = NULL, search_text = ? WHERE _id = ?`,
+      customerTextOf({}),
+      _id,
+    );
+    yield* query('DELETE FROM customer_phones WHERE customer = ?', _id);
+    const entries = yield* query(
+      'SELECT _id, reference, note FROM ledger_entries WHERE customer = ? AND (reference IS NOT NULL OR note IS NOT NULL)',
+      _id,
+    );
+    for (const { _id: entry, reference, note } of v.parse(v.array(EntryRow), entries)) {
+      const values = [orNull(reference), orNull(note), entry];
+      yield* query('UPDATE ledger_entries SET reference = ?, note = ? WHERE _id = ?', ...values);
+    }
+  }
+  const notes = yield* query(
+    `SELECT credit_notes.number AS number, reason FROM credit_notes JOIN invoices ON invoices.number = invoice
+     WHERE ${dialect.among('order_number', 'BIGINT')}`,
+    JSON.stringify(orders.map(({ number }) => number)),
+  );
+  for (const { number, reason } of v.parse(v.array(CreditRow), notes)) {
+    yield* query('UPDATE credit_notes SET reason = ? WHERE number = ?', hide(reason), number);
+  }
+}
+
+/** Puts a pseudonym in the place of a person in what the person did for others as an admin. */
+export function* eraseAuthor(
+  { dialect }: Books,
+  { emails, uids }: { emails: readonly string[]; uids: readonly string[] },
+  pseudonym: string,
+): Steps<void> {
+  const addresses = JSON.stringify(emails);
+  for (const table of ['ledger_entries', 'invoices', 'credit_notes']) {
+    yield* query(`UPDATE ${table} SET by = ? WHERE ${dialect.among('by')}`, pseudonym, addresses);
+  }
+  for (const email of emails) {
+    const [from, to] = [`"${inJson(email)}"`, `"${inJson(pseudonym)}"`];
+    yield* query('UPDATE order_lines SET history = replace(history, ?, ?) WHERE history LIKE ?', from, to, `%${from}%`);
+  }
+  for (const [table, column] of [
+    ['orders', 'placed_by'],
+    ['reviews', 'placed_by'],
+    ['users', 'profile_by'],
+  ] as const) {
+    yield* query(`UPDATE ${table} SET ${column} = NULL WHERE ${dialect.among(column)}`, JSON.stringify(uids));
+  }
+}

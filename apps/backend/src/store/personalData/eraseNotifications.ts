@@ -1,0 +1,30 @@
+import { NotificationContent } from '@dealerkit/domain/notifications';
+import * as v from 'valibot';
+import { type Books, query, type Steps } from '../steps.ts';
+
+const WaitingRow = v.object({ _id: v.string(), content: v.string() });
+
+/** Deletes what a person is told and has chosen, and what others have not been told yet of the orders of the person. */
+export function* eraseNotifications(
+  { dialect: { among } }: Books,
+  { userIds, emails, orders }: { userIds: readonly string[]; emails: readonly string[]; orders: readonly number[] },
+): Steps<void> {
+  const addresses = JSON.stringify(emails);
+  yield* query(
+    `DELETE FROM notification_events
+     WHERE ${among('email')} OR ${among('actor')} OR ${among('order_number', 'BIGINT')}`,
+    addresses,
+    addresses,
+    JSON.stringify(orders),
+  );
+  for (const table of ['notifications', 'notification_choices', 'push_subscriptions']) {
+    yield* query(`DELETE FROM ${table} WHERE ${among('user_id')}`, JSON.stringify(userIds));
+  }
+  const rows = v.parse(v.array(WaitingRow), yield* query('SELECT _id, content FROM notifications'));
+  const own = rows.filter(({ content }) => {
+    const { number } = v.parse(NotificationContent, JSON.parse(content));
+    return number !== undefined && orders.includes(number);
+  });
+  const ids = JSON.stringify(own.map(({ _id }) => _id));
+  if (own.length > 0) yield* query(`DELETE FROM notifications WHERE ${among('_id')}`, ids);
+}

@@ -1,0 +1,88 @@
+import { missedSearchDays } from '@dealerkit/domain/personalData';
+import { Invoice } from '@dealerkit/domain/books';
+import * as v from 'valibot';
+import { first } from '../first.ts';
+import { type Books, query, type SqlValue, type Steps } from '../steps.ts';
+import type { RetentionCounts, RetentionTimes } from './PersonalDataStore.ts';
+
+const day = 86_400_000;
+
+/** Rows whose time is over. */
+interface Expired {
+  from: string;
+  where: string;
+  value: SqlValue;
+}
+
+/** The lists that lose rows. */
+function expiredRows({ days, now }: RetentionTimes): Record<'audit' | 'notifications' | 'missedSearches', Expired> {
+  const before = (age: number) => now - age * day;
+  return {
+    audit: { from: 'audit', where: 'at < ?', value: before(days.audit) },
+    notifications: { from: 'notifications', where: 'at < ?', value: before(days.notifications) },
+    missedSearches: {
+      from: 'missed_searches',
+      where: 'day < ?',
+      value: new Date(before(missedSearchDays)).toISOString().slice(0, 10),
+    },
+  };
+}
+
+/** An order without a person is that of a deleted account; the content of an invoice begins its buyer with the name. */
+const invoicesWithBuyer = ({ dialect }: Books, { days, now }: RetentionTimes): Expired => ({
+  from: `invoices JOIN orders ON orders.${dialect.number} = order_number`,
+  where: `issued_at < ? AND "userName" = '' AND "userEmail" = '' AND phone = '' AND content NOT LIKE '%"customer":{"name":""}%'`,
+  value: now - days.invoices * day,
+});
+
+const dueAccounts = (now: number): Expired => ({ from: 'users', where: 'deletion_due <= ?', value: now });
+
+function* count({ from, where, value }: Expired): Steps<number> {
+  return Number((yield* first(`SELECT count(*) AS rows FROM ${from} WHERE ${where}`, value))?.['rows']);
+}
+
+/** Counts what has expired. */
+export function* countExpired(books: Books, times: RetentionTimes): Steps<RetentionCounts> {
+  const { audit, notifications, missedSearches } = expiredRows(times);
+  return {
+    accounts: yield* count(dueAccounts(times.now)),
+    audit: yield* count(audit),
+    notifications: yield* count(notifications),
+    missedSearches: yield* count(missedSearches),
+    invoices: yield* count(invoicesWithBuyer(books, times)),
+  };
+}
+
+/** The `_id` of the users whose deletion is due. */
+export function* dueUsers(now: number): Steps<string[]> {
+  const { from, where, value } = dueAccounts(now);
+  const rows = yield* query(`SELECT _id FROM ${from} WHERE ${where} ORDER BY _id`, value);
+  return rows.map(({ _id }) => String(_id));
+}
+
+const InvoiceRow = v.object({ number: v.string(), content: v.string() });
+
+/** Takes the buyer off an invoice, whose amounts stay. */
+const withoutBuyer = (content: string): string =>
+  JSON.stringify({ ...v.parse(Invoice, JSON.parse(content)), customer: { name: '' } });
+
+/** Removes what has expired; resolves to how much. */
+export function* removeExpired(books: Books, times: RetentionTimes): Steps<Omit<RetentionCounts, 'accounts'>> {
+  const { audit, notifications, missedSearches } = expiredRows(times);
+  const counts = { audit: 0, notifications: 0, missedSearches: 0, invoices: 0 };
+  yield* query('INSERT INTO erasures (open) VALUES (1)');
+  for (const sql of books.dialect.audit.allow) yield* query(sql);
+  for (const [name, rows] of Object.entries({ audit, notifications, missedSearches })) {
+    counts[name as keyof typeof counts] = yield* count(rows);
+    yield* query(`DELETE FROM ${rows.from} WHERE ${rows.where}`, rows.value);
+  }
+  const { from, where, value } = invoicesWithBuyer(books, times);
+  const sold = yield* query(`SELECT invoices.number AS number, content FROM ${from} WHERE ${where}`, value);
+  for (const { number, content } of v.parse(v.array(InvoiceRow), sold)) {
+    yield* query('UPDATE invoices SET content = ? WHERE number = ?', withoutBuyer(content), number);
+    counts.invoices += 1;
+  }
+  for (const sql of books.dialect.audit.forbid) yield* query(sql);
+  yield* query('DELETE FROM erasures');
+  return counts;
+}

@@ -1,0 +1,122 @@
+import { Invoice } from '@dealerkit/domain/books';
+import { MyData } from '@dealerkit/domain/myData';
+import * as v from 'valibot';
+import { customerColumns, customerOf } from '../books/customerRows.ts';
+import { entryColumns } from '../books/entries.ts';
+import { first } from '../first.ts';
+import { readChoices } from '../notifications/choices.ts';
+import { type Books, query, type ResultRow, type Steps } from '../steps.ts';
+import { userIdOf } from './deletion.ts';
+import { readPerson } from './person.ts';
+
+/** A row without its nulls. */
+const given = (row: ResultRow): ResultRow =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+
+const isoTime = (time: unknown): string => new Date(Number(time)).toISOString();
+
+const History = v.array(
+  v.object({ status: v.string(), at: v.string(), by: v.string(), reason: v.optional(v.string()) }),
+);
+
+const priceOf = ({ price, price_number, price_text }: ResultRow) => price ?? price_number ?? price_text ?? undefined;
+
+/** Who did something, for the user with these addresses: the addresses of admins are private (D31). */
+const authorOf = (emails: readonly string[], by: unknown) => (emails.includes(String(by)) ? 'you' : 'shop');
+
+function* readOrders({ dialect }: Books, numbers: readonly number[], emails: readonly string[]) {
+  const list = JSON.stringify(numbers);
+  const orders = yield* query(
+    `SELECT ${dialect.number} AS "orderNumber", placed_at, "userName", "userEmail", address, phone, note, discount,
+       delivery_charge AS "deliveryCharge", sum FROM orders WHERE ${dialect.among(dialect.number, 'BIGINT')}
+     ORDER BY ${dialect.number}`,
+    list,
+  );
+  const lines = yield* query(
+    `SELECT order_number, product_name, "orderQuantity", ${dialect.price}, agreed_price AS "agreedPrice", status, history
+     FROM order_lines WHERE ${dialect.among('order_number', 'BIGINT')} ORDER BY order_number, _id`,
+    list,
+  );
+  const linesOf = new Map<number, ResultRow[]>();
+  for (const { history, ...line } of lines) {
+    const number = Number(line['order_number']);
+    const steps = v.parse(History, JSON.parse(String(history)));
+    const shown = {
+      ...given(line),
+      price: priceOf(line),
+      history: steps.map((step) => ({ ...step, by: authorOf(emails, step.by) })),
+    };
+    linesOf.set(number, [...(linesOf.get(number) ?? []), shown]);
+  }
+  return orders.map(({ placed_at, ...order }) => ({
+    ...given(order),
+    placedAt: isoTime(placed_at),
+    lines: linesOf.get(Number(order['orderNumber'])) ?? [],
+  }));
+}
+
+function* readBooks({ dialect }: Books, emails: readonly string[], numbers: readonly number[]) {
+  const list = JSON.stringify(emails);
+  const customer = yield* first(`SELECT ${customerColumns} FROM customers WHERE ${dialect.among('email')}`, list);
+  const entries = yield* query(
+    `SELECT ${entryColumns} FROM ledger_entries
+     WHERE customer IN (SELECT customers._id FROM customers WHERE ${dialect.among('customers.email')}) ORDER BY at, _id`,
+    list,
+  );
+  const invoices = yield* query(
+    `SELECT content FROM invoices WHERE ${dialect.among('order_number', 'BIGINT')} ORDER BY issued_at, number`,
+    JSON.stringify(numbers),
+  );
+  return {
+    customer: customer ? customerOf(customer) : null,
+    ledger: entries.map((entry) => ({ ...given(entry), at: isoTime(entry['at']) })),
+    invoices: invoices.map(({ content }) => v.parse(Invoice, JSON.parse(String(content)))),
+  };
+}
+
+function* readMessages({ dialect }: Books, userId: string) {
+  const found = yield* readChoices('_id', userId);
+  const waiting = yield* query(
+    'SELECT kind, channel, at FROM notifications WHERE user_id = ? ORDER BY at, _id',
+    userId,
+  );
+  const browsers = yield* query(
+    `SELECT endpoint, added_at FROM push_subscriptions WHERE ${dialect.among('user_id')} ORDER BY added_at, endpoint`,
+    JSON.stringify([userId]),
+  );
+  return {
+    notifications: { ...found?.choices, waiting: waiting.map((row) => ({ ...row, at: isoTime(row['at']) })) },
+    browsers: browsers.map(({ endpoint, added_at }) => ({ endpoint, addedAt: isoTime(added_at) })),
+  };
+}
+
+/** Reads everything about a user (D57), in the order of the list of personal data. */
+export function* readMyData(books: Books, email: string): Steps<MyData | undefined> {
+  const { among } = books.dialect;
+  const userId = yield* userIdOf(email);
+  const person = userId === undefined ? undefined : yield* readPerson(books, userId);
+  if (userId === undefined || !person) return undefined;
+  const { emails } = person;
+  const user = given((yield* first('SELECT * FROM users WHERE _id = ?', userId)) ?? {});
+  const numbers = person.orders.map(({ number }) => number);
+  const list = JSON.stringify(emails);
+  const reviews = yield* query(
+    `SELECT "productName", rating, description, "reviewName" FROM reviews WHERE ${among('"reviewerEmail"')} ORDER BY _id`,
+    list,
+  );
+  const activity = yield* query(
+    `SELECT at, action, actor FROM audit WHERE ${among('actor')} OR ${among('subject')} ORDER BY at, _id`,
+    list,
+    list,
+  );
+  return v.parse(MyData, {
+    createdAt: new Date().toISOString(),
+    account: { ...user, emailVerified: Boolean(user['emailVerified']), admin: user['role'] === 'admin' },
+    profile: user,
+    orders: yield* readOrders(books, numbers, emails),
+    ...(yield* readBooks(books, emails, numbers)),
+    reviews,
+    ...(yield* readMessages(books, userId)),
+    activity: activity.map(({ at, action, actor }) => ({ at: isoTime(at), action, by: authorOf(emails, actor) })),
+  });
+}

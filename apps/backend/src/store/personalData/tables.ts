@@ -1,0 +1,96 @@
+import type { PersonalDataName } from '@dealerkit/domain/personalData';
+
+/** A table of the databases. */
+interface TableColumns {
+  /** The columns with something about a person, and the row of the list that says so. */
+  personal: Readonly<Record<string, PersonalDataName>>;
+  /** The columns about parts, money or the shop itself, separated by commas; `*` for all. */
+  other: string;
+}
+
+const nothing = (): TableColumns => ({ personal: {}, other: '*' });
+
+const every = (name: PersonalDataName, ...columns: string[]): Record<string, PersonalDataName> =>
+  Object.fromEntries(columns.map((column) => [column, name]));
+
+/** Every table of both databases, and what it has of a person; a test compares it with the databases. */
+export const personalTables: Readonly<Record<string, TableColumns>> = {
+  users: {
+    personal: {
+      ...every('account', 'email', 'username', 'uid', 'search_text', 'profile_by', 'tokensValidFrom', 'deletion_due'),
+      ...every('profile', 'loaction', 'phone'),
+    },
+    other: 'row, _id, role, emailVerified, blocked',
+  },
+  orders: {
+    personal: every('orders', 'userEmail', 'userName', 'address', 'phone', 'note', 'placed_by', 'search_text'),
+    other:
+      'row, number, placed_at, customer, discount, delivery_charge, sum, placed, confirmed, packed, handedOver, cancelled, returned',
+  },
+  order_lines: {
+    personal: every('orders', 'history'),
+    other:
+      '_id, order_number, part_id, product_name, orderQuantity, price, price_number, price_text, agreed_price, unit_price, status, placed_at, of_line, restocked',
+  },
+  order_attempts: {
+    personal: every('repeatedCalls', 'userEmail'),
+    other: 'idempotency_key, order_number, fingerprint',
+  },
+  write_attempts: {
+    personal: every('repeatedCalls', 'actor'),
+    other: 'idempotency_key, fingerprint, result',
+  },
+  customers: {
+    personal: every('customer', 'name', 'address', 'note', 'email', 'search_text'),
+    other: 'row, _id, credit_limit, balance, last_order_at',
+  },
+  customer_phones: { personal: every('customer', 'phone'), other: 'customer, place' },
+  merged_customers: nothing(),
+  ledger_entries: {
+    personal: every('ledger', 'reference', 'note', 'by'),
+    other: '_id, customer, at, recorded_at, kind, amount, method, cheque_date, order_number, line, reverses',
+  },
+  invoices: {
+    personal: every('invoices', 'content', 'by'),
+    other: 'number, issued_at, order_number, total',
+  },
+  credit_notes: { personal: every('invoices', 'reason', 'by'), other: 'number, invoice, issued_at' },
+  reviews: {
+    personal: every('reviews', 'reviewName', 'reviewerEmail', 'description', 'placed_by'),
+    other: '_id, productName, rating',
+  },
+  audit: {
+    personal: every('activity', 'actor', 'subject', 'detail', 'search_text'),
+    other: 'row, _id, at, action',
+  },
+  missed_searches: { personal: every('searches', 'text'), other: 'day, searches' },
+  notification_events: {
+    personal: every('notifications', 'email', 'actor', 'content'),
+    other: '_id, at, kind, order_number',
+  },
+  notifications: {
+    personal: every('notifications', 'user_id', 'content', 'problem'),
+    other: '_id, channel, kind, at, due_at, attempts, lease, failed_at',
+  },
+  notification_choices: { personal: every('notifications', 'user_id', 'language', 'disabled'), other: '' },
+  push_subscriptions: { personal: every('browsers', 'endpoint', 'user_id', 'p256dh', 'auth', 'added_at'), other: '' },
+  // Hashes of the addresses of visitors and users, in PostgreSQL only.
+  call_counts: { personal: every('callCounts', 'key'), other: 'minute, calls' },
+  erasures: nothing(),
+  parts: nothing(),
+  part_search: nothing(),
+  part_terms: nothing(),
+  part_numbers: nothing(),
+  part_facets: nothing(),
+  part_words: nothing(),
+  trade_names: nothing(),
+  invoice_lines: nothing(),
+  invoice_series: nothing(),
+  facts: nothing(),
+  outbox: nothing(),
+  versions: nothing(),
+  totals: nothing(),
+  order_totals: nothing(),
+  row_totals: nothing(),
+  schema_version: nothing(),
+};

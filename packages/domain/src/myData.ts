@@ -1,0 +1,99 @@
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+} from 'valibot';
+import { Invoice, LedgerKind, PaymentMethod } from './books.js';
+import { OrderStatus, price } from './entities.js';
+import { NotificationChoices, notificationChannels, notificationKinds } from './notifications.js';
+import type { DownloadedName } from './personalData.js';
+
+// Amounts are whole numbers of the smallest unit of the currency, times are ISO 8601.
+
+const step = object({
+  status: OrderStatus,
+  at: string(),
+  /** `you` or `shop`. */
+  by: string(),
+  reason: optional(string()),
+});
+
+const orderLine = object({
+  product_name: string(),
+  orderQuantity: number(),
+  price,
+  agreedPrice: optional(number()),
+  status: OrderStatus,
+  history: array(step),
+});
+
+const order = object({
+  orderNumber: number(),
+  placedAt: string(),
+  userName: string(),
+  userEmail: string(),
+  address: string(),
+  phone: string(),
+  note: optional(string()),
+  discount: optional(number()),
+  deliveryCharge: optional(number()),
+  sum: number(),
+  lines: array(orderLine),
+});
+
+const parts = {
+  account: object({ email: string(), username: optional(string()), emailVerified: boolean(), admin: boolean() }),
+  profile: object({ loaction: optional(string()), phone: optional(string()) }),
+  orders: array(order),
+  /** Null if the shop has no record of the customer. */
+  customer: nullable(
+    object({
+      name: string(),
+      phones: array(string()),
+      address: optional(string()),
+      note: optional(string()),
+      creditLimit: optional(number()),
+      balance: number(),
+    }),
+  ),
+  ledger: array(
+    object({
+      at: string(),
+      kind: LedgerKind,
+      amount: number(),
+      method: optional(PaymentMethod),
+      reference: optional(string()),
+      chequeDate: optional(string()),
+      note: optional(string()),
+      orderNumber: optional(number()),
+    }),
+  ),
+  invoices: array(Invoice),
+  reviews: array(object({ productName: string(), rating: number(), description: string(), reviewName: string() })),
+  notifications: object({
+    ...NotificationChoices.entries,
+    waiting: array(
+      object({ kind: picklist(notificationKinds), channel: picklist(notificationChannels), at: string() }),
+    ),
+  }),
+  browsers: array(object({ endpoint: string(), addedAt: string() })),
+  activity: array(
+    object({
+      at: string(),
+      action: string(),
+      /** `you` or `shop`. */
+      by: string(),
+    }),
+  ),
+} satisfies Record<DownloadedName, GenericSchema>;
+
+/** Everything that a shop keeps of a user, as the user downloads it (D57). */
+export const MyData = object({ createdAt: string(), ...parts });
+export type MyData = InferOutput<typeof MyData>;

@@ -1,0 +1,71 @@
+'use client';
+import type { AccountDeletion } from '@dealerkit/domain/accountDeletion';
+import { isDeletionBlocked } from '@dealerkit/domain/accountDeletion';
+import { paths } from '@dealerkit/domain/paths';
+import { useId, useState } from 'react';
+import type { RefObject } from 'react';
+import type { SubmitResult } from '../../AsyncData.js';
+import { Button } from '../../elements/Button/Button.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Link } from '../../elements/Link/Link.js';
+import { Notice } from '../../elements/Notice/Notice.js';
+import { deletionTexts } from '../../texts/en/myData.js';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { useAmounts } from '../useAmounts.js';
+import { DeleteAccountDialog } from './DeleteAccountDialog.js';
+import { lead, root } from './DeleteAccount.css.js';
+
+export interface DeleteAccountProps {
+  /** What keeps the account from being deleted. */
+  deletion: AccountDeletion;
+  /** The e-mail address of the account, which the user types to confirm. */
+  email: string;
+  /** Asks the host to delete the account in seven days. */
+  onAsk: () => Promise<SubmitResult>;
+  /** The element to focus once the account waits for its deletion, because this block no longer exists then. */
+  returnFocusRef: RefObject<HTMLElement | null>;
+}
+
+const Blocked = ({ openOrders, balance, admin }: AccountDeletion) => {
+  const { deletion, titles } = useTexts(deletionTexts);
+  const { formatNumber } = useUi();
+  const { format } = useAmounts();
+  return (
+    <Notice title={deletion.blockedTitle}>
+      {admin && <p>{deletion.admin}</p>}
+      {openOrders > 0 && (
+        <p>
+          {deletion.openOrders(openOrders, formatNumber(openOrders))}{' '}
+          <Link href={paths.myOrders}>{titles.myOrders}</Link>
+        </p>
+      )}
+      {balance > 0 && <p>{deletion.owed(format(balance))}</p>}
+      {balance < 0 && <p>{deletion.credit(format(-balance))}</p>}
+    </Notice>
+  );
+};
+
+/** Lets a user ask for the deletion of their account, or says what must be done first. */
+export const DeleteAccount = ({ deletion, ...dialog }: DeleteAccountProps) => {
+  const texts = useTexts(deletionTexts).deletion;
+  const title = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className={root} aria-labelledby={title}>
+      <Heading id={title} size="title">
+        {texts.title}
+      </Heading>
+      <p className={lead}>{texts.lead}</p>
+      {isDeletionBlocked(deletion) ? (
+        <Blocked {...deletion} />
+      ) : (
+        <div>
+          <Button tone="danger" onClick={() => setIsOpen(true)}>
+            {texts.button}
+          </Button>
+        </div>
+      )}
+      {isOpen && <DeleteAccountDialog {...dialog} onClose={() => setIsOpen(false)} />}
+    </section>
+  );
+};
