@@ -81,6 +81,10 @@ export const exportTextsBn: ExportTexts = {
       'credit invoice': 'ক্রেডিট নোট দিয়েছেন',
       'delete review': 'মতামত মুছেছেন',
       'export list': 'তালিকা এক্সপোর্ট করেছেন',
+      'add passkey': 'পাসকি যোগ করেছেন',
+      'remove passkey': 'পাসকি মুছেছেন',
+      'reset passkeys': 'সব পাসকি মুছে দেওয়া হয়েছে',
+      'refuse passkey': 'পাসকি গ্রহণ করা হয়নি',
     },
   },
 };

@@ -12,7 +12,7 @@ import swagger from '@fastify/swagger';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { GenericSchema } from 'valibot';
-import { policies } from '../policy/policies.ts';
+import { type CallPolicy, policies } from '../policy/policies.ts';
 import { textColumns } from '../store/texts.ts';
 import { errorDescriptions } from './errorDescriptions.ts';
 import { listHeaders } from './listHeaders.ts';
@@ -79,6 +79,16 @@ function errorStatuses({ endpoint, token, body, refusals }: Call): number[] {
   ];
 }
 
+const passkeyTexts = {
+  protected: ', who confirms with a passkey every 15 minutes if there is one or the shop requires it',
+  own: ', who confirms with a passkey every 15 minutes if there is one',
+};
+
+function policyText(policy: CallPolicy<CallName>): string {
+  const passkey = 'passkey' in policy && policy.passkey;
+  return `Policy: ${policy.policy}${passkey ? passkeyTexts[passkey] : ''}.`;
+}
+
 function describe(name: CallName): FastifySchema & Json {
   const call: Call = contract[name];
   const { path, query } = splitEndpoint(call.endpoint);
@@ -87,11 +97,10 @@ function describe(name: CallName): FastifySchema & Json {
     status,
     { description: errorDescriptions[status], content: { 'application/json': { schema: { $ref: 'Error#' } } } },
   ]);
-  const { policy } = policies[name];
   return {
     operationId: name,
     summary: `${summaries[name]}.`,
-    description: `Policy: ${policy}.`,
+    description: policyText(policies[name]),
     tags: [name in additionalCalls ? 'Additional calls' : 'Documented calls'],
     security: call.token === 'none' ? [] : [{ [call.token]: [] }],
     params: paramsSchema(path),

@@ -34,6 +34,10 @@ export const auditActions = [
   'credit invoice',
   'delete review',
   'export list',
+  'add passkey',
+  'remove passkey',
+  'reset passkeys',
+  'refuse passkey',
 ] as const;
 
 /** A change by an admin, a deletion or an export. A change is stored in the same transaction as its entry, and no entry is ever changed. */

@@ -32,6 +32,7 @@ import { orderLinesTexts } from './en/orderLines.js';
 import { ordersTexts } from './en/orders.js';
 import { paginationTexts } from './en/pagination.js';
 import { partPageTexts } from './en/partPage.js';
+import { passkeysTexts } from './en/passkeys.js';
 import { pasteListTexts } from './en/pasteList.js';
 import { portfolioTexts } from './en/portfolio.js';
 import { printTexts } from './en/print.js';
@@ -85,6 +86,7 @@ export const en = {
   ...deleteModalTexts,
   ...profileTexts,
   ...notificationsTexts,
+  ...passkeysTexts,
   ...addReviewTexts,
   ...addPartTexts,
   ...usersTexts,

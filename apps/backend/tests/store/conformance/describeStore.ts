@@ -21,6 +21,7 @@ import { describeOrders } from './orders.ts';
 import { describeOrderStatus } from './orderStatus.ts';
 import { describeOrderStepBack } from './orderStepBack.ts';
 import { describeParts } from './parts.ts';
+import { describePasskeys } from './passkeys.ts';
 import { describeUsers } from './users.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
@@ -48,7 +49,6 @@ export function describeStore(open: OpenStore): void {
   describe('users', () => describeUsers(openFresh));
   describe('searches for users', () => describeFindUsers(openFresh));
   describe('a known account with a new address', () => describeChangedAddress(openFresh));
-
   describe('customers', () => describeCustomers(openFresh));
   describe('linked and merged customers', () => describeCustomerLinks(openFresh));
   describe('ledgers', () => describeLedger(openFresh));
@@ -56,6 +56,7 @@ export function describeStore(open: OpenStore): void {
   describe('overdue debts', () => describeOverdue(openFresh));
   describe('invoices', () => describeInvoices(openFresh));
   describe('notifications', () => describeNotifications(openFresh));
+  describe('passkeys', () => describePasskeys(openFresh));
   describe('notifications that wait', () => describeNotificationLeases(openFresh));
 
   describe('reviews', () => {
