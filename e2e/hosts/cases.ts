@@ -69,6 +69,7 @@ export const cases: Case[] = [
   ['/dashboard/myprofile', 'customer', 'saved location', ['combobox', 'Location', profile.address], offered, hidden],
   ['/dashboard/myprofile', 'customer', 'sign out everywhere', ['button', 'Sign out everywhere'], offered, hidden],
   ['/dashboard/myprofile', 'customer', 'what notifications are sent', ['region', 'Notifications'], offered, hidden],
+  ['/dashboard/myprofile', 'admin', 'passkeys', ['region', 'Passkeys'], offered, hidden],
   ['/dashboard/alluser', 'admin', 'search, sort', ['button', 'Email'], onHost, inBrowser],
   ['/dashboard/alluser', 'admin', 'make an admin', ['button', /^Make Admin /]],
   [

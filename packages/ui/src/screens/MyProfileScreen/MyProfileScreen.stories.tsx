@@ -5,6 +5,7 @@ import { failedStory } from '../../../stories/asyncStates.js';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { paths } from '@dealerkit/domain/paths';
+import { PasskeyList } from '../../blocks/PasskeyList/PasskeyList.js';
 import { MyProfileScreen } from './MyProfileScreen.js';
 import type { MyProfileScreenProps } from './MyProfileScreen.js';
 
@@ -57,6 +58,28 @@ export const OnDealerkitBackend: Story = {
     await tabUntil(within(canvasElement).getByRole('button', { name: 'Sign out everywhere' }));
     await press('{Enter}');
     await expect(args.onSignOutEverywhere).toHaveBeenCalledOnce();
+  },
+};
+
+/** With the passkeys of an admin. */
+export const Admin: Story = {
+  parameters: { role: 'admin' },
+  args: {
+    passkeys: (
+      <PasskeyList
+        passkeys={{
+          state: 'ready',
+          data: {
+            passkeys: [{ _id: 'p1', name: 'Office computer', createdAt: '2026-11-02T04:12:00.000Z' }],
+            required: false,
+            origin: 'https://shop.example',
+          },
+        }}
+        browser="ready"
+        onAdd={async () => undefined}
+        onRemove={async () => undefined}
+      />
+    ),
   },
 };
 

@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ProfileForm } from '../../blocks/ProfileForm/ProfileForm.js';
 import type { Profile, ProfileFormOptions } from '../../blocks/ProfileForm/ProfileForm.js';
@@ -18,12 +19,20 @@ export interface MyProfileScreenProps extends ProfileFormOptions {
   profile: AsyncData<Profile>;
   /** What the user is told, and how. Only for hosts that notify. */
   notifications?: NotificationSettingsProps | undefined;
+  /** The passkeys of an admin: a `PasskeyList`. Only for hosts that support them. */
+  passkeys?: ReactNode | undefined;
   /** Ends all sign-ins of the user, also the one of this device. Only for hosts that support it. */
   onSignOutEverywhere?: (() => Promise<SubmitResult>) | undefined;
 }
 
 /** Lets a user see and change their profile (`/dashboard/myprofile`). */
-export const MyProfileScreen = ({ profile, notifications, onSignOutEverywhere, ...form }: MyProfileScreenProps) => {
+export const MyProfileScreen = ({
+  profile,
+  notifications,
+  passkeys,
+  onSignOutEverywhere,
+  ...form
+}: MyProfileScreenProps) => {
   const texts = useTexts(profileTexts);
   return (
     <DashboardPage title={texts.titles.myProfile} lead={texts.profile.lead}>
@@ -31,6 +40,7 @@ export const MyProfileScreen = ({ profile, notifications, onSignOutEverywhere, .
         {(data) => <ProfileForm profile={data} {...form} />}
       </Async>
       {notifications && <NotificationSettings {...notifications} />}
+      {passkeys}
       {onSignOutEverywhere && <SignOutEverywhere onSignOutEverywhere={onSignOutEverywhere} />}
     </DashboardPage>
   );
