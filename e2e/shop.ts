@@ -22,10 +22,10 @@ export class Shop {
     this.#env = { ...process.env, ...settings, HOST: '127.0.0.1', DATA_DIR: this.#folder };
   }
 
-  /** Starts a shop with the demo's data on a free port. Settings are environment variables of the server. */
-  static async start(settings: object = {}): Promise<Shop> {
+  /** Starts a shop with the demo's data, on a free port by default. Settings are environment variables of the server. */
+  static async start(settings: object = {}, port = 0): Promise<Shop> {
     const shop = new Shop(settings);
-    await shop.#start('0');
+    await shop.#start(String(port));
     return shop;
   }
 

@@ -73,6 +73,7 @@ export const cases: Case[] = [
   ['/dashboard/myprofile', 'customer', 'what notifications are sent', ['region', 'Notifications'], offered, hidden],
   ['/dashboard/myprofile', 'customer', 'download the own data', ['button', 'Download to read'], offered, hidden],
   ['/dashboard/myprofile', 'customer', 'delete the account', ['region', 'Delete my account'], offered, hidden],
+  ['/dashboard/myprofile', 'admin', 'passkeys', ['region', 'Passkeys'], offered, hidden],
   ['/dashboard/alluser', 'admin', 'search, sort', ['button', 'Email'], onHost, inBrowser],
   ['/dashboard/alluser', 'admin', 'make an admin', ['button', /^Make Admin /]],
   [

@@ -69,11 +69,13 @@ export const authentication = [
     'server.test.ts: has no demo identity and no demo parts with a real Firebase project',
     'config.test.ts: allows the demo identity on this machine only, and not in production',
   ),
-  missing('One factor for customers and admins. An admin who signs in with Google has the factors of that account.', [
-    '6.3.3',
-    2,
-    'Two factors',
-  ]),
+  partly(
+    ['6.3.3', 2, 'Two factors'],
+    'Admins confirm what changes roles, prices, money and settings with a passkey, also to export data ([passkeys](passkeys.md)); customers have one factor, or those of their Google account.',
+    'passkeys.test.ts: a confirmation counts for 15 minutes, in its own session only',
+    'passkeys.test.ts: an admin without a passkey is asked for none, unless the shop requires it',
+    'passkeys.spec.ts: confirms a new price with a passkey once the last confirmation has ended',
+  ),
   met(
     ['6.3.4', 2, 'No undocumented way to sign in'],
     'Only `signIn` of the contract issues a token, for a verified ID token.',
@@ -92,9 +94,13 @@ export const authentication = [
     'identity.spec.ts: replaces the old password',
     'identity.spec.ts: does not reveal whether the account exists, and fails without one',
   ),
-  notApplicable(
-    'There is no second factor, and no code by phone or from a list.',
+  met(
     ['6.4.4', 2, 'A lost factor is replaced as it was given'],
+    'An admin who has lost all passkeys gets new ones only after a command on the server, which the audit records (`admin.ts`).',
+    'commands.test.ts: removes the passkeys of an admin while the shop is running',
+  ),
+  notApplicable(
+    'The second factor is a passkey; there is no code by phone or from a list.',
     ['6.5.1', 2, 'Codes work once'],
     ['6.5.2', 2, 'Codes are stored as hashes'],
     ['6.5.3', 2, 'Codes are random'],

@@ -6,6 +6,7 @@ import { DEMO_PROJECT_ID } from '../src/identity/demo.ts';
 import { createEmulatorVerifier } from '../src/identity/verifyIdToken.ts';
 import { openStore } from '../src/store/openStore.ts';
 import { dealer, testSecret } from '../tests/backendProcess.ts';
+import { shop } from '../tests/passkeys/authenticator.ts';
 
 /**
  * The attacked backend, with the limits that it has by default: `node server.ts <data folder> [<PostgreSQL>]`. It sends its origin to
@@ -19,6 +20,7 @@ const app = await buildApp({
   verifyIdToken: createEmulatorVerifier({ projectId: DEMO_PROJECT_ID, host: '127.0.0.1', nodeEnv: undefined }),
   adminEmails: [dealer],
   rateLimits: readConfig({}).rateLimits,
+  relyingParty: shop,
   // The clients have addresses of their own.
   trustProxy: ['loopback'],
   responseTimeout: 2_000,

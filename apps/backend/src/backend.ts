@@ -103,6 +103,8 @@ export async function openBackend(config: Config, demo: DemoFolders = {}): Promi
     currency: config.currency,
     countryCode: config.phoneCountryCode,
     countMissedSearches: config.countMissedSearches,
+    passkeysRequired: config.passkeys.required,
+    relyingParty: config.passkeys.relyingParty,
     corsOrigins: config.corsOrigins,
     trustProxy: config.trustProxy,
     log: { level: config.logLevel, stream: process.stderr },

@@ -3,6 +3,7 @@ import type { RetentionSetting } from '@dealerkit/domain/personalData';
 import * as v from 'valibot';
 import { environment, type LogLevel } from './environment.ts';
 import { DEMO_ACCOUNTS, DEMO_PROJECT_ID, DEMO_SENDER, demoIdentityProblem } from './identity/demo.ts';
+import { type RelyingParty, relyingPartyOf } from './passkeys/relyingParty.ts';
 import { type NotificationConfig, notificationConfig } from './notifications/settings.ts';
 import { StartupError } from './startup.ts';
 
@@ -33,12 +34,14 @@ export interface Config {
   firebase: FirebaseProject | undefined;
   /** Folded e-mail addresses of admins (D24, D27). */
   adminEmails: string[];
+  /** Whether every admin needs a passkey for protected calls (D58), and for what address passkeys are. */
+  passkeys: { required: boolean; relyingParty: RelyingParty | undefined };
   /** `undefined` for the secret stored in the data folder. */
   accessTokenSecret: Uint8Array | undefined;
   /** The origin of the API, if it differs from that of the pages. */
   apiOrigin: string | undefined;
-  /** How many sign-ins and writes one IP address, and how many orders, reviews and downloads one user, may make in a minute, and how many milliseconds the reads of one IP address may take. */
-  rateLimits: Record<'signIns' | 'writes' | 'orders' | 'reviews' | 'downloads' | 'reads', number>;
+  /** How many sign-ins and writes one IP address, and how many orders, reviews, downloads and calls about passkeys one user, may make in a minute, and how many milliseconds the reads of one IP address may take. */
+  rateLimits: Record<'signIns' | 'writes' | 'orders' | 'reviews' | 'downloads' | 'passkeys' | 'reads', number>;
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
   /** The lowest level that is logged. */
@@ -115,6 +118,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     storefrontDir: resolve(variables.STOREFRONT_DIR),
     firebase,
     adminEmails: [...variables.ADMIN_EMAILS, ...(firebase === undefined ? demoAdmins : [])],
+    passkeys: passkeysOf({
+      ...variables,
+      PUBLIC_URL: variables.PUBLIC_URL ?? (firebase ? undefined : demoAddress(port)),
+    }),
     accessTokenSecret:
       variables.ACCESS_TOKEN_SECRET === undefined ? undefined : new TextEncoder().encode(variables.ACCESS_TOKEN_SECRET),
     apiOrigin: URL.parse(variables.VITE_API_HOST)?.origin,
@@ -124,6 +131,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       orders: variables.RATE_LIMIT_ORDERS,
       reviews: variables.RATE_LIMIT_REVIEWS,
       downloads: downloadsPerMinute,
+      passkeys: variables.RATE_LIMIT_PASSKEYS,
       reads: variables.RATE_LIMIT_READS,
     },
     corsOrigins: variables.CORS_ORIGINS,
@@ -153,6 +161,25 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     }),
     apiOnly: variables.API_ONLY === '1',
   };
+}
+
+/** Where browsers make passkeys for the demo, which they do not for 127.0.0.1. */
+const demoAddress = (port: number) => (port === 0 ? undefined : `http://localhost:${port}`);
+
+function passkeysOf({
+  ADMIN_PASSKEYS,
+  PUBLIC_URL,
+}: {
+  [Name in 'ADMIN_PASSKEYS' | 'PUBLIC_URL']?: string | undefined;
+}) {
+  const required = ADMIN_PASSKEYS === 'required';
+  const relyingParty = relyingPartyOf(PUBLIC_URL);
+  if (required && !relyingParty) {
+    throw new StartupError(
+      'ADMIN_PASSKEYS=required needs PUBLIC_URL with https: and a host name, for example https://shop.example: passkeys are bound to it.',
+    );
+  }
+  return { required, relyingParty };
 }
 
 const firebaseVariables = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_FIREBASE_PROJECT_ID'] as const;

@@ -10,7 +10,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 function perMinute(defaultValue: string) {
   const message =
-    'RATE_LIMIT_SIGN_INS, _WRITES, _ORDERS and _REVIEWS (calls per minute) and _READS (milliseconds per minute) must be whole numbers above 0.';
+    'RATE_LIMIT_SIGN_INS, _WRITES, _ORDERS, _REVIEWS and _PASSKEYS (calls per minute) and _READS (milliseconds per minute) must be whole numbers above 0.';
   return v.pipe(v.optional(v.string(), defaultValue), v.regex(/^[1-9]\d{0,8}$/, message), v.transform(Number));
 }
 
@@ -89,6 +89,12 @@ export const environment = v.object({
   VITE_FIREBASE_PROJECT_ID: v.optional(v.string()),
   VITE_API_HOST: v.optional(v.string(), '/api'),
   ADMIN_EMAILS: list((email) => email.includes('@'), 'ADMIN_EMAILS must be e-mail addresses, comma separated.'),
+  ADMIN_PASSKEYS: v.optional(
+    v.picklist(
+      ['required'],
+      'ADMIN_PASSKEYS must be "required", or be left unset to ask only admins who have a passkey.',
+    ),
+  ),
   ACCESS_TOKEN_SECRET: v.optional(
     v.pipe(
       v.string(),
@@ -102,6 +108,7 @@ export const environment = v.object({
   RATE_LIMIT_WRITES: perMinute('2000'),
   RATE_LIMIT_ORDERS: perMinute('60'),
   RATE_LIMIT_REVIEWS: perMinute('10'),
+  RATE_LIMIT_PASSKEYS: perMinute('30'),
   RATE_LIMIT_READS: perMinute('15000'),
   CORS_ORIGINS: list(
     (origin) => URL.parse(origin)?.origin === origin,

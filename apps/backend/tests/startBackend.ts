@@ -38,6 +38,8 @@ export interface Backend {
   store: Store;
   /** A client that calls the app without a network, signed in as this user. */
   clientOf: (email?: string) => Promise<Client>;
+  /** A client with an access token. */
+  clientWith: (token: string) => Client;
   tokenOf: (email: string) => Promise<string>;
 }
 
@@ -85,6 +87,7 @@ export async function startBackend(options: Partial<AppOptions> = {}): Promise<B
     app,
     store,
     tokenOf,
+    clientWith: (token) => connect(null, () => token),
     async clientOf(email) {
       const token = email === undefined ? null : await tokenOf(email);
       return connect(email === undefined ? null : idTokenOf(email), () => token);

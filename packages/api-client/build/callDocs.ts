@@ -16,6 +16,7 @@ const comments: Record<string, string> = Object.fromEntries(
       'bookCalls.ts',
       'notificationCalls.ts',
       'personalDataCalls.ts',
+      'passkeyCalls.ts',
       'additionalCalls.ts',
     ]
       .map((file) => readFileSync(join(folder, 'src', file), 'utf8'))

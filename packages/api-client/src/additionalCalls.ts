@@ -17,6 +17,7 @@ import { notificationCalls } from './notificationCalls.js';
 import { orderCalls } from './orderCalls.js';
 import { orderDeskCalls } from './orderDeskCalls.js';
 import { personalDataCalls } from './personalDataCalls.js';
+import { passkeyCalls } from './passkeyCalls.js';
 import {
   Facets,
   missedSearches,
@@ -36,6 +37,7 @@ export const additionalCalls = {
   ...bookCalls,
   ...notificationCalls,
   ...personalDataCalls,
+  ...passkeyCalls,
 
   /** Additional call of the dealerkit backend. The profile of a user. */
   getProfile: call('GET /user/{email}', { token: 'access', response: User, refusals: [404] }),

@@ -1,8 +1,17 @@
 import type { CallName } from './contract.js';
 import { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
+import { passkeyIssueOf } from './passkeyIssue.js';
 
-/** Why a call failed, as the kinds that a page shows differently. */
-export type ErrorKind = 'offline' | 'unauthorised' | 'forbidden' | 'notFound' | 'tooMany' | 'server' | 'unexpected';
+/** Why a call failed, as the kinds that a page shows differently; `passkey` if an admin has not confirmed it with one. */
+export type ErrorKind =
+  | 'offline'
+  | 'unauthorised'
+  | 'forbidden'
+  | 'passkey'
+  | 'notFound'
+  | 'tooMany'
+  | 'server'
+  | 'unexpected';
 
 /** What a failed call means for a page. */
 export interface ErrorClass {
@@ -44,7 +53,7 @@ export function classifyError(error: unknown, call?: CallName): ErrorClass {
     const isOfThisCall = error.call === (call ?? error.call);
     const isAboutContent = contentStatuses.includes(status);
     return {
-      kind: kindOf(status),
+      kind: ['unconfirmed', 'missing'].includes(passkeyIssueOf(error) ?? '') ? 'passkey' : kindOf(status),
       isFinal: isOfThisCall && isAboutContent,
       isStale: isOfThisCall && staleStatuses.includes(status),
       isOutcomeUnknown: isOfThisCall && status >= 500,

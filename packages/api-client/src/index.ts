@@ -24,6 +24,7 @@ export {
 export { documentedCalls } from './documentedCalls.js';
 export { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
 export { isBlocked } from './isBlocked.js';
+export { passkeyIssueOf } from './passkeyIssue.js';
 export { type Facets, StoredTradeName, type TradeNames } from './searchRows.js';
 export { readConflict } from './readConflict.js';
 export { readCustomer } from './readCustomer.js';

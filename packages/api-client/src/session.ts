@@ -171,6 +171,10 @@ export function createSession({ loadProvider, reload = () => location.reload() }
     checkVerification: () => {
       if (state.status === 'signedIn' && !state.account.isVerified) load().catch(() => undefined);
     },
+    storeToken: (token, uid) => {
+      const account = stored.account();
+      if (account?.uid === uid && isShown(account)) stored.store(token, account);
+    },
     end,
     signOut: (reason) => {
       sessionDrafts.clear();

@@ -34,6 +34,8 @@ export interface Session {
   ask: (request: (provider: IdentityProvider) => Promise<void>) => Promise<IdentityReason | undefined>;
   /** Asks the provider about an address that is not verified, because the user may have opened the link elsewhere. */
   checkVerification: () => void;
+  /** Stores another access token of the user with this id, unless another user is signed in by now. */
+  storeToken: (token: string, uid: string) => void;
   /** Ends the session at once, without waiting for the provider. What was typed stays for the same user. */
   end: (reason?: IdentityReason) => void;
   /** Ends the session and removes what was typed. `reason` says why, if the user did not ask for it. */

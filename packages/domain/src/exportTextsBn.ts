@@ -84,6 +84,10 @@ export const exportTextsBn: ExportTexts = {
       'ask account deletion': 'নিজের অ্যাকাউন্ট মুছতে বলেছেন',
       'keep account': 'নিজের অ্যাকাউন্ট রেখে দিয়েছেন',
       'delete account': 'অ্যাকাউন্ট মুছে গেছে',
+      'add passkey': 'পাসকি যোগ করেছেন',
+      'remove passkey': 'পাসকি মুছেছেন',
+      'reset passkeys': 'সব পাসকি মুছে দেওয়া হয়েছে',
+      'refuse passkey': 'পাসকি গ্রহণ করা হয়নি',
     },
   },
 };

@@ -84,6 +84,7 @@ const parts = {
     ),
   }),
   browsers: array(object({ endpoint: string(), addedAt: string() })),
+  passkeys: array(object({ name: string(), createdAt: string(), lastUsedAt: optional(string()) })),
   activity: array(
     object({
       at: string(),

@@ -49,6 +49,7 @@ export const personalData = {
   reviews: { keeper: 'host', reason: 'choice', kept: 'account', onDeletion: 'unnamed', isDownloaded: true },
   notifications: { keeper: 'host', reason: 'choice', kept: 'notifications', onDeletion: 'removed', isDownloaded: true },
   browsers: { keeper: 'host', reason: 'choice', kept: 'account', onDeletion: 'removed', isDownloaded: true },
+  passkeys: { keeper: 'host', reason: 'security', kept: 'account', onDeletion: 'removed', isDownloaded: true },
   activity: { keeper: 'host', reason: 'security', kept: 'audit', onDeletion: 'unnamed', isDownloaded: true },
   // Keys that browsers make up, and the hashes and results of the calls with them.
   repeatedCalls: { keeper: 'host', reason: 'orders', kept: 'account', onDeletion: 'removed', isDownloaded: false },

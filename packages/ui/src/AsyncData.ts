@@ -1,5 +1,13 @@
 /** The kinds of errors. Each has its own title and text. */
-export type ErrorKind = 'offline' | 'unauthorised' | 'forbidden' | 'notFound' | 'tooMany' | 'server' | 'unexpected';
+export type ErrorKind =
+  | 'offline'
+  | 'unauthorised'
+  | 'forbidden'
+  | 'passkey'
+  | 'notFound'
+  | 'tooMany'
+  | 'server'
+  | 'unexpected';
 
 /** Data that a screen waits for. `retry` must set the state to `loading` again. */
 export type AsyncData<Data> =

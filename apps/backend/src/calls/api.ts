@@ -1,6 +1,6 @@
 import { currencyDigits } from '@dealerkit/domain/amounts';
 import type { BackupStatus } from '@dealerkit/domain/overview';
-import { contract, type Endpoint, type Input, splitEndpoint } from '@dealerkit/api-client';
+import { contract, type Input } from '@dealerkit/api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { surrogateHeaders } from '../edge/surrogate.ts';
 import { commonHooks, type CommonHookOptions } from '../http/commonHooks.ts';
@@ -17,7 +17,7 @@ import { createMissedSearches } from '../operation/missedSearches.ts';
 import { operation } from '../operation/operation.ts';
 import { createPartIndexing } from '../operation/partIndexing.ts';
 import { createAuthenticate } from '../policy/authenticate.ts';
-import { authorizeInput, authorizeRole } from '../policy/authorize.ts';
+import { authorizeCaller, authorizeInput } from '../policy/authorize.ts';
 import { policies } from '../policy/policies.ts';
 import type { Catalogue } from '../store/Store.ts';
 import type { Caller, Handlers, HandledCall } from './Handler.ts';
@@ -33,13 +33,15 @@ import { orderDeskCalls } from './orderDeskCalls.ts';
 import { ownCalls, type OwnCallsOptions } from './ownCalls.ts';
 import { overviewCalls } from './overviewCalls.ts';
 import { partCalls } from './partCalls.ts';
+import { passkeyCalls, type PasskeyCallsOptions } from './passkeyCalls.ts';
 import { searchCosts, surrogateKeys } from './publicReads.ts';
 import { resolveCalls } from './resolveCalls.ts';
 import { reviewCalls } from './reviewCalls.ts';
+import { routeOf } from './routeOf.ts';
 import { searchCalls } from './searchCalls.ts';
 import { userCalls, type UserCallsOptions } from './userCalls.ts';
 
-export interface ApiOptions extends UserCallsOptions, OwnCallsOptions, CommonHookOptions {
+export interface ApiOptions extends UserCallsOptions, OwnCallsOptions, PasskeyCallsOptions, CommonHookOptions {
   verifyIdToken: VerifyIdToken;
   /** Only where the backend makes backups itself. */
   backupStatus?: (() => BackupStatus) | undefined;
@@ -77,11 +79,6 @@ const publicKeys: Partial<Record<HandledCall, (input: { id?: string }) => string
 
 const publicSearches: Partial<Record<HandledCall, (input: { lines?: readonly string[] }) => number>> = searchCosts;
 
-function routeOf(endpoint: Endpoint) {
-  const { method, path } = splitEndpoint(endpoint);
-  return { method, url: path.replace(/\{(\w+)\}/g, ':$1') };
-}
-
 /** Serves every call of the contract; other paths get a 404, other methods a 405. */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const {
@@ -117,6 +114,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     ...reviewCalls(store),
     ...auditCalls(store, days),
     ...ownCalls(options),
+    ...passkeyCalls(options),
     ...exportCalls(store, days, currencyDigits(currency)),
   };
   const names = Object.keys(contract).filter((name): name is HandledCall => name in handlers);
@@ -196,7 +194,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
       reply.header('cache-control', token === 'none' ? 'no-cache' : 'no-store');
       try {
         const caller = await authenticate[token](request);
-        authorizeRole(policies[name], caller);
+        await authorizeCaller(policies[name], caller, options);
         request.setDecorator('caller', caller);
       } catch (error) {
         await limits.refused(request, reply);

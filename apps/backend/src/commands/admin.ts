@@ -13,6 +13,7 @@ const usage = `Usage: npm run admin -- grant <e-mail>    grant the admin role to
        npm run admin -- block <e-mail>    refuse all calls and sign-ins of a user from now on
        npm run admin -- unblock <e-mail>  allow them again
        npm run admin -- sign-out <e-mail> end all sign-ins of a user until now
+       npm run admin -- passkey reset <e-mail>  remove all passkeys of an admin, who then adds new ones
        npm run admin -- list              list the admins
        npm run admin -- skip-numbers      after a restore of PostgreSQL: leave out the numbers of orders that were given after the backup
        npm run admin -- retention [--dry-run]  remove what is kept no longer, as the shop does daily; or only count it
@@ -76,12 +77,19 @@ async function change(store: Store, command: keyof typeof changes, email: string
   return `${email} ${changes[command][outcome]}.${warning}`;
 }
 
+async function resetPasskeys(store: Store, email: string): Promise<string> {
+  const count = await store.resetPasskeys(email, actor);
+  if (count === 0) throw new StartupError(`${email} has no passkey.`);
+  return `${email} has no passkeys any more (removed: ${count}), and can add new ones on My Profile.`;
+}
+
 interface Arguments {
   email: string | undefined;
+  last: string | undefined;
   isDryRun: boolean;
 }
 
-async function run(store: Store, command: string, { email, isDryRun }: Arguments): Promise<string> {
+async function run(store: Store, command: string, { email, last, isDryRun }: Arguments): Promise<string> {
   if (command === 'list') {
     const admins = await store.listAdmins();
     return (
@@ -100,20 +108,21 @@ async function run(store: Store, command: string, { email, isDryRun }: Arguments
       .map(({ _id, at, ...entry }) => `${new Date(at).toISOString()} ${Object.values(entry).join('  ')}`.trim())
       .join('\n');
   }
+  if (command === 'passkey' && email === 'reset' && last) return resetPasskeys(store, foldEmail(last.trim()));
   if (isChange(command) && email) return change(store, command, foldEmail(email.trim()));
   throw new StartupError(usage);
 }
 
-/** `npm run admin`: manages roles, sign-ins, blocked users and the numbers of orders from the terminal; the shop may be running. */
+/** `npm run admin`: manages roles, sign-ins, passkeys, blocked users and the numbers of orders from the terminal; the shop may be running. */
 await main(async () => {
   const { positionals, values } = readArguments(usage, () =>
     parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } }),
   );
-  const [command = '', email] = positionals;
+  const [command = '', email, last] = positionals;
   const config = readConfig(process.env);
   const store = await openStore(config);
   try {
-    console.log(await run(store, command, { email, isDryRun: values['dry-run'] === true }));
+    console.log(await run(store, command, { email, last, isDryRun: values['dry-run'] === true }));
   } catch (error) {
     throw asDataFolderError(config.dataDir, error);
   } finally {

@@ -5,10 +5,12 @@ import { HttpError } from './HttpError.ts';
 import { type CountCalls, sharedCountsStore } from './sharedCounts.ts';
 
 /**
- * How many sign-ins and writes one IP address, and how many orders, reviews and downloads of the own data one user, may make in a minute; and how many
- * milliseconds the reads of one IP address may take in it.
+ * How many sign-ins and writes one IP address, and how many orders, reviews, downloads of the own data and calls about passkeys one user,
+ * may make in a minute; and how many milliseconds the reads of one IP address may take in it.
  */
-export type RateLimits = Partial<Record<'signIns' | 'writes' | 'orders' | 'reviews' | 'downloads' | 'reads', number>>;
+export type RateLimits = Partial<
+  Record<'signIns' | 'writes' | 'orders' | 'reviews' | 'downloads' | 'passkeys' | 'reads', number>
+>;
 
 /** Counts a request, and throws an HttpError 429 above the limit. */
 type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -39,7 +41,7 @@ export function addressOf({ ip }: FastifyRequest): string {
 }
 
 /**
- * Limits sign-ins and writes by IP address, orders and reviews also by user; `readLimit.ts` limits reads. Refused writes have a
+ * Limits sign-ins and writes by IP address, orders, reviews and passkeys also by user; `readLimit.ts` limits reads. Refused writes have a
  * limit of their own, so that they cannot use up that of the users with the same address. With `countCalls` all processes share
  * the limits.
  */
@@ -69,11 +71,16 @@ export async function createRateLimit(
   // Node keeps an address that was read, so a client that leaves while its token is verified is counted too.
   const readAddress: Limit = limits.writes === undefined ? unlimited : async (request) => void addressOf(request);
   const orders = limitOf('orders', limits.orders, emailOf);
+  const passkeys = limitOf('passkeys', limits.passkeys, emailOf);
   const ofUser: Partial<Record<CallName, Limit>> = {
     placeOrder: orders,
     placeOrderLines: orders,
     addReview: limitOf('reviews', limits.reviews, emailOf),
     getMyData: limitOf('downloads', limits.downloads, emailOf),
+    createRegistrationOptions: passkeys,
+    addPasskey: passkeys,
+    createAssertionOptions: passkeys,
+    confirmPasskey: passkeys,
   };
 
   return (name, { isRead, token }) => {

@@ -10,6 +10,7 @@ import { InvalidTokenError } from './InvalidTokenError.ts';
 const secret = new Uint8Array(32).fill(7);
 const start = Date.UTC(2026, 10, 21);
 const user = { uid: 'u1', email: 'shopper@dealerkit.dev', emailVerified: true, authTime: start / 1000 };
+const verified = { ...user, issuedAt: start / 1000, expiresAt: start / 1000 + 3600 };
 
 /** A valid token with some properties changed. */
 function token(change: {
@@ -35,17 +36,22 @@ describe('access tokens', () => {
   const tokens = createAccessTokens(secret, () => start);
 
   it('identify their user', async () => {
-    await expect(tokens.verify(await tokens.issue(user))).resolves.toEqual(user);
+    await expect(tokens.verify(await tokens.issue(user))).resolves.toEqual(verified);
   });
 
   it('accept the valid token that the refused tokens are derived from', async () => {
-    await expect(tokens.verify(await token({}))).resolves.toEqual(user);
+    await expect(tokens.verify(await token({}))).resolves.toEqual(verified);
+  });
+
+  it('keep the confirmation for which they were issued', async () => {
+    const proof = { passkey: 'p1', at: start / 1000 };
+    await expect(tokens.verify(await tokens.issue({ ...user, proof }))).resolves.toEqual({ ...verified, proof });
   });
 
   it('expire after one hour', async () => {
     const issued = await tokens.issue(user);
     const after = (seconds: number) => createAccessTokens(secret, () => start + seconds * 1000).verify(issued);
-    await expect(after(3599)).resolves.toEqual(user);
+    await expect(after(3599)).resolves.toEqual(verified);
     await expect(after(3600)).rejects.toBeInstanceOf(InvalidTokenError);
   });
 
@@ -57,7 +63,7 @@ describe('access tokens', () => {
 
   it('of an older version count as issued before the verification of the address', async () => {
     const older = await token({ claims: { email_verified: undefined } });
-    await expect(tokens.verify(older)).resolves.toEqual({ ...user, emailVerified: false });
+    await expect(tokens.verify(older)).resolves.toEqual({ ...verified, emailVerified: false });
   });
 
   it('contain no role', async () => {

@@ -2,7 +2,7 @@
 export const errorDescriptions: Record<string, string> = {
   400: 'The input is invalid; `issues` lists the invalid values.',
   401: 'No valid token.',
-  403: 'The caller may not make this call.',
+  403: 'The caller may not make this call. An issue with the path `passkey` says that an admin must confirm it with a passkey (`must be confirmed`) or add one first (`must be added`), or that a passkey `was not accepted`.',
   404: 'Not found.',
   409: 'In conflict with the current data; about an order, a part or a customer, `order`, `part` or `customer` is the present one.',
   413: 'The body is larger than 64 KiB, or 256 KiB for an order of many lines and for terms.',

@@ -13,7 +13,7 @@ import swagger from '@fastify/swagger';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { GenericSchema } from 'valibot';
-import { policies } from '../policy/policies.ts';
+import { type CallPolicy, policies } from '../policy/policies.ts';
 import { textColumns } from '../store/texts.ts';
 import { errorDescriptions } from './errorDescriptions.ts';
 import { listHeaders } from './listHeaders.ts';
@@ -82,6 +82,15 @@ function errorStatuses({ endpoint, token, body, refusals }: Call): number[] {
 
 /** The schemas of responses that clients check in part only. */
 const wholeResponses: Partial<Record<CallName, GenericSchema>> = { getMyData: MyData };
+const passkeyTexts = {
+  protected: ', who confirms with a passkey every 15 minutes if there is one or the shop requires it',
+  own: ', who confirms with a passkey every 15 minutes if there is one',
+};
+
+function policyText(policy: CallPolicy<CallName>): string {
+  const passkey = 'passkey' in policy && policy.passkey;
+  return `Policy: ${policy.policy}${passkey ? passkeyTexts[passkey] : ''}.`;
+}
 
 function describe(name: CallName): FastifySchema & Json {
   const call: Call = contract[name];
@@ -91,11 +100,10 @@ function describe(name: CallName): FastifySchema & Json {
     status,
     { description: errorDescriptions[status], content: { 'application/json': { schema: { $ref: 'Error#' } } } },
   ]);
-  const { policy } = policies[name];
   return {
     operationId: name,
     summary: `${summaries[name]}.`,
-    description: `Policy: ${policy}.`,
+    description: policyText(policies[name]),
     tags: [name in additionalCalls ? 'Additional calls' : 'Documented calls'],
     security: call.token === 'none' ? [] : [{ [call.token]: [] }],
     params: paramsSchema(path),

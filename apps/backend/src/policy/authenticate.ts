@@ -1,7 +1,7 @@
 import type { Issue, Token } from '@dealerkit/api-client';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../http/HttpError.ts';
-import type { AccessTokens } from '../identity/accessTokens.ts';
+import type { AccessTokens, VerifiedToken } from '../identity/accessTokens.ts';
 import { foldEmail } from '@dealerkit/domain/foldEmail';
 import { InvalidTokenError } from '../identity/InvalidTokenError.ts';
 import type { VerifiedIdentity, VerifyIdToken } from '../identity/verifyIdToken.ts';
@@ -15,6 +15,8 @@ export interface SignedInUser {
   /** Always true in the demo, which accepts unverified addresses. */
   emailVerified: boolean;
   admin: boolean;
+  /** What the access token of the call says. */
+  token: VerifiedToken;
 }
 
 /** The caller, by the kind of token that the call takes. */
@@ -33,7 +35,9 @@ function bearer(request: FastifyRequest): string {
   throw new HttpError(401, 'Sign in first.');
 }
 
-const sessionEnded = (issues: Issue[] = []) => new HttpError(401, 'Your session has ended. Sign in again.', issues);
+/** The error for a token with which nothing can be done but to renew it. */
+export const sessionEnded = (issues: Issue[] = []) =>
+  new HttpError(401, 'Your session has ended. Sign in again.', issues);
 
 /** The error for a sign-in from before all sign-ins of the user were ended. */
 export const signedOut = () => sessionEnded([{ path: 'account', message: 'was signed out' }]);
@@ -59,7 +63,8 @@ export function createAuthenticate({ store, accessTokens, verifyIdToken, demo }:
     none: async () => undefined,
 
     async access(request) {
-      const { uid, email, emailVerified, authTime } = await accessTokens.verify(bearer(request)).catch(onInvalidToken);
+      const token = await accessTokens.verify(bearer(request)).catch(onInvalidToken);
+      const { uid, email, emailVerified, authTime } = token;
       const account = await store.getAccount(email);
       // Signing in again stores the user, for instance after the database was replaced.
       if (account?.uid !== uid) throw sessionEnded();
@@ -67,7 +72,7 @@ export function createAuthenticate({ store, accessTokens, verifyIdToken, demo }:
       if (account.emailVerified && !emailVerified) throw sessionEnded();
       if (account.blocked) throw blockedAccount();
       if (hasEnded(authTime, account)) throw signedOut();
-      return { uid, email, emailVerified: demo || account.emailVerified, admin: account.role === 'admin' };
+      return { uid, email, emailVerified: demo || account.emailVerified, admin: account.role === 'admin', token };
     },
 
     async identity(request) {

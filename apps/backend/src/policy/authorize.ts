@@ -1,4 +1,5 @@
 import type { CallName, Input } from '@dealerkit/api-client';
+import { type PasskeyIssue, passkeyIssues, passkeyRefusal } from '@dealerkit/domain/passkeys';
 import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
 import type { CallerOf, SignedInUser } from './authenticate.ts';
@@ -11,9 +12,37 @@ const isSignedIn = (caller: Caller): caller is SignedInUser => caller !== undefi
 
 const isAdmin = (caller: Caller) => isSignedIn(caller) && caller.admin;
 
-/** Refuses callers who are not admins, before the body is read. @throws HttpError 403 */
-export function authorizeRole({ policy }: Pick<CallPolicy<CallName>, 'policy'>, caller: Caller): void {
-  if (policy === 'admin' && !isAdmin(caller)) throw new HttpError(403, 'Only an admin may do this.');
+const passkeyMessages: Record<PasskeyIssue, string> = {
+  unconfirmed: 'Confirm with your passkey first.',
+  missing: 'This shop needs a passkey for that. Add one on My Profile first.',
+  refused: 'The passkey was not accepted. Try again.',
+};
+
+/** The error for a call without a passkey. */
+export const passkeyError = (issue: PasskeyIssue) => new HttpError(403, passkeyMessages[issue], [passkeyIssues[issue]]);
+
+interface CallerOptions {
+  store: Pick<Store, 'listPasskeys'>;
+  /** Whether an admin without a passkey is refused protected calls. */
+  passkeysRequired?: boolean;
+}
+
+/**
+ * Refuses callers who are not admins, and admins who have not confirmed a protected call with a passkey (D58), before the body is
+ * read. @throws HttpError 403
+ */
+export async function authorizeCaller(
+  policy: CallPolicy<CallName>,
+  caller: Caller,
+  { store, passkeysRequired = false }: CallerOptions,
+): Promise<void> {
+  if (policy.policy !== 'admin') return;
+  if (!isSignedIn(caller) || !caller.admin) throw new HttpError(403, 'Only an admin may do this.');
+  if (policy.passkey === undefined) return;
+  const passkeys = (await store.listPasskeys(caller.email)).map(({ _id }) => _id);
+  const required = passkeysRequired && policy.passkey === 'protected';
+  const refusal = passkeyRefusal({ passkeys, proof: caller.token.proof, required, now: Date.now() / 1000 });
+  if (refusal) throw passkeyError(refusal);
 }
 
 /** Refuses callers who are not the owner of the data. @throws HttpError 403 */

@@ -11,10 +11,16 @@ type OwnerOf<Name extends CallName> = (
   store: Store,
 ) => string | Owner | undefined | Promise<string | Owner | undefined>;
 
+/**
+ * Which calls ask for a passkey (D58). `protected`: it changes roles, prices, money, terms or settings, or exports data; an admin with a
+ * passkey confirms it, and one without is refused where the shop requires passkeys. `own`: only an admin with a passkey confirms it.
+ */
+type PasskeyPolicy = 'protected' | 'own';
+
 /** Who may make a call: the owner is the user whose data the call concerns; where every signed-in user may, the handler reads only what the caller may see. */
 export type CallPolicy<Name extends CallName> =
   | { policy: 'anyone' }
-  | { policy: 'admin' }
+  | { policy: 'admin'; passkey?: PasskeyPolicy }
   | { policy: 'signed in' }
   | { policy: 'owner' | 'owner or admin'; owner: OwnerOf<Name> };
 
@@ -27,7 +33,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   getAdmin: { policy: 'owner or admin', owner: ({ email }) => email },
   signIn: { policy: 'owner', owner: ({ email }) => email },
   listUsers: { policy: 'admin' },
-  makeAdmin: { policy: 'admin' },
+  makeAdmin: { policy: 'admin', passkey: 'protected' },
   updateUser: { policy: 'owner or admin', owner: ownerOfProfile },
   listOrders: { policy: 'owner or admin', owner: ({ email }) => email },
   deleteOrder: {
@@ -37,8 +43,8 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   listParts: { policy: 'anyone' },
   getPart: { policy: 'anyone' },
   placeOrder: { policy: 'owner or admin', owner: ({ userEmail }) => userEmail },
-  addPart: { policy: 'admin' },
-  deletePart: { policy: 'admin' },
+  addPart: { policy: 'admin', passkey: 'protected' },
+  deletePart: { policy: 'admin', passkey: 'protected' },
   addReview: { policy: 'owner', owner: ({ reviewerEmail }) => reviewerEmail },
   listReviews: { policy: 'anyone' },
 
@@ -49,7 +55,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   findSuggestions: { policy: 'anyone' },
   resolveOrderList: { policy: 'anyone' },
   getTradeNames: { policy: 'admin' },
-  setTradeNames: { policy: 'admin' },
+  setTradeNames: { policy: 'admin', passkey: 'protected' },
   listMissedSearches: { policy: 'admin' },
   findReviews: { policy: 'anyone' },
   findUsers: { policy: 'admin' },
@@ -57,39 +63,39 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   // Only an admin places an order for a customer by its `_id`, which is nobody's address.
   placeOrderLines: { policy: 'owner or admin', owner: ({ userEmail = '' }) => userEmail },
   getOrderByNumber: { policy: 'signed in' },
-  updatePart: { policy: 'admin' },
+  updatePart: { policy: 'admin', passkey: 'protected' },
   findOrders: { policy: 'admin' },
   getOrderCounts: { policy: 'admin' },
   setOrderStatus: { policy: 'admin' },
   setOrderStatuses: { policy: 'admin' },
   splitOrderLine: { policy: 'admin' },
   setOrderQuantity: { policy: 'admin' },
-  returnOrderLine: { policy: 'admin' },
-  setOrderTerms: { policy: 'admin' },
+  returnOrderLine: { policy: 'admin', passkey: 'protected' },
+  setOrderTerms: { policy: 'admin', passkey: 'protected' },
   findCustomers: { policy: 'admin' },
   getCustomer: { policy: 'admin' },
   addCustomer: { policy: 'admin' },
   updateCustomer: { policy: 'admin' },
-  mergeCustomers: { policy: 'admin' },
+  mergeCustomers: { policy: 'admin', passkey: 'protected' },
   linkAccount: { policy: 'admin' },
   unlinkAccount: { policy: 'admin' },
   setOrderCustomer: { policy: 'admin' },
   findLedger: { policy: 'admin' },
-  addLedgerEntry: { policy: 'admin' },
-  reverseLedgerEntry: { policy: 'admin' },
-  issueInvoice: { policy: 'admin' },
+  addLedgerEntry: { policy: 'admin', passkey: 'protected' },
+  reverseLedgerEntry: { policy: 'admin', passkey: 'protected' },
+  issueInvoice: { policy: 'admin', passkey: 'protected' },
   getInvoice: { policy: 'signed in' },
-  creditInvoice: { policy: 'admin' },
+  creditInvoice: { policy: 'admin', passkey: 'protected' },
   getDayBook: { policy: 'admin' },
   updateReview: { policy: 'owner', owner: ({ id }, store) => store.getReviewOwner(id) },
   deleteReview: { policy: 'admin' },
-  blockUser: { policy: 'admin' },
-  unblockUser: { policy: 'admin' },
+  blockUser: { policy: 'admin', passkey: 'protected' },
+  unblockUser: { policy: 'admin', passkey: 'protected' },
   signOutEverywhere: { policy: 'owner or admin', owner: ({ email }) => email },
-  removeAdmin: { policy: 'admin' },
+  removeAdmin: { policy: 'admin', passkey: 'protected' },
   getOverview: { policy: 'admin' },
   findAudit: { policy: 'admin' },
-  exportList: { policy: 'admin' },
+  exportList: { policy: 'admin', passkey: 'protected' },
   getNotificationPreferences: { policy: 'signed in' },
   setNotificationPreferences: { policy: 'signed in' },
   addPushSubscription: { policy: 'signed in' },
@@ -98,6 +104,12 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   getAccountDeletion: { policy: 'signed in' },
   askAccountDeletion: { policy: 'signed in' },
   keepAccount: { policy: 'signed in' },
+  listPasskeys: { policy: 'admin' },
+  createRegistrationOptions: { policy: 'admin', passkey: 'own' },
+  addPasskey: { policy: 'admin', passkey: 'own' },
+  removePasskey: { policy: 'admin', passkey: 'own' },
+  createAssertionOptions: { policy: 'admin' },
+  confirmPasskey: { policy: 'admin' },
   getHealth: { policy: 'anyone' },
   getHealthDetail: { policy: 'admin' },
 };

@@ -11,6 +11,7 @@ import type { NotificationStore } from './notifications/NotificationStore.ts';
 import type { Outbox } from './Outbox.ts';
 import type { Owner, OwnPage, OwnRows } from './Owner.ts';
 import type { KeyRefusal } from './once.ts';
+import type { PasskeyStore } from './passkeys/PasskeyStore.ts';
 import type {
   AgreedTerms,
   ChangedOrder,
@@ -71,7 +72,7 @@ export type Catalogue = Pick<
  *
  * A write resolves once it is on disk; it happens completely or not at all.
  */
-export interface Store extends PartStore, BookStore, NotificationStore, PersonalDataStore {
+export interface Store extends PartStore, BookStore, NotificationStore, PasskeyStore, PersonalDataStore {
   /**
    * Takes the quantities of all lines from the stock of the parts with these names (D25), keeps their names and prices (D32), and gives
    * the order the next number (D42); or refuses all lines. A repeated key of the same customer resolves to the order that was placed

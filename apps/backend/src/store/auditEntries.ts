@@ -37,6 +37,10 @@ export const auditActions = [
   'ask account deletion',
   'keep account',
   'delete account',
+  'add passkey',
+  'remove passkey',
+  'reset passkeys',
+  'refuse passkey',
 ] as const;
 
 /** A change by an admin, a deletion or an export. A change is stored in the same transaction as its entry. No entry is ever changed, except that a pseudonym takes the place of a deleted account. */

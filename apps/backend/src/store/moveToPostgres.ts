@@ -88,6 +88,10 @@ const tables: Table[] = [
     },
     { name: 'notification_choices', columns: 'user_id, language, disabled' },
     { name: 'push_subscriptions', columns: 'endpoint, user_id, p256dh, auth, added_at' },
+    {
+      name: 'passkeys',
+      columns: '_id, user_id, name, credential, public_key, counter, transports, created_at, last_used_at',
+    },
   ].map(({ name, columns }) => ({ name, from: columns, to: columns })),
   { name: 'facts', from: 'name, value', to: 'name, value' },
 ];

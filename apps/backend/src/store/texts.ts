@@ -1,3 +1,4 @@
+import { passkeyNameLength } from '@dealerkit/domain/passkeys';
 import { textLengths } from '@dealerkit/domain/textRules';
 
 const { product_name, ...orders } = textLengths.orders;
@@ -16,6 +17,7 @@ export const textColumns = {
   order_attempts: { userEmail: orders.userEmail, idempotency_key: keyLength },
   write_attempts: { idempotency_key: keyLength },
   push_subscriptions: { endpoint: 1000 },
+  passkeys: { name: passkeyNameLength },
   users: { ...textLengths.users, uid: 128 },
 } as const;
 

@@ -4,6 +4,7 @@ import { disc, order, rahim, review } from '../fixtures.ts';
 import { admin } from '../startBackend.ts';
 import { notificationRows } from './notificationRows.ts';
 import { personalDataRows } from './personalDataRows.ts';
+import { passkeyRows } from './passkeyRows.ts';
 
 interface Ids {
   order: string;
@@ -208,6 +209,7 @@ export const matrix: Record<CallName, Row> = {
   findAudit: { request: () => ({ url: '/audit?limit=6' }), expected: adminOnly },
   ...notificationRows,
   ...personalDataRows,
+  ...passkeyRows,
   exportList: {
     request: () => ({ method: 'POST', url: '/exports/orders', payload: { language: 'en' } }),
     expected: adminOnly,

@@ -57,6 +57,19 @@ describe('npm run admin', () => {
     expect((await command('admin', ['retention', '--dry-run'], folder)).output).toContain('0 searches without result');
   });
 
+  test('removes the passkeys of an admin while the shop is running', async () => {
+    const { folder, store } = await stockedFolder();
+    const passkey = { publicKey: 'AA', counter: 0, transports: [] };
+    await store.addPasskey(rahim, { ...passkey, name: 'Phone', credential: 'AA' });
+    await store.addPasskey(rahim, { ...passkey, name: 'Office', credential: 'BB' });
+    expect((await command('admin', ['passkey', 'reset', 'Rahim@Example.com'], folder)).output).toBe(
+      `${rahim} has no passkeys any more (removed: 2), and can add new ones on My Profile.`,
+    );
+    expect(await store.listPasskeys(rahim)).toEqual([]);
+    expect((await command('admin', ['passkey', 'reset', rahim], folder)).errors).toBe(`${rahim} has no passkey.`);
+    expect((await command('admin', ['audit'], folder)).output).toMatch(/command line {2}reset passkeys.*Phone, Office/);
+  });
+
   test('grants the role to a user with a verified address only, outside the demo', async () => {
     const { folder, store } = await stockedFolder();
     await store.signIn(identityOf(rahim, { emailVerified: false }));

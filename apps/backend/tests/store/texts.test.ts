@@ -39,6 +39,8 @@ const ownColumns = [
   'notifications: _id, user_id, channel, kind, content, lease, problem',
   'notification_choices: user_id, language, disabled',
   'push_subscriptions: user_id, p256dh, auth',
+  'passkeys: _id, user_id, credential, public_key, transports',
+  'passkey_challenges: challenge, user_id, purpose',
   'facts: name, value',
   'totals: name',
 ];

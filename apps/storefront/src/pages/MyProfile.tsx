@@ -3,6 +3,7 @@ import { MyProfileScreen } from '@dealerkit/ui/screens/MyProfileScreen';
 import type { MyProfileScreenProps } from '@dealerkit/ui/screens/MyProfileScreen';
 import '@dealerkit/ui/screens/MyProfileScreen.css';
 import { useTexts } from '@dealerkit/ui/UiProvider';
+import { lazy, Suspense } from 'react';
 import { districts } from '../content/districts.js';
 import { useNotificationSettings } from '../notifications/useNotificationSettings.js';
 import { usePersonalData } from '../personalData/usePersonalData.js';
@@ -11,8 +12,24 @@ import { client } from '../host/client.js';
 import { useLanguage } from '../preferences/language.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { session } from '../session/session.js';
+import { useRole } from '../session/useRole.js';
 import { useAccount } from '../session/useSession.js';
 import { profileTexts } from '@dealerkit/ui/texts/en/profile';
+
+const Passkeys = lazy(() => import('../passkeys/Passkeys.js').then((module) => ({ default: module.Passkeys })));
+
+/** Only admins load the code of passkeys. */
+const PasskeysOfAdmin = () => {
+  const role = useRole();
+  return (
+    role.state === 'ready' &&
+    role.data === 'admin' && (
+      <Suspense>
+        <Passkeys />
+      </Suspense>
+    )
+  );
+};
 
 const useMyProfile = (): MyProfileScreenProps => {
   const texts = useTexts(profileTexts);
@@ -30,6 +47,7 @@ const useMyProfile = (): MyProfileScreenProps => {
     draft: useStoredDraft(),
     notifications: useNotificationSettings(),
     ...usePersonalData(),
+    passkeys: can.listPasskeys ? <PasskeysOfAdmin /> : undefined,
     onSignOutEverywhere: can.signOutEverywhere ? onSignOutEverywhere : undefined,
     districts: districts[useLanguage().code],
   };

@@ -33,6 +33,7 @@ import { orderLinesTexts } from './en/orderLines.js';
 import { ordersTexts } from './en/orders.js';
 import { paginationTexts } from './en/pagination.js';
 import { partPageTexts } from './en/partPage.js';
+import { passkeysTexts } from './en/passkeys.js';
 import { pasteListTexts } from './en/pasteList.js';
 import { portfolioTexts } from './en/portfolio.js';
 import { printTexts } from './en/print.js';
@@ -90,6 +91,7 @@ export const en = {
   ...myDataTexts,
   ...deletionTexts,
   ...privacyTexts,
+  ...passkeysTexts,
   ...addReviewTexts,
   ...addPartTexts,
   ...usersTexts,

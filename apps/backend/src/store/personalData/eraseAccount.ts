@@ -91,6 +91,8 @@ export function* eraseAccount(books: Books, changes: Changes, userId: string, no
   yield* eraseCustomer(books, person, hide);
   yield* eraseReviews(books, changes, emails, hide);
   yield* eraseNotifications(books, { userIds, emails, orders: person.orders.map(({ number }) => number) });
+  for (const table of ['passkeys', 'passkey_challenges'])
+    yield* query(`DELETE FROM ${table} WHERE ${dialect.among('user_id')}`, JSON.stringify(userIds));
   yield* query(`DELETE FROM order_attempts WHERE ${dialect.among('"userEmail"')}`, JSON.stringify(emails));
   yield* query(`DELETE FROM write_attempts WHERE ${dialect.among('actor')}`, JSON.stringify(emails));
   yield* eraseAuthor(books, known, pseudonym);

@@ -104,6 +104,10 @@ export function* readMyData(books: Books, email: string): Steps<MyData | undefin
     `SELECT "productName", rating, description, "reviewName" FROM reviews WHERE ${among('"reviewerEmail"')} ORDER BY _id`,
     list,
   );
+  const passkeys = yield* query(
+    'SELECT name, created_at, last_used_at FROM passkeys WHERE user_id = ? ORDER BY created_at, _id',
+    userId,
+  );
   const activity = yield* query(
     `SELECT at, action, actor FROM audit WHERE ${among('actor')} OR ${among('subject')} ORDER BY at, _id`,
     list,
@@ -117,6 +121,11 @@ export function* readMyData(books: Books, email: string): Steps<MyData | undefin
     ...(yield* readBooks(books, emails, numbers)),
     reviews,
     ...(yield* readMessages(books, userId)),
+    passkeys: passkeys.map(({ name, created_at, last_used_at }) => ({
+      name,
+      createdAt: isoTime(created_at),
+      ...(last_used_at !== null && { lastUsedAt: isoTime(last_used_at) }),
+    })),
     activity: activity.map(({ at, action, actor }) => ({ at: isoTime(at), action, by: authorOf(emails, actor) })),
   });
 }

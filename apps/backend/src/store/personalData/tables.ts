@@ -74,6 +74,20 @@ export const personalTables: Readonly<Record<string, TableColumns>> = {
   },
   notification_choices: { personal: every('notifications', 'user_id', 'language', 'disabled'), other: '' },
   push_subscriptions: { personal: every('browsers', 'endpoint', 'user_id', 'p256dh', 'auth', 'added_at'), other: '' },
+  passkeys: {
+    personal: every(
+      'passkeys',
+      'user_id',
+      'name',
+      'credential',
+      'public_key',
+      'transports',
+      'created_at',
+      'last_used_at',
+    ),
+    other: '_id, counter',
+  },
+  passkey_challenges: { personal: every('passkeys', 'challenge', 'user_id'), other: 'purpose, ends_at' },
   // Hashes of the addresses of visitors and users, in PostgreSQL only.
   call_counts: { personal: every('callCounts', 'key'), other: 'minute, calls' },
   erasures: nothing(),

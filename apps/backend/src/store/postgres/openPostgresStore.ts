@@ -14,6 +14,7 @@ import { seedBooks } from '../books/seedBooks.ts';
 import { createBookStore } from '../books/createBookStore.ts';
 import { createNotificationStore } from '../notifications/createNotificationStore.ts';
 import { createPersonalDataStore } from '../personalData/createPersonalDataStore.ts';
+import { createPasskeyStore } from '../passkeys/createPasskeyStore.ts';
 import { postgresMissedSearches } from './missedSearches.ts';
 import { postgresOrders } from './orders.ts';
 import { postgresOverview } from './overview.ts';
@@ -153,6 +154,7 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     ...createBookStore(books),
     ...createNotificationStore(books),
     ...createPersonalDataStore(books),
+    ...createPasskeyStore(books),
     findCustomers: postgresFindCustomers(database, books),
 
     catalogueVersion: createReadVersion(run),

@@ -416,6 +416,30 @@ CREATE TABLE push_subscriptions (
 );
 CREATE INDEX push_subscriptions_of_user ON push_subscriptions (user_id, added_at);
 
+-- Passkeys of admins; keys and ids in base64url, `transports` as JSON.
+CREATE TABLE passkeys (
+  _id TEXT PRIMARY KEY,
+  user_id TEXT NOT NULL,
+  name TEXT NOT NULL,
+  credential TEXT NOT NULL UNIQUE,
+  public_key TEXT NOT NULL,
+  counter BIGINT NOT NULL,
+  transports TEXT NOT NULL,
+  created_at BIGINT NOT NULL,
+  last_used_at BIGINT
+);
+CREATE INDEX passkeys_of_user ON passkeys (user_id, created_at);
+
+-- What browsers are about to sign.
+CREATE TABLE passkey_challenges (
+  challenge TEXT PRIMARY KEY,
+  user_id TEXT NOT NULL,
+  purpose TEXT NOT NULL,
+  ends_at BIGINT NOT NULL
+);
+CREATE INDEX passkey_challenges_of_user ON passkey_challenges (user_id, ends_at);
+CREATE INDEX passkey_challenges_by_end ON passkey_challenges (ends_at);
+
 CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 
 -- The purges that the edge has not confirmed yet.

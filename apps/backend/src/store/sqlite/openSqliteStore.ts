@@ -17,6 +17,7 @@ import { seedBooks } from '../books/seedBooks.ts';
 import { createBookStore } from '../books/createBookStore.ts';
 import { createNotificationStore } from '../notifications/createNotificationStore.ts';
 import { createPersonalDataStore } from '../personalData/createPersonalDataStore.ts';
+import { createPasskeyStore } from '../passkeys/createPasskeyStore.ts';
 import { sqliteFacets } from './partFacets.ts';
 import { sqliteParts } from './parts.ts';
 import { reportReadErrors } from './reportReadErrors.ts';
@@ -74,6 +75,7 @@ export function openSqliteStore(folder: string, { digits = 2, countryCode = '880
     ...createBookStore(books),
     ...createNotificationStore(books),
     ...createPersonalDataStore(books),
+    ...createPasskeyStore(books),
     findCustomers: sqliteFindCustomers(connection, books),
 
     catalogueVersion: async () => `${String(dataVersion.get()?.['data_version'])}.${changes}`,

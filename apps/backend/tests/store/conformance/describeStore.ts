@@ -22,6 +22,7 @@ import { describeOrderStatus } from './orderStatus.ts';
 import { describeOrderStepBack } from './orderStepBack.ts';
 import { describeParts } from './parts.ts';
 import { describePersonalData } from './personalData.ts';
+import { describePasskeys } from './passkeys.ts';
 import { describeUsers } from './users.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
@@ -56,6 +57,7 @@ export function describeStore(open: OpenStore): void {
   describe('overdue debts', () => describeOverdue(openFresh));
   describe('invoices', () => describeInvoices(openFresh));
   describe('notifications', () => describeNotifications(openFresh));
+  describe('passkeys', () => describePasskeys(openFresh));
   describe('notifications that wait', () => describeNotificationLeases(openFresh));
   describe('personal data', () => describePersonalData(openFresh));
 

@@ -16,7 +16,7 @@ const amounts = new Set([
 /** The sections in the order of the list of personal data. */
 const sections: readonly DownloadedName[] = [
   ...(['account', 'profile', 'orders', 'customer', 'ledger', 'invoices'] as const),
-  ...(['reviews', 'notifications', 'browsers', 'activity'] as const),
+  ...(['reviews', 'notifications', 'browsers', 'passkeys', 'activity'] as const),
 ];
 
 const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

@@ -28,6 +28,7 @@ const linksTo =
 export const Unauthorised: Story = { args: { kind: 'unauthorised' }, play: linksTo('Login', '/login') };
 export const Forbidden: Story = { args: { kind: 'forbidden' }, play: linksTo('Login', '/login') };
 export const NotFound: Story = { args: { kind: 'notFound' }, play: linksTo('Back to the home page', '/') };
+export const PasskeyNeeded: Story = { args: { kind: 'passkey' } };
 export const TooMany: Story = { args: { kind: 'tooMany' } };
 export const Server: Story = { args: { kind: 'server' } };
 export const Unexpected: Story = { args: { kind: 'unexpected' } };

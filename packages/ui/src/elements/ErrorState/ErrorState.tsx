@@ -20,6 +20,7 @@ const appearance: Record<ErrorKind, { icon: IconPath; tone: 'neutral' | 'warning
   offline: { icon: offlineIcon, tone: 'warning' },
   unauthorised: { icon: userIcon, tone: 'neutral' },
   forbidden: { icon: usersIcon, tone: 'warning' },
+  passkey: { icon: userIcon, tone: 'warning' },
   notFound: { icon: boxIcon, tone: 'neutral' },
   tooMany: { icon: clockIcon, tone: 'warning' },
   server: { icon: warningIcon, tone: 'danger' },

@@ -7,6 +7,7 @@ import { errorMessages, rejectedSubmitStory } from '../../../stories/submitError
 import { paths } from '@dealerkit/domain/paths';
 import type { AccountDeletion } from '@dealerkit/domain/accountDeletion';
 import { myData } from '../../../stories/fixtures/myData.js';
+import { PasskeyList } from '../../blocks/PasskeyList/PasskeyList.js';
 import { MyProfileScreen } from './MyProfileScreen.js';
 import type { MyProfileScreenProps } from './MyProfileScreen.js';
 
@@ -86,6 +87,28 @@ export const WaitingForDeletion: Story = {
     await press('{Enter}');
     await expect(args.accountDeletion?.onKeep).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'My Profile' })).toHaveFocus());
+  },
+};
+
+/** With the passkeys of an admin. */
+export const Admin: Story = {
+  parameters: { role: 'admin' },
+  args: {
+    passkeys: (
+      <PasskeyList
+        passkeys={{
+          state: 'ready',
+          data: {
+            passkeys: [{ _id: 'p1', name: 'Office computer', createdAt: '2026-11-02T04:12:00.000Z' }],
+            required: false,
+            origin: 'https://shop.example',
+          },
+        }}
+        browser="ready"
+        onAdd={async () => undefined}
+        onRemove={async () => undefined}
+      />
+    ),
   },
 };
 

@@ -1,5 +1,6 @@
 'use client';
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { AccountDeletion } from '@dealerkit/domain/accountDeletion';
 import { isDeletionBlocked } from '@dealerkit/domain/accountDeletion';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
@@ -38,6 +39,8 @@ export interface MyProfileScreenProps extends ProfileFormOptions {
   profile: AsyncData<Profile>;
   /** What the user is told, and how. Only for hosts that notify. */
   notifications?: NotificationSettingsProps | undefined;
+  /** The passkeys of an admin: a `PasskeyList`. Only for hosts that support them. */
+  passkeys?: ReactNode | undefined;
   /** Ends all sign-ins of the user, also the one of this device. Only for hosts that support it. */
   onSignOutEverywhere?: (() => Promise<SubmitResult>) | undefined;
   /** The download of what the shop keeps of the user. Only for hosts that support it. */
@@ -50,6 +53,7 @@ export interface MyProfileScreenProps extends ProfileFormOptions {
 export const MyProfileScreen = ({
   profile,
   notifications,
+  passkeys,
   onSignOutEverywhere,
   myData,
   accountDeletion,
@@ -76,6 +80,7 @@ export const MyProfileScreen = ({
         {(data) => <ProfileForm profile={data} {...form} />}
       </Async>
       {notifications && <NotificationSettings {...notifications} />}
+      {passkeys}
       {onSignOutEverywhere && <SignOutEverywhere onSignOutEverywhere={onSignOutEverywhere} />}
       {myData && <MyDataDownload {...myData} />}
       {accountDeletion && !waiting && (

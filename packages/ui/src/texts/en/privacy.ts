@@ -31,6 +31,10 @@ const rows: Readonly<Record<PersonalDataName, { title: string; what: string }>> 
     title: 'Your browsers',
     what: 'The addresses at which your browsers get messages, if you turned them on.',
   },
+  passkeys: {
+    title: 'Your passkeys',
+    what: 'The names and public keys of the passkeys of an admin, and when each was last used.',
+  },
   activity: {
     title: 'The activity log',
     what: 'What admins changed for you, and what you changed in your account. It shows who did what.',

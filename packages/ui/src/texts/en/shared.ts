@@ -62,6 +62,10 @@ export const sharedTexts = {
       title: 'No access',
       advice: 'You don’t have access to this. Sign in with another account, or contact the shop.',
     },
+    passkey: {
+      title: 'Passkey needed',
+      advice: 'Nothing was changed: this needs your passkey. Try again and confirm, or add one on My Profile.',
+    },
     notFound: { title: 'Not found', advice: 'What you were looking for does not exist or has been removed.' },
     tooMany: {
       title: 'Please wait a minute',

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { SubmitResult } from '../../AsyncData.js';
+import { Button } from '../../elements/Button/Button.js';
+import { FormError } from '../../elements/FormError/FormError.js';
+import { TextField } from '../../elements/TextField/TextField.js';
+import { passkeysTexts } from '../../texts/en/passkeys.js';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { actions } from '../form.css.js';
+import { useSubmitForm } from '../useSubmitForm.js';
+import { form } from './PasskeyList.css.js';
+import { passkeySchema } from './PasskeyList.schema.js';
+
+export interface AddPasskeyProps {
+  /** Lets the browser make a passkey with this name, and adds it. */
+  onAdd: (name: string) => Promise<SubmitResult<'name'>>;
+}
+
+/** Names a new passkey and adds it. */
+export const AddPasskey = ({ onAdd }: AddPasskeyProps) => {
+  const { formatNumber } = useUi();
+  const texts = useTexts(passkeysTexts);
+  const { passkeys } = texts;
+  const { register, errors, isSubmitting, formProps, formError } = useSubmitForm({
+    texts,
+    createSchema: useMemo(() => passkeySchema(formatNumber), [formatNumber]),
+    defaultValues: { name: '' },
+    onSubmit: ({ name }: { name: string }) => onAdd(name),
+    resetOnAccepted: true,
+  });
+  return (
+    <form className={form} {...formProps} aria-label={passkeys.add}>
+      <TextField
+        {...register('name')}
+        label={passkeys.name}
+        hint={passkeys.nameHint}
+        autoComplete="off"
+        error={errors.name?.message}
+        required
+      />
+      <FormError {...formError} />
+      <div className={actions}>
+        <Button type="submit" busy={isSubmitting}>
+          {passkeys.add}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { size, space } from '../../theme/tokens.js';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  marginBlockStart: space.xl,
+});
+
+export const lead = style({ maxInlineSize: size.measure, color: theme.color.textMuted });
+
+export const list = style({ borderBlockStart: `1px solid ${theme.color.border}` });
+
+export const item = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs2} ${space.md}`,
+  paddingBlock: space.xs,
+  borderBlockEnd: `1px solid ${theme.color.border}`,
+});
+
+export const text = style({ flex: '1 1 14rem', display: 'grid', minInlineSize: 0 });
+
+export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const times = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.md}`,
+  color: theme.color.textMuted,
+});
+
+export const form = style({ display: 'grid', gap: space.md, maxInlineSize: '28rem' });

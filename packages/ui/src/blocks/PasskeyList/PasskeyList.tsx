@@ -1,0 +1,132 @@
+'use client';
+import { maxPasskeys } from '@dealerkit/domain/passkeys';
+import type { Passkey, Passkeys } from '@dealerkit/domain/passkeys';
+import { useId, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { AsyncData, SubmitResult } from '../../AsyncData.js';
+import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
+import { Async } from '../../elements/Async/Async.js';
+import { Button } from '../../elements/Button/Button.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Link } from '../../elements/Link/Link.js';
+import { Notice } from '../../elements/Notice/Notice.js';
+import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
+import { TimeText } from '../../elements/TimeText/TimeText.js';
+import { passkeysTexts } from '../../texts/en/passkeys.js';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { AddPasskey } from './AddPasskey.js';
+import type { AddPasskeyProps } from './AddPasskey.js';
+import { item, lead, list, name as nameStyle, root, text, times } from './PasskeyList.css.js';
+
+export interface PasskeyListProps extends AddPasskeyProps {
+  /** The passkeys of the admin, and what the shop asks for. */
+  passkeys: AsyncData<Passkeys>;
+  /** Whether the browser can make passkeys here; `elsewhere` if the page has another address than the passkeys of the shop. */
+  browser: 'ready' | 'unsupported' | 'elsewhere';
+  /** Removes a passkey. */
+  onRemove: (passkey: Passkey) => Promise<SubmitResult>;
+}
+
+const Item = ({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) => {
+  const { passkeys } = useTexts(passkeysTexts);
+  const { name, createdAt, lastUsedAt } = passkey;
+  return (
+    <li className={item}>
+      <div className={text}>
+        <span className={nameStyle}>{name}</span>
+        <span className={times}>
+          <span>
+            {passkeys.addedOn} <TimeText value={createdAt} format="date" />
+          </span>
+          <span>
+            {lastUsedAt === undefined ? (
+              passkeys.neverUsed
+            ) : (
+              <>
+                {passkeys.lastUsed} <TimeText value={lastUsedAt} />
+              </>
+            )}
+          </span>
+        </span>
+      </div>
+      <Button tone="quiet" size="small" aria-label={passkeys.removeNamed(name)} onClick={onRemove}>
+        {passkeys.remove}
+      </Button>
+    </li>
+  );
+};
+
+const Content = ({
+  passkeys: { passkeys, required, origin },
+  browser,
+  onAdd,
+  onRemove,
+  titleRef,
+}: Omit<PasskeyListProps, 'passkeys'> & { passkeys: Passkeys; titleRef: RefObject<HTMLHeadingElement | null> }) => {
+  const { formatNumber } = useUi();
+  const texts = useTexts(passkeysTexts).passkeys;
+  const [removed, setRemoved] = useState<Passkey>();
+  const lastWarning = required ? texts.removeLastRequired : texts.removeLast;
+
+  const adding = () => {
+    if (origin === undefined) return <Notice>{texts.notOffered}</Notice>;
+    if (browser === 'unsupported') return <Notice>{texts.unsupported}</Notice>;
+    if (browser === 'elsewhere') {
+      return (
+        <Notice>
+          {texts.elsewhere} <Link href={origin}>{origin}</Link>
+        </Notice>
+      );
+    }
+    if (passkeys.length >= maxPasskeys) return <Notice>{texts.full(formatNumber(maxPasskeys))}</Notice>;
+    return <AddPasskey onAdd={onAdd} />;
+  };
+
+  return (
+    <>
+      {passkeys.length === 0 && origin !== undefined && (
+        <Notice tone="warning">{required ? texts.noneRequired : texts.none}</Notice>
+      )}
+      {passkeys.length > 0 && (
+        <ul className={list}>
+          {passkeys.map((passkey) => (
+            <Item key={passkey._id} passkey={passkey} onRemove={() => setRemoved(passkey)} />
+          ))}
+        </ul>
+      )}
+      {passkeys.length === 1 && <p className={lead}>{texts.single}</p>}
+      {adding()}
+      {removed && (
+        <AlertDialog
+          title={texts.removeTitle(removed.name)}
+          confirmLabel={texts.remove}
+          cancelLabel={texts.keep}
+          tone="danger"
+          onConfirm={() => onRemove(removed)}
+          onClose={() => setRemoved(undefined)}
+          returnFocusRef={titleRef}
+        >
+          {texts.removeWarning} {passkeys.length === 1 && lastWarning}
+        </AlertDialog>
+      )}
+    </>
+  );
+};
+
+/** The passkeys of an admin: adds one, and removes each after a question. */
+export const PasskeyList = ({ passkeys, ...content }: PasskeyListProps) => {
+  const texts = useTexts(passkeysTexts).passkeys;
+  const title = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <section className={root} aria-labelledby={title}>
+      <Heading ref={titleRef} tabIndex={-1} id={title} size="title">
+        {texts.title}
+      </Heading>
+      <p className={lead}>{texts.lead}</p>
+      <Async value={passkeys} skeleton={<Skeleton lines={4} />}>
+        {(data) => <Content passkeys={data} titleRef={titleRef} {...content} />}
+      </Async>
+    </section>
+  );
+};
