@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
-import { classifyError, type Client, contract, HttpError, readConflict } from '../index.js';
+import { classifyError, type Client, contract, HttpError, NetworkError, readConflict } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';
 import { forgetPreloaded } from './preloaded.js';
 import { revalidate } from './revalidate.js';
@@ -54,6 +54,11 @@ const moveTogether = async (client: Client, lines: readonly Order[], step: Step)
   }
 };
 
+const conflictOf = ({ status: httpStatus, message, body }: HttpError): LineConflict => {
+  const { order, available } = readConflict(body);
+  return { message, status: httpStatus === 404 ? null : order?.status, available };
+};
+
 /** Moves each line with a call of its own, until the host cannot be reached. */
 const moveEach = async (client: Client, lines: readonly Order[], step: Step): Promise<NotMoved> => {
   const notMoved: NotMoved = new Map();
@@ -61,11 +66,9 @@ const moveEach = async (client: Client, lines: readonly Order[], step: Step): Pr
     try {
       await client.setOrderStatus({ id: _id, ...step });
     } catch (error) {
-      if (!(error instanceof HttpError)) return new Map([...notMoved, ...failedAll(lines.slice(index), error)]);
-      const isConflict = error.status === 409 || error.status === 404;
-      const { order, available } = readConflict(error.body);
-      const status = error.status === 404 ? null : order?.status;
-      notMoved.set(_id, isConflict ? { conflict: { message: error.message, status, available } } : { error });
+      if (error instanceof NetworkError) return new Map([...notMoved, ...failedAll(lines.slice(index), error)]);
+      const isConflict = error instanceof HttpError && (error.status === 409 || error.status === 404);
+      notMoved.set(_id, isConflict ? { conflict: conflictOf(error) } : { error });
     }
   }
   return notMoved;
