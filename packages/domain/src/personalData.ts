@@ -27,8 +27,8 @@ interface PersonalDataRow {
   keeper: 'host' | 'provider' | 'browser';
   /** Why it is kept. */
   reason: 'orders' | 'books' | 'security' | 'choice' | 'selection';
-  /** How long it is kept: as long as the account, the books, the provider or the browser has it, some minutes, or a number of days. */
-  kept: 'account' | 'books' | 'provider' | 'browser' | 'minutes' | keyof Retention;
+  /** How long it is kept: as long as the account, the books, the shop's pages, the provider or the browser have it, minutes, or days. */
+  kept: 'account' | 'books' | 'published' | 'provider' | 'browser' | 'minutes' | keyof Retention;
   /** What the deletion of the account does: it removes the row, or whatever tells whose it is, or leaves it until its time is over. */
   onDeletion: 'removed' | 'unnamed' | 'expires' | 'stays';
   /** Whether the download of a user's data has it. */
@@ -46,7 +46,7 @@ export const personalData = {
   customer: { keeper: 'host', reason: 'orders', kept: 'books', onDeletion: 'unnamed', isDownloaded: true },
   ledger: { keeper: 'host', reason: 'books', kept: 'books', onDeletion: 'unnamed', isDownloaded: true },
   invoices: { keeper: 'host', reason: 'books', kept: 'invoices', onDeletion: 'expires', isDownloaded: true },
-  reviews: { keeper: 'host', reason: 'choice', kept: 'account', onDeletion: 'unnamed', isDownloaded: true },
+  reviews: { keeper: 'host', reason: 'choice', kept: 'published', onDeletion: 'unnamed', isDownloaded: true },
   notifications: { keeper: 'host', reason: 'choice', kept: 'notifications', onDeletion: 'removed', isDownloaded: true },
   browsers: { keeper: 'host', reason: 'choice', kept: 'account', onDeletion: 'removed', isDownloaded: true },
   passkeys: { keeper: 'host', reason: 'security', kept: 'account', onDeletion: 'removed', isDownloaded: true },

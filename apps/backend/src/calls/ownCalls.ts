@@ -5,7 +5,9 @@ import { personalDataCalls, type PersonalDataCallsOptions } from './personalData
 export interface OwnCallsOptions extends NotificationCallsOptions, PersonalDataCallsOptions {}
 
 /** The handlers of the calls about what is the caller's own: notifications and personal data. */
-export const ownCalls = (options: OwnCallsOptions) => ({
+export const ownCalls = (
+  options: OwnCallsOptions,
+): ReturnType<typeof notificationCalls> & ReturnType<typeof personalDataCalls> => ({
   ...notificationCalls(options),
   ...personalDataCalls(options),
 });

@@ -21,6 +21,7 @@ import { loginTexts } from './en/login.js';
 import { manageProductsTexts } from './en/manageProducts.js';
 import { missedSearchesTexts } from './en/missedSearches.js';
 import { deletionTexts, myDataTexts } from './en/myData.js';
+import { myDataFieldsTexts } from './en/myDataFields.js';
 import { myOrdersTexts } from './en/myOrders.js';
 import { notFoundTexts } from './en/notFound.js';
 import { notificationsTexts } from './en/notifications.js';
@@ -89,6 +90,7 @@ export const en = {
   ...profileTexts,
   ...notificationsTexts,
   ...myDataTexts,
+  ...myDataFieldsTexts,
   ...deletionTexts,
   ...privacyTexts,
   ...passkeysTexts,

@@ -13,7 +13,7 @@ import { deletionTexts } from '../../texts/en/myData.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { useAmounts } from '../useAmounts.js';
 import { DeleteAccountDialog } from './DeleteAccountDialog.js';
-import { lead, root } from './DeleteAccount.css.js';
+import { lead, paragraphs, root } from './DeleteAccount.css.js';
 
 export interface DeleteAccountProps {
   /** What keeps the account from being deleted. */
@@ -32,15 +32,17 @@ const Blocked = ({ openOrders, balance, admin }: AccountDeletion) => {
   const { format } = useAmounts();
   return (
     <Notice title={deletion.blockedTitle}>
-      {admin && <p>{deletion.admin}</p>}
-      {openOrders > 0 && (
-        <p>
-          {deletion.openOrders(openOrders, formatNumber(openOrders))}{' '}
-          <Link href={paths.myOrders}>{titles.myOrders}</Link>
-        </p>
-      )}
-      {balance > 0 && <p>{deletion.owed(format(balance))}</p>}
-      {balance < 0 && <p>{deletion.credit(format(-balance))}</p>}
+      <div className={paragraphs}>
+        {admin && <p>{deletion.admin}</p>}
+        {openOrders > 0 && (
+          <p>
+            {deletion.openOrders(openOrders, formatNumber(openOrders))}{' '}
+            <Link href={paths.myOrders}>{titles.myOrders}</Link>
+          </p>
+        )}
+        {balance > 0 && <p>{deletion.owed(format(balance))}</p>}
+        {balance < 0 && <p>{deletion.credit(format(-balance))}</p>}
+      </div>
     </Notice>
   );
 };

@@ -57,7 +57,10 @@ export const Bangla: Story = {
     const file = await savedFile(canvasElement, 'পড়ার জন্য ডাউনলোড করুন');
     const page = new DOMParser().parseFromString(file.content, 'text/html');
     await expect(page.documentElement.lang).toBe('bn-BD');
-    await expect(page.querySelector('h2')).toHaveTextContent('আপনার অ্যাকাউন্ট');
+    await expect(page.querySelector('h2')?.textContent).toBe('আপনার অ্যাকাউন্ট');
+    const terms = Array.from(page.querySelectorAll('dt'), ({ textContent }) => textContent);
+    await expect(terms.filter((term) => /[a-z]/i.test(term ?? ''))).toEqual([]);
+    await expect(page.body.textContent).toContain('হস্তান্তরিত');
   },
 };
 

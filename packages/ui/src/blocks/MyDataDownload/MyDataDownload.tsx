@@ -9,12 +9,9 @@ import { Heading } from '../../elements/Heading/Heading.js';
 import { Link } from '../../elements/Link/Link.js';
 import { useAction } from '../../elements/useAction.js';
 import { myDataTexts } from '../../texts/en/myData.js';
-import { privacyTexts } from '../../texts/en/privacy.js';
 import { useTexts } from '../../UiProvider.js';
 import { useAmounts } from '../useAmounts.js';
 import { buttons, lead, root } from './MyDataDownload.css.js';
-
-const english = { ...myDataTexts, ...privacyTexts };
 
 /** A file that the user gets. */
 export interface SavedFile {
@@ -32,8 +29,8 @@ export interface MyDataDownloadProps {
 
 /** Lets a user download everything that the shop keeps of them, as a page to read or as JSON. */
 export const MyDataDownload = ({ onRead, onSave }: MyDataDownloadProps) => {
-  const texts = useTexts(english);
-  const { myData, titles } = texts;
+  const texts = useTexts(myDataTexts);
+  const { myData } = texts;
   const { format: formatAmount } = useAmounts();
   const title = useId();
   const runAction = useAction();
@@ -67,7 +64,7 @@ export const MyDataDownload = ({ onRead, onSave }: MyDataDownloadProps) => {
         {myData.title}
       </Heading>
       <p className={lead}>
-        {myData.lead} <Link href={paths.privacy}>{titles.privacy}</Link>
+        {myData.lead} <Link href={paths.privacy}>{myData.toPrivacy}</Link>
       </p>
       <div className={buttons}>
         <Button busy={busy === 'html'} onClick={() => void download('html')}>

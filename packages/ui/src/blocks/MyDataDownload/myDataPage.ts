@@ -1,35 +1,63 @@
 import type { MyData } from '@dealerkit/domain/myData';
+import { auditActionText } from '@dealerkit/domain/exportColumns';
+import { personalData, personalDataOf } from '@dealerkit/domain/personalData';
 import type { DownloadedName } from '@dealerkit/domain/personalData';
 import { formatDateTime } from '../../format/dates.js';
-import type { TextsOf } from '../../texts/en.js';
+import type { LoadedTexts } from '../../texts/en.js';
+import { auditTexts } from '../../texts/en/audit.js';
+import { ledgerTexts } from '../../texts/en/ledger.js';
+import { myDataTexts } from '../../texts/en/myData.js';
+import { myDataFieldsTexts } from '../../texts/en/myDataFields.js';
+import { notificationsTexts } from '../../texts/en/notifications.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { privacyTexts } from '../../texts/en/privacy.js';
+
+const english = {
+  ...auditTexts,
+  ...ledgerTexts,
+  ...myDataTexts,
+  ...myDataFieldsTexts,
+  ...notificationsTexts,
+  ...ordersTexts,
+  ...privacyTexts,
+};
 
 interface PageOptions {
-  texts: TextsOf<'myData' | 'privacy'>;
+  /** The texts of the provider; English takes the place of sections that they lack. */
+  texts: LoadedTexts;
   formatAmount: (amount: number) => string;
 }
 
 /** The keys of amounts in the smallest unit of the currency. */
-const amounts = new Set([
-  ...['amount', 'balance', 'creditLimit', 'agreedPrice', 'discount', 'deliveryCharge', 'sum', 'total', 'unitPrice'],
-]);
+const amounts: readonly string[] = [
+  'amount',
+  'balance',
+  'creditLimit',
+  'agreedPrice',
+  'discount',
+  'deliveryCharge',
+  'sum',
+  'total',
+  'unitPrice',
+];
 
 /** The sections in the order of the list of personal data. */
-const sections: readonly DownloadedName[] = [
-  ...(['account', 'profile', 'orders', 'customer', 'ledger', 'invoices'] as const),
-  ...(['reviews', 'notifications', 'browsers', 'passkeys', 'activity'] as const),
-];
+const sections = personalDataOf('host').filter((name): name is DownloadedName => personalData[name].isDownloaded);
 
 const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** `orderNumber` is shown as `Order number`; the wire name `loaction` is spelt as documented. */
-const labelOf = (key: string): string => {
-  const words = key.replaceAll('_', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 /** Writes a page that needs nothing else. The texts of the data become text nodes, so that none of them is read as markup. */
 export const myDataPage = (data: MyData, { texts, formatAmount }: PageOptions): string => {
-  const { locale, myData, privacy } = texts;
+  const { locale, audit, ledger, myData, myDataFields, notifications, orders, privacy } = { ...english, ...texts };
+  const fields: Readonly<Record<string, string>> = myDataFields;
+  /** The words for the values of a key. */
+  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    by: { you: myData.you, shop: myData.shop },
+    status: orders.statuses,
+    kind: { ...ledger.kinds, ...notifications.kinds },
+    method: ledger.methods,
+    channel: notifications.channels,
+  };
   const page = document.implementation.createHTMLDocument(myData.pageTitle(data.account.email));
   page.documentElement.lang = locale;
 
@@ -41,10 +69,10 @@ export const myDataPage = (data: MyData, { texts, formatAmount }: PageOptions): 
 
   const textOf = (key: string, value: unknown): string => {
     if (typeof value === 'boolean') return value ? myData.yes : myData.no;
-    if (typeof value === 'number') return amounts.has(key) ? formatAmount(value) : String(value);
+    if (typeof value === 'number') return amounts.includes(key) ? formatAmount(value) : String(value);
     const text = String(value);
-    if (key === 'by') return text === 'you' ? myData.you : myData.shop;
-    return isoTime.test(text) ? formatDateTime(text, locale) : text;
+    if (key === 'action') return auditActionText(audit, text);
+    return words[key]?.[text] ?? (isoTime.test(text) ? formatDateTime(text, locale) : text);
   };
 
   const shown = (key: string, value: unknown): Node => {
@@ -57,19 +85,17 @@ export const myDataPage = (data: MyData, { texts, formatAmount }: PageOptions): 
     const rows = Object.entries(value).filter(([, each]) => each !== undefined);
     return element(
       'dl',
-      ...rows.flatMap(([name, each]) => [element('dt', labelOf(name)), element('dd', shown(name, each))]),
+      ...rows.flatMap(([name, each]) => [element('dt', fields[name] ?? name), element('dd', shown(name, each))]),
     );
   };
 
   const encoding = page.createElement('meta');
   encoding.setAttribute('charset', 'utf-8');
-  page.head.prepend(encoding);
-  page.head.append(
-    element(
-      'style',
-      'body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}dt{font-weight:600}dd{margin:0 0 .5rem 1rem;overflow-wrap:anywhere}',
-    ),
-  );
+  const viewport = page.createElement('meta');
+  viewport.name = 'viewport';
+  viewport.content = 'width=device-width, initial-scale=1';
+  // It has no styles: the content security policy of the shop's page would block them here too.
+  page.head.prepend(encoding, viewport);
   page.body.append(
     element('h1', myData.pageTitle(data.account.email)),
     element('p', myData.createdAt(formatDateTime(data.createdAt, locale))),

@@ -35,7 +35,15 @@ export const row = style({ display: 'grid', alignContent: 'start', gap: space.xs
 
 export const what = style({ maxInlineSize: size.measure, textWrap: 'pretty' });
 
-export const facts = style({ display: 'grid', gap: space.xs, marginBlockStart: space.xs });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.sm,
+  marginBlockStart: space.xs,
+});
+
+/** What follows two short facts. */
+export const lastFact = style({ gridColumn: '1 / -1' });
 
 export const term = style({ fontSize: fontSize.label, color: theme.color.textMuted });
 

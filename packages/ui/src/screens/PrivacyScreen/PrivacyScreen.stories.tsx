@@ -28,8 +28,8 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(Object.keys(personalData).length);
-    await expect(itemOf(canvasElement, 'The activity log')).toHaveTextContent('730 days.');
-    await expect(itemOf(canvasElement, 'Your invoices')).toHaveTextContent('2,190 days.');
+    await expect(itemOf(canvasElement, 'The activity log')).toHaveTextContent('2 years.');
+    await expect(itemOf(canvasElement, 'Your invoices')).toHaveTextContent('6 years.');
     await tabUntil(canvas.getByRole('link', { name: 'To my profile' }));
     await expect(await followLink()).toBe(paths.myProfile);
   },

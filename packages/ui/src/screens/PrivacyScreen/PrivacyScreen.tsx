@@ -11,7 +11,7 @@ import { Heading } from '../../elements/Heading/Heading.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { privacyTexts } from '../../texts/en/privacy.js';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { facts, group, lead, page, rights, row, rows, term, title, what } from './PrivacyScreen.css.js';
+import { facts, group, lastFact, lead, page, rights, row, rows, term, title, what } from './PrivacyScreen.css.js';
 
 export interface PrivacyScreenProps {
   /** How long the host keeps what, in days. Without it the page has only what the browser and the provider of the sign-in keep. */
@@ -28,7 +28,9 @@ const useKept = (retention: Retention | undefined) => {
     const { kept } = personalData[name];
     if (kept in privacy.kept) return privacy.kept[kept as keyof typeof privacy.kept];
     const days = retention?.[kept as keyof Retention];
-    return days === undefined ? privacy.byDealer : privacy.days(days, formatNumber(days));
+    if (days === undefined) return privacy.byDealer;
+    const years = days / 365;
+    return Number.isInteger(years) ? privacy.years(years, formatNumber(years)) : privacy.days(days, formatNumber(days));
   };
 };
 
@@ -47,23 +49,24 @@ const Row = ({ name, retention }: { name: PersonalDataName; retention: Retention
   const { privacy } = useTexts(privacyTexts);
   const kept = useKept(retention);
   const onDeletion = useOnDeletion();
-  const terms = [
-    [privacy.why, privacy.reasons[personalData[name].reason]],
-    [privacy.howLong, kept(name)],
-    [privacy.afterDeletion, onDeletion(name)],
-  ];
   return (
     <Card asChild>
       <li className={row}>
         <Heading level={3}>{privacy.rows[name].title}</Heading>
         <p className={what}>{privacy.rows[name].what}</p>
         <dl className={facts}>
-          {terms.map(([label, value]) => (
-            <div key={label}>
-              <dt className={term}>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <div>
+            <dt className={term}>{privacy.why}</dt>
+            <dd>{privacy.reasons[personalData[name].reason]}</dd>
+          </div>
+          <div>
+            <dt className={term}>{privacy.howLong}</dt>
+            <dd>{kept(name)}</dd>
+          </div>
+          <div className={lastFact}>
+            <dt className={term}>{privacy.afterDeletion}</dt>
+            <dd>{onDeletion(name)}</dd>
+          </div>
         </dl>
       </li>
     </Card>

@@ -17,7 +17,7 @@ const rows: Readonly<Record<PersonalDataName, { title: string; what: string }>> 
   ledger: { title: 'Your payments', what: 'What you owed and paid, how, and with which reference.' },
   invoices: {
     title: 'Your invoices',
-    what: 'Each invoice and credit note as it was issued, with your name, address and phone number.',
+    what: 'Each invoice and credit note as it was issued, with your name, address and phone number. The shop keeps it with its books; after a deletion your name stays on it as long as it says here.',
   },
   reviews: {
     title: 'Your reviews',
@@ -25,7 +25,7 @@ const rows: Readonly<Record<PersonalDataName, { title: string; what: string }>> 
   },
   notifications: {
     title: 'Your notifications',
-    what: 'What you want to be told and in which language, and the messages that wait to be sent.',
+    what: 'What you want to be told and in which language, as long as you have your account, and messages that could not be sent yet.',
   },
   browsers: {
     title: 'Your browsers',
@@ -67,7 +67,6 @@ export const privacyTexts = {
   privacy: {
     lead: 'What is kept of you here, why, and for how long. This list is the one that the shop works by.',
     keepers: { host: 'In the shop', provider: 'Where you sign in', browser: 'In your browser' },
-    what: 'What',
     why: 'Why',
     howLong: 'How long',
     afterDeletion: 'If you delete your account',
@@ -84,9 +83,11 @@ export const privacyTexts = {
       books: 'As long as the books.',
       provider: 'Until the sign-in is deleted there.',
       browser: 'Until you clear it. What belongs to your account goes when you sign out.',
+      published: 'As long as the shop shows it.',
       minutes: 'A few minutes.',
     },
     days: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'day' : 'days'}.`,
+    years: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'year' : 'years'}.`,
     byDealer: 'As long as the dealer keeps backups.',
     onDeletion: {
       removed: 'It is removed.',
