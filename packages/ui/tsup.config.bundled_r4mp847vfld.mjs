@@ -1,76 +1,83 @@
 // tsup.config.ts
-import { globSync as globSync2 } from "node:fs";
-import { vanillaExtractPlugin as vanillaExtractPlugin2 } from "@vanilla-extract/esbuild-plugin";
-import { defineConfig } from "tsup";
+import { globSync as globSync2 } from 'node:fs';
+import { vanillaExtractPlugin as vanillaExtractPlugin2 } from '@vanilla-extract/esbuild-plugin';
+import { defineConfig } from 'tsup';
 
 // build/stylesheets.ts
-import { cp, mkdir, writeFile } from "node:fs/promises";
-import { dirname as dirname2, resolve } from "node:path";
-import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
-import { build } from "esbuild";
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname as dirname2, resolve } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build } from 'esbuild';
 
 // build/components.ts
-import { globSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-var layers = ["elements", "blocks", "screens"];
-var listComponents = (sources2) => layers.flatMap(
-  (layer) => globSync(`${layer}/*/*.tsx`, { cwd: sources2 }).map((file) => ({ name: basename(file, ".tsx"), module: file.replace(/\.tsx$/, "") })).filter(({ name, module }) => name === basename(dirname(module))).toSorted((one, other) => one.name < other.name ? -1 : 1)
-);
-var listFurtherBrands = () => globSync("*.css.ts", { cwd: "src/theme/brands", exclude: ["surma.css.ts"] }).map((file) => basename(file, ".css.ts")).toSorted();
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+var layers = ['elements', 'blocks', 'screens'];
+var listComponents = (sources2) =>
+  layers.flatMap((layer) =>
+    globSync(`${layer}/*/*.tsx`, { cwd: sources2 })
+      .map((file) => ({ name: basename(file, '.tsx'), module: file.replace(/\.tsx$/, '') }))
+      .filter(({ name, module }) => name === basename(dirname(module)))
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+  );
+var listFurtherBrands = () =>
+  globSync('*.css.ts', { cwd: 'src/theme/brands', exclude: ['surma.css.ts'] })
+    .map((file) => basename(file, '.css.ts'))
+    .toSorted();
 
 // build/stylesheets.ts
-var browsers = ["chrome111", "edge111", "firefox114", "safari16.4", "ios16.4"];
+var browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
 var writeStylesheets = async () => {
-  const modules = listComponents("src").map(({ module }) => module);
+  const modules = listComponents('src').map(({ module }) => module);
   const sources2 = {
-    theme: "src/theme/theme.css.ts",
-    values: "src/theme/values.css.ts",
-    fonts: "src/theme/fonts.css"
+    theme: 'src/theme/theme.css.ts',
+    values: 'src/theme/values.css.ts',
+    fonts: 'src/theme/fonts.css',
   };
   for (const name of listFurtherBrands()) sources2[`brands/${name}`] = `src/theme/brands/${name}.css.ts`;
   for (const module of modules) sources2[module] = `src/${module}.tsx`;
   const { outputFiles } = await build({
     entryPoints: sources2,
     stdin: {
-      contents: ["theme/theme.css", ...modules].map((module) => `import './src/${module}';`).join("\n"),
-      resolveDir: "."
+      contents: ['theme/theme.css', ...modules].map((module) => `import './src/${module}';`).join('\n'),
+      resolveDir: '.',
     },
-    outdir: "dist",
+    outdir: 'dist',
     write: false,
     bundle: true,
-    format: "esm",
-    packages: "external",
-    external: ["*.woff2"],
+    format: 'esm',
+    packages: 'external',
+    external: ['*.woff2'],
     // A component that is imported for its styles only has no side effects by package.json.
     ignoreAnnotations: true,
     minify: true,
     target: browsers,
-    plugins: [vanillaExtractPlugin({ identifiers: "short" })]
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   });
   const styles = new Map(outputFiles.map(({ path, text }) => [path, text]));
   const write = async (name, output = name) => {
-    const file = resolve("dist", `${name}.css`);
+    const file = resolve('dist', `${name}.css`);
     await mkdir(dirname2(file), { recursive: true });
-    await writeFile(file, styles.get(resolve("dist", `${output}.css`)) ?? "");
+    await writeFile(file, styles.get(resolve('dist', `${output}.css`)) ?? '');
   };
   await Promise.all([
-    write("styles", "stdin"),
+    write('styles', 'stdin'),
     ...Object.keys(sources2).map((name) => write(name)),
     // TypeScript may reject an import of CSS that has no types.
-    writeFile("dist/stylesheet.d.ts", "export {};\n"),
-    cp("src/theme/fonts", "dist/fonts", { recursive: true })
+    writeFile('dist/stylesheet.d.ts', 'export {};\n'),
+    cp('src/theme/fonts', 'dist/fonts', { recursive: true }),
   ]);
 };
 
 // tsup.config.ts
-var sources = globSync2("src/**/*.{ts,tsx}", {
-  exclude: ["src/docs/**", "src/theme/brandStyles.ts", "src/theme/**/*.css.ts", "**/*.{stories,test,test-d}.*"]
+var sources = globSync2('src/**/*.{ts,tsx}', {
+  exclude: ['src/docs/**', 'src/theme/brandStyles.ts', 'src/theme/**/*.css.ts', '**/*.{stories,test,test-d}.*'],
 });
-var outputName = (source) => source.replace(/^src\//, "").replace(/(\.css)?\.tsx?$/, (_, css) => css ? ".style" : "");
+var outputName = (source) => source.replace(/^src\//, '').replace(/(\.css)?\.tsx?$/, (_, css) => (css ? '.style' : ''));
 var tsup_config_default = defineConfig({
   entry: Object.fromEntries(sources.map((source) => [outputName(source), source])),
-  format: "esm",
-  target: "es2022",
+  format: 'esm',
+  target: 'es2022',
   // One file in, one file out: bundling would lose 'use client' and repeat shared styles in every entry.
   bundle: false,
   // TypeScript 7 has no compiler API for tsup to call; tsc writes the declarations afterwards.
@@ -78,20 +85,20 @@ var tsup_config_default = defineConfig({
   clean: true,
   silent: true,
   esbuildOptions: (options) => {
-    options.charset = "utf8";
+    options.charset = 'utf8';
   },
-  esbuildPlugins: [vanillaExtractPlugin2({ identifiers: "short" })],
+  esbuildPlugins: [vanillaExtractPlugin2({ identifiers: 'short' })],
   plugins: [
     {
-      name: "style-modules-without-css",
+      name: 'style-modules-without-css',
       renderChunk: (code) => ({
-        code: code.replaceAll(/^import ".*\.vanilla\.css.*";\n/gm, "").replaceAll(/(?<="\..*)\.css\.js(?=")/g, ".style.js")
-      })
-    }
+        code: code
+          .replaceAll(/^import ".*\.vanilla\.css.*";\n/gm, '')
+          .replaceAll(/(?<="\..*)\.css\.js(?=")/g, '.style.js'),
+      }),
+    },
   ],
-  onSuccess: writeStylesheets
+  onSuccess: writeStylesheets,
 });
-export {
-  tsup_config_default as default
-};
+export { tsup_config_default as default };
 //# sourceMappingURL=data:application/json;base64,ewogICJ2ZXJzaW9uIjogMywKICAic291cmNlcyI6IFsidHN1cC5jb25maWcudHMiLCAiYnVpbGQvc3R5bGVzaGVldHMudHMiLCAiYnVpbGQvY29tcG9uZW50cy50cyJdLAogICJzb3VyY2VzQ29udGVudCI6IFsiY29uc3QgX19pbmplY3RlZF9maWxlbmFtZV9fID0gXCIvd29yay9tYWluL3BhY2thZ2VzL3VpL3RzdXAuY29uZmlnLnRzXCI7Y29uc3QgX19pbmplY3RlZF9kaXJuYW1lX18gPSBcIi93b3JrL21haW4vcGFja2FnZXMvdWlcIjtjb25zdCBfX2luamVjdGVkX2ltcG9ydF9tZXRhX3VybF9fID0gXCJmaWxlOi8vL3dvcmsvbWFpbi9wYWNrYWdlcy91aS90c3VwLmNvbmZpZy50c1wiO2ltcG9ydCB7IGdsb2JTeW5jIH0gZnJvbSAnbm9kZTpmcyc7XG5pbXBvcnQgeyB2YW5pbGxhRXh0cmFjdFBsdWdpbiB9IGZyb20gJ0B2YW5pbGxhLWV4dHJhY3QvZXNidWlsZC1wbHVnaW4nO1xuaW1wb3J0IHsgZGVmaW5lQ29uZmlnIH0gZnJvbSAndHN1cCc7XG5pbXBvcnQgeyB3cml0ZVN0eWxlc2hlZXRzIH0gZnJvbSAnLi9idWlsZC9zdHlsZXNoZWV0cy5qcyc7XG5cbmNvbnN0IHNvdXJjZXMgPSBnbG9iU3luYygnc3JjLyoqLyoue3RzLHRzeH0nLCB7XG4gIGV4Y2x1ZGU6IFsnc3JjL2RvY3MvKionLCAnc3JjL3RoZW1lL2JyYW5kU3R5bGVzLnRzJywgJ3NyYy90aGVtZS8qKi8qLmNzcy50cycsICcqKi8qLntzdG9yaWVzLHRlc3QsdGVzdC1kfS4qJ10sXG59KTtcblxuLyoqIEEgc2NyaXB0J3MgbmFtZSBpbiBgZGlzdGA6IGBYLmNzcy50c2AgYmVjb21lcyBgWC5zdHlsZS5qc2AsIHNpbmNlIHRvb2xzIG9mIGNvbnN1bWVycyB0YWtlIGFueSBgKi5jc3MuanNgIGZvciBhIHN0eWxlIG1vZHVsZS4gKi9cbmNvbnN0IG91dHB1dE5hbWUgPSAoc291cmNlOiBzdHJpbmcpID0+XG4gIHNvdXJjZS5yZXBsYWNlKC9ec3JjXFwvLywgJycpLnJlcGxhY2UoLyhcXC5jc3MpP1xcLnRzeD8kLywgKF8sIGNzcykgPT4gKGNzcyA/ICcuc3R5bGUnIDogJycpKTtcblxuZXhwb3J0IGRlZmF1bHQgZGVmaW5lQ29uZmlnKHtcbiAgZW50cnk6IE9iamVjdC5mcm9tRW50cmllcyhzb3VyY2VzLm1hcCgoc291cmNlKSA9PiBbb3V0cHV0TmFtZShzb3VyY2UpLCBzb3VyY2VdKSksXG4gIGZvcm1hdDogJ2VzbScsXG4gIHRhcmdldDogJ2VzMjAyMicsXG4gIC8vIE9uZSBmaWxlIGluLCBvbmUgZmlsZSBvdXQ6IGJ1bmRsaW5nIHdvdWxkIGxvc2UgJ3VzZSBjbGllbnQnIGFuZCByZXBlYXQgc2hhcmVkIHN0eWxlcyBpbiBldmVyeSBlbnRyeS5cbiAgYnVuZGxlOiBmYWxzZSxcbiAgLy8gVHlwZVNjcmlwdCA3IGhhcyBubyBjb21waWxlciBBUEkgZm9yIHRzdXAgdG8gY2FsbDsgdHNjIHdyaXRlcyB0aGUgZGVjbGFyYXRpb25zIGFmdGVyd2FyZHMuXG4gIGR0czogZmFsc2UsXG4gIGNsZWFuOiB0cnVlLFxuICBzaWxlbnQ6IHRydWUsXG4gIGVzYnVpbGRPcHRpb25zOiAob3B0aW9ucykgPT4ge1xuICAgIG9wdGlvbnMuY2hhcnNldCA9ICd1dGY4JztcbiAgfSxcbiAgZXNidWlsZFBsdWdpbnM6IFt2YW5pbGxhRXh0cmFjdFBsdWdpbih7IGlkZW50aWZpZXJzOiAnc2hvcnQnIH0pXSxcbiAgcGx1Z2luczogW1xuICAgIHtcbiAgICAgIG5hbWU6ICdzdHlsZS1tb2R1bGVzLXdpdGhvdXQtY3NzJyxcbiAgICAgIHJlbmRlckNodW5rOiAoY29kZSkgPT4gKHtcbiAgICAgICAgY29kZTogY29kZVxuICAgICAgICAgIC5yZXBsYWNlQWxsKC9eaW1wb3J0IFwiLipcXC52YW5pbGxhXFwuY3NzLipcIjtcXG4vZ20sICcnKVxuICAgICAgICAgIC5yZXBsYWNlQWxsKC8oPzw9XCJcXC4uKilcXC5jc3NcXC5qcyg/PVwiKS9nLCAnLnN0eWxlLmpzJyksXG4gICAgICB9KSxcbiAgICB9LFxuICBdLFxuICBvblN1Y2Nlc3M6IHdyaXRlU3R5bGVzaGVldHMsXG59KTtcbiIsICJjb25zdCBfX2luamVjdGVkX2ZpbGVuYW1lX18gPSBcIi93b3JrL21haW4vcGFja2FnZXMvdWkvYnVpbGQvc3R5bGVzaGVldHMudHNcIjtjb25zdCBfX2luamVjdGVkX2Rpcm5hbWVfXyA9IFwiL3dvcmsvbWFpbi9wYWNrYWdlcy91aS9idWlsZFwiO2NvbnN0IF9faW5qZWN0ZWRfaW1wb3J0X21ldGFfdXJsX18gPSBcImZpbGU6Ly8vd29yay9tYWluL3BhY2thZ2VzL3VpL2J1aWxkL3N0eWxlc2hlZXRzLnRzXCI7aW1wb3J0IHsgY3AsIG1rZGlyLCB3cml0ZUZpbGUgfSBmcm9tICdub2RlOmZzL3Byb21pc2VzJztcbmltcG9ydCB7IGRpcm5hbWUsIHJlc29sdmUgfSBmcm9tICdub2RlOnBhdGgnO1xuaW1wb3J0IHsgdmFuaWxsYUV4dHJhY3RQbHVnaW4gfSBmcm9tICdAdmFuaWxsYS1leHRyYWN0L2VzYnVpbGQtcGx1Z2luJztcbmltcG9ydCB7IGJ1aWxkIH0gZnJvbSAnZXNidWlsZCc7XG5pbXBvcnQgeyBsaXN0Q29tcG9uZW50cywgbGlzdEZ1cnRoZXJCcmFuZHMgfSBmcm9tICcuL2NvbXBvbmVudHMuanMnO1xuXG4vKiogVGhlIG9sZGVzdCBicm93c2VycyB0aGF0IHRoZSBzdHlsZXNoZWV0cyBzdXBwb3J0LiAqL1xuZXhwb3J0IGNvbnN0IGJyb3dzZXJzID0gWydjaHJvbWUxMTEnLCAnZWRnZTExMScsICdmaXJlZm94MTE0JywgJ3NhZmFyaTE2LjQnLCAnaW9zMTYuNCddO1xuXG4vKipcbiAqIFdyaXRlcyBgdGhlbWUuY3NzYCwgYHZhbHVlcy5jc3NgIHdpdGggaXRzIHZhcmlhYmxlcyBvbmx5LCBvbmUgc3R5bGVzaGVldCBwZXIgZnVydGhlciBicmFuZCwgYGZvbnRzLmNzc2AsIG9uZSBzdHlsZXNoZWV0IHBlclxuICogY29tcG9uZW50IHdpdGggdGhlIHN0eWxlcyBvZiBhbGwgaW5uZXIgY29tcG9uZW50cywgYW5kIGBzdHlsZXMuY3NzYCB3aXRoIHRoZSB0aGVtZSBhbmQgYWxsIGNvbXBvbmVudHMuXG4gKi9cbmV4cG9ydCBjb25zdCB3cml0ZVN0eWxlc2hlZXRzID0gYXN5bmMgKCkgPT4ge1xuICBjb25zdCBtb2R1bGVzID0gbGlzdENvbXBvbmVudHMoJ3NyYycpLm1hcCgoeyBtb2R1bGUgfSkgPT4gbW9kdWxlKTtcbiAgY29uc3Qgc291cmNlczogUmVjb3JkPHN0cmluZywgc3RyaW5nPiA9IHtcbiAgICB0aGVtZTogJ3NyYy90aGVtZS90aGVtZS5jc3MudHMnLFxuICAgIHZhbHVlczogJ3NyYy90aGVtZS92YWx1ZXMuY3NzLnRzJyxcbiAgICBmb250czogJ3NyYy90aGVtZS9mb250cy5jc3MnLFxuICB9O1xuICBmb3IgKGNvbnN0IG5hbWUgb2YgbGlzdEZ1cnRoZXJCcmFuZHMoKSkgc291cmNlc1tgYnJhbmRzLyR7bmFtZX1gXSA9IGBzcmMvdGhlbWUvYnJhbmRzLyR7bmFtZX0uY3NzLnRzYDtcbiAgZm9yIChjb25zdCBtb2R1bGUgb2YgbW9kdWxlcykgc291cmNlc1ttb2R1bGVdID0gYHNyYy8ke21vZHVsZX0udHN4YDtcblxuICBjb25zdCB7IG91dHB1dEZpbGVzIH0gPSBhd2FpdCBidWlsZCh7XG4gICAgZW50cnlQb2ludHM6IHNvdXJjZXMsXG4gICAgc3RkaW46IHtcbiAgICAgIGNvbnRlbnRzOiBbJ3RoZW1lL3RoZW1lLmNzcycsIC4uLm1vZHVsZXNdLm1hcCgobW9kdWxlKSA9PiBgaW1wb3J0ICcuL3NyYy8ke21vZHVsZX0nO2ApLmpvaW4oJ1xcbicpLFxuICAgICAgcmVzb2x2ZURpcjogJy4nLFxuICAgIH0sXG4gICAgb3V0ZGlyOiAnZGlzdCcsXG4gICAgd3JpdGU6IGZhbHNlLFxuICAgIGJ1bmRsZTogdHJ1ZSxcbiAgICBmb3JtYXQ6ICdlc20nLFxuICAgIHBhY2thZ2VzOiAnZXh0ZXJuYWwnLFxuICAgIGV4dGVybmFsOiBbJyoud29mZjInXSxcbiAgICAvLyBBIGNvbXBvbmVudCB0aGF0IGlzIGltcG9ydGVkIGZvciBpdHMgc3R5bGVzIG9ubHkgaGFzIG5vIHNpZGUgZWZmZWN0cyBieSBwYWNrYWdlLmpzb24uXG4gICAgaWdub3JlQW5ub3RhdGlvbnM6IHRydWUsXG4gICAgbWluaWZ5OiB0cnVlLFxuICAgIHRhcmdldDogYnJvd3NlcnMsXG4gICAgcGx1Z2luczogW3ZhbmlsbGFFeHRyYWN0UGx1Z2luKHsgaWRlbnRpZmllcnM6ICdzaG9ydCcgfSldLFxuICB9KTtcbiAgY29uc3Qgc3R5bGVzID0gbmV3IE1hcChvdXRwdXRGaWxlcy5tYXAoKHsgcGF0aCwgdGV4dCB9KSA9PiBbcGF0aCwgdGV4dF0pKTtcbiAgY29uc3Qgd3JpdGUgPSBhc3luYyAobmFtZTogc3RyaW5nLCBvdXRwdXQgPSBuYW1lKSA9PiB7XG4gICAgY29uc3QgZmlsZSA9IHJlc29sdmUoJ2Rpc3QnLCBgJHtuYW1lfS5jc3NgKTtcbiAgICBhd2FpdCBta2RpcihkaXJuYW1lKGZpbGUpLCB7IHJlY3Vyc2l2ZTogdHJ1ZSB9KTtcbiAgICAvLyBBIGNvbXBvbmVudCB3aXRob3V0IHN0eWxlcyBoYXMgYW4gZW1wdHkgc3R5bGVzaGVldC5cbiAgICBhd2FpdCB3cml0ZUZpbGUoZmlsZSwgc3R5bGVzLmdldChyZXNvbHZlKCdkaXN0JywgYCR7b3V0cHV0fS5jc3NgKSkgPz8gJycpO1xuICB9O1xuICBhd2FpdCBQcm9taXNlLmFsbChbXG4gICAgd3JpdGUoJ3N0eWxlcycsICdzdGRpbicpLFxuICAgIC4uLk9iamVjdC5rZXlzKHNvdXJjZXMpLm1hcCgobmFtZSkgPT4gd3JpdGUobmFtZSkpLFxuICAgIC8vIFR5cGVTY3JpcHQgbWF5IHJlamVjdCBhbiBpbXBvcnQgb2YgQ1NTIHRoYXQgaGFzIG5vIHR5cGVzLlxuICAgIHdyaXRlRmlsZSgnZGlzdC9zdHlsZXNoZWV0LmQudHMnLCAnZXhwb3J0IHt9O1xcbicpLFxuICAgIGNwKCdzcmMvdGhlbWUvZm9udHMnLCAnZGlzdC9mb250cycsIHsgcmVjdXJzaXZlOiB0cnVlIH0pLFxuICBdKTtcbn07XG4iLCAiY29uc3QgX19pbmplY3RlZF9maWxlbmFtZV9fID0gXCIvd29yay9tYWluL3BhY2thZ2VzL3VpL2J1aWxkL2NvbXBvbmVudHMudHNcIjtjb25zdCBfX2luamVjdGVkX2Rpcm5hbWVfXyA9IFwiL3dvcmsvbWFpbi9wYWNrYWdlcy91aS9idWlsZFwiO2NvbnN0IF9faW5qZWN0ZWRfaW1wb3J0X21ldGFfdXJsX18gPSBcImZpbGU6Ly8vd29yay9tYWluL3BhY2thZ2VzL3VpL2J1aWxkL2NvbXBvbmVudHMudHNcIjtpbXBvcnQgeyBnbG9iU3luYyB9IGZyb20gJ25vZGU6ZnMnO1xuaW1wb3J0IHsgYmFzZW5hbWUsIGRpcm5hbWUsIGpvaW4gfSBmcm9tICdub2RlOnBhdGgnO1xuXG4vKiogQSBjb21wb25lbnQgdGhhdCBhIGRlYWxlciBpbXBvcnRzIGJ5IGl0cyBuYW1lOiBgZWxlbWVudHMvQnV0dG9uYCBpcyBgQGRlYWxlcmtpdC91aS9lbGVtZW50cy9CdXR0b25gLiAqL1xuZXhwb3J0IGludGVyZmFjZSBDb21wb25lbnQge1xuICBuYW1lOiBzdHJpbmc7XG4gIC8qKiBJdHMgcGF0aCB1bmRlciBgc3JjYCBhbmQgYGRpc3RgLCB3aXRob3V0IGFuIGV4dGVuc2lvbi4gKi9cbiAgbW9kdWxlOiBzdHJpbmc7XG59XG5cbmNvbnN0IGxheWVycyA9IFsnZWxlbWVudHMnLCAnYmxvY2tzJywgJ3NjcmVlbnMnXSBhcyBjb25zdDtcblxuLyoqIExpc3RzIHRoZSBjb21wb25lbnRzOiBlYWNoIGZvbGRlciBvZiBlbGVtZW50cywgYmxvY2tzIGFuZCBzY3JlZW5zIGhhcyB0aGUgbmFtZSBvZiBpdHMgY29tcG9uZW50LiAqL1xuZXhwb3J0IGNvbnN0IGxpc3RDb21wb25lbnRzID0gKHNvdXJjZXM6IHN0cmluZyk6IENvbXBvbmVudFtdID0+XG4gIGxheWVycy5mbGF0TWFwKChsYXllcikgPT5cbiAgICBnbG9iU3luYyhgJHtsYXllcn0vKi8qLnRzeGAsIHsgY3dkOiBzb3VyY2VzIH0pXG4gICAgICAubWFwKChmaWxlKSA9PiAoeyBuYW1lOiBiYXNlbmFtZShmaWxlLCAnLnRzeCcpLCBtb2R1bGU6IGZpbGUucmVwbGFjZSgvXFwudHN4JC8sICcnKSB9KSlcbiAgICAgIC5maWx0ZXIoKHsgbmFtZSwgbW9kdWxlIH0pID0+IG5hbWUgPT09IGJhc2VuYW1lKGRpcm5hbWUobW9kdWxlKSkpXG4gICAgICAudG9Tb3J0ZWQoKG9uZSwgb3RoZXIpID0+IChvbmUubmFtZSA8IG90aGVyLm5hbWUgPyAtMSA6IDEpKSxcbiAgKTtcblxuLyoqIExpc3RzIHRoZSBicmFuZHMgd2l0aCB0aGVpciBvd24gc3R5bGVzaGVldDsgdGhhdCBvZiB0aGUgZGVmYXVsdCBicmFuZCBpcyBpbiBgdGhlbWUuY3NzYC4gKi9cbmV4cG9ydCBjb25zdCBsaXN0RnVydGhlckJyYW5kcyA9ICgpOiBzdHJpbmdbXSA9PlxuICBnbG9iU3luYygnKi5jc3MudHMnLCB7IGN3ZDogJ3NyYy90aGVtZS9icmFuZHMnLCBleGNsdWRlOiBbJ3N1cm1hLmNzcy50cyddIH0pXG4gICAgLm1hcCgoZmlsZSkgPT4gYmFzZW5hbWUoZmlsZSwgJy5jc3MudHMnKSlcbiAgICAudG9Tb3J0ZWQoKTtcblxuLyoqIExpc3RzIHRoZSBmaWxlcyBvZiBhIHRhcmdldCBpbiB0aGUgYGV4cG9ydHNgIG9mIHBhY2thZ2UuanNvbjsgZWFjaCBgKmAgc3RhbmRzIGZvciB0aGUgc2FtZSBuYW1lLiAqL1xuZXhwb3J0IGNvbnN0IGZpbGVzT2YgPSAodGFyZ2V0OiBzdHJpbmcpOiBzdHJpbmdbXSA9PiB7XG4gIGNvbnN0IG5hbWUgPSBuZXcgUmVnRXhwKFxuICAgIGBeJHt0YXJnZXRcbiAgICAgIC5yZXBsYWNlKCcuLycsICcnKVxuICAgICAgLnJlcGxhY2UoJyonLCAnKFteL10rKScpXG4gICAgICAucmVwbGFjZUFsbCgnKicsIFN0cmluZy5yYXdgXFwxYCl9JGAsXG4gICk7XG4gIHJldHVybiBnbG9iU3luYyh0YXJnZXQsIHsgY3dkOiBqb2luKGltcG9ydC5tZXRhLmRpcm5hbWUsICcuLicpIH0pLmZpbHRlcigoZmlsZSkgPT4gbmFtZS50ZXN0KGZpbGUpKTtcbn07XG4iXSwKICAibWFwcGluZ3MiOiAiO0FBQWdOLFNBQVMsWUFBQUEsaUJBQWdCO0FBQ3pPLFNBQVMsd0JBQUFDLDZCQUE0QjtBQUNyQyxTQUFTLG9CQUFvQjs7O0FDRnFNLFNBQVMsSUFBSSxPQUFPLGlCQUFpQjtBQUN2USxTQUFTLFdBQUFDLFVBQVMsZUFBZTtBQUNqQyxTQUFTLDRCQUE0QjtBQUNyQyxTQUFTLGFBQWE7OztBQ0gwTSxTQUFTLGdCQUFnQjtBQUN6UCxTQUFTLFVBQVUsU0FBUyxZQUFZO0FBU3hDLElBQU0sU0FBUyxDQUFDLFlBQVksVUFBVSxTQUFTO0FBR3hDLElBQU0saUJBQWlCLENBQUNDLGFBQzdCLE9BQU87QUFBQSxFQUFRLENBQUMsVUFDZCxTQUFTLEdBQUcsS0FBSyxZQUFZLEVBQUUsS0FBS0EsU0FBUSxDQUFDLEVBQzFDLElBQUksQ0FBQyxVQUFVLEVBQUUsTUFBTSxTQUFTLE1BQU0sTUFBTSxHQUFHLFFBQVEsS0FBSyxRQUFRLFVBQVUsRUFBRSxFQUFFLEVBQUUsRUFDcEYsT0FBTyxDQUFDLEVBQUUsTUFBTSxPQUFPLE1BQU0sU0FBUyxTQUFTLFFBQVEsTUFBTSxDQUFDLENBQUMsRUFDL0QsU0FBUyxDQUFDLEtBQUssVUFBVyxJQUFJLE9BQU8sTUFBTSxPQUFPLEtBQUssQ0FBRTtBQUM5RDtBQUdLLElBQU0sb0JBQW9CLE1BQy9CLFNBQVMsWUFBWSxFQUFFLEtBQUssb0JBQW9CLFNBQVMsQ0FBQyxjQUFjLEVBQUUsQ0FBQyxFQUN4RSxJQUFJLENBQUMsU0FBUyxTQUFTLE1BQU0sU0FBUyxDQUFDLEVBQ3ZDLFNBQVM7OztBRGxCUCxJQUFNLFdBQVcsQ0FBQyxhQUFhLFdBQVcsY0FBYyxjQUFjLFNBQVM7QUFNL0UsSUFBTSxtQkFBbUIsWUFBWTtBQUMxQyxRQUFNLFVBQVUsZUFBZSxLQUFLLEVBQUUsSUFBSSxDQUFDLEVBQUUsT0FBTyxNQUFNLE1BQU07QUFDaEUsUUFBTUMsV0FBa0M7QUFBQSxJQUN0QyxPQUFPO0FBQUEsSUFDUCxRQUFRO0FBQUEsSUFDUixPQUFPO0FBQUEsRUFDVDtBQUNBLGFBQVcsUUFBUSxrQkFBa0IsRUFBRyxDQUFBQSxTQUFRLFVBQVUsSUFBSSxFQUFFLElBQUksb0JBQW9CLElBQUk7QUFDNUYsYUFBVyxVQUFVLFFBQVMsQ0FBQUEsU0FBUSxNQUFNLElBQUksT0FBTyxNQUFNO0FBRTdELFFBQU0sRUFBRSxZQUFZLElBQUksTUFBTSxNQUFNO0FBQUEsSUFDbEMsYUFBYUE7QUFBQSxJQUNiLE9BQU87QUFBQSxNQUNMLFVBQVUsQ0FBQyxtQkFBbUIsR0FBRyxPQUFPLEVBQUUsSUFBSSxDQUFDLFdBQVcsaUJBQWlCLE1BQU0sSUFBSSxFQUFFLEtBQUssSUFBSTtBQUFBLE1BQ2hHLFlBQVk7QUFBQSxJQUNkO0FBQUEsSUFDQSxRQUFRO0FBQUEsSUFDUixPQUFPO0FBQUEsSUFDUCxRQUFRO0FBQUEsSUFDUixRQUFRO0FBQUEsSUFDUixVQUFVO0FBQUEsSUFDVixVQUFVLENBQUMsU0FBUztBQUFBO0FBQUEsSUFFcEIsbUJBQW1CO0FBQUEsSUFDbkIsUUFBUTtBQUFBLElBQ1IsUUFBUTtBQUFBLElBQ1IsU0FBUyxDQUFDLHFCQUFxQixFQUFFLGFBQWEsUUFBUSxDQUFDLENBQUM7QUFBQSxFQUMxRCxDQUFDO0FBQ0QsUUFBTSxTQUFTLElBQUksSUFBSSxZQUFZLElBQUksQ0FBQyxFQUFFLE1BQU0sS0FBSyxNQUFNLENBQUMsTUFBTSxJQUFJLENBQUMsQ0FBQztBQUN4RSxRQUFNLFFBQVEsT0FBTyxNQUFjLFNBQVMsU0FBUztBQUNuRCxVQUFNLE9BQU8sUUFBUSxRQUFRLEdBQUcsSUFBSSxNQUFNO0FBQzFDLFVBQU0sTUFBTUMsU0FBUSxJQUFJLEdBQUcsRUFBRSxXQUFXLEtBQUssQ0FBQztBQUU5QyxVQUFNLFVBQVUsTUFBTSxPQUFPLElBQUksUUFBUSxRQUFRLEdBQUcsTUFBTSxNQUFNLENBQUMsS0FBSyxFQUFFO0FBQUEsRUFDMUU7QUFDQSxRQUFNLFFBQVEsSUFBSTtBQUFBLElBQ2hCLE1BQU0sVUFBVSxPQUFPO0FBQUEsSUFDdkIsR0FBRyxPQUFPLEtBQUtELFFBQU8sRUFBRSxJQUFJLENBQUMsU0FBUyxNQUFNLElBQUksQ0FBQztBQUFBO0FBQUEsSUFFakQsVUFBVSx3QkFBd0IsY0FBYztBQUFBLElBQ2hELEdBQUcsbUJBQW1CLGNBQWMsRUFBRSxXQUFXLEtBQUssQ0FBQztBQUFBLEVBQ3pELENBQUM7QUFDSDs7O0FEbERBLElBQU0sVUFBVUUsVUFBUyxxQkFBcUI7QUFBQSxFQUM1QyxTQUFTLENBQUMsZUFBZSw0QkFBNEIseUJBQXlCLDhCQUE4QjtBQUM5RyxDQUFDO0FBR0QsSUFBTSxhQUFhLENBQUMsV0FDbEIsT0FBTyxRQUFRLFVBQVUsRUFBRSxFQUFFLFFBQVEsbUJBQW1CLENBQUMsR0FBRyxRQUFTLE1BQU0sV0FBVyxFQUFHO0FBRTNGLElBQU8sc0JBQVEsYUFBYTtBQUFBLEVBQzFCLE9BQU8sT0FBTyxZQUFZLFFBQVEsSUFBSSxDQUFDLFdBQVcsQ0FBQyxXQUFXLE1BQU0sR0FBRyxNQUFNLENBQUMsQ0FBQztBQUFBLEVBQy9FLFFBQVE7QUFBQSxFQUNSLFFBQVE7QUFBQTtBQUFBLEVBRVIsUUFBUTtBQUFBO0FBQUEsRUFFUixLQUFLO0FBQUEsRUFDTCxPQUFPO0FBQUEsRUFDUCxRQUFRO0FBQUEsRUFDUixnQkFBZ0IsQ0FBQyxZQUFZO0FBQzNCLFlBQVEsVUFBVTtBQUFBLEVBQ3BCO0FBQUEsRUFDQSxnQkFBZ0IsQ0FBQ0Msc0JBQXFCLEVBQUUsYUFBYSxRQUFRLENBQUMsQ0FBQztBQUFBLEVBQy9ELFNBQVM7QUFBQSxJQUNQO0FBQUEsTUFDRSxNQUFNO0FBQUEsTUFDTixhQUFhLENBQUMsVUFBVTtBQUFBLFFBQ3RCLE1BQU0sS0FDSCxXQUFXLHFDQUFxQyxFQUFFLEVBQ2xELFdBQVcsNkJBQTZCLFdBQVc7QUFBQSxNQUN4RDtBQUFBLElBQ0Y7QUFBQSxFQUNGO0FBQUEsRUFDQSxXQUFXO0FBQ2IsQ0FBQzsiLAogICJuYW1lcyI6IFsiZ2xvYlN5bmMiLCAidmFuaWxsYUV4dHJhY3RQbHVnaW4iLCAiZGlybmFtZSIsICJzb3VyY2VzIiwgInNvdXJjZXMiLCAiZGlybmFtZSIsICJnbG9iU3luYyIsICJ2YW5pbGxhRXh0cmFjdFBsdWdpbiJdCn0K

@@ -78,7 +78,7 @@ test('a deletion is refused with the reason while an order is open, money is due
   await expect(dealer.askAccountDeletion()).rejects.toThrow('of an admin');
 });
 
-test('a deleted account is signed out, and the person can begin anew', async () => {
+test('a deleted account is signed out, and the person can sign up again', async () => {
   const { shopper, store, clientOf } = await startShop();
   const { dueAt } = await shopper.askAccountDeletion();
   await store.applyRetention({ days: retentionDefaults, now: Date.parse(dueAt) });

@@ -5,5 +5,5 @@ export function createHide(values: Iterable<string>, replacement: string): (text
   return (text) => longestFirst.reduce((hidden, value) => hidden.replaceAll(value, replacement), text);
 }
 
-/** A text as it stands within a JSON string. */
+/** A text as JSON escapes it within a string. */
 export const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { SubmitResult } from '../../AsyncData.js';
 import { DialogOpener, openDialog } from '../../../stories/DialogOpener.js';
-import { expectFocusReturned, press, tabTo } from '../../../stories/keyboard.js';
+import { expectFocusReturned, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { errorMessages } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
 import { Button } from '../../elements/Button/Button.js';
@@ -95,10 +95,9 @@ export const AboveForm: Story = {
   play: async ({ canvasElement }) => {
     const { dialog: form } = await openDialog(canvasElement, 'dialog');
     const price = within(form).getByRole('textbox', { name: 'Price' });
-    await userEvent.clear(price);
-    await userEvent.type(price, '16000');
+    await typeInto(price, '16000');
     const save = within(form).getByRole('button', { name: 'Save' });
-    save.focus();
+    await tabUntil(save);
     await press('{Enter}');
     await screen.findByRole('alertdialog');
     await press('{Escape}');

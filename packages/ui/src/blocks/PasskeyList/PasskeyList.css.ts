@@ -2,11 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { size, space } from '../../theme/tokens.js';
 
-export const root = style({
+export const root = style({ display: 'grid', gap: space.md, marginBlockStart: space.xl });
+
+export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.md,
-  marginBlockStart: space.xl,
+  maxInlineSize: '42rem',
 });
 
 export const lead = style({ maxInlineSize: size.measure, color: theme.color.textMuted });

@@ -41,7 +41,7 @@ const regionIn = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('region', { name: 'Passkeys' }));
 
 export const Default: Story = {
-  tags: ['keyboard'],
+  tags: ['keyboard', 'escape'],
   play: async ({ args, canvasElement }) => {
     const region = regionIn(canvasElement);
     const remove = region.getByRole('button', { name: 'Remove the passkey “Phone of Kamal”' });

@@ -16,7 +16,7 @@ import { passkeysTexts } from '../../texts/en/passkeys.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { AddPasskey } from './AddPasskey.js';
 import type { AddPasskeyProps } from './AddPasskey.js';
-import { item, lead, list, name as nameStyle, root, text, times } from './PasskeyList.css.js';
+import { content as contentStyle, item, lead, list, name as nameStyle, root, text, times } from './PasskeyList.css.js';
 
 export interface PasskeyListProps extends AddPasskeyProps {
   /** The passkeys of the admin, and what the shop asks for. */
@@ -83,7 +83,7 @@ const Content = ({
   };
 
   return (
-    <>
+    <div className={contentStyle}>
       {passkeys.length === 0 && origin !== undefined && (
         <Notice tone="warning">{required ? texts.noneRequired : texts.none}</Notice>
       )}
@@ -109,7 +109,7 @@ const Content = ({
           {texts.removeWarning} {passkeys.length === 1 && lastWarning}
         </AlertDialog>
       )}
-    </>
+    </div>
   );
 };
 
