@@ -5,11 +5,16 @@ const messages = {
   damaged: 'is damaged or incomplete: choose the file again',
 };
 
+/** Why a picture is not accepted. */
+export type PictureProblem = keyof typeof messages;
+
 /** A picture that is not accepted, with a sentence that follows its name. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
+  readonly problem: PictureProblem;
 
-  constructor(problem: keyof typeof messages, cause?: unknown) {
+  constructor(problem: PictureProblem, cause?: unknown) {
     super(messages[problem], { cause });
+    this.problem = problem;
   }
 }
