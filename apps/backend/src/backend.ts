@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { seedDemo } from './demo/seedDemo.ts';
+import { daysIn } from './calls/days.ts';
 import { startPurging } from './edge/purging.ts';
 import { failHealthChecks } from './http/failHealthChecks.ts';
 import type { ReadLimit } from './http/readLimit.ts';
@@ -18,6 +19,7 @@ import { demoMailbox } from './notifications/demoMailbox.ts';
 import { createChannels, startNotifications } from './notifications/startNotifications.ts';
 import { createUnsubscribeTokens } from './notifications/unsubscribeToken.ts';
 import { backupSchedule } from './operation/backupSchedule.ts';
+import { startPictureCollection } from './operation/pictureCollection.ts';
 import { site } from './site/site.ts';
 import { storybook } from './site/storybook.ts';
 import { asDataFolderError } from './store/dataFolder.ts';
@@ -125,6 +127,7 @@ export async function openBackend(config: Config, demo: DemoFolders = {}): Promi
   schedule?.start(app.log);
   const sources = { store, timeZone: config.timeZone, backupStatus: schedule?.status, log: app.log };
   const stopNotifications = startNotifications(channels, sources);
+  const stopCollection = startPictureCollection(store, daysIn(config.timeZone), app.log);
   const stopPurging = store.outbox && startPurging(store.outbox, config.edgePurgeUrls, app.log);
 
   return {
@@ -139,6 +142,7 @@ export async function openBackend(config: Config, demo: DemoFolders = {}): Promi
     async close() {
       stopping.abort();
       schedule?.stop();
+      stopCollection();
       await wait(config.shutdownDelay * 1000);
       await shutdown(() => app.close());
       emulator?.close();

@@ -15,6 +15,7 @@ const comments: Record<string, string> = Object.fromEntries(
       'orderDeskCalls.ts',
       'bookCalls.ts',
       'notificationCalls.ts',
+      'pictureCalls.ts',
       'additionalCalls.ts',
     ]
       .map((file) => readFileSync(join(folder, 'src', file), 'utf8'))

@@ -16,6 +16,7 @@ import { call } from './call.js';
 import { notificationCalls } from './notificationCalls.js';
 import { orderCalls } from './orderCalls.js';
 import { orderDeskCalls } from './orderDeskCalls.js';
+import { pictureCalls } from './pictureCalls.js';
 import {
   Facets,
   missedSearches,
@@ -34,6 +35,7 @@ export const additionalCalls = {
   ...orderDeskCalls,
   ...bookCalls,
   ...notificationCalls,
+  ...pictureCalls,
 
   /** Additional call of the dealerkit backend. The profile of a user. */
   getProfile: call('GET /user/{email}', { token: 'access', response: User, refusals: [404] }),

@@ -25,6 +25,7 @@ export { documentedCalls } from './documentedCalls.js';
 export { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
 export { isBlocked } from './isBlocked.js';
 export { type Facets, StoredTradeName, type TradeNames } from './searchRows.js';
+export { pictureBody } from './pictureCalls.js';
 export { readConflict } from './readConflict.js';
 export { readCustomer } from './readCustomer.js';
 export { createSessionClient, type SessionClientOptions } from './sessionClient.js';

@@ -5,6 +5,7 @@ import {
   contract,
   type Issue,
   paramsOf,
+  pictureBody,
   splitEndpoint,
 } from '@dealerkit/api-client';
 import summaries from '@dealerkit/api-client/summaries.json' with { type: 'json' };
@@ -79,6 +80,9 @@ function errorStatuses({ endpoint, token, body, refusals }: Call): number[] {
   ];
 }
 
+/** The types of a picture that is sent as it is. */
+const pictureContent = { content: { 'image/*': { schema: {} }, 'application/octet-stream': { schema: {} } } };
+
 function describe(name: CallName): FastifySchema & Json {
   const call: Call = contract[name];
   const { path, query } = splitEndpoint(call.endpoint);
@@ -99,7 +103,7 @@ function describe(name: CallName): FastifySchema & Json {
     ...(call.idempotencyKey && {
       headers: { type: 'object', properties: { 'Idempotency-Key': idempotencyKey } },
     }),
-    ...(call.body && { body: schemaOf(call.body) }),
+    ...(call.body && { body: call.body === pictureBody ? pictureContent : schemaOf(call.body) }),
     response: {
       [call.status]: {
         description: 'Success.',

@@ -93,6 +93,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   getNotificationPreferences: { policy: 'signed in' },
   setNotificationPreferences: { policy: 'signed in' },
   addPushSubscription: { policy: 'signed in' },
+  uploadPicture: { policy: 'admin' },
   getHealth: { policy: 'anyone' },
   getHealthDetail: { policy: 'admin' },
 };

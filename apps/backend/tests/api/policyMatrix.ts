@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { disc, order, rahim, review } from '../fixtures.ts';
 import { admin } from '../startBackend.ts';
 import { notificationRows } from './notificationRows.ts';
+import { pictureRows } from './pictureRows.ts';
 
 interface Ids {
   order: string;
@@ -206,6 +207,7 @@ export const matrix: Record<CallName, Row> = {
   removeAdmin: { request: () => ({ method: 'PUT', url: `/user/unadmin/${rahim}` }), expected: adminOnly },
   findAudit: { request: () => ({ url: '/audit?limit=6' }), expected: adminOnly },
   ...notificationRows,
+  ...pictureRows,
   exportList: {
     request: () => ({ method: 'POST', url: '/exports/orders', payload: { language: 'en' } }),
     expected: adminOnly,

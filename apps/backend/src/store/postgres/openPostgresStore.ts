@@ -13,6 +13,7 @@ import { postgresBooks } from './transact.ts';
 import { seedBooks } from '../books/seedBooks.ts';
 import { createBookStore } from '../books/createBookStore.ts';
 import { createNotificationStore } from '../notifications/createNotificationStore.ts';
+import { createPictureStore } from '../pictures/createPictureStore.ts';
 import { postgresMissedSearches } from './missedSearches.ts';
 import { postgresOrders } from './orders.ts';
 import { postgresOverview } from './overview.ts';
@@ -151,6 +152,7 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     ...postgresMissedSearches(database),
     ...createBookStore(books),
     ...createNotificationStore(books),
+    ...createPictureStore(books),
     findCustomers: postgresFindCustomers(database, books),
 
     catalogueVersion: createReadVersion(run),

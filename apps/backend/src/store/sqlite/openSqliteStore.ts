@@ -16,6 +16,7 @@ import { sqliteBooks } from './transact.ts';
 import { seedBooks } from '../books/seedBooks.ts';
 import { createBookStore } from '../books/createBookStore.ts';
 import { createNotificationStore } from '../notifications/createNotificationStore.ts';
+import { createPictureStore } from '../pictures/createPictureStore.ts';
 import { sqliteFacets } from './partFacets.ts';
 import { sqliteParts } from './parts.ts';
 import { reportReadErrors } from './reportReadErrors.ts';
@@ -72,6 +73,7 @@ export function openSqliteStore(folder: string, { digits = 2, countryCode = '880
     ...sqliteMissedSearches(connection),
     ...createBookStore(books),
     ...createNotificationStore(books),
+    ...createPictureStore(books),
     findCustomers: sqliteFindCustomers(connection, books),
 
     catalogueVersion: async () => `${String(dataVersion.get()?.['data_version'])}.${changes}`,
