@@ -282,7 +282,7 @@ export const bn = {
     uploading: (file) => `${file} আপলোড হচ্ছে`,
     waiting: 'অপেক্ষায় আছে',
     cancel: (file) => `${file} আপলোড বাতিল করুন`,
-    retry: (file) => `${file} আবার আপলোড করুন`,
+    retry: (file) => `আবার চেষ্টা করুন: ${file} আপলোড`,
     uploaded: (file) => `${file} আপলোড হয়েছে।`,
     notSent: (files) => `এই ছবিগুলো এখনো আপলোড হয়নি: ${files}। আবার বেছে নিন।`,
     leaveOut: 'এগুলো ছাড়াই চালিয়ে যান',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Takes files that are pasted anywhere on the page. Cells of a spreadsheet are also copied as a picture, but with text. */
 export const useFilePaste = (onFiles: (files: readonly File[]) => void) => {
@@ -8,7 +8,8 @@ export const useFilePaste = (onFiles: (files: readonly File[]) => void) => {
     event.preventDefault();
     onFiles(files);
   });
-  useEffect(() => {
+  // From the first frame on.
+  useLayoutEffect(() => {
     const listener = (event: ClipboardEvent) => onPaste(event);
     document.addEventListener('paste', listener);
     return () => document.removeEventListener('paste', listener);
