@@ -52,8 +52,8 @@ const kinds = {
   paper:
     /blocks\/(OrderPaper|PickingList|PurchaseList|PrintControls|usePageSize)|elements\/QrCode|pickingList|texts\/en\/print/,
   // What only an admin works with: parts, customers and their money, and orders.
-  partValues: /AddPartForm\.schema|texts\/en\/importParts/,
-  stock: /AddPartForm\/PartFields/,
+  partValues: /AddPartForm\.schema|texts\/en\/(importParts|pictures)/,
+  stock: /AddPartForm\/Part(Fields|Pictures)|blocks\/PictureField\//,
   balance: /blocks\/CustomerBalance\/|texts\/en\/(customers|invoices)/,
   customers:
     /blocks\/(PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/ledger|src\/customers\/use|domain\/dist\/customers/,

@@ -94,6 +94,7 @@ export const cases: Case[] = [
     'in the browser',
   ],
   ['/dashboard/addproduct', 'admin', 'add a part with facts', ['textbox', 'OEM numbers']],
+  ['/dashboard/addproduct', 'admin', 'upload pictures', ['button', 'Choose pictures'], offered, hidden],
   ['/dashboard/manageproducts', 'admin', 'search, sort', ['button', 'Price'], onHost, inBrowser],
   ['/dashboard/manageproducts', 'admin', 'delete a part', ['button', /^Delete /]],
   ['/dashboard/manageproducts', 'admin', 'edit a part', ['button', /^Edit /], offered, hidden],

@@ -149,6 +149,7 @@ test.describe('on another host', () => {
 
     await openFromMenu(page, 'Add A Products');
     const added = 'Mud Flap 600 mm';
+    await expect(page.getByRole('button', { name: 'Choose pictures' })).toHaveCount(0);
     await fill(page, { 'Image URL': '/photos/tyre-800.jpg', 'Product name': added, 'Minimum order quantity': '2' });
     await send(page, 'Add part');
     await expect(page.getByText('Add a part sucessfully')).toBeVisible();

@@ -1,4 +1,4 @@
-import { met, notApplicable } from './requirement.ts';
+import { byDesign, met, notApplicable } from './requirement.ts';
 
 /** V4, API and web service. */
 export const api = [
@@ -39,17 +39,34 @@ export const api = [
 
 /** V5, file handling. */
 export const files = [
-  notApplicable(
-    'Nothing is uploaded: a sheet of parts is read in the browser (`readSheet.ts`), which sends its rows as calls, and the picture of a part is an address.',
+  met(
     ['5.1.1', 2, 'Documented types and sizes of uploads'],
-    ['5.2.2', 1, 'The content of an upload is what its name says'],
-    ['5.2.3', 2, 'Limits for compressed uploads'],
-    ['5.3.1', 1, 'Uploads are never run'],
-    ['5.4.3', 2, 'Uploads are scanned'],
+    'Only pictures are uploaded, by admins; the call says which and how large (`pictureCalls.ts`). A sheet of parts is read in the browser, which sends its rows as calls.',
+    'encodePicture.test.ts: such as %s, is refused',
   ),
   met(
+    ['5.2.2', 1, 'The content of an upload is what its name says'],
+    'Names and declared types count for nothing: the bytes choose one of four decoders, and all others are blocked (`encodePicture.ts`).',
+    'encodePicture.test.ts: such as %s, is refused',
+  ),
+  met(
+    ['5.2.3', 2, 'Limits for compressed uploads'],
+    'The size in pixels is checked before a pixel is decoded, and again by the decoder; animations are refused.',
+    'pictures.test.ts: pictures that are made to do harm are refused, and cost little',
+  ),
+  met(
+    ['5.3.1', 1, 'Uploads are never run'],
+    'No byte of an upload is stored or served: its pixels are encoded again, and sent with their type, `nosniff` and a policy without scripts.',
+    'pictures.test.ts: nothing of a file but its pixels is served',
+  ),
+  byDesign('No byte of an upload reaches another person (5.3.1), so there is nothing to scan.', [
+    '5.4.3',
+    2,
+    'Uploads are scanned',
+  ]),
+  met(
     ['5.2.1', 1, 'Only files that can be processed'],
-    'The browser refuses a sheet above 10 MB before it reads it, and the backend a body above 64 KiB (256 KiB for an order of many lines).',
+    'The browser refuses a sheet above 10 MB before it reads it, and the backend a body above 64 KiB (256 KiB for an order of many lines, 15 MiB for a picture).',
     'readSheet.test.ts: refuses a file of 50 MB before loading it, and a folder',
     'conflicts.test.ts: a body over 64 KiB gets a 413',
   ),

@@ -4,6 +4,7 @@ import { api, type ApiOptions } from './calls/api.ts';
 import { clientErrorHandler } from './http/clientErrorHandler.ts';
 import { cutSlowClients } from './http/cutSlowClients.ts';
 import { errorHandler } from './http/errorHandler.ts';
+import { limitBodyTime, longBodyFactor } from './http/limitBodyTime.ts';
 import { createReadLimit, type ReadLimit } from './http/readLimit.ts';
 import { rejectSecondHost } from './http/rejectSecondHost.ts';
 import { unsubscribePage } from './notifications/unsubscribePage.ts';
@@ -23,7 +24,7 @@ export interface AppOptions extends Omit<ApiOptions, 'adminEmails' | 'demo' | 'r
   site?: (app: FastifyInstance, readLimit: ReadLimit) => void | Promise<void>;
   /** Addresses of proxies whose `X-Forwarded-For`, `-Host` and `-Proto` are trusted. */
   trustProxy?: readonly string[];
-  /** How long a request may take to arrive, in milliseconds. */
+  /** How long the headers and the body of a request may take to arrive, in milliseconds; a picture may take twenty times as long. */
   requestTimeout?: number;
   /** How long a client may take for each piece of a response, in milliseconds. */
   responseTimeout?: number;
@@ -46,18 +47,24 @@ export async function buildApp({
   responseTimeout = 60_000,
   ...options
 }: AppOptions): Promise<FastifyInstance> {
+  const longestRequest = (1 + longBodyFactor) * requestTimeout;
   const app = fastify({
     ...logging(log),
     ...(trustProxy.length > 0 && { trustProxy: [...trustProxy] }),
-    requestTimeout,
+    requestTimeout: longestRequest,
     // Node swaps the two timeouts if the one for the headers is longer, which it is by default.
-    http: { headersTimeout: requestTimeout, requestTimeout, connectionsCheckingInterval: requestTimeout / 5 },
+    http: {
+      headersTimeout: requestTimeout,
+      requestTimeout: longestRequest,
+      connectionsCheckingInterval: requestTimeout / 5,
+    },
     clientErrorHandler,
     routerOptions: { maxParamLength },
     frameworkErrors: errorHandler,
     ...(site && { rewriteUrl: ({ url = '/' }: IncomingMessage) => rewriteMalformedUrl(url) }),
   });
   cutSlowClients(app.server, responseTimeout);
+  limitBodyTime(app.server, requestTimeout);
   app.setErrorHandler(errorHandler);
   provideCurrentRequest(app);
   app.addHook('onRequest', async ({ raw }, reply) => rejectSecondHost(raw, reply));

@@ -21,6 +21,7 @@ import { createChannels, startNotifications } from './notifications/startNotific
 import { createUnsubscribeTokens } from './notifications/unsubscribeToken.ts';
 import { backupSchedule } from './operation/backupSchedule.ts';
 import { startRetention } from './operation/retention.ts';
+import { startPictureCollection } from './operation/pictureCollection.ts';
 import { site } from './site/site.ts';
 import { storybook } from './site/storybook.ts';
 import { asDataFolderError } from './store/dataFolder.ts';
@@ -143,6 +144,7 @@ export async function openBackend(config: Config, demo: DemoFolders = {}): Promi
     dates: daysIn(config.timeZone),
     log: app.log,
   });
+  const stopCollection = startPictureCollection(store, daysIn(config.timeZone), app.log);
   const stopPurging = store.outbox && startPurging(store.outbox, config.edgePurgeUrls, app.log);
 
   return {
@@ -158,6 +160,7 @@ export async function openBackend(config: Config, demo: DemoFolders = {}): Promi
       stopping.abort();
       schedule?.stop();
       stopRetention();
+      stopCollection();
       await wait(config.shutdownDelay * 1000);
       await shutdown(() => app.close());
       emulator?.close();

@@ -72,6 +72,7 @@ export async function startBackend(options: Partial<AppOptions> = {}): Promise<B
           url,
           headers: Object.fromEntries(new Headers(headers)),
           ...(typeof body === 'string' && { payload: body }),
+          ...(body instanceof Blob && { payload: Buffer.from(await body.arrayBuffer()) }),
         });
         const headersOf = Object.entries(received).map(([name, value]): [string, string] => [name, String(value)]);
         return new Response(payload, { status: statusCode, headers: headersOf });

@@ -17,6 +17,7 @@ const comments: Record<string, string> = Object.fromEntries(
       'notificationCalls.ts',
       'personalDataCalls.ts',
       'passkeyCalls.ts',
+      'pictureCalls.ts',
       'additionalCalls.ts',
     ]
       .map((file) => readFileSync(join(folder, 'src', file), 'utf8'))

@@ -18,6 +18,7 @@ import { orderCalls } from './orderCalls.js';
 import { orderDeskCalls } from './orderDeskCalls.js';
 import { personalDataCalls } from './personalDataCalls.js';
 import { passkeyCalls } from './passkeyCalls.js';
+import { pictureCalls } from './pictureCalls.js';
 import {
   Facets,
   missedSearches,
@@ -38,6 +39,7 @@ export const additionalCalls = {
   ...notificationCalls,
   ...personalDataCalls,
   ...passkeyCalls,
+  ...pictureCalls,
 
   /** Additional call of the dealerkit backend. The profile of a user. */
   getProfile: call('GET /user/{email}', { token: 'access', response: User, refusals: [404] }),

@@ -8,7 +8,7 @@ export type Endpoint = `${Method} /${string}`;
 /** The token in `Authorization: Bearer`: none, the backend's access token, or the identity provider's ID token. */
 export type Token = 'none' | 'access' | 'identity';
 
-/** The schema of a JSON body, or `undefined` for a call without one. */
+/** The schema of the body, which is JSON unless it is a picture, or `undefined` for a call without one. */
 export type Body = (GenericSchema & { readonly entries: ObjectEntries }) | undefined;
 
 /** One row of the contract. */

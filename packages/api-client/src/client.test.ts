@@ -38,6 +38,14 @@ describe('the request of a call', () => {
     expect(sent[0]?.headers.get('content-type')).toBe('application/json');
   });
 
+  test('sends a picture as it is', async () => {
+    const { client, sent } = stubHost({ image: '/api/pictures/a.jpg', width: 4, height: 3 });
+    const picture = new Blob(['bytes']);
+    await client.uploadPicture({ picture }, { onProgress: () => undefined });
+    expect(sent[0]).toMatchObject({ url: '/api/pictures', method: 'POST', body: picture });
+    expect(sent[0]?.headers.get('content-type')).toBe('application/octet-stream');
+  });
+
   test('sends an idempotency key only if there is one', async () => {
     const { client, sent } = stubHost('');
     await client.placeOrder(order, { idempotencyKey: 'attempt-1' });

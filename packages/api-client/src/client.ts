@@ -2,6 +2,7 @@ import { array, type GenericSchema, getDotPath, is, minLength, object, pipe, saf
 import { type Call, type Endpoint, splitEndpoint } from './call.js';
 import { type CallName, type CallOptions, type Client, contract } from './contract.js';
 import { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
+import { pictureBody } from './pictureCalls.js';
 
 /** The subset of `fetch` that the client uses. It also gets the call, for a server that answers its own pages. */
 export type Fetch = (url: string, init: RequestInit, call: { name: CallName; input: object }) => Promise<Response>;
@@ -67,32 +68,40 @@ function read(name: CallName, schema: GenericSchema, value: unknown): unknown {
   );
 }
 
+/** The values of a body as they are sent. */
+function bodyOf(body: Call['body'], values: Values): string | Blob | null {
+  if (body === pictureBody) return values['picture'] as Blob;
+  return body ? JSON.stringify(Object.fromEntries(Object.keys(body.entries).map((key) => [key, values[key]]))) : null;
+}
+
+async function loadFetchWithProgress(onProgress: (share: number) => void): Promise<Fetch> {
+  const { fetchWithProgress } = await import('./fetchWithProgress.js');
+  return fetchWithProgress(onProgress);
+}
+
 async function send(
-  { host, fetch = globalThis.fetch }: ClientOptions,
+  { host, fetch }: ClientOptions,
   name: CallName,
   values: Values,
   bearer: Bearer,
-  { signal, idempotencyKey, onHeaders }: CallOptions = {},
+  { signal, idempotencyKey, onHeaders, onProgress }: CallOptions = {},
 ): Promise<unknown> {
   const { endpoint, body, response: schema }: Call = contract[name];
   const headers: Record<string, string> = {};
   if (bearer) headers['authorization'] = `Bearer ${bearer}`;
-  if (body) headers['content-type'] = 'application/json';
+  // The host recognises a picture by its bytes.
+  if (body) headers['content-type'] = body === pictureBody ? 'application/octet-stream' : 'application/json';
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
 
   const onNetworkError = (cause: unknown): never => {
     signal?.throwIfAborted();
     throw new NetworkError(name, cause);
   };
+  const init = { method: splitEndpoint(endpoint).method, headers, body: bodyOf(body, values), signal: signal ?? null };
+  const transport = fetch ?? (onProgress ? await loadFetchWithProgress(onProgress) : globalThis.fetch);
   // Only values of a body are objects other than lists.
-  const init = {
-    method: splitEndpoint(endpoint).method,
-    headers,
-    body: body ? JSON.stringify(Object.fromEntries(Object.keys(body.entries).map((key) => [key, values[key]]))) : null,
-    signal: signal ?? null,
-  };
   const url = host.replace(/\/+$/, '') + urlOf(endpoint, values as UrlValues);
-  const response = await fetch(url, init, { name, input: values }).catch(onNetworkError);
+  const response = await transport(url, init, { name, input: values }).catch(onNetworkError);
 
   if (!response.ok) throw await httpErrorOf(name, response);
   onHeaders?.(response.headers);

@@ -22,6 +22,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Identifies this write, so that the host applies a repeated request only once. */
   idempotencyKey?: string | undefined;
+  /** Called with the share of the body that is sent, from 0 to 1, while it is sent by XMLHttpRequest; never with an own `fetch`. */
+  onProgress?: ((share: number) => void) | undefined;
   /** Called with the headers of an accepted call; `X-Total-Count` of a list is the number of rows on all its pages, up to `maxTotalCount`. */
   onHeaders?: ((headers: Headers) => void) | undefined;
 }

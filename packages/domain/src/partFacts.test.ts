@@ -14,6 +14,7 @@ import type { PartDescription } from './partFacts.js';
 const descriptionOf = (description: Partial<PartDescription>): PartDescription => ({
   text: '',
   ...mapFacts(() => []),
+  pictures: [],
   ...description,
 });
 

@@ -23,9 +23,13 @@ export interface PartFacts {
 /** A description without the lines of its facts, and the facts. */
 export interface PartDescription extends PartFacts {
   text: string;
+  /** The further pictures, as `pictures.ts` reads and writes them. */
+  pictures: readonly string[];
 }
 
-/** The facts in display order, with the labels that the lines of a description start with. */
+type LineName = keyof PartFacts | 'pictures';
+
+/** The lines of a description in display order, with the labels that they start with. */
 const labels = {
   oem: 'OEM',
   replaces: 'Replaces',
@@ -36,36 +40,39 @@ const labels = {
   grade: 'Grade',
   origin: 'Origin',
   unit: 'Unit',
-} as const satisfies Record<keyof PartFacts, string>;
+  pictures: 'Pictures',
+} as const satisfies Record<LineName, string>;
+
+const lineNames = Object.keys(labels) as readonly LineName[];
 
 /** The names of the facts, in display order. */
-export const factNames = Object.keys(labels) as readonly (keyof PartFacts)[];
+export const factNames = lineNames.filter((name) => name !== 'pictures');
 
 /** Returns a value for each fact. */
 export const mapFacts = <Value>(valueOf: (name: keyof PartFacts) => Value): Record<keyof PartFacts, Value> =>
   Object.fromEntries(factNames.map((name) => [name, valueOf(name)])) as Record<keyof PartFacts, Value>;
 
-const namesByLabel = new Map(factNames.map((name) => [labels[name].toLowerCase(), name]));
+const namesByLabel = new Map(lineNames.map((name) => [labels[name].toLowerCase(), name]));
 
 const factLine = new RegExp(String.raw`^[^\S\n]*(${Object.values(labels).join('|')})[^\S\n]*:(.*)$`, 'i');
 
 /** A comma can be a part of the name of a vehicle or a maker, but not of a number. */
-const isNumbers = (name: keyof PartFacts) => name === 'oem' || name === 'replaces' || name === 'replacedBy';
+const isNumbers = (name: LineName) => name === 'oem' || name === 'replaces' || name === 'replacedBy';
 
 /** Splits the value of a fact at semicolons and ends of lines, and numbers also at commas. */
-export const splitFact = (name: keyof PartFacts, value: string): string[] =>
+export const splitFact = (name: LineName, value: string): string[] =>
   value
     .split(isNumbers(name) ? /[,;\r\n]/ : /[;\r\n]/)
     .map((item) => item.trim())
     .filter(Boolean);
 
 /** Joins the values of a fact as `splitFact` splits them. */
-export const joinFact = (name: keyof PartFacts, values: readonly string[]): string =>
+export const joinFact = (name: LineName, values: readonly string[]): string =>
   values.join(isNumbers(name) ? ', ' : '; ');
 
 /** Reads the lines of facts, such as `OEM: ...`, of a description; a text without them stays as it is. */
 export const readDescription = (description = ''): PartDescription => {
-  const facts = mapFacts((): string[] => []);
+  const facts = { ...mapFacts((): string[] => []), pictures: [] as string[] };
   const text: string[] = [];
   for (const line of description.split(/\r\n|\r|\n/)) {
     const [, label = '', value = ''] = factLine.exec(line) ?? [];
@@ -74,7 +81,7 @@ export const readDescription = (description = ''): PartDescription => {
     if (name === undefined || values.length === 0) text.push(line);
     else facts[name].push(...values);
   }
-  const hasFacts = factNames.some((name) => facts[name].length > 0);
+  const hasFacts = lineNames.some((name) => facts[name].length > 0);
   return { text: hasFacts ? text.join('\n').trim() : description, ...facts };
 };
 
@@ -93,7 +100,7 @@ export const vehiclesOfPart = ({ description }: { description?: string | undefin
 export const writeDescription = ({ text, ...facts }: PartDescription): string =>
   [
     text.trim(),
-    ...factNames.map((name) => (facts[name].length > 0 ? `${labels[name]}: ${joinFact(name, facts[name])}` : '')),
+    ...lineNames.map((name) => (facts[name].length > 0 ? `${labels[name]}: ${joinFact(name, facts[name])}` : '')),
   ]
     .filter(Boolean)
     .join('\n');

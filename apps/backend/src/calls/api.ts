@@ -16,12 +16,15 @@ import { describeCalls } from '../operation/openApi.ts';
 import { createMissedSearches } from '../operation/missedSearches.ts';
 import { operation } from '../operation/operation.ts';
 import { createPartIndexing } from '../operation/partIndexing.ts';
+import { receivePictures } from '../pictures/receivePictures.ts';
+import { servePictures } from '../pictures/servePictures.ts';
 import { createAuthenticate } from '../policy/authenticate.ts';
 import { authorizeCaller, authorizeInput } from '../policy/authorize.ts';
 import { policies } from '../policy/policies.ts';
 import type { Catalogue } from '../store/Store.ts';
 import type { Caller, Handlers, HandledCall } from './Handler.ts';
 import { auditCalls } from './auditCalls.ts';
+import { bodyLimitOf } from './bodyLimits.ts';
 import { customerCalls } from './customerCalls.ts';
 import { daysIn } from './days.ts';
 import { exportCalls } from './exportCalls.ts';
@@ -34,6 +37,7 @@ import { ownCalls, type OwnCallsOptions } from './ownCalls.ts';
 import { overviewCalls } from './overviewCalls.ts';
 import { partCalls } from './partCalls.ts';
 import { passkeyCalls, type PasskeyCallsOptions } from './passkeyCalls.ts';
+import { pictureCalls } from './pictureCalls.ts';
 import { searchCosts, surrogateKeys } from './publicReads.ts';
 import { resolveCalls } from './resolveCalls.ts';
 import { reviewCalls } from './reviewCalls.ts';
@@ -68,12 +72,6 @@ type PrepareCall<Name extends HandledCall> = (request: FastifyRequest<RequestPar
   input: Input<Name>;
   run: (setHeaders: SetHeaders, catalogue: Catalogue) => Promise<unknown>;
 };
-
-/** The maximum size of a body, in bytes. */
-const bodyLimit = 64 * 1024;
-
-/** That of calls with many values; the edge passes as much (`deploy/varnish/default.vcl`). */
-const bodyLimits: Partial<Record<HandledCall, number>> = { placeOrderLines: 256 * 1024, setOrderTerms: 256 * 1024 };
 
 const publicKeys: Partial<Record<HandledCall, (input: { id?: string }) => string>> = surrogateKeys;
 
@@ -115,6 +113,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     ...auditCalls(store, days),
     ...ownCalls(options),
     ...passkeyCalls(options),
+    ...pictureCalls(store),
     ...exportCalls(store, days, currencyDigits(currency)),
   };
   const names = Object.keys(contract).filter((name): name is HandledCall => name in handlers);
@@ -125,8 +124,8 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   if (store.catalogueMaxAge > 0 || store.outbox) rememberChanges(app, store);
   await describeCalls(app);
   const limitsOf = await createRateLimit(app, options.rateLimits, store.countCalls);
-  const operationRoutes = operation(app, store, metrics);
-  notFoundHandler(app, [...names.map((name) => routeOf(contract[name].endpoint)), ...operationRoutes]);
+  const otherRoutes = [...operation(app, store, metrics), ...servePictures(app, store, readLimit)];
+  notFoundHandler(app, [...names.map((name) => routeOf(contract[name].endpoint)), ...otherRoutes]);
 
   function createPrepareCall<Name extends HandledCall>(name: Name): PrepareCall<Name> {
     const readInput = createInputReader(name);
@@ -185,7 +184,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     };
   }
 
-  for (const name of names) {
+  function addRoute(scope: FastifyInstance, name: HandledCall): void {
     const { endpoint, token } = contract[name];
     const countSearches = publicSearches[name];
     const isRead = endpoint.startsWith('GET ') || countSearches !== undefined;
@@ -203,10 +202,10 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     };
     const prepare = createPrepareCall(name);
     const keyOf = publicKeys[name];
-    app.route<RequestParts>({
+    scope.route<RequestParts>({
       ...routeOf(endpoint),
       config: { call: name },
-      bodyLimit: bodyLimits[name] ?? bodyLimit,
+      bodyLimit: bodyLimitOf(name),
       onRequest: [limits.received, identifyCaller, limits.accepted],
       handler: keyOf
         ? cachedHandler(name, prepare, keyOf)
@@ -215,4 +214,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
           : privateHandler(name, prepare),
     });
   }
+
+  for (const name of names) if (name !== 'uploadPicture') addRoute(app, name);
+  await app.register(receivePictures, { addRoute: (scope) => addRoute(scope, 'uploadPicture') });
 }

@@ -8,7 +8,7 @@ const responses: Record<string, [status: number, message: string]> = {
 };
 
 /** Sends a JSON error (D30) for a request that Node could not parse, and closes the connection. */
-export function clientErrorHandler(error: ConnectionError, socket: Socket): void {
+export function clientErrorHandler(error: Pick<ConnectionError, 'code'>, socket: Socket): void {
   const [status, message] = responses[error.code] ?? [400, 'The request is not valid HTTP.'];
   if (socket.writable && error.code !== 'ECONNRESET') {
     const body = JSON.stringify({ message, issues: [] });

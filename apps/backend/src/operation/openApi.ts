@@ -5,6 +5,7 @@ import {
   contract,
   type Issue,
   paramsOf,
+  pictureBody,
   splitEndpoint,
 } from '@dealerkit/api-client';
 import { MyData } from '@dealerkit/domain/myData';
@@ -92,6 +93,9 @@ function policyText(policy: CallPolicy<CallName>): string {
   return `Policy: ${policy.policy}${passkey ? passkeyTexts[passkey] : ''}.`;
 }
 
+/** The types of a picture that is sent as it is. */
+const pictureContent = { content: { 'image/*': { schema: {} }, 'application/octet-stream': { schema: {} } } };
+
 function describe(name: CallName): FastifySchema & Json {
   const call: Call = contract[name];
   const { path, query } = splitEndpoint(call.endpoint);
@@ -111,7 +115,7 @@ function describe(name: CallName): FastifySchema & Json {
     ...(call.idempotencyKey && {
       headers: { type: 'object', properties: { 'Idempotency-Key': idempotencyKey } },
     }),
-    ...(call.body && { body: schemaOf(call.body) }),
+    ...(call.body && { body: call.body === pictureBody ? pictureContent : schemaOf(call.body) }),
     response: {
       [call.status]: {
         description: 'Success.',

@@ -110,6 +110,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   removePasskey: { policy: 'admin', passkey: 'own' },
   createAssertionOptions: { policy: 'admin' },
   confirmPasskey: { policy: 'admin' },
+  uploadPicture: { policy: 'admin' },
   getHealth: { policy: 'anyone' },
   getHealthDetail: { policy: 'admin' },
 };

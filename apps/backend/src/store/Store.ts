@@ -30,6 +30,7 @@ import type {
 } from './orderResults.ts';
 import type { Page } from './Page.ts';
 import type { PersonalDataStore } from './personalData/PersonalDataStore.ts';
+import type { PictureStore } from './pictures/PictureStore.ts';
 import type { PartStore } from './PartStore.ts';
 import type { AuditQuery, OrdersQuery, RowsAfter, UsersQuery } from './queries.ts';
 import type { StoreOverview } from './StoreOverview.ts';
@@ -72,7 +73,7 @@ export type Catalogue = Pick<
  *
  * A write resolves once it is on disk; it happens completely or not at all.
  */
-export interface Store extends PartStore, BookStore, NotificationStore, PasskeyStore, PersonalDataStore {
+export interface Store extends PartStore, BookStore, NotificationStore, PasskeyStore, PersonalDataStore, PictureStore {
   /**
    * Takes the quantities of all lines from the stock of the parts with these names (D25), keeps their names and prices (D32), and gives
    * the order the next number (D42); or refuses all lines. A repeated key of the same customer resolves to the order that was placed

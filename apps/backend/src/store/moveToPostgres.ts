@@ -17,6 +17,8 @@ interface Table {
   from: string;
   to: string;
   sum?: { from: string; to: string };
+  /** The maximum number of rows in one statement, for large ones. */
+  rowsAtOnce?: number;
 }
 
 const number = (column: string) => `CASE WHEN typeof(${column}) <> 'text' THEN ${column} END`;
@@ -93,6 +95,14 @@ const tables: Table[] = [
       columns: '_id, user_id, name, credential, public_key, counter, transports, created_at, last_used_at',
     },
   ].map(({ name, columns }) => ({ name, from: columns, to: columns })),
+  { name: 'pictures', from: 'hash, width, height, used_at', to: 'hash, width, height, used_at' },
+  {
+    name: 'picture_files',
+    from: 'hash, format, width, content',
+    to: 'hash, format, width, content',
+    sum: { from: 'length(content)', to: 'length(content)' },
+    rowsAtOnce: 20,
+  },
   { name: 'facts', from: 'name, value', to: 'name, value' },
 ];
 
@@ -109,6 +119,7 @@ async function copyTable(db: DatabaseSync, client: Client, table: Table, log: (l
   const { total } = db.prepare(`SELECT count(*) AS total FROM ${table.name}`).get() ?? {};
   const select = db.prepare(`SELECT ${table.from} FROM ${table.name}`);
   select.setReturnArrays(true);
+  const { rowsAtOnce = Infinity } = table;
   let batch: SQLOutputValue[][] = [];
   let copied = 0;
   const send = async () => {
@@ -121,7 +132,7 @@ async function copyTable(db: DatabaseSync, client: Client, table: Table, log: (l
   // Each row is an array of values, which Node's types do not express.
   for (const row of select.iterate() as Iterable<unknown> as Iterable<SQLOutputValue[]>) {
     batch.push(row);
-    if (batch.length * row.length >= maxValues) await send();
+    if (batch.length >= rowsAtOnce || batch.length * row.length >= maxValues) await send();
   }
   await send();
 }

@@ -1,7 +1,7 @@
 import type { NewAuditEntry } from './auditEntries.ts';
 
 /** A value of a statement. */
-export type SqlValue = string | number | null;
+export type SqlValue = string | number | Uint8Array | null;
 
 /** A statement with `?` placeholders. */
 interface SqlStatement {

@@ -53,7 +53,7 @@ test.each(Object.keys(contract) as CallName[])(
       const response = await app.inject({
         ...rest,
         url: `/api${url}`,
-        ...(token && { headers: { authorization: `Bearer ${token}` } }),
+        ...(token && { headers: { ...rest.headers, authorization: `Bearer ${token}` } }),
       });
       const { statusCode: status, headers } = response;
       statuses.push(status);

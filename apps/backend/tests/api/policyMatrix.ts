@@ -5,6 +5,7 @@ import { admin } from '../startBackend.ts';
 import { notificationRows } from './notificationRows.ts';
 import { personalDataRows } from './personalDataRows.ts';
 import { passkeyRows } from './passkeyRows.ts';
+import { pictureRows } from './pictureRows.ts';
 
 interface Ids {
   order: string;
@@ -210,6 +211,7 @@ export const matrix: Record<CallName, Row> = {
   ...notificationRows,
   ...personalDataRows,
   ...passkeyRows,
+  ...pictureRows,
   exportList: {
     request: () => ({ method: 'POST', url: '/exports/orders', payload: { language: 'en' } }),
     expected: adminOnly,

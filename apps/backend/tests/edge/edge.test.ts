@@ -5,6 +5,7 @@ import { startPurging } from '../../src/edge/purging.ts';
 import type { Outbox } from '../../src/store/Outbox.ts';
 import { disc, order, rahim, review } from '../fixtures.ts';
 import { listenLocally } from '../listenLocally.ts';
+import { hashOf, picture } from '../store/conformance/pictures.ts';
 import { admin } from '../startBackend.ts';
 import { beforeExpiry, startEdgeShop } from './startEdgeShop.ts';
 import { hasVarnish } from './varnishServer.ts';
@@ -34,6 +35,19 @@ describe.runIf(postgres && hasVarnish)('Varnish in front of two backends', () =>
       headers: { authorization, 'content-type': 'application/json' },
       body: JSON.stringify({ ...order, product_name, orderQuantity }),
     });
+
+  test('an uploaded picture is kept, and read without the backends; a missing one is not', async () => {
+    const path = `/api/pictures/${hashOf('a')}-160.avif`;
+    expect(await shop.read(path)).toMatchObject({ status: 404 });
+    await shop.stores[0]?.addPicture(hashOf('a'), picture);
+    expect(await shop.read(path)).toMatchObject({ status: 200, isStored: false });
+    const { status, isStored, headers } = await shop.read(path);
+    expect([status, isStored, headers.get('cache-control')]).toEqual([
+      200,
+      true,
+      'public, max-age=31536000, immutable',
+    ]);
+  });
 
   test('a changed price is in the part and in the lists at once, before the outbox is delivered', async () => {
     purgeAt(shop.origin, { deliver: async () => true });

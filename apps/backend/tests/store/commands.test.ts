@@ -11,6 +11,7 @@ import { identityOf, karim, order, rahim } from '../fixtures.ts';
 import { firebaseProject } from '../launchServer.ts';
 import { snapshot } from '../snapshot.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { hashOf, picture } from './conformance/pictures.ts';
 import { command, stockBooks, stockedFolder } from './command.ts';
 
 describe('npm run admin', () => {
@@ -185,6 +186,7 @@ describe.runIf(inject('postgres'))('npm run backend:move', () => {
     const { folder, store } = await stockedFolder();
     await stockBooks(store);
     await store.setAdmin(rahim, true, 'command line');
+    for (const digit of ['1', '2', '3', '4', '5', '6']) await store.addPicture(hashOf(digit), picture);
     const url = await createSchema(String(inject('postgres')), randomUUID());
     const { code, output, errors } = await command('move', ['--to', url], folder);
     expect([code, errors]).toEqual([0, '']);
@@ -204,6 +206,11 @@ describe.runIf(inject('postgres'))('npm run backend:move', () => {
     expect(output).toContain('ledger_entries: 2 rows on both sides, sum of amount 2899300 on both');
     expect(await moved.getInvoice('CN-2026-000001')).toEqual(await store.getInvoice('CN-2026-000001'));
     expect(await moved.getAccount(rahim)).toEqual(await store.getAccount(rahim));
+    expect(output).toContain('picture_files: 24 rows on both sides, sum of length(content) 1680000 on both');
+    const file = [hashOf('6'), 160, 'jpg'] as const;
+    expect(Buffer.from((await moved.getPictureFile(...file)) ?? [])).toEqual(
+      Buffer.from((await store.getPictureFile(...file)) ?? [0]),
+    );
     const [placed] = (await store.listOrders(rahim)).rows;
     expect(await moved.getOrderOwner(String(placed?._id))).toEqual({ email: rahim, placedBy: identityOf(rahim).uid });
     const [written] = await store.listReviewsOf(rahim);

@@ -9,27 +9,8 @@ import { order, rahim } from '../fixtures.ts';
 import { firebaseProject, launchServer, temporaryPages } from '../launchServer.ts';
 import { headersOfRahim, type BackendProcess, serve, stock } from '../backendProcess.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { canMount, tinyFileSystem } from '../tinyFileSystem.ts';
 
-/** A file system of 4 MiB; `undefined` if this user cannot mount one. */
-function tinyFileSystem(): string | undefined {
-  const folder = temporaryFolder();
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
-  onTestFinished(() => void execFileSync('umount', ['-l', folder]));
-  return folder;
-}
-
-const canMount = await (async () => {
-  try {
-    execFileSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' });
-    return process.getuid?.() === 0;
-  } catch {
-    return false;
-  }
-})();
 if (!canMount)
   console.warn('This user cannot mount a file system, so the full disk is tested by a file size limit only.');
 

@@ -1,3 +1,4 @@
+import { picturesPath } from '@dealerkit/domain/pictureFiles';
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -47,9 +48,12 @@ registerRoute(
   }),
 );
 
+/** Uploaded pictures of parts are below the calls. */
+const isKeptPicture = ({ pathname }: URL) =>
+  pathname.startsWith(`${picturesPath}/`) || !otherPaths.some((path) => path.test(pathname));
+
 registerRoute(
-  ({ sameOrigin, url, request }) =>
-    sameOrigin && request.destination === 'image' && !otherPaths.some((path) => path.test(url.pathname)),
+  ({ sameOrigin, url, request }) => sameOrigin && request.destination === 'image' && isKeptPicture(url),
   new StaleWhileRevalidate({
     cacheName: 'pictures',
     plugins: [expireAfter(60)],

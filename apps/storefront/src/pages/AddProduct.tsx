@@ -4,6 +4,7 @@ import type { AddProductScreenProps } from '@dealerkit/ui/screens/AddProductScre
 import '@dealerkit/ui/screens/AddProductScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '@dealerkit/ui/UiProvider';
+import { usePictureUpload } from '../host/usePictureUpload.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { addPartTexts } from '@dealerkit/ui/texts/en/addPart';
 
@@ -13,6 +14,7 @@ const useAddProduct = (): AddProductScreenProps => {
     importHref: paths.importParts,
     draft: useStoredDraft(),
     suggestCategory: useSuggestCategory(),
+    uploadPicture: usePictureUpload(),
     onAdd: useMutation('addPart', { successMessage: () => addPart.added }),
   };
 };

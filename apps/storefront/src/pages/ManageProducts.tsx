@@ -8,6 +8,7 @@ import { deleteModalTexts } from '@dealerkit/ui/texts/en/deleteModal';
 import { manageProductsTexts } from '@dealerkit/ui/texts/en/manageProducts';
 import { useTexts } from '@dealerkit/ui/UiProvider';
 import { useSearchParams } from 'react-router-dom';
+import { usePictureUpload } from '../host/usePictureUpload.js';
 import { useExport } from '../csv/useExport.js';
 
 const english = { ...deleteModalTexts, ...manageProductsTexts };
@@ -23,6 +24,7 @@ const useManageProducts = (): ManageProductsScreenProps => {
       nameOf: (part) => partName(part, texts),
     }),
     importHref: paths.importParts,
+    uploadPicture: usePictureUpload(),
     onExport: useExport('parts'),
   };
 };

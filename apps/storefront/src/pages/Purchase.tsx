@@ -11,6 +11,7 @@ import '@dealerkit/ui/screens/PurchaseScreen.css';
 import { partDetailSizes } from '@dealerkit/ui/blocks/PartDetail';
 import { partName } from '@dealerkit/ui/partName';
 import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
+import { pictureSources } from '@dealerkit/domain/pictureFiles';
 import { preload } from 'react-dom';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { addToBasket } from '../basket/BasketButton.js';
@@ -33,7 +34,7 @@ import { orderTexts } from '@dealerkit/ui/texts/en/order';
 const english = { ...offlineQueueTexts, ...orderTexts };
 
 const preloadPicture = (url: string) => {
-  const [best] = pictureFor(url)?.sources ?? [];
+  const [best] = pictureFor(url)?.sources ?? pictureSources(url) ?? [];
   if (best) preload(url, { as: 'image', type: best.type, imageSrcSet: best.srcSet, imageSizes: partDetailSizes });
   else if (url) preload(url, { as: 'image' });
 };

@@ -24,6 +24,7 @@ export { type PartImport, usePartImport } from './usePartImport.js';
 export { type PartListOptions, usePartList } from './usePartList.js';
 export { usePartSearch } from './usePartSearch.js';
 export { useParts, useReadyWithParts } from './useParts.js';
+export { useUploadPicture } from './useUploadPicture.js';
 export { useProfile } from './useProfile.js';
 export { useProfileForm } from './useProfileForm.js';
 export { type PurchaseOptions, usePurchase } from './usePurchase.js';

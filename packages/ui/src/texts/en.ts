@@ -13,6 +13,7 @@ import { deleteModalTexts } from './en/deleteModal.js';
 import { exportsTexts } from './en/exports.js';
 import { factsTexts } from './en/facts.js';
 import { filtersTexts } from './en/filters.js';
+import { galleryTexts } from './en/gallery.js';
 import { identityTexts } from './en/identity.js';
 import { importPartsTexts } from './en/importParts.js';
 import { invoicesTexts } from './en/invoices.js';
@@ -36,6 +37,7 @@ import { paginationTexts } from './en/pagination.js';
 import { partPageTexts } from './en/partPage.js';
 import { passkeysTexts } from './en/passkeys.js';
 import { pasteListTexts } from './en/pasteList.js';
+import { picturesTexts } from './en/pictures.js';
 import { portfolioTexts } from './en/portfolio.js';
 import { printTexts } from './en/print.js';
 import { privacyTexts } from './en/privacy.js';
@@ -60,6 +62,8 @@ export const en = {
   ...offlineQueueTexts,
   ...filtersTexts,
   ...factsTexts,
+  ...galleryTexts,
+  ...picturesTexts,
   ...contactTexts,
   ...blogTexts,
   ...portfolioTexts,

@@ -5,6 +5,7 @@ import {
   type UndeliveredNotifications,
 } from '@dealerkit/domain/notifications';
 import * as v from 'valibot';
+import { claimDay } from '../claimDay.ts';
 import { first } from '../first.ts';
 import { type Books, query, type Steps } from '../steps.ts';
 import { readChoices, saveChoices, switchOff } from './choices.ts';
@@ -70,8 +71,6 @@ function* addSubscription(email: string, { endpoint, p256dh, auth }: PushSubscri
   return 1;
 }
 
-const insertFact = 'INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name)';
-
 /** The notifications of both databases. */
 export function createNotificationStore(books: Books): NotificationStore {
   const { read, transact } = books;
@@ -86,13 +85,8 @@ export function createNotificationStore(books: Books): NotificationStore {
 
     notifyDaily: (name, day, event) =>
       transact(function* steps() {
-        // The value is that of the last day with such an event, and the row is locked.
-        const changed = yield* query(
-          `${insertFact} DO UPDATE SET value = excluded.value WHERE facts.value <> excluded.value RETURNING name`,
-          `notified of ${name}`,
-          day,
-        );
-        if (changed.length === 0) return;
+        const isFirst = yield* claimDay(`notified of ${name}`, day);
+        if (!isFirst) return;
         yield* notify(books, event);
       }),
 
@@ -116,7 +110,7 @@ export function createNotificationStore(books: Books): NotificationStore {
 
     createOnce: (name, create) =>
       transact(function* steps() {
-        yield* query(`${insertFact} DO NOTHING`, name, create());
+        yield* query('INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', name, create());
         const row = yield* first('SELECT value FROM facts WHERE name = ?', name);
         return String(row?.['value']);
       }),

@@ -92,6 +92,8 @@ export const personalTables: Readonly<Record<string, TableColumns>> = {
   call_counts: { personal: every('callCounts', 'key'), other: 'minute, calls' },
   erasures: nothing(),
   parts: nothing(),
+  pictures: nothing(),
+  picture_files: nothing(),
   part_search: nothing(),
   part_terms: nothing(),
   part_numbers: nothing(),

@@ -15,6 +15,7 @@ import { createBookStore } from '../books/createBookStore.ts';
 import { createNotificationStore } from '../notifications/createNotificationStore.ts';
 import { createPersonalDataStore } from '../personalData/createPersonalDataStore.ts';
 import { createPasskeyStore } from '../passkeys/createPasskeyStore.ts';
+import { createPictureStore } from '../pictures/createPictureStore.ts';
 import { postgresMissedSearches } from './missedSearches.ts';
 import { postgresOrders } from './orders.ts';
 import { postgresOverview } from './overview.ts';
@@ -155,6 +156,7 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     ...createNotificationStore(books),
     ...createPersonalDataStore(books),
     ...createPasskeyStore(books),
+    ...createPictureStore(books),
     findCustomers: postgresFindCustomers(database, books),
 
     catalogueVersion: createReadVersion(run),

@@ -440,6 +440,25 @@ CREATE TABLE passkey_challenges (
 CREATE INDEX passkey_challenges_of_user ON passkey_challenges (user_id, ends_at);
 CREATE INDEX passkey_challenges_by_end ON passkey_challenges (ends_at);
 
+-- Uploaded pictures, and when a part named each of them last.
+CREATE TABLE pictures (
+  hash TEXT PRIMARY KEY,
+  width INTEGER NOT NULL,
+  height INTEGER NOT NULL,
+  used_at BIGINT NOT NULL
+);
+CREATE INDEX pictures_by_use ON pictures (used_at);
+
+CREATE TABLE picture_files (
+  hash TEXT NOT NULL REFERENCES pictures (hash) ON DELETE CASCADE,
+  format TEXT NOT NULL,
+  width INTEGER NOT NULL,
+  content BYTEA NOT NULL,
+  PRIMARY KEY (hash, format, width)
+);
+-- Compressing a picture again saves nothing.
+ALTER TABLE picture_files ALTER COLUMN content SET STORAGE EXTERNAL;
+
 CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 
 -- The purges that the edge has not confirmed yet.

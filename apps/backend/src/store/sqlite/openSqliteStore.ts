@@ -18,6 +18,7 @@ import { createBookStore } from '../books/createBookStore.ts';
 import { createNotificationStore } from '../notifications/createNotificationStore.ts';
 import { createPersonalDataStore } from '../personalData/createPersonalDataStore.ts';
 import { createPasskeyStore } from '../passkeys/createPasskeyStore.ts';
+import { createPictureStore } from '../pictures/createPictureStore.ts';
 import { sqliteFacets } from './partFacets.ts';
 import { sqliteParts } from './parts.ts';
 import { reportReadErrors } from './reportReadErrors.ts';
@@ -76,6 +77,7 @@ export function openSqliteStore(folder: string, { digits = 2, countryCode = '880
     ...createNotificationStore(books),
     ...createPersonalDataStore(books),
     ...createPasskeyStore(books),
+    ...createPictureStore(books),
     findCustomers: sqliteFindCustomers(connection, books),
 
     catalogueVersion: async () => `${String(dataVersion.get()?.['data_version'])}.${changes}`,

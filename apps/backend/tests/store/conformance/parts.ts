@@ -4,6 +4,7 @@ import { addPart, dealer } from './shop.ts';
 import { disc, identityOf, order, review } from '../../fixtures.ts';
 import { describeFindPartsByNumber } from './findPartsByNumber.ts';
 import { describeMissedSearches } from './missedSearches.ts';
+import { describePictures } from './pictures.ts';
 import { describeSearch } from './search.ts';
 import { describeTradeNames } from './tradeNames.ts';
 
@@ -13,6 +14,7 @@ export function describeParts(openFresh: () => Promise<Store>): void {
   describe('whole numbers', () => describeFindPartsByNumber(openFresh));
   describe('trade names', () => describeTradeNames(openFresh));
   describe('missed searches', () => describeMissedSearches(openFresh));
+  describe('uploaded pictures', () => describePictures(openFresh));
 
   test('stores a part', async () => {
     const store = await openFresh();

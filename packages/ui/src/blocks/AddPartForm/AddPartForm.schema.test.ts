@@ -11,6 +11,8 @@ const blank: TypedPart = {
   ...mapFacts(() => ''),
   price: '',
   image: '',
+  pictures: '',
+  not_sent: '',
   minimum_order_quantity: '',
   reorder_level: '',
   available_quantity: '',
@@ -41,6 +43,18 @@ it('writes the facts into lines of the description (D37)', () => {
     'description',
     'Balanced.\nOEM: 1823-45 A, 99\nFits: Tata 1613; Hino 300\nBrand: Valeo, Pune',
   );
+});
+
+it('writes further pictures into a line of the description', () => {
+  const pictures = '/api/pictures/a.jpg | The label; /b.jpg';
+  expect(parse({ ...minimal, description: 'Balanced.', unit: 'set', pictures })).toHaveProperty(
+    'description',
+    'Balanced.\nUnit: set\nPictures: /api/pictures/a.jpg | The label; /b.jpg',
+  );
+});
+
+it('waits for files that are not uploaded yet', () => {
+  expect(parse({ ...minimal, not_sent: 'front.jpg' })).toEqual({ not_sent: [en.pictures.pending] });
 });
 
 it.each([

@@ -52,9 +52,13 @@ export const parsePrice = (typed: string): number | string | undefined => {
 
 /** Writes the text and the facts into one description, as the API has it. */
 export const joinDescription = ({ description = '', ...facts }: Partial<TypedPart>): string =>
-  writeDescription({ text: description, ...mapFacts((name) => splitFact(name, facts[name] ?? '')) });
+  writeDescription({
+    text: description,
+    ...mapFacts((name) => splitFact(name, facts[name] ?? '')),
+    pictures: splitFact('pictures', facts.pictures ?? ''),
+  });
 
-const fields = (texts: TextsOf<'addPart'>) =>
+const fields = (texts: TextsOf<'addPart' | 'pictures'>) =>
   object({
     product_name: optionalText,
     description: string(),
@@ -66,6 +70,13 @@ const fields = (texts: TextsOf<'addPart'>) =>
       check((price) => !isPriceTooHigh(price), texts.addPart.priceTooHigh(formatNumber(MAX_PRICE, texts.locale))),
     ),
     image: pipe(string(), trim(), nonEmpty(texts.addPart.imageRequired)),
+    /** The further pictures, as the line of the description. */
+    pictures: string(),
+    /** The names of chosen files that are not uploaded yet, one per line. */
+    not_sent: pipe(
+      string(),
+      check((names) => names === '', texts.pictures.pending),
+    ),
     minimum_order_quantity: pipe(
       string(),
       trim(),
@@ -78,7 +89,7 @@ const fields = (texts: TextsOf<'addPart'>) =>
   });
 
 /** Validates the form for a part, with the messages of a catalogue. */
-export const partSchema = (texts: TextsOf<'addPart'>) =>
+export const partSchema = (texts: TextsOf<'addPart' | 'pictures'>) =>
   pipe(
     fields(texts),
     transform(

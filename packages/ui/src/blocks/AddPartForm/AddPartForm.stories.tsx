@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
+import { dropFiles, pictureFile, uploadAtOnce } from '../../../stories/uploads.js';
 import { AddPartForm } from './AddPartForm.js';
 import type { AddPartFormProps } from './AddPartForm.js';
 
@@ -120,6 +121,45 @@ export const Facts: Story = {
         }),
       ),
     );
+  },
+};
+
+/** On a host that takes pictures: the first one is the picture of the part, and the others become a line of the description. */
+export const Pictures: Story = {
+  args: { uploadPicture: uploadAtOnce() },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, minimum, add, preview } = formIn(canvasElement);
+    dropFiles(canvas.getByRole('group', { name: 'Drop or paste pictures here' }), [
+      pictureFile('front.jpg'),
+      pictureFile('label.jpg'),
+    ]);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'What picture 2 shows' }), 'The label');
+    await userEvent.type(minimum, '1');
+    await waitFor(() => expect(preview.querySelector('img')).not.toBeNull());
+    await userEvent.click(add);
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith({
+        image: '/api/pictures/3f6c1d0b9a8e4f27c5d2e1b0a9f8c7d6.jpg',
+        description: 'Pictures: /photos/gear-set-800.jpg | The label',
+        minimum_order_quantity: 1,
+      }),
+    );
+    await waitFor(() => expect(canvas.queryAllByRole('textbox', { name: /^What picture/ })).toEqual([]));
+  },
+};
+
+/** A part with a picture that is not uploaded yet is not added. */
+export const PicturePending: Story = {
+  args: { uploadPicture: () => new Promise(() => undefined) },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, minimum, add } = formIn(canvasElement);
+    dropFiles(canvas.getByRole('group', { name: 'Drop or paste pictures here' }), [pictureFile('front.jpg')]);
+    await canvas.findByRole('progressbar', { name: 'Upload of front.jpg' });
+    await userEvent.type(minimum, '1');
+    await userEvent.click(add);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Wait until all pictures are uploaded/);
+    await expect(canvas.getByRole('group', { name: 'Pictures' })).toHaveFocus();
+    await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
 

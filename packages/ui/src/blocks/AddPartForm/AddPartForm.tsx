@@ -1,11 +1,9 @@
 'use client';
-import { useId } from 'react';
 import { mapFacts } from '@dealerkit/domain/partFacts';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
-import { TextField } from '../../elements/TextField/TextField.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { PartCard } from '../PartCard/PartCard.js';
 import { WithPreview } from '../WithPreview/WithPreview.js';
@@ -13,13 +11,17 @@ import { useSubmitForm } from '../useSubmitForm.js';
 import { actions, form } from '../form.css.js';
 import { partSchema } from './AddPartForm.schema.js';
 import type { NewPart, TypedPart } from './AddPartForm.schema.js';
-import { ImageStatus } from './ImageStatus.js';
 import { PartQuantities, PartTexts, PriceField } from './PartFields.js';
 import type { SuggestCategory } from './PartFields.js';
+import { PartPictures } from './PartPictures.js';
 import { previewPart } from './previewPart.js';
-import { useImageStatus } from './useImageStatus.js';
+import type { UploadPicture } from '../PictureField/PictureField.js';
+import { useImageStatus } from '../PictureField/useImageStatus.js';
 import { useTexts } from '../../UiProvider.js';
 import { addPartTexts } from '../../texts/en/addPart.js';
+import { picturesTexts } from '../../texts/en/pictures.js';
+
+const english = { ...addPartTexts, ...picturesTexts };
 
 export type { NewPart } from './AddPartForm.schema.js';
 export type { SuggestCategory } from './PartFields.js';
@@ -31,6 +33,8 @@ export interface AddPartFormProps {
   draft?: FormDraft | undefined;
   /** Finds the category that a part without one gets by its name; the form shows it as a suggestion. Called while the form is open. */
   suggestCategory?: SuggestCategory | undefined;
+  /** Uploads a picture; without it the form asks for the address of one. */
+  uploadPicture?: UploadPicture | undefined;
 }
 
 const emptyPart: TypedPart = {
@@ -39,15 +43,17 @@ const emptyPart: TypedPart = {
   ...mapFacts(() => ''),
   price: '',
   image: '',
+  pictures: '',
+  not_sent: '',
   minimum_order_quantity: '',
   available_quantity: '',
   reorder_level: '',
 };
 
 /** Adds a part, next to a preview of its card. */
-export const AddPartForm = ({ onAdd, draft, suggestCategory }: AddPartFormProps) => {
-  const texts = useTexts(addPartTexts);
-  const { register, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
+export const AddPartForm = ({ onAdd, draft, suggestCategory, uploadPicture }: AddPartFormProps) => {
+  const texts = useTexts(english);
+  const { register, control, setValue, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
     texts,
     createSchema: partSchema,
     defaultValues: emptyPart,
@@ -58,7 +64,6 @@ export const AddPartForm = ({ onAdd, draft, suggestCategory }: AddPartFormProps)
   const { addPart } = texts;
   const typed = useWatch({ control });
   const imageStatus = useImageStatus(typed.image ?? '');
-  const statusId = useId();
 
   const fields = { register, control, errors };
 
@@ -72,18 +77,7 @@ export const AddPartForm = ({ onAdd, draft, suggestCategory }: AddPartFormProps)
     >
       <form className={form} {...formProps}>
         {isRestored && <Notice>{texts.drafts.restored}</Notice>}
-        <TextField
-          {...register('image')}
-          label={addPart.image}
-          type="url"
-          // The status of the picture replaces the hint.
-          hint={imageStatus === 'none' ? addPart.imageHint : undefined}
-          aria-describedby={statusId}
-          autoComplete="off"
-          error={errors.image?.message}
-          required
-        />
-        <ImageStatus id={statusId} status={imageStatus} />
+        <PartPictures {...fields} setValue={setValue} uploadPicture={uploadPicture} />
         <PartTexts {...fields} suggestCategory={suggestCategory} />
         <PriceField {...fields} />
         <PartQuantities {...fields} />

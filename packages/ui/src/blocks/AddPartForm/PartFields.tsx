@@ -18,7 +18,8 @@ const english = { ...factsTexts, ...addPartTexts };
 /** Finds the category that a part gets by its name; undefined for a name that tells none. */
 export type SuggestCategory = (productName: string) => Promise<string | undefined>;
 
-interface PartFieldsProps {
+/** What each group of fields takes of the form. */
+export interface PartFieldsProps {
   register: UseFormRegister<TypedPart>;
   control: Control<TypedPart, unknown, NewPart>;
   errors: FieldErrors<TypedPart>;

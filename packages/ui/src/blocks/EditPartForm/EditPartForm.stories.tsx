@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { barePart, factsPart } from '../../../stories/fixtures/index.js';
+import { barePart, factsPart, picturesPart } from '../../../stories/fixtures/index.js';
 import { press, tabUntil } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
+import { uploadAtOnce } from '../../../stories/uploads.js';
 import { EditPartForm } from './EditPartForm.js';
 import type { EditPartFormProps } from './EditPartForm.js';
 
@@ -74,6 +75,26 @@ export const Facts: Story = {
     );
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ changes: { description } })),
+    );
+  },
+};
+
+/** On a host that takes pictures they can be sorted: the first one is the picture of the part. */
+export const Pictures: Story = {
+  args: { part: picturesPart, uploadPicture: uploadAtOnce() },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, save } = formIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Move picture 2 earlier' }));
+    await userEvent.click(save);
+    const { image, description } = picturesPart;
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        read: { image, description },
+        changes: {
+          image: '/photos/gear-set-800.jpg',
+          description: `Balanced, with new seals and gaskets.\nOEM: 2674-A 226\nPictures: /photos/gear-set-800.jpg | What comes with it; ${String(image)} | The compressor side; /photos/water-pump-800.jpg`,
+        },
+      }),
     );
   },
 };

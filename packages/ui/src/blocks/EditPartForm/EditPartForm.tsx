@@ -3,22 +3,24 @@ import { useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
-import { TextField } from '../../elements/TextField/TextField.js';
 import type { FormDraft } from '../../AsyncData.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { partSchema } from '../AddPartForm/AddPartForm.schema.js';
 import type { NewPart } from '../AddPartForm/AddPartForm.schema.js';
+import { PartPictures } from '../AddPartForm/PartPictures.js';
 import { PartQuantities, PartTexts, PriceField } from '../AddPartForm/PartFields.js';
 import type { SuggestCategory } from '../AddPartForm/PartFields.js';
+import type { UploadPicture } from '../PictureField/PictureField.js';
 import { actions, form } from '../form.css.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { changesOf, conflictsOf, typedPartOf } from './partChanges.js';
 import type { PartUpdate, PartUpdateError } from './partChanges.js';
 import { addPartTexts } from '../../texts/en/addPart.js';
 import { manageProductsTexts } from '../../texts/en/manageProducts.js';
+import { picturesTexts } from '../../texts/en/pictures.js';
 
-const english = { ...addPartTexts, ...manageProductsTexts };
+const english = { ...addPartTexts, ...manageProductsTexts, ...picturesTexts };
 
 export type { PartUpdate, PartUpdateError } from './partChanges.js';
 
@@ -33,6 +35,8 @@ export interface EditPartFormProps {
   draft?: FormDraft | undefined;
   /** Finds the category that a part without one gets by its name; the form shows it as a suggestion. Called while the form is open. */
   suggestCategory?: SuggestCategory | undefined;
+  /** Uploads a picture; without it the form asks for the address of one. */
+  uploadPicture?: UploadPicture | undefined;
 }
 
 const useFormatValue = () => {
@@ -45,12 +49,12 @@ const useFormatValue = () => {
 };
 
 /** Changes a part. If another admin has changed the same values in the meantime, both are shown before they are replaced. */
-export const EditPartForm = ({ part, onSave, onSaved, draft, suggestCategory }: EditPartFormProps) => {
+export const EditPartForm = ({ part, onSave, onSaved, draft, suggestCategory, uploadPicture }: EditPartFormProps) => {
   const texts = useTexts(english);
   const formatValue = useFormatValue();
   const [opened] = useState(part);
   const [present, setPresent] = useState(part);
-  const { register, control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
+  const { register, control, setValue, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
     texts,
     createSchema: partSchema,
     defaultValues: typedPartOf(opened, texts.locale),
@@ -81,15 +85,7 @@ export const EditPartForm = ({ part, onSave, onSaved, draft, suggestCategory }: 
       <PriceField {...fields} />
       <PartQuantities {...fields} hasReorderLevel />
       <PartTexts {...fields} suggestCategory={suggestCategory} />
-      <TextField
-        {...register('image')}
-        label={texts.addPart.image}
-        type="url"
-        hint={texts.addPart.imageHint}
-        autoComplete="off"
-        error={errors.image?.message}
-        required
-      />
+      <PartPictures {...fields} setValue={setValue} uploadPicture={uploadPicture} hasPreview />
       <FormError {...formError} />
       <div className={actions}>
         <Button type="submit" tone="accent" busy={isSubmitting}>

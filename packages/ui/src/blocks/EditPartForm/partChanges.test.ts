@@ -63,9 +63,20 @@ it('fills the form with the text, the facts and plain numbers', () => {
     brand: 'Valeo',
     price: '1,200',
     image: '/kit.jpg',
+    pictures: '',
+    not_sent: '',
     minimum_order_quantity: '১',
     available_quantity: '',
     reorder_level: '',
+  });
+});
+
+it('fills the form with the further pictures', () => {
+  const description = 'Pictures: /kit.jpg | Front; /label.jpg\nBalanced.';
+  expect(typedPartOf({ ...part, description }, 'en')).toMatchObject({
+    description: 'Balanced.',
+    image: '/kit.jpg',
+    pictures: '/kit.jpg | Front; /label.jpg',
   });
 });
 

@@ -53,7 +53,7 @@ export const conflictsOf = ({ read }: PartUpdate, present: Part): (keyof NewPart
 
 /** Returns the texts of the fields for a part. */
 export const typedPartOf = (part: Part, locale: string): TypedPart => {
-  const { text, ...facts } = readDescription(part.description);
+  const { text, pictures, ...facts } = readDescription(part.description);
   const quantity = (count: number | undefined) => (count === undefined ? '' : formatInputNumber(count, locale));
   return {
     product_name: part.product_name ?? '',
@@ -61,6 +61,8 @@ export const typedPartOf = (part: Part, locale: string): TypedPart => {
     ...mapFacts((name) => joinFact(name, facts[name])),
     price: typeof part.price === 'number' ? formatInputNumber(part.price, 'en') : (part.price ?? ''),
     image: part.image ?? '',
+    pictures: joinFact('pictures', pictures),
+    not_sent: '',
     minimum_order_quantity: quantity(part.minimum_order_quantity),
     available_quantity: quantity(part.available_quantity),
     reorder_level: quantity(part.reorder_level),

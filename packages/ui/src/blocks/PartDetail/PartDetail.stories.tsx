@@ -25,6 +25,16 @@ export const Default: Story = {
   },
 };
 
+/** Several pictures are a gallery. */
+export const Pictures: Story = {
+  args: { part: fixtures.picturesPart },
+  play: async ({ canvasElement }) => {
+    const gallery = within(canvasElement).getByRole('group', { name: 'Pictures of Turbocharger, Reman' });
+    await expect(within(gallery).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(canvasElement).queryByText(/Pictures: /)).toBeNull();
+  },
+};
+
 export const OutOfStock: Story = {
   args: { part: fixtures.outOfStockPart },
   play: async ({ canvasElement }) => {

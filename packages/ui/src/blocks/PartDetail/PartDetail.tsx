@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { readDescription } from '@dealerkit/domain/partFacts';
 import { languageOf } from '../../format/languageOf.js';
 import { useUi } from '../../UiProvider.js';
+import { joinPictures } from '@dealerkit/domain/pictures';
 import { PartFactsTable } from '../PartFactsTable/PartFactsTable.js';
+import { PartGallery } from '../PartGallery/PartGallery.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { PartSpecs } from '../PartSpecs/PartSpecs.js';
 import type { PartSpecsProps } from '../PartSpecs/PartSpecs.js';
@@ -17,16 +19,21 @@ export interface PartDetailProps extends PartSpecsProps {
 /** The rendered width of the picture, as the `sizes` attribute of an image. */
 export const partDetailSizes = '(min-width: 64rem) 42rem, (min-width: 40rem) 46vw, 92vw';
 
-/** A part with a large picture, description and specs. The page shows the name as its title. */
+/** A part with its pictures, description and specs. The page shows the name as its title. */
 export const PartDetail = ({ part, isStale, children }: PartDetailProps) => {
   const { texts } = useUi();
-  const { text } = readDescription(part.description);
+  const { text, pictures: listed } = readDescription(part.description);
+  const pictures = joinPictures({ image: part.image ?? '', pictures: listed });
   return (
     <div className={detail}>
       <div className={media}>
-        <div className={image}>
-          <PartPicture part={part} sizes={partDetailSizes} priority />
-        </div>
+        {pictures.length > 1 ? (
+          <PartGallery key={part._id} part={part} pictures={pictures} sizes={partDetailSizes} />
+        ) : (
+          <div className={image}>
+            <PartPicture part={part} picture={pictures[0]} sizes={partDetailSizes} priority />
+          </div>
+        )}
         {text.trim() && (
           <p className={description} lang={languageOf(text, texts.locale)}>
             {text}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { brakeDisc, noImagePart, unnamedPart } from '../../../stories/fixtures/index.js';
+import { brakeDisc, noImagePart, unnamedPart, uploadedPart } from '../../../stories/fixtures/index.js';
 import { PartPicture } from './PartPicture.js';
 
 const meta = {
@@ -34,6 +34,18 @@ export const NoImage: Story = {
   args: { part: noImagePart },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Universal Joint Cross 57 x 152 mm (no picture)')).toBeInTheDocument();
+  },
+};
+
+/** An uploaded picture comes in the format and width that the browser prefers. */
+export const Uploaded: Story = {
+  args: { part: uploadedPart },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img', { name: 'Turbocharger, Reman' });
+    await waitFor(() => expect(image).toHaveProperty('complete', true));
+    const types = [...canvasElement.querySelectorAll('source')].map(({ type }) => type);
+    await expect(types).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
+    await expect(image).toHaveProperty('currentSrc', expect.stringMatching(/\/api\/pictures\/[0-9a-f]{32}-\d+\.avif$/));
   },
 };
 

@@ -1,6 +1,8 @@
 'use client';
 import { Picture } from '../../elements/Picture/Picture.js';
 import type { Part } from '@dealerkit/domain/entities';
+import type { ListedPicture } from '@dealerkit/domain/pictures';
+import { pictureSources } from '@dealerkit/domain/pictureFiles';
 import { useUi } from '../../UiProvider.js';
 import { partName } from '../../partName.js';
 import { frame } from './PartPicture.css.js';
@@ -8,20 +10,31 @@ import { frame } from './PartPicture.css.js';
 export interface PartPictureProps {
   /** The part to show. */
   part: Part;
+  /** One of its pictures. @default the first one */
+  picture?: ListedPicture | undefined;
   /** The rendered width, as the `sizes` attribute of the image. */
   sizes: string;
+  /** Shows all of the picture, where it would otherwise fill the container. @default false */
+  isWhole?: boolean | undefined;
   /** Loads the image before others, for a picture at the top of the page. @default false */
   priority?: boolean | undefined;
 }
 
-/** The picture of a part; it fills its container. Its background has the colour of the studio photos. */
-export const PartPicture = ({ part, sizes, priority = false }: PartPictureProps) => {
+/** A picture of a part, in the sizes that its host has; it fills its container. Its background has the colour of the studio photos. */
+export const PartPicture = ({ part, picture, sizes, isWhole = false, priority = false }: PartPictureProps) => {
   const { pictureFor, texts } = useUi();
-  const formats = part.image ? pictureFor(part.image) : undefined;
-  const picture = { src: part.image ?? '', width: 800, height: 800, ...formats, alt: partName(part, texts) };
+  const src = picture?.image ?? part.image ?? '';
+  const formats = src ? pictureFor(src) : undefined;
+  const source = {
+    src,
+    width: 800,
+    height: 800,
+    ...(formats ?? { sources: pictureSources(src) }),
+    alt: picture?.text || partName(part, texts),
+  };
   return (
     <div className={frame}>
-      <Picture picture={picture} sizes={sizes} priority={priority} fit={formats ? 'cover' : 'contain'} />
+      <Picture picture={source} sizes={sizes} priority={priority} fit={formats && !isWhole ? 'cover' : 'contain'} />
     </div>
   );
 };

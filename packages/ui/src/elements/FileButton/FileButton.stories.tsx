@@ -36,6 +36,14 @@ export const Chosen: Story = {
   },
 };
 
+/** A phone opens its camera. */
+export const Camera: Story = {
+  args: { children: 'Take a photo', accept: 'image/*', capture: 'environment' },
+  play: async ({ canvasElement }) => {
+    await expect(inputIn(canvasElement)).toHaveAttribute('capture', 'environment');
+  },
+};
+
 export const Busy: Story = { args: { busy: true } };
 
 export const LongText: Story = {

@@ -12,12 +12,14 @@ export interface FileButtonProps extends ButtonStyleProps, NativeProps<'button'>
   accept?: string | undefined;
   /** Several files can be chosen at once. @default false */
   multiple?: boolean | undefined;
+  /** Opens the camera of a phone, `environment` for the one at its back, instead of a choice of files. */
+  capture?: 'environment' | 'user' | undefined;
   /** Called with the chosen files. */
   onFiles: (files: readonly File[]) => void;
 }
 
 /** Chooses files of the device; `FileField` also takes files that are dropped on it. */
-export const FileButton = ({ accept, multiple, onFiles, onClick, ...button }: FileButtonProps) => {
+export const FileButton = ({ accept, multiple, capture, onFiles, onClick, ...button }: FileButtonProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -34,6 +36,7 @@ export const FileButton = ({ accept, multiple, onFiles, onClick, ...button }: Fi
         hidden
         accept={accept}
         multiple={multiple}
+        capture={capture}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           // Otherwise choosing the corrected file of the same name changes nothing.

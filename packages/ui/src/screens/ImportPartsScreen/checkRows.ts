@@ -27,15 +27,18 @@ export const valueIn = ({ cells }: SheetRow, field: PartField, { columns, sameVa
 
 /** The values of a row as they would be typed; an amount in the currency of the dealer becomes a plain number. */
 const typedPart = (row: SheetRow, mapping: ImportMapping, currency: string): TypedPart => {
-  const typed = Object.fromEntries(
-    partFields.map((field) => [field, valueIn(row, field, mapping)]),
-  ) as unknown as TypedPart;
+  const values = Object.fromEntries(partFields.map((field) => [field, valueIn(row, field, mapping)]));
+  const typed = { ...values, pictures: '', not_sent: '' } as unknown as TypedPart;
   const amount = parseMoney(typed.price, currency);
   return Number.isFinite(amount) ? { ...typed, price: String(amount) } : typed;
 };
 
 /** Creates the check of rows by the rules of the form for one part. A row that has not changed is checked once. */
-export const createCheck = (mapping: ImportMapping, texts: TextsOf<'addPart' | 'importParts'>, currency: string) => {
+export const createCheck = (
+  mapping: ImportMapping,
+  texts: TextsOf<'addPart' | 'importParts' | 'pictures'>,
+  currency: string,
+) => {
   const schema = partSchema(texts);
   const known = new WeakMap<SheetRow, CheckedRow>();
 

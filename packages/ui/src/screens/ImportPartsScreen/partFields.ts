@@ -7,9 +7,16 @@ import { addPartTexts } from '../../texts/en/addPart.js';
 import { factsTexts } from '../../texts/en/facts.js';
 import { importPartsTexts } from '../../texts/en/importParts.js';
 import { manageProductsTexts } from '../../texts/en/manageProducts.js';
+import { picturesTexts } from '../../texts/en/pictures.js';
 
 /** The English of the import, with the fields of the form for one part. */
-export const english = { ...addPartTexts, ...factsTexts, ...importPartsTexts, ...manageProductsTexts };
+export const english = {
+  ...addPartTexts,
+  ...factsTexts,
+  ...importPartsTexts,
+  ...manageProductsTexts,
+  ...picturesTexts,
+};
 
 /** The fields that become the description of a part. */
 export const descriptionFields = ['description', ...factNames] as const satisfies readonly PartField[];

@@ -45,6 +45,8 @@ export interface ManageProductsScreenProps {
   importHref?: string | undefined;
   /** Finds the category that a part without one gets by its name; called while the form of a part is open. */
   suggestCategory?: EditPartFormProps['suggestCategory'];
+  /** Uploads a picture; without it the form of a part asks for an address. */
+  uploadPicture?: EditPartFormProps['uploadPicture'];
   /** Exports all parts; without it there is no button for it. */
   onExport?: (() => Promise<SubmitResult>) | undefined;
 }
@@ -59,6 +61,7 @@ export const ManageProductsScreen = ({
   findParts,
   importHref,
   suggestCategory,
+  uploadPicture,
   onExport,
 }: ManageProductsScreenProps) => {
   const texts = useTexts(english);
@@ -124,6 +127,7 @@ export const ManageProductsScreen = ({
             onSaved={endEdit}
             draft={draftOf?.(partToEdit)}
             suggestCategory={suggestCategory}
+            uploadPicture={uploadPicture}
           />
         </Sheet>
       )}

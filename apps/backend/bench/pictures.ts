@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { readAsOthers } from '../attack/readers.ts';
+import { headersOfDealer, serve, stock } from '../tests/backendProcess.ts';
+import { peakMemory } from '../tests/peakMemory.ts';
+import { variantOf } from '../tests/pictures/samples.ts';
+import { report } from './report.ts';
+import { stockedFolder } from './stockedFolder.ts';
+
+/** `node bench/pictures.ts [pictures]`: uploads 200 photographs of 12 megapixels as one browser does, while others read. */
+const count = Number(process.argv[2] ?? 200);
+
+/** How many requests a browser sends to a host at once. */
+const connections = 6;
+
+const parts = 5_000;
+const photo = path.join(import.meta.dirname, '../../storefront/public/photos/brake-disc-800.jpg');
+const jpeg = await sharp(photo).resize(4000, 3000, { fit: 'cover' }).sharpen().jpeg({ quality: 95 }).toBuffer();
+
+const dataDir = await stockedFolder(mkdtempSync(path.join(tmpdir(), 'dealerkit-bench-')), parts);
+await stock({ dataDir, databaseUrl: undefined }, 100);
+const { child, origin } = await serve({ dataDir, databaseUrl: undefined });
+const headers = { ...(await headersOfDealer()), 'content-type': 'application/octet-stream' };
+
+let sent = 0;
+async function upload(): Promise<void> {
+  while (sent < count) {
+    const body = new Uint8Array(variantOf(jpeg, `picture ${sent++}`));
+    const { status } = await fetch(`${origin}/api/pictures`, { method: 'POST', headers, body });
+    if (status !== 201) throw new Error(`The backend returned ${status}.`);
+  }
+}
+
+let isDone = false;
+const reads: number[] = [];
+async function read(): Promise<void> {
+  while (!isDone) reads.push((await readAsOthers(origin, { parts, seconds: 2 })).readers);
+}
+
+const start = performance.now();
+const reading = read();
+await Promise.all(Array.from({ length: connections }, upload));
+const seconds = (performance.now() - start) / 1000;
+isDone = true;
+await reading;
+
+const per200 = (200 * seconds) / count;
+const slowest = Math.max(...reads);
+const memory = peakMemory(child.pid);
+report(
+  `${count} pictures of ${(jpeg.length / 2 ** 20).toFixed(1)} MiB, for 200 of them`,
+  `${per200.toFixed(0)} s`,
+  '<= 120 s',
+  per200 <= 120,
+);
+report('reads meanwhile, p99 of the slowest two seconds', `${slowest.toFixed(0)} ms`, '<= 100 ms', slowest <= 100);
+report('memory at most', `${memory.toFixed(0)} MB`, '<= 300 MB', memory <= 300);
+child.kill('SIGKILL');
+await once(child, 'exit');
+rmSync(dataDir, { recursive: true });

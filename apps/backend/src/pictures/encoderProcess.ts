@@ -1,0 +1,15 @@
+import { encodePicture } from './encodePicture.ts';
+import type { EncoderReply } from './pictureEncoder.ts';
+import { PictureError } from './PictureError.ts';
+
+/** Encodes one picture after the other for the backend, whose child it is, and ends with it. */
+async function replyTo(bytes: Uint8Array): Promise<EncoderReply> {
+  try {
+    return { picture: await encodePicture(bytes) };
+  } catch (error) {
+    if (error instanceof PictureError) return { problem: error.problem };
+    return { failure: String(error) };
+  }
+}
+
+process.on('message', (bytes: Uint8Array) => void replyTo(bytes).then((reply) => process.send?.(reply)));

@@ -1,0 +1,89 @@
+import { picturesNamedIn } from '@dealerkit/domain/pictureFiles';
+import * as v from 'valibot';
+import { first } from '../first.ts';
+import { claimDay } from '../claimDay.ts';
+import { type Books, query, type Steps } from '../steps.ts';
+import type { EncodedPicture, PictureSize, PictureStore } from './PictureStore.ts';
+
+/** How long a picture stays that no part names, in milliseconds. */
+const keptUnused = 30 * 86_400_000;
+
+/** How many parts are read at once. */
+const partsAtOnce = 500;
+
+/** How many pictures are deleted at once. */
+const deletedAtOnce = 20;
+
+const deleteUnused = `
+  DELETE FROM pictures WHERE hash IN (SELECT hash FROM pictures WHERE used_at < ? ORDER BY used_at LIMIT ?) RETURNING hash`;
+
+const SizeRow = v.object({ width: v.number(), height: v.number() });
+const ContentRow = v.object({ content: v.instance(Uint8Array) });
+const PartRow = v.object({ _id: v.string(), image: v.string(), description: v.nullable(v.string()) });
+
+function* addPicture(hash: string, { width, height, files }: EncodedPicture): Steps<void> {
+  const added = yield* query(
+    `INSERT INTO pictures (hash, width, height, used_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT (hash) DO NOTHING RETURNING hash`,
+    hash,
+    width,
+    height,
+    Date.now(),
+  );
+  if (added.length === 0) return;
+  const insert = 'INSERT INTO picture_files (hash, width, format, content) VALUES (?, ?, ?, ?)';
+  for (const file of files) yield* query(insert, hash, file.width, file.format, file.content);
+}
+
+function* reuse(hash: string): Steps<PictureSize | undefined> {
+  const row = yield* first('UPDATE pictures SET used_at = ? WHERE hash = ? RETURNING width, height', Date.now(), hash);
+  return row && v.parse(SizeRow, row);
+}
+
+/** Uploaded pictures, for both databases. */
+export function createPictureStore({ dialect, read, transact }: Books): PictureStore {
+  function* readParts(after: string): Steps<v.InferOutput<typeof PartRow>[]> {
+    const sql = 'SELECT _id, image, description FROM parts WHERE _id > ? ORDER BY _id LIMIT ?';
+    return v.parse(v.array(PartRow), yield* query(sql, after, partsAtOnce));
+  }
+
+  /** Notes which pictures are used now, some parts at a time, so that other calls run between. */
+  async function noteUsed(now: number): Promise<void> {
+    for (let after = '', isDone = false; !isDone;) {
+      const parts = await read(readParts(after));
+      const named = parts.flatMap(({ image, description }) => picturesNamedIn(`${image}\n${description ?? ''}`));
+      if (named.length > 0) {
+        await transact(() =>
+          query(`UPDATE pictures SET used_at = ? WHERE ${dialect.among('hash')}`, now, JSON.stringify(named)),
+        );
+      }
+      after = parts.at(-1)?._id ?? '';
+      isDone = parts.length < partsAtOnce;
+    }
+  }
+
+  return {
+    addPicture: (hash, picture) => transact(() => addPicture(hash, picture)),
+    reusePicture: (hash) => transact(() => reuse(hash)),
+
+    async getPictureFile(hash, width, format) {
+      const file = `SELECT content FROM picture_files WHERE hash = ? AND format = ? AND width <= ?
+                    ORDER BY width DESC LIMIT 1`;
+      const row = await read(first(file, hash, format, width));
+      return row && v.parse(ContentRow, row).content;
+    },
+
+    async collectPictures(day, now = Date.now()) {
+      const isFirst = await transact(() => claimDay('pictures collected', day));
+      if (!isFirst) return 0;
+      await noteUsed(now);
+      let deleted = 0;
+      for (let isDone = false; !isDone;) {
+        const rows = await transact(() => query(deleteUnused, now - keptUnused, deletedAtOnce));
+        deleted += rows.length;
+        isDone = rows.length < deletedAtOnce;
+      }
+      return deleted;
+    },
+  };
+}

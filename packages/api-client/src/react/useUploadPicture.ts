@@ -1,0 +1,25 @@
+import { classifyError } from '../index.js';
+import { useClientSettings } from './ClientProvider.js';
+import type { MutationError } from './useMutation.js';
+
+interface UploadOptions {
+  /** Aborts when the user cancels the upload. */
+  signal: AbortSignal;
+  /** Called with the share of the picture that is sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** Returns a function that uploads a picture, and resolves to its address or to why the host has not taken it; undefined on a host that takes none. */
+export const useUploadPicture = () => {
+  const { client, errorMessage, abilities } = useClientSettings();
+  if (!abilities.uploadPicture) return undefined;
+  return async (picture: Blob, options: UploadOptions): Promise<{ image: string } | MutationError> => {
+    try {
+      const { image } = await client.uploadPicture({ picture }, options);
+      return { image };
+    } catch (error) {
+      const { kind, hostMessage } = classifyError(error, 'uploadPicture');
+      return { message: hostMessage ?? errorMessage(kind), kind };
+    }
+  };
+};

@@ -1,0 +1,65 @@
+/** The widths of the files of an uploaded picture, in pixels. A picture is never enlarged: a narrower one has its own width instead. */
+export const pictureWidths = [160, 320, 640, 960, 1600] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** The formats of the files, the smallest first, with their media types. */
+export const pictureTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+export type PictureFormat = keyof typeof pictureTypes;
+
+/** The name of a file of an uploaded picture. */
+export interface PictureFile {
+  /** The name of the picture, 32 hexadecimal digits. */
+  hash: string;
+  /** The width at most; undefined for the widest. */
+  width?: PictureWidth | undefined;
+  format: PictureFormat;
+}
+
+/** The files of a picture in one format, as an element `source` or `img` takes them. */
+export interface PictureSource {
+  /** The media type. */
+  type: (typeof pictureTypes)[PictureFormat];
+  /** The addresses with their widths. */
+  srcSet: string;
+}
+
+/** The path under which a host serves uploaded pictures. */
+export const picturesPath = '/api/pictures';
+
+const fileName = new RegExp(
+  `^([0-9a-f]{32})(?:-(${pictureWidths.join('|')}))?\\.(${Object.keys(pictureTypes).join('|')})$`,
+);
+
+const imageAddress = new RegExp(`^((?:https?://[^/?#\\s]+)?${picturesPath}/)([0-9a-f]{32})\\.jpg$`);
+
+const namedPicture = new RegExp(`${picturesPath}/([0-9a-f]{32})(?![0-9a-f])`, 'g');
+
+/** Returns the name of a file, such as `<hash>-640.webp`. */
+export const pictureFileName = ({ hash, width, format }: PictureFile): string =>
+  `${hash}${width === undefined ? '' : `-${String(width)}`}.${format}`;
+
+/** Reads the name of a file; undefined for another name. Only the JPEG has a name without a width. */
+export function parsePictureFileName(name: string): PictureFile | undefined {
+  const [, hash, width, format] = fileName.exec(name) ?? [];
+  if (hash === undefined || (width === undefined && format !== 'jpg')) return undefined;
+  return { hash, width: pictureWidths.find((each) => String(each) === width), format: format as PictureFormat };
+}
+
+/** Returns the address of an uploaded picture, which the `image` of a part holds. */
+export const pictureAddress = (hash: string): string => `${picturesPath}/${pictureFileName({ hash, format: 'jpg' })}`;
+
+/** Returns the files of the picture at an address, best format first and JPEG last; undefined for an address that is no uploaded picture. */
+export function pictureSources(address: string | undefined): readonly PictureSource[] | undefined {
+  const [, folder, hash] = imageAddress.exec(address ?? '') ?? [];
+  if (folder === undefined || hash === undefined) return undefined;
+  return (Object.keys(pictureTypes) as PictureFormat[]).map((format) => ({
+    type: pictureTypes[format],
+    srcSet: pictureWidths
+      .map((width) => `${folder}${pictureFileName({ hash, width, format })} ${String(width)}w`)
+      .join(', '),
+  }));
+}
+
+/** Returns the names of the uploaded pictures whose addresses stand in a text. */
+export const picturesNamedIn = (text: string): string[] =>
+  [...text.matchAll(namedPicture)].flatMap(([, hash = '']) => hash);

@@ -1,0 +1,48 @@
+'use client';
+import { Button } from '../../elements/Button/Button.js';
+import { FormError } from '../../elements/FormError/FormError.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import { closeIcon, reloadIcon } from '../../elements/Icon/icons.js';
+import { Progress } from '../../elements/Progress/Progress.js';
+import { useTexts } from '../../UiProvider.js';
+import { picturesTexts } from '../../texts/en/pictures.js';
+import { address, buttons, details, pendingRow } from './PictureField.css.js';
+import type { PendingPicture } from './usePictureUploads.js';
+
+interface PendingRowProps {
+  /** The file that is not uploaded yet. */
+  pending: PendingPicture;
+  /** Its upload has begun. */
+  isCurrent: boolean;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** A picture that is being uploaded, waits, or could not be uploaded. */
+export const PendingRow = ({ pending, isCurrent, onRetry, onRemove }: PendingRowProps) => {
+  const { pictures, common } = useTexts(picturesTexts);
+  const { file, sent, error } = pending;
+  return (
+    <li className={pendingRow}>
+      <div className={details}>
+        <p>{file.name}</p>
+        {isCurrent ? (
+          <Progress label={pictures.uploading(file.name)} value={sent} />
+        ) : (
+          error === undefined && <p className={address}>{pictures.waiting}</p>
+        )}
+        <FormError message={error} />
+      </div>
+      <div className={buttons}>
+        {error !== undefined && (
+          <Button size="small" aria-label={pictures.retry(file.name)} onClick={onRetry}>
+            <Icon path={reloadIcon} /> {common.tryAgain}
+          </Button>
+        )}
+        <Button size="small" tone="quiet" aria-label={pictures.cancel(file.name)} onClick={onRemove}>
+          <Icon path={closeIcon} />
+        </Button>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,81 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+
+export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
+
+export const label = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
+
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
+  padding: space.sm,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.panel,
+  background: theme.color.surface,
+});
+
+export const row = style([base, { '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } } }]);
+
+export const pendingRow = style([
+  base,
+  { overflowWrap: 'anywhere', '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } },
+]);
+
+/** Where a dragged picture would be put. */
+export const dropTarget = style({ outline: `2px dashed ${theme.color.focus}`, outlineOffset: '2px' });
+
+const format = { inlineSize: '7.5rem', aspectRatio: '10 / 9', overflow: 'hidden', borderRadius: theme.radius.panel };
+
+export const preview = style(format);
+
+export const handle = style({ ...format, display: 'block', cursor: 'grab' });
+
+/** The handle is dragged, not the image in it. */
+globalStyle(`${handle} *`, { pointerEvents: 'none' });
+
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+  alignContent: 'start',
+});
+
+export const address = style({
+  color: theme.color.textMuted,
+  fontSize: fontSize.label,
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  alignContent: 'start',
+  gap: space.xs2,
+});
+
+/** At the ends of the list. */
+globalStyle(`${buttons} > [aria-disabled="true"]`, { opacity: 0.5 });
+
+/** Devices with a camera at hand have a touch screen. */
+export const camera = style({ display: 'none', '@media': { '(pointer: coarse)': { display: 'grid' } } });
+
+/** Replaces the hint of the field above; an empty status takes no space. */
+const status = style({
+  marginBlockStart: `calc(-1 * ${space.sm})`,
+  ':empty': { position: 'absolute' },
+  fontSize: fontSize.label,
+  lineHeight: lineHeight.snug,
+});
+
+export const imageStatus = styleVariants({
+  none: [status, { color: theme.color.textMuted }],
+  loading: [status, { color: theme.color.textMuted }],
+  found: [status, { color: theme.color.success.text }],
+  missing: [status, { color: theme.color.warning.text }],
+});

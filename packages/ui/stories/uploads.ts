@@ -1,0 +1,27 @@
+import { fn } from 'storybook/test';
+import type { UploadPicture } from '../src/blocks/PictureField/PictureField.js';
+
+/** The address that each file gets in stories, by its name. */
+const addresses: Readonly<Record<string, string>> = {
+  'front.jpg': '/api/pictures/3f6c1d0b9a8e4f27c5d2e1b0a9f8c7d6.jpg',
+  'label.jpg': '/photos/gear-set-800.jpg',
+  'box.jpg': '/photos/water-pump-800.jpg',
+};
+
+/** Uploads every file at once. */
+export const uploadAtOnce = () =>
+  fn<UploadPicture>(async ({ name }, { onProgress }) => {
+    onProgress(1);
+    return { image: addresses[name] ?? `/photos/tyre-800.jpg?${name}` };
+  });
+
+/** A picture as a user chooses it. */
+export const pictureFile = (name: string, type = 'image/jpeg', size = 3) =>
+  new File([new Uint8Array(size)], name, { type });
+
+/** Drops files on an area; `fireEvent.drop` would not keep them. */
+export const dropFiles = (area: Element, files: readonly File[]) => {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+};
