@@ -22,9 +22,9 @@ export const PartDetail = ({ part, isStale, children }: PartDetailProps) => {
   const { texts } = useUi();
   const { text } = readDescription(part.description);
   return (
-    <div className={detail}>
+    <div data-part="part-detail" className={detail}>
       <div className={media}>
-        <div className={image}>
+        <div data-part="part-detail.picture" className={image}>
           <PartPicture part={part} sizes={partDetailSizes} priority />
         </div>
         {text.trim() && (
@@ -33,7 +33,7 @@ export const PartDetail = ({ part, isStale, children }: PartDetailProps) => {
           </p>
         )}
       </div>
-      <div className={panel}>
+      <div data-part="part-detail.panel" className={panel}>
         <PartSpecs part={part} isStale={isStale} />
         <PartFactsTable part={part} />
         <div className={content}>{children}</div>
