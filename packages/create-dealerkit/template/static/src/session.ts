@@ -8,7 +8,6 @@ export const isDemo = true;
 export const abilities = documentedAbilities;
 export const session = createSession({ loadProvider: demo.loadProvider });
 export const client = createSessionClient({ host: '', fetch: demo.fetch, ...session.tokens });
-
 const noAccount = { uid: '', email: '', name: '', isVerified: true };
 /** The account of a page behind the login. */
 export const useAccount = () => useKnownAccount(session) ?? noAccount;
