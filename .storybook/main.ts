@@ -1,7 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { ComponentsManifest } from 'storybook/internal/types';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
+import { completeManifest } from './manifest.ts';
 
 const folder = (directory: string, titlePrefix: string) => ({
   directory: `../packages/ui/src/${directory}`,
@@ -9,7 +11,12 @@ const folder = (directory: string, titlePrefix: string) => ({
   files: '**/*.stories.tsx',
 });
 
-const config: StorybookConfig = {
+/** A preset that the type of a configuration does not have. */
+interface ManifestPreset {
+  experimental_manifests: (manifests: { components?: ComponentsManifest } | undefined) => Promise<object>;
+}
+
+const config: StorybookConfig & ManifestPreset = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: '../packages/ui/src/docs', titlePrefix: 'Guide', files: '*.mdx' },
@@ -19,7 +26,7 @@ const config: StorybookConfig = {
     folder('screens', 'Screens'),
   ],
   staticDirs: ['../packages/ui/stories/public'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-mcp'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The tests do not need the manifests, which take longer than the rest of their build, or tools for people. A page without a manager
   // keeps all actions, whose events lead to the window.
@@ -32,6 +39,10 @@ const config: StorybookConfig = {
     outline: !test,
     sidebarOnboardingChecklist: false,
   }),
+  experimental_manifests: async (manifests) =>
+    manifests?.components
+      ? { ...manifests, components: await completeManifest(manifests.components) }
+      : (manifests ?? {}),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {

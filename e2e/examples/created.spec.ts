@@ -4,7 +4,7 @@ import { axeViolations } from '../axe.ts';
 import { delivery, fill, row, title } from '../page.ts';
 import { collectErrors } from '../test.ts';
 import { expect, test } from 'playwright/test';
-import { countOwnLines, createShop, packPackages, startShop } from './createdShop.ts';
+import { countOwnLines, createShop, findReleasedStarter, packPackages, startShop } from './createdShop.ts';
 
 /** Seconds from an empty folder to the first order, with a warm cache of npm on two cores. */
 const FIRST_ORDER_LIMIT = 180;
@@ -14,8 +14,15 @@ const part = 'Clutch Kit 430 mm';
 const name = `O'Hara "ট্রাক" 🚚 $(parts)`;
 const flags = ['--yes', '--name', name, '--city', 'Rajshahi', '--color', '#0b6e4f', '--languages', 'en,bn'];
 
+test.beforeAll(async () => {
+  packed = await packPackages();
+});
+test.afterAll(async () => packed[Symbol.asyncDispose]());
+
 // A colour that is still fading has a lower contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+let packed: Awaited<ReturnType<typeof packPackages>>;
 
 /** Signs up on the way to a part, and orders it. */
 async function orderFirst(page: Page): Promise<void> {
@@ -35,7 +42,6 @@ async function orderFirst(page: Page): Promise<void> {
 test('a shop is created from an empty folder, and takes its first order in its own brand and both languages', async ({
   browser,
 }) => {
-  await using packed = await packPackages();
   const start = performance.now();
   await using shop = await createShop(packed.tarballs, flags);
   expect(await countOwnLines(shop)).toBeLessThanOrEqual(OWN_LINES_LIMIT);
@@ -71,4 +77,38 @@ test('a shop is created from an empty folder, and takes its first order in its o
   await shop.npm('test');
   await shop.npm('exec', 'storybook', 'build', '--', '--quiet');
   expect(ordered).toBeLessThanOrEqual(FIRST_ORDER_LIMIT);
+});
+
+test('a shop of demo data takes and keeps orders without a backend', async ({ browser }) => {
+  await using shop = await createShop(packed.tarballs, [...flags, '--host', 'static']);
+  expect(await countOwnLines(shop)).toBeLessThanOrEqual(OWN_LINES_LIMIT);
+  await using server = await startShop(shop);
+  const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' });
+  const errors = collectErrors(context);
+  const page = await context.newPage();
+  const requested = new Set<string>();
+  page.on('request', (request) => request.url().startsWith('http') && requested.add(new URL(request.url()).origin));
+
+  await orderFirst(page);
+  await page.goto('/dashboard');
+  await expect(row(page, part)).toContainText(delivery.Address);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goto('/');
+  await expect(title(page, 'Truck parts in Rajshahi')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await context.close();
+  expect([...requested]).toEqual([new URL(server.address).origin]);
+  expect(errors, 'errors on the console').toEqual([]);
+  await shop.npm('test');
+});
+
+test('a shop of the last released starter takes an order with these packages', async ({ browser }) => {
+  const starter = await findReleasedStarter();
+  test.skip(starter === undefined, 'No version of create-dealerkit is released yet.');
+  await using shop = await createShop(packed.tarballs, flags, starter);
+  await using server = await startShop(shop);
+  const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' });
+  await orderFirst(await context.newPage());
+  await context.close();
+  await shop.npm('test');
 });

@@ -34,26 +34,52 @@ export async function packPackages(): Promise<AsyncDisposable & { tarballs: stri
   return { tarballs, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
 }
 
-/** Creates a shop in an empty folder, and installs what it needs from the packed packages and the cache of npm. */
-export async function createShop(tarballs: readonly string[], flags: readonly string[]): Promise<CreatedShop> {
+/** The newest starter of our changelog that is published, as npm names it; undefined before the first release. */
+export async function findReleasedStarter(): Promise<string | undefined> {
+  const changelog = await readFile(join(root, 'packages/create-dealerkit/CHANGELOG.md'), 'utf8').catch(() => '');
+  for (const [, version] of changelog.matchAll(/^## (\d+\.\d+\.\d+)$/gm)) {
+    const starter = `create-dealerkit@${version}`;
+    const found = await run(root, 'npm', ['view', starter, 'version']).catch((error: Error) => {
+      if (/E404/.test(error.message)) return '';
+      throw error;
+    });
+    if (found.trim() !== '') return starter;
+  }
+  return undefined;
+}
+
+/** Creates a shop in an empty folder with the packed or another starter, and installs what it needs from the packed packages and the cache of npm. */
+export async function createShop(
+  tarballs: readonly string[],
+  flags: readonly string[],
+  starter?: string,
+): Promise<CreatedShop> {
   const parent = await mkdtemp(join(tmpdir(), 'dealerkit-created-'));
   const folder = join(parent, 'shop');
   const npm = (...args: string[]) => run(folder, 'npm', args);
   const command = tarballs.find((tarball) => basename(tarball).startsWith('create-'));
-  const exec = ['exec', '--yes', '--prefer-offline', `--package=${command}`, '--', 'create-dealerkit', 'shop'];
+  const exec = [
+    'exec',
+    '--yes',
+    '--prefer-offline',
+    `--package=${starter ?? command}`,
+    '--',
+    'create-dealerkit',
+    'shop',
+  ];
   await run(parent, 'npm', [...exec, ...flags]);
   const packages = tarballs.filter((tarball) => tarball !== command);
   await npm('install', '--no-audit', '--no-fund', '--prefer-offline', ...packages);
   return { folder, npm, [Symbol.asyncDispose]: () => rm(parent, { recursive: true, maxRetries: 3 }) };
 }
 
-/** Runs `npm start` of a shop, and resolves to its address when it is ready. */
+/** Runs `npm start` of a shop, and resolves to its address when the backend, or Vite's server of files, is ready. */
 export async function startShop({ folder }: CreatedShop): Promise<AsyncDisposable & { address: string }> {
-  const env = { ...process.env, PORT: '0' };
+  const env = { ...process.env, PORT: '0', NO_COLOR: '1' };
   // A group of its own, because npm does not pass signals on to the server.
   const child = spawn('npm', ['start'], { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: child.stdout })) {
-    const [, address] = /^ready (http:\/\/\S+)/.exec(line) ?? [];
+    const [, address] = /(?:^ready|Local:) +(http:\/\/\S+)/.exec(line) ?? [];
     if (address === undefined) continue;
     child.stdout.resume();
     const stop = async () => {

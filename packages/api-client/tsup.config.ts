@@ -12,7 +12,11 @@ const shared: Options = {
 export default defineConfig([
   { ...shared, entry: ['src/index.ts'], clean: ['!react/**'] },
   // They import the client as a file beside them, so that its errors are the same classes.
-  { ...shared, entry: ['src/{session,storedSession,returnTo,firebase,firebaseReasons,readSheet}.ts'], bundle: false },
+  {
+    ...shared,
+    entry: ['src/{session,storedSession,returnTo,firebase,firebaseReasons,demo,demoProvider,readSheet}.ts'],
+    bundle: false,
+  },
   {
     ...shared,
     entry: ['src/react/*.{ts,tsx}', '!src/react/*.test*'],

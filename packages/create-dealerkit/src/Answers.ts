@@ -1,5 +1,5 @@
 /** Where the shop gets its parts and sends its orders. */
-export const hosts = ['embedded', 'own'] as const;
+export const hosts = ['embedded', 'own', 'static'] as const;
 export type Host = (typeof hosts)[number];
 
 /** The languages of the library, by their codes. */

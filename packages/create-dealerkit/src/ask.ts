@@ -30,6 +30,7 @@ function colorOptions(typed: string) {
 const hostOptions: { value: Host; label: string; hint: string }[] = [
   { value: 'embedded', label: 'The backend of dealerkit', hint: 'takes orders at once, with demo parts and accounts' },
   { value: 'own', label: 'An API of your own', hint: 'answers the documented calls' },
+  { value: 'static', label: 'Demo data in the browser', hint: 'needs no backend; nobody else sees an order' },
 ];
 
 /** Asks for what the flags do not say. @throws CancelledError */

@@ -37,6 +37,9 @@ async function fill(folder: string, values: Readonly<Record<string, string>>): P
   }
 }
 
+/** The folders of the template whose files replace or join those of every site. */
+const overlays = { embedded: ['embedded'], own: ['own'], static: ['own', 'static'] } as const;
+
 /** Gives the packages of dealerkit the versions with which this command was built, and the site those that its host needs. */
 async function writeManifest(folder: string, { host }: Answers): Promise<void> {
   const file = join(folder, 'package.json');
@@ -48,6 +51,7 @@ async function writeManifest(folder: string, { host }: Answers): Promise<void> {
     // The accounts of the demo; a shop with its own Firebase project removes it.
     site.devDependencies['firebase-tools'] = '15.34.2';
   }
+  if (host !== 'static') site.dependencies = { firebase: '^12.19.0', ...site.dependencies };
   for (const name of Object.keys(site.dependencies)) {
     const version = versions[name];
     if (version !== undefined) site.dependencies[name] = `^${version}`;
@@ -61,7 +65,7 @@ async function writeManifest(folder: string, { host }: Answers): Promise<void> {
 
 async function writeSite(folder: string, answers: Answers): Promise<void> {
   await cp(join(template, 'site'), folder, { recursive: true });
-  await cp(join(template, answers.host), folder, { recursive: true });
+  for (const overlay of overlays[answers.host]) await cp(join(template, overlay), folder, { recursive: true });
   // npm leaves out a .gitignore when it packs a package.
   await rename(join(folder, '_gitignore'), join(folder, '.gitignore'));
   await fill(folder, valuesOf(answers));

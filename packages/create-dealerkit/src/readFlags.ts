@@ -6,7 +6,7 @@ export const usage = `Usage: npm create dealerkit [folder] -- [flags]
 
   --name <text>        the name of the dealer
   --city <text>        the city of the dealer
-  --host <host>        embedded or own
+  --host <host>        embedded, own or static
   --api <URL>          the base URL of the calls, with --host own
   --color <#rrggbb>    the brand colour
   --languages <codes>  en, bn or both, as in bn,en; the first one is that of new visitors

@@ -46,9 +46,9 @@ function contentOf(code: LanguageCode, name: string, city: string): string {
 }
 
 const hostOf = ({ host, api }: Answers) =>
-  host === 'own'
-    ? { start: 'vite preview --host 127.0.0.1', address: literal(api), abilities: 'documentedAbilities' }
-    : { start: 'dealerkit-backend', address: literal('/api'), abilities: 'dealerkitAbilities' };
+  host === 'embedded'
+    ? { start: 'dealerkit-backend', address: literal('/api'), abilities: 'dealerkitAbilities' }
+    : { start: 'vite preview --host 127.0.0.1', address: literal(api), abilities: 'documentedAbilities' };
 
 /** The values of the marks in the template's files, as each kind of file writes them. */
 export function valuesOf(answers: Answers): Record<string, string> {

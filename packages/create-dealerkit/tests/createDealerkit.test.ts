@@ -38,6 +38,15 @@ it('writes a site, and says what to do next', async () => {
   expect(readdirSync(folder)).toEqual(['my shop']);
 });
 
+it('writes a site of demo data that needs no backend, no Firebase and no emulator', async () => {
+  const { code } = await create('shop', '--yes', '--host', 'static');
+  expect(code).toBe(0);
+  expect(read('shop/package.json')).not.toMatch(/firebase|backend/);
+  expect(read('shop/src/session.ts')).toContain("from './demo.js'");
+  expect(read('shop/Dockerfile')).toContain('nginx');
+  expect(readdirSync(join(folder, 'shop/src'))).toContain('demo.ts');
+});
+
 it.each([
   [`O'Hara "Parts" \\ $(rm -rf) \`x\``, 'o-hara-parts-rm-rf-x'],
   ['পদ্মা ট্রাক পার্টস', 'dealer-shop'],
@@ -74,7 +83,7 @@ describe('a bad start', () => {
 
   it.each([
     [['--color', 'grün'], '"grün" is not a colour: write it as #rrggbb'],
-    [['--host', 'mine'], '"mine" is not a host: use embedded, own.'],
+    [['--host', 'mine'], '"mine" is not a host: use embedded, own, static.'],
     [['--languages', 'de'], '"de" is not a list of languages: use en, bn.'],
     [['--name', ' \n '], '--name is empty'],
     [['--host', 'own'], '--host own needs the base URL of the calls'],

@@ -93,6 +93,18 @@ describe('the README', () => {
     );
   });
 
+  it('and the guide "Style a part" name each part that a site can style', () => {
+    const partsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part]) => part);
+    const sources = files('src/{elements,blocks,screens}/**/!(*.stories|*.test).tsx').map(read).join('');
+    const used = new Set(partsIn(sources, /data-part(?:=|': )["']([\w.-]+)/g));
+    const guide = read('src/docs/Parts.mdx');
+    const listed = partsIn(guide.slice(guide.indexOf('| component')), /`([\w.-]+)`/g).filter(
+      (part) => part !== 'TextField',
+    );
+    expect(new Set(listed.filter((part) => part !== 'data-part'))).toEqual(used);
+    for (const [text] of readme.matchAll(/data-part='([\w.-]+)'/g)) expect(guide).toContain(text.split("'")[1]);
+  });
+
   it('names the font for Bangla in every list of fonts', () => {
     const lists = readme.match(/--dealer-font-\w+: [^;]+;/g) ?? [];
     expect(lists.length).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { formatComponentManifest } from 'storybook/internal/toolsets-docs';
 import type { ComponentManifest, Doc } from 'storybook/internal/toolsets-docs';
 import library from '../package.json' with { type: 'json' };
+import { checkExamples } from './checkExamples.ts';
 import { listComponents } from './components.ts';
 
 // Writes the documentation as Markdown from the manifests of the built Storybook, for assistants that read the installed package.
@@ -47,23 +48,11 @@ const guides = manifest<Doc>('docs').map((doc) => ({
 }));
 
 const documented = manifest<ComponentManifest>('components').filter(({ id }) => !id.startsWith('guide-'));
-const components = documented.map(({ subcomponents = {}, ...component }) => {
-  // Every component has an entry of its own, which exports its parts too.
-  const entry = library.name + dirname(component.path ?? '').replace(/.*\/src/, '');
-  const importOf = (name: string) => `import { ${name} } from '${entry}';`;
-  const parts = Object.entries(subcomponents).map(
-    ([name, part]) => [name, { ...part, import: importOf(name) }] as const,
-  );
-  return {
-    name: component.name,
-    text: formatComponentManifest({
-      ...component,
-      import: importOf([component.name, ...Object.keys(subcomponents)].join(', ')),
-      subcomponents: Object.fromEntries(parts),
-    }),
-    summary: component.description ?? '',
-  };
-});
+const components = documented.map((component) => ({
+  name: component.name,
+  text: formatComponentManifest(component),
+  summary: component.description ?? '',
+}));
 
 const missing = [
   ...listComponents(join(root, 'packages/ui/src'))
@@ -81,6 +70,8 @@ const missing = [
 ];
 if (missing.length > 0) throw new Error(missing.join('\n'));
 
+const checked = await checkExamples(documented);
+
 rmSync(join(dist, 'llms'), { recursive: true, force: true });
 mkdirSync(join(dist, 'llms'));
 for (const { name, text } of [...guides, ...components]) writeFileSync(join(dist, `llms/${name}.md`), `${text}\n`);
@@ -91,3 +82,4 @@ writeFileSync(
   join(dist, 'llms.txt'),
   `# @dealerkit/ui\n\n> ${library.description}\n\n## Guides\n\n${listed(guides)}\n\n## Components\n\n${listed(components)}\n`,
 );
+process.stdout.write(`${checked} examples compile and render.\n`);

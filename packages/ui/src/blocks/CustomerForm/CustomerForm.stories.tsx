@@ -83,7 +83,7 @@ export const Sending: Story = {
 export const Rejected: Story = {
   args: {
     customer: { phones: karim.phones, name: 'Karim' },
-    existing: karim,
+    existing: { _id: karim._id, name: karim.name },
     onSave: fn<CustomerFormProps['onSave']>(async () => ({
       message: 'This phone number belongs to another customer.',
     })),
@@ -100,4 +100,6 @@ export const Rejected: Story = {
   },
 };
 
-export const LongText: Story = { args: { customer: longWordsCustomer, existing: longWordsCustomer } };
+export const LongText: Story = {
+  args: { customer: longWordsCustomer, existing: { _id: longWordsCustomer._id, name: longWordsCustomer.name } },
+};

@@ -43,7 +43,7 @@ const PhoneLink = ({ phone }: { phone: string }) => (
 const CompactFooter = ({ dealer }: Pick<FooterProps, 'dealer'>) => {
   const { footer } = useUi().texts;
   return (
-    <footer className={css.footer}>
+    <footer data-part="footer" className={css.footer}>
       <div className={css.compactRow}>
         <p>{footer.rights(dealer.name, dealer.foundedIn)}</p>
         <ul className={css.compactList}>
@@ -63,7 +63,7 @@ const FullFooter = ({ dealer, logo, links }: FooterProps) => {
   const privacy = { href: paths.privacy, label: titles.privacy };
   const pages = [{ href: paths.home, label: navbar.home }, ...useSiteLinks(links), ...(links ? [] : [privacy])];
   return (
-    <footer className={css.footer}>
+    <footer data-part="footer" className={css.footer}>
       <div className={css.column}>
         <div className={css.columns}>
           <div className={css.brand}>

@@ -21,20 +21,22 @@ export interface HeroProps {
 export const Hero = ({ picture, lead, onGetStarted, search }: HeroProps) => {
   const { home } = useUi().texts;
   return (
-    <div className={hero}>
+    <div data-part="hero" className={hero}>
       <div className={column}>
         <div className={content}>
-          <h1 className={headline} tabIndex={-1}>
+          <h1 data-part="hero.headline" className={headline} tabIndex={-1}>
             {home.headline}
           </h1>
-          <p className={leadText}>{lead}</p>
+          <p data-part="hero.lead" className={leadText}>
+            {lead}
+          </p>
           {search && <div className={searchStyle}>{search}</div>}
           <Button tone="accent" onClick={onGetStarted}>
             {home.getStarted}
           </Button>
         </div>
       </div>
-      <div className={image}>
+      <div data-part="hero.picture" className={image}>
         <Picture picture={picture} fit="cover" sizes="(min-width: 64rem) 72rem, 100vw" priority />
       </div>
     </div>

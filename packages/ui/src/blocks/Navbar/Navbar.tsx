@@ -51,6 +51,7 @@ export const Navbar = ({ name, logo, search, basket, ...items }: NavbarProps) =>
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the events bubble from the links inside
     <header
+      data-part="navbar"
       className={navbar}
       onClick={({ target }) => {
         if (target instanceof Element && target.closest('a')) close();
@@ -62,7 +63,7 @@ export const Navbar = ({ name, logo, search, basket, ...items }: NavbarProps) =>
       }}
     >
       <div className={bar}>
-        <div className={brand}>
+        <div data-part="navbar.brand" className={brand}>
           <Link href={paths.home} variant="menu">
             <span className={brandContent}>
               <span className={logoBox} aria-hidden="true">

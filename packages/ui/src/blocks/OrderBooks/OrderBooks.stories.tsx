@@ -7,7 +7,17 @@ import type { OrderBooksProps } from './OrderBooks.js';
 
 const meta = {
   component: OrderBooks,
-  args: { invoices: [invoice, creditedInvoice] },
+  args: {
+    invoices: [
+      { number: invoice.number, issuedAt: invoice.issuedAt, total: invoice.total },
+      {
+        number: creditedInvoice.number,
+        issuedAt: creditedInvoice.issuedAt,
+        total: creditedInvoice.total,
+        creditedBy: creditedInvoice.creditedBy,
+      },
+    ],
+  },
 } satisfies Meta<typeof OrderBooks>;
 export default meta;
 type Story = StoryObj<typeof meta>;

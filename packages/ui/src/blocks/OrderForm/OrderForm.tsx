@@ -127,9 +127,9 @@ export const OrderForm = (props: OrderFormProps) => {
   const about = unavailableReason ? 'outOfStock' : isOutcomeUnknown ? 'mayBePlaced' : 'part';
 
   return (
-    <form className={formStyle} {...formProps} aria-labelledby={titleId} {...focusHandlers}>
+    <form data-part="order-form" className={formStyle} {...formProps} aria-labelledby={titleId} {...focusHandlers}>
       <div className={unavailableReason ? body : bodyAboveFooter}>
-        <h2 id={titleId} ref={titleRef} className={title} tabIndex={-1}>
+        <h2 data-part="order-form.title" id={titleId} ref={titleRef} className={title} tabIndex={-1}>
           {texts.order.title}
         </h2>
         {unavailableReason ? (

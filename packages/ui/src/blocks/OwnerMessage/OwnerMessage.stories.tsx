@@ -3,7 +3,10 @@ import { expect, within } from 'storybook/test';
 import { owner } from '../../../stories/fixtures/index.js';
 import { OwnerMessage } from './OwnerMessage.js';
 
-const meta = { component: OwnerMessage, args: owner } satisfies Meta<typeof OwnerMessage>;
+const meta = {
+  component: OwnerMessage,
+  args: { name: owner.name, role: owner.role, portrait: owner.portrait, message: owner.message },
+} satisfies Meta<typeof OwnerMessage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,7 +21,7 @@ export const Default: Story = {
 
 export const LongText: Story = {
   args: {
-    message: [owner.message[0].repeat(4), owner.message[1].repeat(4)],
+    message: owner.message.map((line) => line.repeat(4)),
     role: 'Owner, buyer, first fitter and keeper of both showrooms',
   },
 };

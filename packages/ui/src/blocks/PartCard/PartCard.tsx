@@ -39,22 +39,22 @@ export const PartCard = ({ part, addToBasket }: PartCardProps) => {
   const isAvailable = !isOutOfStock(part);
   const { text } = readDescription(part.description);
   return (
-    <article className={card}>
+    <article data-part="part-card" className={card}>
       <div className={imageRow}>
-        <div className={image}>
+        <div data-part="part-card.picture" className={image}>
           <PartPicture part={part} sizes={sizes} />
         </div>
       </div>
-      <h3 className={nameText} lang={languageOf(name, texts.locale)}>
+      <h3 data-part="part-card.name" className={nameText} lang={languageOf(name, texts.locale)}>
         <span className={nameLines}>{name}</span>
       </h3>
-      <p className={description} lang={languageOf(text, texts.locale)}>
+      <p data-part="part-card.description" className={description} lang={languageOf(text, texts.locale)}>
         {text}
       </p>
-      <div className={specs}>
+      <div data-part="part-card.specs" className={specs}>
         <PartSpecs part={part} />
       </div>
-      <div className={action}>
+      <div data-part="part-card.action" className={action}>
         <ButtonLink
           href={paths.purchase(part._id)}
           aria-label={isAvailable ? texts.part.orderNamed(name) : texts.part.detailsNamed(name)}

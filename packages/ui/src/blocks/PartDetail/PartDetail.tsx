@@ -25,12 +25,12 @@ export const PartDetail = ({ part, isStale, children }: PartDetailProps) => {
   const { text, pictures: listed } = readDescription(part.description);
   const pictures = joinPictures({ image: part.image ?? '', pictures: listed });
   return (
-    <div className={detail}>
+    <div data-part="part-detail" className={detail}>
       <div className={media}>
         {pictures.length > 1 ? (
           <PartGallery key={part._id} part={part} pictures={pictures} sizes={partDetailSizes} />
         ) : (
-          <div className={image}>
+          <div data-part="part-detail.picture" className={image}>
             <PartPicture part={part} picture={pictures[0]} sizes={partDetailSizes} priority />
           </div>
         )}
@@ -40,7 +40,7 @@ export const PartDetail = ({ part, isStale, children }: PartDetailProps) => {
           </p>
         )}
       </div>
-      <div className={panel}>
+      <div data-part="part-detail.panel" className={panel}>
         <PartSpecs part={part} isStale={isStale} />
         <PartFactsTable part={part} />
         <div className={content}>{children}</div>

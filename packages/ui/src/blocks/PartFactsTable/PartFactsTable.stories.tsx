@@ -6,7 +6,7 @@ import { PartFactsTable } from './PartFactsTable.js';
 
 const meta = {
   component: PartFactsTable,
-  args: { part: factsPart },
+  args: { part: { description: factsPart.description } },
   decorators: [maxWidth('30rem')],
 } satisfies Meta<typeof PartFactsTable>;
 export default meta;
@@ -38,7 +38,7 @@ export const LongText: Story = {
 };
 
 export const NoFacts: Story = {
-  args: { part: brakeDisc },
+  args: { part: { description: brakeDisc.description } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('table')).toBeNull();
   },

@@ -6,7 +6,7 @@ import { PartNumber } from './PartNumber.js';
 
 const meta = {
   component: PartNumber,
-  args: { part: factsPart },
+  args: { part: { description: factsPart.description } },
   decorators: [maxWidth('20rem')],
 } satisfies Meta<typeof PartNumber>;
 export default meta;
@@ -19,7 +19,7 @@ export const Default: Story = {
 };
 
 export const NoNumber: Story = {
-  args: { part: brakeDisc },
+  args: { part: { description: brakeDisc.description } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(/Part number/)).toBeNull();
   },

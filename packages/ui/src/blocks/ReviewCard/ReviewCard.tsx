@@ -20,13 +20,13 @@ export const ReviewCard = ({ review, actions }: ReviewCardProps) => {
   const name = review.reviewName?.trim() || texts.review.anonymous;
   const language = (written: string | undefined) => languageOf(written, texts.locale);
   return (
-    <article className={card}>
+    <article data-part="review-card" className={card}>
       <Rating value={review.rating} />
-      <p className={text} lang={language(review.description)}>
+      <p data-part="review-card.text" className={text} lang={language(review.description)}>
         {review.description}
       </p>
       <div className={reviewer}>
-        <p className={nameText} lang={language(name)}>
+        <p data-part="review-card.name" className={nameText} lang={language(name)}>
           {name}
         </p>
         {review.productName && (

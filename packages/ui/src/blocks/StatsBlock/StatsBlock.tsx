@@ -12,10 +12,15 @@ export interface StatsBlockProps {
 
 /** A row of statistics of the dealer. */
 export const StatsBlock = ({ stats }: StatsBlockProps) => (
-  <ul className={`${listRoot} ${grid}`}>
+  <ul data-part="stats-block" className={`${listRoot} ${grid}`}>
     {stats.map(({ value, label }) => (
       <li key={label} className={`${borderedCell} ${cell}`}>
-        <strong className={valueText}>{value}</strong> <span className={labelText}>{label}</span>
+        <strong data-part="stats-block.value" className={valueText}>
+          {value}
+        </strong>{' '}
+        <span data-part="stats-block.label" className={labelText}>
+          {label}
+        </span>
       </li>
     ))}
   </ul>

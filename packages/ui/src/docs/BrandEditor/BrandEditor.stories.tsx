@@ -52,6 +52,11 @@ export const Page: Story = {
     await press('{Enter}');
     await expect(page.getByText('All 56 pairs of colours pass in both modes.')).toBeVisible();
 
+    await expect(page.getByRole('link', { name: 'Download padma.css' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('--dealer-color-accent-on-surface: ')),
+    );
+
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await tabUntil(page.getByRole('button', { name: 'Design tokens (JSON)' }));
     await press(' ');

@@ -17,6 +17,7 @@ export const BrandOutput = ({ brand }: BrandOutputProps) => {
   const [format, setFormat] = useState<'CSS' | 'JSON'>('CSS');
   const [copied, setCopied] = useState('');
   const text = format === 'CSS' ? brandCss(name, brand) : JSON.stringify(brandToTokens(name, brand), null, 2);
+  const file = `${name}.${format.toLowerCase()}`;
   const copy = async () => {
     await navigator.clipboard.writeText(text);
     setCopied(`The ${format} is copied.`);
@@ -41,6 +42,11 @@ export const BrandOutput = ({ brand }: BrandOutputProps) => {
         </Button>
         <Button tone="accent" onClick={() => void copy()}>
           Copy {format}
+        </Button>
+        <Button asChild>
+          <a download={file} href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}>
+            Download {file}
+          </a>
         </Button>
         <span role="status">{copied}</span>
       </div>

@@ -6,7 +6,7 @@ export const folders: readonly Term[] = [
   {
     term: 'Guide',
     description:
-      'These pages: how to start, your own brand and texts, recipes, keys and roles, and how to read the stories.',
+      'These pages: how to start, your own brand, texts and pages, data and host, keys and roles, and how to read the stories.',
   },
   {
     term: 'Screens',

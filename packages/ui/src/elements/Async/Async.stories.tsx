@@ -18,7 +18,7 @@ const meta = {
     value: { state: 'ready', data: names },
     skeleton: <Skeleton lines={2} />,
     empty: <EmptyState icon={boxIcon} title="Nothing here" advice="Come back soon." />,
-    children: (data) => (
+    children: (data: readonly string[]) => (
       <ul>
         {data.map((name) => (
           <li key={name}>{name}</li>

@@ -16,7 +16,7 @@ export interface BadgeProps extends NativeProps<'span'> {
 
 /** A status or a category in a word or two; the tone is never the only signal. */
 export const Badge = ({ children, tone = 'neutral', icon, ...native }: BadgeProps) => (
-  <span {...mergeProps({ className: icon ? `${badge[tone]} ${withIcon}` : badge[tone] }, native)}>
+  <span {...mergeProps({ 'data-part': 'badge', className: icon ? `${badge[tone]} ${withIcon}` : badge[tone] }, native)}>
     {icon && <Icon path={icon} />} {children}
   </span>
 );

@@ -43,6 +43,7 @@ export const Button = ({
   const Element: ElementType = asChild ? Slot : 'button';
   const own = {
     type: asChild ? undefined : ('button' as const),
+    'data-part': 'button',
     className: [button[tone], buttonSize[size], isFullWidth && fullWidth].filter(Boolean).join(' '),
   };
   return (

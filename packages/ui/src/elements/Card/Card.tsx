@@ -21,5 +21,5 @@ export interface CardProps extends NativeProps<'div'> {
 export const Card = ({ background = 'surface', padding = 'lg', linked, asChild, ...native }: CardProps) => {
   const Element: ElementType = asChild ? Slot : 'div';
   const className = [backgrounds[background], paddings[padding], linked && linkedStyle].filter(Boolean).join(' ');
-  return <Element {...mergeProps({ className }, native)} />;
+  return <Element {...mergeProps({ 'data-part': 'card', className }, native)} />;
 };

@@ -126,7 +126,7 @@ export const DataTable = <Row,>({
   );
 
   return (
-    <div {...mergeProps({ className: container }, native)} ref={root}>
+    <div {...mergeProps({ 'data-part': 'data-table', className: container }, native)} ref={root}>
       <div className={layout}>
         <Toolbar
           columns={columns}

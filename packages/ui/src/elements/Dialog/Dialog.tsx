@@ -55,6 +55,7 @@ export const Dialog = ({
   const id = useId();
   const { dialog, element, handlers } = useModal({ ref, onClose, closesOnOutsideClick, initialFocusRef });
   const own = {
+    'data-part': 'dialog',
     className: dialogSizes[size],
     'aria-labelledby': id,
     'aria-describedby': description === undefined ? undefined : `${id}-description`,
@@ -73,7 +74,7 @@ export const Dialog = ({
       {/* Outside of the dialog, the menu of a field inside would be inert. */}
       <PortalContainer value={element}>
         <div className={head}>
-          <h2 id={id} className={titleStyle}>
+          <h2 data-part="dialog.title" id={id} className={titleStyle}>
             {title}
           </h2>
           <button type="button" className={closeButton} aria-label={common.close} onClick={onClose}>
@@ -86,7 +87,11 @@ export const Dialog = ({
           </div>
         )}
         {children !== undefined && <div className={content}>{children}</div>}
-        {footer !== undefined && <div className={footerStyle}>{footer}</div>}
+        {footer !== undefined && (
+          <div data-part="dialog.footer" className={footerStyle}>
+            {footer}
+          </div>
+        )}
       </PortalContainer>
       <ToastOutlet />
     </dialog>

@@ -20,7 +20,7 @@ export interface EmptyStateProps extends NativeProps<'div'> {
 
 /** Shown instead of missing content: why it is missing, and what to do next. */
 export const EmptyState = ({ icon, title, advice, tone = 'neutral', children, ...native }: EmptyStateProps) => (
-  <div {...mergeProps({ className: root }, native)}>
+  <div {...mergeProps({ 'data-part': 'empty-state', className: root }, native)}>
     <span className={iconStyles[tone]}>
       <Icon path={icon} />
     </span>

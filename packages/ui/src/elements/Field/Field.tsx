@@ -35,9 +35,9 @@ export const Field = ({
 }: FieldWrapperProps) => {
   const control = useControlAttributes({ hint, error, required, id: givenId, 'aria-describedby': describedBy });
   return (
-    <div {...mergeProps({ className: root }, native)}>
+    <div {...mergeProps({ 'data-part': 'field', className: root }, native)}>
       <div className={heading}>
-        <label className={labelStyle} htmlFor={control.id}>
+        <label data-part="field.label" className={labelStyle} htmlFor={control.id}>
           {label}
         </label>
         <RequiredText required={required} />

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from './Icon.js';
+import { ordersIcon } from './icons.js';
 import * as icons from './icons.js';
 
-const meta = { component: Icon, args: { path: icons.ordersIcon } } satisfies Meta<typeof Icon>;
+const meta = { component: Icon, args: { path: ordersIcon } } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

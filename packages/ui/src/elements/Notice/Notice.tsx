@@ -24,7 +24,7 @@ const icons: Record<keyof typeof root, IconPath> = {
 
 /** A permanent message next to the content it is about; use a toast or `FormError` for the result of an action. */
 export const Notice = ({ children, title, tone = 'neutral', ...native }: NoticeProps) => (
-  <div {...mergeProps({ className: root[tone] }, native)}>
+  <div {...mergeProps({ 'data-part': 'notice', className: root[tone] }, native)}>
     <Icon path={icons[tone]} />
     <div className={content}>
       {title !== undefined && <p className={titleStyle}>{title}</p>}

@@ -35,10 +35,19 @@ export const Section = ({
   return (
     <section
       aria-labelledby={id}
-      {...mergeProps({ className: `${backgroundStyles[background]} ${isThin ? thin : ''}` }, native)}
+      {...mergeProps(
+        { 'data-part': 'section', className: `${backgroundStyles[background]} ${isThin ? thin : ''}` },
+        native,
+      )}
     >
       <div className={container}>
-        <h2 id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={titleHidden ? undefined : heading}>
+        <h2
+          data-part="section.title"
+          id={id}
+          ref={titleRef}
+          tabIndex={titleRef ? -1 : undefined}
+          className={titleHidden ? undefined : heading}
+        >
           {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
         </h2>
         {children}

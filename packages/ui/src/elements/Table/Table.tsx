@@ -37,7 +37,7 @@ export const Table = ({ caption, captionHidden, children, ...native }: TableProp
   const scrollable = isTooWide ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {};
   return (
     <div ref={ref} className={region} {...scrollable}>
-      <table {...mergeProps({ className: table }, native)}>
+      <table {...mergeProps({ 'data-part': 'table', className: table }, native)}>
         <caption id={id} className={captionHidden ? undefined : captionStyle}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { User } from '@dealerkit/domain/entities';
 import type { ErrorKind } from '../../AsyncData.js';
 import { admin, managedUsers, manyUsers, shopper, users } from '../../../stories/fixtures/index.js';
 import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
@@ -43,7 +44,7 @@ export const Default: Story = {
 
 /** Updates `users` after the request, as an application does. */
 const WithUpdatedUsers = (props: AllUserScreenProps) => {
-  const [updatedUsers, setUpdatedUsers] = useState(users);
+  const [updatedUsers, setUpdatedUsers] = useState<readonly User[]>(users);
   return (
     <AllUserScreen
       users={{ state: 'ready', data: updatedUsers }}

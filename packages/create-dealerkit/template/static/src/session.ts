@@ -1,0 +1,13 @@
+import { createSessionClient, documentedAbilities } from '@dealerkit/api-client';
+import { useAccount as useKnownAccount } from '@dealerkit/api-client/react';
+import { createSession } from '@dealerkit/api-client/session';
+import { demo } from './demo.js';
+
+// Your decision: when real customers come, who signs them in, and which host takes their orders.
+export const isDemo = true;
+export const abilities = documentedAbilities;
+export const session = createSession({ loadProvider: demo.loadProvider });
+export const client = createSessionClient({ host: '', fetch: demo.fetch, ...session.tokens });
+const noAccount = { uid: '', email: '', name: '', isVerified: true };
+/** The account of a page behind the login. */
+export const useAccount = () => useKnownAccount(session) ?? noAccount;
