@@ -197,8 +197,8 @@ describe.runIf(inject('postgres'))('npm run backend:move', () => {
     await client.connect();
     onTestFinished(() => client.end());
     // PostgreSQL has counted the rows, which it needs to plan a search.
-    const { rows } = await client.query(`SELECT reltuples FROM pg_class WHERE oid = 'part_terms'::regclass`);
-    expect(rows[0]).toEqual({ reltuples: expect.toSatisfy((terms: number) => terms > 0) });
+    const counted = `SELECT reltuples > 0 AS "areCounted" FROM pg_class WHERE oid = 'part_terms'::regclass`;
+    expect((await client.query(counted)).rows).toEqual([{ areCounted: true }]);
 
     const moved = await openPostgresStore(url);
     onTestFinished(() => moved.close());

@@ -49,7 +49,13 @@ export const PartGallery = ({ part, pictures, sizes }: PartGalleryProps) => {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys work on each of the buttons inside */}
-      <div role="group" aria-label={gallery.label(partName(part, texts))} className={css.gallery} onKeyDown={onKeyDown}>
+      <div
+        role="group"
+        data-part="part-detail.picture"
+        aria-label={gallery.label(partName(part, texts))}
+        className={css.gallery}
+        onKeyDown={onKeyDown}
+      >
         <div className={css.stage}>
           <div className={css.picture}>
             <PartPicture part={part} picture={pictures[current]} sizes={sizes} priority={current === 0} />
