@@ -18,7 +18,7 @@ export async function receivePictures(
     done(new HttpError(415, 'The body must be a picture: send its bytes with Content-Type: application/octet-stream.')),
   );
 
-  app.addHook('preParsing', async ({ raw, headers, routeOptions: { bodyLimit = 0 } }, reply, payload) => {
+  app.addHook('preParsing', async ({ raw, headers, routeOptions: { bodyLimit } }, reply, payload) => {
     // A larger body is refused, and one without a length can have any.
     const size = Math.min(Number(headers['content-length'] ?? bodyLimit), bodyLimit);
     if (held + size > maxHeld) throw new HttpError(503, 'Too many pictures at once. Try again in a moment.');

@@ -137,7 +137,7 @@ test('more pictures than the backend holds at once are refused until others are 
 
 test('a picture that cannot be stored leaves nothing, and can be sent again', async () => {
   const backend = await startBackend();
-  const { addPicture } = backend.store;
+  const addPicture = backend.store.addPicture.bind(backend.store);
   const upload = await startUploading(backend);
   const picture = await photo(200, 150);
   backend.store.addPicture = () => Promise.reject(new StoreUnavailableError('full'));
