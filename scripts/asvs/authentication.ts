@@ -97,7 +97,7 @@ export const authentication = [
   met(
     ['6.4.4', 2, 'A lost factor is replaced as it was given'],
     'An admin who has lost all passkeys gets new ones only after a command on the server, which the audit records (`admin.ts`).',
-    'commands.test.ts: removes the passkeys of an admin while the shop is running',
+    'adminCommand.test.ts: removes the passkeys of an admin while the shop is running',
   ),
   notApplicable(
     'The second factor is a passkey; there is no code by phone or from a list.',

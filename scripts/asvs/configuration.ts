@@ -78,7 +78,7 @@ export const dataProtection = [
     'What is kept, why and how long is one list, which the privacy page shows and the daily removal follows: [personal data](personal-data.md).',
     'personalTables.test.ts: has no table or column that the list of personal data does not name',
     'personalTables.test.ts: has nothing of a person after the deletion of the account, but the buyer on the invoices',
-    'commands.test.ts: counts what is kept no longer without a name, then removes it',
+    'adminCommand.test.ts: counts what is kept no longer without a name, then removes it',
   ),
   partly(
     ['14.2.1', 1, 'Nothing sensitive in URLs'],

@@ -55,7 +55,7 @@ export const sessions = [
     ['7.4.5', 2, 'Admins can end the sessions of a user'],
     'Sign Out and Block on All Users, and `npm run admin`.',
     'signOutEverywhere.spec.ts: ends the sign-ins of that user only',
-    'commands.test.ts: signs a user out everywhere while the shop is running',
+    'adminCommand.test.ts: signs a user out everywhere while the shop is running',
   ),
   partly(
     ['7.5.1', 2, 'Sign in again before a change of the account'],

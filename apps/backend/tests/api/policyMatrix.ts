@@ -2,10 +2,7 @@ import type { CallName } from '@dealerkit/api-client';
 import type { InjectOptions } from 'fastify';
 import { disc, order, rahim, review } from '../fixtures.ts';
 import { admin } from '../startBackend.ts';
-import { notificationRows } from './notificationRows.ts';
-import { personalDataRows } from './personalDataRows.ts';
-import { passkeyRows } from './passkeyRows.ts';
-import { pictureRows } from './pictureRows.ts';
+import { additionalRows } from './additionalRows.ts';
 
 interface Ids {
   order: string;
@@ -208,10 +205,7 @@ export const matrix: Record<CallName, Row> = {
   signOutEverywhere: { request: () => ({ method: 'PUT', url: `/user/signout/${rahim}` }), expected: ownerOrAdmin },
   removeAdmin: { request: () => ({ method: 'PUT', url: `/user/unadmin/${rahim}` }), expected: adminOnly },
   findAudit: { request: () => ({ url: '/audit?limit=6' }), expected: adminOnly },
-  ...notificationRows,
-  ...personalDataRows,
-  ...passkeyRows,
-  ...pictureRows,
+  ...additionalRows,
   exportList: {
     request: () => ({ method: 'POST', url: '/exports/orders', payload: { language: 'en' } }),
     expected: adminOnly,

@@ -1,0 +1,63 @@
+import { defaults, widths } from './variants.ts';
+import type { Choices } from './variants.ts';
+
+const { phone, tablet, desktop } = widths;
+const dark: Choices = { ...defaults, mode: 'dark' };
+
+/** Each screen is compared in these variants. */
+export const screenVariants = [
+  [defaults, phone],
+  [defaults, tablet],
+  [defaults, desktop],
+  [dark, phone],
+  [dark, desktop],
+] as const;
+
+/** Other states: loading, empty and failed screens, dialogs, toasts, the phone menu, the other language and brands. */
+export const states: [story: string, choices: Choices, width: number][] = [
+  ['blocks-deletemodal--default', defaults, desktop],
+  ['blocks-navbar--phone-menu-open', defaults, phone],
+  ['blocks-orderform--invalid', dark, phone],
+  ['elements-toasts--default', defaults, phone],
+  ['elements-toasts--default', dark, desktop],
+  ['blocks-partgallery--default', defaults, phone],
+  ['blocks-partgallery--default', dark, desktop],
+  ['blocks-picturefield--with-text', defaults, phone],
+  ['blocks-picturefield--with-text', dark, desktop],
+  // Papers, on each size that has a layout of its own.
+  ['blocks-invoicepaper--copy', defaults, desktop],
+  ['blocks-invoicepaper--credit-note', defaults, desktop],
+  ['blocks-invoicepaper--default', defaults, desktop],
+  ['blocks-invoicepaper--receipt', defaults, desktop],
+  ['blocks-invoicepaper--default', { ...defaults, language: 'bn' }, desktop],
+  ['blocks-orderpaper--default', defaults, desktop],
+  ['blocks-orderpaper--seven-lines-receipt', defaults, desktop],
+  ['blocks-pickinglist--default', defaults, desktop],
+  ['blocks-pickinglist--receipt', defaults, desktop],
+  ['blocks-pickinglist--sheet', defaults, desktop],
+  ['blocks-statementpaper--default', defaults, desktop],
+  ['blocks-statementpaper--part-of-ledger', defaults, desktop],
+  ['blocks-statementpaper--receipt', defaults, desktop],
+  ['screens-dashboardscreen--admin', defaults, desktop],
+  ['screens-homescreen--bangla', { ...defaults, language: 'bn' }, phone],
+  ['screens-homescreen--default', { ...defaults, brand: 'wireframe' }, desktop],
+  ['screens-loginscreen--default', { ...defaults, brand: 'meghna' }, desktop],
+  ['screens-loginscreen--wrong-password', defaults, phone],
+  ['screens-manageproductsscreen--delete-offline', dark, phone],
+  ['screens-manageproductsscreen--empty', defaults, desktop],
+  ['screens-manageproductsscreen--loading', dark, desktop],
+  ['screens-myordersscreen--failed', defaults, phone],
+  ['screens-myordersscreen--loading', defaults, phone],
+  ['screens-purchasescreen--bangla', { ...dark, language: 'bn', brand: 'meghna' }, phone],
+  ['screens-purchasescreen--out-of-stock', defaults, phone],
+  ['screens-signupscreen--invalid', defaults, phone],
+];
+
+/** These pages are also compared as they are printed. */
+export const printed = [
+  'screens-daybookscreen--default',
+  'screens-invoicescreen--default',
+  'screens-printordersscreen--default',
+  'screens-printordersscreen--slips',
+  'screens-statementscreen--default',
+];

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { identityOf, karim, rahim } from '../fixtures.ts';
+import { firebaseProject } from '../launchServer.ts';
+import { command, stockedFolder } from './command.ts';
+
+describe('npm run admin', () => {
+  test('grants and revokes the role while the shop is running', async () => {
+    const { folder, store } = await stockedFolder();
+    expect(await command('admin', ['grant', 'Rahim@Example.com'], folder)).toMatchObject({
+      code: 0,
+      output: `${rahim} is now an admin.`,
+    });
+    expect((await store.getUser(rahim))?.role).toBe('admin');
+    expect((await command('admin', ['list'], folder)).output).toBe(`${rahim} Rahim`);
+    expect((await command('admin', ['revoke', rahim], folder)).errors).toMatch(/is the last admin: grant the role/);
+    await store.signIn(identityOf(karim, { admin: true }));
+    expect((await command('admin', ['revoke', rahim], folder)).output).toBe(`${rahim} is no longer an admin.`);
+    expect((await store.getUser(rahim))?.role).toBeUndefined();
+    expect((await command('admin', ['audit'], folder)).output).toMatch(
+      /revoke admin.*\n.*configuration {2}grant admin.*\n.*command line {2}grant admin/,
+    );
+  });
+
+  test('blocks and unblocks a user while the shop is running', async () => {
+    const { folder, store } = await stockedFolder();
+    expect((await command('admin', ['block', rahim], folder)).output).toBe(`${rahim} is now blocked.`);
+    expect(await store.getUser(rahim)).toMatchObject({ blocked: true });
+    expect((await command('admin', ['block', rahim], folder)).output).toBe(`${rahim} is already blocked.`);
+    expect((await command('admin', ['unblock', rahim], folder)).output).toBe(`${rahim} is no longer blocked.`);
+    expect((await command('admin', ['audit'], folder)).output).toMatch(/unblock user.*\n.*command line {2}block user/);
+  });
+
+  test('signs a user out everywhere while the shop is running', async () => {
+    const { folder, store } = await stockedFolder();
+    const now = Math.floor(Date.now() / 1000);
+    expect((await command('admin', ['sign-out', rahim], folder)).output).toBe(`${rahim} is signed out everywhere.`);
+    expect((await store.getAccount(rahim))?.tokensValidFrom).toBeGreaterThan(now);
+  });
+
+  test('counts what is kept no longer without a name, then removes it', async () => {
+    const { folder, store } = await stockedFolder();
+    await store.addMissedSearches(new Map([['gasket', 1]]), '2020-01-01', '2019-01-01');
+    const { code, output } = await command('admin', ['retention', '--dry-run'], folder);
+    expect([code, output]).toEqual([0, expect.stringContaining('1 searches without result')]);
+    expect(output).not.toMatch(/@|Rahim|gasket/);
+    expect((await command('admin', ['retention'], folder)).output).toBe(output);
+    expect((await command('admin', ['retention', '--dry-run'], folder)).output).toContain('0 searches without result');
+  });
+
+  test('removes the passkeys of an admin while the shop is running', async () => {
+    const { folder, store } = await stockedFolder();
+    const passkey = { publicKey: 'AA', counter: 0, transports: [] };
+    await store.addPasskey(rahim, { ...passkey, name: 'Phone', credential: 'AA' });
+    await store.addPasskey(rahim, { ...passkey, name: 'Office', credential: 'BB' });
+    expect((await command('admin', ['passkey', 'reset', 'Rahim@Example.com'], folder)).output).toBe(
+      `${rahim} has no passkeys any more (removed: 2), and can add new ones on My Profile.`,
+    );
+    expect(await store.listPasskeys(rahim)).toEqual([]);
+    expect((await command('admin', ['passkey', 'reset', rahim], folder)).errors).toBe(`${rahim} has no passkey.`);
+    expect((await command('admin', ['audit'], folder)).output).toMatch(/command line {2}reset passkeys.*Phone, Office/);
+  });
+
+  test('grants the role to a user with a verified address only, outside the demo', async () => {
+    const { folder, store } = await stockedFolder();
+    await store.signIn(identityOf(rahim, { emailVerified: false }));
+    const { code, errors } = await command('admin', ['grant', rahim], folder, firebaseProject);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/is not verified: the user must reset the password/)]);
+    expect((await command('admin', ['grant', rahim], folder)).code).toBe(0);
+  });
+
+  test.each([
+    [['grant', 'unknown@example.com'], /^No user with the address unknown@example.com has signed in yet/],
+    [['promote', rahim], /^Usage: npm run admin/],
+    [[], /^Usage: npm run admin/],
+  ])('explains what is wrong with %s', async (args, sentence) => {
+    const { folder } = await stockedFolder();
+    const { code, errors } = await command('admin', args, folder);
+    expect([code, errors]).toEqual([1, expect.stringMatching(sentence)]);
+  });
+});
