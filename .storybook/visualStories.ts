@@ -20,10 +20,6 @@ export const states: [story: string, choices: Choices, width: number][] = [
   ['blocks-orderform--invalid', dark, phone],
   ['elements-toasts--default', defaults, phone],
   ['elements-toasts--default', dark, desktop],
-  ['blocks-partgallery--default', defaults, phone],
-  ['blocks-partgallery--default', dark, desktop],
-  ['blocks-picturefield--with-text', defaults, phone],
-  ['blocks-picturefield--with-text', dark, desktop],
   // Papers, on each size that has a layout of its own.
   ['blocks-invoicepaper--copy', defaults, desktop],
   ['blocks-invoicepaper--credit-note', defaults, desktop],

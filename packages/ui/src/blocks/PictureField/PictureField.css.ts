@@ -60,7 +60,10 @@ export const buttons = style({
 });
 
 /** At the ends of the list. */
-globalStyle(`${buttons} > [aria-disabled="true"]`, { opacity: 0.5 });
+globalStyle(`${buttons} > [aria-disabled="true"]`, {
+  borderColor: theme.color.border,
+  color: theme.color.textMuted,
+});
 
 /** Devices with a camera at hand have a touch screen. */
 export const camera = style({ display: 'none', '@media': { '(pointer: coarse)': { display: 'grid' } } });

@@ -1,9 +1,8 @@
 'use client';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import { DeleteModal } from '../../blocks/DeleteModal/DeleteModal.js';
-import { EditPartForm } from '../../blocks/EditPartForm/EditPartForm.js';
 import type { EditPartFormProps, PartUpdate, PartUpdateError } from '../../blocks/EditPartForm/EditPartForm.js';
 import { PartTable } from '../../blocks/PartTable/PartTable.js';
 import { StockCount } from '../../blocks/StockCount/StockCount.js';
@@ -24,6 +23,11 @@ import { manageProductsTexts } from '../../texts/en/manageProducts.js';
 import { importPartsTexts } from '../../texts/en/importParts.js';
 
 const english = { ...manageProductsTexts, ...importPartsTexts };
+
+/** The form loads when it is opened. */
+const EditPartForm = lazy(async () => ({
+  default: (await import('../../blocks/EditPartForm/EditPartForm.js')).EditPartForm,
+}));
 
 export type { HostPaging } from '../../elements/DataTable/DataTable.js';
 export type { PartUpdate, PartUpdateError } from '../../blocks/EditPartForm/EditPartForm.js';
@@ -121,14 +125,16 @@ export const ManageProductsScreen = ({
           onClose={endEdit}
           closesOnOutsideClick={false}
         >
-          <EditPartForm
-            part={partToEdit}
-            onSave={(update) => onUpdate(partToEdit, update)}
-            onSaved={endEdit}
-            draft={draftOf?.(partToEdit)}
-            suggestCategory={suggestCategory}
-            uploadPicture={uploadPicture}
-          />
+          <Suspense>
+            <EditPartForm
+              part={partToEdit}
+              onSave={(update) => onUpdate(partToEdit, update)}
+              onSaved={endEdit}
+              draft={draftOf?.(partToEdit)}
+              suggestCategory={suggestCategory}
+              uploadPicture={uploadPicture}
+            />
+          </Suspense>
         </Sheet>
       )}
       {partToDelete && (
