@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,19 +11,21 @@ import { HttpError, NetworkError } from './errors.js';
 async function startHost() {
   const received: Buffer[] = [];
   const host = { status: 201, body: { image: '/api/pictures/a.jpg', width: 4, height: 3 } as object };
-  const server = createServer((request: IncomingMessage, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const cors = {
       'access-control-allow-origin': '*',
       'access-control-allow-headers': '*',
       'access-control-expose-headers': '*',
     };
-    if (request.method === 'OPTIONS') return response.writeHead(204, cors).end();
-    void buffer(request).then((bytes) => {
-      received.push(bytes);
-      if (host.status === 0) return response.destroy();
-      response.writeHead(host.status, { ...cors, 'retry-after': '5' }).end(JSON.stringify(host.body));
-    });
-  });
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, cors).end();
+      return;
+    }
+    received.push(await buffer(request));
+    if (host.status === 0) response.destroy();
+    else response.writeHead(host.status, { ...cors, 'retry-after': '5' }).end(JSON.stringify(host.body));
+  };
+  const server = createServer((request, response) => void respond(request, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;

@@ -24,7 +24,7 @@ it('reads each name of a file that it writes', () => {
 
 it.each([
   '',
-  `${hash}`,
+  hash,
   `${hash}.avif`,
   `${hash}.png`,
   `${hash}-161.jpg`,

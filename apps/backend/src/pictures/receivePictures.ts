@@ -3,7 +3,7 @@ import { HttpError } from '../http/HttpError.ts';
 import { allowLongBody } from '../http/limitBodyTime.ts';
 
 /** How many bytes of pictures are received, wait and are encoded at once. */
-const maxHeld = 48 * 2 ** 20;
+const maxHeld = 24 * 2 ** 20;
 
 /** Serves a call whose body is a picture, whatever image that is declared as; too many at once get a 503. */
 export async function receivePictures(
@@ -18,7 +18,7 @@ export async function receivePictures(
     done(new HttpError(415, 'The body must be a picture: send its bytes with Content-Type: application/octet-stream.')),
   );
 
-  app.addHook('preParsing', async ({ raw, headers, routeOptions: { bodyLimit = 0 } }, reply, payload) => {
+  app.addHook('preParsing', async ({ raw, headers, routeOptions: { bodyLimit } }, reply, payload) => {
     // A larger body is refused, and one without a length can have any.
     const size = Math.min(Number(headers['content-length'] ?? bodyLimit), bodyLimit);
     if (held + size > maxHeld) throw new HttpError(503, 'Too many pictures at once. Try again in a moment.');
