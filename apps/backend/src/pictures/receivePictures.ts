@@ -3,7 +3,7 @@ import { HttpError } from '../http/HttpError.ts';
 import { allowLongBody } from '../http/limitBodyTime.ts';
 
 /** How many bytes of pictures are received, wait and are encoded at once. */
-const maxHeld = 48 * 2 ** 20;
+const maxHeld = 24 * 2 ** 20;
 
 /** Serves a call whose body is a picture, whatever image that is declared as; too many at once get a 503. */
 export async function receivePictures(

@@ -115,8 +115,8 @@ test('a body of another type, without bytes, or above the limit is refused', asy
 test('more pictures than the backend holds at once are refused until others are done', async () => {
   const backend = await startBackend();
   const upload = await startUploading(backend);
-  let twoAreRefused = () => undefined as void;
-  const refusals = new Promise<void>((resolve) => (twoAreRefused = resolve));
+  let fourAreRefused = () => undefined as void;
+  const refusals = new Promise<void>((resolve) => (fourAreRefused = resolve));
   const reusePicture = backend.store.reusePicture.bind(backend.store);
   backend.store.reusePicture = async (hash) => {
     await refusals;
@@ -127,11 +127,11 @@ test('more pictures than the backend holds at once are refused until others are 
   const send = async () => {
     const error: unknown = await upload(large).catch((reason: unknown) => reason);
     statuses.push(error instanceof HttpError ? [error.status, error.retryAfter] : error);
-    if (statuses.length === 2) twoAreRefused();
+    if (statuses.length === 4) fourAreRefused();
   };
   await Promise.all(Array.from({ length: 6 }, send));
   const noPicture = [422, undefined];
-  expect(statuses).toEqual([[503, 5], [503, 5], noPicture, noPicture, noPicture, noPicture]);
+  expect(statuses).toEqual([...Array.from({ length: 4 }, () => [503, 5]), noPicture, noPicture]);
   expect(await upload(large).catch(statusOf)).toBe(422);
 });
 

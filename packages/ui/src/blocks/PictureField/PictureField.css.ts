@@ -61,7 +61,7 @@ export const buttons = style({
 
 /** At the ends of the list. */
 globalStyle(`${buttons} > [aria-disabled="true"]`, {
-  borderColor: theme.color.border,
+  borderStyle: 'dashed',
   color: theme.color.textMuted,
 });
 
