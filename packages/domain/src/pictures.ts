@@ -68,5 +68,5 @@ export const splitPictures = ([first, ...others]: readonly ListedPicture[]): Sto
 };
 
 /** Returns the pictures of a part, the first one first. */
-export const picturesOf = ({ image = '', description }: Pick<Part, 'image' | 'description'>): ListedPicture[] =>
+export const picturesOf = ({ image = '', description }: Partial<Part>): ListedPicture[] =>
   joinPictures({ image, pictures: readDescription(description).pictures });
