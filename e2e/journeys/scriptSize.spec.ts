@@ -34,7 +34,7 @@ const delayAfterPaint = (page: Page) =>
     return Math.min(...scripts.map(({ startTime }) => startTime)) - (paint?.startTime ?? Infinity);
   });
 
-test('the home page loads at most 130 KiB of script after its first paint, and firebase only at the login', async ({
+test('the home page loads at most 131 KiB of script after its first paint, and firebase only at the login', async ({
   page,
 }) => {
   const scripts = collectScripts(page);
@@ -47,7 +47,7 @@ test('the home page loads at most 130 KiB of script after its first paint, and f
   expect(await delayAfterPaint(page)).toBeGreaterThanOrEqual(0);
   const loaded = await scripts();
   expect(loaded.length).toBeGreaterThan(0);
-  expect(await scriptSize(page, loaded)).toBeLessThanOrEqual(130);
+  expect(await scriptSize(page, loaded)).toBeLessThanOrEqual(131);
   expect(loaded.filter(isFirebase)).toEqual([]);
 
   await openFromMainMenu(page, 'Login');
@@ -79,10 +79,11 @@ test('scripts start at once where no first paint is reported', async ({ context 
 
 /** Pages with a table and a form, and those on which an admin works with an order, its customer and money. */
 const limits: Record<string, { size: number; scripts?: number }> = {
-  '/dashboard/manageproducts': { size: 201, scripts: 13 },
-  '/dashboard/alluser': { size: 197 },
-  '/dashboard/orders/{order}': { size: 208 },
-  '/dashboard/counterorder': { size: 220, scripts: 16 },
+  '/dashboard/myprofile': { size: 199 },
+  '/dashboard/manageproducts': { size: 204, scripts: 13 },
+  '/dashboard/alluser': { size: 201 },
+  '/dashboard/orders/{order}': { size: 212 },
+  '/dashboard/counterorder': { size: 224, scripts: 16 },
 };
 
 for (const { role, account, paths } of [
@@ -105,7 +106,7 @@ for (const { role, account, paths } of [
   test.describe(`for a signed-in ${role}`, () => {
     test.use({ account });
 
-    test('a part and each dashboard page load at most 12 scripts of 186 KiB, those with more forms within limits of their own, and no firebase', async ({
+    test('a part and each dashboard page load at most 12 scripts of 190 KiB, those with more forms within limits of their own, and no firebase', async ({
       context,
       newPart,
       newOrder,
@@ -128,7 +129,7 @@ for (const { role, account, paths } of [
         const limit = limits[path];
         expect.soft(loaded.length, path).toBeLessThanOrEqual(limit?.scripts ?? 12);
         const size = await scriptSize(page, loaded);
-        expect.soft(size, path).toBeLessThanOrEqual(limit?.size ?? 186);
+        expect.soft(size, path).toBeLessThanOrEqual(limit?.size ?? 190);
         await page.close();
       }
     });

@@ -26,23 +26,18 @@ export interface PictureSource {
 /** The path under which a host serves uploaded pictures. */
 export const picturesPath = '/api/pictures';
 
-const fileName = new RegExp(
-  `^([0-9a-f]{32})(?:-(${pictureWidths.join('|')}))?\\.(${Object.keys(pictureTypes).join('|')})$`,
-);
-
-const imageAddress = new RegExp(`^((?:https?://[^/?#\\s]+)?${picturesPath}/)([0-9a-f]{32})\\.jpg$`);
-
-const namedPicture = new RegExp(`${picturesPath}/([0-9a-f]{32})(?![0-9a-f])`, 'g');
-
 /** Returns the name of a file, such as `<hash>-640.webp`. */
 export const pictureFileName = ({ hash, width, format }: PictureFile): string =>
   `${hash}${width === undefined ? '' : `-${String(width)}`}.${format}`;
 
 /** Reads the name of a file; undefined for another name. Only the JPEG has a name without a width. */
 export function parsePictureFileName(name: string): PictureFile | undefined {
-  const [, hash, width, format] = fileName.exec(name) ?? [];
-  if (hash === undefined || (width === undefined && format !== 'jpg')) return undefined;
-  return { hash, width: pictureWidths.find((each) => String(each) === width), format: format as PictureFormat };
+  const [, hash, width, extension = ''] = /^([\da-f]{32})(?:-(\d+))?\.(\w+)$/.exec(name) ?? [];
+  const format = (Object.keys(pictureTypes) as PictureFormat[]).find((each) => each === extension);
+  if (hash === undefined || format === undefined) return undefined;
+  if (width === undefined) return format === 'jpg' ? { hash, format } : undefined;
+  const known = pictureWidths.find((each) => String(each) === width);
+  return known && { hash, width: known, format };
 }
 
 /** Returns the address of an uploaded picture, which the `image` of a part holds. */
@@ -50,7 +45,7 @@ export const pictureAddress = (hash: string): string => `${picturesPath}/${pictu
 
 /** Returns the files of the picture at an address, best format first and JPEG last; undefined for an address that is no uploaded picture. */
 export function pictureSources(address: string | undefined): readonly PictureSource[] | undefined {
-  const [, folder, hash] = imageAddress.exec(address ?? '') ?? [];
+  const [, folder, hash] = /^((?:https?:\/\/[^/?#\s]+)?\/api\/pictures\/)([\da-f]{32})\.jpg$/.exec(address ?? '') ?? [];
   if (folder === undefined || hash === undefined) return undefined;
   return (Object.keys(pictureTypes) as PictureFormat[]).map((format) => ({
     type: pictureTypes[format],
@@ -62,4 +57,4 @@ export function pictureSources(address: string | undefined): readonly PictureSou
 
 /** Returns the names of the uploaded pictures whose addresses stand in a text. */
 export const picturesNamedIn = (text: string): string[] =>
-  [...text.matchAll(namedPicture)].flatMap(([, hash = '']) => hash);
+  [...text.matchAll(/\/api\/pictures\/([\da-f]{32})(?![\da-f])/g)].flatMap(([, hash = '']) => hash);
