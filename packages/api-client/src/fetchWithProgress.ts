@@ -1,5 +1,3 @@
-import type { Fetch } from './client.js';
-
 function headersOf(text: string): Headers {
   const headers = new Headers();
   for (const line of text.trim().split(/\r?\n/)) {
@@ -11,8 +9,8 @@ function headersOf(text: string): Headers {
 
 /** Returns a transport that tells which share of a body is sent. Only XMLHttpRequest knows it, `fetch` does not. */
 export const fetchWithProgress =
-  (onProgress: (share: number) => void): Fetch =>
-  async (url, { method = 'GET', headers, body, signal }) => {
+  (onProgress: (share: number) => void) =>
+  async (url: string, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> => {
     signal?.throwIfAborted();
     return new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
