@@ -1,3 +1,4 @@
+import { retentionDefaults } from '@dealerkit/domain/personalData';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
@@ -37,7 +38,7 @@ describe('the configuration', () => {
       phoneCountryCode: '880',
       shutdownDelay: 0,
       backups: { hours: 24, keep: 14, copyTo: undefined },
-      retention: { audit: 730, notifications: 30, invoices: 2190 },
+      retention: retentionDefaults,
       notifications: {
         shop: 'Surma Truck Parts',
         smtp: undefined,

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import { retentionDefaults } from '@dealerkit/domain/personalData';
 import * as v from 'valibot';
 import { SECRET_BYTES } from './identity/accessTokenSecret.ts';
 import { notificationVariables } from './notifications/settings.ts';
@@ -175,9 +174,10 @@ export const environment = v.object({
   MISSED_SEARCHES: v.optional(
     v.picklist(['off'], 'MISSED_SEARCHES must be "off", or be left unset to count searches without a result.'),
   ),
-  RETENTION_AUDIT_DAYS: days('RETENTION_AUDIT_DAYS', retentionDefaults.audit),
-  RETENTION_NOTIFICATION_DAYS: days('RETENTION_NOTIFICATION_DAYS', retentionDefaults.notifications),
-  RETENTION_INVOICE_DAYS: days('RETENTION_INVOICE_DAYS', retentionDefaults.invoices),
+  // As `retentionDefaults` of the domain package, which is not built yet when settings are read.
+  RETENTION_AUDIT_DAYS: days('RETENTION_AUDIT_DAYS', 730),
+  RETENTION_NOTIFICATION_DAYS: days('RETENTION_NOTIFICATION_DAYS', 30),
+  RETENTION_INVOICE_DAYS: days('RETENTION_INVOICE_DAYS', 2190),
   ...notificationVariables,
   API_ONLY: v.optional(v.string()),
   NODE_ENV: v.optional(v.string()),

@@ -41,6 +41,8 @@ const ownColumns = [
   'push_subscriptions: user_id, p256dh, auth',
   'passkeys: _id, user_id, credential, public_key, transports',
   'passkey_challenges: challenge, user_id, purpose',
+  'pictures: hash',
+  'picture_files: hash, format',
   'facts: name, value',
   'totals: name',
 ];

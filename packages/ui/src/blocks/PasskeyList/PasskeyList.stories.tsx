@@ -64,18 +64,48 @@ export const Default: Story = {
   },
 };
 
-export const None: Story = {
+/** No passkey yet. */
+export const Empty: Story = {
   args: { passkeys: ready([]) },
+  play: async ({ canvasElement }) => {
+    await expect(regionIn(canvasElement).getByText(en.passkeys.none)).toBeVisible();
+  },
+};
+
+const typeName = async (canvasElement: HTMLElement) => {
+  const region = regionIn(canvasElement);
+  await userEvent.type(region.getByRole('textbox'), 'My tablet');
+  return region.getByRole('button', { name: 'Add passkey' });
+};
+
+export const Filled: Story = {
+  play: async ({ args, canvasElement }) => {
+    await typeName(canvasElement);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
     const region = regionIn(canvasElement);
-    await expect(region.getByText(en.passkeys.none)).toBeVisible();
     await userEvent.click(region.getByRole('button', { name: 'Add passkey' }));
     await expect(region.getByRole('textbox')).toHaveAccessibleDescription(/Enter a name/);
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
 
-export const NoneRequired: Story = { args: { passkeys: ready([], { required: true }) } };
+/** The browser shows its own window. */
+export const Sending: Story = {
+  args: { onAdd: fn<PasskeyListProps['onAdd']>(() => new Promise(() => undefined)) },
+  play: async ({ args, canvasElement }) => {
+    const add = await typeName(canvasElement);
+    await userEvent.dblClick(add);
+    await waitFor(() => expect(add).toHaveAttribute('aria-busy', 'true'));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+export const EmptyRequired: Story = { args: { passkeys: ready([], { required: true }) } };
 
 export const One: Story = {
   args: { passkeys: ready([office], { required: true }) },
@@ -110,14 +140,12 @@ export const Failed: Story = failedStory('server', (value) => ({ passkeys: value
 const notAdded = rejectedSubmitStory({
   args: (reject) => ({ onAdd: fn<PasskeyListProps['onAdd']>(reject) }),
   prepare: async (canvasElement) => {
-    const region = regionIn(canvasElement);
-    await userEvent.type(region.getByRole('textbox'), 'My tablet');
-    const container = region.getByRole('form');
-    return { container, submitButton: region.getByRole('button', { name: 'Add passkey' }) };
+    const submitButton = await typeName(canvasElement);
+    return { container: regionIn(canvasElement).getByRole('form'), submitButton };
   },
 });
 
-export const Cancelled: Story = notAdded(en.passkeys.cancelled);
+export const Rejected: Story = notAdded(en.passkeys.cancelled);
 export const AddedBefore: Story = notAdded(en.passkeys.registered);
 
 export const NotRemoved: Story = {
