@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import type { DashboardRole } from '../packages/ui/src/blocks/DashboardMenu/DashboardMenu.js';
 import { SiteFrame } from '../packages/ui/src/blocks/SiteFrame/SiteFrame.js';
 import { languages } from '../packages/ui/src/languages.js';
@@ -18,6 +19,9 @@ import { checkKeyboard, resetInput } from './checks/keyboard.ts';
 import { siteTheme } from './theme.ts';
 import { brandNames, chromaticModes, languageCodes, defaults, viewportOf, widths } from './variants.ts';
 import type { Choices } from './variants.ts';
+
+// A loaded machine needs more than the default second for code that loads when it is used.
+configure({ asyncUtilTimeout: 10_000 });
 
 import.meta.glob('../packages/ui/src/theme/brands/*.css.ts', { eager: true });
 

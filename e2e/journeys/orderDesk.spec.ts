@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { admin, newAccount } from '../accounts.ts';
-import { delivery, dialog, messages, openFromMenu, row, tabTo, title } from '../page.ts';
+import { delivery, dialog, hold, messages, openFromMenu, row, tabTo, title } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 /** The order of a customer, as the host lists it. */
@@ -164,12 +164,15 @@ test.describe('an admin', () => {
       await page.goto(`/dashboard/orders?search=${name}`);
       const confirm = row(page, name).getByRole('button', { name: 'Confirm' });
       await expect(confirm).toBeVisible();
+      // The list is not read again before the click.
+      const release = await hold(page, /\/api\/orders\?/);
       const headers = await authorizationOf(admin);
       const { _id } = await findOrder(request, headers, name);
       const data = { from: 'placed', to: 'confirmed', reason: '' };
       await expect(await request.put(`/api/orders/${_id}/status`, { headers, data })).toBeOK();
 
       await confirm.click();
+      release();
       await expect(row(page, name)).toContainText('Its status is now “Confirmed”.');
       await expect(row(page, name).getByRole('button', { name: 'Pack' })).toBeVisible();
     });

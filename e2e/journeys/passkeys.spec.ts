@@ -83,6 +83,8 @@ test.describe('an admin with a passkey', () => {
   test.use({ failingRequests: /\/api\// });
 
   test('confirms a new price with a passkey once the last confirmation has ended', async ({ page }) => {
+    // It loads many pages.
+    test.slow();
     const authenticator = await addAuthenticator(page);
     await signIn(page, admin);
     await test.step('without a passkey a price is changed at once', async () => {
@@ -163,6 +165,7 @@ strict.describe('in a shop that requires passkeys, an admin', () => {
   strict.use({ failingRequests: /\/api\// });
 
   strict('changes no price before a passkey is added, and none after a reset on the server', async ({ page, shop }) => {
+    strict.slow();
     await addAuthenticator(page);
     await signIn(page, admin);
     const refuse = async (price: string) => {

@@ -15,6 +15,8 @@ test.describe('for an admin', () => {
     shop,
     stateOf,
   }) => {
+    // Two pictures are encoded with the lowest priority.
+    test.slow();
     const part = `Gear Set ${crypto.randomUUID().slice(0, 8)}`;
     await page.goto('/dashboard/addproduct');
     await untilInteractive(page);

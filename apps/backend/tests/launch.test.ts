@@ -102,7 +102,7 @@ describe.each(['start', 'dev'])('npm run %s', (script) => {
     stop(pid);
     const left = () => processes().filter((one) => started.includes(one.pid));
     onTestFinished(() => left().forEach((one) => process.kill(one.pid, 'SIGKILL')));
-    await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 5_000 });
+    await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 30_000 });
     await expect(fetch(address)).rejects.toThrow('fetch failed');
   });
 

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { outlined } from './outline.js';
 
 // A story that uses these helpers for its main interaction has the tag `keyboard`.
@@ -19,6 +19,12 @@ const expectVisibleFocusAfter = async (move: () => Promise<unknown>, element: El
     'a focus ring is visible',
   ).toBe(true);
   await waitFor(() => expect(isUncovered(element), 'the focused element is not covered').toBe(true));
+};
+
+/** Waits until a menu, which may load with its first use, has the focus. */
+export const focusInMenu = async (): Promise<void> => {
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
 };
 
 /** Presses Tab once for each of these elements, and expects each in turn to have the focus, visibly. */

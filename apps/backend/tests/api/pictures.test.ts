@@ -148,7 +148,7 @@ test('a picture that cannot be stored leaves nothing, and can be sent again', as
 });
 
 test('the picture of an admin may arrive slowly, and no other body', async () => {
-  const backend = await startBackend({ requestTimeout: 200 });
+  const backend = await startBackend({ requestTimeout: 1_000 });
   const origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
   const picture = await photo(200, 150);
   const authorization = `authorization: Bearer ${await backend.tokenOf(admin)}`;
@@ -157,7 +157,7 @@ test('the picture of an admin may arrive slowly, and no other body', async () =>
     const head = [`POST /api${path} HTTP/1.1`, 'host: a', 'connection: close', `content-type: ${type}`];
     head.push(authorization, `content-length: ${body.length}`);
     socket.write(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body.subarray(0, 10)]));
-    const sending = setTimeout(() => socket.write(body.subarray(10)), 600);
+    const sending = setTimeout(() => socket.write(body.subarray(10)), 3_000);
     const response = await text(socket);
     clearTimeout(sending);
     return Number(response.split(' ')[1]);

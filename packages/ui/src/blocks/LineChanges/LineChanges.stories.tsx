@@ -8,7 +8,7 @@ import {
   packedOrder,
   placedOrder,
 } from '../../../stories/fixtures/index.js';
-import { press, tabTo } from '../../../stories/keyboard.js';
+import { focusInMenu, press, tabTo } from '../../../stories/keyboard.js';
 import { LineChanges } from './LineChanges.js';
 import type { LineChangesProps } from './LineChanges.js';
 
@@ -42,15 +42,13 @@ export const Default: Story = {
     const more = () => within(canvasElement).getByRole('button', { name: 'More: Drive Axle Tyre 295/80 R22.5' });
     await tabTo(more());
     await press('{Enter}');
-    // The menu loads with its first use.
-    await screen.findByRole('menu');
-    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await focusInMenu();
     await press('{ArrowDown}{Enter}');
     await screen.findByRole('dialog', { name: 'Hand over some of Drive Axle Tyre 295/80 R22.5' });
     await press('{Escape}');
     await waitFor(() => expect(more()).toHaveFocus());
     await press('{Enter}');
-    await screen.findByRole('menu');
+    await focusInMenu();
     await press('{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
     const pieces = dialog.getByRole('textbox', { name: 'Pieces' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { picturesOf } from '@dealerkit/domain/pictures';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { banglaPart, longWordsPart, picturesPart } from '../../../stories/fixtures/index.js';
 import { expectFocusReturned, press, tabTo } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
@@ -47,7 +47,7 @@ export const Enlarged: Story = {
     await tabTo(button('Previous picture'), button('Next picture'), enlarge);
     await press('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Turbocharger, Reman' });
-    await expect(within(dialog).getByRole('group', { name: /^Picture 1 of 3/ })).toHaveFocus();
+    await waitFor(() => expect(within(dialog).getByRole('group', { name: /^Picture 1 of 3/ })).toHaveFocus());
     await press('{ArrowRight}{Escape}');
     await expectFocusReturned(enlarge);
     await expect(gallery.getByRole('status')).toHaveTextContent('Picture 2 of 3');

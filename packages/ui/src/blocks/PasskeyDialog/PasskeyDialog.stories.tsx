@@ -30,7 +30,7 @@ export const Default: Story = {
     const { opener, dialog } = await openDialog(canvasElement);
     await expect(dialog).toHaveAccessibleName('Confirm that it is you');
     await expect(dialog).toHaveAccessibleDescription(/What you typed stays/);
-    await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await press('{Escape}');
     await expectFocusReturned(opener);
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -99,7 +99,8 @@ export const AboveForm: Story = {
     const save = within(form).getByRole('button', { name: 'Save' });
     await tabUntil(save);
     await press('{Enter}');
-    await screen.findByRole('alertdialog');
+    const question = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await press('{Escape}');
     await expectFocusReturned(save);
     await expect(form).toBeVisible();

@@ -48,7 +48,7 @@ export const Default: Story = {
     await tabUntil(remove);
     await press('{Enter}');
     const question = await screen.findByRole('alertdialog', { name: 'Remove the passkey “Phone of Kamal”?' });
-    await expect(within(question).getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep it' })).toHaveFocus());
     await press('{Escape}');
     await expectFocusReturned(remove);
     await press('{Enter}');

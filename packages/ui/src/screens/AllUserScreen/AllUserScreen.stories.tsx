@@ -6,7 +6,7 @@ import type { ErrorKind } from '../../AsyncData.js';
 import { admin, managedUsers, manyUsers, shopper, users } from '../../../stories/fixtures/index.js';
 import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
 import { failedStory } from '../../../stories/asyncStates.js';
-import { expectFocusReturned, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { expectFocusReturned, focusInMenu, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { paths } from '@dealerkit/domain/paths';
 import { AllUserScreen } from './AllUserScreen.js';
 import type { AllUserScreenProps } from './AllUserScreen.js';
@@ -134,7 +134,7 @@ export const SignedOut: Story = {
   play: async ({ args, canvasElement }) => {
     await tabUntil(within(canvasElement).getByRole('button', { name: 'More actions: Nasrin Akter' }));
     await press('{Enter}');
-    await screen.findByRole('menu');
+    await focusInMenu();
     await press('{ArrowDown}{Enter}');
     const dialog = within(await screen.findByRole('alertdialog'));
     await tabTo(dialog.getByRole('button', { name: 'Sign Out' }));
