@@ -5,13 +5,13 @@ import { deletionOf } from './deletion.ts';
 import { eraseFromAudit, formerEmails } from './eraseAudit.ts';
 import { eraseAuthor, eraseCustomer, eraseOrders } from './eraseBooks.ts';
 import { eraseNotifications } from './eraseNotifications.ts';
-import { createHide, inJson } from './hide.ts';
+import { createHide } from './hide.ts';
 import { type Person, readPerson } from './person.ts';
 
 const ReviewRow = v.object({ _id: v.string(), description: v.string() });
 
-/** A number with fewer characters may stand for something else. */
-const shortestPhone = 6;
+/** A phone number or an id of an account with fewer characters may stand for something else. */
+const shortestUnique = 6;
 
 const present = (texts: readonly (string | null)[]): string[] =>
   texts.filter((text): text is string => text !== null && text !== '');
@@ -29,15 +29,14 @@ function* knownOf(books: Books, { users, emails: current, orders, customers }: P
   const numbers = orders.map(({ number }) => number);
   const { among } = books.dialect;
   const phones = yield* idsIn('customer_phones', 'phone', among('customer'), customerIds);
+  const uids = present(users.map(({ uid }) => uid));
   const texts = [...users.map(({ phone }) => phone), ...orders.map(({ phone }) => phone), ...phones];
   return {
     emails,
-    uids: present(users.map(({ uid }) => uid)),
-    unique: [
-      ...present(users.map(({ uid }) => uid)),
-      ...present(texts).filter(({ length }) => length >= shortestPhone),
-    ],
+    uids,
+    unique: present([...uids, ...texts]).filter(({ length }) => length >= shortestUnique),
     shared: present([
+      ...uids,
       ...texts,
       ...users.flatMap(({ username, loaction }) => [username, loaction]),
       ...orders.flatMap(({ userName, address }) => [userName, address]),
@@ -82,12 +81,11 @@ export function* eraseAccount(books: Books, changes: Changes, userId: string, no
   const pseudonym = `former user ${books.newId()}`;
   const known = yield* knownOf(books, person);
   const { emails, unique, shared } = known;
-  const values = [...emails, ...unique, ...shared];
-  const hide = createHide(values, pseudonym);
+  const hide = createHide([...emails, ...unique, ...shared], pseudonym);
   const userIds = person.users.map(({ _id }) => _id);
   yield* query('INSERT INTO erasures (open) VALUES (1)');
   for (const sql of dialect.audit.allow) yield* query(sql);
-  yield* eraseOrders(books, person, createHide(values.map(inJson), pseudonym));
+  yield* eraseOrders(books, person, { emails, pseudonym, hide });
   yield* eraseCustomer(books, person, hide);
   yield* eraseReviews(books, changes, emails, hide);
   yield* eraseNotifications(books, { userIds, emails, orders: person.orders.map(({ number }) => number) });

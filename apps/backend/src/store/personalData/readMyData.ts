@@ -7,6 +7,7 @@ import { first } from '../first.ts';
 import { readChoices } from '../notifications/choices.ts';
 import { type Books, query, type ResultRow, type Steps } from '../steps.ts';
 import { userIdOf } from './deletion.ts';
+import { readHistory } from './history.ts';
 import { readPerson } from './person.ts';
 
 /** A row without its nulls. */
@@ -14,10 +15,6 @@ const given = (row: ResultRow): ResultRow =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
 const isoTime = (time: unknown): string => new Date(Number(time)).toISOString();
-
-const History = v.array(
-  v.object({ status: v.string(), at: v.string(), by: v.string(), reason: v.optional(v.string()) }),
-);
 
 const priceOf = ({ price, price_number, price_text }: ResultRow) => price ?? price_number ?? price_text ?? undefined;
 
@@ -40,7 +37,7 @@ function* readOrders({ dialect }: Books, numbers: readonly number[], emails: rea
   const linesOf = new Map<number, ResultRow[]>();
   for (const { history, ...line } of lines) {
     const number = Number(line['order_number']);
-    const steps = v.parse(History, JSON.parse(String(history)));
+    const steps = readHistory(history);
     const shown = {
       ...given(line),
       price: priceOf(line),
