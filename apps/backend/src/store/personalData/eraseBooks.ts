@@ -89,7 +89,8 @@ export function* eraseAuthor(
   }
   for (const email of emails) {
     const [from, to] = [`"${inJson(email)}"`, `"${inJson(pseudonym)}"`];
-    yield* query('UPDATE order_lines SET history = replace(history, ?, ?) WHERE history LIKE ?', from, to, `%${from}%`);
+    const sql = `UPDATE order_lines SET history = replace(history, ?, ?) WHERE ${dialect.contains('history')}`;
+    yield* query(sql, from, to, JSON.stringify([from]));
   }
   for (const [table, column] of [
     ['orders', 'placed_by'],

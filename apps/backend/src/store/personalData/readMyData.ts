@@ -8,7 +8,7 @@ import { readChoices } from '../notifications/choices.ts';
 import { type Books, query, type ResultRow, type Steps } from '../steps.ts';
 import { userIdOf } from './deletion.ts';
 import { readHistory } from './history.ts';
-import { readPerson } from './person.ts';
+import { ownedBy, readPerson } from './person.ts';
 
 /** A row without its nulls. */
 const given = (row: ResultRow): ResultRow =>
@@ -97,9 +97,10 @@ export function* readMyData(books: Books, email: string): Steps<MyData | undefin
   const user = given((yield* first('SELECT * FROM users WHERE _id = ?', userId)) ?? {});
   const numbers = person.orders.map(({ number }) => number);
   const list = JSON.stringify(emails);
+  const reviewed = ownedBy(books, '"reviewerEmail"', person);
   const reviews = yield* query(
-    `SELECT "productName", rating, description, "reviewName" FROM reviews WHERE ${among('"reviewerEmail"')} ORDER BY _id`,
-    list,
+    `SELECT "productName", rating, description, "reviewName" FROM reviews WHERE ${reviewed.condition} ORDER BY _id`,
+    ...reviewed.values,
   );
   const passkeys = yield* query(
     'SELECT name, created_at, last_used_at FROM passkeys WHERE user_id = ? ORDER BY created_at, _id',
@@ -114,7 +115,7 @@ export function* readMyData(books: Books, email: string): Steps<MyData | undefin
     createdAt: new Date().toISOString(),
     account: { ...user, emailVerified: Boolean(user['emailVerified']), admin: user['role'] === 'admin' },
     profile: user,
-    orders: yield* readOrders(books, numbers, emails),
+    orders: yield* readOrders(books, numbers, [...emails, ...person.unverified]),
     ...(yield* readBooks(books, emails, numbers)),
     reviews,
     ...(yield* readMessages(books, userId)),

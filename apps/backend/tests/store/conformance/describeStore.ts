@@ -22,6 +22,7 @@ import { describeOrderStatus } from './orderStatus.ts';
 import { describeOrderStepBack } from './orderStepBack.ts';
 import { describeParts } from './parts.ts';
 import { describePersonalData } from './personalData.ts';
+import { describeDataOfOthers } from './dataOfOthers.ts';
 import { describeErasedTexts } from './erasedTexts.ts';
 import { describePasskeys } from './passkeys.ts';
 import { describeReviews } from './reviews.ts';
@@ -63,6 +64,7 @@ export function describeStore(open: OpenStore): void {
   describe('notifications that wait', () => describeNotificationLeases(openFresh));
   describe('personal data', () => describePersonalData(openFresh));
   describe('personal data in texts', () => describeErasedTexts(openFresh));
+  describe('personal data of others', () => describeDataOfOthers(openFresh));
 
   describe('reviews', () => describeReviews(openFresh));
 

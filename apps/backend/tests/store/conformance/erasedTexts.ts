@@ -14,11 +14,10 @@ export function describeErasedTexts(openFresh: () => Promise<Store>): void {
       const { history = [] } = (await store.getOrder(_id)) ?? {};
       await store.setOrderStatus(_id, { from: 'placed', to: 'cancelled', reason: 'a broken by "1": {wanted}' }, dealer);
       await eraseNow(store, rahim);
-      const kept = await store.getOrder(_id);
-      expect(kept?.history).toMatchObject([
-        { ...history[0], by: expect.stringMatching(/^former user /) },
-        { status: 'cancelled', by: dealer, reason: expect.stringContaining('broken') },
-      ]);
+      const { history: kept = [] } = (await store.getOrder(_id)) ?? {};
+      expect(kept.map(({ status, at }) => [status, at])).toContainEqual(['placed', history[0]?.at]);
+      expect(kept.map(({ by }) => by)).toEqual([expect.stringMatching(/^former user /), dealer]);
+      expect(kept[1]?.reason).toContain('broken');
     },
   );
 
