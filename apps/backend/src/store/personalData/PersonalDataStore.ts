@@ -12,7 +12,7 @@ export interface FailedDeletion {
 }
 
 /** What was removed, and which deletions failed. */
-export type AppliedRetention = RetentionCounts & { failed: readonly FailedDeletion[] };
+type AppliedRetention = RetentionCounts & { failed: readonly FailedDeletion[] };
 
 /** When the time of something is over. */
 export interface RetentionTimes {
