@@ -5,21 +5,25 @@ const word = String.raw`[\p{L}\p{M}\p{N}_]`;
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** The pattern of a value that is not a part of a longer word, or of a longer e-mail address. */
-const patternOf = (value: string): string =>
-  value.includes('@')
-    ? `(?<!${word}[.+-]?)${escaped(value)}(?![.-]?${word})`
-    : `(?<!${word})${escaped(value)}(?!${word})`;
+/** The pattern of values that are not a part of a longer word, or of a longer e-mail address. */
+function patternOf(values: readonly string[]): string {
+  const anyOf = (texts: readonly string[]) => texts.map(escaped).join('|');
+  const addresses = values.filter((value) => value.includes('@'));
+  const others = values.filter((value) => !value.includes('@'));
+  return [
+    ...(addresses.length > 0 ? [`(?<!${word}[.+-]?)(?:${anyOf(addresses)})(?![.-]?${word})`] : []),
+    ...(others.length > 0 ? [`(?<!${word})(?:${anyOf(others)})(?!${word})`] : []),
+  ].join('|');
+}
 
 /** Returns a function that replaces every one of the values in a text, the longest first; short ones only where they are all of it. */
 export function createHide(values: Iterable<string>, replacement: string): (text: string) => string {
   const known = new Set([...values].map((value) => value.trim()).filter((value) => value !== ''));
-  const patterns = [...known]
+  const longestFirst = [...known]
     .filter(({ length }) => length >= shortest)
-    .toSorted((one, other) => other.length - one.length)
-    .map(patternOf);
+    .toSorted((one, other) => other.length - one.length);
   // One pass, since a value may occur in the replacement.
-  const pattern = patterns.length > 0 ? new RegExp(patterns.join('|'), 'gu') : undefined;
+  const pattern = longestFirst.length > 0 ? new RegExp(patternOf(longestFirst), 'gu') : undefined;
   return (text) => {
     if (known.has(text.trim())) return replacement;
     return pattern ? text.replace(pattern, () => replacement) : text;
