@@ -4,7 +4,7 @@ import { main, readArguments, StartupError } from '../startup.ts';
 import { asDataFolderError } from '../store/dataFolder.ts';
 import { foldEmail } from '@dealerkit/domain/foldEmail';
 import type { RoleChange } from '../store/account.ts';
-import { retentionReport } from '../operation/retention.ts';
+import { failureReport, retentionReport } from '../operation/retention.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Store } from '../store/Store.ts';
 
@@ -100,7 +100,9 @@ async function run(store: Store, command: string, { email, last, isDryRun }: Arg
   if (command === 'skip-numbers') return `The next order has the number ${await store.skipOrderNumbers()}.`;
   if (command === 'retention') {
     const times = { days: readConfig(process.env).retention, now: Date.now() };
-    return retentionReport(await (isDryRun ? store.countExpired(times) : store.applyRetention(times)));
+    if (isDryRun) return retentionReport(await store.countExpired(times));
+    const applied = await store.applyRetention(times);
+    return [retentionReport(applied), ...applied.failed.map(failureReport)].join('\n');
   }
   if (command === 'audit') {
     const { rows } = await store.findAudit({ limit: 100 });

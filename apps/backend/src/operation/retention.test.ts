@@ -4,7 +4,7 @@ import { daysIn } from '../calls/days.ts';
 import type { Store } from '../store/Store.ts';
 import { startRetention } from './retention.ts';
 
-const removed = { accounts: 1, audit: 2, notifications: 3, missedSearches: 4, invoices: 5 };
+const removed = { accounts: 1, audit: 2, notifications: 3, missedSearches: 4, invoices: 5, failed: [] };
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-22T06:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -43,5 +43,15 @@ test('a failure is logged and tried again on the next day', async () => {
   expect(applyRetention).toHaveBeenCalledOnce();
   vi.setSystemTime(Date.parse('2026-11-23T06:00:00Z'));
   await vi.advanceTimersByTimeAsync(5000);
+  expect(log.info).toHaveBeenCalledOnce();
+});
+
+test('an account that could not be deleted is logged by its id, without the message of the error', async () => {
+  const failed = [{ userId: 'id-1', error: new SyntaxError('"Rahim Uddin" is not valid JSON') }];
+  const { log } = start(vi.fn<Store['applyRetention']>().mockResolvedValue({ ...removed, failed }));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(log.warn.mock.calls).toEqual([
+    ['The account with the id id-1 could not be deleted (SyntaxError). It is tried again tomorrow.'],
+  ]);
   expect(log.info).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import type { RetentionSetting } from '@dealerkit/domain/personalData';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Days } from '../calls/days.ts';
-import type { RetentionCounts } from '../store/personalData/PersonalDataStore.ts';
+import type { FailedDeletion, RetentionCounts } from '../store/personalData/PersonalDataStore.ts';
 import type { Store } from '../store/Store.ts';
 
 /** The days that things are kept. */
@@ -23,6 +23,10 @@ export const retentionReport = (counts: RetentionCounts): string =>
     .map(([name, text]) => `${counts[name as keyof RetentionCounts]} ${text}`)
     .join('\n');
 
+/** Says which deletion failed, without the message, which may have a text of the person. */
+export const failureReport = ({ userId, error }: FailedDeletion): string =>
+  `The account with the id ${userId} could not be deleted (${error instanceof Error ? error.name : typeof error}).`;
+
 /** What the daily removal needs. */
 interface RetentionSources {
   store: Pick<Store, 'applyRetention'>;
@@ -42,8 +46,9 @@ export function startRetention({ store, days, dates, log, interval = 10 * minute
     if (today === lastDay) return;
     lastDay = today;
     try {
-      const counts = await store.applyRetention({ days, now });
-      log.info(`Removed: ${retentionReport(counts).replaceAll('\n', ', ')}.`);
+      const applied = await store.applyRetention({ days, now });
+      for (const failure of applied.failed) log.warn(`${failureReport(failure)} It is tried again tomorrow.`);
+      log.info(`Removed: ${retentionReport(applied).replaceAll('\n', ', ')}.`);
     } catch (error) {
       log.warn(error, 'What is kept no longer could not be removed; it is tried again tomorrow.');
     }

@@ -5,6 +5,15 @@ import type { RetentionSetting } from '@dealerkit/domain/personalData';
 /** What was, or is to be, removed because its time is over. */
 export type RetentionCounts = Record<RetentionSetting | 'missedSearches' | 'accounts', number>;
 
+/** An account whose deletion failed, and was left as it was. */
+export interface FailedDeletion {
+  userId: string;
+  error: unknown;
+}
+
+/** What was removed, and which deletions failed. */
+type AppliedRetention = RetentionCounts & { failed: readonly FailedDeletion[] };
+
 /** When the time of something is over. */
 export interface RetentionTimes {
   /** The days that things are kept. */
@@ -30,6 +39,6 @@ export interface PersonalDataStore {
   keepAccount(email: string): Promise<number>;
   /** Counts what `applyRetention` would remove. */
   countExpired(times: RetentionTimes): Promise<RetentionCounts>;
-  /** Deletes the accounts that are due and not blocked, and removes what is kept no longer. */
-  applyRetention(times: RetentionTimes): Promise<RetentionCounts>;
+  /** Deletes the accounts that are due and not blocked, each by itself, and removes what is kept no longer. */
+  applyRetention(times: RetentionTimes): Promise<AppliedRetention>;
 }

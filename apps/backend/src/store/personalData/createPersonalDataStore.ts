@@ -2,7 +2,7 @@ import type { Books } from '../steps.ts';
 import { askDeletion, keepAccount, readDeletion } from './deletion.ts';
 import { eraseAccount } from './eraseAccount.ts';
 import { countExpired, dueUsers, removeExpired } from './expired.ts';
-import type { PersonalDataStore } from './PersonalDataStore.ts';
+import type { FailedDeletion, PersonalDataStore } from './PersonalDataStore.ts';
 import { readMyData } from './readMyData.ts';
 
 /** What is kept of a person, in both databases. */
@@ -17,11 +17,16 @@ export function createPersonalDataStore(books: Books): PersonalDataStore {
 
     async applyRetention(times) {
       let accounts = 0;
+      const failed: FailedDeletion[] = [];
       for (const userId of await read(dueUsers(times.now))) {
-        const isErased = await transact((changes) => eraseAccount(books, changes, userId, times.now));
-        if (isErased) accounts += 1;
+        try {
+          const isErased = await transact((changes) => eraseAccount(books, changes, userId, times.now));
+          if (isErased) accounts += 1;
+        } catch (error) {
+          failed.push({ userId, error });
+        }
       }
-      return { accounts, ...(await transact(() => removeExpired(books, times))) };
+      return { accounts, failed, ...(await transact(() => removeExpired(books, times))) };
     },
   };
 }

@@ -5,13 +5,16 @@ import type { AskedDeletion } from './PersonalDataStore.ts';
 import { type Person, readPerson } from './person.ts';
 
 /** When the account of a person is deleted, and what keeps it from that. */
-export function deletionOf({ users, orders, customers }: Person): AccountDeletion {
-  const due = users.flatMap(({ deletion_due }) => deletion_due ?? []);
+export function deletionOf({ rows, orders, customers }: Person): AccountDeletion {
+  const due = rows.flatMap(({ deletion_due }) => deletion_due ?? []);
+  const balances = customers.map(({ balance }) => balance);
+  const sum = balances.reduce((all, balance) => all + balance, 0);
   return {
     ...(due.length > 0 && { dueAt: new Date(Math.min(...due)).toISOString() }),
     openOrders: orders.filter(({ open }) => open > 0).length,
-    balance: customers.reduce((sum, { balance }) => sum + balance, 0),
-    admin: users.some(({ role }) => role === 'admin'),
+    // A debt and a credit of two customers do not settle each other.
+    balance: sum || (balances.find((balance) => balance !== 0) ?? 0),
+    admin: rows.some(({ role }) => role === 'admin'),
   };
 }
 

@@ -5,13 +5,13 @@ import { deletionOf } from './deletion.ts';
 import { eraseFromAudit, formerEmails } from './eraseAudit.ts';
 import { eraseAuthor, eraseCustomer, eraseOrders } from './eraseBooks.ts';
 import { eraseNotifications } from './eraseNotifications.ts';
-import { createHide, inJson } from './hide.ts';
-import { type Person, readPerson } from './person.ts';
+import { createHide } from './hide.ts';
+import { ownedBy, type Person, readPerson } from './person.ts';
 
 const ReviewRow = v.object({ _id: v.string(), description: v.string() });
 
-/** A number with fewer characters may stand for something else. */
-const shortestPhone = 6;
+/** A phone number or an id of an account with fewer characters may stand for something else. */
+const shortestUnique = 6;
 
 const present = (texts: readonly (string | null)[]): string[] =>
   texts.filter((text): text is string => text !== null && text !== '');
@@ -23,21 +23,24 @@ function* idsIn(table: string, id: string, condition: string, values: readonly (
 }
 
 /** What tells whose a text is, and the ids of what belongs to the person. */
-function* knownOf(books: Books, { users, emails: current, orders, customers }: Person) {
+function* knownOf(
+  books: Books,
+  { users, emails: current, orders, customers }: Person,
+  reviews: readonly v.InferOutput<typeof ReviewRow>[],
+) {
   const emails = [...current, ...(yield* formerEmails(books, current))];
   const customerIds = customers.map(({ _id }) => _id);
   const numbers = orders.map(({ number }) => number);
   const { among } = books.dialect;
   const phones = yield* idsIn('customer_phones', 'phone', among('customer'), customerIds);
+  const uids = present(users.map(({ uid }) => uid));
   const texts = [...users.map(({ phone }) => phone), ...orders.map(({ phone }) => phone), ...phones];
   return {
     emails,
-    uids: present(users.map(({ uid }) => uid)),
-    unique: [
-      ...present(users.map(({ uid }) => uid)),
-      ...present(texts).filter(({ length }) => length >= shortestPhone),
-    ],
+    uids,
+    unique: present([...uids, ...texts]).filter(({ length }) => length >= shortestUnique),
     shared: present([
+      ...uids,
       ...texts,
       ...users.flatMap(({ username, loaction }) => [username, loaction]),
       ...orders.flatMap(({ userName, address }) => [userName, address]),
@@ -50,23 +53,31 @@ function* knownOf(books: Books, { users, emails: current, orders, customers }: P
       ...(yield* idsIn('ledger_entries', '_id', among('customer'), customerIds)),
       ...(yield* idsIn('order_lines', '_id', among('order_number', 'BIGINT'), numbers)),
       ...(yield* idsIn('invoices', 'number', among('order_number', 'BIGINT'), numbers)),
-      ...(yield* idsIn('reviews', '_id', among('"reviewerEmail"'), emails)),
+      ...reviews.map(({ _id }) => _id),
     ],
   };
 }
 
+function* readReviews(books: Books, person: Person) {
+  const { condition, values } = ownedBy(books, '"reviewerEmail"', person);
+  const rows = yield* query(`SELECT _id, description FROM reviews WHERE ${condition}`, ...values);
+  return v.parse(v.array(ReviewRow), rows);
+}
+
 /** Takes the author off the reviews, which stay. */
-function* eraseReviews(books: Books, changes: Changes, emails: readonly string[], hide: (text: string) => string) {
-  const sql = `SELECT _id, description FROM reviews WHERE ${books.dialect.among('"reviewerEmail"')}`;
-  const rows = v.parse(v.array(ReviewRow), yield* query(sql, JSON.stringify(emails)));
-  for (const { _id, description } of rows) {
+function* eraseReviews(
+  changes: Changes,
+  reviews: readonly v.InferOutput<typeof ReviewRow>[],
+  hide: (text: string) => string,
+): Steps<void> {
+  for (const { _id, description } of reviews) {
     yield* query(
       `UPDATE reviews SET "reviewName" = '', "reviewerEmail" = NULL, placed_by = NULL, description = ? WHERE _id = ?`,
       hide(description),
       _id,
     );
   }
-  if (rows.length > 0) changes.reviews = true;
+  if (reviews.length > 0) changes.reviews = true;
 }
 
 /**
@@ -80,16 +91,16 @@ export function* eraseAccount(books: Books, changes: Changes, userId: string, no
   if (isDeletionBlocked(deletion)) return false;
   const { dialect } = books;
   const pseudonym = `former user ${books.newId()}`;
-  const known = yield* knownOf(books, person);
+  const reviews = yield* readReviews(books, person);
+  const known = yield* knownOf(books, person, reviews);
   const { emails, unique, shared } = known;
-  const values = [...emails, ...unique, ...shared];
-  const hide = createHide(values, pseudonym);
-  const userIds = person.users.map(({ _id }) => _id);
+  const hide = createHide([...emails, ...unique, ...shared], pseudonym);
+  const userIds = person.rows.map(({ _id }) => _id);
   yield* query('INSERT INTO erasures (open) VALUES (1)');
   for (const sql of dialect.audit.allow) yield* query(sql);
-  yield* eraseOrders(books, person, createHide(values.map(inJson), pseudonym));
+  yield* eraseOrders(books, person, { emails: [...emails, ...person.unverified], pseudonym, hide });
   yield* eraseCustomer(books, person, hide);
-  yield* eraseReviews(books, changes, emails, hide);
+  yield* eraseReviews(changes, reviews, hide);
   yield* eraseNotifications(books, { userIds, emails, orders: person.orders.map(({ number }) => number) });
   for (const table of ['passkeys', 'passkey_challenges'])
     yield* query(`DELETE FROM ${table} WHERE ${dialect.among('user_id')}`, JSON.stringify(userIds));

@@ -22,12 +22,13 @@ interface KnownPerson {
   subjects: readonly string[];
 }
 
-/** The earlier addresses of a user. */
+/** The earlier addresses of a user which nobody else has today. */
 export function* formerEmails({ dialect }: Books, emails: readonly string[]): Steps<string[]> {
   const found = [...emails];
   for (let next = found; next.length > 0;) {
     const rows = yield* query(
-      `SELECT DISTINCT detail FROM audit WHERE action = 'change address' AND ${dialect.among('subject')}`,
+      `SELECT DISTINCT detail FROM audit WHERE action = 'change address' AND ${dialect.among('subject')}
+       AND NOT EXISTS (SELECT 1 FROM users WHERE email = detail) AND NOT EXISTS (SELECT 1 FROM customers WHERE email = detail)`,
       JSON.stringify(next),
     );
     next = rows.map(({ detail }) => String(detail)).filter((email) => !found.includes(email));
@@ -39,14 +40,13 @@ export function* formerEmails({ dialect }: Books, emails: readonly string[]): St
 /** Puts a pseudonym in the place of a person in all entries. */
 export function* eraseFromAudit({ dialect }: Books, person: KnownPerson, pseudonym: string): Steps<void> {
   const { emails, unique, shared, subjects } = person;
-  const everywhere = [...emails, ...unique];
-  const contains = everywhere.map(() => 'detail LIKE ?').join(' OR ');
+  const everywhere = [...new Set([...emails, ...unique])];
   const rows = yield* query(
     `SELECT _id, actor, action, subject, detail FROM audit
-     WHERE ${dialect.among('actor')} OR ${dialect.among('subject')} OR ${contains}`,
+     WHERE ${dialect.among('actor')} OR ${dialect.among('subject')} OR ${dialect.contains('detail')}`,
     JSON.stringify(emails),
     JSON.stringify([...emails, ...subjects]),
-    ...everywhere.map((value) => `%${value}%`),
+    JSON.stringify(everywhere),
   );
   const about = new Set([...emails, ...subjects]);
   const hide = createHide(everywhere, pseudonym);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { customerTextOf } from '../books/customerRows.ts';
 import { type Books, query, type SqlValue, type Steps } from '../steps.ts';
 import { inJson } from './hide.ts';
+import { readHistory } from './history.ts';
 import type { Person } from './person.ts';
 
 /** Replaces what tells whose a text is. */
@@ -12,8 +13,22 @@ const personalLines = [1, 2, 3, 4];
 
 const HistoryRow = v.object({ _id: v.string(), history: v.string() });
 
+/** Replaces the person in the steps of a line: in the reasons, and as the one who took them. */
+function eraseSteps(history: string, emails: readonly string[], pseudonym: string, hide: Hide): string {
+  const steps = readHistory(history).map(({ by, reason, ...step }) => ({
+    ...step,
+    by: emails.includes(by) ? pseudonym : by,
+    ...(reason !== undefined && { reason: hide(reason) }),
+  }));
+  return JSON.stringify(steps);
+}
+
 /** Takes the person off the orders; lines, prices and steps stay. */
-export function* eraseOrders({ dialect }: Books, { orders }: Person, hideInJson: Hide): Steps<void> {
+export function* eraseOrders(
+  { dialect }: Books,
+  { orders }: Person,
+  { emails, pseudonym, hide }: { emails: readonly string[]; pseudonym: string; hide: Hide },
+): Steps<void> {
   for (const { number, search_text } of orders) {
     const lines = search_text.split('\n').map((line, index) => (personalLines.includes(index) ? '' : line));
     yield* query(
@@ -24,7 +39,7 @@ export function* eraseOrders({ dialect }: Books, { orders }: Person, hideInJson:
     );
     const rows = yield* query('SELECT _id, history FROM order_lines WHERE order_number = ?', number);
     for (const { _id, history } of v.parse(v.array(HistoryRow), rows)) {
-      const hidden = hideInJson(history);
+      const hidden = eraseSteps(history, emails, pseudonym, hide);
       if (hidden !== history) yield* query('UPDATE order_lines SET history = ? WHERE _id = ?', hidden, _id);
     }
   }
@@ -74,7 +89,8 @@ export function* eraseAuthor(
   }
   for (const email of emails) {
     const [from, to] = [`"${inJson(email)}"`, `"${inJson(pseudonym)}"`];
-    yield* query('UPDATE order_lines SET history = replace(history, ?, ?) WHERE history LIKE ?', from, to, `%${from}%`);
+    const sql = `UPDATE order_lines SET history = replace(history, ?, ?) WHERE ${dialect.contains('history')}`;
+    yield* query(sql, from, to, JSON.stringify([from]));
   }
   for (const [table, column] of [
     ['orders', 'placed_by'],

@@ -7,17 +7,14 @@ import { first } from '../first.ts';
 import { readChoices } from '../notifications/choices.ts';
 import { type Books, query, type ResultRow, type Steps } from '../steps.ts';
 import { userIdOf } from './deletion.ts';
-import { readPerson } from './person.ts';
+import { readHistory } from './history.ts';
+import { ownedBy, readPerson } from './person.ts';
 
 /** A row without its nulls. */
 const given = (row: ResultRow): ResultRow =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
 const isoTime = (time: unknown): string => new Date(Number(time)).toISOString();
-
-const History = v.array(
-  v.object({ status: v.string(), at: v.string(), by: v.string(), reason: v.optional(v.string()) }),
-);
 
 const priceOf = ({ price, price_number, price_text }: ResultRow) => price ?? price_number ?? price_text ?? undefined;
 
@@ -40,7 +37,7 @@ function* readOrders({ dialect }: Books, numbers: readonly number[], emails: rea
   const linesOf = new Map<number, ResultRow[]>();
   for (const { history, ...line } of lines) {
     const number = Number(line['order_number']);
-    const steps = v.parse(History, JSON.parse(String(history)));
+    const steps = readHistory(history);
     const shown = {
       ...given(line),
       price: priceOf(line),
@@ -100,9 +97,10 @@ export function* readMyData(books: Books, email: string): Steps<MyData | undefin
   const user = given((yield* first('SELECT * FROM users WHERE _id = ?', userId)) ?? {});
   const numbers = person.orders.map(({ number }) => number);
   const list = JSON.stringify(emails);
+  const reviewed = ownedBy(books, '"reviewerEmail"', person);
   const reviews = yield* query(
-    `SELECT "productName", rating, description, "reviewName" FROM reviews WHERE ${among('"reviewerEmail"')} ORDER BY _id`,
-    list,
+    `SELECT "productName", rating, description, "reviewName" FROM reviews WHERE ${reviewed.condition} ORDER BY _id`,
+    ...reviewed.values,
   );
   const passkeys = yield* query(
     'SELECT name, created_at, last_used_at FROM passkeys WHERE user_id = ? ORDER BY created_at, _id',
@@ -117,7 +115,7 @@ export function* readMyData(books: Books, email: string): Steps<MyData | undefin
     createdAt: new Date().toISOString(),
     account: { ...user, emailVerified: Boolean(user['emailVerified']), admin: user['role'] === 'admin' },
     profile: user,
-    orders: yield* readOrders(books, numbers, emails),
+    orders: yield* readOrders(books, numbers, [...emails, ...person.unverified]),
     ...(yield* readBooks(books, emails, numbers)),
     reviews,
     ...(yield* readMessages(books, userId)),

@@ -14,6 +14,8 @@ export const postgresDialect = {
   lockFree: 'FOR UPDATE SKIP LOCKED',
   among: (column: string, type = 'TEXT') =>
     `${column} = ANY(ARRAY(SELECT CAST(jsonb_array_elements_text(CAST(? AS jsonb)) AS ${type})))`,
+  contains: (column: string) =>
+    `EXISTS (SELECT 1 FROM jsonb_array_elements_text(CAST(? AS jsonb)) AS texts (value) WHERE strpos(${column}, texts.value) > 0)`,
   audit: {
     allow: ['GRANT UPDATE, DELETE ON audit TO CURRENT_USER'],
     forbid: ['REVOKE UPDATE, DELETE ON audit FROM CURRENT_USER'],

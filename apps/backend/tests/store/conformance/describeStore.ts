@@ -22,6 +22,8 @@ import { describeOrderStatus } from './orderStatus.ts';
 import { describeOrderStepBack } from './orderStepBack.ts';
 import { describeParts } from './parts.ts';
 import { describePersonalData } from './personalData.ts';
+import { describeDataOfOthers } from './dataOfOthers.ts';
+import { describeErasedTexts } from './erasedTexts.ts';
 import { describePasskeys } from './passkeys.ts';
 import { describeReviews } from './reviews.ts';
 import { describeUsers } from './users.ts';
@@ -61,6 +63,8 @@ export function describeStore(open: OpenStore): void {
   describe('passkeys', () => describePasskeys(openFresh));
   describe('notifications that wait', () => describeNotificationLeases(openFresh));
   describe('personal data', () => describePersonalData(openFresh));
+  describe('personal data in texts', () => describeErasedTexts(openFresh));
+  describe('personal data of others', () => describeDataOfOthers(openFresh));
 
   describe('reviews', () => describeReviews(openFresh));
 

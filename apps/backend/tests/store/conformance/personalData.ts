@@ -58,12 +58,17 @@ export async function openKnownShop(openFresh: () => Promise<Store>) {
   return { store, place, record, pay, line };
 }
 
+/** Deletes an account after its seven days. */
+export async function eraseNow(store: Store, email: string): Promise<void> {
+  const dueAt = Date.now() + 7 * day;
+  expect(await store.askAccountDeletion(email, dueAt)).toMatchObject({ outcome: 'asked' });
+  expect(await store.applyRetention(times(dueAt))).toMatchObject({ accounts: 1 });
+}
+
 /** Pays what Rahim owes, and deletes the account after its seven days. */
 export async function eraseRahim({ store, record, pay }: Awaited<ReturnType<typeof openKnownShop>>): Promise<void> {
   await pay((await store.getCustomer(record))?.balance ?? 0);
-  const dueAt = Date.now() + 7 * day;
-  expect(await store.askAccountDeletion(rahim, dueAt)).toMatchObject({ outcome: 'asked' });
-  expect(await store.applyRetention(times(dueAt))).toMatchObject({ accounts: 1 });
+  await eraseNow(store, rahim);
 }
 
 /** Tests of what is kept of a person (D57). */
