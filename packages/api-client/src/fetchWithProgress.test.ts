@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createClient } from './client.js';
 import { HttpError, NetworkError } from './errors.js';
+import { fetchWithProgress } from './fetchWithProgress.js';
 
 /** A host on another origin than the page; `status` is that of the next upload, and 0 breaks the connection. */
 async function startHost() {
@@ -28,8 +29,8 @@ async function startHost() {
   const server = createServer((request, response) => void respond(request, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  return { host, received, client: createClient({ host: `http://127.0.0.1:${port}`, accessToken: () => 'token' }) };
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { host, address, received, client: createClient({ host: address, accessToken: () => 'token' }) };
 }
 
 const bytes = new Uint8Array(100_000).map((_, index) => index % 251);
@@ -68,4 +69,19 @@ test('is aborted with the reason of its signal', async () => {
     { signal: abort.signal, onProgress: () => abort.abort(reason) },
   );
   await expect(uploading).rejects.toBe(reason);
+});
+
+test.each([204, 205, 304])('resolves to a response without a body (%s)', async (status) => {
+  const { host, address } = await startHost();
+  host.status = status;
+  const response = await fetchWithProgress(() => undefined)(address, { method: 'POST', body: 'text' });
+  expect([response.status, response.body, response.headers.get('retry-after')]).toEqual([status, null, '5']);
+});
+
+test('rejects with the reason of its signal without a client', async () => {
+  const { address } = await startHost();
+  const abort = new AbortController();
+  const reason = new Error('cancelled');
+  const send = fetchWithProgress(() => abort.abort(reason));
+  await expect(send(address, { method: 'POST', body: 'text', signal: abort.signal })).rejects.toBe(reason);
 });

@@ -7,6 +7,9 @@ function headersOf(text: string): Headers {
   return headers;
 }
 
+/** Responses with these statuses must have no body. */
+const withoutBody: readonly number[] = [204, 205, 304];
+
 /** Returns a transport that tells which share of a body is sent. Only XMLHttpRequest knows it, `fetch` does not. */
 export const fetchWithProgress =
   (onProgress: (share: number) => void) =>
@@ -19,11 +22,16 @@ export const fetchWithProgress =
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
       request.addEventListener('load', () => {
         const { status, responseText } = request;
-        resolve(new Response(responseText, { status, headers: headersOf(request.getAllResponseHeaders()) }));
+        const text = withoutBody.includes(status) ? null : responseText;
+        resolve(new Response(text, { status, headers: headersOf(request.getAllResponseHeaders()) }));
       });
       request.addEventListener('error', () => reject(new TypeError('The request could not be sent.')));
       request.addEventListener('abort', () => reject(new DOMException('The request was aborted.', 'AbortError')));
-      signal?.addEventListener('abort', () => request.abort(), { once: true });
+      const abort = () => {
+        reject(signal?.reason as Error);
+        request.abort();
+      };
+      signal?.addEventListener('abort', abort, { once: true });
       // Bodies of calls are texts and blobs.
       request.send(body as XMLHttpRequestBodyInit);
     });

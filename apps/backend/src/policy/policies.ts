@@ -12,8 +12,9 @@ type OwnerOf<Name extends CallName> = (
 ) => string | Owner | undefined | Promise<string | Owner | undefined>;
 
 /**
- * Which calls ask for a passkey (D58). `protected`: it changes roles, prices, money, terms or settings, or exports data; an admin with a
- * passkey confirms it, and one without is refused where the shop requires passkeys. `own`: only an admin with a passkey confirms it.
+ * Which calls ask for a passkey (D58). `protected`: it changes roles, prices, money or whose it is, terms or settings, or exports data; an
+ * admin with a passkey confirms it, and one without is refused where the shop requires passkeys. `own`: only an admin with a passkey
+ * confirms it.
  */
 type PasskeyPolicy = 'protected' | 'own';
 
@@ -69,7 +70,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   setOrderStatus: { policy: 'admin' },
   setOrderStatuses: { policy: 'admin' },
   splitOrderLine: { policy: 'admin' },
-  setOrderQuantity: { policy: 'admin' },
+  setOrderQuantity: { policy: 'admin', passkey: 'protected' },
   returnOrderLine: { policy: 'admin', passkey: 'protected' },
   setOrderTerms: { policy: 'admin', passkey: 'protected' },
   findCustomers: { policy: 'admin' },
@@ -77,9 +78,9 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   addCustomer: { policy: 'admin' },
   updateCustomer: { policy: 'admin' },
   mergeCustomers: { policy: 'admin', passkey: 'protected' },
-  linkAccount: { policy: 'admin' },
-  unlinkAccount: { policy: 'admin' },
-  setOrderCustomer: { policy: 'admin' },
+  linkAccount: { policy: 'admin', passkey: 'protected' },
+  unlinkAccount: { policy: 'admin', passkey: 'protected' },
+  setOrderCustomer: { policy: 'admin', passkey: 'protected' },
   findLedger: { policy: 'admin' },
   addLedgerEntry: { policy: 'admin', passkey: 'protected' },
   reverseLedgerEntry: { policy: 'admin', passkey: 'protected' },

@@ -17,13 +17,24 @@ const placedAt = {
   valueOf: ({ placedAt: time = '' }: Order) => Date.parse(time),
 };
 
+/** How many characters of a text a list is sorted by: the whole text would be in the links to the next pages. */
+const sortedLength = 60;
+
 /** Upper and lower case of Latin letters are the same in a text, as in its index. */
-const text = (column: string, value: 'userName' | 'address'): Sorting => ({
-  by: `lower(${column})`,
-  computed: `lower(${column}) || ''`,
-  descending: false,
-  valueOf: (order) => (order[value] ?? '').replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()),
-});
+function text(column: string, value: 'userName' | 'address'): Sorting {
+  const by = `lower(substr(${column}, 1, ${sortedLength}))`;
+  return {
+    by,
+    computed: `${by} || ''`,
+    descending: false,
+    valueOf(order) {
+      const sorted = Array.from(order[value] ?? '')
+        .slice(0, sortedLength)
+        .join('');
+      return sorted.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+    },
+  };
+}
 
 type ColumnOf = (name: string) => string;
 

@@ -3,6 +3,13 @@ import { databases } from '../databases.ts';
 import { disc, order, rahim } from '../fixtures.ts';
 import { admin, startBackend } from '../startBackend.ts';
 
+/** Different texts of the maximum length that share more characters than a list is sorted by, the last ones in both cases. */
+const longTexts = (length: number) =>
+  ['A', 'b', 'a', 'B'].flatMap((end) => [
+    '🚚'.repeat(60).padEnd(length, `${end}আম্বরখানা`).slice(0, length),
+    `${'ব'.repeat(59)}${end}`.padEnd(length, `${end}সিলেট`),
+  ]);
+
 const customers = [
   ['Karim', 'Zindabazar', 3],
   ['আনিস', 'আম্বরখানা', 9],
@@ -25,7 +32,7 @@ describe.each(databases)('the pages of the order desk in %s', (_, open) => {
       const next = /<\?([^>]+)>; rel="next"/.exec(String(response.headers['link']))?.[1];
       return { status: response.statusCode, rows: response.json<{ _id: string; orderNumber: number }[]>(), next };
     };
-    return { dealer, read };
+    return { dealer, shopper, read };
   }
 
   test.each(['', 'sort=age', 'sort=-sum', 'sort=customer', 'sort=place', 'sort=customer&status=placed'])(
@@ -37,6 +44,29 @@ describe.each(databases)('the pages of the order desk in %s', (_, open) => {
       await dealer.deleteOrder({ id: first.rows[1]?._id ?? '' });
       const second = await read(first.next ?? '');
       expect([second.status, second.rows.map(({ orderNumber }) => orderNumber)]).toEqual([200, all.slice(2)]);
+    },
+  );
+
+  test.each(['sort=customer', 'sort=place', 'sort=customer&status=cancelled', 'sort=place&status=cancelled'])(
+    'have every order of long names and addresses once, and short links (%s)',
+    async (query) => {
+      const { dealer, shopper, read } = await openShop();
+      for (const [index, address] of longTexts(1000).entries()) {
+        await shopper.placeOrder({ ...order, userName: longTexts(200)[index] ?? '', address });
+      }
+      const placed = (await read('limit=20')).rows;
+      const ids = placed.map(({ _id }) => _id);
+      if (query.includes('cancelled')) await dealer.setOrderStatuses({ ids, from: 'placed', to: 'cancelled' });
+      const numbers: number[] = [];
+      for (let next: string | undefined = `${query}&limit=1`; next !== undefined && numbers.length < 20;) {
+        expect(next.length).toBeLessThan(500);
+        const page = await read(next);
+        numbers.push(...page.rows.map(({ orderNumber }) => orderNumber));
+        next = page.next;
+      }
+      const all = (await read(`${query}&limit=20`)).rows.map(({ orderNumber }) => orderNumber);
+      expect(all).toHaveLength(customers.length + 8);
+      expect(numbers).toEqual(all);
     },
   );
 

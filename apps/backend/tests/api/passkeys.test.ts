@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Client } from '@dealerkit/api-client';
 import { maxPasskeys } from '@dealerkit/domain/passkeys';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { policies } from '../../src/policy/policies.ts';
 import { databases } from '../databases.ts';
 import { disc, identityOf, karim } from '../fixtures.ts';
 import { Authenticator, shop } from '../passkeys/authenticator.ts';
@@ -20,15 +17,6 @@ const auditOf = async (client: Client) =>
   (await client.findAudit({ limit: 20 }))
     .filter(({ action }) => action.includes('passkey'))
     .map(({ action, detail }) => `${action}: ${detail}`);
-
-test('the documentation names every protected call and no other', () => {
-  const text = readFileSync(path.join(import.meta.dirname, '../../../../docs/passkeys.md'), 'utf8');
-  const [, section = ''] = /## What is protected\n(.*?)\n## /s.exec(text) ?? [];
-  const named = Array.from(section.matchAll(/`(\w+)`/g), ([, name]) => name);
-  const isProtected = (policy: object) => 'passkey' in policy && policy.passkey === 'protected';
-  const expected = Object.entries(policies).filter(([, policy]) => isProtected(policy));
-  expect(new Set(named)).toEqual(new Set(expected.map(([name]) => name)));
-});
 
 describe.each(databases)('on %s', (_database, open) => {
   test('an admin without a passkey is asked for none, unless the shop requires it', async () => {

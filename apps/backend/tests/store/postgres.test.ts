@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { hashOf, picture } from './conformance/pictures.ts';
 import { describeStore } from './conformance/describeStore.ts';
 import { disc, identityOf, karim, order, rahim } from '../fixtures.ts';
 import { createSchema } from '../createSchema.ts';
@@ -138,6 +139,22 @@ describe.runIf(server)('the PostgreSQL store', () => {
     await vi.waitFor(async () => expect((await client.query(waiting)).rowCount).toBe(1), { timeout: 5000 });
     await client.query('COMMIT');
     expect(await signedIn).toBe('address taken');
+  });
+
+  test('keeps an unused picture that is used again while it is deleted', async () => {
+    const url = await freshUrl();
+    const [store] = await openAll(url, 1);
+    await store?.addPicture(hashOf('a'), picture);
+    const later = Date.now() + 31 * 86_400_000;
+    const client = await openClient(url);
+    await client.query('BEGIN');
+    await client.query('UPDATE pictures SET used_at = $1', [later]);
+    const deleted = store?.collectPictures('2026-01-01', later);
+    const waiting = 'SELECT 1 FROM pg_stat_activity WHERE pg_backend_pid() = ANY(pg_blocking_pids(pid))';
+    await vi.waitFor(async () => expect((await client.query(waiting)).rowCount).toBe(1), { timeout: 5000 });
+    await client.query('COMMIT');
+    expect(await deleted).toBe(0);
+    expect(await store?.reusePicture(hashOf('a'))).toEqual({ width: 300, height: 200 });
   });
 
   test('waits for a migration that takes longer than the time limit of a call', async () => {

@@ -1,8 +1,8 @@
-import { picturesNamedIn } from '@dealerkit/domain/pictureFiles';
 import * as v from 'valibot';
 import { first } from '../first.ts';
 import { claimDay } from '../claimDay.ts';
 import { type Books, query, type Steps } from '../steps.ts';
+import { noteUsedPictures } from './noteUsedPictures.ts';
 import type { EncodedPicture, PictureSize, PictureStore } from './PictureStore.ts';
 
 /** How long a picture stays that no part names, in milliseconds. */
@@ -14,8 +14,11 @@ const partsAtOnce = 500;
 /** How many pictures are deleted at once. */
 const deletedAtOnce = 20;
 
+// A picture that is used again meanwhile stays: PostgreSQL repeats only the outer condition after it has waited for that.
 const deleteUnused = `
-  DELETE FROM pictures WHERE hash IN (SELECT hash FROM pictures WHERE used_at < ? ORDER BY used_at LIMIT ?) RETURNING hash`;
+  DELETE FROM pictures
+  WHERE hash IN (SELECT hash FROM pictures WHERE used_at < ? ORDER BY used_at LIMIT ?) AND used_at < ?
+  RETURNING hash`;
 
 const SizeRow = v.object({ width: v.number(), height: v.number() });
 const ContentRow = v.object({ content: v.instance(Uint8Array) });
@@ -51,12 +54,7 @@ export function createPictureStore({ dialect, read, transact }: Books): PictureS
   async function noteUsed(now: number): Promise<void> {
     for (let after = '', isDone = false; !isDone;) {
       const parts = await read(readParts(after));
-      const named = parts.flatMap(({ image, description }) => picturesNamedIn(`${image}\n${description ?? ''}`));
-      if (named.length > 0) {
-        await transact(() =>
-          query(`UPDATE pictures SET used_at = ? WHERE ${dialect.among('hash')}`, now, JSON.stringify(named)),
-        );
-      }
+      await transact(() => noteUsedPictures(dialect, parts, now));
       after = parts.at(-1)?._id ?? '';
       isDone = parts.length < partsAtOnce;
     }
@@ -78,8 +76,9 @@ export function createPictureStore({ dialect, read, transact }: Books): PictureS
       if (!isFirst) return 0;
       await noteUsed(now);
       let deleted = 0;
+      const unusedSince = now - keptUnused;
       for (let isDone = false; !isDone;) {
-        const rows = await transact(() => query(deleteUnused, now - keptUnused, deletedAtOnce));
+        const rows = await transact(() => query(deleteUnused, unusedSince, deletedAtOnce, unusedSince));
         deleted += rows.length;
         isDone = rows.length < deletedAtOnce;
       }

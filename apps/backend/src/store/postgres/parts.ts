@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { partKey, partsKey } from '../../edge/surrogate.ts';
 import { nameKey } from '@dealerkit/domain/partRules';
 import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from '../partChanges.ts';
+import { noteUsedPictures } from '../pictures/noteUsedPictures.ts';
 import { maxNumberMatches } from '../partSearch.ts';
 import type { ChangedPart } from '../PartStore.ts';
 import type { Store } from '../Store.ts';
@@ -14,6 +15,7 @@ import { indexParts, removeWordsOf } from './partIndex.ts';
 import { keysOfPart, purgeAfter } from './outbox.ts';
 import { randomShard } from './shards.ts';
 import { addToTotals } from './totals.ts';
+import { postgresDialect, runSteps } from './transact.ts';
 import { incrementVersionAfter } from './versions.ts';
 
 /** The columns of parts. */
@@ -85,6 +87,7 @@ async function changePart(
   if (!isAsRead(part, change)) return { outcome: 'conflict', part };
   const changed = { ...part, ...change.changes };
   await run({ sql: update, values: [_id, ...valuesOf(changed), randomShard(), purgeId] });
+  await runSteps(run, noteUsedPictures(postgresDialect, [changed]));
   if (hasOtherTerms(part, changed)) await indexParts(run, [changed], await readTradeNames(run, { lock: true }));
   const detail = describeChanges(part, change.changes);
   if (detail) await run({ sql: insertAudit, values: [auditId, Date.now(), actor, _id, detail] });
@@ -98,7 +101,9 @@ export async function insertPart(
   purgeId: string | null,
 ): ReturnType<Store['addPart']> {
   const [added] = await run({ sql: insert, values: [_id, ...valuesOf(part), randomShard(), purgeId] });
-  return added ? { outcome: 'added', _id } : { outcome: 'name taken' };
+  if (!added) return { outcome: 'name taken' };
+  await runSteps(run, noteUsedPictures(postgresDialect, [part]));
+  return { outcome: 'added', _id };
 }
 
 type PartReadCalls = Pick<

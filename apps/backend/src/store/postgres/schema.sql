@@ -133,15 +133,15 @@ CREATE INDEX orders_cancelled ON orders (placed_at, number) WHERE cancelled > 0;
 CREATE INDEX orders_returned ON orders (placed_at, number) WHERE returned > 0;
 CREATE INDEX orders_of_customer ON orders (customer, placed_at) WHERE customer IS NOT NULL;
 CREATE INDEX orders_by_sum ON orders (sum, number);
-CREATE INDEX orders_by_name ON orders (lower("userName" COLLATE "C"), number);
-CREATE INDEX orders_by_place ON orders (lower(address COLLATE "C"), number);
+CREATE INDEX orders_by_name ON orders (lower(substr("userName" COLLATE "C", 1, 60)), number);
+CREATE INDEX orders_by_place ON orders (lower(substr(address COLLATE "C", 1, 60)), number);
 -- Of all orders few are cancelled or returned, so that they are not found in the lists of all.
 CREATE INDEX orders_cancelled_by_sum ON orders (sum, number) WHERE cancelled > 0;
-CREATE INDEX orders_cancelled_by_name ON orders (lower("userName" COLLATE "C"), number) WHERE cancelled > 0;
-CREATE INDEX orders_cancelled_by_place ON orders (lower(address COLLATE "C"), number) WHERE cancelled > 0;
+CREATE INDEX orders_cancelled_by_name ON orders (lower(substr("userName" COLLATE "C", 1, 60)), number) WHERE cancelled > 0;
+CREATE INDEX orders_cancelled_by_place ON orders (lower(substr(address COLLATE "C", 1, 60)), number) WHERE cancelled > 0;
 CREATE INDEX orders_returned_by_sum ON orders (sum, number) WHERE returned > 0;
-CREATE INDEX orders_returned_by_name ON orders (lower("userName" COLLATE "C"), number) WHERE returned > 0;
-CREATE INDEX orders_returned_by_place ON orders (lower(address COLLATE "C"), number) WHERE returned > 0;
+CREATE INDEX orders_returned_by_name ON orders (lower(substr("userName" COLLATE "C", 1, 60)), number) WHERE returned > 0;
+CREATE INDEX orders_returned_by_place ON orders (lower(substr(address COLLATE "C", 1, 60)), number) WHERE returned > 0;
 CREATE INDEX orders_text ON orders USING GIN (search_text gin_trgm_ops);
 
 -- `unit_price` is the agreed price, else the documented one as an amount, or null where it is to be agreed. A returned line belongs to

@@ -47,8 +47,8 @@ export function openSqliteStore(folder: string, { digits = 2, countryCode = '880
   const plan = createPlanSearch();
   const planSearch = (query: PartsFilter) => plan(query, { tradeNames, ...texts });
   const connection = { db, write, newId, digits, countryCode, catalogueChanged, audit, tradeNames, planSearch, texts };
-  const { insertPart, ...parts } = sqliteParts(connection);
   const books = sqliteBooks(connection);
+  const { insertPart, ...parts } = sqliteParts(connection, books);
   const { seedOrders, ...placing } = sqlitePlaceOrders(connection, books);
   const { insertReview, ...reviews } = sqliteReviews(connection);
 

@@ -3,12 +3,14 @@ import * as v from 'valibot';
 import { nameKey } from '@dealerkit/domain/partRules';
 import { giveWay } from '../../operation/readTurn.ts';
 import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from '../partChanges.ts';
+import { noteUsedPictures } from '../pictures/noteUsedPictures.ts';
 import { maxNumberMatches } from '../partSearch.ts';
 import type { ChangedPart } from '../PartStore.ts';
 import type { Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 import { sqliteFindParts } from './findParts.ts';
 import { sqlitePartIndex } from './partIndex.ts';
+import { sqliteDialect, type SqliteTransact } from './transact.ts';
 
 /** The columns of parts. */
 export const partColumns =
@@ -28,16 +30,10 @@ type Parts = Pick<
 >;
 
 /** The parts of the embedded store. */
-export function sqliteParts({
-  db,
-  write,
-  newId,
-  catalogueChanged,
-  audit,
-  tradeNames,
-  planSearch,
-  texts,
-}: Connection): Parts & { insertPart: InsertPart } {
+export function sqliteParts(
+  { db, write, newId, catalogueChanged, audit, tradeNames, planSearch, texts }: Connection,
+  { runNow }: Pick<SqliteTransact, 'runNow'>,
+): Parts & { insertPart: InsertPart } {
   const byId = db.prepare(`SELECT ${partColumns} FROM parts WHERE _id = ?`);
   const byIds = db.prepare(
     `SELECT ${partColumns} FROM json_each(?) AS id JOIN parts ON parts._id = id.value ORDER BY id.key`,
@@ -80,6 +76,7 @@ export function sqliteParts({
     const key = nameKey(changed.product_name ?? '');
     if (key !== nameKey(part.product_name ?? '') && nameTaken.get(key)) return { outcome: 'name taken' };
     const row = Number(update.get(...valuesOf(changed), _id)?.['row']);
+    runNow(() => noteUsedPictures(sqliteDialect, [changed]));
     if (hasOtherTerms(part, changed)) {
       index.add(row, changed);
       texts.changed();
@@ -95,6 +92,7 @@ export function sqliteParts({
     if (key && nameTaken.get(key)) return { outcome: 'name taken' };
     const _id = newId();
     const { lastInsertRowid } = insert.run(_id, ...valuesOf(part));
+    runNow(() => noteUsedPictures(sqliteDialect, [part]));
     index.add(Number(lastInsertRowid), part);
     texts.changed();
     catalogueChanged();

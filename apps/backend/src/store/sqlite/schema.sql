@@ -96,15 +96,15 @@ CREATE INDEX orders_cancelled ON orders (placed_at) WHERE cancelled > 0;
 CREATE INDEX orders_returned ON orders (placed_at) WHERE returned > 0;
 CREATE INDEX orders_of_customer ON orders (customer, placed_at) WHERE customer IS NOT NULL;
 CREATE INDEX orders_by_sum ON orders (sum);
-CREATE INDEX orders_by_name ON orders (lower(userName));
-CREATE INDEX orders_by_place ON orders (lower(address));
+CREATE INDEX orders_by_name ON orders (lower(substr(userName, 1, 60)));
+CREATE INDEX orders_by_place ON orders (lower(substr(address, 1, 60)));
 -- Of all orders few are cancelled or returned, so that they are not found in the lists of all.
 CREATE INDEX orders_cancelled_by_sum ON orders (sum) WHERE cancelled > 0;
-CREATE INDEX orders_cancelled_by_name ON orders (lower(userName)) WHERE cancelled > 0;
-CREATE INDEX orders_cancelled_by_place ON orders (lower(address)) WHERE cancelled > 0;
+CREATE INDEX orders_cancelled_by_name ON orders (lower(substr(userName, 1, 60))) WHERE cancelled > 0;
+CREATE INDEX orders_cancelled_by_place ON orders (lower(substr(address, 1, 60))) WHERE cancelled > 0;
 CREATE INDEX orders_returned_by_sum ON orders (sum) WHERE returned > 0;
-CREATE INDEX orders_returned_by_name ON orders (lower(userName)) WHERE returned > 0;
-CREATE INDEX orders_returned_by_place ON orders (lower(address)) WHERE returned > 0;
+CREATE INDEX orders_returned_by_name ON orders (lower(substr(userName, 1, 60))) WHERE returned > 0;
+CREATE INDEX orders_returned_by_place ON orders (lower(substr(address, 1, 60))) WHERE returned > 0;
 
 -- `unit_price` is the agreed price, else the documented one as an amount, or null where it is to be agreed. A returned line belongs to
 -- the line `of_line`; `restocked` is 1 if its pieces went back into the stock.

@@ -1,5 +1,5 @@
 import { pictureAddress, type PictureFormat, type PictureWidth } from '@dealerkit/domain/pictureFiles';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { EncodedPicture } from '../../../src/store/pictures/PictureStore.ts';
 import type { Store } from '../../../src/store/Store.ts';
 import { disc } from '../../fixtures.ts';
@@ -58,6 +58,25 @@ export function describePictures(openFresh: () => Promise<Store>): void {
     expect(await store.collectPictures('2026-01-03', start + 60 * day)).toBe(0);
     expect(await store.collectPictures('2026-01-04', start + 62 * day)).toBe(1);
     expect(await names(store, 'a', 'b')).toEqual([false, true]);
+  });
+
+  test('are kept for 30 days after a part that is added or changed has named them', async () => {
+    const store = await openFresh();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 40 * day });
+    for (const digit of ['a', 'b', 'c']) await store.addPicture(hashOf(digit), picture);
+    vi.useRealTimers();
+    const image = (digit: string) => pictureAddress(hashOf(digit));
+    const _id = await addPart(store, { ...disc, image: image('a') });
+    for (const [before, after] of [
+      [image('a'), image('b')],
+      [image('b'), disc.image],
+    ] as const) {
+      const change = { read: { image: before }, changes: { image: after } };
+      expect(await store.updatePart(_id, change, dealer)).toEqual({ outcome: 'changed' });
+    }
+    expect(await store.collectPictures('2026-01-01')).toBe(1);
+    expect(await names(store, 'a', 'b', 'c')).toEqual([true, true, false]);
   });
 
   test('are found in use beyond the parts that are read at once, and all others are deleted', async () => {
