@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import * as v from 'valibot';
 import { StartupError } from '../startup.ts';
 import type { Row, Run } from './postgres/Database.ts';
-import { indexParts, partsAfter } from './postgres/partIndex.ts';
+import { indexParts, partsAfter, searchTables } from './postgres/partIndex.ts';
 import { countTotals } from './postgres/totals.ts';
 import { createReadTradeNames } from './postgres/tradeNames.ts';
 import { checkTexts } from './sqlite/checkTexts.ts';
@@ -154,9 +154,6 @@ async function check(db: DatabaseSync, client: Client, { name, sum }: Table): Pr
   }
   return `${name}: ${count} rows on both sides${sum ? `, sum of ${sum.from.replaceAll('"', '')} ${total} on both` : ''}`;
 }
-
-/** The tables that a search reads beside the parts. */
-const searchTables = ['part_search', 'part_terms', 'part_numbers', 'part_facets', 'part_words'];
 
 /** The number of parts that are indexed at once. */
 const indexedAtOnce = 500;

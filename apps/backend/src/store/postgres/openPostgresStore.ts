@@ -20,7 +20,7 @@ import { postgresMissedSearches } from './missedSearches.ts';
 import { postgresOrders } from './orders.ts';
 import { postgresOverview } from './overview.ts';
 import { postgresOutbox } from './outbox.ts';
-import { indexParts } from './partIndex.ts';
+import { indexParts, searchTables } from './partIndex.ts';
 import { insertPart, postgresParts } from './parts.ts';
 import { catalogueOf, connectReplicas } from './replicas.ts';
 import { insertReview, postgresReviews } from './reviews.ts';
@@ -194,6 +194,8 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
         await seedOrders(runInTransaction, seed.orders ?? [], digits);
         const { books: money } = seed;
         if (money) await books.runWithin(runInTransaction, (changes) => seedBooks(books, changes, money));
+        // Until PostgreSQL does so itself, it would plan the first searches without statistics.
+        await runInTransaction({ sql: `ANALYZE parts, ${searchTables.join(', ')}` });
         return true;
       }),
 

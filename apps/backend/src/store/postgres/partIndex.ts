@@ -5,6 +5,9 @@ import { facetRows, isSameIndex, numbersOf, StoredIndex, wordsOf } from '../part
 import type { TradeNamesInUse } from '../tradeNames.ts';
 import type { Run } from './Database.ts';
 
+/** The tables that a search reads beside the parts. */
+export const searchTables = ['part_search', 'part_terms', 'part_numbers', 'part_facets', 'part_words'];
+
 const StoredRow = v.object({ row: v.number(), ...StoredIndex.entries });
 
 /** Reads parts in the order of their `_id`, to index them. */
