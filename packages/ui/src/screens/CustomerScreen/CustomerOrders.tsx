@@ -16,7 +16,12 @@ const OrderRow = ({ order }: { order: OrderWithLines }) => {
       <span className={orderName}>
         <Link href={paths.order(order.key)}>{title}</Link>{' '}
         <span className={muted}>
-          {placedAt !== undefined && <TimeText value={placedAt} format="age" />} {parts}
+          {placedAt !== undefined && (
+            <>
+              <TimeText value={placedAt} format="age" /> ·{' '}
+            </>
+          )}
+          {parts}
         </span>
       </span>
       {progress && <OrderStatusTag status={progress.status} label={progress.label} />}
