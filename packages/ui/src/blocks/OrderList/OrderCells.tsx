@@ -1,12 +1,9 @@
 import { memo } from 'react';
-import { Button } from '../../elements/Button/Button.js';
 import { isSingleNumber } from '../../elements/DataTable/column.js';
-import { FormError } from '../../elements/FormError/FormError.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { downIcon, upIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
-import type { Order } from '@dealerkit/domain/entities';
 import { nextOrderStep } from '@dealerkit/domain/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { callHref } from '@dealerkit/domain/phone';
@@ -15,10 +12,9 @@ import { useTexts } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
-import { ignoreHeldKey, isRepeatedClick } from '../repeatedPress.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
-import { useSetStatus } from '../useSetStatus.js';
 import type { SetStatuses } from '../useSetStatus.js';
+import { OrderNextStep } from './OrderNextStep.js';
 import {
   actionCell,
   call,
@@ -51,40 +47,6 @@ export interface OrderCellsProps {
   onToggleLines: (key: string) => void;
   onSetStatuses: SetStatuses | undefined;
 }
-
-interface NextStepProps {
-  order: OrderWithLines;
-  next: ReturnType<typeof nextOrderStep>;
-  onSetStatuses: SetStatuses;
-}
-
-const NextStep = ({ order, next, onSetStatuses }: NextStepProps) => {
-  const { orders, orderDesk } = useTexts(english);
-  const { isBusy, error, setStatus } = useSetStatus<readonly Order[]>(onSetStatuses);
-  const [{ userName }] = order.lines;
-  return (
-    <>
-      {next && (
-        <Button
-          size="small"
-          busy={isBusy}
-          aria-label={orderDesk.stepNamed(
-            orders.steps[next.status],
-            order.shownNumber,
-            userName?.trim() || orders.noCustomer,
-          )}
-          onClick={(event) => {
-            if (!isRepeatedClick(event)) void setStatus(next.lines, next.status);
-          }}
-          onKeyDown={ignoreHeldKey}
-        >
-          {orders.steps[next.status]}
-        </Button>
-      )}
-      <FormError {...error} message={error?.message} />
-    </>
-  );
-};
 
 const Phone = ({ phone, name }: { phone: string | undefined; name: string }) => {
   const { orders } = useTexts(english);
@@ -177,7 +139,7 @@ const Cells = ({
       )}
       {onSetStatuses && (
         <td className={actionCell} role="cell">
-          <NextStep order={order} next={next} onSetStatuses={onSetStatuses} />
+          <OrderNextStep order={order} next={next} onSetStatuses={onSetStatuses} />
         </td>
       )}
     </>
