@@ -1,8 +1,27 @@
+import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { tabTo } from './page.ts';
 
 /** The time of an average typist for one key in the keystroke-level model, in milliseconds; a practised one needs less. */
 const keyTime = 280;
+
+/** How long a person needs for a walk. */
+interface WalkTime {
+  keys: number;
+  seconds: number;
+  /** What the seconds are the sum of. */
+  figures: string;
+}
+
+/** A busy machine only ever adds time, so one of three walks within the limit proves it. */
+const maxWalks = 3;
+
+/** Walks again while it takes longer than a number of seconds, and fails if every walk does. What a walk itself expects is not repeated. */
+export async function expectWithin(seconds: number, walk: () => Promise<WalkTime>): Promise<void> {
+  let time = await walk();
+  for (let count = 1; count < maxWalks && time.seconds > seconds; count += 1) time = await walk();
+  expect(time.seconds, time.figures).toBeLessThanOrEqual(seconds);
+}
 
 /** Presses keys, and adds the time that a person needs for them to the time that the page needs. */
 export function countKeystrokes(page: Page) {
@@ -26,11 +45,12 @@ export function countKeystrokes(page: Page) {
       keys += await tabTo(page, target, key);
     },
 
-    /** How many seconds it took, and of what they are the sum. */
-    result: (): { seconds: number; figures: string } => {
+    /** The time since the first key. */
+    result: (): WalkTime => {
       const waited = Date.now() - startedAt;
       const seconds = (waited + keys * keyTime) / 1000;
       return {
+        keys,
         seconds,
         figures: `${keys} keys at ${keyTime} ms and ${waited} ms of the page: ${seconds.toFixed(1)} s`,
       };

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { admin, newAccount } from '../accounts.ts';
-import { countKeystrokes } from '../keystrokes.ts';
+import { countKeystrokes, expectWithin } from '../keystrokes.ts';
 import { delivery, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
+import type { Fixtures } from '../test.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search for a part' });
 const lines = (page: Page) => page.getByRole('list', { name: 'Parts of the order' }).getByRole('listitem');
@@ -18,40 +19,46 @@ const newNumber = () => String(Math.floor(1e9 + Math.random() * 9e9));
 
 test.use({ account: admin });
 
+/** Orders ten numbers with the keyboard alone, as a practised admin does, and returns the time that it takes. */
+async function orderTenNumbers(page: Page, newPart: Fixtures['newPart']) {
+  const numbers = Array.from({ length: 10 }, newNumber);
+  const parts = [];
+  for (const number of numbers) parts.push(await newPart({ description: `OEM: ${number}` }));
+  await page.goto('/dashboard/counterorder');
+  await untilInteractive(page);
+  await customerSearch(page).focus();
+  const { type, result } = countKeystrokes(page);
+  await type(newPhone(), 'Enter');
+  await expect(page.getByLabel('Customer’s name')).toBeFocused();
+  await type('Rafiq Miah');
+  await search(page).focus();
+  for (const [index, number] of numbers.entries()) {
+    await type(number, 'Enter');
+    await expect(quantityOf(page, parts[index]?.product_name ?? '')).toBeFocused();
+    await type(String(2 + (index % 3)), 'Enter');
+    await expect(search(page)).toBeFocused();
+    await expect(search(page)).toHaveValue('');
+  }
+  await expect(lines(page)).toHaveCount(10);
+  await type('', 'Tab', 'Tab', 'Tab');
+  await expect(page.getByRole('button', { name: 'Place order' })).toBeFocused();
+  await type('', 'Enter');
+  await expect(placedTitle(page)).toBeFocused();
+  const time = result();
+  console.log(`Counter order at ${page.viewportSize()?.width} px: ${time.figures}`);
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText(
+    parts.map(({ product_name }) => product_name),
+  );
+  return time;
+}
+
 for (const width of [360, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
     test('an admin orders ten known numbers with the keyboard alone, within 60 seconds', async ({ page, newPart }) => {
-      const numbers = Array.from({ length: 10 }, newNumber);
-      const parts = [];
-      for (const number of numbers) parts.push(await newPart({ description: `OEM: ${number}` }));
-      await page.goto('/dashboard/counterorder');
-      await untilInteractive(page);
-      await customerSearch(page).focus();
-      const { type, result } = countKeystrokes(page);
-      await type(newPhone(), 'Enter');
-      await expect(page.getByLabel('Customer’s name')).toBeFocused();
-      await type('Rafiq Miah');
-      await search(page).focus();
-      for (const [index, number] of numbers.entries()) {
-        await type(number, 'Enter');
-        await expect(quantityOf(page, parts[index]?.product_name ?? '')).toBeFocused();
-        await type(String(2 + (index % 3)), 'Enter');
-        await expect(search(page)).toBeFocused();
-        await expect(search(page)).toHaveValue('');
-      }
-      await expect(lines(page)).toHaveCount(10);
-      await type('', 'Tab', 'Tab', 'Tab');
-      await expect(page.getByRole('button', { name: 'Place order' })).toBeFocused();
-      await type('', 'Enter');
-      await expect(placedTitle(page)).toBeFocused();
-      const { seconds, figures } = result();
-      console.log(`Counter order at ${width} px: ${figures}`);
-      expect(seconds, figures).toBeLessThanOrEqual(60);
-      await expect(page.getByRole('main').getByRole('listitem')).toContainText(
-        parts.map(({ product_name }) => product_name),
-      );
+      test.slow();
+      await expectWithin(60, () => orderTenNumbers(page, newPart));
       await page.getByRole('link', { name: 'Print' }).click();
       await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(10);
     });

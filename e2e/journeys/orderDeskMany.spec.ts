@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { admin, newAccount } from '../accounts.ts';
-import { dialog, messages, tabTo, title, untilLoaded } from '../page.ts';
+import { tabTo, title, untilLoaded } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 /** The numbers of the orders in the list. */
@@ -49,37 +49,46 @@ test.describe('an admin with the keyboard', () => {
     });
   }
 
-  test('prints 10 slips of chosen orders, and finds the list as it was (D52)', async ({ page, newPart, newOrder }) => {
-    const part = await newPart({ available_quantity: 100 });
-    for (let count = 0; count < 12; count += 1) await newOrder(customer, part);
-    await page.goto(`/dashboard/orders?search=${part.product_name.split(' ').at(-1)}`);
-    await untilLoaded(page);
-    await page.evaluate(() => {
-      window.print = () => {
-        document.body.setAttribute('data-printed', String(document.querySelectorAll('article').length));
-      };
-    });
-    await expect.poll(() => numbersOf(page)).toHaveLength(12);
-    await page.getByRole('heading', { level: 1 }).focus();
-    await press(page, 'Tab', 'Enter');
-    await untilInList(page);
-    await press(page, 'x', ...Array.from({ length: 9 }, () => 'Shift+ArrowDown'), 's');
-    await expect(title(page, '10 slips')).toBeFocused();
-    await expect(page.getByRole('article')).toHaveCount(10);
-    await tabTo(page, page.getByRole('button', { name: 'Print' }));
-    await press(page, 'Enter');
-    await expect(page.locator('body')).toHaveAttribute('data-printed', '10');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('article').nth(9)).toBeVisible();
-    await page.emulateMedia({ media: 'screen' });
-    await page.goBack();
-    await expect(page.getByText('10 selected')).toBeVisible();
+  for (const width of [360, 1280]) {
+    test(`prints 10 slips of chosen orders, and finds the list as it was, at ${width} px (D52)`, async ({
+      page,
+      newPart,
+      newOrder,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const part = await newPart({ available_quantity: 100 });
+      for (let count = 0; count < 12; count += 1) await newOrder(customer, part);
+      await page.goto(`/dashboard/orders?search=${part.product_name.split(' ').at(-1)}`);
+      await untilLoaded(page);
+      await page.evaluate(() => {
+        window.print = () => {
+          document.body.setAttribute('data-printed', String(document.querySelectorAll('article').length));
+        };
+      });
+      await expect.poll(() => numbersOf(page)).toHaveLength(12);
+      await page.getByRole('heading', { level: 1 }).focus();
+      let keys = await press(page, 'Tab', 'Enter');
+      await untilInList(page);
+      keys += await press(page, 'x', ...Array.from({ length: 9 }, () => 'Shift+ArrowDown'), 's');
+      await expect(title(page, '10 slips')).toBeFocused();
+      await expect(page.getByRole('article')).toHaveCount(10);
+      keys += await tabTo(page, page.getByRole('button', { name: 'Print' }));
+      keys += await press(page, 'Enter');
+      console.log(`10 slips at ${width} px: ${keys} keys`);
+      expect(keys).toBeLessThanOrEqual(20);
+      await expect(page.locator('body')).toHaveAttribute('data-printed', '10');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('article').nth(9)).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+      await page.goBack();
+      await expect(page.getByText('10 selected')).toBeVisible();
 
-    await untilInList(page);
-    await press(page, 'l');
-    await expect(page.getByRole('article', { name: 'Picking list' })).toContainText('20 pcs');
-  });
+      await untilInList(page);
+      await press(page, 'l');
+      await expect(page.getByRole('article', { name: 'Picking list' })).toContainText('20 pcs');
+    });
+  }
 
   test('finds the same rows after an order, and new orders never move them', async ({ page, newPart, newOrder }) => {
     test.slow();
@@ -123,12 +132,7 @@ test.describe('an admin with the keyboard', () => {
   test.describe('with terms that the host refuses', () => {
     test.use({ failingRequests: /\/terms$/ });
 
-    test('agrees terms, hands over 6 of 10 pieces and takes 1 back (D51, D52)', async ({
-      page,
-      request,
-      newPart,
-      newOrder,
-    }) => {
+    test('agrees terms, and keeps what was typed when they are refused (D51)', async ({ page, newPart, newOrder }) => {
       const part = await newPart({ minimum_order_quantity: 10, available_quantity: 40 });
       await newOrder(customer, part);
       const name = part.product_name;
@@ -146,33 +150,6 @@ test.describe('an admin with the keyboard', () => {
       await expect(terms).toBeHidden();
       // 10 x 240 - 100 + 150
       await expect(page.getByText('৳2,450')).toBeVisible();
-
-      for (const step of ['Confirm', 'Pack']) await page.getByRole('button', { name: step, exact: true }).click();
-      await tabTo(page, page.getByRole('button', { name: `More: ${name}` }));
-      await press(page, 'Enter');
-      await expect(page.getByRole('menu')).toBeFocused();
-      await press(page, 'ArrowDown', 'Enter');
-      const pieces = page.getByRole('dialog').getByLabel('Pieces');
-      await pieces.fill('6');
-      await press(page, 'Enter');
-      await expect(messages(page)).toContainText(`${name}: 6 pcs handed over`);
-      const items = page.getByRole('list', { name: 'Parts of this order' }).getByRole('listitem');
-      await expect(items.filter({ hasText: '6 pcs' })).toContainText('Handed over');
-      await expect(items.filter({ hasText: '4 pcs' })).toContainText('Packed');
-
-      await items
-        .filter({ hasText: '6 pcs' })
-        .getByRole('button', { name: `More: ${name}` })
-        .click();
-      await page.getByRole('menuitem', { name: 'Take a return' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Damaged' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Take a return' }).click();
-      await expect(messages(page)).toContainText(`${name}: 1 pc returned`);
-      await expect(items.filter({ hasText: '1 pc' }).filter({ hasText: 'Returned' })).toBeVisible();
-      const stock = (await (await request.get(`/api/purchase/${part._id}`)).json()) as typeof part;
-      // 40 - 10, and the returned piece is back on the shelf.
-      expect(stock.available_quantity).toBe(31);
-      await expect(dialog(page)).toHaveCount(0);
     });
   });
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { createProcessorClock } from '../attack/processorTime.ts';
 import { positionOf } from '../src/store/orderFilters.ts';
 import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
 import { orderSorts } from '../src/store/queries.ts';
@@ -43,21 +44,23 @@ function dayStarts(): number[] {
   return Array.from({ length: 31 }, (_, n) => tomorrow - (30 - n) * day);
 }
 
-/** The longest time in milliseconds for which work lets nothing else run. */
-async function longestBlock(work: () => Promise<void>): Promise<number> {
-  const ticks = { longest: 0, areCounted: true };
+/** The longest time in milliseconds for which work lets nothing else run: that of the process, and that of the day, which other programs raise. */
+async function longestBlock(work: () => Promise<void>): Promise<{ own: number; day: number }> {
+  const processorTime = createProcessorClock(process.pid);
+  const ticks = { own: 0, day: 0, areCounted: true };
   async function tick() {
     while (ticks.areCounted) {
-      const before = performance.now();
+      const before = { own: processorTime(), day: performance.now() };
       await setImmediate();
-      ticks.longest = Math.max(ticks.longest, performance.now() - before);
+      ticks.own = Math.max(ticks.own, processorTime() - before.own);
+      ticks.day = Math.max(ticks.day, performance.now() - before.day);
     }
   }
   const ticking = tick();
   await work();
   ticks.areCounted = false;
   await ticking;
-  return ticks.longest;
+  return ticks;
 }
 
 async function measureBooks(name: string, store: Store): Promise<void> {
@@ -84,7 +87,8 @@ async function measureBooks(name: string, store: Store): Promise<void> {
   const blocked = await longestBlock(() =>
     measure(`${name}: overview`, 500, () => store.getOverview(dayStarts(), 10), 10),
   );
-  report(`${name}: the event loop during the overview, longest`, `${blocked.toFixed(0)} ms`, '<= 50 ms', blocked <= 50);
+  const value = `${blocked.own.toFixed(0)} ms of the processor, ${blocked.day.toFixed(0)} ms`;
+  report(`${name}: the event loop is blocked by the overview, at most`, value, '<= 50 ms', blocked.own <= 50);
 }
 
 /** Measures the desk, the customers and the books of both databases with 1,000,000 orders, 200,000 customers and 3,000,000 entries. */

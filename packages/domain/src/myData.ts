@@ -3,7 +3,6 @@ import {
   boolean,
   type GenericSchema,
   type InferOutput,
-  nullable,
   number,
   object,
   optional,
@@ -52,8 +51,8 @@ const parts = {
   account: object({ email: string(), username: optional(string()), emailVerified: boolean(), admin: boolean() }),
   profile: object({ loaction: optional(string()), phone: optional(string()) }),
   orders: array(order),
-  /** Null if the shop has no record of the customer. */
-  customer: nullable(
+  /** The records that the shop has of the customer: one for each address of the account that is linked to one. */
+  customers: array(
     object({
       name: string(),
       phones: array(string()),

@@ -43,7 +43,7 @@ export const personalData = {
   account: { keeper: 'host', reason: 'orders', kept: 'account', onDeletion: 'removed', isDownloaded: true },
   profile: { keeper: 'host', reason: 'orders', kept: 'account', onDeletion: 'removed', isDownloaded: true },
   orders: { keeper: 'host', reason: 'orders', kept: 'books', onDeletion: 'unnamed', isDownloaded: true },
-  customer: { keeper: 'host', reason: 'orders', kept: 'books', onDeletion: 'unnamed', isDownloaded: true },
+  customers: { keeper: 'host', reason: 'orders', kept: 'books', onDeletion: 'unnamed', isDownloaded: true },
   ledger: { keeper: 'host', reason: 'books', kept: 'books', onDeletion: 'unnamed', isDownloaded: true },
   invoices: { keeper: 'host', reason: 'books', kept: 'invoices', onDeletion: 'expires', isDownloaded: true },
   reviews: { keeper: 'host', reason: 'choice', kept: 'published', onDeletion: 'unnamed', isDownloaded: true },

@@ -6,14 +6,16 @@ import { createBrowser, startSecureServer } from '../notifications/pushServer.ts
 import { send } from '../notifications/senders.ts';
 import { admin, startBackend } from '../startBackend.ts';
 
-/** Values of a person that nothing else contains. */
 const person = {
   email: 'marked-person@example.com',
   name: 'Markedname Uddin',
   phone: '01799-424242',
   address: 'Markedstreet 7, Sylhet',
-  note: 'Marked note at the gate',
+  note: 'Markednote at the gate',
 };
+
+/** A piece of each of these values that nothing else contains, in any case, encoding and form of a phone number. */
+const marks = ['marked-person', 'markedname', '424242', 'markedstreet', 'markednote'];
 
 const steps = [
   ['placed', 'confirmed'],
@@ -81,8 +83,8 @@ test('no call writes anything of a person into the log, the metrics or a push me
   const { payload: metrics } = await app.inject('/api/metrics');
   expect(metrics).toContain('dealerkit_call_duration_seconds');
   expect(written.length).toBeGreaterThan(20);
-  for (const text of [...Object.values(person), encodeURIComponent(email), encodeURIComponent(name)]) {
-    for (const output of [written.join(''), metrics, ...payloads]) expect(output).not.toContain(text);
+  for (const mark of marks) {
+    for (const output of [written.join(''), metrics, ...payloads]) expect(output.toLowerCase()).not.toContain(mark);
   }
   const allowed = new Set(['kind', 'number', 'status', 'language']);
   const keysSent = payloads.flatMap((payload) => Object.keys(JSON.parse(payload) as object));

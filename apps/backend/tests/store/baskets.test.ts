@@ -5,6 +5,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { allOrders } from '../allOrders.ts';
 import type { StoreLocation } from '../backendProcess.ts';
 import { createSchema } from '../createSchema.ts';
+import { expectWithin } from '../expectWithin.ts';
 import { disc, order } from '../fixtures.ts';
 import { killWhilePlacingBaskets } from '../killBaskets.ts';
 import { openStore } from '../../src/store/openStore.ts';
@@ -136,7 +137,8 @@ describe.each(engines)('baskets in %s', (_engine, locationOf) => {
     );
   });
 
-  test('of 200 customers with the same ten last pieces are sold or refused whole, each within a second', async () => {
+  /** Sells the last pieces, and returns the 99th percentile of the times. */
+  async function sellLastPieces(): Promise<{ p99: number }> {
     const store = await open();
     const { place } = await createRunner(store, 60);
     const times: number[] = [];
@@ -155,7 +157,11 @@ describe.each(engines)('baskets in %s', (_engine, locationOf) => {
     const stock = (await store.findParts({ limit: 20 })).rows.map(({ available_quantity }) => available_quantity);
     expect(stock.filter((left) => left === 0)).toHaveLength(10);
     expect((await linesOf(store)).length).toBe(600);
-    expect(times.toSorted((a, b) => a - b)[197]).toBeLessThan(1000);
+    return { p99: times.toSorted((a, b) => a - b)[197] ?? Number.NaN };
+  }
+
+  test('of 200 customers with the same ten last pieces are sold or refused whole, each within a second', async () => {
+    await expectWithin({ p99: 1000 }, sellLastPieces);
   });
 
   test(

@@ -54,7 +54,10 @@ function* readOrders({ dialect }: Books, numbers: readonly number[], emails: rea
 
 function* readBooks({ dialect }: Books, emails: readonly string[], numbers: readonly number[]) {
   const list = JSON.stringify(emails);
-  const customer = yield* first(`SELECT ${customerColumns} FROM customers WHERE ${dialect.among('email')}`, list);
+  const customers = yield* query(
+    `SELECT ${customerColumns} FROM customers WHERE ${dialect.among('email')} ORDER BY _id`,
+    list,
+  );
   const entries = yield* query(
     `SELECT ${entryColumns} FROM ledger_entries
      WHERE customer IN (SELECT customers._id FROM customers WHERE ${dialect.among('customers.email')}) ORDER BY at, _id`,
@@ -65,7 +68,7 @@ function* readBooks({ dialect }: Books, emails: readonly string[], numbers: read
     JSON.stringify(numbers),
   );
   return {
-    customer: customer ? customerOf(customer) : null,
+    customers: customers.map(customerOf),
     ledger: entries.map((entry) => ({ ...given(entry), at: isoTime(entry['at']) })),
     invoices: invoices.map(({ content }) => v.parse(Invoice, JSON.parse(String(content)))),
   };

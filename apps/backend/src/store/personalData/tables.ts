@@ -41,10 +41,10 @@ export const personalTables: Readonly<Record<string, TableColumns>> = {
     other: 'idempotency_key, fingerprint, result',
   },
   customers: {
-    personal: every('customer', 'name', 'address', 'note', 'email', 'search_text'),
+    personal: every('customers', 'name', 'address', 'note', 'email', 'search_text'),
     other: 'row, _id, credit_limit, balance, last_order_at',
   },
-  customer_phones: { personal: every('customer', 'phone'), other: 'customer, place' },
+  customer_phones: { personal: every('customers', 'phone'), other: 'customer, place' },
   merged_customers: nothing(),
   ledger_entries: {
     personal: every('ledger', 'reference', 'note', 'by'),

@@ -89,7 +89,7 @@ export function describePersonalData(openFresh: () => Promise<Store>): void {
         { orderNumber: 1001, note: 'Gate is green', lines: [{ status: 'handedOver', orderQuantity: 2, price: 14500 }] },
         { orderNumber: 1002, lines: [{ status: 'cancelled' }] },
       ],
-      customer: { name: 'Rahim Uddin', phones: ['+8801700000142'] },
+      customers: [{ name: 'Rahim Uddin', phones: ['+8801700000142'] }],
       ledger: [
         { kind: 'charge', orderNumber: 1001 },
         { kind: 'payment', amount: -500, method: 'bkash' },
@@ -189,7 +189,7 @@ export function describePersonalData(openFresh: () => Promise<Store>): void {
     await eraseRahim(shop);
     const { store } = shop;
     await store.signIn(identityOf(rahim));
-    expect(await store.getMyData(rahim)).toMatchObject({ orders: [], customer: null, reviews: [], browsers: [] });
+    expect(await store.getMyData(rahim)).toMatchObject({ orders: [], customers: [], reviews: [], browsers: [] });
   });
 
   test('what is kept no longer is counted, then removed', async () => {

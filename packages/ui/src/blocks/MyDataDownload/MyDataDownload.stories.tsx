@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** The page to read has every section, and a text with markup as text. */
+/** The page to read has every section and every record of the customer, and a text with markup as text. */
 export const Page: Story = {
   play: async ({ canvasElement }) => {
     const file = await savedFile(canvasElement, 'Download to read');
@@ -48,6 +48,7 @@ export const Page: Story = {
     await expect(page.querySelector('script, img')).toBeNull();
     await expect(page.body.textContent).toContain('<img src=x onerror=alert(1)>');
     await expect(page.body.textContent).toContain('৳290');
+    await expect(page.body.textContent).toMatch(/\+8801700000142.*Akter Motors.*\+8801700000144/s);
   },
 };
 

@@ -19,6 +19,17 @@ const cutAfter = (lines: number) =>
     overflowWrap: 'anywhere',
   }) as const;
 
+/**
+ * Hundreds of rows are selected at once, so those outside the viewport are not painted. Their heights are exact, since the list finds its
+ * scroll position by them: the minimum height, or that of touch targets. The cards of a phone have several heights.
+ */
+const paintedInViewport = (heightOnTouch: string) =>
+  ({
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 2rem',
+    '@media': { [touch]: { containIntrinsicBlockSize: `auto ${heightOnTouch}` } },
+  }) as const;
+
 const base = style({
   display: 'grid',
   gridTemplateColumns: columns,
@@ -44,7 +55,9 @@ const base = style({
       gridTemplateColumns: middleColumns,
       gridTemplateAreas: '"select number customer lines status action" "select number sum lines status action"',
       rowGap: 0,
+      ...paintedInViewport('2.75rem'),
     },
+    [wide]: paintedInViewport('3.5rem'),
   },
 });
 

@@ -1,131 +1,26 @@
 import { memo, useId } from 'react';
-import { Button } from '../../elements/Button/Button.js';
-import { isSingleNumber } from '../../elements/DataTable/column.js';
-import { FormError } from '../../elements/FormError/FormError.js';
-import { Icon } from '../../elements/Icon/Icon.js';
-import { downIcon, upIcon } from '../../elements/Icon/icons.js';
-import { Link } from '../../elements/Link/Link.js';
 import { RowCheckbox } from '../../elements/RowCheckbox/RowCheckbox.js';
-import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
-import { nextOrderStep } from '@dealerkit/domain/orders';
-import type { OrderWithLines } from '@dealerkit/domain/orders';
-import { callHref } from '@dealerkit/domain/phone';
-import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
-import { ordersTexts } from '../../texts/en/orders.js';
-import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
-import { ignoreHeldKey, isRepeatedClick } from '../repeatedPress.js';
-import { useFormattedOrder } from '../useFormattedOrder.js';
-import { useSetStatus } from '../useSetStatus.js';
-import type { SetStatuses } from '../useSetStatus.js';
-import {
-  actionCell,
-  call,
-  cut,
-  due as dueStyle,
-  detailsButton,
-  muted,
-  numberCell,
-  cell,
-  row,
-  selectCell,
-  strong,
-  strongCut,
-  sumCell,
-  wideCell,
-  place as placeStyle,
-} from './OrderRow.css.js';
+import { OrderCells } from './OrderCells.js';
+import type { OrderCellsProps } from './OrderCells.js';
+import { row, selectCell } from './OrderRow.css.js';
 import { OrderRowDetails } from './OrderRowDetails.js';
 
-const english = { ...orderDeskTexts, ...ordersTexts };
-
-export interface OrderRowProps {
-  order: OrderWithLines;
+export interface OrderRowProps extends Omit<OrderCellsProps, 'isWaiting' | 'linesId'> {
   findPart: (line: Order) => Part | undefined;
-  /** Whether the host has statuses. */
-  hasStatus: boolean;
-  href: string | undefined;
   /** Whether the row is selected; undefined if rows cannot be selected. */
   isSelected: boolean | undefined;
   onSelect: (key: string, isRange: boolean) => void;
-  /** Whether the lines are shown. */
-  isOpen: boolean;
-  onToggleLines: (key: string) => void;
-  onSetStatuses: SetStatuses | undefined;
 }
 
-interface NextStepProps {
-  order: OrderWithLines;
-  next: ReturnType<typeof nextOrderStep>;
-  onSetStatuses: SetStatuses;
-}
-
-const NextStep = ({ order, next, onSetStatuses }: NextStepProps) => {
-  const { orders, orderDesk } = useTexts(english);
-  const { isBusy, error, setStatus } = useSetStatus<readonly Order[]>(onSetStatuses);
-  const [{ userName }] = order.lines;
-  return (
-    <>
-      {next && (
-        <Button
-          size="small"
-          busy={isBusy}
-          aria-label={orderDesk.stepNamed(
-            orders.steps[next.status],
-            order.shownNumber,
-            userName?.trim() || orders.noCustomer,
-          )}
-          onClick={(event) => {
-            if (!isRepeatedClick(event)) void setStatus(next.lines, next.status);
-          }}
-          onKeyDown={ignoreHeldKey}
-        >
-          {orders.steps[next.status]}
-        </Button>
-      )}
-      <FormError {...error} message={error?.message} />
-    </>
-  );
-};
-
-const Phone = ({ phone, name }: { phone: string | undefined; name: string }) => {
-  const { orders } = useTexts(english);
-  const href = phone && callHref(phone);
-  if (!phone) return undefined;
-  return href && isSingleNumber(phone) ? (
-    <a className={call} href={href} aria-label={`${orders.callNamed(name)}: ${phone}`}>
-      {phone}
-    </a>
-  ) : (
-    <span className={muted} title={phone}>
-      {phone}
-    </span>
-  );
-};
-
-const Row = ({
-  order,
-  findPart,
-  hasStatus,
-  href,
-  isSelected,
-  onSelect,
-  isOpen,
-  onToggleLines,
-  onSetStatuses,
-}: OrderRowProps) => {
-  const texts = useTexts(english);
-  const { orders, orderDesk } = texts;
+const Row = ({ findPart, isSelected, onSelect, ...cells }: OrderRowProps) => {
+  const { orderDesk } = useTexts(orderDeskTexts);
   const id = useId();
-  const { parts, partsAndPieces, sum, due, progress } = useFormattedOrder(order);
-  const [line, ...others] = order.lines;
-  const { key, shownNumber } = order;
-  const name = line.userName?.trim() || orders.noCustomer;
-  const place = line.address?.trim() || orderDesk.noPlace;
-  const next = nextOrderStep(order.lines);
-  const isWaiting = order.lines.some(({ status }) => status === 'placed');
+  const { order, isOpen } = cells;
+  const { key, lines, shownNumber } = order;
+  const isWaiting = lines.some(({ status }) => status === 'placed');
   return (
     <>
       <tr className={isSelected ? row.selected : isWaiting ? row.waiting : row.other} role="row" data-row={key}>
@@ -138,69 +33,9 @@ const Row = ({
             />
           </td>
         )}
-        <th className={numberCell} scope="row" role="rowheader">
-          {href === undefined ? (
-            <span className={strong}>{shownNumber}</span>
-          ) : (
-            <Link href={href} data-row-target>
-              {shownNumber}
-            </Link>
-          )}
-          {line.placedAt !== undefined && <TimeText className={muted} value={line.placedAt} format="age" />}
-        </th>
-        <td className={cell.customer} role="cell">
-          <span className={isWaiting ? strongCut : cut} title={name}>
-            {name}
-          </span>
-          <span className={wideCell}>
-            <Phone phone={line.phone} name={name} />
-          </span>
-        </td>
-        <td className={cell.lines} role="cell">
-          <button
-            className={detailsButton}
-            type="button"
-            aria-label={orderDesk.linesOf(shownNumber, partsAndPieces)}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => onToggleLines(key)}
-          >
-            <span className={cut} title={partsAndPieces}>
-              {partsAndPieces}
-            </span>{' '}
-            <Icon path={isOpen ? upIcon : downIcon} />
-          </button>
-          <span className={muted} title={partName(line, texts)}>
-            {others.length > 0 ? `${partName(line, texts)} …` : partName(line, texts)}
-          </span>
-        </td>
-        <td className={cell.place} role="cell">
-          <span className={placeStyle} title={place}>
-            {place}
-          </span>
-        </td>
-        <td className={sumCell} role="cell">
-          {sum !== undefined && (
-            <span className={strong}>{progress?.status === 'cancelled' ? texts.common.dash : sum}</span>
-          )}
-          {due !== undefined && <span className={dueStyle}>{due}</span>}
-        </td>
-        {hasStatus && (
-          <td className={next ? cell.status : cell.finalStatus} role="cell">
-            {progress && (
-              <OrderStatusTag status={progress.status} label={progress.isPartial ? progress.label : undefined} />
-            )}
-          </td>
-        )}
-        {onSetStatuses && (
-          <td className={actionCell} role="cell">
-            <NextStep order={order} next={next} onSetStatuses={onSetStatuses} />
-          </td>
-        )}
+        <OrderCells {...cells} isWaiting={isWaiting} linesId={id} />
       </tr>
-      {isOpen && (
-        <OrderRowDetails id={id} order={order} findPart={findPart} label={orderDesk.linesOf(shownNumber, parts)} />
-      )}
+      {isOpen && <OrderRowDetails id={id} order={order} findPart={findPart} />}
     </>
   );
 };

@@ -6,11 +6,13 @@ import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { callHref } from '@dealerkit/domain/phone';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
+import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
+import { useFormattedOrder } from '../useFormattedOrder.js';
 import {
   contact,
   details,
@@ -23,12 +25,10 @@ import {
   note as noteStyle,
 } from './OrderRowDetails.css.js';
 
-const english = { ...orderLinesTexts, ...ordersTexts };
+const english = { ...orderDeskTexts, ...orderLinesTexts, ...ordersTexts };
 
 interface OrderRowDetailsProps {
   id: string;
-  /** The accessible name of the list of lines. */
-  label: string;
   order: OrderWithLines;
   findPart: (line: Order) => Part | undefined;
 }
@@ -48,14 +48,15 @@ const Line = ({ line, part }: { line: Order; part: Part | undefined }) => {
 };
 
 /** The lines of an order below its row, with the note, and in a narrow container also where to and the telephone. */
-export const OrderRowDetails = ({ id, label, order, findPart }: OrderRowDetailsProps) => {
-  const { orders } = useTexts(english);
+export const OrderRowDetails = ({ id, order, findPart }: OrderRowDetailsProps) => {
+  const { orders, orderDesk } = useTexts(english);
+  const { parts } = useFormattedOrder(order);
   const [{ address, phone, userName = '' }] = order.lines;
   const call = phone && callHref(phone);
   return (
     <tr className={details} role="row" id={id}>
       <td className={detailsCell} role="cell" colSpan={8}>
-        <ul className={lineList} aria-label={label}>
+        <ul className={lineList} aria-label={orderDesk.linesOf(order.shownNumber, parts)}>
           {order.lines.map((line) => (
             <Line key={line._id} line={line} part={findPart(line)} />
           ))}

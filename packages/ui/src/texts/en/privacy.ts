@@ -10,7 +10,7 @@ const rows: Readonly<Record<PersonalDataName, { title: string; what: string }>> 
     title: 'Your orders',
     what: 'What you ordered and when, with the name, e-mail address, delivery address, phone number and note of the order, and each step of it.',
   },
-  customer: {
+  customers: {
     title: 'Your customer record',
     what: 'Name, phone numbers, address and credit limit under which the shop keeps your orders together, and what the shop noted about you.',
   },
