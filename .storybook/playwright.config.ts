@@ -3,7 +3,7 @@ import { findBrowser } from '../scripts/browser.ts';
 
 const browser = await findBrowser();
 
-/** Screenshots of the built stories. Fonts and arithmetic are the same on every machine. */
+/** Screenshots of the built stories: with our own fonts and without the fast paths of processors, every machine draws the same pixels. */
 export default defineConfig({
   testDir: '.',
   testMatch: /\.spec\.ts$/,
@@ -30,6 +30,7 @@ export default defineConfig({
     command:
       'vite preview --config .storybook/vite.config.ts --outDir test-results/storybook --host 127.0.0.1 --port 0',
     cwd: '..',
+    // Playwright sets the name of the group, in upper case, as the variable STORYBOOK_URL of the tests.
     wait: { stdout: /(?<storybook_url>http:\/\/127\.0\.0\.1:\d+)/ },
   },
 });

@@ -4,7 +4,9 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import type { DashboardRole } from '../packages/ui/src/blocks/DashboardMenu/DashboardMenu.js';
 import { SiteFrame } from '../packages/ui/src/blocks/SiteFrame/SiteFrame.js';
+import type { DealerFacts } from '../packages/ui/src/dealer.js';
 import { languages } from '../packages/ui/src/languages.js';
+import type { LanguageCode } from '../packages/ui/src/languages.js';
 import { DashboardScreen } from '../packages/ui/src/screens/DashboardScreen/DashboardScreen.js';
 import type { LoadedTexts } from '../packages/ui/src/texts/en.js';
 import { UiProvider } from '../packages/ui/src/UiProvider.js';
@@ -42,13 +44,17 @@ interface Page {
   isSignedOut?: boolean;
 }
 
-/** Replaces the dealer's English fixtures by their Bangla translation if the language is Bangla. */
+/** The fixtures of the dealer in each language, and the translations of the others, which are English. */
+const fixtures: Record<LanguageCode, { dealer: DealerFacts; translations?: ReadonlyMap<unknown, unknown> }> = {
+  en: { dealer },
+  bn: { dealer: banglaDealer, translations: banglaTranslations },
+};
+
+/** Replaces the English fixtures by their translations into the language. */
 const withTranslatedFixtures: Decorator<object> = (Story, { args, globals }) => {
-  const { language } = globals as Choices;
-  if (language !== 'bn') return <Story />;
-  const translated = Object.entries(args).map(
-    ([name, value]) => [name, banglaTranslations.get(value) ?? value] as const,
-  );
+  const { translations } = fixtures[(globals as Choices).language];
+  if (!translations) return <Story />;
+  const translated = Object.entries(args).map(([name, value]) => [name, translations.get(value) ?? value] as const);
   return <Story args={Object.fromEntries<unknown>(translated)} />;
 };
 
@@ -59,10 +65,10 @@ const withSiteFrame: Decorator<object> = (Story, { globals, parameters, loaded }
   const { path, role, isSignedOut = false } = parameters as Page;
   if (path === undefined) return <Story />;
   const { language, mode } = globals as Choices;
-  const other = language === 'bn' ? 'en' : 'bn';
+  const other = languageCodes[(languageCodes.indexOf(language) + 1) % languageCodes.length] ?? defaults.language;
   return (
     <SiteFrame
-      dealer={language === 'bn' ? banglaDealer : dealer}
+      dealer={fixtures[language].dealer}
       session={!isSignedOut && /^.(dashboard|purchase)/.test(path) ? 'signedIn' : 'signedOut'}
       currentPath={path}
       mode={mode}

@@ -76,6 +76,7 @@ const test = base.extend<object, { storybook: Page }>({
 const open = async (page: Page, story: string, choices: Choices, width: number) => {
   await page.setViewportSize(viewportOf(width));
   const { brand, language, mode } = choices;
+  // `!true` is Storybook's way to write the boolean in an address. It keeps axe from running, which other tests do.
   const query = `brand:${brand};language:${language};mode:${mode};a11y.manual:!true`;
   await page.goto(`${process.env['STORYBOOK_URL']}/iframe.html?viewMode=story&id=${story}&globals=${query}`);
   const body = page.locator('body[data-story-status]');

@@ -10,7 +10,20 @@ const paths = new Set(
 );
 const names = new Set(files.map((file) => file.slice(file.lastIndexOf('/') + 1)));
 
-const pages = files.filter((file) => /^(docs\/|apps\/|deploy\/|examples\/|[A-Z]+\.md).*md$/.test(file));
+const pages = files.filter((file) => file.endsWith('.md') && !/CHANGELOG|^\.|\/template\//.test(file));
+
+/** The scripts of each workspace by its name; those of the root by an empty one. */
+const scripts = new Map(
+  files
+    .filter((file) => file.endsWith('package.json'))
+    .map((file) => {
+      const read = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+        name?: string;
+        scripts?: Record<string, string>;
+      };
+      return [file === 'package.json' ? '' : read.name, Object.keys(read.scripts ?? {})] as const;
+    }),
+);
 
 /** Names that stand for any component, brand or language, and what a build writes. */
 const placeholder = /(^|\/)(X|x|xx|XScreen)(\/|\.|$)|Xx\.ts|(^|\/)dist(-server)?(\/|$)/;
@@ -29,4 +42,12 @@ it.each(pages)('every file that %s names exists, and every link in it leads to o
   );
   const broken = links.filter((link) => !paths.has(link.replace(/\/$/, '')));
   expect([...missing, ...broken]).toEqual([]);
+});
+
+it.each(pages)('every script that %s runs exists', (page) => {
+  const text = readFileSync(join(root, page), 'utf8');
+  const missing = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)(?:(?: --)? -w ([@\w/-]+))?/g)].filter(
+    ([, script = '', workspace = '']) => !scripts.get(workspace)?.includes(script),
+  );
+  expect(missing.map(([command]) => command)).toEqual([]);
 });

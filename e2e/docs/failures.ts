@@ -1,5 +1,5 @@
 import { replaceTables, table } from '../../scripts/tables.ts';
-import { classes, modes, outcomes } from '../failures/cases.ts';
+import { callGroups, modes, outcomes } from '../failures/cases.ts';
 import type { Outcome } from '../failures/cases.ts';
 
 const outcomeRows = Object.entries<Outcome>(outcomes).map(([name, { title = '', text, actions = [] }]) => [
@@ -8,8 +8,8 @@ const outcomeRows = Object.entries<Outcome>(outcomes).map(([name, { title = '', 
   text,
   actions.join(', '),
 ]);
-const classRows = Object.entries(classes).map(([name, { about, calls }]) => [name, about, calls[0]]);
-const callRows = Object.entries(classes).flatMap(([name, { calls, outcomes: expected }]) =>
+const groupRows = Object.entries(callGroups).map(([name, { about, calls }]) => [name, about, calls[0]]);
+const callRows = Object.entries(callGroups).flatMap(([name, { calls, outcomes: expected }]) =>
   calls.map((call) => [call, name, ...modes.map((mode) => expected[mode])]),
 );
 
@@ -17,6 +17,6 @@ const callRows = Object.entries(classes).flatMap(([name, { calls, outcomes: expe
 export const failuresPage = (page: string): string =>
   replaceTables(page, {
     outcomes: table(['outcome', 'title', 'text', 'actions'], outcomeRows),
-    classes: table(['class', 'what fails', 'call of the journey'], classRows),
-    calls: table(['call', 'class', ...modes], callRows),
+    groups: table(['group', 'what fails', 'call of the journey'], groupRows),
+    calls: table(['call', 'group', ...modes], callRows),
   });

@@ -9,21 +9,22 @@ export interface Outcome {
   actions?: string[];
 }
 
+// First one for each kind of `classifyError` by its name, then those of calls that fail in a way of their own.
 export { outcomes };
 export type OutcomeName = keyof typeof outcomes;
 
 const read = {
-  '400': 'unreadable',
+  '400': 'unexpected',
   '401': 'login',
-  '403': 'no access',
-  '404': 'not found',
-  '409': 'unreadable',
-  '500': 'server error',
+  '403': 'forbidden',
+  '404': 'notFound',
+  '409': 'unexpected',
+  '500': 'server',
   'no network': 'offline',
   'slow network': 'waiting',
-  'wrong shape': 'unreadable',
-  'empty body': 'unreadable',
-  'page of HTML': 'unreadable',
+  'wrong shape': 'unexpected',
+  'empty body': 'unexpected',
+  'page of HTML': 'unexpected',
 } satisfies Record<string, OutcomeName>;
 
 /** How the host fails a call. */
@@ -41,8 +42,8 @@ const write: Record<Mode, OutcomeName> = {
   'page of HTML': 'success',
 };
 
-/** Calls with the same outcomes, because the same code handles them. The journeys test the first call of each class. */
-export const classes = {
+/** Calls with the same outcomes, because the same code handles them. The journeys test the first call of each group. */
+export const callGroups = {
   'sign-in': {
     about: 'the token that the login and sign-up forms request',
     calls: ['PUT /user/{email}'],
@@ -57,12 +58,12 @@ export const classes = {
   'public list': {
     about: 'a section of the home page, read without a token',
     calls: ['GET /parts', 'GET /showReview'],
-    outcomes: { ...read, '401': 'signed out' },
+    outcomes: { ...read, '401': 'unauthorised' },
   },
   part: {
     about: 'the part of a page, read without a token',
     calls: ['GET /purchase/{id}'],
-    outcomes: { ...read, '401': 'signed out', '404': 'part removed' },
+    outcomes: { ...read, '401': 'unauthorised', '404': 'part removed' },
   },
   form: {
     about: 'a form that keeps what was typed',
@@ -72,12 +73,13 @@ export const classes = {
   basket: {
     about: 'the order of a basket, which keeps its lines and what was typed, and shows the text at its button',
     calls: ['POST /orders'],
+    // Not `write`: the basket keeps its lines until it can read which order was placed.
     outcomes: { ...read, '400': "host's message", '401': 'log in again', '409': "host's message" },
   },
   'pasted list': {
     about: 'a list that stays in its field, with the text below it',
     calls: ['POST /parts/resolve'],
-    outcomes: { ...read, '401': 'signed out' },
+    outcomes: { ...read, '401': 'unauthorised' },
   },
   dialog: {
     about: 'a dialog about a row of a table',

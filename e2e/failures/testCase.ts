@@ -4,7 +4,7 @@ import { logIn, newAccount } from '../accounts.ts';
 import type { Account } from '../accounts.ts';
 import { test } from '../test.ts';
 import type { Fixtures } from '../test.ts';
-import { classes, modes, outcomes } from './cases.ts';
+import { callGroups, modes, outcomes } from './cases.ts';
 import type { Mode, Outcome, OutcomeName } from './cases.ts';
 
 type Responder = (route: Route) => Promise<void>;
@@ -66,7 +66,7 @@ export interface Failure extends Outcome {
   name: OutcomeName;
 }
 
-/** How the journeys make the first call of a class fail. */
+/** How the journeys make the first call of a group fail. */
 export interface TestCase {
   account: Account;
   /** The page that makes the call; `{id}` is a part. */
@@ -91,13 +91,13 @@ export async function expectBusy(page: Page, button: Locator): Promise<void> {
   await button.click({ force: true });
 }
 
-/** Fails the first call of a class in every mode. */
+/** Fails the first call of a group in every mode. */
 export async function checkModes(
   page: Page,
-  className: keyof typeof classes,
+  groupName: keyof typeof callGroups,
   check: (failure: Failure) => Promise<void>,
 ): Promise<void> {
-  const { calls, outcomes: expected } = classes[className];
+  const { calls, outcomes: expected } = callGroups[groupName];
   const call = await mockCall(page, calls[0]);
   for (const mode of modes) {
     const name = expected[mode];

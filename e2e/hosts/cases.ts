@@ -9,8 +9,8 @@ export type Role = 'visitor' | 'customer' | 'admin';
 export type Shown = readonly [role: Parameters<Locator['getByRole']>[0], name: string | RegExp, value?: string];
 
 /**
- * A path with `{part}`, `{order}` or `{record}` (of a customer) for an id, `{customer}` for an e-mail address, and "hidden" or how each
- * host offers the feature.
+ * A path with `{part}`, `{order}` or `{record}` (of a customer) for an id, `{invoice}` for a number, `{customer}` for an e-mail address,
+ * and "hidden" or how each host offers the feature.
  */
 type Case = readonly [path: string, role: Role, feature: string, shows: Shown, dealerkit?: string, other?: string];
 
@@ -132,6 +132,7 @@ export const cases: Case[] = [
   ['/dashboard/orders/{order}', 'admin', 'next status, cancel', ['button', 'Cancel order'], offered, hidden],
   ['/dashboard/orders/{order}', 'admin', 'terms, quantity, split, return', ['heading', 'Terms'], offered, hidden],
   ['/dashboard/orders/{order}/print', 'customer', 'sheet or roll of paper', ['combobox', 'Paper']],
+  ['/dashboard/invoices/{invoice}', 'customer', 'invoice, print', ['article', /^Invoice /]],
   ['/dashboard/counterorder', 'admin', 'order for a customer', ['searchbox', 'Search for a part']],
   ['/dashboard/purchaselist', 'admin', 'parts to buy on paper', ['heading', 'Purchase list']],
   ['/dashboard/counterorder', 'admin', 'customer by phone', ['searchbox', 'Phone or name of the customer']],
@@ -156,6 +157,7 @@ const notFound = { says: 'the page is not found', shows: ['heading', 'Page not f
 /** What another host shows instead of a page. */
 export const instead: Readonly<Record<string, { says: string; shows: Shown }>> = {
   '/dashboard/orders': { says: 'All Users opens', shows: ['heading', 'All Users'] },
+  '/dashboard/invoices/{invoice}': notFound,
   '/dashboard/counterorder': notFound,
   '/dashboard/customers': notFound,
   '/dashboard/customers/{record}': notFound,

@@ -4,16 +4,15 @@ import { untilLoaded } from '../page.ts';
 import { expect } from '../test.ts';
 import type { test as shopTest } from '../test.ts';
 import { responses } from './responses.ts';
-import { cases, instead, offerOf, profile, roles } from './cases.ts';
+import { addRecords } from './addRecords.ts';
+import type { Ids } from './addRecords.ts';
+import { cases, instead, offerOf, roles } from './cases.ts';
 import type { ApiHost, Role, Shown } from './cases.ts';
 
 const customer = newAccount('Rabeya Khatun');
 
 /** The account of each role. The customer is new, so that the address is not verified. */
 const accounts = { visitor: undefined, customer, admin };
-
-/** The ids that the paths name. */
-type Ids = Record<string, string>;
 
 /** The paths to which the screens of a host may link. The demo dealer's portfolio also links to two pages of the dealerkit backend. */
 function linkable(host: ApiHost): RegExp {
@@ -58,30 +57,9 @@ async function checkScreens(page: Page, host: ApiHost, role: Role, ids: Ids): Pr
 /** Declares one test per role: every screen offers what docs/hosts.md says of the host. */
 export function describeScreens(hostTest: typeof shopTest, host: ApiHost): void {
   const test = hostTest.extend<{ ids: Ids }>({
-    /** Adds a part with facts, and a profile, an order and a review of the customer. */
     ids: async ({ account, request, apiUrl, authorizationOf, newPart, newOrder }, use) => {
-      if (!account) return use({});
-      const { email, name } = customer;
-      const description = 'Hardened.\nOEM: 1823-45 A';
-      const part = await newPart({ product_name: `Spring Pin ${crypto.randomUUID().slice(0, 8)}`, description });
-      const headers = await authorizationOf(customer);
-      const saved = { email, username: name, loaction: profile.address, phone: profile.phone };
-      await expect(await request.put(`${apiUrl}/updateuser/${email}`, { headers, data: saved })).toBeOK();
-      await newOrder(customer, part);
-      const review = { reviewName: name, reviewerEmail: email, productName: 'Pin', description: 'Fits.', rating: 4 };
-      await expect(await request.post(`${apiUrl}/addreview`, { headers, data: review })).toBeOK();
-      const orders = await request.get(`${apiUrl}/userOrders?email=${email}`, { headers });
-      const order = ((await orders.json()) as { _id: string }[]).at(-1)?._id ?? '';
-      /** Each order on the dealerkit backend has the record of a customer, which only admins read. */
-      const customerOf = async (searched: string) => {
-        const found = await request.get(`${apiUrl}/orders?search=${searched}`, {
-          headers: await authorizationOf(admin),
-        });
-        return ((await found.json()) as { customer: string }[])[0]?.customer ?? '';
-      };
-      const search = encodeURIComponent(email);
-      const record = host === 'dealerkit' ? await customerOf(search) : order;
-      await use({ '{part}': part._id, '{order}': order, '{record}': record, '{customer}': search });
+      const tools = { request, apiUrl, authorizationOf, newPart, newOrder };
+      await use(account ? await addRecords(tools, customer, host) : {});
     },
   });
   for (const [role, account] of Object.entries(accounts) as [Role, typeof customer | undefined][]) {

@@ -1,5 +1,5 @@
 import { basketLines, confirmation, fillBasket, openBasket, placeButton } from '../basket.ts';
-import { classes } from '../failures/cases.ts';
+import { callGroups } from '../failures/cases.ts';
 import { checkModes, customer, expectBusy, logInAgain, main } from '../failures/testCase.ts';
 import type { Failure } from '../failures/testCase.ts';
 import { delivery, expectFields, fill, messages } from '../page.ts';
@@ -63,7 +63,7 @@ async function checkList({ page, call, mode, name, text }: Failure): Promise<voi
   await page.getByRole('button', { name: 'Clear the list' }).click();
 }
 
-test.describe(`a failure of ${classes.basket.calls[0]}`, () => {
+test.describe(`a failure of ${callGroups.basket.calls[0]}`, () => {
   test('shows the documented outcome of each mode', async ({ page, newPart }) => {
     const parts = [await newPart({ available_quantity: 1000 }), await newPart({ available_quantity: 1000 })];
     await checkModes(page, 'basket', async (failure) => {
@@ -74,7 +74,7 @@ test.describe(`a failure of ${classes.basket.calls[0]}`, () => {
   });
 });
 
-test.describe(`a failure of ${classes['pasted list'].calls[0]}`, () => {
+test.describe(`a failure of ${callGroups['pasted list'].calls[0]}`, () => {
   test('shows the documented outcome of each mode', async ({ page }) => {
     await checkModes(page, 'pasted list', checkList);
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { admin } from '../accounts.ts';
-import { classes } from '../failures/cases.ts';
+import { callGroups } from '../failures/cases.ts';
 import { checkModes, customer, logInAgain, main, openTestCase } from '../failures/testCase.ts';
 import type { Failure, TestCase } from '../failures/testCase.ts';
 import { openFromMainMenu, region } from '../page.ts';
@@ -79,17 +79,17 @@ async function checkRead(
   await expect(testCase.content(area).first()).toBeVisible();
 }
 
-for (const className of Object.keys(testCases) as (keyof typeof testCases)[]) {
-  const testCase = testCases[className];
+for (const groupName of Object.keys(testCases) as (keyof typeof testCases)[]) {
+  const testCase = testCases[groupName];
 
-  test.describe(`a failure of ${classes[className].calls[0]}`, () => {
+  test.describe(`a failure of ${callGroups[groupName].calls[0]}`, () => {
     test.use({ account: testCase.account });
 
     test('shows the documented outcome of each mode (S168)', async ({ page, newPart, newOrder }) => {
       // The documented outcomes are those of a device without responses of an earlier visit.
       await page.addInitScript(() => localStorage.removeItem('cachedResponses'));
       const opened = await openTestCase(page, testCase, { newPart, newOrder });
-      await checkModes(page, className, (failure) => checkRead(failure, opened));
+      await checkModes(page, groupName, (failure) => checkRead(failure, opened));
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { admin, logIn, storedToken } from '../accounts.ts';
-import { classes } from '../failures/cases.ts';
+import { callGroups } from '../failures/cases.ts';
 import { checkModes, customer, expectBusy, logInAgain, main, openTestCase } from '../failures/testCase.ts';
 import type { Failure, TestCase } from '../failures/testCase.ts';
 import { delivery, dialog, expectFields, fill, mainMenu, messages } from '../page.ts';
@@ -124,20 +124,20 @@ async function checkSignIn({ page, call, mode, name, text }: Failure): Promise<v
   await expect(mainMenu(page).filter({ hasText: 'Login' })).toBeVisible();
 }
 
-for (const className of Object.keys(testCases) as (keyof typeof testCases)[]) {
-  const testCase = testCases[className];
+for (const groupName of Object.keys(testCases) as (keyof typeof testCases)[]) {
+  const testCase = testCases[groupName];
 
-  test.describe(`a failure of ${classes[className].calls[0]}`, () => {
+  test.describe(`a failure of ${callGroups[groupName].calls[0]}`, () => {
     test.use({ account: testCase.account });
 
     test('shows the documented outcome of each mode (S168)', async ({ page, newPart, newOrder }) => {
       const opened = await openTestCase(page, testCase, { newPart, newOrder });
-      await checkModes(page, className, (failure) => checkWrite(failure, opened));
+      await checkModes(page, groupName, (failure) => checkWrite(failure, opened));
     });
   });
 }
 
-test.describe(`a failure of ${classes['sign-in'].calls[0]}`, () => {
+test.describe(`a failure of ${callGroups['sign-in'].calls[0]}`, () => {
   test('shows the documented outcome of each mode (S168)', async ({ page }) => {
     await checkModes(page, 'sign-in', checkSignIn);
   });

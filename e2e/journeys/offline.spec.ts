@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserContext, Page } from 'playwright/test';
 import { newAccount } from '../accounts.ts';
+import { axeViolations } from '../axe.ts';
 import { openFileServer } from '../otherHost/fileServer.ts';
 import { deleteRow, delivery, dialog, fill, messages, openFromMenu, region, row, title, untilLoaded } from '../page.ts';
 import { expect, test } from '../test.ts';
@@ -73,6 +74,7 @@ test.describe('without a connection', () => {
     await expect(title(page, 'You are offline')).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem')).toContainText([part.product_name]);
     await expect(page).toHaveTitle(/^You are offline/);
+    expect(await axeViolations(page)).toEqual([]);
 
     await context.setOffline(false);
     // Playwright gives the connection back to the page first, and to the service worker after that.

@@ -1,5 +1,6 @@
 import { api, files } from './api.ts';
 import { authentication } from './authentication.ts';
+import { authorization } from './authorization.ts';
 import { coding, logging } from './coding.ts';
 import { configuration, dataProtection } from './configuration.ts';
 import { communication, cryptography, webRtc } from './cryptography.ts';
@@ -7,7 +8,8 @@ import { encoding } from './encoding.ts';
 import { frontend } from './frontend.ts';
 import { oauth } from './oauth.ts';
 import type { Requirement } from './requirement.ts';
-import { authorization, sessions, tokens } from './sessions.ts';
+import { sessions } from './sessions.ts';
+import { tokens } from './tokens.ts';
 import { validation } from './validation.ts';
 
 /** The requirements of levels 1 and 2 of OWASP ASVS 5.0.0, by chapter. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dealer } from '../tests/backendProcess.ts';
 import { karim, order, rahim } from '../tests/fixtures.ts';
-import { databaseNames, idTokenOf, type Shop, startShop } from './callers.ts';
+import { databaseNames, idTokenOf, type Shop, startShop } from './startShop.ts';
 
 describe.each(databaseNames)('on %s', (database) => {
   let call: Shop['call'];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersOfDealer } from '../tests/backendProcess.ts';
 import { Authenticator } from '../tests/passkeys/authenticator.ts';
-import { databaseNames, type Shop, startShop } from './callers.ts';
+import { databaseNames, type Shop, startShop } from './startShop.ts';
 
 const dealerToken = async () => String((await headersOfDealer())['authorization']).slice('Bearer '.length);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersOfDealer } from '../tests/backendProcess.ts';
 import { disc } from '../tests/fixtures.ts';
-import { databaseNames, type Shop, startShop } from './callers.ts';
+import { databaseNames, type Shop, startShop } from './startShop.ts';
 
 /** Starts of formulas, also behind what a spreadsheet drops or takes as the start of a cell. */
 const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];

@@ -45,8 +45,3 @@ export async function requestsPerSecond(
   agent.destroy();
   return completed / seconds;
 }
-
-/** The median of some values. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}

@@ -1,7 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import '../tests/serve.ts';
 
-/** The backend of `serve.ts`; replies to each message with the p99 event loop delay since the previous one, in milliseconds. */
+/**
+ * A process with the backend of `tests/serve.ts`. To each message of the bench it replies with the delay of the event loop since the one
+ * before, in milliseconds, which 99 % of the samples did not exceed.
+ */
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 process.on('message', () => {

@@ -3,6 +3,7 @@ import { positionOf } from '../src/store/orderFilters.ts';
 import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
 import type { Store } from '../src/store/Store.ts';
 import { findPostgres, startPostgres } from '../tests/postgresServer.ts';
+import { dayStarts } from './dayStarts.ts';
 import { report } from './report.ts';
 import { stockedPostgres } from './stockedPostgres.ts';
 
@@ -85,8 +86,8 @@ async function measureStore(store: Store): Promise<void> {
   await measure('page or search of 100,000 users', 50, (n) =>
     store.findUsers({ limit: 100, search: n % 2 ? `user${n}` : undefined }),
   );
-  const dayStarts = Array.from({ length: 31 }, (_, day) => Date.parse('2025-11-01') + day * 86_400_000);
-  await measure('overview', 100, () => store.getOverview(dayStarts, 10));
+  const days = dayStarts(Date.parse('2025-12-01'));
+  await measure('overview', 100, () => store.getOverview(days, 10));
 }
 
 /** Measures the PostgreSQL store with a million parts and a million orders. */

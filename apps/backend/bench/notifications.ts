@@ -6,8 +6,8 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { headersOfRahim, serve, stock } from '../tests/backendProcess.ts';
 import { order } from '../tests/fixtures.ts';
-import { median, requestsPerSecond } from './load.ts';
-import { report } from './report.ts';
+import { requestsPerSecond } from './load.ts';
+import { median, report } from './report.ts';
 
 /** `node bench/notifications.ts`: compares orders per second while the mail server works, refuses, and never answers. */
 const rounds = 7;

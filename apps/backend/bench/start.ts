@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { serve } from '../tests/backendProcess.ts';
-import { median } from './load.ts';
-import { report } from './report.ts';
+import { median, report } from './report.ts';
 
 /** Measures starts on a data folder; resolves to the memory of an idle backend, in MB. */
 export async function benchStart(dataDir: string, compileCache: string): Promise<number> {

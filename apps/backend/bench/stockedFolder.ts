@@ -18,7 +18,7 @@ function partOf(n: number) {
   };
 }
 
-/** An order of one of the parts, one every two minutes. */
+/** The order number `n`, two minutes after the one before, of one of the first 3,000 parts; one in 50 is still placed. */
 function orderOf(n: number): SeedOrder {
   const placedAt = new Date(Date.parse('2025-01-01') + n * 120_000).toISOString();
   const userEmail = `user${n % 20_000}@example.com`;

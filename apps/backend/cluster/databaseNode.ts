@@ -8,6 +8,9 @@ import { createProcess, fetchJson } from './clusterProcess.ts';
 import type { Host, Hosts } from './hosts.ts';
 import { programs } from './programs.ts';
 
+/** The network of the database nodes in the installed configuration. */
+const installedNetwork = '10.0.0.8/29';
+
 /** The configuration files that a dealer installs. */
 export const deploy = path.join(import.meta.dirname, '../../../deploy');
 
@@ -30,7 +33,7 @@ interface Passwords {
 const isRoot = userInfo().uid === 0;
 
 /** Creates a folder for a program of a database node, and the command that runs it there. */
-function prepare(folder: string, host: Host, command: string[]): string[] {
+function prepareFolder(folder: string, host: Host, command: string[]): string[] {
   mkdirSync(folder);
   if (isRoot) execFileSync('chown', ['postgres:postgres', folder]);
   return asPostgres(host, command);
@@ -62,6 +65,7 @@ function environment(file: string, changes: NodeJS.ProcessEnv): NodeJS.ProcessEn
   return { PATH: [path.join(deploy, 'patroni'), PATH].join(path.delimiter), LANG: 'C.UTF-8', ...defaults, ...changes };
 }
 
+/** Creates a member of etcd, which is started later. */
 export function createEtcd(folder: string, nodes: Host[], number: number) {
   const name = `etcd${number}`;
   const host = nodes[number - 1] as Host;
@@ -79,7 +83,13 @@ export function createEtcd(folder: string, nodes: Host[], number: number) {
   });
   const isReady = async () => (await fetchJson(`${url(2379)}/health`)) !== undefined;
   return {
-    ...createProcess({ name, folder: dataFolder, command: prepare(dataFolder, host, [programs.etcd]), env, isReady }),
+    ...createProcess({
+      name,
+      folder: dataFolder,
+      command: prepareFolder(dataFolder, host, [programs.etcd]),
+      env,
+      isReady,
+    }),
     url: url(2379),
     /** Whether this member is the leader. */
     async isLeader() {
@@ -96,6 +106,7 @@ interface NodeOptions {
   backup?: Backup | undefined;
 }
 
+/** Creates a database node, whose Patroni is started later and then starts PostgreSQL. */
 export function createNode(folder: string, hosts: Hosts, number: number, { passwords, backup }: NodeOptions) {
   const { nodes, nodeNetwork } = hosts;
   const name = `node${number}`;
@@ -121,18 +132,21 @@ export function createNode(folder: string, hosts: Hosts, number: number, { passw
   });
   const url = `http://${address}:8008`;
   const ask = (question: string) => fetchJson(`${url}/${question}`);
-  const command = prepare(nodeFolder, host, [programs.patroni, configuration]);
+  const command = prepareFolder(nodeFolder, host, [programs.patroni, configuration]);
   // Patroni merges all files of a folder, the later ones in the alphabet last. On one machine, each node needs its own folder for the socket.
   mkdirSync(configuration);
   const installed = readFileSync(path.join(deploy, 'patroni/patroni.yml'), 'utf8');
-  writeFileSync(path.join(configuration, 'patroni.yml'), installed.replaceAll('10.0.0.8/29', nodeNetwork));
+  if (!installed.includes(installedNetwork))
+    throw new Error(`deploy/patroni/patroni.yml does not name the network ${installedNetwork} of the nodes any more.`);
+  writeFileSync(path.join(configuration, 'patroni.yml'), installed.replaceAll(installedNetwork, nodeNetwork));
+  // `true` is a command that succeeds: PostgreSQL takes its WAL for archived.
   const parameters = { unix_socket_directories: nodeFolder, ...(!backup && { archive_command: 'true' }) };
-  const own =
+  const ofThisNode =
     backup?.restoreTo === undefined
       ? { postgresql: { parameters } }
       : // During a restore only the address of the node may connect, but on loopback Linux connects from another one.
         { postgresql: { parameters, use_unix_socket: true }, bootstrap: { method: 'pgbackrest' } };
-  writeFileSync(path.join(configuration, 'this-node.yml'), JSON.stringify(own));
+  writeFileSync(path.join(configuration, 'this-node.yml'), JSON.stringify(ofThisNode));
   const isPrimary = async () => (await ask('primary')) !== undefined;
   return {
     ...createProcess({

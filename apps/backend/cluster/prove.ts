@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { replaceTables, table } from '../../../scripts/tables.ts';
-import { median } from '../bench/load.ts';
+import { median } from '../bench/report.ts';
 import { report } from '../bench/report.ts';
 import { main, StartupError } from '../src/startup.ts';
 import { createClusterFolder } from './clusterFolder.ts';

@@ -5,7 +5,7 @@ import { Fault, NoAnswer, openHost } from './host.ts';
 import type { Options } from './options.ts';
 import { readAbilities } from './ownCalls.ts';
 import { derived } from './rows/derived.ts';
-import { first, reads } from './rows/reads.ts';
+import { reachable, reads } from './rows/reads.ts';
 import { badBodies, badValues, refusals } from './rows/refusals.ts';
 import { documentedNames, type Need, NotChecked, type Row, type Run } from './rows/row.ts';
 import { additions, deletions, remains } from './rows/writes.ts';
@@ -34,7 +34,7 @@ export interface Report {
 
 /** The rows in the order in which they are checked: what is added is read, used in calls that must be refused, and deleted. */
 const rows: readonly Row[] = [
-  first,
+  reachable,
   ...additions,
   ...reads,
   ...refusals,

@@ -1,5 +1,5 @@
 import { autocomplete, cancel, type CANCEL_SYMBOL, isCancel, multiselect, select, text } from '@clack/prompts';
-import { type Answers, type Host, type LanguageCode, languageNames, UsageError } from './Answers.ts';
+import { type Answers, type Host, type LanguageCode, languageCodes, languageNames, UsageError } from './Answers.ts';
 import { contrastLines, readColor } from './color.ts';
 
 /** Ctrl-C. */
@@ -57,8 +57,8 @@ export async function ask(given: Partial<Answers>): Promise<Answers> {
     (await answered(
       multiselect<LanguageCode>({
         message: 'Languages',
-        initialValues: ['en', 'bn'],
-        options: (Object.keys(languageNames) as LanguageCode[]).map((value) => ({
+        initialValues: languageCodes,
+        options: languageCodes.map((value) => ({
           value,
           label: languageNames[value],
         })),

@@ -1,5 +1,13 @@
 import { parseArgs } from 'node:util';
-import { type Answers, type Host, hosts, type LanguageCode, languageNames, UsageError } from './Answers.ts';
+import {
+  type Answers,
+  type Host,
+  hosts,
+  type LanguageCode,
+  languageCodes,
+  languageNames,
+  UsageError,
+} from './Answers.ts';
 import { readColor } from './color.ts';
 
 export const usage = `Usage: npm create dealerkit [folder] -- [flags]
@@ -9,7 +17,7 @@ export const usage = `Usage: npm create dealerkit [folder] -- [flags]
   --host <host>        embedded, own or static
   --api <URL>          the base URL of the calls, with --host own
   --color <#rrggbb>    the brand colour
-  --languages <codes>  en, bn or both, as in bn,en; the first one is that of new visitors
+  --languages <codes>  ${languageCodes.join(', ')} or several, as in bn,en; the first one is that of new visitors
   --yes                take the defaults for everything else`;
 
 /** What a new site is made of if nobody is asked. */
@@ -19,7 +27,7 @@ const defaults: Answers = {
   host: 'embedded',
   api: '/api',
   color: '#f2b705',
-  languages: ['en', 'bn'],
+  languages: languageCodes,
 };
 
 const isHost = (text: string): text is Host => hosts.some((host) => host === text);
@@ -33,7 +41,7 @@ function readHost(text: string): Host {
 function readLanguages(text: string): LanguageCode[] {
   const codes = [...new Set(text.split(/[\s,]+/).filter(Boolean))];
   if (codes.length > 0 && codes.every(isLanguage)) return codes;
-  throw new UsageError(`"${text}" is not a list of languages: use ${Object.keys(languageNames).join(', ')}.`);
+  throw new UsageError(`"${text}" is not a list of languages: use ${languageCodes.join(', ')}.`);
 }
 
 /** A line of text without invisible signs. */

@@ -14,13 +14,16 @@ import { OrderStatus, price } from './entities.js';
 import { NotificationChoices, notificationChannels, notificationKinds } from './notifications.js';
 import type { DownloadedName } from './personalData.js';
 
-// Amounts are whole numbers of the smallest unit of the currency, times are ISO 8601.
+// Amounts are whole numbers of the smallest unit of the currency, but `price` is a number of the currency or free text, as in the
+// documented calls. Times are ISO 8601.
+
+/** Who did something: the addresses of admins are private (D31). */
+const by = picklist(['you', 'shop']);
 
 const step = object({
   status: OrderStatus,
   at: string(),
-  /** `you` or `shop`. */
-  by: string(),
+  by,
   reason: optional(string()),
 });
 
@@ -47,8 +50,9 @@ const order = object({
   lines: array(orderLine),
 });
 
-const parts = {
+const sections = {
   account: object({ email: string(), username: optional(string()), emailVerified: boolean(), admin: boolean() }),
+  // `loaction` is spelled so in the documented calls.
   profile: object({ loaction: optional(string()), phone: optional(string()) }),
   orders: array(order),
   /** The records that the shop has of the customer: one for each address of the account that is linked to one. */
@@ -88,12 +92,11 @@ const parts = {
     object({
       at: string(),
       action: string(),
-      /** `you` or `shop`. */
-      by: string(),
+      by,
     }),
   ),
 } satisfies Record<DownloadedName, GenericSchema>;
 
 /** Everything that a shop keeps of a user, as the user downloads it (D57). */
-export const MyData = object({ createdAt: string(), ...parts });
+export const MyData = object({ createdAt: string(), ...sections });
 export type MyData = InferOutput<typeof MyData>;

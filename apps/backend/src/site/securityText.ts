@@ -1,3 +1,5 @@
+import { languageCodes } from '@dealerkit/domain/languages';
+
 /** Days after which a copy of the file is outdated; RFC 9116 recommends less than a year. */
 const lifetime = 180;
 
@@ -10,6 +12,11 @@ export const securityPath = '/.well-known/security.txt';
 export function securityText(contact: string, origin: string | undefined, now = Date.now()): string {
   const expires = new Date(Math.floor(now / day) * day + lifetime * day).toISOString();
   const canonical = origin === undefined ? [] : [`Canonical: ${origin}${securityPath}`];
-  const lines = [`Contact: ${contact}`, `Expires: ${expires}`, 'Preferred-Languages: en, bn', ...canonical];
+  const lines = [
+    `Contact: ${contact}`,
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${languageCodes.join(', ')}`,
+    ...canonical,
+  ];
   return lines.map((line) => `${line}\n`).join('');
 }

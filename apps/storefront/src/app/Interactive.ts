@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 
-/** Lets the first script of the document repeat what the user has pressed before; belongs after a page, whose effects have run then. */
+/**
+ * Tells the first script of the document that the page reacts, so that it repeats what the user pressed while the page was only HTML.
+ * It is rendered after the page, because effects run in this order.
+ */
 export const Interactive = () => {
-  // Not inside the effect, because React hydrates what is pressed only between its own work.
+  // After the effects, because React hydrates the target of an event only between its own work.
   useEffect(() => queueMicrotask(() => dispatchEvent(new Event('interactive'))), []);
   return null;
 };

@@ -1,3 +1,4 @@
+import { brands } from '@dealerkit/ui/brands';
 import { settings } from '../content/settings.js';
 import { RESPONSES_ID } from './assets.js';
 import type { Assets, PageFiles } from './assets.js';
@@ -22,7 +23,10 @@ export interface DocumentProps {
   calls?: readonly string[] | undefined;
 }
 
-const colors = { light: '#13283a', dark: '#0e1c28' };
+const { light, dark } = brands[settings.brand];
+
+/** The colour of the browser's toolbar in each mode, which is that of the shop's header. */
+const themeColors = { light: light.brand, dark: dark.brand };
 
 /** React's types have no `disabled` for links. */
 const unused = { media: 'not all', disabled: true };
@@ -65,7 +69,7 @@ export const Document = ({ language, head, files, assets, markup, hydratedAt, fa
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <HeadOf head={head} />
-        {Object.entries(colors).map(([mode, color]) => (
+        {Object.entries(themeColors).map(([mode, color]) => (
           <meta key={mode} name="theme-color" content={color} media={`(prefers-color-scheme: ${mode})`} />
         ))}
         <script>{inlineScripts.first}</script>

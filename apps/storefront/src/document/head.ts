@@ -20,7 +20,7 @@ export interface PageHead {
   structuredData?: readonly object[] | undefined;
 }
 
-/** The head of the page of a part; that of any page for a part without a name. */
+/** Returns the head of the page of a part, or the given general one for a part that has no name to show. */
 export const headOfPart = (part: Part, general: PageHead, url: string, texts: SharedTexts): PageHead => {
   const head = partHead(part, { url, currency: settings.currency, texts });
   if (!head) return general;

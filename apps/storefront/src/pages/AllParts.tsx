@@ -22,6 +22,8 @@ import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addToBasket } from '../basket/BasketButton.js';
+import type { LanguageCode } from '../content/languages.js';
+import { useLanguage } from '../preferences/language.js';
 import { myTrucks, rememberSearch } from '../preferences/preferences.js';
 import { useContact } from '../preferences/useContact.js';
 import type { PageAddress } from '../routing/lazyPage.js';
@@ -53,9 +55,12 @@ const truckOf = (trucks: readonly string[], part: Part): string | undefined => {
 };
 
 /** What is shown of a search that found nothing: what it names, and the nearest category. */
-const explainSearch = ({ kinds, vehicles, brands, category }: UnderstoodSearch, locale: string) => ({
+const explainSearch = ({ kinds, vehicles, brands, category }: UnderstoodSearch, language: LanguageCode) => ({
   understood: [
-    ...kinds.flatMap(({ names, bangla }) => (locale.startsWith('bn') ? (bangla[0] ?? names[0]) : names[0]) ?? []),
+    ...kinds.flatMap(({ names, bangla }) => {
+      const namesIn: Record<LanguageCode, readonly string[]> = { en: names, bn: bangla };
+      return namesIn[language][0] ?? names[0] ?? [];
+    }),
     ...vehicles,
     ...brands,
   ],
@@ -66,12 +71,12 @@ const explainSearch = ({ kinds, vehicles, brands, category }: UnderstoodSearch, 
 });
 
 /** Explains a search that found nothing; the trade names load only then. */
-const useExplainedSearch = (search: string, facets: FacetCounts | undefined, locale: string) => {
+const useExplainedSearch = (search: string, facets: FacetCounts | undefined, language: LanguageCode) => {
   const isNeeded = facets !== undefined && search.trim() !== '';
   const understand = usePartReader(isNeeded)?.understand;
   return useMemo(
-    () => (isNeeded && understand ? explainSearch(understand(search, facets), locale) : undefined),
-    [isNeeded, understand, search, facets, locale],
+    () => (isNeeded && understand ? explainSearch(understand(search, facets), language) : undefined),
+    [isNeeded, understand, search, facets, language],
   );
 };
 
@@ -92,13 +97,14 @@ const useAllParts = (): AllPartsScreenProps => {
     return { query: readPartQuery(parameters), pages: readPages(parameters) };
   }, [search]);
   const { locale } = useUi().texts;
+  const { code } = useLanguage();
   const trucks = myTrucks.useValue();
   const all = useFacets(emptyPartQuery).facets;
   const hrefWith = (count: number) => hrefOf(query, count);
   const list = usePartList(query, { pages, pageSize: PAGE_SIZE, locale, hrefOf: hrefWith });
   const { found } = list;
   const isNothing = found.state === 'ready' && !list.isUpdating && found.data.total === 0;
-  const explained = useExplainedSearch(query.search, isNothing && all.state === 'ready' ? all.data : undefined, locale);
+  const explained = useExplainedSearch(query.search, isNothing && all.state === 'ready' ? all.data : undefined, code);
   useRecentSearch(query.search);
   useSeenParts(found.state === 'ready' ? found.data.parts : undefined);
   return {

@@ -7,6 +7,7 @@ export interface IdentityMessages {
   locale: string;
 }
 
+/** The options of the hooks with which a user signs in: `useLogin`, `useSignup` and `useVerification`. */
 export interface SignInOptions {
   /** Called when the e-mail address of the account is verified. */
   onVerified?: (() => void) | undefined;

@@ -5,7 +5,7 @@ import { documented, NotChecked, type Row, undocumented } from './row.ts';
 import { noId } from './samples.ts';
 
 /** The call whose silence ends the run. */
-export const first: Row = documented('listParts', 'success', [], 'answers every visitor', async (run) => {
+export const reachable: Row = documented('listParts', 'success', [], 'answers every visitor', async (run) => {
   await make(run, 'listParts', 'visitor', {});
 });
 

@@ -1,11 +1,19 @@
+import type { LanguageCode } from '@dealerkit/domain/languages';
+
+/** The letters of each language. */
+const letters: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /(?=\p{L})\p{Script=Latin}/gu,
+  bn: /(?=\p{L})\p{Script=Bengali}/gu,
+};
+
+const codes = Object.keys(letters) as LanguageCode[];
+
 /**
  * Returns the language of a text whose script is not that of the page, for its `lang` attribute; undefined if it needs none.
- * Bangla and Latin letters are compared; text without either has no language.
+ * A text has the language with the most letters, and none if two have as many.
  */
-export const languageOf = (text: string | undefined, locale: string): 'bn' | 'en' | undefined => {
-  const bangla = text?.match(/(?=\p{L})\p{Script=Bengali}/gu)?.length ?? 0;
-  const latin = text?.match(/(?=\p{L})\p{Script=Latin}/gu)?.length ?? 0;
-  if (bangla === latin) return undefined;
-  const language = bangla > latin ? 'bn' : 'en';
-  return locale.startsWith(language) ? undefined : language;
+export const languageOf = (text: string | undefined, locale: string): LanguageCode | undefined => {
+  const count = (code: LanguageCode) => text?.match(letters[code])?.length ?? 0;
+  const language = codes.find((code) => codes.every((other) => other === code || count(other) < count(code)));
+  return language === undefined || locale.startsWith(language) ? undefined : language;
 };

@@ -21,6 +21,9 @@ export const size = variablesOf('size');
 /** The least height of a page whose content is loaded: its footer starts below the viewport and does not move into view. */
 export const pageBelowNavbar = 'calc(100dvh - 4rem)';
 
+/** What covers what: a higher layer is drawn over a lower one. Inside a component, small numbers order its own elements. */
+export const layer = { navbar: 20, modal: 20, floating: 30, skipLink: 40 } as const;
+
 export const duration = { fast: '120ms', slow: '200ms' } as const;
 
 /** Media queries, narrowest first; styles outside of them apply to phones. */

@@ -18,7 +18,7 @@ const isoTime = (time: unknown): string => new Date(Number(time)).toISOString();
 
 const priceOf = ({ price, price_number, price_text }: ResultRow) => price ?? price_number ?? price_text ?? undefined;
 
-/** Who did something, for the user with these addresses: the addresses of admins are private (D31). */
+/** Who did something, for the user with these addresses. */
 const authorOf = (emails: readonly string[], by: unknown) => (emails.includes(String(by)) ? 'you' : 'shop');
 
 function* readOrders({ dialect }: Books, numbers: readonly number[], emails: readonly string[]) {

@@ -3,6 +3,7 @@ import { QrCode } from '../../elements/QrCode/QrCode.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { DealerFacts } from '../../dealer.js';
 import { amountInWords } from '@dealerkit/domain/amountInWords';
+import { languageOfLocale } from '@dealerkit/domain/languages';
 import type { Invoice } from '@dealerkit/domain/books';
 import { formatPhone } from '@dealerkit/domain/phone';
 import { useTexts, useUi } from '../../UiProvider.js';
@@ -75,11 +76,10 @@ const Words = ({ amount }: { amount: number }) => {
   const { invoices } = useTexts(english);
   const { digits } = useAmounts();
   if (currency !== 'BDT') return undefined;
-  const language = texts.locale.startsWith('bn') ? 'bn' : 'en';
   return (
     <p>
       <span className={label}>{invoices.inWords}</span>{' '}
-      <span className={words}>{amountInWords(Math.abs(amount), language, { digits })}</span>
+      <span className={words}>{amountInWords(Math.abs(amount), languageOfLocale(texts.locale), { digits })}</span>
     </p>
   );
 };

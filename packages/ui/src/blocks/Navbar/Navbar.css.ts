@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+import { fontSize, fontWeight, from, layer, lineHeight, size, space } from '../../theme/tokens.js';
 
 export const navbar = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 20,
+  zIndex: layer.navbar,
   borderBlockEnd: `1px solid ${theme.color.brandBorder}`,
   background: theme.color.brand,
   color: theme.color.brandText,

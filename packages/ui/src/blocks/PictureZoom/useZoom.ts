@@ -3,6 +3,12 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 /** How many times its size a picture can have. */
 const MAX_ZOOM = 5;
 
+/** The pixels of a line, for a wheel that counts lines. */
+const LINE = 16;
+
+/** The pixels of the wheel that zoom by the factor e (2.7). */
+const WHEEL_STEP = 400;
+
 /** A point of the viewer, in pixels from its top left corner. */
 interface Point {
   x: number;
@@ -33,7 +39,8 @@ const pinchOf = ([one, other]: readonly Finger[]) =>
 /** The zoom of the content of a scroll container, by wheel and by two fingers. The browser scrolls it. */
 export const useZoom = () => {
   const viewer = useRef<HTMLDivElement>(null);
-  const position = useRef<Point>(null);
+  /** Where the content is scrolled to after the next zoom. */
+  const nextScroll = useRef<Point>(null);
   const [zoom, setZoom] = useState(1);
 
   /** Zooms by a factor; the content at the point stays where it is. */
@@ -43,7 +50,7 @@ export const useZoom = () => {
     const next = Math.round(Math.min(Math.max(zoom * factor, 1), MAX_ZOOM) * 1000) / 1000;
     if (!element || next === zoom) return;
     const { x, y } = at ?? middleOf(element);
-    position.current = {
+    nextScroll.current = {
       x: ((element.scrollLeft + x) * next) / zoom - x,
       y: ((element.scrollTop + y) * next) / zoom - y,
     };
@@ -51,14 +58,14 @@ export const useZoom = () => {
   };
 
   useLayoutEffect(() => {
-    if (position.current) viewer.current?.scrollTo({ left: position.current.x, top: position.current.y });
+    if (nextScroll.current) viewer.current?.scrollTo({ left: nextScroll.current.x, top: nextScroll.current.y });
   }, [zoom]);
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     if (!viewer.current) return;
     event.preventDefault();
-    const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1);
-    zoomBy(Math.exp(-pixels / 400), pointIn(viewer.current, event));
+    const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
+    zoomBy(Math.exp(-pixels / WHEEL_STEP), pointIn(viewer.current, event));
   });
   const onPinch = useEffectEvent(zoomBy);
 

@@ -6,7 +6,7 @@ import { Notice } from '../../elements/Notice/Notice.js';
 import { Sheet } from '../../elements/Sheet/Sheet.js';
 import { UiProvider } from '../../UiProvider.js';
 import type { UiProviderProps } from '../../UiProvider.js';
-import { part, parts, title as titleStyle } from './PartBrands.css.js';
+import { section, sections, title as titleStyle } from './PartBrands.css.js';
 
 type Open = 'dialog' | 'sheet' | undefined;
 
@@ -14,7 +14,7 @@ const Content = ({ title }: { title: string }) => {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   return (
-    <section className={part}>
+    <section className={section}>
       <h2 className={titleStyle}>{title}</h2>
       <p>
         Clutch kits for heavy trucks. <Link href="#parts">All parts</Link>
@@ -61,7 +61,7 @@ export interface PartBrandsProps {
 
 /** The page in the brand and mode of the toolbar, and parts of it with their own. */
 export const PartBrands = ({ parts: brandedParts }: PartBrandsProps) => (
-  <main className={parts} lang="en">
+  <main className={sections} lang="en">
     <Content title="The page" />
     {brandedParts.map(({ title, ...settings }) => (
       <UiProvider key={title} {...settings}>

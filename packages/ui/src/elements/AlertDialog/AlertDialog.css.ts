@@ -1,6 +1,16 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, fontSize, fontWeight, from, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
+import {
+  duration,
+  fontSize,
+  fontWeight,
+  from,
+  layer,
+  lineHeight,
+  motionAllowed,
+  size,
+  space,
+} from '../../theme/tokens.js';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space.xs})` } });
@@ -8,7 +18,7 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space.xs})
 export const overlay = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 20,
+  zIndex: layer.modal,
   background: theme.color.overlay,
   // The dialog turns the pointer off for the body.
   pointerEvents: 'auto',
@@ -19,7 +29,7 @@ export const overlay = style({
 export const positioner = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 20,
+  zIndex: layer.modal,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',

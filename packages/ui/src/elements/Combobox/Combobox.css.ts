@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, forcedColors, lineHeight, size, space } from '../../theme/tokens.js';
+import { fontSize, forcedColors, layer, lineHeight, size, space } from '../../theme/tokens.js';
 
 export const box = style({ position: 'relative' });
 
 export const popup = style({
   position: 'absolute',
-  zIndex: 30,
+  zIndex: layer.floating,
   insetInline: 0,
   insetBlockStart: `calc(100% + ${space.xs2})`,
   maxBlockSize: '20rem',

@@ -1,11 +1,11 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, forcedColors, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
+import { duration, forcedColors, layer, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const menu = style({
-  zIndex: 30,
+  zIndex: layer.floating,
   minInlineSize: 'max(10rem, var(--radix-dropdown-menu-trigger-width))',
   maxInlineSize: 'min(20rem, var(--radix-dropdown-menu-content-available-width))',
   maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',

@@ -1,11 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, motionAllowed, space } from '../../theme/tokens.js';
+import { duration, layer, motionAllowed, space } from '../../theme/tokens.js';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const popover = style({
-  zIndex: 30,
+  zIndex: layer.floating,
   inlineSize: '20rem',
   minInlineSize: 'var(--radix-popover-trigger-width)',
   maxInlineSize: 'var(--radix-popover-content-available-width)',

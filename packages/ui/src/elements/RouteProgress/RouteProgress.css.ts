@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, forcedColors, motionAllowed } from '../../theme/tokens.js';
+import { duration, forcedColors, layer, motionAllowed } from '../../theme/tokens.js';
 
 const appear = keyframes({ to: { visibility: 'visible' } });
 const grow = keyframes({ from: { scale: '0 1' }, to: { scale: '0.92 1' } });
@@ -10,7 +10,7 @@ export const bar = style({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
-  zIndex: 30,
+  zIndex: layer.floating,
   blockSize: '3px',
   background: theme.color.accent.surface,
   transformOrigin: 'left',

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontWeight, size, space } from '../../theme/tokens.js';
+import { fontWeight, layer, size, space } from '../../theme/tokens.js';
 
 /** Hidden until it has the focus. */
 export const skipLink = style({
   position: 'fixed',
   insetBlockStart: space.xs,
   insetInlineStart: space.xs,
-  zIndex: 40,
+  zIndex: layer.skipLink,
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: size.target,

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, from, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
+import { duration, from, layer, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
 
 /** The vertical position of a toast, read by react-toastify when it is dragged. */
 const dragPosition = '--y';
@@ -16,7 +16,7 @@ export const stack = style({
   position: 'fixed',
   insetInline: space.md,
   insetBlockStart: top(space.md),
-  zIndex: 30,
+  zIndex: layer.floating,
   display: 'grid',
   gap: space.xs,
   maxInlineSize: size.column,

@@ -1,11 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, fontSize, lineHeight, motionAllowed, space } from '../../theme/tokens.js';
+import { duration, fontSize, layer, lineHeight, motionAllowed, space } from '../../theme/tokens.js';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const tooltip = style({
-  zIndex: 30,
+  zIndex: layer.floating,
   maxInlineSize: 'min(18rem, var(--radix-tooltip-content-available-width))',
   paddingBlock: space.xs2,
   paddingInline: space.xs,
