@@ -5,6 +5,7 @@ import { babelParse, traverse } from 'storybook/internal/babel';
 import type { ComponentManifest, ComponentsManifest } from 'storybook/internal/types';
 import { runnerImport } from 'vite';
 import library from '../packages/ui/package.json' with { type: 'json' };
+import { loadStories, storyCode } from './storyArgs.ts';
 
 const root = join(import.meta.dirname, '..');
 const sources = join(root, 'packages/ui/src');
@@ -90,7 +91,8 @@ const inline = (code: string, samples: StoryFile['samples']) => {
       if (handler) change(handler.end, end, ')');
     },
     ReferencedIdentifier: ({ node, parent, scope }) => {
-      if (node.name === 'fn' || scope.hasBinding(node.name)) return;
+      // A parameter in the type of a function is only a name.
+      if (node.name === 'fn' || parent.type === 'TSFunctionType' || scope.hasBinding(node.name)) return;
       const sample = samples.get(node.name);
       const isMember = parent.type === 'MemberExpression' && parent.object === node;
       const member = isMember && parent.property.type === 'Identifier' ? parent.property.name : undefined;
@@ -129,8 +131,7 @@ const exampleOf = (snippet: string, { declarations, published, samples }: StoryF
     return isWhole;
   };
   if (!add(own, snippet.replace(/>\((<[^]*>)\)<\//, '>$1</'))) return undefined;
-  const example = [...texts.values()].join('\n\n');
-  return example.length <= LONGEST_EXAMPLE ? { example, names: imported } : undefined;
+  return { example: [...texts.values()].join('\n\n'), names: imported };
 };
 
 const importsOf = (names: readonly string[], { published }: StoryFile) => {
@@ -144,13 +145,41 @@ const importsOf = (names: readonly string[], { published }: StoryFile) => {
     .join('\n');
 };
 
-const complete = (component: ComponentManifest, values: Samples): ComponentManifest => {
+type Story = ComponentManifest['stories'][number];
+type Example = NonNullable<ReturnType<typeof exampleOf>>;
+
+/** The story as Storybook writes it, from its code. */
+const fromCode = ({ snippet, warning = '' }: Story, file: StoryFile): Example | undefined => {
+  const found = snippet !== undefined && !warning.includes('`...') && exampleOf(snippet, file);
+  return found && found.example.length <= LONGEST_EXAMPLE ? found : undefined;
+};
+
+/** The first stories of a component whose code needs more than the packages, from the values of their args; the shortest is taken. */
+const fromArgs = (component: ComponentManifest, file: StoryFile, module: Samples): [id: string, Example][] => {
+  const examples = component.stories.flatMap(({ id, name }): [id: string, Example][] => {
+    const code = storyCode(component.name, name, module);
+    const example = code !== undefined && exampleOf(code, file);
+    return example ? [[id, example]] : [];
+  });
+  const isShort = ([, { example }]: [string, Example]) => example.length <= LONGEST_EXAMPLE;
+  const shortest = examples.toSorted(([, one], [, other]) => one.example.length - other.example.length);
+  return (examples.some(isShort) ? examples.filter(isShort) : shortest).slice(0, 1);
+};
+
+const complete = (component: ComponentManifest, values: Samples, module: Samples): ComponentManifest => {
   const file = readStoryFile(join(root, component.path), values);
+  const examples = new Map(
+    component.stories.flatMap((story): [string, Example][] => {
+      const example = fromCode(story, file);
+      return example ? [[story.id, example]] : [];
+    }),
+  );
+  for (const [id, example] of examples.size > 0 ? [] : fromArgs(component, file, module)) examples.set(id, example);
   const parts = Object.entries(component.subcomponents ?? {});
   const used = [component.name, ...parts.map(([name]) => name)];
-  const stories = component.stories.map(({ id, name, description, summary, snippet, warning = '' }) => {
+  const stories = component.stories.map(({ id, name, description, summary }) => {
     const story = { id, name, description, summary };
-    const found = snippet !== undefined && !warning.includes('`...') && exampleOf(snippet, file);
+    const found = examples.get(id);
     if (!found) return story;
     used.push(...found.names);
     return { ...story, snippet: found.example };
@@ -170,6 +199,10 @@ const complete = (component: ComponentManifest, values: Samples): ComponentManif
 /** Keeps the examples that a site can copy, with the published imports. Storybook writes them from stories, which import sources and sample data. */
 export const completeManifest = async (manifest: ComponentsManifest): Promise<ComponentsManifest> => {
   const { module } = await runnerImport<Samples>(join(root, 'packages/ui/stories/fixtures/index.ts'));
-  const components = Object.entries(manifest.components).map(([id, component]) => [id, complete(component, module)]);
+  const stories = await loadStories();
+  const components = Object.entries(manifest.components).map(([id, component]) => [
+    id,
+    complete(component, module, stories.get(component.path) ?? {}),
+  ]);
   return { ...manifest, components: Object.fromEntries(components) as ComponentsManifest['components'] };
 };

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +37,18 @@ it('writes a site, and says what to do next', async () => {
   expect(read('my shop/src/content.ts')).not.toContain('en: {');
   expect(read('my shop/.gitignore')).toContain('.data/');
   expect(readdirSync(folder)).toEqual(['my shop']);
+});
+
+it('writes a site without the network', async () => {
+  const hook = `import net from 'node:net'; net.Socket.prototype.connect = () => { throw new Error('offline'); };`;
+  const offline = ['--import', `data:text/javascript,${encodeURIComponent(hook)}`];
+  const { stdout } = await promisify(execFile)(process.execPath, [...offline, command, 'shop', '--yes'], {
+    cwd: folder,
+  });
+  expect(stdout).toContain('cd "shop" && npm install && npm start');
+  await expect(
+    promisify(execFile)(process.execPath, [...offline, '-e', "require('node:net').connect(18080)"]),
+  ).rejects.toThrow('offline');
 });
 
 it('writes a site of demo data that needs no backend, no Firebase and no emulator', async () => {
@@ -104,6 +117,21 @@ describe('a bad start', () => {
   it('refuses an old Node', () => {
     expect(() => needNode('20.20.2')).toThrow('A shop needs Node 24 or newer, and this is Node 20.20.2');
     expect(() => needNode('24.0.0')).not.toThrow();
+  });
+
+  // Other systems have another `script`, which gives the command a terminal.
+  it.runIf(process.platform === 'linux')('writes nothing after Ctrl-C at a question, and ends with 130', async () => {
+    const line = `stty cols 100 rows 30 && exec '${process.execPath}' '${command}' shop`;
+    const child = spawn('script', ['-qec', line, '/dev/null'], { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] });
+    let shown = '';
+    child.stdout.on('data', (text) => {
+      const isAsked = shown.includes('Name of the dealer');
+      shown += String(text);
+      if (!isAsked && shown.includes('Name of the dealer')) child.stdin.write('\u0003');
+    });
+    expect(await once(child, 'exit')).toEqual([130, null]);
+    expect(shown).toContain('Nothing was written.');
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('leaves nothing behind when it is interrupted', async () => {

@@ -10,7 +10,8 @@ import { listComponents } from './components.ts';
 // Storybook publishes the manifests, and what writes them as Markdown only as an internal module.
 
 const root = join(import.meta.dirname, '../../..');
-const dist = join(root, 'packages/ui/dist');
+/** The package, and the site of the documentation, whose pages have a button that copies their text. */
+const targets = ['packages/ui/dist', 'storybook-static'].map((folder) => join(root, folder));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const manifest = <Entry>(name: 'components' | 'docs') => {
@@ -48,17 +49,25 @@ const guides = manifest<Doc>('docs').map((doc) => ({
 }));
 
 const documented = manifest<ComponentManifest>('components').filter(({ id }) => !id.startsWith('guide-'));
-const components = documented.map((component) => ({
-  name: component.name,
-  text: formatComponentManifest(component),
-  summary: component.description ?? '',
-}));
+/** The components, each with the stories of all its files. */
+const components = [...new Set(documented.map(({ name }) => name))].map((name) => {
+  const files = documented.filter((component) => component.name === name);
+  const imports = new Set(files.flatMap((file) => file.import?.split('\n') ?? []));
+  const stories = files.flatMap((file) => file.stories ?? []);
+  const [text = ''] = files.map((file) =>
+    formatComponentManifest({ ...file, import: [...imports].join('\n'), stories }),
+  );
+  return { name, stories, text, summary: files[0]?.description ?? '' };
+});
 
 const missing = [
   ...listComponents(join(root, 'packages/ui/src'))
     .map(({ name }) => name)
     .filter((name) => !components.some((component) => component.name === name))
     .map((name) => `${name} has no story whose component it is.`),
+  ...components
+    .filter(({ stories }) => stories.every(({ snippet }) => snippet === undefined))
+    .map(({ name }) => `${name} has no example: give a story plain args, or code that needs only the packages.`),
   ...documented
     .flatMap((component) => [component, ...Object.values(component.subcomponents ?? {})])
     .flatMap(({ name, description, reactDocgen }) => [
@@ -72,14 +81,16 @@ if (missing.length > 0) throw new Error(missing.join('\n'));
 
 const checked = await checkExamples(documented);
 
-rmSync(join(dist, 'llms'), { recursive: true, force: true });
-mkdirSync(join(dist, 'llms'));
-for (const { name, text } of [...guides, ...components]) writeFileSync(join(dist, `llms/${name}.md`), `${text}\n`);
+const pages = [...guides, ...components];
 
-const listed = (pages: typeof components) =>
-  pages.map(({ name, summary }) => `- [${name}](llms/${name}.md): ${summary}`).join('\n');
-writeFileSync(
-  join(dist, 'llms.txt'),
-  `# @dealerkit/ui\n\n> ${library.description}\n\n## Guides\n\n${listed(guides)}\n\n## Components\n\n${listed(components)}\n`,
-);
+const listed = (some: typeof guides) =>
+  some.map(({ name, summary }) => `- [${name}](llms/${name}.md): ${summary}`).join('\n');
+const list = `# @dealerkit/ui\n\n> ${library.description}\n\n## Guides\n\n${listed(guides)}\n\n## Components\n\n${listed(components)}\n`;
+
+for (const target of targets) {
+  rmSync(join(target, 'llms'), { recursive: true, force: true });
+  mkdirSync(join(target, 'llms'));
+  for (const { name, text } of pages) writeFileSync(join(target, `llms/${name}.md`), `${text}\n`);
+  writeFileSync(join(target, 'llms.txt'), list);
+}
 process.stdout.write(`${checked} examples compile and render.\n`);

@@ -1,4 +1,4 @@
-// Writes src/brand.css. Your decision: the accent. All other colours follow from it, and have enough contrast.
+// Writes src/brand.css. Your decision: the accent, or all of this file: the brand editor of dealerkit's Storybook writes it.
 import { writeFileSync } from 'node:fs';
 import { brandCss, defineBrand } from '@dealerkit/ui/brand';
 

@@ -81,6 +81,7 @@ const fillIn = async (canvasElement: HTMLElement) => {
 };
 
 export const Empty: Story = {
+  args: { onResolve: fn<CounterOrderFormProps['onResolve']>(async () => []) },
   play: async ({ args, canvasElement }) => {
     const { canvas, submit } = await fillIn(canvasElement);
     await userEvent.click(submit);

@@ -11,13 +11,13 @@ const meta = {
   component: MergeCustomers,
   args: {
     customer: karim,
-    picker: { search: '', onSearchChange: fn(), matches: customersFor(''), onFind: findCustomers },
+    picker: { search: '', onSearchChange: fn(), matches: customersFor(''), onFind: async () => [] },
     onMerge: fn<MergeCustomersProps['onMerge']>(async () => undefined),
     onMerged: fn(),
   },
   render: function Render(args) {
     const [search, onSearchChange] = useState('');
-    const picker = { ...args.picker, search, onSearchChange, matches: customersFor(search) };
+    const picker = { ...args.picker, search, onSearchChange, matches: customersFor(search), onFind: findCustomers };
     return <MergeCustomers {...args} picker={picker} />;
   },
   decorators: [maxWidth('30rem')],

@@ -15,11 +15,7 @@ const apply = fn<ApplyStep>(async () => []);
 const Bar = (props: OrderBulkBarProps) => {
   const selection = useRowSelection(keys);
   const bulk = useBulkStep(apply, () => undefined);
-  return (
-    <OrderBulkBar {...props} selection={selection} bulk={bulk}>
-      <span role="status">7 orders</span>
-    </OrderBulkBar>
-  );
+  return <OrderBulkBar {...props} selection={selection} bulk={bulk} />;
 };
 
 const noSelection = {
@@ -34,7 +30,13 @@ const noSelection = {
 const meta = {
   component: OrderBulkBar,
   render: (args) => <Bar {...args} />,
-  args: { orders, selection: noSelection, onPrint: fn(), onExport: fn(), children: undefined },
+  args: {
+    orders,
+    selection: noSelection,
+    onPrint: fn(),
+    onExport: fn(),
+    children: <span role="status">7 orders</span>,
+  },
 } satisfies Meta<typeof OrderBulkBar>;
 export default meta;
 type Story = StoryObj<OrderBulkBarProps>;

@@ -35,6 +35,7 @@ const find = async (canvasElement: HTMLElement, text = pastedList) => {
 };
 
 export const Default: Story = {
+  args: { onResolve: fn<PasteListProps['onResolve']>(async () => []) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Find the parts' }));

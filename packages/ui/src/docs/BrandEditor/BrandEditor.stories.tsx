@@ -26,7 +26,6 @@ export const Page: Story = {
     const home = page.getByRole('region', { name: 'Home in the brand' });
     const button = within(home).getAllByRole('link', { name: /^Order / })[0];
     const variable = (name: string) => getComputedStyle(button ?? home).getPropertyValue(name);
-    const css = page.getByRole<HTMLTextAreaElement>('textbox', { name: 'The brand as CSS' });
 
     await replace(page.getByRole('textbox', { name: 'Main buttons' }), '#f5a11c');
     await expect(variable('--dealer-color-accent-surface')).toBe('#f5a11c');
@@ -47,11 +46,19 @@ export const Page: Story = {
         /^light: .*accent on surface #f5a11c on .*accent surface #f5a11c has 1\.00 : 1 and needs 4\.5 : 1\.$/,
       ),
     ).toBeVisible();
-    await expect(css.value).toContain('--dealer-color-accent-on-surface: #f5a11c;');
+    await expect(page.getByRole<HTMLTextAreaElement>('textbox', { name: 'The brand as brand.js' }).value).toContain(
+      '"onSurface": "#f5a11c"',
+    );
     await tabUntil(page.getAllByRole('button', { name: /^Use #\w{6} for accent on surface/ })[0] ?? canvasElement);
     await press('{Enter}');
     await expect(page.getByText('All 56 pairs of colours pass in both modes.')).toBeVisible();
 
+    await expect(page.getByRole('link', { name: 'Download brand.js' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('"accent": "#f5a11c"')),
+    );
+    await tabUntil(page.getByRole('button', { name: 'CSS' }));
+    await press('{Enter}');
     await expect(page.getByRole('link', { name: 'Download padma.css' })).toHaveAttribute(
       'href',
       expect.stringContaining(encodeURIComponent('--dealer-color-accent-on-surface: ')),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { brandCss } from '../../brand.js';
+import { brandCss, defineBrand } from '../../brand.js';
 import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { Section } from '../../elements/Section/Section.js';
 import { TextField } from '../../elements/TextField/TextField.js';
@@ -9,7 +9,7 @@ import { BrandPreview } from '../Tokens/BrandPreviews.js';
 import { fields, previews } from './BrandEditor.css.js';
 import { BrandedScreens } from './BrandedScreens.js';
 import { BrandOutput } from './BrandOutput.js';
-import { brandOf, canUseColor, seedColors, withGiven } from './brandChoices.js';
+import { canUseColor, seedColors, seedsOf, withGiven } from './brandChoices.js';
 import type { BrandChoices } from './brandChoices.js';
 import { ColorField } from './ColorField.js';
 import { Contrast } from './Contrast.js';
@@ -41,7 +41,8 @@ const editedBrand = 'edited';
 /** Derives a brand from a few colours, shows it on screens, names pairs with too little contrast, and writes it as CSS or JSON. */
 export const BrandEditor = () => {
   const [choices, setChoices] = useState(first);
-  const brand = brandOf(choices);
+  const seeds = seedsOf(choices);
+  const brand = defineBrand(seeds);
   const current = { ...brand.light, accent: brand.light.accent.surface };
   const change = (changed: Partial<BrandChoices>) => setChoices({ ...choices, ...changed });
   return (
@@ -106,7 +107,7 @@ export const BrandEditor = () => {
         </div>
       </Section>
       <Section title="Copy">
-        <BrandOutput brand={brand} />
+        <BrandOutput seeds={seeds} />
       </Section>
       <Section title="Screens" background="sunken">
         <div className={stack}>

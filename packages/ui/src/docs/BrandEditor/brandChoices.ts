@@ -1,5 +1,4 @@
-import { defineBrand } from '../../brand.js';
-import type { Brand, SomeColors } from '../../brand.js';
+import type { BrandSeeds, SomeColors } from '../../brand.js';
 import { isColor } from '../../theme/brand/color.js';
 import { colorsFromRoles } from '../../theme/roles.js';
 
@@ -30,8 +29,10 @@ export const seedColors = {
   text: 'Text',
 } as const;
 
-const givenIn = (mode: GivenColor['mode'], given: BrandChoices['given']): SomeColors =>
-  colorsFromRoles(new Map(given.filter((each) => each.mode === mode).map(({ role, color }) => [role, color])));
+const givenIn = (mode: GivenColor['mode'], given: BrandChoices['given']): SomeColors | undefined => {
+  const colors = given.filter((each) => each.mode === mode);
+  return colors.length > 0 ? colorsFromRoles(new Map(colors.map(({ role, color }) => [role, color]))) : undefined;
+};
 
 /** Sets the colour of a role, or removes it if there is no colour. */
 export const withGiven = (choices: BrandChoices, mode: GivenColor['mode'], role: string, color?: string) => {
@@ -43,15 +44,23 @@ export const withGiven = (choices: BrandChoices, mode: GivenColor['mode'], role:
 export const canUseColor = (seed: keyof typeof seedColors, color: string) =>
   color === '' ? seed !== 'accent' : isColor(color);
 
-/** Derives the brand of the choices. */
-export const brandOf = ({ accent, background, brand, text, radius, display, sans, given }: BrandChoices): Brand =>
-  defineBrand({
-    accent,
-    background: background || undefined,
-    brand: brand || undefined,
-    text: text || undefined,
-    radius: `${radius}px`,
-    font: { display, sans },
-    light: givenIn('light', given),
-    dark: givenIn('dark', given),
-  });
+/** What `defineBrand` derives the brand of the choices from. */
+export const seedsOf = ({
+  accent,
+  background,
+  brand,
+  text,
+  radius,
+  display,
+  sans,
+  given,
+}: BrandChoices): BrandSeeds => ({
+  accent,
+  background: background || undefined,
+  brand: brand || undefined,
+  text: text || undefined,
+  radius: `${radius}px`,
+  font: { display, sans },
+  light: givenIn('light', given),
+  dark: givenIn('dark', given),
+});

@@ -8,13 +8,10 @@ import { Button } from '../Button/Button.js';
 import { DataTable } from './DataTable.js';
 import type { DataTableProps, Sort } from './DataTable.js';
 
-/** Storybook cannot infer args of a generic component. */
-const UserDataTable = (props: DataTableProps<User>) => <DataTable {...props} />;
-
 const users = manyUsers(24);
 
 const meta = {
-  component: UserDataTable,
+  component: DataTable,
   args: {
     label: 'Users',
     rows: users,
@@ -25,9 +22,9 @@ const meta = {
     rowKey: ({ _id }) => _id,
     formatCount: (rows) => `${String(rows)} users`,
   },
-} satisfies Meta<typeof UserDataTable>;
+} satisfies Meta<DataTableProps<User>>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<DataTableProps<User>>;
 
 /** Every row is a link; a button and a selection of text inside work as usual. */
 export const RowLinks: Story = {

@@ -69,6 +69,12 @@ export const ReachedByHotKey: Story = {
 };
 
 export const Success: Story = {
+  render: () => (
+    <>
+      <Button onClick={() => showToast({ tone: 'success', text: 'Order placed sucessfully' })}>Show</Button>
+      <Toasts />
+    </>
+  ),
   play: async ({ canvasElement }) => {
     const [region] = liveRegions();
     await clickShow(canvasElement);

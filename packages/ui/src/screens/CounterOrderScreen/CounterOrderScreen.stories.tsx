@@ -69,7 +69,7 @@ export const Placed: Story = {
 };
 
 export const Empty: Story = {
-  args: { lines: [] },
+  args: { lines: [], onResolve: fn<CounterOrderScreenProps['onResolve']>(async () => []) },
   play: async ({ canvasElement }) => {
     await expect(mainIn(canvasElement).getByRole('button', { name: 'Choose Clutch Kit 430 mm' })).toBeVisible();
   },

@@ -31,7 +31,7 @@ const meta = {
     onSave: fn<CustomerScreenProps['onSave']>(async () => undefined),
     onPay: fn<CustomerScreenProps['onPay']>(async () => undefined),
     onAdjust: fn<CustomerScreenProps['onAdjust']>(async () => undefined),
-    picker: { search: '', onSearchChange: fn(), matches: customersFor(''), onFind: findCustomers },
+    picker: { search: '', onSearchChange: fn(), matches: customersFor(''), onFind: async () => [] },
     onMerge: fn<CustomerScreenProps['onMerge']>(async () => undefined),
     onLinkAccount: fn<CustomerScreenProps['onLinkAccount']>(async () => undefined),
     onUnlinkAccount: fn<CustomerScreenProps['onUnlinkAccount']>(async () => undefined),
@@ -39,7 +39,10 @@ const meta = {
   render: function Render(args) {
     const [search, onSearchChange] = useState('');
     return (
-      <CustomerScreen {...args} picker={{ ...args.picker, search, onSearchChange, matches: customersFor(search) }} />
+      <CustomerScreen
+        {...args}
+        picker={{ ...args.picker, search, onSearchChange, matches: customersFor(search), onFind: findCustomers }}
+      />
     );
   },
 } satisfies Meta<typeof CustomerScreen>;

@@ -19,7 +19,7 @@ const meta = {
     onFilter: fn(),
     onOpen: fn(),
     onAdd: fn<CustomersScreenProps['onAdd']>(async () => undefined),
-    picker: { search: '', onSearchChange: fn(), matches: customersFor(''), onFind: findCustomers },
+    picker: { search: '', onSearchChange: fn(), matches: customersFor(''), onFind: async () => [] },
     onPay: fn<CustomersScreenProps['onPay']>(async () => undefined),
   },
   render: function Render(args) {
@@ -33,7 +33,7 @@ const meta = {
           setCriteria(changed);
           args.onFilter(changed);
         }}
-        picker={{ ...args.picker, search, onSearchChange, matches: customersFor(search) }}
+        picker={{ ...args.picker, search, onSearchChange, matches: customersFor(search), onFind: findCustomers }}
       />
     );
   },

@@ -13,7 +13,7 @@ const meta = {
     print: 'pickingList',
     orders: groupOrders(deskLines(6)),
     dealer,
-    orderUrl: (key) => `https://parts.example${paths.order(key)}`,
+    orderUrl: (key) => `https://parts.example/dashboard/orders/${key}`,
     paper: 'a5',
     onPaperChange: fn(),
     otherLanguage: { locale: 'bn-BD', name: 'বাংলা' },
