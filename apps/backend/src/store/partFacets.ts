@@ -17,7 +17,7 @@ export interface Counted {
 }
 
 /** How an engine counts the values of facets among the parts that meet filters, and with `isTotal` these parts. */
-export type CountValues = (facets: readonly FacetName[], filters: PartsFilter, isTotal: boolean) => Promise<Counted>;
+type CountValues = (facets: readonly FacetName[], filters: PartsFilter, isTotal: boolean) => Promise<Counted>;
 
 const counts = v.array(v.object({ facet: v.picklist(facetNames), value: v.string(), count: v.number() }));
 
