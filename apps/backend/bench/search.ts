@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { partNumber } from '@dealerkit/domain/partFacts';
 import { moveToPostgres } from '../src/store/moveToPostgres.ts';
 import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
@@ -69,9 +70,10 @@ function uniqueNumbers(parts: readonly Row[]): string[] {
   return numbers.filter((number) => counts.get(number) === 1);
 }
 
-async function measureIndexing(database: string, store: Store): Promise<void> {
+/** Indexes all parts again, while searches begin at some milliseconds from each other; without a pause if these are 0. */
+async function measureIndexing(database: string, store: Store, pause: number): Promise<void> {
   const { version } = await store.getTradeNames();
-  const umbrella = { kind: 'umbrella', category: 'Rain', names: ['umbrella'], bangla: ['ছাতা'], latin: ['chata'] };
+  const umbrella = { kind: `umbrella${pause}`, category: 'Rain', names: [`umbrella ${pause}`], bangla: [], latin: [] };
   await store.setTradeNames([umbrella], version, 'bench');
   const indexing = createPartIndexing(store, console);
   const start = clock();
@@ -81,17 +83,15 @@ async function measureIndexing(database: string, store: Store): Promise<void> {
     const readStart = clock();
     await store.findParts({ search: queries[reads.length % queries.length], limit: 24 });
     reads.push(clock() - readStart);
+    await wait(Math.max(0, readStart + pause - clock()));
   }
   const seconds = (clock() - start) / 1000;
   await indexing.stop();
+  const what = `${database}: all parts indexed again, ${pause ? `${1000 / pause} searches a second` : 'searches without a pause'}`;
+  report(what, `${seconds.toFixed(1)} s`, '<= 20 s', seconds <= 20);
   const longest = Math.max(...reads);
-  report(`${database}: all parts indexed again`, `${seconds.toFixed(1)} s`, '<= 20 s', seconds <= 20);
-  report(
-    `${database}: longest of ${reads.length} searches meanwhile`,
-    `${longest.toFixed(0)} ms`,
-    '<= 100 ms',
-    longest <= 100,
-  );
+  const value = `${longest.toFixed(0)} ms`;
+  report(`${database}: longest of ${reads.length} searches meanwhile`, value, '<= 100 ms', longest <= 100);
 }
 
 const parts = Array.from({ length: partCount }, (_, n) => partOf(n));
@@ -115,7 +115,7 @@ async function bench(database: string, store: Store): Promise<void> {
     publicSearchCalls.findSuggestions({ search: query.slice(0, 6) }, { catalogue: store, setHeaders: () => undefined }),
   );
   await measureOrderLists(database, store, uniqueNumbers(parts));
-  await measureIndexing(database, store);
+  for (const pause of [50, 0]) await measureIndexing(database, store, pause);
   await store.close();
 }
 

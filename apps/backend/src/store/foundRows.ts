@@ -8,8 +8,10 @@ type Selection = Condition;
 
 /** How an engine selects the column `row` of the parts that a search finds. */
 export interface FoundRows {
-  /** The parts that have one term of each unit, at its level or above: one or more statements that an index reads in the order of `row`. */
-  withTerms: (units: readonly QueryUnit[]) => Selection[];
+  /** The parts that have one term of each unit, at its level or above. */
+  withTerms: (units: readonly QueryUnit[]) => Selection;
+  /** The first of these that meet conditions, read from an index in the order of `row`. */
+  firstWithTerms: (units: readonly QueryUnit[], filters: readonly Condition[], limit: number) => Selection;
   /** The parts with one of these numbers in one of theirs. */
   withNumbers: (numbers: readonly string[]) => Selection;
 }
@@ -20,7 +22,7 @@ const levels = [3, 2, 1] as const;
 const raise = (units: readonly QueryUnit[], level: Level): QueryUnit[] =>
   units.map((unit) => ({ ...unit, level: unit.level > level ? unit.level : level }));
 
-/** The rows of a statement that meet conditions. */
+/** What follows `SELECT found.row`: the rows of a statement that meet conditions. */
 function filtered({ sql, values }: Selection, filters: readonly Condition[]): Selection {
   const from = `FROM (${sql}) AS found`;
   if (!filters.length) return { sql: from, values };
@@ -31,10 +33,16 @@ function filtered({ sql, values }: Selection, filters: readonly Condition[]): Se
   };
 }
 
+/** The first rows of a statement that meet conditions. */
+export function firstOf(found: Selection, filters: readonly Condition[], limit: number): Selection {
+  const { sql, values } = filtered(found, filters);
+  return { sql: `SELECT found.row ${sql} ORDER BY found.row LIMIT ${limit}`, values };
+}
+
 /** Selects the column `row` of all parts that a search finds. */
 function foundRows({ units, numbers }: QueryPlan, engine: FoundRows): Selection {
   const found = [
-    ...(units.length ? engine.withTerms(units) : []),
+    ...(units.length ? [engine.withTerms(units)] : []),
     ...(numbers.length ? [engine.withNumbers(numbers)] : []),
   ];
   const sql = found.map((selection) => selection.sql).join(' UNION ALL ') || 'SELECT row FROM parts WHERE FALSE';
@@ -47,44 +55,56 @@ export function foundBy(plan: QueryPlan, engine: FoundRows): Condition {
   return { sql: `parts.row IN (${sql})`, values };
 }
 
-/** Counts the parts that a search finds as `total`, up to the highest total. */
-export function countFound(plan: QueryPlan, filters: readonly Condition[], engine: FoundRows): Selection {
+/** Selects the column `row` of the parts that a search finds and that meet conditions, each once. */
+export function selectFound(plan: QueryPlan, filters: readonly Condition[], engine: FoundRows): Selection {
   const { sql, values } = filtered(foundRows(plan, engine), filters);
-  return {
-    sql: `SELECT count(*) AS total FROM (SELECT DISTINCT found.row ${sql} LIMIT ${maxTotalCount}) AS counted`,
-    values,
-  };
+  return { sql: `SELECT DISTINCT found.row ${sql}`, values };
 }
 
 /**
  * Selects the candidates of a search: those with a number of it, then those that have its units at level 3, 2 and 1, each in the
- * order in which parts were added. Fewer than `MAX_CANDIDATES` are all that it finds.
+ * order in which parts were added. Fewer than `MAX_CANDIDATES` are all that it finds; if `isCounted`, each has the `total` of these.
  */
 export function selectCandidates(
   { units, numbers }: QueryPlan,
   filters: readonly Condition[],
-  engine: FoundRows,
+  { engine, isCounted }: { engine: FoundRows; isCounted: boolean },
 ): Selection | undefined {
   const lowest = Math.min(...units.map(({ level }) => level));
-  const cuts = [
-    ...(numbers.length ? [{ level: 4, limit: maxNumberMatches, found: engine.withNumbers(numbers) }] : []),
-    // Below the lowest level of the units the parts are the same.
-    ...levels
-      .filter((level) => level >= lowest)
-      .flatMap((level) =>
-        engine.withTerms(raise(units, level)).map((found) => ({ level, limit: MAX_CANDIDATES, found })),
-      ),
-  ].map(({ level, limit, found }) => {
-    const { sql, values } = filtered(found, filters);
-    const cut = `SELECT found.row AS row ${sql} ORDER BY found.row LIMIT ${limit}`;
-    return { sql: `SELECT row, ${level} AS level FROM (${cut}) AS cut`, values };
-  });
+  const isFull = (level: number) => `(SELECT count(*) FROM level${level}) >= ${MAX_CANDIDATES}`;
+  const limitOf = (max: number) => (isCounted ? maxTotalCount : max);
+  const numbered = numbers.length
+    ? [{ level: 4, max: maxNumberMatches, ...firstOf(engine.withNumbers(numbers), filters, limitOf(maxNumberMatches)) }]
+    : [];
+  const worded = units.length
+    ? [{ level: lowest, max: MAX_CANDIDATES, ...engine.firstWithTerms(units, filters, limitOf(MAX_CANDIDATES)) }]
+    : [];
+  // Where the lowest level has few parts, these are all, and the others need not be read.
+  const higher = levels
+    .filter((level) => level > lowest)
+    .map((level, index) => ({
+      level,
+      max: MAX_CANDIDATES,
+      condition: `WHERE ${isFull(lowest)}${index > 0 ? ` AND NOT ${isFull(3)}` : ''}`,
+      ...engine.firstWithTerms(raise(units, level), filters, MAX_CANDIDATES),
+    }));
+  const found = [...numbered, ...worded].map((cut) => ({ condition: '', ...cut }));
+  const cuts = [...found, ...higher];
   if (!cuts.length) return undefined;
-  const limit = MAX_CANDIDATES + (numbers.length ? maxNumberMatches : 0);
-  const sql = `SELECT ${candidateColumns}
+  const named = cuts.map(
+    ({ level, sql, condition }) => `level${level} AS MATERIALIZED (SELECT row FROM (${sql}) AS cut ${condition})`,
+  );
+  const firstRows = cuts.map(
+    ({ level, max }) =>
+      `SELECT row, ${level} AS level FROM (SELECT row FROM level${level} ORDER BY row LIMIT ${max}) AS cut`,
+  );
+  const all = found.map(({ level }) => `SELECT row FROM level${level}`).join(' UNION ');
+  const total = `(SELECT count(*) FROM (SELECT row FROM (${all}) AS found LIMIT ${maxTotalCount}) AS counted)`;
+  const sql = `WITH ${named.join(', ')}
+    SELECT ${candidateColumns}, ${isCounted ? total : 'NULL'} AS total
     FROM (
-      SELECT row, max(level) AS level FROM (${cuts.map((cut) => cut.sql).join(' UNION ALL ')}) AS cuts
-      GROUP BY row ORDER BY max(level) DESC, row LIMIT ${limit}
+      SELECT row, max(level) AS level FROM (${firstRows.join(' UNION ALL ')}) AS cuts
+      GROUP BY row ORDER BY max(level) DESC, row LIMIT ${MAX_CANDIDATES + (numbers.length ? maxNumberMatches : 0)}
     ) AS best JOIN part_search ON part_search.row = best.row JOIN parts ON parts.row = best.row
     ORDER BY best.level DESC, best.row`;
   return { sql, values: valuesOf(cuts) };

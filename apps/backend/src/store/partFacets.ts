@@ -1,7 +1,5 @@
 import { type FacetCounts, sortCounts } from '@dealerkit/domain/search';
 import * as v from 'valibot';
-import type { Condition } from './conditions.ts';
-import { type FilterColumns, partFilters } from './partFilters.ts';
 import { type FacetName, facetNames } from './partSearch.ts';
 import type { PartsFilter } from './queries.ts';
 
@@ -10,43 +8,32 @@ export interface FoundFacets extends FacetCounts {
   corrected?: string | undefined;
 }
 
-/** How an engine counts parts that meet conditions. */
-export interface FacetReads {
-  columns: FilterColumns;
-  /** The conditions of the parts that a search finds. */
-  found: readonly Condition[];
-  countParts: (conditions: readonly Condition[]) => Promise<number>;
+/** What is counted of the parts that meet filters. */
+export interface Counted {
+  /** The parts; undefined if they need not be counted. */
+  total?: number | undefined;
   /** Rows of `facet`, `value` and `count`. */
-  countValues: (
-    facets: readonly FacetName[],
-    conditions: readonly Condition[],
-  ) => Promise<readonly Record<string, unknown>[]>;
+  values: readonly Record<string, unknown>[];
 }
+
+/** How an engine counts the values of facets among the parts that meet filters, and with `isTotal` these parts. */
+type CountValues = (facets: readonly FacetName[], filters: PartsFilter, isTotal: boolean) => Promise<Counted>;
 
 const counts = v.array(v.object({ facet: v.picklist(facetNames), value: v.string(), count: v.number() }));
 
 /** Counts the parts of a search, and the values of each facet among those that meet the other filters. */
-export async function countFacets(
-  query: PartsFilter,
-  { columns, found, countParts, countValues }: FacetReads,
-): Promise<FacetCounts> {
-  const conditions = (filters: PartsFilter) => [...found, ...partFilters(filters, columns)];
+export async function countFacets(query: PartsFilter, countValues: CountValues): Promise<FacetCounts> {
   const isFiltered = (facet: FacetName) => Boolean(query[facet]?.length);
-  const others = facetNames.filter((facet) => !isFiltered(facet));
   // The facets without a filter of their own have the same parts.
-  const rows = others.length ? [...(await countValues(others, conditions(query)))] : [];
-  for (const facet of facetNames.filter(isFiltered)) {
-    rows.push(...(await countValues([facet], conditions({ ...query, [facet]: undefined }))));
-  }
+  const others = facetNames.filter((facet) => !isFiltered(facet));
+  const { total = 0, values } = await countValues(others, query, true);
+  const rows = [...values];
+  for (const facet of facetNames.filter(isFiltered))
+    rows.push(...(await countValues([facet], { ...query, [facet]: undefined }, false)).values);
   const counted = v.parse(counts, rows);
   const valuesOf = (name: FacetName) =>
     sortCounts(counted.flatMap(({ facet, value, count }) => (facet === name ? [[value, count] as const] : [])));
-  return {
-    total: await countParts(conditions(query)),
-    categories: valuesOf('category'),
-    vehicles: valuesOf('vehicle'),
-    brands: valuesOf('brand'),
-  };
+  return { total, categories: valuesOf('category'), vehicles: valuesOf('vehicle'), brands: valuesOf('brand') };
 }
 
 /** The key of facets that an order and a new price do not change; undefined for others. */

@@ -7,6 +7,8 @@ export interface FilterColumns {
   price: string;
   /** Selects the rows with a number as price. */
   isNumber: string;
+  /** Selects the rows with enough in stock for an order. */
+  isInStock: string;
 }
 
 function facetFilter(facet: FacetName, values: readonly string[] | undefined): Condition[] {
@@ -16,10 +18,10 @@ function facetFilter(facet: FacetName, values: readonly string[] | undefined): C
 }
 
 /** The conditions of the stock, the price range and the facets. */
-export function partFilters(query: PartsFilter, { price, isNumber }: FilterColumns): readonly Condition[] {
+export function partFilters(query: PartsFilter, { price, isNumber, isInStock }: FilterColumns): readonly Condition[] {
   const { stock, min, max } = query;
   const filters = facetNames.flatMap((facet) => facetFilter(facet, query[facet]));
-  if (stock === 'in') filters.push({ sql: 'available_quantity >= minimum_order_quantity', values: [] });
+  if (stock === 'in') filters.push({ sql: isInStock, values: [] });
   if (min !== undefined) filters.push({ sql: `${price} >= ? AND ${isNumber}`, values: [min] });
   if (max !== undefined) filters.push({ sql: `${price} <= ? AND ${isNumber}`, values: [max] });
   return filters;

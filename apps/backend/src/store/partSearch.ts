@@ -49,9 +49,10 @@ export const StoredIndex = v.object({
   replaces: v.string(),
 });
 
-/** A part that a search finds, as both databases store it. */
+/** A part that a search finds, as both databases store it, and how many there are if they are counted. */
 export const CandidateRow = v.object({
   _id: v.string(),
+  total: v.nullable(v.number()),
   isInStock: v.pipe(v.unknown(), v.transform(Boolean)),
   ...StoredIndex.entries,
 });

@@ -25,7 +25,7 @@ const correctBeginning = (typed: string, choices: readonly Choice[], knowledge: 
   const sure = choices
     .filter(({ isSure, isCorrection, cost }) => isSure && isCorrection && cost === choices[0]?.cost)
     .map(({ term }) => term);
-  if (sure.length > 0 || typed.length < MIN_SPELLING || isKnown(typed, knowledge)) return sure;
+  if (sure.length > 0 || typed.length < MIN_SPELLING || /^\d/.test(typed) || isKnown(typed, knowledge)) return sure;
   const known = [...words, ...spellings.keys()];
   const key = spellingKey(typed);
   const spelled = known.filter((word) => spellingKey(word).startsWith(key));

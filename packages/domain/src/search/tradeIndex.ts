@@ -85,17 +85,20 @@ export function* prepareTradeIndex(table: readonly TradeName[], words: TradeWord
   }
   const known = new Set([...makes.keys(), ...spellings.keys(), ...spellings.values(), ...words.everyday]);
   const vocabulary = createVocabulary([...makes.keys(), ...spellings.values()]);
-  for (const spelling of spellings.keys()) if (spelling.length >= MIN_SPELLING) vocabulary.add(spelling);
   // A misspelled name is a spelling of the word also in other names: "rediatar cap".
   for (const { names, bangla, latin } of table) {
     const sounds = new Map(names.filter((name) => !/[^a-z]/.test(name)).map((name) => [soundKey(name), name]));
     for (const spelling of [...bangla, ...latin].map(joinTerms)) {
       const name = sounds.get(soundKey(spelling));
-      if (name === undefined || name === spelling || known.has(spelling)) continue;
-      spellings.set(spelling, name);
-      if (spelling.length >= MIN_SPELLING) vocabulary.add(spelling);
+      if (name !== undefined && name !== spelling && !known.has(spelling)) spellings.set(spelling, name);
     }
     yield;
+  }
+  const bySpellingKey = new Map<string, string>();
+  for (const [spelling, word] of spellings) {
+    if (spelling.length >= MIN_SPELLING) vocabulary.add(spelling);
+    for (const key of [spelling, word].map(spellingKey))
+      bySpellingKey.set(key, (bySpellingKey.get(key) ?? word) === word ? word : '');
   }
   const phrases = new Map<string, string>();
   const longNames: { kind: string; terms: readonly string[] }[] = [];
@@ -116,16 +119,10 @@ export function* prepareTradeIndex(table: readonly TradeName[], words: TradeWord
     }
     kinds.set(kind, row);
     kindWords.set(kind, own);
+    const [name = ''] = row.names;
+    for (const key of name.includes(' ') ? [] : [...row.bangla, ...row.latin].map(joinTerms).map(spellingKey))
+      if (!bySpellingKey.has(key)) bySpellingKey.set(key, spellings.get(name) ?? name);
     yield;
-  }
-  const bySpellingKey = new Map<string, string>();
-  for (const [spelling, word] of spellings)
-    for (const key of [spelling, word].map(spellingKey))
-      bySpellingKey.set(key, (bySpellingKey.get(key) ?? word) === word ? word : '');
-  for (const { names, bangla, latin } of table) {
-    const [name = ''] = names;
-    const keys = name.includes(' ') ? [] : [...bangla, ...latin].map((spelling) => spellingKey(joinTerms(spelling)));
-    for (const key of keys) if (!bySpellingKey.has(key)) bySpellingKey.set(key, spellings.get(name) ?? name);
   }
   longNames.sort((one, other) => other.terms.length - one.terms.length);
   return {

@@ -31,24 +31,19 @@ const compare = (one: string, other: string): number => (one < other ? -1 : 1);
 
 /** Creates the vocabulary of a catalogue from the terms of its names and facts; numbers are ignored. */
 export const createVocabulary = (terms: Iterable<string> = []): Vocabulary => {
-  const known = new Set<string>();
-  /** The words and their sounds, by the first letter of the sound. */
-  const bySound = new Map<string, { word: string; sound: string }[]>();
+  /** The words with their sounds. */
+  const known = new Map<string, string>();
   const vocabulary: Vocabulary = {
     has: (word) => known.has(word),
     add(word) {
-      if (known.size >= MAX_WORDS || known.has(word) || !isWord(word)) return;
-      known.add(word);
-      const sound = soundKey(word);
-      const others = bySound.get(sound.charAt(0));
-      if (others) others.push({ word, sound });
-      else bySound.set(sound.charAt(0), [{ word, sound }]);
+      if (known.size < MAX_WORDS && !known.has(word) && isWord(word)) known.set(word, soundKey(word));
     },
     near(typed) {
       if (!/^[a-z]{2,40}$/.test(typed)) return [];
       const typedSound = soundKey(typed);
       const found: NearWord[] = [];
-      for (const { word, sound } of bySound.get(typedSound.charAt(0)) ?? []) {
+      for (const [word, sound] of known) {
+        if (sound[0] !== typedSound[0]) continue;
         const length = Math.min(typed.length, word.length);
         // Words of the same sound may differ in more letters than others.
         const isSameSound = sound === typedSound;
@@ -64,7 +59,7 @@ export const createVocabulary = (terms: Iterable<string> = []): Vocabulary => {
         .slice(0, MAX_NEAR);
     },
     startingWith: (letters) =>
-      [...known]
+      [...known.keys()]
         .filter((word) => word.startsWith(letters))
         .toSorted((one, other) => one.length - other.length || compare(one, other))
         .slice(0, MAX_ENDINGS),

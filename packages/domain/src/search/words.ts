@@ -2,23 +2,26 @@ import { toLatinDigits } from '../numbers.js';
 
 const readPairs = (pairs: string): [string, string][] =>
   pairs.split(',').map((pair) => {
-    const [letter = '', latin = ''] = pair.normalize().split(' ');
+    const [letter = '', latin = ''] = pair.split(' ');
     return [letter, latin];
   });
 
-const banglaLetters = new Map(
-  readPairs(
-    'অ o,আ a,ই i,ঈ i,উ u,ঊ u,ঋ ri,এ e,ঐ oi,ও o,ঔ ou,া a,ি i,ী i,ু u,ূ u,ৃ ri,ে e,ৈ oi,ো o,ৌ ou,' +
-      'ক k,খ k,গ g,ঘ g,ঙ ng,চ ch,ছ ch,জ j,ঝ j,ঞ n,ট t,ঠ t,ড d,ঢ d,ণ n,ত t,থ t,দ d,ধ d,ন n,প p,ফ f,ব b,ভ v,ম m,' +
-      'য j,র r,ল l,শ sh,ষ sh,স s,হ h,ড় r,ঢ় r,য় y,ৎ t,ং ng,ঃ h',
-  ),
-);
+/** How the letters of Bangla sound, in the order of Unicode from U+0982. */
+const banglaSounds =
+  'ng,h,,o,a,i,i,u,u,ri,,,,e,oi,,,o,ou,k,k,g,g,ng,ch,ch,j,j,n,t,t,d,d,n,t,t,d,d,n,,p,f,b,v,m,j,r,,l,,,,sh,sh,s,h,,,,,a,i,i,u,u,ri,,,,e,oi,,,o,ou,,t'.split(
+    ',',
+  );
 
-/** A letter of Bangla, with the dot below that makes it another letter; the second y of a cluster only colours its vowel. */
+/** The letters that a dot below makes others. */
+const dottedSounds = new Map(readPairs('\u09a1\u09bc r,\u09a2\u09bc r,\u09af\u09bc y'));
+
+/** A letter of Bangla, with its dot below; the second y of a cluster only colours its vowel. */
 const banglaLetter = /\u09cd\u09af\u09be?|[\u0985-\u09b9\u09ce]\u09bc?|[\u0980-\u09ff]/g;
 
-const transliterate = (text: string): string =>
-  text.replace(banglaLetter, (letter) => (letter.startsWith('\u09cd\u09af') ? 'a' : (banglaLetters.get(letter) ?? '')));
+const soundOf = (letter: string): string =>
+  letter.startsWith('\u09cd\u09af')
+    ? 'a'
+    : (dottedSounds.get(letter) ?? banglaSounds[letter.charCodeAt(0) - 0x982] ?? '');
 
 /** Letters of scripts that nothing is known about stay comparable as their code points. */
 const encode = (letter: string): string => `u${letter.codePointAt(0)?.toString(16) ?? ''}`;
@@ -29,14 +32,16 @@ export const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
 /** Writes a text in a-z, 0-9 and ASCII punctuation: Latin digits, no accents, Bangla as it sounds. */
 export const toAscii = (text: string): string => {
   if (isAscii(text)) return text.toLowerCase();
-  const known = transliterate(toLatinDigits(text.normalize('NFKC')).replace(/\p{Cf}/gu, '')).toLowerCase();
-  if (isAscii(known)) return known;
-  const latin = known
+  return toLatinDigits(text.normalize('NFKC'))
+    .replace(/\p{Cf}/gu, '')
+    .replace(banglaLetter, soundOf)
+    .toLowerCase()
     .normalize('NFKD')
     .replace(/ß/g, 'ss')
     .replace(/[\p{Pd}−]/gu, '-')
-    .replace(/\p{M}/gu, '');
-  return latin.replace(/(?![\0-\x7f])[\p{L}\p{N}]/gu, encode).replace(/[^\0-\x7f]/g, ' ');
+    .replace(/\p{M}/gu, '')
+    .replace(/(?![\0-\x7f])[\p{L}\p{N}]/gu, encode)
+    .replace(/[^\0-\x7f]/g, ' ');
 };
 
 /** Units that belong to the number before them. */
@@ -47,18 +52,11 @@ const unitNames = new Map(readPairs('volt v,watt w,amp a,ltr l,litre l,liter l,g
 /** A unit of one letter belongs to a short number only: "1110 V belt" is no voltage. */
 const shortUnit = /(?<!\d)(\d{1,2})\s+([vwatgl])\b/g;
 
-/** Joins numbers with their units, which then are one word: "24 volt" is "24v". */
-const joinUnits = (ascii: string): string =>
-  ascii
-    .replace(unit, (_, digit: string, name: string) => digit + (unitNames.get(name) ?? name))
-    .replace(shortUnit, '$1$2');
-
 /** The singular of an English plural. */
-const singular = (word: string): string => {
-  if (word.length < 4 || /\d/.test(word) || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  return /(x|ch|sh|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
-};
+const singular = (word: string): string =>
+  word.length < 4 || /\d|[^s]$|(ss|us|is)$/.test(word)
+    ? word
+    : word.replace(/(?<=..)ies$|(?<=x|ch|sh|ss)es$|s$/, (ending) => (ending === 'ies' ? 'y' : ''));
 
 /** A word of a text: its term, and whether it follows the word before it without punctuation that ends a phrase. */
 export interface Word {
@@ -68,10 +66,13 @@ export interface Word {
   isJoined: boolean;
 }
 
-/** The words of a text. Dots, dashes and slashes inside a word that has a digit are left out: "10.00-20" is "100020". */
+/** The words of a text. A number and its unit are one word: "24 volt" is "24v". Dots, dashes and slashes inside a word that has a digit are left out: "10.00-20" is "100020". */
 export const splitWords = (text: string): Word[] => {
   const words: Word[] = [];
-  for (const match of joinUnits(toAscii(text)).matchAll(/([^a-z0-9]*)([a-z0-9]+(?:[.\-/'&*+][a-z0-9]+)*)/g)) {
+  const joined = toAscii(text)
+    .replace(unit, (_, digit: string, name: string) => digit + (unitNames.get(name) ?? name))
+    .replace(shortUnit, '$1$2');
+  for (const match of joined.matchAll(/([^a-z0-9]*)([a-z0-9]+(?:[.\-/'&*+][a-z0-9]+)*)/g)) {
     const [, before = '', raw = ''] = match;
     const isJoined = words.length > 0 && /^[\s.\-/']*$/.test(before) && !/\s-\s/.test(before);
     const parts = /\d/.test(raw) ? [raw] : raw.split(/[^a-z0-9]+/);
@@ -95,9 +96,8 @@ const soundPattern = /^(?:kn|wr)|ght|[ts]?ch|sh|dge|ge$|ck|ph|[ts]ion|ng|[cqxzv]
 export const soundKey = (word: string): string =>
   word
     .replace(/(.)\1+/g, '$1')
-    .replace(soundPattern, (letters, at: number, all: string) =>
-      letters === 'c' && /[eiy]/.test(all.charAt(at + 1)) ? 's' : (sounds.get(letters) ?? ''),
-    )
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(soundPattern, (letters) => sounds.get(letters) ?? '')
     .replace(/^[aeiouwy]+/, 'A')
     .replace(/[aeiouwy]+/g, '');
 

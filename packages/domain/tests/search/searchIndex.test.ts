@@ -181,6 +181,9 @@ it('suggests what a misspelled or freely spelled beginning can mean, and nothing
   expect(found('filt')).toEqual(['filter']);
   expect(found('silincer')).toEqual(['silencer']);
   expect(index.suggest('cluch')[0]).toMatchObject({ kind: 'category', text: 'Clutch' });
+  // A number is never corrected to that of a model, here 1613.
+  expect(found('1613')).toEqual(['pad']);
+  expect(found('1666')).toEqual([]);
   for (const text of ['football', 'brick', 'চিনি', 'laptop', 'sugar', 'শাড়ি']) expect(index.suggest(text)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
-import { MAX_CANDIDATES, type QueryPlan } from '@dealerkit/domain/search';
+import type { QueryPlan } from '@dealerkit/domain/search';
 import * as v from 'valibot';
 import type { Condition } from '../conditions.ts';
-import { countFound, foundBy, selectCandidates } from '../foundRows.ts';
+import { foundBy, selectCandidates } from '../foundRows.ts';
 import { partFilters } from '../partFilters.ts';
 import { CandidateRow, pageOf, rankCandidates } from '../partSearch.ts';
 import { type PartOrders, partSegments } from '../partSegments.ts';
@@ -16,7 +16,7 @@ import { countInTime, countRows, numbered, searchLimit, segmentReader, selectNew
 import { readTotal } from './totals.ts';
 
 /** The columns of the filters. */
-export const filterColumns = { price: 'price_number', isNumber: 'price_number IS NOT NULL' };
+export const filterColumns = { price: 'price_number', isNumber: 'price_number IS NOT NULL', isInStock: 'in_stock' };
 
 /** Names and text prices sort by code points. */
 const orders: PartOrders = {
@@ -53,27 +53,22 @@ export function postgresFindParts(runStatement: Run, columns: string, reads: Par
     return selectNewest(runInTime, selection, query).then((rows) => rows.toReversed());
   }
 
-  async function readCandidates(plan: QueryPlan, filters: readonly Condition[]) {
-    const selection = selectCandidates(plan, filters, postgresFoundRows);
+  async function readCandidates(plan: QueryPlan, filters: readonly Condition[], isCounted: boolean) {
+    const selection = selectCandidates(plan, filters, { engine: postgresFoundRows, isCounted });
     if (!selection) return [];
     const { sql, values } = selection;
-    return v.parse(v.array(CandidateRow), await runInTime({ sql: numbered(sql), values, replan: true }));
-  }
-
-  async function count(plan: QueryPlan, filters: readonly Condition[]): Promise<number> {
-    const { sql, values } = countFound(plan, filters, postgresFoundRows);
-    const [row] = await run({ sql: numbered(sql), values, replan: true, limit: searchLimit });
-    return Number(row?.['total']);
+    const rows = await run({ sql: numbered(sql), values, replan: true, limit: searchLimit });
+    return v.parse(v.array(CandidateRow), rows);
   }
 
   async function readRanked(query: PartsQuery, plan: QueryPlan, filters: readonly Condition[]): Promise<FoundPage> {
-    const candidates = await readCandidates(plan, filters);
+    const counted = query.isUncounted ? undefined : await countInTime(() => readCandidates(plan, filters, true));
+    const candidates = counted ?? (await readInTime(() => readCandidates(plan, filters, false)));
     const { page, isLast } = pageOf(rankCandidates(plan, candidates), query);
     const sql = `SELECT ${columns} FROM parts WHERE _id = ANY($1::text[]) ORDER BY array_position($1::text[], _id)`;
     const rows = page.length ? await run({ sql, values: [page] }) : [];
     if (query.isUncounted) return { rows, total: rows.length, isLast };
-    if (candidates.length < MAX_CANDIDATES) return { rows, total: candidates.length, isLast };
-    return { rows, ...totalOfPage(rows, await countInTime(() => count(plan, filters))), isLast };
+    return { rows, ...totalOfPage(rows, counted && (counted[0]?.total ?? 0)), isLast };
   }
 
   return async (query: PartsQuery): Promise<FoundPage> => {

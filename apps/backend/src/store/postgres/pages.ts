@@ -54,8 +54,8 @@ export async function countRows(run: Run, table: string, conditions: readonly Co
 /** How long one statement of a search reads or counts, in milliseconds; a total is a minimum then. */
 export const searchLimit = 1_000;
 
-/** A count; `undefined` if it took too long. */
-export async function countInTime(count: () => Promise<number>): Promise<number | undefined> {
+/** What counts rows; `undefined` if it took too long. */
+export async function countInTime<Result>(count: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await count();
   } catch (error) {

@@ -1,35 +1,48 @@
+import * as v from 'valibot';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
-import { countFacets, type FoundFacets, lastingKey } from '../partFacets.ts';
+import { selectFound } from '../foundRows.ts';
+import { type Counted, countFacets, type FoundFacets, lastingKey } from '../partFacets.ts';
+import { partFilters } from '../partFilters.ts';
 import type { FacetName } from '../partSearch.ts';
 import type { PartsFilter } from '../queries.ts';
 import type { PartReads, Run } from './Database.ts';
 import { filterColumns } from './findParts.ts';
-import { foundBy } from '../foundRows.ts';
 import { postgresFoundRows } from './foundParts.ts';
 import { readInTime } from './errors.ts';
 import { numbered, searchLimit } from './pages.ts';
 
+const CountedRow = v.object({ facet: v.nullable(v.string()), value: v.nullable(v.string()), count: v.number() });
+
+/** Counts some parts in a row without a facet, and the values of facets among them. */
+async function countAmong(run: Run, parts: Condition | undefined, facets: readonly FacetName[]): Promise<Counted> {
+  const condition = `facet IN (${facets.map(() => '?').join(', ')})`;
+  const from = parts ? 'found JOIN part_facets ON part = found.row' : 'part_facets';
+  const sql = `WITH found AS MATERIALIZED (${parts?.sql ?? 'SELECT row FROM parts'})
+    SELECT NULL AS facet, NULL AS value, count(*)::int AS count FROM found
+    ${facets.length ? `UNION ALL SELECT facet, value, count(*)::int FROM ${from} WHERE ${condition} GROUP BY facet, value` : ''}`;
+  const values = [...(parts?.values ?? []), ...facets];
+  const rows = await run({ sql: numbered(sql), values, replan: true, limit: searchLimit });
+  const counted = v.parse(v.array(CountedRow), rows);
+  return {
+    total: counted.find(({ facet }) => facet === null)?.count,
+    values: counted.filter(({ facet }) => facet !== null),
+  };
+}
+
 /** Creates the function that counts the facets of a search. */
 export function postgresFindFacets(run: Run, reads: PartReads): (query: PartsFilter) => Promise<FoundFacets> {
-  async function countParts(conditions: readonly Condition[]): Promise<number> {
-    const sql = numbered(`SELECT count(*) AS total FROM parts ${whereOf(conditions)}`);
-    const [row] = await run({ sql, values: valuesOf(conditions), replan: true, limit: searchLimit });
-    return Number(row?.['total']);
-  }
-
-  function countValues(facets: readonly FacetName[], conditions: readonly Condition[]) {
-    const all = [{ sql: `facet IN (${facets.map(() => '?').join(', ')})`, values: facets }, ...conditions];
-    const parts = conditions.length ? 'JOIN parts ON parts.row = part' : '';
-    const sql = `SELECT facet, value, count(*)::int AS count FROM part_facets ${parts} ${whereOf(all)} GROUP BY facet, value`;
-    return run({ sql: numbered(sql), values: valuesOf(all), replan: true, limit: searchLimit });
-  }
-
   return async (query) => {
     const { plan, textVersion } = await reads.planSearch(run, query);
-    const found = plan ? [foundBy(plan, postgresFoundRows)] : [];
+
+    function partsOf(filters: readonly Condition[]): Condition | undefined {
+      if (plan) return selectFound(plan, filters, postgresFoundRows);
+      if (!filters.length) return undefined;
+      return { sql: `SELECT row FROM parts ${whereOf(filters)}`, values: valuesOf(filters) };
+    }
+
     const read = async () => {
       const facets = await readInTime(() =>
-        countFacets(query, { columns: filterColumns, found, countParts, countValues }),
+        countFacets(query, (names, filters) => countAmong(run, partsOf(partFilters(filters, filterColumns)), names)),
       );
       return { ...facets, corrected: plan?.corrected };
     };

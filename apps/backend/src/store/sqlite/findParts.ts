@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { MAX_CANDIDATES, type QueryPlan } from '@dealerkit/domain/search';
+import type { QueryPlan } from '@dealerkit/domain/search';
 import * as v from 'valibot';
 import { giveWay } from '../../operation/readTurn.ts';
 import type { Condition } from '../conditions.ts';
 import { partFilters } from '../partFilters.ts';
-import { countFound, foundBy, selectCandidates } from '../foundRows.ts';
+import { foundBy, selectCandidates } from '../foundRows.ts';
 import { CandidateRow, pageOf, rankCandidates } from '../partSearch.ts';
 import { type PartOrders, partSegments } from '../partSegments.ts';
 import { readSegments } from '../readSegments.ts';
@@ -18,7 +18,11 @@ import { sqliteRows } from './textSearch.ts';
 /** SQLite sorts numbers before texts, so `price < ''` selects the numbers. */
 const isNumber = `price < ''`;
 
-export const filterColumns = { price: 'price', isNumber };
+export const filterColumns = {
+  price: 'price',
+  isNumber,
+  isInStock: 'available_quantity >= minimum_order_quantity',
+};
 
 const orders: PartOrders = {
   name: { values: [{ where: 'name_key IS NOT NULL', by: 'name_key' }], missing: 'name_key IS NULL' },
@@ -53,22 +57,16 @@ export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: S
     `SELECT ${columns} FROM json_each(?) AS id JOIN parts ON parts._id = id.value ORDER BY id.key`,
   );
 
-  function readCandidates(plan: QueryPlan, filters: readonly Condition[]) {
-    const selection = selectCandidates(plan, filters, sqliteFoundRows);
+  function readCandidates(plan: QueryPlan, filters: readonly Condition[], isCounted: boolean) {
+    const selection = selectCandidates(plan, filters, { engine: sqliteFoundRows, isCounted });
     return selection ? v.parse(v.array(CandidateRow), prepare(selection.sql).all(...selection.values)) : [];
   }
 
-  function count(plan: QueryPlan, filters: readonly Condition[]): number {
-    const { sql, values } = countFound(plan, filters, sqliteFoundRows);
-    return Number(prepare(sql).get(...values)?.['total']);
-  }
-
-  async function readRanked(query: PartsQuery, plan: QueryPlan, filters: readonly Condition[]): Promise<FoundPage> {
-    const candidates = readCandidates(plan, filters);
+  function readRanked(query: PartsQuery, plan: QueryPlan, filters: readonly Condition[]): FoundPage {
+    const candidates = readCandidates(plan, filters, !query.isUncounted);
     const { page, isLast } = pageOf(rankCandidates(plan, candidates), query);
     const rows = byIds.all(JSON.stringify(page));
-    if (query.isUncounted) return { rows, total: rows.length, isLast };
-    return { rows, total: candidates.length < MAX_CANDIDATES ? candidates.length : count(plan, filters), isLast };
+    return { rows, total: candidates[0]?.total ?? rows.length, isLast };
   }
 
   /** The page of a list without a search and filters. */
@@ -110,7 +108,7 @@ export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: S
     if (!plan) return sort ? readSorted(sort, query, filters, false) : readNewest(query, filters);
     await giveWay();
     const { corrected } = plan;
-    if (!sort || sort === 'relevance') return { ...(await readRanked(query, plan, filters)), corrected };
+    if (!sort || sort === 'relevance') return { ...readRanked(query, plan, filters), corrected };
     const conditions = [foundBy(plan, sqliteFoundRows), ...filters];
     return { ...(await readSorted(sort, query, conditions, true)), corrected };
   };

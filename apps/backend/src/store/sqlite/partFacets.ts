@@ -3,6 +3,7 @@ import { giveWay } from '../../operation/readTurn.ts';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
 import { createKeptValues } from '../keptValues.ts';
 import { countFacets, type FoundFacets, lastingKey } from '../partFacets.ts';
+import { partFilters } from '../partFilters.ts';
 import type { FacetName } from '../partSearch.ts';
 import type { Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
@@ -25,11 +26,10 @@ export function sqliteFacets({
       const plan = await planSearch(query);
       const read = async () => {
         const found = plan ? [foundBy(plan, sqliteFoundRows)] : [];
-        const facets = await countFacets(query, {
-          columns: filterColumns,
-          found,
-          countParts: reads.countParts,
-          countValues: (names, conditions) => reads.countValues(names, conditions, plan !== undefined),
+        const facets = await countFacets(query, async (names, filters, isTotal) => {
+          const conditions = [...found, ...partFilters(filters, filterColumns)];
+          const values = names.length ? await reads.countValues(names, conditions, plan !== undefined) : [];
+          return { values, total: isTotal ? await reads.countParts(conditions) : undefined };
         });
         return { ...facets, corrected: plan?.corrected };
       };

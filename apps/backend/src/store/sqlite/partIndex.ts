@@ -12,6 +12,7 @@ export function sqlitePartIndex(db: DatabaseSync, tradeNames: () => TradeNamesIn
     `INSERT INTO part_search (row, name, facts, text, numbers, replaces) VALUES (?, ?, ?, ?, ?, ?)`,
   );
   const remove = db.prepare('DELETE FROM part_search WHERE row = ?');
+  const facetsOf = db.prepare('SELECT facet, value FROM part_facets WHERE part = ?');
   const insertFacet = db.prepare('INSERT INTO part_facets (facet, value, part) VALUES (?, ?, ?)');
   const removeFacets = db.prepare('DELETE FROM part_facets WHERE part = ?');
   const insertNumber = db.prepare('INSERT INTO part_numbers (number, part) VALUES (?, ?)');
@@ -33,21 +34,32 @@ export function sqlitePartIndex(db: DatabaseSync, tradeNames: () => TradeNamesIn
     }
   }
 
+  function changeIndex(row: number, index: IndexedPart): boolean {
+    const former = get(row);
+    if (isSameIndex(former, index)) return false;
+    remove.run(row);
+    insert.run(row, index.name, index.facts, index.text, index.numbers, index.replaces);
+    removeNumbers.run(row);
+    for (const number of numbersOf(index)) insertNumber.run(number, row);
+    changeWords(former, index);
+    return true;
+  }
+
+  function changeFacets(row: number, facets: ReturnType<typeof facetRows>): boolean {
+    const keyOf = ({ facet, value }: Record<string, unknown>) => JSON.stringify([facet, value]);
+    const former = new Set(facetsOf.all(row).map(keyOf));
+    if (facets.length === former.size && facets.every((facet) => former.has(keyOf({ ...facet })))) return false;
+    removeFacets.run(row);
+    for (const { facet, value } of facets) insertFacet.run(facet, value, row);
+    return true;
+  }
+
   return {
-    /** Indexes a part, new or again. */
-    add(row: number, part: Omit<Part, '_id'>): void {
+    /** Indexes a part, new or again; returns whether a search finds it by something else than before. */
+    add(row: number, part: Omit<Part, '_id'>): boolean {
       const analyzed = analyzePart(part, tradeNames().trade);
-      const { index } = analyzed;
-      const former = get(row);
-      if (!isSameIndex(former, index)) {
-        remove.run(row);
-        insert.run(row, index.name, index.facts, index.text, index.numbers, index.replaces);
-        removeNumbers.run(row);
-        for (const number of numbersOf(index)) insertNumber.run(number, row);
-        changeWords(former, index);
-      }
-      removeFacets.run(row);
-      for (const { facet, value } of facetRows(analyzed)) insertFacet.run(facet, value, row);
+      const isIndexChanged = changeIndex(row, analyzed.index);
+      return changeFacets(row, facetRows(analyzed)) || isIndexChanged;
     },
 
     remove(row: number): void {

@@ -50,6 +50,7 @@ export function sqliteTradeNames({ db, write, audit, tradeNames, catalogueChange
         setFact.run(namesFacts.version, String(version + 1));
         setFact.run(namesFacts.indexedTo, '');
         audit(namesChanged(names, actor));
+        texts.changed();
         catalogueChanged();
         return 'changed';
       }),
@@ -64,12 +65,14 @@ export function sqliteTradeNames({ db, write, audit, tradeNames, catalogueChange
         const after = indexedTo();
         if (after === undefined) return 0;
         const rows = partsAfter.all(after, limit);
-        for (const { row, ...part } of rows) index.add(Number(row), v.parse(Part, part));
+        const changed = rows.filter(({ row, ...part }) => index.add(Number(row), v.parse(Part, part)));
         const last = rows.at(-1)?.['_id'];
         if (rows.length < limit || typeof last !== 'string') removeFact.run(namesFacts.indexedTo);
         else setFact.run(namesFacts.indexedTo, last);
-        texts.changed();
-        catalogueChanged();
+        if (changed.length) {
+          texts.changed();
+          catalogueChanged();
+        }
         return rows.length;
       }),
   };

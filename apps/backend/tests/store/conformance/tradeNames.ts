@@ -46,6 +46,18 @@ export function describeTradeNames(openFresh: () => Promise<Store>): void {
     expect(await store.indexParts(2)).toBe(0);
   });
 
+  test('of a kind that parts already are find these at once, also in facets that were counted before', async () => {
+    const { store, find } = await openHubs(openFresh);
+    await store.addPart({ ...disc, product_name: 'Brake disc', description: '' });
+    expect(await store.findFacets({ search: 'zzubble' })).toMatchObject({ total: 0 });
+    const brakeDisc = { kind: 'brake-disc', category: 'Brakes', names: [], bangla: [], latin: ['zzubble'] };
+    await store.setTradeNames([brakeDisc], 0, dealer);
+    expect(await find('zzubble')).toEqual(['Brake disc']);
+    expect(await store.findFacets({ search: 'zzubble' })).toMatchObject({ total: 1 });
+    await store.indexParts(9);
+    expect(await store.findFacets({ search: 'zzubble' })).toMatchObject({ total: 1 });
+  });
+
   test('no longer find parts once they are removed', async () => {
     const { store, find } = await openHubs(openFresh);
     await store.setTradeNames([umbrella], 0, dealer);
