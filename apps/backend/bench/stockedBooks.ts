@@ -51,8 +51,8 @@ function fills({ series, id, number, price }: Sql, customers: number): string[] 
   const name = (n: string) => `'Customer ' || (${n}) * 79 % 100003`;
   const order = `c + ${customers} * (k / 3)`;
   return [
-    `INSERT INTO customers (_id, name, address, credit_limit, last_order_at, search_text)
-     SELECT ${id('c')}, ${name('c')}, ${place('c')}, 5000000, ${placedAt(`c + ${customers * (ordersEach - 1)}`)}, lower(${name('c')})
+    `INSERT INTO customers (_id, name, address, credit_limit, search_text)
+     SELECT ${id('c')}, ${name('c')}, ${place('c')}, 5000000, lower(${name('c')})
      FROM ${series(customers, 'c')}`,
     `INSERT INTO customer_phones (phone, customer, place) SELECT ${phone('c')}, ${id('c')}, 0 FROM ${series(customers, 'c')}`,
     `INSERT INTO orders (${number}, "userEmail", "userName", address, phone, placed_at, search_text, customer, sum,

@@ -34,7 +34,7 @@ const reviewColumns = '_id, "reviewName", "reviewerEmail", "productName", descri
 const userColumns =
   '_id, email, username, role, loaction, phone, search_text, uid, "emailVerified", blocked, profile_by, "tokensValidFrom", deletion_due';
 const auditColumns = '_id, at, actor, action, subject, detail';
-const customerColumns = '_id, name, address, note, credit_limit, email, balance, last_order_at, search_text';
+const customerColumns = '_id, name, address, note, credit_limit, email, balance, search_text';
 const entryColumns =
   '_id, customer, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, reverses, by';
 const invoiceColumns = 'number, issued_at, order_number, total, content, by';

@@ -2,6 +2,8 @@ import type { Condition } from './conditions.ts';
 
 /** Rows that have conditions in common and are sorted by one expression, then by `tie`. */
 export interface Segment {
+  /** Where the rows are, if not in the table of the list; it has the name of that table. */
+  table?: string;
   conditions: readonly Condition[];
   by: string;
   descending: boolean;

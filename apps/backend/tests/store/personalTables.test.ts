@@ -62,7 +62,7 @@ describe('the embedded database', () => {
     db
       .prepare(
         `SELECT tables.name AS "table", columns.name AS "column" FROM pragma_table_list AS tables, pragma_table_info(tables.name) AS columns
-         WHERE tables.schema = 'main'`,
+         WHERE tables.schema = 'main' AND tables.type <> 'view'`,
       )
       .all()
       .map((row) => ({ table: String(row['table']), column: String(row['column']) }));
@@ -105,7 +105,8 @@ describe.runIf(server)('PostgreSQL', () => {
     await client.connect();
     onTestFinished(() => client.end());
     const { rows } = await client.query<Column>(
-      'SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns WHERE table_schema = current_schema()',
+      `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+       WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'`,
     );
     return { store, client, columns: rows };
   }

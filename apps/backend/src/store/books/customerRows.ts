@@ -7,7 +7,8 @@ import { first } from '../first.ts';
 import { type Books, query, type ResultRow, type Steps } from '../steps.ts';
 
 /** The columns of a customer. */
-export const customerColumns = `_id, name, address, note, credit_limit AS "creditLimit", email, balance, last_order_at AS "lastOrderAt",
+export const customerColumns = `_id, name, address, note, credit_limit AS "creditLimit", email, balance,
+  (SELECT max(placed_at) FROM orders WHERE orders.customer = customers._id) AS "lastOrderAt",
   (SELECT string_agg(phone, ' ' ORDER BY place) FROM customer_phones WHERE customer = customers._id) AS phones`;
 
 const isoTime = (time: unknown) => (typeof time === 'number' ? new Date(time).toISOString() : undefined);

@@ -4,11 +4,16 @@ import type { CustomerSort } from './BookStore.ts';
 const all = { conditions: [], descending: true };
 
 const withOrders = {
-  conditions: [{ sql: 'last_order_at IS NOT NULL', values: [] }],
+  table: 'customers_with_orders AS customers',
+  conditions: [],
   by: 'last_order_at',
   descending: true,
 };
-const withoutOrders = { conditions: [{ sql: 'last_order_at IS NULL', values: [] }], by: '_id', descending: true };
+const withoutOrders = {
+  conditions: [{ sql: 'NOT EXISTS (SELECT 1 FROM orders WHERE orders.customer = customers._id)', values: [] }],
+  by: '_id',
+  descending: true,
+};
 
 /** The segments of a sort order, each of which an index sorts; `name` is the expression of one engine. */
 export function customerSegments(sort: CustomerSort = 'name', name: string): readonly Segment[] {

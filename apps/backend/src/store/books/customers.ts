@@ -24,17 +24,15 @@ export function* indexCustomer(_id: string): Steps<void> {
 /** Adds a customer whose phone numbers no other one has. */
 function* insertCustomer({ newId }: Books, changes: Changes, values: Omit<Customer, '_id' | 'balance'>): Steps<string> {
   const _id = newId();
-  const { name, phones, address = null, note = null, creditLimit = null, email = null, lastOrderAt } = values;
+  const { name, phones, address = null, note = null, creditLimit = null, email = null } = values;
   yield* query(
-    `INSERT INTO customers (_id, name, address, note, credit_limit, email, last_order_at, search_text)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO customers (_id, name, address, note, credit_limit, email, search_text) VALUES (?, ?, ?, ?, ?, ?, ?)`,
     _id,
     name,
     address,
     note,
     creditLimit,
     email,
-    lastOrderAt === undefined ? null : Date.parse(lastOrderAt),
     customerTextOf(values),
   );
   yield* insertPhones(_id, phones);
@@ -57,20 +55,6 @@ export function* customerOfAccount(
   const known = yield* first('SELECT _id FROM customers WHERE email = ?', email);
   if (known) return String(known['_id']);
   return yield* insertCustomer(books, changes, { name, address, phones: [], ...(email !== '' && { email }) });
-}
-
-/** Remembers when a customer placed an order. */
-export function* touchCustomer(_id: string, at: number): Steps<void> {
-  const sql = 'UPDATE customers SET last_order_at = ? WHERE _id = ? AND coalesce(last_order_at, 0) < ?';
-  yield* query(sql, at, _id, at);
-}
-
-/** Finds the newest order of a customer again, after one was taken from him. */
-export function* resetLastOrder({ dialect }: Pick<Books, 'dialect'>, _id: string): Steps<void> {
-  // A statement that waits for the lock would not see an order that was placed meanwhile.
-  yield* query(`SELECT 1 FROM customers WHERE _id = ? ${dialect.lock}`, _id);
-  const newest = '(SELECT max(placed_at) FROM orders WHERE customer = customers._id)';
-  yield* query(`UPDATE customers SET last_order_at = ${newest} WHERE _id = ?`, _id);
 }
 
 type Field = keyof CustomerChange['changes'];

@@ -5,7 +5,7 @@ import { type Books, type Changes, query, type SqlValue, type Steps } from '../s
 import type { AssignedOrder, ChangedCustomer, LinkedAccount, MergedCustomer } from './bookResults.ts';
 import type { BookStore } from './BookStore.ts';
 import { customerColumns, customerOf, readCustomer } from './customerRows.ts';
-import { indexCustomer, resetLastOrder, touchCustomer } from './customers.ts';
+import { indexCustomer } from './customers.ts';
 import { onceFor } from './onceFor.ts';
 import { setOrderEmail } from './orderTexts.ts';
 
@@ -59,7 +59,6 @@ function* merge(
     yield* query('UPDATE customers SET email = ? WHERE _id = ?', email, keptId);
     yield* giveOrders(books, keptId, email);
   }
-  if (from.lastOrderAt !== undefined) yield* touchCustomer(keptId, Date.parse(from.lastOrderAt));
   yield* indexCustomer(keptId);
   changes.customers -= 1;
   const detail = `${fromId}: ${[from.name, ...from.phones, from.email ?? ''].join(' ').trim()}, balance ${from.balance}`;
@@ -110,7 +109,7 @@ function* assign(
   { read, customer: id, actor }: { read: string | null; customer: string; actor: string },
 ): Steps<AssignedOrder> {
   const order = yield* first(
-    `SELECT customer, placed_at, "handedOver" + returned AS closed FROM orders WHERE ${dialect.number} = ? ${dialect.lock}`,
+    `SELECT customer, "handedOver" + returned AS closed FROM orders WHERE ${dialect.number} = ? ${dialect.lock}`,
     number,
   );
   if (!order) return { outcome: 'no such order' };
@@ -122,8 +121,6 @@ function* assign(
   if (!customer) return { outcome: 'no such customer' };
   yield* query(`UPDATE orders SET customer = ? WHERE ${dialect.number} = ?`, customer._id, number);
   yield* setOrderEmail(dialect, [number], customer.email ?? '');
-  yield* touchCustomer(customer._id, Number(order['placed_at']));
-  if (present !== null) yield* resetLastOrder({ dialect }, present);
   const detail = `${present ?? 'none'} -> ${customer._id} ${customer.name}`;
   audit.push({ actor, action: 'set customer of order', subject: String(number), detail });
   return { outcome: 'changed' };

@@ -4,7 +4,7 @@ import { first } from '../first.ts';
 import { lockOrder } from '../orderChanges/lockedOrder.ts';
 import { type Books, type Changes, query, type Steps } from '../steps.ts';
 import { chargeLine, customerOfOrder } from './charges.ts';
-import { indexCustomer, insertPhones, touchCustomer } from './customers.ts';
+import { indexCustomer, insertPhones } from './customers.ts';
 import { insertEntry } from './entries.ts';
 import { issueInvoice } from './invoices.ts';
 
@@ -24,7 +24,6 @@ function* addCustomers(books: Books, changes: Changes, numbers: readonly number[
     const order = yield* lockOrder(books, number);
     if (!order) continue;
     const customer = yield* customerOfOrder(books, changes, order);
-    yield* touchCustomer(customer, order.placed_at);
     const phone = phoneNumber(order.phone, books.countryCode);
     if (phone !== undefined && !(yield* first('SELECT 1 FROM customer_phones WHERE phone = ?', phone))) {
       yield* insertPhones(customer, [phone]);

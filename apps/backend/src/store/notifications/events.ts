@@ -13,6 +13,8 @@ export interface NotificationEvent extends Notification {
 /** The values of a stored event, in the order of its columns. */
 export const eventColumns = '_id, at, kind, order_number, email, actor, content';
 
+const insertEvent = `INSERT INTO notification_events (${eventColumns}) VALUES (?, ?, ?, ?, ?, ?, ?)`;
+
 /** The content of an event as it is stored. */
 export const storedContent = (content: Omit<Notification, 'kind' | 'number'>): string => JSON.stringify(content);
 
@@ -20,8 +22,7 @@ export const storedContent = (content: Omit<Notification, 'kind' | 'number'>): s
 export function* notify({ newId }: Pick<Books, 'newId'>, event: NotificationEvent): Steps<void> {
   const { kind, number = null, email = null, actor, ...content } = event;
   if (email === '') return;
-  const values = [newId(), Date.now(), kind, number, email, actor, storedContent(content)];
-  yield* query(`INSERT INTO notification_events (${eventColumns}) VALUES (?, ?, ?, ?, ?, ?, ?)`, ...values);
+  yield* query(insertEvent, newId(), Date.now(), kind, number, email, actor, storedContent(content));
 }
 
 /** How many lines of an order a notification names. */

@@ -1,7 +1,6 @@
 import { type Order, orderStatuses, type OrderStatus, type OrderStep } from '@dealerkit/domain/entities';
 import { chargedPrice, chargedTotal, orderAmounts } from '@dealerkit/domain/orderTerms';
 import * as v from 'valibot';
-import { resetLastOrder } from '../books/customers.ts';
 import { type Books, type Changes, query, type Steps } from '../steps.ts';
 
 const money = v.nullable(v.number());
@@ -143,7 +142,6 @@ export function* saveOrder(books: Books, changes: Changes, before: LockedOrder, 
   if (after.lines.length === 0) {
     changes.orderTotals.set('all', (changes.orderTotals.get('all') ?? 0) - 1);
     yield* query(`DELETE FROM orders WHERE ${number} = ?`, after.number);
-    if (after.customer !== null) yield* resetLastOrder(books, after.customer);
     return;
   }
   const columns = [

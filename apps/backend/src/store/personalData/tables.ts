@@ -42,7 +42,7 @@ export const personalTables: Readonly<Record<string, TableColumns>> = {
   },
   customers: {
     personal: every('customers', 'name', 'address', 'note', 'email', 'search_text'),
-    other: 'row, _id, credit_limit, balance, last_order_at',
+    other: 'row, _id, credit_limit, balance',
   },
   customer_phones: { personal: every('customers', 'phone'), other: 'customer, place' },
   merged_customers: nothing(),

@@ -5,8 +5,11 @@ import type { Database } from './Database.ts';
 /** How many purges one delivery takes. */
 const batchSize = 1000;
 
+/** The keys of the responses with a part, before its `_id`. */
+export const partKeys = `${partsKey} ${partKey('')}`;
+
 /** The keys of the responses with the part `_id`, as SQL. */
-export const keysOfPart = `'${partsKey} ${partKey('')}' || _id`;
+export const keysOfPart = `'${partKeys}' || _id`;
 
 /** A CTE that stores the purge of some keys, given as SQL, if the CTE `change` returned rows; none if the id is null. */
 export function purgeAfter(change: string, keys: string, id: string): string {

@@ -100,9 +100,10 @@ export function selectNewest(
 /** Reads the segments of a sorted selection. */
 export function segmentReader(run: Run, selection: Selection): SegmentReader<Row> {
   return {
-    async valueIn({ by, conditions }, _id) {
+    async valueIn({ table = selection.table, by, conditions }, _id) {
       const row = {
         ...selection,
+        table,
         columns: `${by} AS value`,
         conditions: [...conditions, { sql: '_id = ?', values: [_id] }],
       };
@@ -114,7 +115,8 @@ export function segmentReader(run: Run, selection: Selection): SegmentReader<Row
       const direction = segment.descending ? 'DESC' : 'ASC';
       const tie = segment.by === '_id' ? '' : `, _id ${direction}`;
       const conditions = [...segment.conditions, ...selection.conditions, ...afterOf(segment)];
-      return selectRows(run, { ...selection, conditions }, `${segment.by} ${direction}${tie}`, limit);
+      const { table = selection.table } = segment;
+      return selectRows(run, { ...selection, table, conditions }, `${segment.by} ${direction}${tie}`, limit);
     },
   };
 }

@@ -8,101 +8,29 @@ import { stepOf } from '../orderSteps.ts';
 import { orderTextOf } from '../searchTextOf.ts';
 import type { Store } from '../Store.ts';
 import type { NewOrder, PlacedOrder } from '../orderResults.ts';
-import type { Database, Row } from './Database.ts';
+import type { Database } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
-import { keysOfPart, purgeAfter } from './outbox.ts';
+import { partKeys } from './outbox.ts';
 import { randomShard } from './shards.ts';
-import { addToTotals } from './totals.ts';
 import { runSteps } from './transact.ts';
-import { incrementVersionAfter } from './versions.ts';
 import { customerTextOf, readCustomer } from '../books/customerRows.ts';
 import { keyOwnerOf } from '../books/newOrders.ts';
-import { eventColumns, newOrderOf, storedContent } from '../notifications/events.ts';
+import { newOrderOf, storedContent } from '../notifications/events.ts';
 import type { Customer } from '@dealerkit/domain/books';
 
-/** What one piece is charged, as `chargedPrice` of the domain says: a price in the smallest unit of a currency with `digits`. */
-const chargedPriceOf = (digits: string, quantity: string) => {
-  const amount = `floor(price_number * 10 ^ ${digits}::float8 + 0.5)`;
-  return `CASE WHEN price_number <= ${MAX_PRICE} AND ${amount} * ${quantity} <= ${MAX_AMOUNT} THEN ${amount}::bigint END`;
-};
+const insert = `SELECT * FROM place_order(${Array.from({ length: 28 }, (_, index) => `$${index + 1}`).join(', ')})`;
 
-/**
- * The customer of an order: the one with the `_id` $20, else that of the account, who is added with the first order (`customerOfAccount`
- * says the same) and is found by the text $22.
- */
-const customerOfOrder = `
-  account AS (
-    INSERT INTO customers (_id, name, address, email, last_order_at, search_text)
-    SELECT $21, $5, $6, $4, $9::bigint, $22 FROM numbered WHERE $20::text IS NULL
-    ON CONFLICT (email) DO UPDATE SET last_order_at = greatest(customers.last_order_at, excluded.last_order_at)
-    RETURNING _id, xmax = 0 AS is_new
-  ), added AS (
-    SELECT _id FROM account WHERE is_new
-  ), ordering AS (
-    UPDATE customers SET last_order_at = greatest(last_order_at, $9::bigint) FROM numbered WHERE _id = $20::text
-  ), ${addToTotals('added', '$17', { customers: 1 })}`;
+const Placed = v.object({ order_number: v.number(), part_ids: v.array(v.string()) });
 
-/**
- * Places all lines or none in one statement, so that no lock is held across two round trips. It locks the parts in the order of their
- * ids, so that no two orders wait for each other, and returns each line with the stock that it found. The stock is lowered from that of
- * the locked row, because a CHECK sees the row of the snapshot first, which may have too little. A customer $20 who was merged or got
- * another account than $4 since that was read gets no order, which is then placed again.
- */
-const insert = `
-  WITH wanted AS MATERIALIZED (
-    SELECT * FROM unnest($1::text[], $2::text[], $3::int[]) WITH ORDINALITY AS wanted (_id, name_key, quantity, place)
-  ), part AS MATERIALIZED (
-    SELECT _id AS part_id, name_key, product_name, price_number, price_text, minimum_order_quantity AS minimum,
-      coalesce(available_quantity, 0) AS available
-    FROM parts WHERE name_key = ANY($2::text[]) ORDER BY _id FOR NO KEY UPDATE
-  ), customer AS MATERIALIZED (
-    SELECT coalesce(email, '') = $4 AS is_as_read FROM customers WHERE _id = $20::text FOR NO KEY UPDATE
-  ), line AS MATERIALIZED (
-    SELECT *, bool_and(part_id IS NOT NULL AND quantity BETWEEN minimum AND available) OVER ()
-        AND ($20::text IS NULL OR coalesce((SELECT is_as_read FROM customer), false)) AS all_fit,
-      ${chargedPriceOf('$19', 'quantity')} AS unit_price
-    FROM wanted LEFT JOIN part USING (name_key)
-  ), stocked AS (
-    UPDATE parts SET available_quantity = available - quantity
-    FROM line WHERE parts._id = part_id AND all_fit
-    RETURNING parts._id
-  ), numbered AS MATERIALIZED (
-    SELECT nextval('orders_number_seq') AS number FROM line WHERE all_fit LIMIT 1
-  ), ${customerOfOrder}, ordered AS (
-    INSERT INTO orders
-      (number, "userEmail", "userName", address, phone, note, placed_at, placed_by, search_text, placed, sum, customer)
-    SELECT number, $4, $5, $6, $7, $8, $9::bigint, $10, number || $11::text, cardinality($1::text[]),
-      (SELECT coalesce(sum(unit_price * quantity), 0) FROM line), coalesce($20::text, (SELECT _id FROM account))
-    FROM numbered
-  ), lined AS (
-    INSERT INTO order_lines
-      (_id, order_number, part_id, product_name, "orderQuantity", price_number, price_text, unit_price, status, history, placed_at)
-    SELECT _id, number, part_id, product_name, quantity, price_number, price_text, unit_price, 'placed', $12, $9::bigint
-    FROM line, numbered
-  ), attempt AS (
-    INSERT INTO order_attempts ("userEmail", idempotency_key, order_number, fingerprint)
-    SELECT $23, $13::text, number, $14 FROM numbered WHERE $13::text IS NOT NULL
-  ), audited AS (
-    INSERT INTO audit (_id, at, actor, action, subject, detail)
-    SELECT $15, $9::bigint, $16::text, 'place order', number::text, coalesce(nullif($4, ''), $20::text)
-    FROM numbered WHERE $16::text <> $4
-  ), notified AS (
-    INSERT INTO notification_events (${eventColumns})
-    SELECT $24, $9::bigint, 'newOrder', number, NULL, $16::text, $25 FROM numbered
-  ), ${incrementVersionAfter('stocked', '$17')}, counted AS (
-    UPDATE order_totals SET rows = rows + 1
-    WHERE status IN ('all', 'placed') AND shard = $17::int AND EXISTS (SELECT 1 FROM stocked)
-  ), ${purgeAfter('stocked', keysOfPart, '$18')}
-  SELECT part_id, minimum, available, (SELECT number FROM numbered) AS number,
-    $20::text IS NULL OR coalesce((SELECT is_as_read FROM customer), false) AS is_as_read
-  FROM line ORDER BY place`;
+/** What of the parts with some names decides whether an order can be placed. */
+const orderedParts = `
+  SELECT _id, minimum_order_quantity AS minimum, coalesce(available_quantity, 0) AS available
+  FROM unnest($1::text[]) WITH ORDINALITY AS wanted (key, place) LEFT JOIN parts ON name_key = key ORDER BY place`;
 
-const LineRow = v.object({
-  part_id: v.nullable(v.string()),
+const PartRow = v.object({
+  _id: v.nullable(v.string()),
   minimum: v.nullable(v.number()),
-  available: v.nullable(v.number()),
-  number: v.nullable(v.number()),
-  is_as_read: v.boolean(),
+  available: v.number(),
 });
 
 const Attempt = v.object({
@@ -140,23 +68,19 @@ export function postgresPlaceOrders({
     return earlier.fingerprint === fingerprintOf(order) ? repeatedOrder(earlier) : { outcome: 'key of another order' };
   }
 
-  function resultOf(rows: readonly Row[], { lines }: NewOrder, ids: string[]): PlacedOrder | undefined {
-    const stored = v.parse(v.array(LineRow), rows);
-    const number = stored[0]?.number;
-    if (typeof number === 'number') {
-      purges.committed(partsKey, ...stored.flatMap(({ part_id }) => (part_id === null ? [] : [partKey(part_id)])));
-      return { outcome: 'placed', number, ids };
-    }
-    if (stored[0]?.is_as_read === false) return undefined;
-    const refused = stored.flatMap(({ minimum, available }, index) => {
-      const part = minimum === null || available === null ? undefined : { minimum, available };
+  /** Which lines cannot be placed; none if they can be by now. */
+  async function refusedLines({ lines }: NewOrder): Promise<PlacedOrder | undefined> {
+    const keys = lines.map(({ product_name }) => nameKey(product_name));
+    const parts = v.parse(v.array(PartRow), await run({ sql: orderedParts, values: [keys] }));
+    const refused = parts.flatMap(({ minimum, available }, index) => {
+      const part = minimum === null ? undefined : { minimum, available };
       const refusal = refusalOf(part, lines[index]?.orderQuantity ?? 0);
       return refusal ? [{ index, refusal }] : [];
     });
-    return { outcome: 'refused', lines: refused };
+    return refused.length > 0 ? { outcome: 'refused', lines: refused } : undefined;
   }
 
-  /** Resolves to `undefined` if another request with the same key placed the order, or the customer changed, at the same time. */
+  /** Resolves to `undefined` if the order may be placed the next time: something has changed at the same time. */
   async function place(
     order: NewOrder,
     key: string | undefined,
@@ -166,20 +90,25 @@ export function postgresPlaceOrders({
     const userEmail = customer ? (customer.email ?? '') : (order.userEmail ?? '');
     const ids = lines.map(() => newId());
     const names = lines.map(({ product_name }) => product_name);
-    const quantities = lines.map(({ orderQuantity }) => String(orderQuantity));
     const now = Date.now();
+    const text = orderTextOf('', { ...order, userEmail }, names);
     const history = JSON.stringify([stepOf('placed', now, actor)]);
-    const stored = [now, placedBy ?? null, orderTextOf('', { ...order, userEmail }, names), history];
-    const attempted = key === undefined ? [null, null] : [key, fingerprintOf(order)];
-    const values = [ids, names.map(nameKey), quantities, userEmail, userName, address, phone, note, ...stored];
-    const changes = [newId(), actor, randomShard(), purges.newId(), digits];
-    const text = customerTextOf({ name: userName, address });
-    const ofCustomer = [customer?._id ?? null, newId(), text, keyOwnerOf(order)];
-    const notified = [newId(), storedContent(newOrderOf(order))];
+    const placedLines = [ids, names.map(nameKey), lines.map(({ orderQuantity }) => orderQuantity)];
+    const contact = [userEmail, userName, address, phone, note];
+    const stored = [now, placedBy ?? null, text, history];
+    const attempted = [keyOwnerOf(order), key ?? null, key === undefined ? null : fingerprintOf(order)];
+    const told = [actor, newId(), newId(), storedContent(newOrderOf(order))];
+    const ofCustomer = [customer?._id ?? null, newId(), customerTextOf({ name: userName, address })];
+    const purged = [purges.newId(), partKeys, randomShard()];
+    const limits = [digits, MAX_PRICE, MAX_AMOUNT];
+    const values = [...placedLines, ...contact, ...stored, ...attempted, ...told, ...ofCustomer, ...purged, ...limits];
     try {
-      const all = [...values, ...attempted, ...changes, ...ofCustomer, ...notified];
-      return resultOf(await run({ sql: insert, values: all }), order, ids);
+      const placed = v.parse(v.optional(Placed), (await run({ sql: insert, values }))[0]);
+      if (!placed) return await refusedLines(order);
+      purges.committed(partsKey, ...placed.part_ids.map(partKey));
+      return { outcome: 'placed', number: placed.order_number, ids };
     } catch (error) {
+      // Another request with the same key placed the order.
       if (key !== undefined && sqlStateOf(error) === UNIQUE_VIOLATION) return undefined;
       throw error;
     }

@@ -187,8 +187,7 @@ CREATE TABLE write_attempts (
   PRIMARY KEY (actor, idempotency_key)
 );
 
--- `balance` is the sum of the entries, and `last_order_at` the time of the newest order, both kept by the transactions that change them.
--- `email` is the linked account.
+-- `balance` is the sum of the entries, kept by the transactions that change them. `email` is the linked account.
 CREATE TABLE customers (
   _id TEXT PRIMARY KEY,
   name TEXT NOT NULL,
@@ -197,16 +196,22 @@ CREATE TABLE customers (
   credit_limit BIGINT CHECK (credit_limit >= 0),
   email TEXT UNIQUE,
   balance BIGINT NOT NULL DEFAULT 0,
-  last_order_at BIGINT,
   search_text TEXT NOT NULL
 );
 CREATE INDEX customers_by_name ON customers (lower(name COLLATE "C"), _id);
 CREATE INDEX customers_by_balance ON customers (balance, _id);
-CREATE INDEX customers_by_last_order ON customers (last_order_at, _id);
 CREATE INDEX customers_text ON customers USING GIN (search_text gin_trgm_ops);
 
 -- An order cannot be placed for a customer that is merged at the same time.
 ALTER TABLE orders ADD FOREIGN KEY (customer) REFERENCES customers (_id);
+
+-- The customers with the time of their newest order, which no order has to store.
+CREATE VIEW customers_with_orders AS
+  SELECT customers.*, placed_at AS last_order_at FROM orders JOIN customers ON _id = customer
+  WHERE NOT EXISTS (
+    SELECT 1 FROM orders AS newer
+    WHERE newer.customer = orders.customer AND (newer.placed_at, newer.number) > (orders.placed_at, orders.number)
+  );
 
 -- The phone numbers of customers as E.164; no two customers have the same.
 CREATE TABLE customer_phones (
@@ -502,3 +507,84 @@ CREATE TABLE row_totals (
 );
 INSERT INTO row_totals (name, shard, rows) SELECT name, shard, 0
   FROM unnest(ARRAY['parts', 'users', 'reviews', 'customers', 'changed part texts']) AS name, generate_series(0, 15) AS shard;
+
+-- Places all lines of an order or none in one round trip, and returns no row if one does not fit, or if the customer was merged or got another
+-- account. The parts are taken as late as possible, since other orders of them wait until the commit, and in the order of their ids, so
+-- that no two orders wait for each other. Only rows that all transactions share come later.
+CREATE FUNCTION place_order(
+  line_ids TEXT[], name_keys TEXT[], quantities INTEGER[],
+  email TEXT, name TEXT, address TEXT, phone TEXT, note TEXT, at BIGINT, account TEXT, order_text TEXT, history TEXT,
+  key_owner TEXT, key TEXT, fingerprint TEXT,
+  actor TEXT, audit_id TEXT, event_id TEXT, event TEXT,
+  customer_id TEXT, new_customer TEXT, customer_text TEXT,
+  purge_id TEXT, part_keys TEXT, shard INTEGER,
+  digits INTEGER, max_price FLOAT8, max_amount BIGINT
+) RETURNS TABLE (order_number BIGINT, part_ids TEXT[]) LANGUAGE plpgsql AS $$
+DECLARE
+  lines order_lines[];
+  line order_lines;
+  order_sum BIGINT;
+  is_new_customer BOOLEAN := FALSE;
+BEGIN
+  SELECT array_agg(ROW(
+    line_ids[place], NULL, parts._id, product_name, quantity, price_number, price_text, NULL, unit_price, 'placed', history, at, NULL, 0
+  )::order_lines ORDER BY parts._id), array_agg(parts._id), coalesce(sum(unit_price * quantity), 0)
+  INTO lines, part_ids, order_sum
+  FROM unnest(name_keys, quantities) WITH ORDINALITY AS wanted (key, quantity, place)
+    JOIN parts ON name_key = wanted.key AND quantity BETWEEN minimum_order_quantity AND available_quantity,
+    LATERAL (SELECT floor(price_number * 10 ^ digits::float8 + 0.5) AS amount) AS converted,
+    -- What one piece is charged, as `chargedPrice` of the domain says.
+    LATERAL (SELECT CASE WHEN price_number <= max_price AND amount * quantity <= max_amount THEN amount::bigint END AS unit_price) AS charged;
+  IF cardinality(lines) IS DISTINCT FROM cardinality(line_ids) THEN RETURN; END IF;
+
+  -- The lock keeps the customer from being merged and from getting another account.
+  IF customer_id IS NULL THEN
+    SELECT _id INTO customer_id FROM customers WHERE customers.email = place_order.email FOR KEY SHARE;
+    IF NOT FOUND THEN
+      INSERT INTO customers (_id, name, address, email, search_text) VALUES (new_customer, name, address, email, customer_text)
+      ON CONFLICT DO NOTHING;
+      IF NOT FOUND THEN RAISE serialization_failure USING MESSAGE = 'Another order has added the customer.'; END IF;
+      customer_id := new_customer;
+      is_new_customer := TRUE;
+    END IF;
+  ELSE
+    PERFORM 1 FROM customers WHERE _id = customer_id AND coalesce(customers.email, '') = place_order.email FOR KEY SHARE;
+    IF NOT FOUND THEN RETURN; END IF;
+  END IF;
+
+  order_number := nextval('orders_number_seq');
+  INSERT INTO orders (number, "userEmail", "userName", address, phone, note, placed_at, placed_by, search_text, placed, customer, sum)
+  VALUES (order_number, email, name, address, phone, note, at, account, order_number || order_text, cardinality(lines), customer_id, order_sum);
+  INSERT INTO notification_events (_id, at, kind, order_number, actor, content)
+  VALUES (event_id, at, 'newOrder', order_number, actor, event);
+  IF key IS NOT NULL THEN
+    INSERT INTO order_attempts ("userEmail", idempotency_key, order_number, fingerprint)
+    VALUES (key_owner, key, order_number, fingerprint);
+  END IF;
+  IF actor <> email THEN
+    INSERT INTO audit (_id, at, actor, action, subject, detail)
+    VALUES (audit_id, at, actor, 'place order', order_number::text, coalesce(nullif(email, ''), customer_id));
+  END IF;
+
+  FOREACH line IN ARRAY lines LOOP
+    UPDATE parts SET available_quantity = available_quantity - line."orderQuantity"
+    WHERE _id = line.part_id AND available_quantity >= line."orderQuantity";
+    IF NOT FOUND THEN RAISE serialization_failure USING MESSAGE = 'Another order has taken the stock.'; END IF;
+  END LOOP;
+  -- After the parts, so that the foreign key needs no lock of its own.
+  INSERT INTO order_lines
+    (_id, order_number, part_id, product_name, "orderQuantity", price_number, price_text, unit_price, status, history, placed_at)
+  SELECT _id, place_order.order_number, part_id, product_name, "orderQuantity", price_number, price_text, unit_price, status,
+    placed.history, placed_at
+  FROM unnest(lines) AS placed;
+
+  UPDATE versions SET value = value + 1 WHERE versions.shard = place_order.shard;
+  IF purge_id IS NOT NULL THEN
+    INSERT INTO outbox (_id, keys) SELECT purge_id, string_agg(part_keys || part_id, ' ') FROM unnest(part_ids) AS part_id;
+  END IF;
+  IF is_new_customer THEN
+    UPDATE row_totals SET rows = rows + 1 WHERE row_totals.name = 'customers' AND row_totals.shard = place_order.shard;
+  END IF;
+  UPDATE order_totals SET rows = rows + 1 WHERE status IN ('all', 'placed') AND order_totals.shard = place_order.shard;
+  RETURN NEXT;
+END $$;

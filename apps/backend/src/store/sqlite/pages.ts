@@ -30,7 +30,7 @@ export function sqlitePages(db: DatabaseSync, table: SearchedTable | 'parts', co
   /** Reads a segment in the order of its index, or sorts its rows if they are few. */
   function select(segment: Segment, conditions: readonly Condition[], limit: number, isSorted: boolean): RawRows {
     const all = [...segment.conditions, ...conditions, ...afterOf(segment)];
-    const sql = `SELECT ${columns} FROM ${table} ${whereOf(all)} ${orderOf(segment, isSorted)} LIMIT ?`;
+    const sql = `SELECT ${columns} FROM ${segment.table ?? table} ${whereOf(all)} ${orderOf(segment, isSorted)} LIMIT ?`;
     return prepare(sql).all(...valuesOf(all), limit);
   }
 
@@ -47,7 +47,7 @@ export function sqlitePages(db: DatabaseSync, table: SearchedTable | 'parts', co
     for (let read = 0; read < maxRead && numbers.length < limit; read += rowsPerStatement) {
       await giveWay();
       const all = [...segment.conditions, ...afterOf({ ...segment, after })];
-      const sql = `SELECT row, ${segment.tie ?? '_id'} AS tie, ${segment.by} AS value, ${matches} AS matches FROM ${table} ${whereOf(all)} ${orderOf(segment, true)} LIMIT ?`;
+      const sql = `SELECT row, ${segment.tie ?? '_id'} AS tie, ${segment.by} AS value, ${matches} AS matches FROM ${segment.table ?? table} ${whereOf(all)} ${orderOf(segment, true)} LIMIT ?`;
       const rows = prepare(sql).all(...valuesOf(conditions), ...valuesOf(all), rowsPerStatement);
       numbers.push(...rows.filter((row) => row['matches'] === 1).map(({ row }) => Number(row)));
       const last = rows.at(-1);
@@ -73,9 +73,12 @@ export function sqlitePages(db: DatabaseSync, table: SearchedTable | 'parts', co
     /** The rows with these numbers, in their order. */
     read: (numbers: readonly number[]): RawRows => byNumbers.all(JSON.stringify(numbers)),
 
-    valueIn: async ({ by, conditions }: Segment, _id: string): Promise<string | number | undefined> => {
+    valueIn: async (
+      { table: from = table, by, conditions }: Segment,
+      _id: string,
+    ): Promise<string | number | undefined> => {
       const all = [{ sql: '_id = ?', values: [_id] }, ...conditions];
-      const value = prepare(`SELECT ${by} AS value FROM ${table} ${whereOf(all)}`).get(...valuesOf(all))?.['value'];
+      const value = prepare(`SELECT ${by} AS value FROM ${from} ${whereOf(all)}`).get(...valuesOf(all))?.['value'];
       return typeof value === 'string' || typeof value === 'number' ? value : undefined;
     },
 

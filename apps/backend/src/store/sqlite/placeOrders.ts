@@ -10,7 +10,6 @@ import { orderTextOf } from '../searchTextOf.ts';
 import type { Store } from '../Store.ts';
 import type { NewOrder, PlacedOrder, SeedOrder } from '../orderResults.ts';
 import { customerOfNewOrder, keyOwnerOf } from '../books/newOrders.ts';
-import { touchCustomer } from '../books/customers.ts';
 import { newOrderOf, notify } from '../notifications/events.ts';
 import type { Books, Changes, Steps } from '../steps.ts';
 import type { Connection } from './Connection.ts';
@@ -118,7 +117,6 @@ export function sqlitePlaceOrders(
 
     const customer = yield* customerOfNewOrder(books, changes, order);
     if (!customer) return { outcome: 'no such customer' };
-    yield* touchCustomer(customer._id, now);
     const lines = order.lines.map(({ product_name, orderQuantity }, index): StoredLine => {
       const { _id: partId, price, ...part } = parts[index] ?? {};
       takeFromStock.run(orderQuantity, partId ?? null);

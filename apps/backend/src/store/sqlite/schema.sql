@@ -145,8 +145,7 @@ CREATE TABLE write_attempts (
   PRIMARY KEY (actor, idempotency_key)
 ) STRICT, WITHOUT ROWID;
 
--- `balance` is the sum of the entries, and `last_order_at` the time of the newest order, both kept by the transactions that change them.
--- `email` is the linked account.
+-- `balance` is the sum of the entries, kept by the transactions that change them. `email` is the linked account.
 CREATE TABLE customers (
   row INTEGER PRIMARY KEY,
   _id TEXT NOT NULL UNIQUE,
@@ -156,12 +155,18 @@ CREATE TABLE customers (
   credit_limit INTEGER CHECK (credit_limit >= 0),
   email TEXT UNIQUE,
   balance INTEGER NOT NULL DEFAULT 0,
-  last_order_at INTEGER,
   search_text TEXT NOT NULL
 ) STRICT;
 CREATE INDEX customers_by_name ON customers (lower(name), _id);
 CREATE INDEX customers_by_balance ON customers (balance, _id);
-CREATE INDEX customers_by_last_order ON customers (last_order_at, _id);
+
+-- The customers with the time of their newest order, which no order has to store.
+CREATE VIEW customers_with_orders AS
+  SELECT customers.*, placed_at AS last_order_at FROM orders JOIN customers ON _id = customer
+  WHERE NOT EXISTS (
+    SELECT 1 FROM orders AS newer
+    WHERE newer.customer = orders.customer AND (newer.placed_at, newer.row) > (orders.placed_at, orders.row)
+  );
 
 -- The phone numbers of customers as E.164; no two customers have the same.
 CREATE TABLE customer_phones (

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { addCustomer, addPart, dealer } from './conformance/shop.ts';
+import { createSchema } from '../createSchema.ts';
+import { disc, identityOf, order, rahim } from '../fixtures.ts';
+import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
+
+const server = inject('postgres');
+
+async function openClient(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+/** A store, and what changes it while an order is placed. */
+async function openShop() {
+  const url = await createSchema(String(server), randomUUID());
+  const store = await openPostgresStore(url);
+  onTestFinished(() => store.close());
+  await addPart(store, disc);
+  await store.signIn(identityOf(rahim));
+  const [changing, observer] = [await openClient(url), await openClient(url)];
+
+  /** Places an order that waits for a change, which is committed then; resolves to its result. */
+  async function placeDuring<Result>(change: string, values: string[], place: () => Promise<Result>): Promise<Result> {
+    await changing.query('BEGIN');
+    const { rows } = await changing.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    await changing.query(change, values);
+    const placing = place();
+    await vi.waitFor(async () => {
+      const waiting = 'SELECT 1 FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))';
+      expect((await observer.query(waiting, [rows[0]?.pid])).rowCount).toBe(1);
+    });
+    await changing.query('COMMIT');
+    return placing;
+  }
+
+  return { store, placeDuring };
+}
+
+describe.runIf(server)('an order in PostgreSQL', () => {
+  test('for a customer does not go to an account whose link is taken off while the order is placed (D49)', async () => {
+    const { store, placeDuring } = await openShop();
+    const customer = await addCustomer(store, 'Salma', '+8801811000001');
+    await store.linkAccount(customer, rahim, dealer);
+    const { product_name, orderQuantity, userEmail: _email, ...contact } = order;
+    const lines = [{ product_name, orderQuantity }];
+    const placed = await placeDuring('UPDATE customers SET email = NULL WHERE _id = $1', [customer], () =>
+      store.placeOrderLines({ ...contact, customer, note: undefined, lines }, undefined, dealer),
+    );
+    expect(placed).toMatchObject({ outcome: 'placed', number: 1001 });
+    expect((await store.getNumberedOrder(1001))?.lines[0]?.userEmail).toBe('');
+    expect((await store.listOrders(rahim)).total).toBe(0);
+  });
+
+  test('is refused whole if its last part is sold while the order is placed', async () => {
+    const { store, placeDuring } = await openShop();
+    await addPart(store, { ...disc, product_name: 'Hub' });
+    const { product_name, orderQuantity, ...contact } = order;
+    const lines = [
+      { product_name, orderQuantity },
+      { product_name: 'Hub', orderQuantity },
+    ];
+    const sell = 'UPDATE parts SET available_quantity = 0 WHERE product_name = $1';
+    const placed = await placeDuring(sell, ['Hub'], () =>
+      store.placeOrderLines({ ...contact, note: undefined, lines }, undefined),
+    );
+    expect(placed).toEqual({
+      outcome: 'refused',
+      lines: [{ index: 1, refusal: { outcome: 'not enough', available: 0 } }],
+    });
+    expect((await store.listOrders(rahim)).total).toBe(0);
+    expect((await store.findParts({ limit: 9 })).rows.map((part) => part.available_quantity)).toEqual([
+      disc.available_quantity,
+      0,
+    ]);
+    expect((await store.findCustomers({ limit: 9 })).total).toBe(0);
+  });
+});
