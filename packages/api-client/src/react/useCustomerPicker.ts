@@ -1,28 +1,27 @@
-import { classifyError } from '@dealerkit/api-client';
-import { mapAsyncData, useDelayed, usePagedQuery } from '@dealerkit/api-client/react';
 import type { Customer } from '@dealerkit/domain/books';
-import type { SubmitError } from '@dealerkit/ui/AsyncData';
-import type { CustomersScreenProps } from '@dealerkit/ui/screens/CustomersScreen';
-import { useUi } from '@dealerkit/ui/UiProvider';
 import { useState } from 'react';
-import { client } from '../host/client.js';
+import { classifyError } from '../index.js';
+import { mapAsyncData } from './asyncData.js';
+import { useClientSettings } from './ClientProvider.js';
+import { useDelayed } from './useDelayed.js';
+import { usePagedQuery } from './usePagedQuery.js';
 
 const MATCHES = 8;
 
 /** Returns a function that finds the customers for exactly a text. */
 export const useFindCustomers = () => {
-  const { errors } = useUi().texts;
-  return async (search: string): Promise<readonly Customer[] | SubmitError> => {
+  const { client, errorMessage } = useClientSettings();
+  return async (search: string): Promise<readonly Customer[] | { message: string }> => {
     try {
       return await client.findCustomers({ search, limit: MATCHES });
     } catch (error) {
-      return { message: errors[classifyError(error).kind].advice };
+      return { message: errorMessage(classifyError(error).kind) };
     }
   };
 };
 
-/** The search for a customer in a form; `isOffered` is whether the host has customers. */
-export const useCustomerPicker = (isOffered = true): CustomersScreenProps['picker'] => {
+/** The search for a customer in a form: the options of `CustomerPicker`. Nothing is searched unless `isOffered`. */
+export const useCustomerPicker = (isOffered = true) => {
   const [search, setSearch] = useState('');
   const delayedSearch = useDelayed(search.trim(), 200);
   const { list } = usePagedQuery('findCustomers', isOffered && delayedSearch ? { search: delayedSearch } : undefined, {
