@@ -81,6 +81,7 @@ export { useStoredParts } from './useStoredParts.js';
 export { type StoredQuery, useStoredQuery } from './useStoredQuery.js';
 export { type StoredValue } from './storedValue.js';
 export { useSuggestions } from './useSuggestions.js';
+export { type TradeNameMessages, useTradeNames } from './useTradeNames.js';
 export { useUsers } from './useUsers.js';
 export { type IdentityMessages, type SignInOptions, useVerification } from './useVerification.js';
 export { useHydrated } from './useHydrated.js';
