@@ -84,16 +84,16 @@ export const renderHook = async <Result,>(
   useHook: () => Result,
   settings: Partial<ClientProviderProps> = {},
 ) => {
-  const results: Result[] = [];
+  const results: { value: Result }[] = [];
   const Caller = () => {
-    results.push(useHook());
+    results.push({ value: useHook() });
     return null;
   };
   const { close } = await renderWithClient(send, <Caller />, settings);
   const result = (): Result => {
     const last = results.at(-1);
     if (last === undefined) throw new Error('The component was not rendered');
-    return last;
+    return last.value;
   };
   return { result, close };
 };

@@ -23,6 +23,7 @@ export { useNewestFirst } from './useNewestFirst.js';
 export { type PartImport, usePartImport } from './usePartImport.js';
 export { type PartListOptions, usePartList } from './usePartList.js';
 export { usePartSearch } from './usePartSearch.js';
+export { endPushOfOthers, type PushMessages, useNotificationSettings, usePushOffer } from './useNotifications.js';
 export { useParts, useReadyWithParts } from './useParts.js';
 export { useUploadPicture } from './useUploadPicture.js';
 export { useProfile } from './useProfile.js';
