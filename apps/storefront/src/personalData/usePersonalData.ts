@@ -4,7 +4,7 @@ import { deletionTexts, myDataTexts } from '@dealerkit/ui/texts/en/myData';
 import { showToast } from '@dealerkit/ui/elements/Toasts';
 import type { SavedFile } from '@dealerkit/api-client/react';
 import { useTexts } from '@dealerkit/ui/UiProvider';
-import { isDemo } from '../demo/isDemo.js';
+import { isDemo } from '../session/demo.js';
 import { useAccount } from '../session/useSession.js';
 
 const english = { ...myDataTexts, ...deletionTexts };

@@ -63,9 +63,34 @@ const openGoogleDemoWindow = async (auth: Auth): Promise<string | undefined> => 
   }
 };
 
-/** Signs in with a Google account of the emulator. */
-export const signInWithDemoGoogle = async (auth: Auth): Promise<User | undefined> => {
+/** Signs in with a Google account of the Auth emulator, which must be on the origin of the site. */
+export const emulatorGoogleWindow = async (auth: Auth): Promise<User | undefined> => {
   const idToken = await openGoogleDemoWindow(auth);
   if (idToken === undefined) return undefined;
   return (await signInWithCredential(auth, GoogleAuthProvider.credential(idToken))).user;
+};
+
+/** Where the demo of the dealerkit backend keeps the e-mails that the emulator does not send. */
+const mailbox = '/emulator/mailbox';
+
+const codeIn = (mails: unknown, name: string): string => {
+  const code: unknown =
+    typeof mails === 'object' && mails !== null ? Object.entries(mails).find(([key]) => key === name)?.[1] : '';
+  return typeof code === 'string' ? code : '';
+};
+
+/**
+ * Reads the code of the newest link of a kind for an address from the demo of the dealerkit backend. An address without an account has no code; `none` is then refused
+ * like an expired code.
+ * @throws an error with the code `auth/network-request-failed` if the server cannot be reached
+ */
+export const readEmulatorLinkCode = async (email: string, link: 'reset' | 'verification'): Promise<string> => {
+  try {
+    const response = await fetch(`${mailbox}?${new URLSearchParams({ email }).toString()}`);
+    return codeIn(await response.json(), `${link}Code`) || 'none';
+  } catch (cause) {
+    throw Object.assign(new Error('The mailbox of the demo cannot be read', { cause }), {
+      code: 'auth/network-request-failed',
+    });
+  }
 };

@@ -10,11 +10,12 @@ const createScope = (
   const listeners = new Map<string, Listener>();
   const showNotification = vi.fn<ServiceWorkerRegistration['showNotification']>(async () => undefined);
   const openWindow = vi.fn<WorkerScope['clients']['openWindow']>(async () => undefined);
-  showPushMessages({
+  const scope: WorkerScope = {
     addEventListener: (type, listener) => void listeners.set(type, listener),
     registration: { showNotification },
     clients: { matchAll: async () => windows, openWindow },
-  });
+  };
+  showPushMessages(scope, { icon: '/logo/icon-192.png' });
   const close = vi.fn<() => void>();
   const run = async (type: string, message: unknown) => {
     let work: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 import { type LanguageCode, languageCodes } from '@dealerkit/domain/languages';
 import { digestSubject, linkOf, notificationTexts, subjectOf } from '@dealerkit/domain/notificationMessages';
-import type { Notification as Told } from '@dealerkit/domain/notifications';
+import type { Notification as HostNotification } from '@dealerkit/domain/notifications';
 import { paths } from '@dealerkit/domain/paths';
 
 /** What the service worker uses of its scope, which the types of pages do not have. */
@@ -31,8 +31,8 @@ interface ClickEvent extends WaitingEvent {
 }
 
 /** A push message: what has happened, with the number and the status of an order, or how many things have. */
-interface Message extends Pick<Told, 'number' | 'status'> {
-  kind: Told['kind'] | 'digest';
+interface Message extends Pick<HostNotification, 'number' | 'status'> {
+  kind: HostNotification['kind'] | 'digest';
   language: LanguageCode;
 }
 
@@ -43,12 +43,16 @@ const isMessage = (json: unknown): json is Message => {
 };
 
 /** Shows what has happened, in the language of the reader. */
-const show = async ({ registration }: WorkerScope, { kind, number, status, language }: Message): Promise<void> => {
+const show = async (
+  { registration }: WorkerScope,
+  { kind, number, status, language }: Message,
+  icon: string,
+): Promise<void> => {
   const isDigest = kind === 'digest';
   const title = isDigest ? digestSubject(number ?? 0, language) : subjectOf({ kind, number, status }, language);
   await registration.showNotification(title, {
     lang: language,
-    icon: '/logo/icon-192.png',
+    icon,
     // A further step of an order replaces the one before.
     tag: isDigest ? kind : `${kind} ${number ?? ''}`,
     data: isDigest ? paths.dashboard : linkOf({ kind, number }),
@@ -65,11 +69,11 @@ const open = async ({ clients }: WorkerScope, data: unknown): Promise<void> => {
   } else await clients.openWindow(path);
 };
 
-/** Shows the push messages of the host. */
-export const showPushMessages = (scope: WorkerScope): void => {
+/** Shows the push messages of the host in a service worker, each with the picture at the URL `icon`. */
+export const showPushMessages = (scope: WorkerScope, { icon }: { icon: string }): void => {
   scope.addEventListener('push', (event) => {
     const json = event.data?.json();
-    if (isMessage(json)) event.waitUntil(show(scope, json));
+    if (isMessage(json)) event.waitUntil(show(scope, json, icon));
   });
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
