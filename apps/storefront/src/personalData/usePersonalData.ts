@@ -15,7 +15,7 @@ export const usePersonalData = (): Pick<MyProfileScreenProps, 'myData' | 'accoun
   const can = useAbilities();
   const { email, isVerified } = useAccount();
   const onRead = useMyData();
-  // The host refuses an address that may belong to somebody else; the demo verifies none.
+  // The host refuses an address that may belong to another user; the demo verifies none.
   const isOwn = isVerified || isDemo;
   const hasDeletion = can.getAccountDeletion && isOwn;
   const deletion = useQuery('getAccountDeletion', hasDeletion ? {} : undefined);

@@ -94,7 +94,7 @@ const usePreferences = (email: string, messages: PushMessages) => {
   return { preferences, push };
 };
 
-/** What a user is told, and how: props of `NotificationSettings`; undefined on a host that does not notify. */
+/** What a user is notified of, and how: props of `NotificationSettings`; undefined on a host that does not notify. */
 export const useNotificationSettings = (email: string, messages: PushMessages) => {
   const can = useAbilities();
   const { preferences, push } = usePreferences(email, messages);
