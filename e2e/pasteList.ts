@@ -46,7 +46,7 @@ export async function orderFromList(
 ): Promise<void> {
   const names = parts.map(({ product_name }) => product_name);
   const lines = parts.map(({ number }, index) => spellings[index % spellings.length]?.(number) ?? '');
-  // A slip in the fourth number.
+  // A typing error in the fourth number.
   const mistyped = lines.with(3, `${parts[3]?.number.replace(/.$/, (digit) => String(9 - Number(digit)))} 6 pcs`);
 
   await page.goto('/blog');

@@ -14,7 +14,9 @@ export default defineConfig([
   // They import the client as a file beside them, so that its errors are the same classes.
   {
     ...shared,
-    entry: ['src/{session,storedSession,returnTo,firebase,firebaseReasons,demo,demoProvider,readSheet}.ts'],
+    entry: [
+      'src/{session,storedSession,returnTo,firebase,firebaseReasons,emulator,demo,demoProvider,pushMessages,readSheet}.ts',
+    ],
     bundle: false,
   },
   {

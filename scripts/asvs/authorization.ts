@@ -24,7 +24,7 @@ export const authorization = [
   met(
     ['8.2.3', 2, 'Each field needs a right'],
     'Admins get more fields than customers, from their own queries.',
-    'orderDesk.test.ts: gives the customer of an order to admins only, and the orders of another one to nobody else',
+    'orderDesk.test.ts: gives the customer of an order to admins only, and the orders of another one to no other user',
     'orderStatus.ts: shows a customer no address of an admin, and an admin who set each status',
   ),
   met(

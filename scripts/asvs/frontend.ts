@@ -87,7 +87,7 @@ export const frontend = [
     'Separate applications on separate hosts',
   ]),
   byDesign(
-    'Only the Google window of the demo listens to messages, from its own origin and of its own shape (`googleWindow.ts`); in a real project the script of Firebase does.',
+    'Only the Google window of the demo listens to messages, from its own origin and of its own shape (`emulator.ts`); in a real project the script of Firebase does.',
     ['3.5.5', 2, 'Messages of other windows are checked'],
   ),
   notApplicable('Nothing needs a plug-in; the pages are HTML, CSS and JavaScript.', [

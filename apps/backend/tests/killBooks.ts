@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { StoreLocation } from './backendProcess.ts';
 import type { Acknowledgement } from './store/acknowledged.ts';
 
-/** How many calls of a killed process may have an outcome that nobody was told: one of each admin, which may be sent twice. */
+/** How many calls of a killed process may have an outcome without a response: one of each admin, which may be sent twice. */
 export const unknownOfKill = 24;
 
 /** Runs random books in a process of their own, kills it after some acknowledgements, and adds all that arrived to those before. */

@@ -1,17 +1,7 @@
+import type { ErrorKind } from '@dealerkit/domain/errorKind';
 import type { CallName } from './contract.js';
 import { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
 import { passkeyIssueOf } from './passkeyIssue.js';
-
-/** Why a call failed, as the kinds that a page shows differently; `passkey` if an admin has not confirmed it with one. */
-export type ErrorKind =
-  | 'offline'
-  | 'unauthorised'
-  | 'forbidden'
-  | 'passkey'
-  | 'notFound'
-  | 'tooMany'
-  | 'server'
-  | 'unexpected';
 
 /** What a failed call means for a page. */
 export interface ErrorClass {

@@ -5,6 +5,8 @@ import { firebaseReason, isCancelled } from './firebaseReasons.js';
 import type { Account, Credentials, IdentityProvider, IdentityReason } from './identity.js';
 import { classifyError, createClient, HttpError, isBlocked, NetworkError } from './index.js';
 
+export { emulatorGoogleWindow, readEmulatorLinkCode } from './emulator.js';
+
 export interface FirebaseProviderOptions {
   /** The settings of the dealer's Firebase project. */
   project: { [Setting in keyof FirebaseOptions]?: string | undefined };

@@ -10,7 +10,8 @@ export {
   splitEndpoint,
   type Token,
 } from './call.js';
-export { classifyError, type ErrorClass, type ErrorKind } from './classifyError.js';
+export { classifyError, type ErrorClass } from './classifyError.js';
+export type { ErrorKind } from '@dealerkit/domain/errorKind';
 export { type ClientOptions, createClient, type Fetch, type TokenSource } from './client.js';
 export {
   type CallResponse,

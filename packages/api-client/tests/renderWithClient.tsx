@@ -77,3 +77,23 @@ export const callHook = <Result,>(
   if (result === undefined) throw new Error('The component was not rendered');
   return result;
 };
+
+/** Calls a hook in a component that stays; `result()` is what its last rendering has returned. */
+export const renderHook = async <Result,>(
+  send: Send,
+  useHook: () => Result,
+  settings: Partial<ClientProviderProps> = {},
+) => {
+  const results: { value: Result }[] = [];
+  const Caller = () => {
+    results.push({ value: useHook() });
+    return null;
+  };
+  const { close } = await renderWithClient(send, <Caller />, settings);
+  const result = (): Result => {
+    const last = results.at(-1);
+    if (last === undefined) throw new Error('The component was not rendered');
+    return last.value;
+  };
+  return { result, close };
+};

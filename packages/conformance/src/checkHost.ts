@@ -84,8 +84,8 @@ async function checkRows(run: Run, options: Options, stop: AbortSignal | undefin
     else if (isLeftOut) outcome.reason = 'the documentation does not state it, and --documented leaves it out';
     else if (missing.length > 0) outcome.reason = `needs ${missing.map((need) => optionOf[need]).join(', ')}`;
     else outcome = await outcomeOf(row, run, stop);
-    const { isSilent: hasNoAnswer, ...told } = outcome;
-    checked.push({ call, kind, title, documented: row.documented, ...told });
+    const { isSilent: hasNoAnswer, ...result } = outcome;
+    checked.push({ call, kind, title, documented: row.documented, ...result });
     // Every other call would wait as long.
     isSilent ||= checked.length === 1 && hasNoAnswer === true;
   }

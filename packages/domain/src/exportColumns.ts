@@ -1,5 +1,5 @@
 import { fromSmallestUnit } from './amounts.js';
-import type { Customer } from './books.js';
+import type { Customer, DayBook, LedgerEntry } from './books.js';
 import type { CsvValue } from './csv.js';
 import type { AuditEntry, Order, Part, User } from './entities.js';
 import type { ExportTexts } from './exportTextsEn.js';
@@ -62,6 +62,43 @@ export const customerColumns = (
   [customers.creditLimit, ({ creditLimit }) => creditLimit && fromSmallestUnit(creditLimit, digits)],
   [customers.lastOrder, ({ lastOrderAt }) => lastOrderAt],
   [customers.note, ({ note }) => note],
+];
+
+/** The words of exported entries of a ledger. */
+interface LedgerTexts extends Record<'entry' | 'method' | 'reference' | 'note' | 'amount', string> {
+  kinds: Readonly<Record<LedgerEntry['kind'], string>>;
+  methods: Readonly<Record<NonNullable<LedgerEntry['method']>, string>>;
+}
+
+/** The columns of the entries of one ledger; amounts are in the currency, which has `digits`. */
+export const ledgerColumns = (
+  texts: LedgerTexts & Record<'date' | 'chequeDate' | 'balance' | 'order', string>,
+  digits: number,
+): ExportColumns<LedgerEntry> => [
+  [texts.date, ({ at }) => at],
+  [texts.entry, ({ kind }) => texts.kinds[kind]],
+  [texts.method, ({ method }) => method && texts.methods[method]],
+  [texts.reference, ({ reference }) => reference],
+  [texts.chequeDate, ({ chequeDate }) => chequeDate],
+  [texts.order, ({ orderNumber }) => orderNumber],
+  [texts.note, ({ note }) => note],
+  [texts.amount, ({ amount }) => fromSmallestUnit(amount, digits)],
+  [texts.balance, ({ balance }) => fromSmallestUnit(balance, digits)],
+];
+
+/** The columns of the payments and reversals of a day; amounts are in the currency, which has `digits`. */
+export const dayBookColumns = (
+  texts: LedgerTexts & Record<'time' | 'customer', string>,
+  digits: number,
+): ExportColumns<DayBook['entries'][number]> => [
+  [texts.time, ({ at }) => at],
+  [texts.customer, ({ customer }) => customer.name],
+  [texts.entry, ({ kind }) => texts.kinds[kind]],
+  [texts.method, ({ method }) => method && texts.methods[method]],
+  [texts.reference, ({ reference }) => reference],
+  [texts.note, ({ note }) => note],
+  // Money that comes in lowers what the customer owes.
+  [texts.amount, ({ amount }) => fromSmallestUnit(-amount, digits)],
 ];
 
 /** Names an action of the audit; one without a text keeps its name. */

@@ -1,13 +1,6 @@
-/** The kinds of errors. Each has its own title and text. */
-export type ErrorKind =
-  | 'offline'
-  | 'unauthorised'
-  | 'forbidden'
-  | 'passkey'
-  | 'notFound'
-  | 'tooMany'
-  | 'server'
-  | 'unexpected';
+import type { ErrorKind } from '@dealerkit/domain/errorKind';
+
+export type { ErrorKind };
 
 /** Data that a screen waits for. `retry` must set the state to `loading` again. */
 export type AsyncData<Data> =

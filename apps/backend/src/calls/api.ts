@@ -1,5 +1,3 @@
-import { currencyDigits } from '@dealerkit/domain/amounts';
-import type { BackupStatus } from '@dealerkit/domain/overview';
 import { contract, type Input } from '@dealerkit/api-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { surrogateHeaders } from '../edge/surrogate.ts';
@@ -22,41 +20,20 @@ import { createAuthenticate } from '../policy/authenticate.ts';
 import { authorizeCaller, authorizeInput } from '../policy/authorize.ts';
 import { policies } from '../policy/policies.ts';
 import type { Catalogue } from '../store/Store.ts';
-import type { Caller, Handlers, HandledCall } from './Handler.ts';
-import { auditCalls } from './auditCalls.ts';
+import type { Caller, HandledCall } from './Handler.ts';
 import { bodyLimitOf } from './bodyLimits.ts';
-import { customerCalls } from './customerCalls.ts';
 import { daysIn } from './days.ts';
-import { exportCalls } from './exportCalls.ts';
+import { createHandlers, type HandlersOptions } from './handlers.ts';
 import { createInputReader, type RequestParts } from './input.ts';
-import { invoiceCalls } from './invoiceCalls.ts';
-import { ledgerCalls } from './ledgerCalls.ts';
-import { orderCalls } from './orderCalls.ts';
-import { orderDeskCalls } from './orderDeskCalls.ts';
-import { ownCalls, type OwnCallsOptions } from './ownCalls.ts';
-import { overviewCalls } from './overviewCalls.ts';
-import { partCalls } from './partCalls.ts';
-import { passkeyCalls, type PasskeyCallsOptions } from './passkeyCalls.ts';
-import { pictureCalls } from './pictureCalls.ts';
 import { searchCosts, surrogateKeys } from './publicReads.ts';
-import { resolveCalls } from './resolveCalls.ts';
-import { reviewCalls } from './reviewCalls.ts';
 import { routeOf } from './routeOf.ts';
-import { searchCalls } from './searchCalls.ts';
-import { userCalls, type UserCallsOptions } from './userCalls.ts';
 
-export interface ApiOptions extends UserCallsOptions, OwnCallsOptions, PasskeyCallsOptions, CommonHookOptions {
+export interface ApiOptions extends HandlersOptions, CommonHookOptions {
   verifyIdToken: VerifyIdToken;
-  /** Only where the backend makes backups itself. */
-  backupStatus?: (() => BackupStatus) | undefined;
   /** Whether searches without a result are counted; by default they are. */
   countMissedSearches?: boolean;
   /** The time zone of the dealer's days. */
   timeZone?: string;
-  /** The code of the dealer's currency. */
-  currency?: string;
-  /** The country code of local phone numbers. */
-  countryCode?: string;
   /** No limits without it. */
   rateLimits?: RateLimits;
   /** Limits the reads that the cache does not have. */
@@ -79,15 +56,7 @@ const publicSearches: Partial<Record<HandledCall, (input: { lines?: readonly str
 
 /** Serves every call of the contract; other paths get a 404, other methods a 405. */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const {
-    store,
-    readLimit,
-    backupStatus,
-    timeZone = 'Asia/Dhaka',
-    currency = 'BDT',
-    countryCode = '880',
-    countMissedSearches = true,
-  } = options;
+  const { store, readLimit, backupStatus, timeZone = 'Asia/Dhaka', countMissedSearches = true } = options;
   const authenticate = createAuthenticate(options);
   const metrics = createMetrics(app, store, backupStatus);
   const cached = createResponseCache(store, metrics.countCacheRead);
@@ -98,24 +67,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   app.addHook('onClose', async () => {
     await Promise.all([indexing.stop(), missed.stop()]);
   });
-  const handlers: Handlers = {
-    ...userCalls(options),
-    ...partCalls(store),
-    ...resolveCalls,
-    ...searchCalls(store, days, indexing, missed),
-    ...orderCalls(store, days),
-    ...orderDeskCalls(store),
-    ...customerCalls(store, countryCode),
-    ...ledgerCalls(store, days),
-    ...invoiceCalls(store, days),
-    ...overviewCalls(store, days, backupStatus),
-    ...reviewCalls(store),
-    ...auditCalls(store, days),
-    ...ownCalls(options),
-    ...passkeyCalls(options),
-    ...pictureCalls(store),
-    ...exportCalls(store, days, currencyDigits(currency)),
-  };
+  const handlers = createHandlers(options, { days, indexing, missed });
   const names = Object.keys(contract).filter((name): name is HandledCall => name in handlers);
 
   app.decorateRequest('caller', undefined);

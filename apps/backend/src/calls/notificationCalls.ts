@@ -15,7 +15,7 @@ interface NotificationOffer {
 /** What the handlers need. */
 export interface NotificationCallsOptions {
   store: Store;
-  /** The host notifies nobody without it. */
+  /** The host sends no notifications without it. */
   notifications?: NotificationOffer;
 }
 

@@ -16,7 +16,7 @@ export interface PersonalDataCallsOptions {
 
 const noSuchUser = () => new HttpError(404, 'There is no such user.');
 
-/** Someone may register an address without its mailbox, so until it is verified nobody reads or deletes what is under it (D56). */
+/** An address can be registered without its mailbox, so until it is verified its data are neither read nor deleted (D56). */
 function requireVerified({ emailVerified }: Caller<'getMyData'>): void {
   if (!emailVerified) throw unverifiedAddress();
 }

@@ -25,7 +25,7 @@ export class UndeliverableError extends Error {
   override readonly name = 'UndeliverableError';
 }
 
-/** Nobody can be reached on this channel now. */
+/** No user can be reached on this channel now. */
 export class ChannelDownError extends Error {
   override readonly name = 'ChannelDownError';
 }

@@ -18,14 +18,14 @@ const namedParts = 20;
 const problemIn = ({ problem, isLate }: BackupStatus): NotificationContent['problem'] =>
   problem ?? (isLate ? 'late' : undefined);
 
-/** What admins are told once a day at most. */
+/** What admins are notified of once a day at most. */
 export interface DailyNotifications {
   store: Pick<Store, 'getOverview' | 'notifyDaily'>;
   days: Days;
   backupStatus?: (() => BackupStatus) | undefined;
 }
 
-/** Stores what admins are to be told today, if nobody has done so yet. */
+/** Stores the notifications of admins for today, unless another backend has. */
 export async function notifyOfToday(
   { store, days: { dateOf, startOf }, backupStatus }: DailyNotifications,
   now = Date.now(),
@@ -43,7 +43,7 @@ export async function notifyOfToday(
   await store.notifyDaily('low stock', today, { kind: 'lowStock', lines, count: toBuyCount, actor: '' });
 }
 
-/** Checks every few minutes what admins are to be told. Returns a function that stops it. */
+/** Checks every few minutes what admins are to be notified of. Returns a function that stops it. */
 export function startDailyNotifications(
   daily: DailyNotifications,
   log: Pick<FastifyBaseLogger, 'warn'>,

@@ -56,7 +56,7 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** A host that the backend sends requests to, which somebody else has chosen. */
+/** A host that the backend sends requests to, which a user has chosen. */
 export interface TargetOptions {
   /** Also hosts in private networks. */
   allowPrivate: boolean;

@@ -66,7 +66,7 @@ async function runChannel(
     await store.failNotifications(ids, lease, { problem, dueAt });
   }
 
-  /** Sends what a person gets; resolves to an error if nobody can be reached. */
+  /** Sends what a person gets; resolves to an error if no user can be reached. */
   async function sendTo(taken: TakenNotifications, until: number): Promise<ChannelDownError | undefined> {
     const deliveries = deliveriesOf(taken);
     for (const [index, delivery] of deliveries.entries()) {

@@ -56,7 +56,7 @@ export interface NotificationSources {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Sends notifications, and looks once in a while for what admins are told daily. Returns a function that stops both. */
+/** Sends notifications, and looks once in a while for the daily notifications of admins. Returns a function that stops both. */
 export function startNotifications(
   channels: readonly Channel[],
   { store, timeZone, backupStatus, log }: NotificationSources,

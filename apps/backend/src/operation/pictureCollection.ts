@@ -1,24 +1,19 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Days } from '../calls/days.ts';
 import type { PictureStore } from '../store/pictures/PictureStore.ts';
-
-/** How often it is checked whether today's collection is due, in milliseconds. */
-const interval = 600_000;
+import { type JobLog, startDailyJob } from './dailyJob.ts';
 
 /** Deletes once a day the pictures that no part has named for 30 days. Returns a function that stops it. */
-export function startPictureCollection(
+export const startPictureCollection = (
   store: Pick<PictureStore, 'collectPictures'>,
-  { dateOf }: Days,
-  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
-): () => void {
-  async function collect(): Promise<void> {
-    try {
-      const deleted = await store.collectPictures(dateOf(Date.now()));
+  dates: Days,
+  log: JobLog,
+): (() => void) =>
+  startDailyJob({
+    dates,
+    log,
+    run: async (_now, today) => {
+      const deleted = await store.collectPictures(today);
       if (deleted > 0) log.info(`Pictures deleted that no part has named for 30 days: ${deleted}.`);
-    } catch (error) {
-      log.warn(error, 'Unused pictures could not be deleted. This is tried again tomorrow.');
-    }
-  }
-  const timer = setInterval(() => void collect(), interval).unref();
-  return () => clearInterval(timer);
-}
+    },
+    failure: 'Unused pictures could not be deleted. This is tried again tomorrow.',
+  });

@@ -46,7 +46,7 @@ function ask(child: ChildProcess, bytes: Uint8Array): Promise<EncoderReply> {
 
 /**
  * Encodes pictures one after the other in a process of its own, so that neither a decoder that crashes nor the memory of large pictures
- * is the backend's. The process starts with the first picture, and ends when none comes. A picture that nobody waits for any more
+ * is the backend's. The process starts with the first picture, and ends when none comes. A picture that no request waits for any more
  * resolves to undefined. Rejects with a PictureError for a picture that is not accepted, and with an HttpError 503 while too many wait.
  */
 export function createPictureEncoder(start = startEncoder) {

@@ -61,7 +61,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   findReviews: { policy: 'anyone' },
   findUsers: { policy: 'admin' },
   findOwnOrders: { policy: 'owner or admin', owner: ({ email }) => email },
-  // Only an admin places an order for a customer by its `_id`, which is nobody's address.
+  // Only an admin places an order for a customer by its `_id`, which is no address of a user.
   placeOrderLines: { policy: 'owner or admin', owner: ({ userEmail = '' }) => userEmail },
   getOrderByNumber: { policy: 'signed in' },
   updatePart: { policy: 'admin', passkey: 'protected' },

@@ -188,7 +188,7 @@ test('keeps the reorder level of a part, and takes it away again', async () => {
   expect(await refusalOf(dealer.addPart(wrong))).toMatchObject({ status: 400, issues: [{ path: 'reorder_level' }] });
 });
 
-test('gives the customer of an order to admins only, and the orders of another one to nobody else', async () => {
+test('gives the customer of an order to admins only, and the orders of another one to no other user', async () => {
   const { clientOf, shopper } = await openShop();
   await place(shopper);
   const other = await clientOf(karim);

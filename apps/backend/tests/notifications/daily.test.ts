@@ -8,7 +8,7 @@ import { stockShop } from './senders.ts';
 
 const days = daysIn('Asia/Dhaka');
 
-/** What admins are told, after these moments. */
+/** What admins are notified of, after these moments. */
 async function toldAfter(store: Store, ...moments: (() => Promise<void>)[]) {
   for (const moment of moments) await moment();
   await store.spreadEvents(['email'], 100);
@@ -16,18 +16,21 @@ async function toldAfter(store: Store, ...moments: (() => Promise<void>)[]) {
   return taken.flatMap(({ notifications }) => notifications);
 }
 
-test.each(databases)('admins of %s are told once a day of parts to buy, from seven in the morning', async (_, open) => {
-  const store = await open();
-  await stockShop(store);
-  await store.addPart({ ...disc, product_name: 'Hub', minimum_order_quantity: 5, available_quantity: 3 });
-  const at = (time: string) => () => notifyOfToday({ store, days }, Date.parse(`${time}+06:00`));
-  expect(await toldAfter(store, at('2026-11-22T06:59:00'))).toEqual([]);
-  const lowStock = { kind: 'lowStock', lines: [{ name: 'Hub', pieces: 3 }], count: 1 };
-  expect(await toldAfter(store, at('2026-11-22T07:00:00'), at('2026-11-22T23:00:00'))).toEqual([lowStock]);
-  expect(await toldAfter(store, at('2026-11-23T08:00:00'))).toEqual([lowStock]);
-});
+test.each(databases)(
+  'admins of %s are notified once a day of parts to buy, from seven in the morning',
+  async (_, open) => {
+    const store = await open();
+    await stockShop(store);
+    await store.addPart({ ...disc, product_name: 'Hub', minimum_order_quantity: 5, available_quantity: 3 });
+    const at = (time: string) => () => notifyOfToday({ store, days }, Date.parse(`${time}+06:00`));
+    expect(await toldAfter(store, at('2026-11-22T06:59:00'))).toEqual([]);
+    const lowStock = { kind: 'lowStock', lines: [{ name: 'Hub', pieces: 3 }], count: 1 };
+    expect(await toldAfter(store, at('2026-11-22T07:00:00'), at('2026-11-22T23:00:00'))).toEqual([lowStock]);
+    expect(await toldAfter(store, at('2026-11-23T08:00:00'))).toEqual([lowStock]);
+  },
+);
 
-test.each(databases)('admins of %s are told at once of a backup that failed, and once a day', async (_, open) => {
+test.each(databases)('admins of %s are notified at once of a backup that failed, and once a day', async (_, open) => {
   const store = await open();
   await stockShop(store);
   const check = (status: { isLate: boolean; problem?: 'failed' | 'notCopied' }) => () =>

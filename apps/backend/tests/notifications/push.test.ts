@@ -70,7 +70,7 @@ test.each([
   ['https://[::ffff:10.0.0.1]/a', /private network/],
   ['https://169.254.169.254/latest', /private network/],
   ['https://localhost:1/a', /private network/],
-])('an endpoint of somebody’s own choice gets no request: %s', async (endpoint, reason) => {
+])('an endpoint that a user has chosen gets no request: %s', async (endpoint, reason) => {
   const store = await openStockedShop();
   const { p256dh, auth } = createBrowser();
   await store.addPushSubscription(dealer, { endpoint, p256dh, auth });

@@ -53,7 +53,7 @@ test('starts again after the process has ended between two pictures', async () =
   expect(await encode(small, isWanted)).toMatchObject({ width: 200 });
 });
 
-test('leaves out a picture for which nobody waits any more', async () => {
+test('leaves out a picture for which no request waits any more', async () => {
   const { encode, children } = createEncoder();
   expect(await encode(await photo(200, 150), () => false)).toBeUndefined();
   expect(children).toEqual([]);

@@ -43,7 +43,7 @@ export async function prepareBooks(store: Store): Promise<void> {
   for (const email of accounts) await store.signIn(identityOf(email));
 }
 
-/** Where random books begin, and who is told what the store acknowledges. */
+/** Where random books begin, and what is called with what the store acknowledges. */
 interface BooksOptions {
   /** What was acknowledged before. */
   done?: Acknowledged;

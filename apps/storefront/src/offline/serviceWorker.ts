@@ -1,3 +1,4 @@
+import { showPushMessages, type WorkerScope } from '@dealerkit/api-client/pushMessages';
 import { picturesPath } from '@dealerkit/domain/pictureFiles';
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
@@ -7,7 +8,6 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import type { PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { showPushMessages, type WorkerScope } from './pushMessages.js';
 
 /** The offline page and its files; set by the build. */
 declare const PRECACHE: PrecacheEntry[];
@@ -28,7 +28,7 @@ void self.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
 enableNavigationPreload();
-showPushMessages(self);
+showPushMessages(self, { icon: '/logo/icon-192.png' });
 
 precacheAndRoute(PRECACHE);
 

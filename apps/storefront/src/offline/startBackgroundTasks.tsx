@@ -1,8 +1,7 @@
-import { useSendOfflineQueue } from '@dealerkit/api-client/react';
+import { endPushOfOthers, useSendOfflineQueue } from '@dealerkit/api-client/react';
 import { createRoot } from 'react-dom/client';
 import { AppProviders } from '../app/AppProviders.js';
 import { useEffect } from 'react';
-import { endPushOfOthers } from '../notifications/usePush.js';
 import { useKnownAccount, useSession } from '../session/useSession.js';
 import { useOfflineQueueMessages } from './useOfflineQueueProps.js';
 

@@ -1,42 +1,28 @@
-import { mapAsyncData, usePagedQuery, useQuery } from '@dealerkit/api-client/react';
-import { debtsOf, dueByAge } from '@dealerkit/domain/ledgerRules';
+import { useCustomer, useCustomerActions, useCustomerPicker } from '@dealerkit/api-client/react';
 import { paths } from '@dealerkit/domain/paths';
 import { CustomerScreen } from '@dealerkit/ui/screens/CustomerScreen';
 import type { CustomerScreenProps } from '@dealerkit/ui/screens/CustomerScreen';
 import '@dealerkit/ui/screens/CustomerScreen.css';
-import { useMemo, useState } from 'react';
+import { customersTexts } from '@dealerkit/ui/texts/en/customers';
+import { ledgerTexts } from '@dealerkit/ui/texts/en/ledger';
+import { useTexts } from '@dealerkit/ui/UiProvider';
 import { useParams } from 'react-router-dom';
-import { useCustomerActions } from '../customers/useCustomerActions.js';
+import { usePayment } from '../customers/usePayment.js';
 
-const PAGE_SIZE = 100;
-
-/** The ledger, and what is due for more than 30 days, which is known once all of the ledger is loaded. */
-const useLedger = (id: string): Pick<CustomerScreenProps, 'ledger' | 'overdue' | 'onMore' | 'isLoading'> => {
-  const [pages, setPages] = useState(1);
-  const [now] = useState(() => Date.now());
-  const { list, isUpdating } = usePagedQuery('findLedger', { id }, { pages, pageSize: PAGE_SIZE });
-  const { rows, hasMore } = list.state === 'ready' ? list.data : { rows: [], hasMore: false };
-  const overdue = useMemo(() => dueByAge(debtsOf(rows), now, [30])[1], [rows, now]);
-  return {
-    ledger: mapAsyncData(list, (data) => data.rows),
-    overdue: hasMore ? undefined : overdue,
-    onMore: hasMore ? () => setPages(pages + 1) : undefined,
-    isLoading: isUpdating,
-  };
-};
+const english = { ...customersTexts, ...ledgerTexts };
 
 const useCustomerPage = (): CustomerScreenProps => {
-  const { id = '' } = useParams();
-  const customer = useQuery('getCustomer', { id });
-  const ready = customer.state === 'ready' ? customer.data : undefined;
-  // A merged customer's id leads to the one who is kept.
-  const { list: orders } = usePagedQuery('findOrders', ready && { customer: ready._id }, { pages: 1, pageSize: 10 });
+  const { id: given = '' } = useParams();
+  const { customers, ledger } = useTexts(english);
+  const data = useCustomer(given);
+  const customer = data.customer.state === 'ready' ? data.customer.data : undefined;
+  const id = customer?._id ?? given;
   return {
-    customer,
-    orders: mapAsyncData(orders, ({ rows }) => rows),
-    ordersHref: `${paths.orders}?customer=${ready?._id ?? id}`,
-    ...useLedger(id),
-    ...useCustomerActions(ready?._id ?? id, ready),
+    ...data,
+    ...useCustomerActions(id, customer, { ...customers, ...ledger }),
+    ordersHref: `${paths.orders}?customer=${id}`,
+    picker: useCustomerPicker(),
+    onPay: usePayment(),
   };
 };
 

@@ -1,17 +1,13 @@
-import { mapAsyncData, usePagedQuery } from '@dealerkit/api-client/react';
+import { useAddCustomer, useCustomerPicker, useCustomers, useFindCustomers } from '@dealerkit/api-client/react';
 import { paths } from '@dealerkit/domain/paths';
 import { customerSorts, CustomersScreen } from '@dealerkit/ui/screens/CustomersScreen';
 import type { CustomerCriteria, CustomersScreenProps } from '@dealerkit/ui/screens/CustomersScreen';
 import '@dealerkit/ui/screens/CustomersScreen.css';
-import { useMemo, useState } from 'react';
+import { customersTexts } from '@dealerkit/ui/texts/en/customers';
+import { useTexts } from '@dealerkit/ui/UiProvider';
+import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useAddCustomer } from '../customers/useAddCustomer.js';
-import { useCustomerPicker, useFindCustomers } from '../customers/useCustomerPicker.js';
-import { usePay } from '../customers/usePay.js';
-
-const PAGE_SIZE = 50;
-
-const noCustomers = { total: 0, isTotalMinimum: false, hasMore: false };
+import { usePayment } from '../customers/usePayment.js';
 
 const readCriteria = (parameters: URLSearchParams): CustomerCriteria => ({
   search: parameters.get('search') ?? '',
@@ -24,36 +20,29 @@ const parametersOf = ({ search, sort }: CustomerCriteria) => ({
   ...(sort !== 'name' && { sort }),
 });
 
-const useCustomers = (): CustomersScreenProps => {
+const useCustomersPage = (): CustomersScreenProps => {
+  const { customers: texts } = useTexts(customersTexts);
   const [parameters, setParameters] = useSearchParams();
   const criteria = useMemo(() => readCriteria(parameters), [parameters]);
-  const [paging, setPaging] = useState({ pages: 1, criteria });
-  // Other criteria start with their first page.
-  const pages = paging.criteria === criteria ? paging.pages : 1;
-  const input = { ...(criteria.search && { search: criteria.search }), sort: criteria.sort };
-  const { list, isUpdating } = usePagedQuery('findCustomers', input, { pages, pageSize: PAGE_SIZE });
-  const { total, isTotalMinimum, hasMore } = list.state === 'ready' ? list.data : noCustomers;
   const navigate = useNavigate();
   const find = useFindCustomers();
+  const { onAdd, existing } = useAddCustomer(texts);
   const open = (id: string) => void navigate(paths.customer(id));
   const openOnly = async (search: string) => {
     const found = await find(search);
     if (!('message' in found) && found.length === 1 && found[0]) open(found[0]._id);
   };
   return {
-    customers: mapAsyncData(list, ({ rows }) => rows),
-    total,
-    isTotalMinimum,
+    ...useCustomers(criteria),
     criteria,
     onFilter: (changed) => setParameters(parametersOf(changed), { replace: true }),
     onOpen: (search) => void openOnly(search),
-    onMore: hasMore ? () => setPaging({ pages: pages + 1, criteria }) : undefined,
-    isUpdating,
-    ...useAddCustomer(open),
+    onAdd: (values) => onAdd(values, open),
+    existing,
     picker: useCustomerPicker(),
-    onPay: usePay(),
+    onPay: usePayment(),
   };
 };
 
 /** `/dashboard/customers` */
-export const Customers = () => <CustomersScreen {...useCustomers()} />;
+export const Customers = () => <CustomersScreen {...useCustomersPage()} />;

@@ -1,6 +1,6 @@
 import { offerCsv, useQuery } from '@dealerkit/api-client/react';
-import { currencyDigits, fromSmallestUnit } from '@dealerkit/domain/amounts';
-import type { DayBook as DayBookData } from '@dealerkit/domain/books';
+import { currencyDigits } from '@dealerkit/domain/amounts';
+import { dayBookColumns } from '@dealerkit/domain/exportColumns';
 import { DayBookScreen } from '@dealerkit/ui/screens/DayBookScreen';
 import type { DayBookScreenProps } from '@dealerkit/ui/screens/DayBookScreen';
 import '@dealerkit/ui/screens/DayBookScreen.css';
@@ -17,8 +17,6 @@ const dateOf = (time: number): string => new Intl.DateTimeFormat('sv-SE', { date
 
 const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-type Entry = DayBookData['entries'][number];
-
 const useDayBook = (): DayBookScreenProps => {
   const [parameters, setParameters] = useSearchParams();
   const [today] = useState(() => dateOf(Date.now()));
@@ -26,9 +24,7 @@ const useDayBook = (): DayBookScreenProps => {
   const date = isDate(given) ? given : today;
   const dayBook = useQuery('getDayBook', { date });
   const { currency } = useUi();
-  const texts = useTexts(english);
-  const digits = currencyDigits(currency);
-  const { ledger } = texts;
+  const { dayBook: texts, ledger } = useTexts(english);
   return {
     dayBook,
     date,
@@ -37,20 +33,8 @@ const useDayBook = (): DayBookScreenProps => {
     onPrint: () => window.print(),
     onExport: async () => {
       if (dayBook.state !== 'ready') return undefined;
-      offerCsv<Entry>(
-        [
-          [texts.dayBook.time, ({ at }) => at],
-          [texts.dayBook.customer, ({ customer }) => customer.name],
-          [ledger.entry, ({ kind }) => ledger.kinds[kind]],
-          [ledger.method, ({ method }) => method && ledger.methods[method]],
-          [ledger.reference, ({ reference }) => reference],
-          [ledger.note, ({ note }) => note],
-          // Money that comes in lowers what the customer owes.
-          [texts.dayBook.amount, ({ amount }) => fromSmallestUnit(-amount, digits)],
-        ],
-        dayBook.data.entries,
-        `daybook-${date}.csv`,
-      );
+      const columns = dayBookColumns({ ...ledger, ...texts }, currencyDigits(currency));
+      offerCsv(columns, dayBook.data.entries, `daybook-${date}.csv`);
       return undefined;
     },
   };

@@ -7,7 +7,7 @@ import { identityTexts } from '@dealerkit/ui/texts/en/identity';
 import { useTexts } from '@dealerkit/ui/UiProvider';
 import { Navigate, useLocation } from 'react-router-dom';
 import { demoAccounts } from '../content/en/demoAccounts.js';
-import { isDemo } from '../demo/isDemo.js';
+import { isDemo } from '../session/demo.js';
 import { useContent } from '../preferences/language.js';
 import { session } from '../session/session.js';
 import { useSession } from '../session/useSession.js';

@@ -1,11 +1,17 @@
-import { preloadQuery, useAbilities, useMutation, useProfileForm } from '@dealerkit/api-client/react';
+import {
+  preloadQuery,
+  useAbilities,
+  useMutation,
+  useNotificationSettings,
+  useProfileForm,
+} from '@dealerkit/api-client/react';
 import { MyProfileScreen } from '@dealerkit/ui/screens/MyProfileScreen';
 import type { MyProfileScreenProps } from '@dealerkit/ui/screens/MyProfileScreen';
 import '@dealerkit/ui/screens/MyProfileScreen.css';
 import { useTexts } from '@dealerkit/ui/UiProvider';
 import { lazy, Suspense } from 'react';
 import { districts } from '../content/districts.js';
-import { useNotificationSettings } from '../notifications/useNotificationSettings.js';
+import { demoMails, isDemo } from '../session/demo.js';
 import { usePersonalData } from '../personalData/usePersonalData.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { client } from '../host/client.js';
@@ -14,6 +20,7 @@ import type { PageVisit } from '../routing/lazyPage.js';
 import { session } from '../session/session.js';
 import { useRole } from '../session/useRole.js';
 import { useAccount } from '../session/useSession.js';
+import { notificationsTexts } from '@dealerkit/ui/texts/en/notifications';
 import { profileTexts } from '@dealerkit/ui/texts/en/profile';
 
 const Passkeys = lazy(() => import('../passkeys/Passkeys.js').then((module) => ({ default: module.Passkeys })));
@@ -31,11 +38,14 @@ const PasskeysOfAdmin = () => {
   );
 };
 
+const english = { ...notificationsTexts, ...profileTexts };
+
 const useMyProfile = (): MyProfileScreenProps => {
-  const texts = useTexts(profileTexts);
+  const texts = useTexts(english);
   const account = useAccount();
   const { email } = account;
   const can = useAbilities();
+  const notifications = useNotificationSettings(email, texts.notifications);
   const signOutEverywhere = useMutation('signOutEverywhere');
   const onSignOutEverywhere = async () => {
     const error = await signOutEverywhere({ email });
@@ -45,7 +55,7 @@ const useMyProfile = (): MyProfileScreenProps => {
   return {
     ...useProfileForm(account, texts.profile),
     draft: useStoredDraft(),
-    notifications: useNotificationSettings(),
+    notifications: notifications && { ...notifications, mailboxHref: isDemo ? demoMails : undefined },
     ...usePersonalData(),
     passkeys: can.listPasskeys ? <PasskeysOfAdmin /> : undefined,
     onSignOutEverywhere: can.signOutEverywhere ? onSignOutEverywhere : undefined,

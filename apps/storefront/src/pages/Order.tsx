@@ -1,12 +1,19 @@
-import { preloadOrder, preloadQuery, useAbilities, useOrder, useParts, useQuery } from '@dealerkit/api-client/react';
+import {
+  preloadOrder,
+  preloadQuery,
+  useAbilities,
+  useOrder,
+  useOrderBooks,
+  useParts,
+} from '@dealerkit/api-client/react';
+import { OrderBooks } from '@dealerkit/ui/blocks/OrderBooks';
+import '@dealerkit/ui/blocks/OrderBooks.css';
 import { OrderScreen } from '@dealerkit/ui/screens/OrderScreen';
 import type { OrderScreenProps } from '@dealerkit/ui/screens/OrderScreen';
 import '@dealerkit/ui/screens/OrderScreen.css';
-import type { Order as OrderLine } from '@dealerkit/domain/entities';
 import { paths } from '@dealerkit/domain/paths';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useOrderAgain } from '../basket/useOrderAgain.js';
-import { OrderBooks, OwnInvoices } from '../customers/OrderBooks.js';
 import { client } from '../host/client.js';
 import { useContact } from '../preferences/useContact.js';
 import { useOrderChanges, useSetTerms } from '../toasts/useOrderChanges.js';
@@ -15,15 +22,6 @@ import { useSetOrderStatuses } from '../toasts/useOrderLines.js';
 import { useSetOrderStatus } from '../toasts/useSetOrderStatus.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount, useKnownAccount } from '../session/useSession.js';
-
-/** What a customer reads of the terms of an order, once something is agreed or charged; the lines of other hosts have no sum. */
-const termsOf = (line: OrderLine | undefined): OrderScreenProps['totals'] => {
-  if (line?.sum === undefined) return undefined;
-  const { sum: total, discount, deliveryCharge, paid, due } = line;
-  return [discount, deliveryCharge, paid, due].some(Boolean)
-    ? { total, discount, deliveryCharge, paid, due }
-    : undefined;
-};
 
 const useOrderPage = (): OrderScreenProps => {
   const { id = '' } = useParams();
@@ -38,19 +36,13 @@ const useOrderPage = (): OrderScreenProps => {
   const navigate = useNavigate();
   const orderAgain = useOrderAgain(parts);
   const lines = order.state === 'ready' ? order.data.lines : [];
-  const [line] = lines;
-  const number = line?.orderNumber;
-  const stated = useQuery(
-    'getOrderByNumber',
-    can.getOrderByNumber && isAdmin && number !== undefined ? { number: String(number) } : undefined,
-  );
-  const setTerms = useSetTerms(number);
-  const count = lines.length;
+  const setTerms = useSetTerms(lines[0]?.orderNumber);
+  const { totals, books } = useOrderBooks({ order, isAdmin }, (number) => void navigate(paths.invoice(number)));
 
   /** An order without lines does not exist. */
   const leaveIfEmpty = async <Result,>(deleted: number, result: Promise<Result | undefined>) => {
     const error = await result;
-    if (!error && deleted === count) void navigate(paths.myOrders);
+    if (!error && deleted === lines.length) void navigate(paths.myOrders);
     return error;
   };
 
@@ -60,24 +52,8 @@ const useOrderPage = (): OrderScreenProps => {
     viewer: { email, isAdmin },
     contact: useContact(),
     printHref: paths.printOrder(order.state === 'ready' ? order.data.key : id),
-    // A host that states no total has no terms.
-    totals: isAdmin
-      ? stated.state === 'ready' && stated.data.total !== undefined
-        ? stated.data
-        : undefined
-      : termsOf(line),
-    books: isAdmin ? (
-      number !== undefined &&
-      can.getInvoice && (
-        <OrderBooks
-          number={number}
-          customer={line?.customer}
-          isHandedOver={lines.some(({ status }) => status === 'handedOver')}
-        />
-      )
-    ) : (
-      <OwnInvoices invoices={line?.invoices ?? []} />
-    ),
+    totals,
+    books: books && <OrderBooks {...books} />,
     ...(isAdmin && { changes }),
     ...(isAdmin && can.setOrderTerms && { onSetTerms: setTerms }),
     ...(isAdmin && can.setOrderStatus && { onSetStatus: setStatus, onSetStatuses: setStatuses }),

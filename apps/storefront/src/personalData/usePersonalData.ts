@@ -4,7 +4,7 @@ import { deletionTexts, myDataTexts } from '@dealerkit/ui/texts/en/myData';
 import { showToast } from '@dealerkit/ui/elements/Toasts';
 import type { SavedFile } from '@dealerkit/api-client/react';
 import { useTexts } from '@dealerkit/ui/UiProvider';
-import { isDemo } from '../demo/isDemo.js';
+import { isDemo } from '../session/demo.js';
 import { useAccount } from '../session/useSession.js';
 
 const english = { ...myDataTexts, ...deletionTexts };
@@ -15,7 +15,7 @@ export const usePersonalData = (): Pick<MyProfileScreenProps, 'myData' | 'accoun
   const can = useAbilities();
   const { email, isVerified } = useAccount();
   const onRead = useMyData();
-  // The host refuses an address that may belong to somebody else; the demo verifies none.
+  // The host refuses an address that may belong to another user; the demo verifies none.
   const isOwn = isVerified || isDemo;
   const hasDeletion = can.getAccountDeletion && isOwn;
   const deletion = useQuery('getAccountDeletion', hasDeletion ? {} : undefined);

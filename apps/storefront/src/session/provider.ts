@@ -1,8 +1,11 @@
-import { createFirebaseProvider, googleWindow } from '@dealerkit/api-client/firebase';
+import {
+  createFirebaseProvider,
+  emulatorGoogleWindow,
+  googleWindow,
+  readEmulatorLinkCode,
+} from '@dealerkit/api-client/firebase';
 import { host } from '../host/host.js';
-import { signInWithDemoGoogle } from '../demo/googleWindow.js';
-import { isDemo } from '../demo/isDemo.js';
-import { readLinkCode } from '../demo/mailbox.js';
+import { isDemo } from './demo.js';
 
 /** The dealer's Firebase project, or the emulator on this origin. The build fails if only some of the settings are given. */
 export const provider = createFirebaseProvider(
@@ -11,8 +14,8 @@ export const provider = createFirebaseProvider(
         host: host.url,
         project: { apiKey: 'demo', projectId: 'demo-dealerkit' },
         emulator: location.origin,
-        google: signInWithDemoGoogle,
-        readLinkCode,
+        google: emulatorGoogleWindow,
+        readLinkCode: readEmulatorLinkCode,
       }
     : {
         host: host.url,

@@ -5,7 +5,7 @@ import { showToast } from '@dealerkit/ui/elements/Toasts';
 import { identityTexts } from '@dealerkit/ui/texts/en/identity';
 import { verificationTexts } from '@dealerkit/ui/texts/en/verification';
 import { useTexts } from '@dealerkit/ui/UiProvider';
-import { isDemo } from '../demo/isDemo.js';
+import { isDemo } from './demo.js';
 import { focusHeading } from '../routing/focusHeading.js';
 import { session } from './session.js';
 

@@ -34,7 +34,7 @@ export const reads: Row[] = [
     const answer = await run.host.call({ name: 'getAdmin', caller: 'admin', input: { email: run.nobody } });
     if (answer.status === 404) return;
     const { admin } = await make(run, 'getAdmin', 'admin', { email: run.nobody });
-    expectThat(!admin, `${run.nobody}, whom nobody knows, is an admin`);
+    expectThat(!admin, `${run.nobody}, which has no account, is an admin`);
   }),
 
   documented('listUsers', 'success', ['admin'], 'answers the admin, with every user once', async (run) => {

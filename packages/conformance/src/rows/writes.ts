@@ -147,7 +147,7 @@ export const deletions: Row[] = [
 export const remains: Row[] = [
   undocumented('addPart', 'success', needs, 'leaves no part, order or review of the refused calls', async (run) => {
     const name = `${run.prefix} ${refusedName}`;
-    // A host may show the orders of others to nobody, not even to an admin.
+    // A host may refuse to show the orders of others, even to an admin.
     const answer = await run.host.call({ name: 'listOrders', caller: 'admin', input: { email: run.nobody } });
     const ordersOfNobody = answer.status === 200 ? valueOf('listOrders', answer) : [];
     run.hasOrderOfNobody ||= ordersOfNobody.length > 0;

@@ -45,7 +45,7 @@ export type OrderContact = Record<'userEmail' | 'userName' | 'address', string>;
 
 /**
  * The customer of an account, who is added with the first order (D49). The phone number of the order finds this customer only once an
- * admin adds it, since anybody can write any number into an order.
+ * admin adds it, since any customer can write any number into an order.
  */
 export function* customerOfAccount(
   books: Books,

@@ -43,7 +43,7 @@ export interface TakeOptions {
   /** The maximum number of rows. */
   limit: number;
   lease: string;
-  /** The time until which nobody else takes the same, in milliseconds since 1970. */
+  /** The time until which no other sender takes the same, in milliseconds since 1970. */
   until: number;
 }
 
@@ -59,7 +59,7 @@ export interface NotificationStore {
   hasDueNotifications(channel: NotificationChannel): Promise<boolean>;
   /** Turns stored events into what waits for each person on these channels; resolves to the number of events. */
   spreadEvents(channels: readonly NotificationChannel[], limit: number): Promise<number>;
-  /** Takes what is due, so that nobody else takes it before `until`; what waits for one person is together. */
+  /** Takes what is due, so that no other sender takes it before `until`; what waits for one person is together. */
   takeNotifications(options: TakeOptions): Promise<TakenNotifications[]>;
   /** Deletes what was delivered, if the lease still has it. */
   endNotifications(ids: readonly string[], lease: string): Promise<void>;

@@ -4,9 +4,9 @@ import { type Books, query, type Steps } from '../steps.ts';
 
 /** What has happened, and whom it concerns. */
 export interface NotificationEvent extends Notification {
-  /** The account of the customer; without it the admins are told. */
+  /** The account of the customer; without it the admins are notified. */
   email?: string;
-  /** Who made the change, and is not told of it. */
+  /** Who made the change, and is not notified of it. */
   actor: string;
 }
 
@@ -18,7 +18,7 @@ const insertEvent = `INSERT INTO notification_events (${eventColumns}) VALUES (?
 /** The content of an event as it is stored. */
 export const storedContent = (content: Omit<Notification, 'kind' | 'number'>): string => JSON.stringify(content);
 
-/** Stores an event in the transaction of its change. A customer without an account is not told. */
+/** Stores an event in the transaction of its change. A customer without an account is not notified. */
 export function* notify({ newId }: Pick<Books, 'newId'>, event: NotificationEvent): Steps<void> {
   const { kind, number = null, email = null, actor, ...content } = event;
   if (email === '') return;
@@ -28,7 +28,7 @@ export function* notify({ newId }: Pick<Books, 'newId'>, event: NotificationEven
 /** How many lines of an order a notification names. */
 const namedLines = 20;
 
-/** What admins are told of a new order. */
+/** What admins are notified of about a new order. */
 export const newOrderOf = ({ userName: name, lines }: NewOrder): NotificationContent => ({
   name,
   lines: lines

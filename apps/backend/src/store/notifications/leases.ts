@@ -62,7 +62,7 @@ export function* endRows({ dialect }: Books, ids: readonly string[], lease: stri
   yield* query(`DELETE FROM notifications WHERE ${dialect.among('_id')} AND lease = ?`, JSON.stringify(ids), lease);
 }
 
-/** Takes what is due on a channel, by person. What waits for somebody who may not be told any more is deleted. */
+/** Takes what is due on a channel, by person. What waits for a person who may not be notified any more is deleted. */
 export function* takeRows(books: Books, { channel, limit, lease, until }: TakeOptions): Steps<TakenNotifications[]> {
   const { dialect } = books;
   const found = yield* query(

@@ -2,7 +2,7 @@ import type { LockedLine, LockedOrder } from '../orderChanges/lockedOrder.ts';
 import type { Books, Steps } from '../steps.ts';
 import { notify } from './events.ts';
 
-/** A line of an order that somebody changes, with its values after the change. */
+/** A line of an order that is changed, with its values after the change. */
 interface ChangedLine {
   order: LockedOrder;
   line: LockedLine;

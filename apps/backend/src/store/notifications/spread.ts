@@ -57,7 +57,7 @@ function reaches(channel: NotificationChannel, { phone, browsers }: UserRow): bo
   return channel === 'email' || (phone ?? '') !== '';
 }
 
-/** What a person is told of these events. */
+/** What a person is notified of about these events. */
 function waitingFor(user: UserRow, events: readonly v.InferOutput<typeof EventRow>[]): Waiting[] {
   const recipient = { ...user, isAdmin: user.role === 'admin' };
   const own = events.filter(({ kind, email, actor }) => {

@@ -14,7 +14,7 @@ const EntryRow = v.object({
 /** What tells whose an entry is. */
 interface KnownPerson {
   emails: readonly string[];
-  /** What nobody else has, such as phone numbers; it is hidden in every entry. */
+  /** What no other user has, such as phone numbers; it is hidden in every entry. */
   unique: readonly string[];
   /** What others may have too, such as names; it is hidden in entries about the person. */
   shared: readonly string[];
@@ -22,7 +22,7 @@ interface KnownPerson {
   subjects: readonly string[];
 }
 
-/** The earlier addresses of a user which nobody else has today. */
+/** The earlier addresses of a user which no other user has today. */
 export function* formerEmails({ dialect }: Books, emails: readonly string[]): Steps<string[]> {
   const found = [...emails];
   for (let next = found; next.length > 0;) {

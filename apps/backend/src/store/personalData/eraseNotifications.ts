@@ -4,7 +4,7 @@ import { type Books, query, type Steps } from '../steps.ts';
 
 const WaitingRow = v.object({ _id: v.string(), content: v.string() });
 
-/** Deletes what a person is told and has chosen, and what others have not been told yet of the orders of the person. */
+/** Deletes the notifications and preferences of a person, and what is not sent yet to others about the orders of the person. */
 export function* eraseNotifications(
   { dialect: { among } }: Books,
   { userIds, emails, orders }: { userIds: readonly string[]; emails: readonly string[]; orders: readonly number[] },

@@ -342,7 +342,7 @@ CREATE TABLE missed_searches (
 ) STRICT, WITHOUT ROWID;
 
 -- What people are to be notified of, stored by the transaction of the change: `email` is the account of a customer, null for the admins, and
--- `actor` is not told. `content` is a notification as JSON.
+-- `actor` is not notified. `content` is a notification as JSON.
 CREATE TABLE notification_events (
   _id TEXT PRIMARY KEY,
   at INTEGER NOT NULL,
@@ -353,7 +353,7 @@ CREATE TABLE notification_events (
   content TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- What waits for a person and a channel. Whoever sends it has a `lease`, until `due_at` of a row that is being sent. `failed_at` is when it
+-- What waits for a person and a channel. Its sender has a `lease`, until `due_at` of a row that is being sent. `failed_at` is when it
 -- was given up.
 CREATE TABLE notifications (
   _id TEXT PRIMARY KEY,

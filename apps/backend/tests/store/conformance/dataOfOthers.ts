@@ -8,7 +8,7 @@ import { addCustomer } from './shop.ts';
 const changed = 'rahim.uddin@example.com';
 const again = 'r.uddin@example.com';
 
-/** Gives Rahim's account a second verified address, which somebody else registered before. */
+/** Gives Rahim's account a second verified address, which another user registered before. */
 async function addAddress(store: Store, email: string): Promise<void> {
   await store.signIn(identityOf(email, { uid: 'stranger', emailVerified: false }));
   expect(await store.signIn(identityOf(email, { uid: identityOf(rahim).uid }))).toBe('signed in');
@@ -63,7 +63,7 @@ export function describeDataOfOthers(openFresh: () => Promise<Store>): void {
     expect(await store.getOrder(_id)).toMatchObject({ userEmail: karim, userName: 'Karim Ali' });
   });
 
-  test('an earlier address that somebody else has today, and those before it, stay in the audit', async () => {
+  test('an earlier address that another user has today, and those before it, stay in the audit', async () => {
     const { store } = await openShop(openFresh);
     const { uid } = identityOf(rahim);
     for (const email of [changed, again]) expect(await store.signIn(identityOf(email, { uid }))).toBe('signed in');
@@ -76,7 +76,7 @@ export function describeDataOfOthers(openFresh: () => Promise<Store>): void {
     expect(actors).toEqual([expect.stringMatching(/^former user /), changed, rahim]);
   });
 
-  test('an earlier address that nobody has is taken out of the audit', async () => {
+  test('an earlier address that no user has is taken out of the audit', async () => {
     const { store } = await openShop(openFresh);
     await store.signIn(identityOf(changed, { uid: identityOf(rahim).uid }));
     await store.addAuditEntry({ actor: rahim, action: 'change part', subject: '1', detail: '' });

@@ -65,7 +65,7 @@ export function describeNotifications(openFresh: () => Promise<Store>): void {
     );
   });
 
-  test('tell nobody whose address is not verified, who is blocked, or who has no account', async () => {
+  test('notify no user whose address is not verified, who is blocked, or who has no account', async () => {
     const { store, place } = await openShop(openFresh);
     await store.signIn(identityOf(karim, { emailVerified: false }));
     const ids = [

@@ -17,7 +17,7 @@ export async function take(store: Store, lease = 'a', limit = 100, until = Date.
 
 type Taken = Awaited<ReturnType<typeof take>>;
 
-/** Who is told what, on which channel. */
+/** Who is notified of what, on which channel. */
 export const summaryOf = (taken: Taken) =>
   taken
     .flatMap(({ user, channel, notifications }) => notifications.map(({ kind }) => `${user.email} ${channel} ${kind}`))

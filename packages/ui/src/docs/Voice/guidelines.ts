@@ -38,7 +38,7 @@ export const guidelines: readonly { rule: string; explanation: string }[] = [
 /** How to add a text. */
 export const stepsToAdd: readonly string[] = [
   'Find the section of the component in texts/en/; the texts of every page are in texts/en/shared.ts.',
-  'Add the text in English, and under the same key in texts/bn.ts. A catalogue with a missing key does not compile.',
+  'Add the text in English, and under the same key in texts/bn/. A catalogue with a missing key does not compile.',
   'For a text with values, add a function, so that every language can order them as it needs.',
   'Read the text of every page with useUi, that of a section with useTexts. The linter rejects texts in the code of a component.',
   'The text appears on this page automatically. If the specification defines it, add it to documented.test.ts.',

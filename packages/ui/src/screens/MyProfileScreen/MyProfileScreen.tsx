@@ -37,7 +37,7 @@ export interface AccountDeletionOptions {
 export interface MyProfileScreenProps extends ProfileFormOptions {
   /** The profile of the signed-in user. */
   profile: AsyncData<Profile>;
-  /** What the user is told, and how. Only for hosts that notify. */
+  /** What the user is notified of, and how. Only for hosts that notify. */
   notifications?: NotificationSettingsProps | undefined;
   /** The passkeys of an admin: a `PasskeyList`. Only for hosts that support them. */
   passkeys?: ReactNode | undefined;

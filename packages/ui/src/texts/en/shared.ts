@@ -1,3 +1,5 @@
+import { titlesTexts } from './titles.js';
+
 /** The English texts that the header, the footer and the home page need, or parts of many pages. They are loaded with every page. */
 export const sharedTexts = {
   locale: 'en-BD',
@@ -17,41 +19,7 @@ export const sharedTexts = {
     dash: '–',
     orMore: (count: string) => `${count} or more`,
   },
-  titles: {
-    home: 'Truck parts',
-    allParts: 'All Parts',
-    blog: 'Blog',
-    portfolio: 'My Portfolio',
-    login: 'Login',
-    signup: 'Sign Up',
-    basket: 'Basket',
-    pasteList: 'Paste a list',
-    privacy: 'Privacy',
-    purchase: 'Order a part',
-    dashboard: 'Dashboard',
-    myOrders: 'My Orders',
-    review: 'Add A Review',
-    myProfile: 'My Profile',
-    allUser: 'All Users',
-    addProduct: 'Add A Products',
-    manageProducts: 'Manage Products',
-    importParts: 'Import Parts',
-    orders: 'Orders',
-    order: 'Order',
-    counterOrder: 'New order',
-    purchaseList: 'Purchase list',
-    printOrder: 'Print order',
-    invoice: 'Invoice',
-    customers: 'Customers',
-    customer: 'Customer',
-    statement: 'Statement',
-    dayBook: 'Day book',
-    audit: 'Activity log',
-    tradeNames: 'Trade names',
-    missedSearches: 'Searches without result',
-    notFound: 'Page not found',
-    offline: 'You are offline',
-  },
+  ...titlesTexts,
   errors: {
     offline: {
       title: 'No connection',

@@ -1,2 +1,0 @@
-/** Whether accounts are those of the demo emulator on this origin. Constant at build time, so each build contains one variant only. */
-export const isDemo = !import.meta.env.VITE_FIREBASE_API_KEY;

@@ -1,0 +1,12 @@
+import { exportTextsBn as exported } from '@dealerkit/domain/exportTextsBn';
+import type { Texts } from '../en.js';
+
+/** The Bangla of the section `exports`. */
+export const exportsTexts = {
+  exports: {
+    export: 'এক্সপোর্ট',
+    exportNamed: (list) => `এক্সপোর্ট: ${list}`,
+    exported: (_, formatted) => `${formatted}টি সারি এক্সপোর্ট হয়েছে।`,
+    placedAt: exported.orders.placedAt,
+  },
+} satisfies Pick<Texts, 'exports'>;

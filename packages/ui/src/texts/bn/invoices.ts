@@ -1,0 +1,38 @@
+import type { Texts } from '../en.js';
+
+/** The Bangla of the section `invoices`. */
+export const invoicesTexts = {
+  invoices: {
+    invoice: (number) => `চালান ${number}`,
+    creditNote: (number) => `ক্রেডিট নোট ${number}`,
+    copy: 'অনুলিপি',
+    order: (number) => `অর্ডার ${number}`,
+    billTo: 'ক্রেতা',
+    part: 'পার্টস',
+    quantity: 'পরিমাণ',
+    price: 'দর',
+    amount: 'টাকা',
+    sum: 'যোগফল',
+    discount: 'ছাড়',
+    delivery: 'ডেলিভারি খরচ',
+    total: 'সর্বমোট',
+    paid: 'পরিশোধ',
+    due: 'বাকি',
+    inWords: 'কথায়',
+    credits: (number) => `চালান ${number} বাতিল করে`,
+    creditedBy: (number) => `ক্রেডিট নোট ${number} দিয়ে বাতিল`,
+    seller: 'বিক্রেতার স্বাক্ষর',
+    printCopy: '“অনুলিপি” ছাপুন',
+    credit: 'চালান বাতিল করুন',
+    creditTitle: (number) => `চালান ${number} বাতিল করবেন?`,
+    creditWarning: 'একটি ক্রেডিট নোট তৈরি হবে। খাতার হিসাব বদলাবে না।',
+    credited: (number) => `ক্রেডিট নোট ${number} তৈরি হয়েছে।`,
+    reason: 'কারণ',
+    reasonRequired: 'কারণ লিখুন',
+    keep: 'থাক',
+    moneyTitle: 'বাকি ও চালান',
+    list: 'চালান',
+    issue: 'চালান তৈরি করুন',
+    notFound: { title: 'চালানটি পাওয়া যায়নি', advice: 'নম্বরটি মিলিয়ে দেখুন।' },
+  },
+} satisfies Pick<Texts, 'invoices'>;
