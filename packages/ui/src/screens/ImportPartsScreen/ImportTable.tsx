@@ -23,6 +23,8 @@ type Correct = (number: number, field: PartField, text: string) => void;
 interface ImportTableProps {
   rows: readonly StatusRow[];
   mapping: ImportMapping;
+  /** Whether the host takes pictures, so that a list can name files of pictures. */
+  takesPictures: boolean;
   /** Keep its identity between renders. */
   onCorrect: Correct;
 }
@@ -38,16 +40,17 @@ const look: Record<Status, { icon: IconPath; tone: keyof typeof statusStyles }> 
 };
 
 const columnsOf = (
-  texts: TextsOf<'addPart' | 'facts' | 'importParts' | 'manageProducts'>,
+  texts: TextsOf<'addPart' | 'facts' | 'importParts' | 'manageProducts' | 'pictures'>,
   formatNumber: (value: number) => string,
   mapping: ImportMapping,
+  takesPictures: boolean,
   onCorrect: Correct,
 ): readonly DataColumn<StatusRow>[] => {
   const { importParts } = texts;
 
   const cellOf = (row: StatusRow, field: PartField) => (
     <ImportCell
-      name={importParts.correct(labelOf(field, texts), formatNumber(row.number))}
+      name={importParts.correct(labelOf(field, texts, takesPictures), formatNumber(row.number))}
       text={valueIn(row, field, mapping)}
       problem={row.problems[field]}
       note={row.notes[field]}
@@ -77,7 +80,7 @@ const columnsOf = (
     column('minimum_order_quantity', texts.part.minimumOrder, 1.2),
     column('available_quantity', texts.part.available),
     column('reorder_level', texts.addPart.reorderLevel, 1.2),
-    column('image', texts.addPart.image, 1.5),
+    column('image', labelOf('image', texts, takesPictures), 1.5),
   ];
 
   return [
@@ -116,15 +119,15 @@ const columnsOf = (
 };
 
 /** The rows of the list; a value with a problem is corrected in its cell. */
-export const ImportTable = ({ rows, mapping, onCorrect }: ImportTableProps) => {
+export const ImportTable = ({ rows, mapping, takesPictures, onCorrect }: ImportTableProps) => {
   const { formatNumber } = useUi();
   const texts = useTexts(english);
   const { importParts } = texts;
   // The rows that had the status when the filter was chosen, so that a corrected row stays in view.
   const [filter, setFilter] = useState<{ name: Filter; numbers: ReadonlySet<number> }>();
   const columns = useMemo(
-    () => columnsOf(texts, formatNumber, mapping, onCorrect),
-    [texts, formatNumber, mapping, onCorrect],
+    () => columnsOf(texts, formatNumber, mapping, takesPictures, onCorrect),
+    [texts, formatNumber, mapping, takesPictures, onCorrect],
   );
   const shown = useMemo(
     () => (filter ? rows.filter(({ number }) => filter.numbers.has(number)) : rows),
