@@ -31,7 +31,8 @@ export const track = style({
 
 export const slide = style({ flex: '0 0 100%', minInlineSize: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' });
 
-const control = style({ gridArea: '1 / 1', zIndex: 1, margin: space.xs });
+/** Above the pictures. */
+const control = style({ gridArea: '1 / 1', position: 'absolute', zIndex: 1, margin: space.xs });
 
 const arrow = style([control, { alignSelf: 'center' }]);
 

@@ -2,21 +2,19 @@
 import { Fragment, useMemo, useState } from 'react';
 import { DataTable } from '../../elements/DataTable/DataTable.js';
 import type { DataColumn } from '../../elements/DataTable/DataTable.js';
-import { Icon } from '../../elements/Icon/Icon.js';
-import { checkIcon, clockIcon, warningIcon } from '../../elements/Icon/icons.js';
-import type { IconPath } from '../../elements/Icon/Icon.js';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { valueIn } from './checkRows.js';
 import type { ImportMapping } from '@dealerkit/domain/partImport';
 import { ImportCell } from './ImportCell.js';
-import { description, part, rowNumber, status as statusStyles } from './ImportTable.css.js';
+import { ImportStatus } from './ImportStatus.js';
+import { description, part, rowNumber } from './ImportTable.css.js';
 import { descriptionFields, english, labelOf } from './partFields.js';
 import type { PartField } from '@dealerkit/domain/partImport';
 import { RowFilter } from './RowFilter.js';
 import type { Filter } from './RowFilter.js';
 import { filterOf } from './statusOf.js';
-import type { Status, StatusRow } from './statusOf.js';
+import type { StatusRow } from './statusOf.js';
 
 type Correct = (number: number, field: PartField, text: string) => void;
 
@@ -28,16 +26,6 @@ interface ImportTableProps {
   /** Keep its identity between renders. */
   onCorrect: Correct;
 }
-
-const look: Record<Status, { icon: IconPath; tone: keyof typeof statusStyles }> = {
-  ready: { icon: clockIcon, tone: 'neutral' },
-  sending: { icon: clockIcon, tone: 'neutral' },
-  unknown: { icon: warningIcon, tone: 'warning' },
-  problem: { icon: warningIcon, tone: 'danger' },
-  taken: { icon: warningIcon, tone: 'danger' },
-  refused: { icon: warningIcon, tone: 'danger' },
-  added: { icon: checkIcon, tone: 'success' },
-};
 
 const columnsOf = (
   texts: TextsOf<'addPart' | 'facts' | 'importParts' | 'manageProducts' | 'pictures'>,
@@ -107,12 +95,7 @@ const columnsOf = (
       key: 'status',
       header: importParts.status,
       value: ({ status }) => importParts.statuses[status],
-      cell: ({ status, refusal }) => (
-        <span className={statusStyles[look[status].tone]}>
-          <Icon path={look[status].icon} />
-          <span>{refusal ?? importParts.statuses[status]}</span>
-        </span>
-      ),
+      cell: (row) => <ImportStatus row={row} />,
       flex: 1.4,
     },
   ];
