@@ -93,7 +93,18 @@ test.describe('an admin with a passkey', () => {
       await expect(messages(page)).toContainText(`${part} is saved.`);
     });
 
-    await addPasskey(page, 'Office computer');
+    await addPasskey(page, 'Office');
+
+    await test.step('another name of the passkey asks for it, above the form', async () => {
+      await region(page, 'Passkeys').getByRole('button', { name: 'Rename the passkey “Office”' }).click();
+      const form = page.getByRole('dialog', { name: 'Rename the passkey “Office”' });
+      await form.getByLabel('New name').fill('Office computer');
+      await form.getByRole('button', { name: 'Save' }).click();
+      await question(page).getByRole('button', { name: 'Use passkey' }).click();
+      await expect(messages(page)).toContainText('The passkey is now called “Office computer”.');
+      await expect(region(page, 'Passkeys').getByRole('listitem')).toContainText('Office computer');
+      await ageConfirmation(page, 20);
+    });
 
     await test.step('a cancelled question leaves the form as it was', async () => {
       const { form, price, save } = await typePrice(page, '15200');

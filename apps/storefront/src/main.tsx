@@ -6,7 +6,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App.js';
 import { RESPONSES_ID } from './document/assets.js';
-import { setAskPasskey } from './host/client.js';
 import { startServiceWorker } from './offline/registerServiceWorker.js';
 import { watchOfflineQueue } from './offline/watchOfflineQueue.js';
 import { documentLanguage, readLanguage, startLanguage } from './preferences/language.js';
@@ -52,13 +51,6 @@ const start = async () => {
   preloadLinks();
   session.start();
 };
-
-setAskPasskey(async () =>
-  import('./passkeys/askPasskey.js').then(
-    (module) => module.askPasskey(),
-    () => null,
-  ),
-);
 
 /** Starts what no page waits for: the service worker, what sends the offline queue, and the question whether an address is verified. */
 const loadBackgroundTasks = () =>

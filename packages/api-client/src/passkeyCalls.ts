@@ -2,7 +2,7 @@ import { array, maxLength, number, object, optional, picklist, pipe, string } fr
 import { Passkeys, passkeyNameLength } from '@dealerkit/domain/passkeys';
 import { requiredText, text } from '@dealerkit/domain/textRules';
 import { call } from './call.js';
-import { deleted } from './responses.js';
+import { deleted, modified } from './responses.js';
 
 const publicKey = picklist(['public-key']);
 
@@ -76,6 +76,15 @@ export const passkeyCalls = {
     changes: aboutPasskeys,
     status: 201,
     refusals: [404, 409],
+  }),
+
+  /** Additional call of the dealerkit backend. Gives one of the caller's own passkeys another name, for admins. */
+  renamePasskey: call('PUT /passkeys/{id}', {
+    token: 'access',
+    body: object({ name: requiredText(passkeyNameLength) }),
+    response: modified,
+    changes: aboutPasskeys,
+    refusals: [404],
   }),
 
   /** Additional call of the dealerkit backend. Removes one of the caller's own passkeys, for admins. */

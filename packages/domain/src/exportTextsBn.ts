@@ -85,6 +85,7 @@ export const exportTextsBn: ExportTexts = {
       'keep account': 'নিজের অ্যাকাউন্ট রেখে দিয়েছেন',
       'delete account': 'অ্যাকাউন্ট মুছে গেছে',
       'add passkey': 'পাসকি যোগ করেছেন',
+      'rename passkey': 'পাসকির নাম বদলেছেন',
       'remove passkey': 'পাসকি মুছেছেন',
       'reset passkeys': 'সব পাসকি মুছে দেওয়া হয়েছে',
       'refuse passkey': 'পাসকি গ্রহণ করা হয়নি',

@@ -78,7 +78,9 @@ export type ImportOutcomes = ReadonlyMap<number, ImportOutcome>;
 
 /** How far an import is. */
 export type ImportRun =
-  | { state: 'idle' | 'running' | 'stopping' }
+  | { state: 'idle' | 'stopping' }
+  /** `upload` is the picture that is being sent, from 0 to 1. */
+  | { state: 'running'; upload?: { file: string; sent: number } | undefined }
   /** The host accepts no parts for `seconds`; at first it was `from`. */
   | { state: 'waiting'; seconds: number; from: number }
   /** `message` says why, if the user did not stop it. */

@@ -41,7 +41,7 @@ it('lists the files of an uploaded picture by format, the JPEG last', () => {
   const sources = pictureSources(pictureAddress(hash));
   expect(sources?.map(({ type }) => type)).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
   expect(sources?.[1]?.srcSet).toBe(
-    [160, 320, 640, 960, 1600]
+    [160, 320, 400, 640, 960, 1600]
       .map((width) => `/api/pictures/${hash}-${String(width)}.webp ${String(width)}w`)
       .join(', '),
   );

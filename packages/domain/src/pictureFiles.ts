@@ -1,5 +1,5 @@
-/** The widths of the files of an uploaded picture, in pixels. A picture is never enlarged: a narrower one has its own width instead. */
-export const pictureWidths = [160, 320, 640, 960, 1600] as const;
+/** The widths of the files of an uploaded picture, in pixels; a card of a desktop needs 400. A picture is never enlarged: a narrower one has its own width instead. */
+export const pictureWidths = [160, 320, 400, 640, 960, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** The formats of the files, the smallest first, with their media types. */

@@ -50,8 +50,8 @@ export const ImportSite = ({ onNewList, onListChange, onStart, ...props }: Impor
         onNewList(next);
         setState({ ...props, list: next });
       }}
-      onListChange={(next, row) => {
-        onListChange(next, row);
+      onListChange={(next, corrected) => {
+        onListChange(next, corrected);
         setState((before) => ({ ...before, list: next }));
       }}
       onStart={(currentRows) => {

@@ -87,7 +87,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
         input,
         async run(setHeaders, catalogue) {
           const caller = request.getDecorator<Caller<Name>>('caller');
-          await authorizeInput(policies[name], caller, input, store);
+          await authorizeInput(policies[name], caller, input, options);
           return handlers[name](input, { caller, request, setHeaders, catalogue });
         },
       };

@@ -22,6 +22,7 @@ type PasskeyCall =
   | 'listPasskeys'
   | 'createRegistrationOptions'
   | 'addPasskey'
+  | 'renamePasskey'
   | 'removePasskey'
   | 'createAssertionOptions'
   | 'confirmPasskey';
@@ -116,6 +117,12 @@ export function passkeyCalls({
       const added = await store.addPasskey(caller.email, passkey);
       if (added.outcome === 'added') return { insertedId: added._id };
       throw added.outcome === 'too many' ? tooMany() : isTaken();
+    },
+
+    async renamePasskey({ id, name }, { caller }) {
+      const modifiedCount = await store.renamePasskey(caller.email, id, name.trim());
+      if (modifiedCount === 0) throw new HttpError(404, 'There is no such passkey any more.');
+      return { modifiedCount };
     },
 
     async removePasskey({ id }, { caller }) {

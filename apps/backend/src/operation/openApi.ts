@@ -14,7 +14,7 @@ import swagger from '@fastify/swagger';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { GenericSchema } from 'valibot';
-import { type CallPolicy, policies } from '../policy/policies.ts';
+import { type PolicyOfCaller, policies } from '../policy/policies.ts';
 import { textColumns } from '../store/texts.ts';
 import { errorDescriptions } from './errorDescriptions.ts';
 import { listHeaders } from './listHeaders.ts';
@@ -88,9 +88,10 @@ const passkeyTexts = {
   own: ', who confirms with a passkey every 15 minutes if there is one',
 };
 
-function policyText(policy: CallPolicy<CallName>): string {
-  const passkey = 'passkey' in policy && policy.passkey;
-  return `Policy: ${policy.policy}${passkey ? passkeyTexts[passkey] : ''}.`;
+function policyText(policy: PolicyOfCaller): string {
+  if (policy.policy !== 'admin' || !policy.passkey) return `Policy: ${policy.policy}.`;
+  const when = policy.passkeyFor ? ' for some of the values' : '';
+  return `Policy: admin${passkeyTexts[policy.passkey]}${when}.`;
 }
 
 /** The types of a picture that is sent as it is. */

@@ -12,4 +12,10 @@ async function replyTo(bytes: Uint8Array): Promise<EncoderReply> {
   }
 }
 
-process.on('message', (bytes: Uint8Array) => void replyTo(bytes).then((reply) => process.send?.(reply)));
+async function onMessage(bytes: Uint8Array): Promise<void> {
+  const reply = await replyTo(bytes);
+  // Decoded pictures are outside of the heap, so that V8 would keep many of them before it frees any.
+  process.send?.(reply, () => globalThis.gc?.());
+}
+
+process.on('message', (bytes: Uint8Array) => void onMessage(bytes));

@@ -19,7 +19,11 @@ const memorySettings = { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '1', MALLOC_
 
 /** Starts the process that encodes. */
 export function startEncoder(): ChildProcess {
-  const child = fork(program, { execArgv: [], serialization: 'advanced', env: { ...process.env, ...memorySettings } });
+  const child = fork(program, {
+    execArgv: ['--expose-gc'],
+    serialization: 'advanced',
+    env: { ...process.env, ...memorySettings },
+  });
   // The calls of others come first.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   child.on('error', () => undefined);

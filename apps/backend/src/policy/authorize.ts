@@ -4,7 +4,7 @@ import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
 import type { CallerOf, SignedInUser } from './authenticate.ts';
 import { isAmongOwnRows, unverifiedAddress } from './ownership.ts';
-import type { CallPolicy } from './policies.ts';
+import type { CallPolicy, PasskeyPolicy, PolicyOfCaller } from './policies.ts';
 
 type Caller = CallerOf[keyof CallerOf];
 
@@ -27,33 +27,44 @@ interface CallerOptions {
   passkeysRequired?: boolean;
 }
 
-/**
- * Refuses callers who are not admins, and admins who have not confirmed a protected call with a passkey (D58), before the body is
- * read. @throws HttpError 403
- */
-export async function authorizeCaller(
-  policy: CallPolicy<CallName>,
-  caller: Caller,
+/** Refuses admins who have not confirmed a protected call with a passkey (D58). @throws HttpError 403 */
+async function requirePasskey(
+  passkey: PasskeyPolicy,
+  caller: SignedInUser,
   { store, passkeysRequired = false }: CallerOptions,
 ): Promise<void> {
-  if (policy.policy !== 'admin') return;
-  if (!isSignedIn(caller) || !caller.admin) throw new HttpError(403, 'Only an admin may do this.');
-  if (policy.passkey === undefined) return;
   const passkeys = (await store.listPasskeys(caller.email)).map(({ _id }) => _id);
-  const required = passkeysRequired && policy.passkey === 'protected';
+  const required = passkeysRequired && passkey === 'protected';
   const refusal = passkeyRefusal({ passkeys, proof: caller.token.proof, required, now: Date.now() / 1000 });
   if (refusal) throw passkeyError(refusal);
 }
 
-/** Refuses callers who are not the owner of the data. @throws HttpError 403 */
+/** Refuses callers who are not admins, and admins without a passkey for a protected call, before the body is read. @throws HttpError 403 */
+export async function authorizeCaller(policy: PolicyOfCaller, caller: Caller, options: CallerOptions): Promise<void> {
+  if (policy.policy !== 'admin') return;
+  if (!isSignedIn(caller) || !caller.admin) throw new HttpError(403, 'Only an admin may do this.');
+  if (policy.passkey && !policy.passkeyFor) await requirePasskey(policy.passkey, caller, options);
+}
+
+interface InputOptions extends CallerOptions {
+  store: Store;
+}
+
+/** Refuses callers who are not the owner of the data, and admins without a passkey for a protected input. @throws HttpError 403 */
 export async function authorizeInput<Name extends CallName>(
   policy: CallPolicy<Name>,
   caller: Caller,
   input: Input<Name>,
-  store: Store,
+  options: InputOptions,
 ): Promise<void> {
+  if (policy.policy === 'admin') {
+    if (policy.passkey && policy.passkeyFor?.(input) && isSignedIn(caller)) {
+      await requirePasskey(policy.passkey, caller, options);
+    }
+    return;
+  }
   if (!('owner' in policy) || (policy.policy === 'owner or admin' && isAdmin(caller))) return;
-  const owner = await policy.owner(input, store);
+  const owner = await policy.owner(input, options.store);
   if (owner === undefined) return;
   if ((typeof owner === 'string' ? owner : owner.email) !== caller?.email) {
     throw new HttpError(403, 'You may do this for your own account only.');

@@ -16,14 +16,26 @@ type OwnerOf<Name extends CallName> = (
  * admin with a passkey confirms it, and one without is refused where the shop requires passkeys. `own`: only an admin with a passkey
  * confirms it.
  */
-type PasskeyPolicy = 'protected' | 'own';
+export type PasskeyPolicy = 'protected' | 'own';
 
 /** Who may make a call: the owner is the user whose data the call concerns; where every signed-in user may, the handler reads only what the caller may see. */
 export type CallPolicy<Name extends CallName> =
   | { policy: 'anyone' }
-  | { policy: 'admin'; passkey?: PasskeyPolicy }
+  | {
+      policy: 'admin';
+      passkey?: PasskeyPolicy;
+      /** Whether an input needs the passkey, where not every one does. */
+      passkeyFor?: (input: Input<Name>) => boolean;
+    }
   | { policy: 'signed in' }
   | { policy: 'owner' | 'owner or admin'; owner: OwnerOf<Name> };
+
+/** What is known of a policy without the input of its call. */
+export interface PolicyOfCaller {
+  policy: CallPolicy<CallName>['policy'];
+  passkey?: PasskeyPolicy;
+  passkeyFor?: unknown;
+}
 
 /** The owner of a profile; the address if it has no user, so that a refusal does not tell who is known. */
 const ownerOfProfile = async ({ email }: { email: string }, store: Store) =>
@@ -75,8 +87,16 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   setOrderTerms: { policy: 'admin', passkey: 'protected' },
   findCustomers: { policy: 'admin' },
   getCustomer: { policy: 'admin' },
-  addCustomer: { policy: 'admin' },
-  updateCustomer: { policy: 'admin' },
+  addCustomer: {
+    policy: 'admin',
+    passkey: 'protected',
+    passkeyFor: ({ creditLimit }) => creditLimit !== undefined,
+  },
+  updateCustomer: {
+    policy: 'admin',
+    passkey: 'protected',
+    passkeyFor: ({ changes }) => changes.creditLimit !== undefined,
+  },
   mergeCustomers: { policy: 'admin', passkey: 'protected' },
   linkAccount: { policy: 'admin', passkey: 'protected' },
   unlinkAccount: { policy: 'admin', passkey: 'protected' },
@@ -108,6 +128,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   listPasskeys: { policy: 'admin' },
   createRegistrationOptions: { policy: 'admin', passkey: 'own' },
   addPasskey: { policy: 'admin', passkey: 'own' },
+  renamePasskey: { policy: 'admin', passkey: 'own' },
   removePasskey: { policy: 'admin', passkey: 'own' },
   createAssertionOptions: { policy: 'admin' },
   confirmPasskey: { policy: 'admin' },

@@ -38,6 +38,7 @@ export const auditActions = [
   'keep account',
   'delete account',
   'add passkey',
+  'rename passkey',
   'remove passkey',
   'reset passkeys',
   'refuse passkey',

@@ -22,6 +22,10 @@ export const passkeyRows = {
   listPasskeys: { request: () => ({ url: '/passkeys' }), expected: adminOnly },
   createRegistrationOptions: { request: post('/registration-options'), expected: adminFindsNone },
   addPasskey: { request: post('', { name: 'Counter', credential: made }), expected: adminFindsNone },
+  renamePasskey: {
+    request: () => ({ method: 'PUT' as const, url: '/passkeys/none', payload: { name: 'Counter' } }),
+    expected: adminFindsNone,
+  },
   removePasskey: { request: () => ({ method: 'DELETE' as const, url: '/passkeys/none' }), expected: adminOnly },
   createAssertionOptions: { request: post('/assertion-options'), expected: adminFindsNone },
   confirmPasskey: { request: post('/assertion', { credential: confirmed }), expected: adminFindsNone },

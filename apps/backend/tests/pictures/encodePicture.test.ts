@@ -28,7 +28,7 @@ describe('a picture', () => {
     const encoded = await encodePicture(await photo(2000, 1500));
     expect(encoded).toMatchObject({ width: 1600, height: 1200 });
     for (const format of ['avif', 'webp', 'jpg']) {
-      for (const width of [160, 320, 640, 960, 1600]) {
+      for (const width of [160, 320, 400, 640, 960, 1600]) {
         const content = fileOf(encoded, width, format);
         const found = await sharp(content).metadata();
         expect([format, width, found.width, found.height]).toEqual([format, width, width, width * 0.75]);
@@ -37,13 +37,13 @@ describe('a picture', () => {
         expect(isRed(await colourAt(content, 'right'))).toBe(false);
       }
     }
-    expect(encoded.files).toHaveLength(15);
+    expect(encoded.files).toHaveLength(18);
   });
 
   test('is never enlarged', async () => {
     const encoded = await encodePicture(await photo(700, 525));
     expect(encoded).toMatchObject({ width: 700, height: 525 });
-    expect(new Set(encoded.files.map(({ width }) => width))).toEqual(new Set([160, 320, 640, 960]));
+    expect(new Set(encoded.files.map(({ width }) => width))).toEqual(new Set([160, 320, 400, 640, 960]));
     expect((await sharp(fileOf(encoded, 960, 'jpg')).metadata()).width).toBe(700);
     const small = await encodePicture(await photo(40, 30));
     expect(small.files.map(({ width }) => width)).toEqual([160, 160, 160]);

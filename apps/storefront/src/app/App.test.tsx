@@ -10,7 +10,10 @@ const { listUsers, findReviews } = vi.hoisted(() => ({
   listUsers: vi.fn<() => Promise<unknown[]>>(async () => []),
   findReviews: vi.fn<() => Promise<unknown[]>>(() => new Promise(() => undefined)),
 }));
-vi.mock('../host/client.js', () => ({ client: { listUsers, findReviews } }));
+vi.mock('../host/client.js', () => ({
+  client: { listUsers, findReviews },
+  passkeyPrompt: { subscribe: () => () => {}, read: () => undefined },
+}));
 
 const Users = () => useQuery('listUsers', {}).state;
 

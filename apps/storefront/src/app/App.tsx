@@ -3,6 +3,7 @@ import '@dealerkit/ui/elements/Spinner.css';
 import { Suspense, useDeferredValue } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { PageTitle, titleAt } from '../routing/pageRoute.js';
+import { PasskeyPrompt } from '../passkeys/PasskeyPrompt.js';
 import { routes } from '../routing/routes.js';
 import { usePageTransition } from '../routing/usePageTransition.js';
 import { Interactive } from './Interactive.js';
@@ -38,5 +39,6 @@ export const App = (start: StartProps) => (
     <PageBoundary resetKey="layout">
       <CurrentPage />
     </PageBoundary>
+    <PasskeyPrompt />
   </AppProviders>
 );

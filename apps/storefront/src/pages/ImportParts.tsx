@@ -3,13 +3,18 @@ import { useAbilities, usePartImport } from '@dealerkit/api-client/react';
 import { ImportPartsScreen } from '@dealerkit/ui/screens/ImportPartsScreen';
 import type { ImportPartsScreenProps } from '@dealerkit/ui/screens/ImportPartsScreen';
 import '@dealerkit/ui/screens/ImportPartsScreen.css';
+import { usePictureUpload } from '../host/usePictureUpload.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 
-const useImportParts = (): ImportPartsScreenProps => ({
-  onRead: readSheet,
-  hasReorderLevel: useAbilities().updatePart,
-  ...usePartImport(useStoredDraft()),
-});
+const useImportParts = (): ImportPartsScreenProps => {
+  const upload = usePictureUpload();
+  return {
+    onRead: readSheet,
+    hasReorderLevel: useAbilities().updatePart,
+    takesPictures: upload !== undefined,
+    ...usePartImport(useStoredDraft(), upload),
+  };
+};
 
 /** `/dashboard/import` */
 export const ImportParts = () => <ImportPartsScreen {...useImportParts()} />;

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@dealerkit/api-client/react';
+import { passkeyError, useMutation, useQuery } from '@dealerkit/api-client/react';
 import { PasskeyList } from '@dealerkit/ui/blocks/PasskeyList';
 import type { PasskeyListProps } from '@dealerkit/ui/blocks/PasskeyList';
 import '@dealerkit/ui/blocks/PasskeyList.css';
@@ -6,7 +6,6 @@ import { passkeysTexts } from '@dealerkit/ui/texts/en/passkeys';
 import { useTexts } from '@dealerkit/ui/UiProvider';
 import { client } from '../host/client.js';
 import { showSuccessToast } from '../toasts/mutationToasts.js';
-import { useProblem } from './useProblem.js';
 
 const browserFor = (origin: string | undefined): PasskeyListProps['browser'] => {
   if (origin !== undefined && origin !== location.origin) return 'elsewhere';
@@ -15,14 +14,14 @@ const browserFor = (origin: string | undefined): PasskeyListProps['browser'] => 
 
 /** The passkeys of the signed-in admin. */
 export const Passkeys = () => {
-  const texts = useTexts(passkeysTexts).passkeys;
-  const problemOf = useProblem();
+  const { passkeys: texts, errors } = useTexts(passkeysTexts);
   const passkeys = useQuery('listPasskeys', {});
   const add = useMutation('addPasskey', {
     successMessage: ({ name }) => texts.added(name),
     forbiddenMessage: texts.refused,
     conflictMessage: () => texts.registered,
   });
+  const rename = useMutation('renamePasskey', { successMessage: ({ name }) => texts.renamed(name) });
   const remove = useMutation('removePasskey');
 
   const onAdd = async (name: string) => {
@@ -31,7 +30,7 @@ export const Passkeys = () => {
       const { startRegistration } = await import('@simplewebauthn/browser');
       return await add({ name, credential: await startRegistration({ optionsJSON }) });
     } catch (error) {
-      return { message: problemOf(error) };
+      return { message: passkeyError(error, texts, (kind) => errors[kind].advice) };
     }
   };
 
@@ -46,6 +45,7 @@ export const Passkeys = () => {
       passkeys={passkeys}
       browser={browserFor(passkeys.state === 'ready' ? passkeys.data.origin : undefined)}
       onAdd={onAdd}
+      onRename={({ _id }, name) => rename({ id: _id, name })}
       onRemove={onRemove}
     />
   );

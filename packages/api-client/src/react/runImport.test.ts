@@ -17,20 +17,28 @@ const unnamed: NewPart = {
 const named = (name: string): NewPart => ({ ...unnamed, product_name: name });
 
 /** An import of these parts whose host answers with the given results in turn, then accepts all. */
-const setUp = (parts: NewPart[], responses: AddResult[] = [], outcomes = new Map<number, ImportOutcome>()) => {
+const setUp = (
+  parts: NewPart[],
+  responses: AddResult[] = [],
+  outcomes = new Map<number, ImportOutcome>(),
+  uploads: { failed: NonNullable<AddResult> }[] = [],
+) => {
   const controller = new AbortController();
   const sent: string[] = [];
   const waits: number[] = [];
   const urgent: number[] = [];
+  const on = { send: () => {} };
   const run = async () =>
     runImport({
       next: () => {
         const index = parts.findIndex((part, number) => isToSend(part, outcomes.get(number)));
         const part = parts[index];
-        return part && { number: index, part };
+        return part && { number: index, part, pictures: [] };
       },
+      upload: async ({ part }) => uploads.shift() ?? { part },
       add: async (part) => {
         sent.push(part.product_name ?? '');
+        on.send();
         return responses.shift();
       },
       outcomeOf: (number) => outcomes.get(number),
@@ -42,7 +50,16 @@ const setUp = (parts: NewPart[], responses: AddResult[] = [], outcomes = new Map
       onWait: (seconds) => waits.push(seconds),
       signal: controller.signal,
     });
-  return { run, sent, waits, urgent, outcomes, states: () => [...outcomes].map(([, { state }]) => state), controller };
+  return {
+    run,
+    on,
+    sent,
+    waits,
+    urgent,
+    outcomes,
+    states: () => [...outcomes].map(([, { state }]) => state),
+    controller,
+  };
 };
 
 const offline: AddResult = { kind: 'stopped', message: 'No connection.', isUnknown: true };
@@ -70,6 +87,24 @@ describe('an import', () => {
     expect(states()).toEqual(['added', 'added', 'added']);
   });
 
+  it('sends no part whose pictures were not uploaded, and goes on with its row', async () => {
+    const failed = { kind: 'stopped', message: 'No connection.', isUnknown: false } as const;
+    const { run, sent, urgent, states } = setUp([named('a'), unnamed], [], new Map(), [{ failed }]);
+    expect(await run()).toBe('No connection.');
+    expect([sent, urgent, states()]).toEqual([[], [], []]);
+    await run();
+    expect(sent).toEqual(['a', '']);
+    expect(states()).toEqual(['added', 'added']);
+  });
+
+  it('goes on with the next row after a refused picture', async () => {
+    const failed = { kind: 'refused', message: 'damaged', fields: { image: 'damaged' } } as const;
+    const { run, sent, states } = setUp([named('a'), named('b')], [], new Map(), [{ failed }]);
+    expect(await run()).toBeUndefined();
+    expect(sent).toEqual(['b']);
+    expect(states()).toEqual(['refused', 'added']);
+  });
+
   it('takes a row whose response is missing for added if its name is taken now', async () => {
     const { run, states } = setUp([named('a')], [offline, { kind: 'taken' }]);
     await run();
@@ -94,10 +129,9 @@ describe('an import', () => {
   });
 
   it('stops after the response to the row that is sent', async () => {
-    const { run, sent, states, controller } = setUp(['a', 'b'].map(named));
-    const end = run();
-    controller.abort();
-    await end;
+    const { run, on, sent, states, controller } = setUp(['a', 'b'].map(named));
+    on.send = () => controller.abort();
+    await run();
     expect(sent).toEqual(['a']);
     expect(states()).toEqual(['added']);
   });

@@ -1,15 +1,17 @@
 import type { ImportOutcome } from '@dealerkit/domain/partImport';
 import type { Input } from '../index.js';
 import type { AddResult } from './createPartSender.js';
+import type { createRowUploader, PartWithPictures } from './createRowUploader.js';
 
-interface RowToSend {
+interface RowToSend extends PartWithPictures {
   number: number;
-  part: Input<'addPart'>;
 }
 
 interface ImportSteps {
   /** Returns the next row to send. */
   next: () => RowToSend | undefined;
+  /** Uploads the pictures of a row. */
+  upload: (row: PartWithPictures) => ReturnType<ReturnType<typeof createRowUploader>>;
   /** Sends a part. */
   add: (part: Input<'addPart'>) => Promise<AddResult>;
   outcomeOf: (number: number) => ImportOutcome | undefined;
@@ -42,13 +44,18 @@ const outcomeFor = (result: AddResult, before: ImportOutcome | undefined): Impor
 
 /** Sends one row after the other, so that the host gets them in their order. Returns why it stopped before the last row. */
 export const runImport = async (steps: ImportSteps): Promise<string | undefined> => {
-  const { next, add, outcomeOf, settle, onWait, signal } = steps;
+  const { next, upload, add, outcomeOf, settle, onWait, signal } = steps;
   for (let row = next(); row && !signal.aborted; row = next()) {
-    const { number, part } = row;
+    const { number } = row;
     const before = outcomeOf(number);
-    // Stored before the response, because the page may be closed. A part without a name could not be found again.
-    settle(number, { state: 'unknown' }, part.product_name === undefined);
-    const result = await add(part);
+    const uploaded = await upload(row);
+    if (signal.aborted) break;
+    let result: AddResult;
+    if ('part' in uploaded) {
+      // Stored before the response, because the page may be closed. A part without a name could not be found again.
+      settle(number, { state: 'unknown' }, uploaded.part.product_name === undefined);
+      result = await add(uploaded.part);
+    } else result = uploaded.failed;
     settle(number, outcomeFor(result, before), false);
     if (result?.kind === 'stopped') return result.message;
     for (let seconds = result?.kind === 'wait' ? Math.ceil(result.seconds) : 0; seconds > 0; seconds -= 1) {

@@ -24,7 +24,7 @@ const names = () => send.mock.calls.map(([, input]) => (input as Input<'addPart'
 
 /** A page whose rows are the parts with these names. */
 const open = async (parts: string[]) => {
-  const rows = () => parts.map((name, index) => ({ number: index + 1, part: partOf(name) }));
+  const rows = () => parts.map((name, index) => ({ number: index + 1, part: partOf(name), pictures: ['/x.jpg'] }));
   const Page = () => {
     const { list: current, isRestored, outcomes, run, ...on } = usePartImport(draft);
     return (
@@ -35,7 +35,7 @@ const open = async (parts: string[]) => {
             .join(' ')}
         </p>
         <button onClick={() => on.onNewList(list)}>Take</button>
-        <button onClick={() => on.onListChange(list, 1)}>Correct</button>
+        <button onClick={() => on.onListChange(list, [1])}>Correct</button>
         <button onClick={() => on.onStart(rows)}>Start</button>
         <button onClick={on.onStop}>Stop</button>
       </>

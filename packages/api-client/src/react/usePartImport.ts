@@ -9,6 +9,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Input } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';
 import { createPartSender } from './createPartSender.js';
+import { createRowUploader, type UploadPicture } from './createRowUploader.js';
 import { readImport, writeImport } from './importDraft.js';
 import { runImport } from './runImport.js';
 import type { FormDraft } from './sessionDrafts.js';
@@ -20,7 +21,12 @@ const interval = { show: 250, save: 2000 } as const;
 interface ImportRow {
   number: number;
   part: Input<'addPart'> | undefined;
+  /** The pictures of the part: addresses, and files to upload. */
+  pictures: readonly (string | File)[];
 }
+
+/** Renders a row without pictures no more often than before. */
+const endUpload = (run: ImportRun): ImportRun => (run.state === 'running' && run.upload ? { state: 'running' } : run);
 
 /** The state of an import, as props of `ImportPartsScreen`. */
 export interface PartImport {
@@ -34,16 +40,19 @@ export interface PartImport {
   run: ImportRun;
   /** Takes another list. */
   onNewList: (list: ImportList) => void;
-  /** Takes a change of the list. The outcome of `correctedRow` is forgotten, so that the row is sent again. */
-  onListChange: (list: ImportList, correctedRow?: number) => void;
+  /** Takes a change of the list. The outcomes of `correctedRows` are forgotten, so that these rows are sent again. */
+  onListChange: (list: ImportList, correctedRows?: readonly number[]) => void;
   /** Sends the valid rows that are not in the shop yet, one after the other. Rows that are corrected meanwhile are sent as they are then. */
   onStart: (currentRows: () => readonly ImportRow[]) => void;
-  /** Stops after the response to the row that is sent. */
+  /** Stops after the response to the row that is sent, and at once while a picture is uploaded. */
   onStop: () => void;
 }
 
-/** Imports a list of parts; it can be stopped, and goes on where it stopped, with a `draft` also after the page was closed. */
-export const usePartImport = (draft?: FormDraft): PartImport => {
+/**
+ * Imports a list of parts; it can be stopped, and goes on where it stopped, with a `draft` also after the page was closed. `upload` uploads
+ * the files that the rows name.
+ */
+export const usePartImport = (draft?: FormDraft, upload?: UploadPicture): PartImport => {
   const { client, abilities, errorMessage } = useClientSettings();
   const [restored] = useState(() => readImport(draft));
   const [list, setList] = useState(restored?.list);
@@ -53,9 +62,10 @@ export const usePartImport = (draft?: FormDraft): PartImport => {
   const doneAt = useRef({ show: 0, save: 0 });
   const controller = useRef<AbortController>(undefined);
   const add = useMemo(() => createPartSender({ client, abilities, errorMessage }), [client, abilities, errorMessage]);
-  const latest = useRef({ list, draft, add });
+  const [uploadPictures] = useState(createRowUploader);
+  const latest = useRef({ list, draft, add, upload });
   useLayoutEffect(() => {
-    latest.current = { list, draft, add };
+    latest.current = { list, draft, add, upload };
   });
 
   const show = () => setOutcomes(new Map(current.current));
@@ -91,7 +101,15 @@ export const usePartImport = (draft?: FormDraft): PartImport => {
     const message = await runImport({
       next: () => {
         const row = currentRows().find(({ number, part }) => isToSend(part, current.current.get(number)));
-        return row?.part && { number: row.number, part: row.part };
+        return row?.part && { number: row.number, part: row.part, pictures: row.pictures };
+      },
+      upload: async (row) => {
+        const onUpload = (file: string, sent: number) => {
+          if (!signal.aborted) setRun({ state: 'running', upload: { file, sent } });
+        };
+        const uploaded = await uploadPictures(row, { upload: latest.current.upload, onUpload, signal });
+        if (!signal.aborted) setRun(endUpload);
+        return uploaded;
       },
       add: (part) => latest.current.add(part),
       outcomeOf: (number) => current.current.get(number),
@@ -124,8 +142,8 @@ export const usePartImport = (draft?: FormDraft): PartImport => {
       setRun({ state: 'idle' });
       change(next);
     },
-    onListChange: (changed, correctedRow) => {
-      if (correctedRow !== undefined) current.current.delete(correctedRow);
+    onListChange: (changed, correctedRows = []) => {
+      for (const number of correctedRows) current.current.delete(number);
       change(changed);
     },
     onStart: (currentRows) => void start(currentRows),

@@ -35,6 +35,8 @@ export interface PasskeyStore {
   addPasskey(email: string, passkey: NewPasskey): Promise<AddedPasskey>;
   /** Stores the use of a passkey; resolves to whether its counter is higher than before. */
   usePasskey(_id: string, counter: number): Promise<boolean>;
+  /** Resolves to the number of renamed passkeys, 0 or 1. */
+  renamePasskey(email: string, _id: string, name: string): Promise<number>;
   /** Resolves to the number of removed passkeys, 0 or 1. */
   removePasskey(email: string, _id: string): Promise<number>;
   /** Removes all passkeys of a user; resolves to their number. */

@@ -97,6 +97,15 @@ function* recordUse(_id: string, counter: number): Steps<boolean> {
   return used.length > 0;
 }
 
+function* rename({ dialect }: Books, { audit }: Changes, email: string, _id: string, name: string): Steps<number> {
+  const passkey = yield* first(`SELECT name FROM passkeys WHERE _id = ? AND ${ofUser} ${dialect.lock}`, _id, email);
+  if (!passkey) return 0;
+  yield* query('UPDATE passkeys SET name = ? WHERE _id = ?', name, _id);
+  const detail = `${String(passkey['name'])} -> ${name}`;
+  audit.push({ actor: email, action: 'rename passkey', subject: email, detail });
+  return 1;
+}
+
 function* remove({ audit }: Changes, email: string, _id: string): Steps<number> {
   const removed = yield* query(`DELETE FROM passkeys WHERE _id = ? AND ${ofUser} RETURNING name`, _id, email);
   for (const { name } of removed) {
@@ -121,6 +130,7 @@ export function createPasskeyStore(books: Books): PasskeyStore {
     takePasskeyChallenge: (...challenge) => transact(() => takeChallenge(...challenge)),
     addPasskey: (email, passkey) => transact((changes) => add(books, changes, email, passkey)),
     usePasskey: (_id, counter) => transact(() => recordUse(_id, counter)),
+    renamePasskey: (email, _id, name) => transact((changes) => rename(books, changes, email, _id, name)),
     removePasskey: (email, _id) => transact((changes) => remove(changes, email, _id)),
     resetPasskeys: (email, actor) => transact((changes) => reset(changes, email, actor)),
   };

@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link } from 'react-router-dom';
 import './brand.css';
 import { type Code, codes, content } from './content.js';
+import { PasskeyQuestion } from './PasskeyQuestion.js';
 import { Pages } from './routes.js';
 import { abilities, client, session } from './session.js';
 
@@ -37,6 +38,7 @@ const Shop = ({ first }: { first: Awaited<ReturnType<typeof load>> }) => {
         onError={(text) => showToast({ tone: 'danger', text })}
       >
         <Pages {...frame} {...(next !== code && { otherLanguage: languages[next], onLanguageChange })} />
+        <PasskeyQuestion />
       </ClientProvider>
     </UiProvider>
   );

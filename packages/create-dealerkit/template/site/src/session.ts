@@ -1,5 +1,5 @@
 import { __ABILITIES__, createSessionClient } from '@dealerkit/api-client';
-import { useAccount as useKnownAccount } from '@dealerkit/api-client/react';
+import { createPasskeyPrompt, useAccount as useKnownAccount } from '@dealerkit/api-client/react';
 import { createSession } from '@dealerkit/api-client/session';
 
 // Your decision: who signs your customers in. Without a Firebase project these are the demo accounts of the backend.
@@ -15,7 +15,9 @@ export const session = createSession({
   loadProvider: async () =>
     (await import('@dealerkit/api-client/firebase')).createFirebaseProvider({ host, ...(isDemo ? demo : real) }),
 });
-export const client = createSessionClient({ host, ...session.tokens });
+/** Asks an admin for a passkey, by `PasskeyQuestion`. */
+export const prompt = createPasskeyPrompt();
+export const client = createSessionClient({ host, ...session.tokens, confirmPasskey: prompt.confirmPasskey });
 
 const noAccount = { uid: '', email: '', name: '', isVerified: true };
 /** The account of a page behind the login. */

@@ -1,5 +1,5 @@
 import { createSessionClient, documentedAbilities } from '@dealerkit/api-client';
-import { useAccount as useKnownAccount } from '@dealerkit/api-client/react';
+import { createPasskeyPrompt, useAccount as useKnownAccount } from '@dealerkit/api-client/react';
 import { createSession } from '@dealerkit/api-client/session';
 import { demo } from './demo.js';
 
@@ -7,6 +7,8 @@ import { demo } from './demo.js';
 export const isDemo = true;
 export const abilities = documentedAbilities;
 export const session = createSession({ loadProvider: demo.loadProvider });
+/** Asks an admin for a passkey, on a host that has them. */
+export const prompt = createPasskeyPrompt();
 export const client = createSessionClient({ host: '', fetch: demo.fetch, ...session.tokens });
 const noAccount = { uid: '', email: '', name: '', isVerified: true };
 /** The account of a page behind the login. */

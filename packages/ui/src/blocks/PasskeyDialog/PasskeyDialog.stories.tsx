@@ -67,11 +67,9 @@ export const Refused: Story = failedWith(en.passkeys.refused);
 export const Offline: Story = failedWith(errorMessages.offline);
 
 const FormWithPasskey = (props: PasskeyDialogProps) => {
-  const [form, setForm] = useState<HTMLDialogElement | null>(null);
   const [isAsked, setIsAsked] = useState(false);
   return (
     <Dialog
-      ref={setForm}
       title="Edit the price"
       size="small"
       closesOnOutsideClick={false}
@@ -83,7 +81,7 @@ const FormWithPasskey = (props: PasskeyDialogProps) => {
       }
     >
       <NumberField label="Price" defaultValue="15000" />
-      {isAsked && <PasskeyDialog {...props} container={form} onClose={() => setIsAsked(false)} />}
+      {isAsked && <PasskeyDialog {...props} onClose={() => setIsAsked(false)} />}
     </Dialog>
   );
 };

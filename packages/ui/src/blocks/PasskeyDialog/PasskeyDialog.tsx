@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import { PortalContainer } from '../../elements/portalContainer.js';
 import type { SubmitResult } from '../../AsyncData.js';
@@ -10,15 +11,24 @@ export interface PasskeyDialogProps {
   onConfirm: () => Promise<SubmitResult>;
   /** Called when the dialog closes. */
   onClose: () => void;
-  /** The open modal dialog of the form, outside of which nothing can be reached. @default the page */
-  container?: HTMLElement | null | undefined;
 }
 
 /** Asks an admin to confirm a protected call with a passkey, above the form that made it. It is open while it is rendered. */
-export const PasskeyDialog = ({ onConfirm, onClose, container = null }: PasskeyDialogProps) => {
+export const PasskeyDialog = ({ onConfirm, onClose }: PasskeyDialogProps) => {
   const { passkeys } = useTexts(passkeysTexts);
+  // Outside of an open modal dialog nothing can be reached.
+  const [form] = useState(() => [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    // "Back" closes the dialog of the form, and this one with it.
+    const removal = new MutationObserver(() => {
+      if (form?.isConnected === false) close();
+    });
+    removal.observe(document.body, { childList: true, subtree: true });
+    return () => removal.disconnect();
+  }, [form]);
   return (
-    <PortalContainer value={container}>
+    <PortalContainer value={form}>
       <AlertDialog
         title={passkeys.confirmTitle}
         confirmLabel={passkeys.confirm}

@@ -35,4 +35,6 @@ export const times = style({
   color: theme.color.textMuted,
 });
 
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+
 export const form = style({ display: 'grid', gap: space.md, maxInlineSize: '28rem' });

@@ -30,6 +30,7 @@ const meta = {
     passkeys: ready([office, phone]),
     browser: 'ready',
     onAdd: fn<PasskeyListProps['onAdd']>(async () => undefined),
+    onRename: fn<PasskeyListProps['onRename']>(async () => undefined),
     onRemove: fn<PasskeyListProps['onRemove']>(async () => undefined),
   },
   decorators: [maxWidth('48rem')],
@@ -61,6 +62,29 @@ export const Default: Story = {
     await typeInto(field, ' My tablet {Enter}');
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith('My tablet'));
     await waitFor(() => expect(field).toHaveValue(''));
+  },
+};
+
+export const Renamed: Story = {
+  tags: ['keyboard', 'escape'],
+  play: async ({ args, canvasElement }) => {
+    const rename = regionIn(canvasElement).getByRole('button', { name: 'Rename the passkey “Phone of Kamal”' });
+    await tabUntil(rename);
+    await press('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Rename the passkey “Phone of Kamal”' });
+    const field = within(dialog).getByRole('textbox', { name: 'New name' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await press('{Escape}');
+    await expectFocusReturned(rename);
+    await press('{Enter}');
+    const again = within(await screen.findByRole('dialog')).getByRole('textbox');
+    await waitFor(() => expect(again).toHaveFocus());
+    await userEvent.clear(again);
+    await press('{Enter}');
+    await waitFor(() => expect(again).toHaveAccessibleDescription(/Enter a name/));
+    await press('Phone of Rahim{Enter}');
+    await waitFor(() => expect(args.onRename).toHaveBeenCalledWith(phone, 'Phone of Rahim'));
+    await expectFocusReturned(rename);
   },
 };
 
@@ -148,11 +172,24 @@ const notAdded = rejectedSubmitStory({
 export const Rejected: Story = notAdded(en.passkeys.cancelled);
 export const AddedBefore: Story = notAdded(en.passkeys.registered);
 
+export const NotRenamed: Story = {
+  parameters: fewVariants,
+  args: { onRename: fn<PasskeyListProps['onRename']>(async () => ({ message: en.errors.passkey.advice })) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      regionIn(canvasElement).getByRole('button', { name: 'Rename the passkey “Office computer”' }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(en.errors.passkey.advice);
+  },
+};
+
 export const NotRemoved: Story = {
   parameters: fewVariants,
   args: { onRemove: fn<PasskeyListProps['onRemove']>(async () => ({ message: en.errors.passkey.advice })) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(regionIn(canvasElement).getByRole('button', { name: /Office/ }));
+    await userEvent.click(regionIn(canvasElement).getByRole('button', { name: /^Remove.*Office/ }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
     await expect(await within(question).findByRole('alert')).toHaveTextContent(en.errors.passkey.advice);

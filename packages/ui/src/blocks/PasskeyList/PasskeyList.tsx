@@ -6,65 +6,40 @@ import type { RefObject } from 'react';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import { Async } from '../../elements/Async/Async.js';
-import { Button } from '../../elements/Button/Button.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { passkeysTexts } from '../../texts/en/passkeys.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { AddPasskey } from './AddPasskey.js';
 import type { AddPasskeyProps } from './AddPasskey.js';
-import { content as contentStyle, item, lead, list, name as nameStyle, root, text, times } from './PasskeyList.css.js';
+import { PasskeyItem } from './PasskeyItem.js';
+import { RenamePasskey } from './RenamePasskey.js';
+import { content as contentStyle, lead, list, root } from './PasskeyList.css.js';
 
 export interface PasskeyListProps extends AddPasskeyProps {
   /** The passkeys of the admin, and what the shop asks for. */
   passkeys: AsyncData<Passkeys>;
   /** Whether the browser can make passkeys here; `elsewhere` if the page has another address than the passkeys of the shop. */
   browser: 'ready' | 'unsupported' | 'elsewhere';
+  /** Gives a passkey another name. */
+  onRename: (passkey: Passkey, name: string) => Promise<SubmitResult<'name'>>;
   /** Removes a passkey. */
   onRemove: (passkey: Passkey) => Promise<SubmitResult>;
 }
-
-const Item = ({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) => {
-  const { passkeys } = useTexts(passkeysTexts);
-  const { name, createdAt, lastUsedAt } = passkey;
-  return (
-    <li className={item}>
-      <div className={text}>
-        <span className={nameStyle}>{name}</span>
-        <span className={times}>
-          <span>
-            {passkeys.addedOn} <TimeText value={createdAt} format="date" />
-          </span>
-          <span>
-            {lastUsedAt === undefined ? (
-              passkeys.neverUsed
-            ) : (
-              <>
-                {passkeys.lastUsed} <TimeText value={lastUsedAt} />
-              </>
-            )}
-          </span>
-        </span>
-      </div>
-      <Button tone="quiet" size="small" aria-label={passkeys.removeNamed(name)} onClick={onRemove}>
-        {passkeys.remove}
-      </Button>
-    </li>
-  );
-};
 
 const Content = ({
   passkeys: { passkeys, required, origin },
   browser,
   onAdd,
+  onRename,
   onRemove,
   titleRef,
 }: Omit<PasskeyListProps, 'passkeys'> & { passkeys: Passkeys; titleRef: RefObject<HTMLHeadingElement | null> }) => {
   const { formatNumber } = useUi();
   const texts = useTexts(passkeysTexts).passkeys;
+  const [renamed, setRenamed] = useState<Passkey>();
   const [removed, setRemoved] = useState<Passkey>();
   const lastWarning = required ? texts.removeLastRequired : texts.removeLast;
 
@@ -90,12 +65,18 @@ const Content = ({
       {passkeys.length > 0 && (
         <ul className={list}>
           {passkeys.map((passkey) => (
-            <Item key={passkey._id} passkey={passkey} onRemove={() => setRemoved(passkey)} />
+            <PasskeyItem
+              key={passkey._id}
+              passkey={passkey}
+              onRename={() => setRenamed(passkey)}
+              onRemove={() => setRemoved(passkey)}
+            />
           ))}
         </ul>
       )}
       {passkeys.length === 1 && <p className={lead}>{texts.single}</p>}
       {adding()}
+      {renamed && <RenamePasskey passkey={renamed} onRename={onRename} onClose={() => setRenamed(undefined)} />}
       {removed && (
         <AlertDialog
           title={texts.removeTitle(removed.name)}
@@ -113,7 +94,7 @@ const Content = ({
   );
 };
 
-/** The passkeys of an admin: adds one, and removes each after a question. */
+/** The passkeys of an admin: adds one, renames each, and removes each after a question. */
 export const PasskeyList = ({ passkeys, ...content }: PasskeyListProps) => {
   const texts = useTexts(passkeysTexts).passkeys;
   const title = useId();

@@ -11,6 +11,8 @@ import type { FieldTexts, PartField } from '@dealerkit/domain/partImport';
 interface ColumnMappingProps {
   /** The fields that a list can have. */
   fields: readonly PartField[];
+  /** Whether the host takes pictures, so that a list can name files of pictures. */
+  takesPictures: boolean;
   mapping: ImportMapping;
   /** The texts of the first row, one for each column. */
   firstRow: readonly string[];
@@ -29,6 +31,7 @@ const required: readonly PartField[] = ['image', 'minimum_order_quantity'];
 /** Selects the column of each field. */
 export const ColumnMapping = ({
   fields,
+  takesPictures,
   mapping,
   firstRow,
   hasHeader,
@@ -71,7 +74,7 @@ export const ColumnMapping = ({
         {fields.map((field) => (
           <div key={field} className={fieldStyle}>
             <Select
-              label={labelOf(field, texts)}
+              label={labelOf(field, texts, takesPictures)}
               disabled={disabled}
               value={mapping.columns[field] ?? ''}
               onChange={({ target }) => select(field, target.value)}
@@ -85,7 +88,7 @@ export const ColumnMapping = ({
             </Select>
             {required.includes(field) && mapping.columns[field] === undefined && (
               <TextField
-                label={importParts.forAllRows(labelOf(field, texts))}
+                label={importParts.forAllRows(labelOf(field, texts, takesPictures))}
                 defaultValue={mapping.sameValues[field] ?? ''}
                 autoComplete="off"
                 disabled={disabled}

@@ -50,7 +50,7 @@ export const Default: Story = {
     await press('{Enter}');
     await expectFocusReturned(await main.findByText('The import is finished: 1 part is in the shop.'));
     await expect(args.onNewList).toHaveBeenCalledOnce();
-    await expect(args.onListChange).toHaveBeenCalledWith(expect.anything(), 2);
+    await expect(args.onListChange).toHaveBeenCalledWith(expect.anything(), [2]);
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };

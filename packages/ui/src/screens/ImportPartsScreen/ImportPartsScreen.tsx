@@ -37,6 +37,7 @@ export const ImportPartsScreen = (props: ImportPartsScreenProps) => {
             if (!problem) setIsChoosing(false);
             return problem;
           }}
+          takesPictures={props.takesPictures ?? false}
           onBack={props.list && (() => setIsChoosing(false))}
         />
       )}

@@ -11,7 +11,7 @@ import { paths } from '@dealerkit/domain/paths';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { actions, panel, status } from './ImportProgress.css.js';
-import { importPartsTexts } from '../../texts/en/importParts.js';
+import { english } from './partFields.js';
 
 interface ImportProgressProps {
   run: ImportRun;
@@ -48,8 +48,9 @@ const sentenceFor = (
 /** Starts and stops the import, and shows how far it is. */
 export const ImportProgress = ({ run, counts, onStart, onStop }: ImportProgressProps) => {
   const { formatNumber } = useUi();
-  const texts = useTexts(importPartsTexts);
+  const texts = useTexts(english);
   const { importParts } = texts;
+  const upload = run.state === 'running' ? run.upload : undefined;
   const { all, added, toSend, unknown } = counts;
   const sentence = useRef<HTMLSpanElement>(null);
   const isActive = run.state === 'running' || run.state === 'waiting' || run.state === 'stopping';
@@ -77,6 +78,7 @@ export const ImportProgress = ({ run, counts, onStart, onStop }: ImportProgressP
           valueText={importParts.added(formatNumber(added), formatNumber(all))}
         />
       )}
+      {upload && <Progress label={texts.pictures.uploading(upload.file)} value={upload.sent} />}
       {unknown > 0 && <Notice tone="warning">{importParts.perhapsAdded(unknown, formatNumber(unknown))}</Notice>}
       <p className={status}>
         <span role="status" ref={sentence} tabIndex={-1}>

@@ -14,6 +14,8 @@ import { importPartsTexts } from '../../texts/en/importParts.js';
 interface ImportSourceProps {
   /** Reads the list; resolves to what is wrong with it. */
   onRead: (source: Blob | string) => Promise<SheetProblem | undefined>;
+  /** Whether the host takes pictures, so that a list can name files of pictures. */
+  takesPictures: boolean;
   /** Returns to the list that was read before. */
   onBack: (() => void) | undefined;
 }
@@ -49,7 +51,7 @@ type Place = 'paste' | 'file';
 const MAX_SHOWN = 100_000;
 
 /** Takes a list: pasted, dropped or chosen. */
-export const ImportSource = ({ onRead, onBack }: ImportSourceProps) => {
+export const ImportSource = ({ onRead, takesPictures, onBack }: ImportSourceProps) => {
   const { formatNumber } = useUi();
   const texts = useTexts(importPartsTexts);
   const { importParts } = texts;
@@ -119,7 +121,9 @@ export const ImportSource = ({ onRead, onBack }: ImportSourceProps) => {
           onFiles={onFiles}
         />
       </div>
-      <p className={hint}>{importParts.columnsHint}</p>
+      <p className={hint}>
+        {importParts.columnsHint} {takesPictures ? importParts.filesHint : importParts.addressesHint}
+      </p>
     </>
   );
 };

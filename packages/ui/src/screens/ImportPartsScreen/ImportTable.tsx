@@ -2,52 +2,43 @@
 import { Fragment, useMemo, useState } from 'react';
 import { DataTable } from '../../elements/DataTable/DataTable.js';
 import type { DataColumn } from '../../elements/DataTable/DataTable.js';
-import { Icon } from '../../elements/Icon/Icon.js';
-import { checkIcon, clockIcon, warningIcon } from '../../elements/Icon/icons.js';
-import type { IconPath } from '../../elements/Icon/Icon.js';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { valueIn } from './checkRows.js';
 import type { ImportMapping } from '@dealerkit/domain/partImport';
 import { ImportCell } from './ImportCell.js';
-import { description, part, rowNumber, status as statusStyles } from './ImportTable.css.js';
+import { ImportStatus } from './ImportStatus.js';
+import { description, part, rowNumber } from './ImportTable.css.js';
 import { descriptionFields, english, labelOf } from './partFields.js';
 import type { PartField } from '@dealerkit/domain/partImport';
 import { RowFilter } from './RowFilter.js';
 import type { Filter } from './RowFilter.js';
 import { filterOf } from './statusOf.js';
-import type { Status, StatusRow } from './statusOf.js';
+import type { StatusRow } from './statusOf.js';
 
 type Correct = (number: number, field: PartField, text: string) => void;
 
 interface ImportTableProps {
   rows: readonly StatusRow[];
   mapping: ImportMapping;
+  /** Whether the host takes pictures, so that a list can name files of pictures. */
+  takesPictures: boolean;
   /** Keep its identity between renders. */
   onCorrect: Correct;
 }
 
-const look: Record<Status, { icon: IconPath; tone: keyof typeof statusStyles }> = {
-  ready: { icon: clockIcon, tone: 'neutral' },
-  sending: { icon: clockIcon, tone: 'neutral' },
-  unknown: { icon: warningIcon, tone: 'warning' },
-  problem: { icon: warningIcon, tone: 'danger' },
-  taken: { icon: warningIcon, tone: 'danger' },
-  refused: { icon: warningIcon, tone: 'danger' },
-  added: { icon: checkIcon, tone: 'success' },
-};
-
 const columnsOf = (
-  texts: TextsOf<'addPart' | 'facts' | 'importParts' | 'manageProducts'>,
+  texts: TextsOf<'addPart' | 'facts' | 'importParts' | 'manageProducts' | 'pictures'>,
   formatNumber: (value: number) => string,
   mapping: ImportMapping,
+  takesPictures: boolean,
   onCorrect: Correct,
 ): readonly DataColumn<StatusRow>[] => {
   const { importParts } = texts;
 
   const cellOf = (row: StatusRow, field: PartField) => (
     <ImportCell
-      name={importParts.correct(labelOf(field, texts), formatNumber(row.number))}
+      name={importParts.correct(labelOf(field, texts, takesPictures), formatNumber(row.number))}
       text={valueIn(row, field, mapping)}
       problem={row.problems[field]}
       note={row.notes[field]}
@@ -77,7 +68,7 @@ const columnsOf = (
     column('minimum_order_quantity', texts.part.minimumOrder, 1.2),
     column('available_quantity', texts.part.available),
     column('reorder_level', texts.addPart.reorderLevel, 1.2),
-    column('image', texts.addPart.image, 1.5),
+    column('image', labelOf('image', texts, takesPictures), 1.5),
   ];
 
   return [
@@ -104,27 +95,22 @@ const columnsOf = (
       key: 'status',
       header: importParts.status,
       value: ({ status }) => importParts.statuses[status],
-      cell: ({ status, refusal }) => (
-        <span className={statusStyles[look[status].tone]}>
-          <Icon path={look[status].icon} />
-          <span>{refusal ?? importParts.statuses[status]}</span>
-        </span>
-      ),
+      cell: (row) => <ImportStatus row={row} />,
       flex: 1.4,
     },
   ];
 };
 
 /** The rows of the list; a value with a problem is corrected in its cell. */
-export const ImportTable = ({ rows, mapping, onCorrect }: ImportTableProps) => {
+export const ImportTable = ({ rows, mapping, takesPictures, onCorrect }: ImportTableProps) => {
   const { formatNumber } = useUi();
   const texts = useTexts(english);
   const { importParts } = texts;
   // The rows that had the status when the filter was chosen, so that a corrected row stays in view.
   const [filter, setFilter] = useState<{ name: Filter; numbers: ReadonlySet<number> }>();
   const columns = useMemo(
-    () => columnsOf(texts, formatNumber, mapping, onCorrect),
-    [texts, formatNumber, mapping, onCorrect],
+    () => columnsOf(texts, formatNumber, mapping, takesPictures, onCorrect),
+    [texts, formatNumber, mapping, takesPictures, onCorrect],
   );
   const shown = useMemo(
     () => (filter ? rows.filter(({ number }) => filter.numbers.has(number)) : rows),

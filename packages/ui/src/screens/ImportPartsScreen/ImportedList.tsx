@@ -5,8 +5,10 @@ import { Button } from '../../elements/Button/Button.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { isToSend } from '@dealerkit/domain/partImport';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { valueIn } from './checkRows.js';
 import { ColumnMapping } from './ColumnMapping.js';
 import { heading, listTitle, rowCount } from './ImportedList.css.js';
+import { ImportPictures } from './ImportPictures.js';
 import { ImportProgress } from './ImportProgress.js';
 import { ImportTable } from './ImportTable.js';
 import { fieldsOf } from './partFields.js';
@@ -17,7 +19,7 @@ import { importPartsTexts } from '../../texts/en/importParts.js';
 
 interface ImportedListProps extends Pick<
   ImportProps,
-  'hasReorderLevel' | 'list' | 'isRestored' | 'outcomes' | 'run' | 'onStart' | 'onStop'
+  'hasReorderLevel' | 'takesPictures' | 'list' | 'isRestored' | 'outcomes' | 'run' | 'onStart' | 'onStop'
 > {
   importing: Import;
   titleRef: Ref<HTMLHeadingElement>;
@@ -29,7 +31,7 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
   const { formatNumber } = useUi();
   const texts = useTexts(importPartsTexts);
   const { importParts } = texts;
-  const { hasReorderLevel = false, list, isRestored, outcomes, run, onStart, onStop } = props;
+  const { hasReorderLevel = false, takesPictures = false, list, isRestored, outcomes, run, onStart, onStop } = props;
   const { rows, firstRow } = importing;
   const isActive = run.state === 'running' || run.state === 'waiting' || run.state === 'stopping';
 
@@ -38,7 +40,9 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
     [rows, outcomes, isActive, texts],
   );
   const added = statusRows.filter(({ status }) => status === 'added').length;
-  const unknown = statusRows.filter(({ status, part }) => status === 'unknown' && !part?.product_name).length;
+  const unknown = statusRows.filter(
+    (row) => row.status === 'unknown' && list && valueIn(row, 'product_name', list.mapping).trim() === '',
+  ).length;
 
   const toSend = rows.filter((row) => isToSend(row.part, outcomes.get(row.number))).length;
 
@@ -54,9 +58,10 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
         </div>
         {!isActive && <Button onClick={onChooseOther}>{importParts.otherList}</Button>}
       </div>
-      {isRestored && !isActive && toSend > 0 && <Notice>{importParts.restored}</Notice>}
+      {isRestored && !isActive && added < rows.length && <Notice>{importParts.restored}</Notice>}
       <ColumnMapping
         fields={fieldsOf(hasReorderLevel)}
+        takesPictures={takesPictures}
         mapping={list.mapping}
         firstRow={firstRow}
         hasHeader={list.hasHeader}
@@ -65,6 +70,7 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
         onMapping={importing.setMapping}
         onHasHeader={importing.setHasHeader}
       />
+      {takesPictures && <ImportPictures importing={importing} rows={statusRows} disabled={isActive} />}
       <ImportProgress
         run={run}
         counts={{
@@ -76,7 +82,12 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
         onStart={() => onStart(importing.currentRows)}
         onStop={onStop}
       />
-      <ImportTable rows={statusRows} mapping={list.mapping} onCorrect={importing.correct} />
+      <ImportTable
+        rows={statusRows}
+        mapping={list.mapping}
+        takesPictures={takesPictures}
+        onCorrect={importing.correct}
+      />
     </>
   );
 };

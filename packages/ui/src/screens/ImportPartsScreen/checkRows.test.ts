@@ -14,6 +14,7 @@ it('makes the part that the form for one part makes', () => {
     {
       ...valid,
       part: { product_name: 'Brake Disc', price: 4500, minimum_order_quantity: 2, image: '/photos/brake-disc-800.jpg' },
+      pictures: ['/photos/brake-disc-800.jpg'],
       problems: {},
       notes: {},
     },
@@ -24,7 +25,7 @@ it('takes a reorder level, and refuses one that is no whole number', () => {
   const withLevel = createCheck({ columns: { ...columns, reorder_level: 5 }, sameValues: {} }, en, 'BDT');
   const [checked, refused] = withLevel([
     { ...valid, cells: [...valid.cells, '১২'] },
-    rowOf(3, 'Drum', '', '1', '', 'x.jpg', '-1'),
+    rowOf(3, 'Drum', '', '1', '', '/x.jpg', '-1'),
   ]);
   expect(checked?.part).toMatchObject({ reorder_level: 12 });
   expect(refused?.problems).toEqual({ reorder_level: 'Cannot be negative' });
@@ -41,13 +42,13 @@ it.each([
   '1200/-',
   '1200/= Tk',
 ])('takes %j as a price', (price) => {
-  expect(check([rowOf(2, 'Drum', price, '1', '', 'x.jpg')])[0]).toMatchObject({ part: { price: 1200 }, notes: {} });
+  expect(check([rowOf(2, 'Drum', price, '1', '', '/x.jpg')])[0]).toMatchObject({ part: { price: 1200 }, notes: {} });
 });
 
 it.each(['On request', '$1,119.84', 'Tk', '1200 to 1300', '1200/- per set', 'Tk 1,20,0'])(
   'keeps %j as text, and says so',
   (price) => {
-    const [checked] = check([rowOf(2, 'Drum', price, '1', '', 'x.jpg')]);
+    const [checked] = check([rowOf(2, 'Drum', price, '1', '', '/x.jpg')]);
     expect(checked).toMatchObject({ part: { price }, notes: { price: 'Not an amount, so shown as written.' } });
   },
 );
@@ -60,7 +61,7 @@ it('says that a price stays text also in a row with a problem', () => {
 });
 
 it('refuses a negative price with a currency', () => {
-  expect(check([rowOf(2, 'Drum', 'Tk -5', '1', '', 'x.jpg')])[0]?.problems).toHaveProperty('price');
+  expect(check([rowOf(2, 'Drum', 'Tk -5', '1', '', '/x.jpg')])[0]?.problems).toHaveProperty('price');
 });
 
 it.each([
@@ -69,15 +70,15 @@ it.each([
     ['price', 'minimum_order_quantity', 'available_quantity', 'image'],
   ],
   [
-    ['', '', '1e3', '12 pcs', 'x.jpg'],
+    ['', '', '1e3', '12 pcs', '/x.jpg'],
     ['minimum_order_quantity', 'available_quantity'],
   ],
   [
-    ['', '', '9'.repeat(30), '1000000001', 'x.jpg'],
+    ['', '', '9'.repeat(30), '1000000001', '/x.jpg'],
     ['minimum_order_quantity', 'available_quantity'],
   ],
-  [['', '1,000,000,000,001', '1', '', 'x.jpg'], ['price']],
-  [['Caf\uFFFD', '', '1', '', 'x.jpg'], ['product_name']],
+  [['', '1,000,000,000,001', '1', '', '/x.jpg'], ['price']],
+  [['Caf\uFFFD', '', '1', '', '/x.jpg'], ['product_name']],
   [[], ['minimum_order_quantity', 'image']],
 ])('finds the values of %j that are not valid', (cells, fields) => {
   const [checked] = check([rowOf(2, ...cells)]);
@@ -86,8 +87,8 @@ it.each([
 });
 
 it('accepts a name only once, in any case, and any number of parts without a name', () => {
-  const same = rowOf(7, ' BRAKE disc', '', '1', '', 'x.jpg');
-  const unnamed = [8, 9].map((number) => rowOf(number, '', '', '1', '', 'x.jpg'));
+  const same = rowOf(7, ' BRAKE disc', '', '1', '', '/x.jpg');
+  const unnamed = [8, 9].map((number) => rowOf(number, '', '', '1', '', '/x.jpg'));
   const [first, second, ...others] = check([valid, same, ...unnamed]);
   expect(first?.part).toBeDefined();
   expect(second).toMatchObject({ part: undefined, problems: { product_name: 'Row 2 has the same name.' } });
@@ -109,9 +110,40 @@ it('takes the value of all rows for a field without a column', () => {
 
 it('checks only the corrected row again', () => {
   const rows = Array.from({ length: 9 }, (_, index) =>
-    rowOf(index + 1, `Disc ${String(index)}`, '5', '1', '9', 'x.jpg'),
+    rowOf(index + 1, `Disc ${String(index)}`, '5', '1', '9', '/x.jpg'),
   );
   const checked = check(rows);
-  const corrected = check(rows.with(3, rowOf(4, 'Drum', '5', '1', '9', 'x.jpg')));
+  const corrected = check(rows.with(3, rowOf(4, 'Drum', '5', '1', '9', '/x.jpg')));
   expect(corrected.filter((row, index) => row !== checked[index])).toEqual([corrected[3]]);
+});
+
+const withPictures = (text: string) => rowOf(2, 'Drum', '', '1', '', text);
+const fileOf = (name: string) => new File(['picture'], name, { type: 'image/jpeg' });
+
+it('finds the files of a row by their names, in any case and without their folders', () => {
+  const [front, back] = [fileOf('Front.JPG'), fileOf('back.jpg')];
+  const files = new Map([
+    ['front.jpg', front],
+    ['back.jpg', back],
+  ]);
+  const [checked] = check([withPictures('front.jpg; /photos/side.jpg; C:\\drums\\BACK.jpg')], files);
+  expect(checked?.part).toMatchObject({ product_name: 'Drum' });
+  expect(checked?.pictures).toEqual([front, '/photos/side.jpg', back]);
+});
+
+it('names the files of a row that were not chosen', () => {
+  const [checked] = check([withPictures('front.jpg; back.jpg')], new Map([['back.jpg', fileOf('back.jpg')]]));
+  expect(checked).toMatchObject({ part: undefined, problems: { image: 'File not chosen yet: front.jpg' } });
+});
+
+it('asks for an address on a host that takes no pictures', () => {
+  expect(check([withPictures('front.jpg')])[0]).toMatchObject({
+    part: undefined,
+    problems: { image: 'This shop takes no picture files. Enter the address of the picture instead.' },
+  });
+});
+
+it('refuses more pictures than the form for one part takes', () => {
+  const text = Array.from({ length: 13 }, (_, index) => `/photos/${String(index)}.jpg`).join('; ');
+  expect(check([withPictures(text)])[0]?.problems).toEqual({ image: 'A part has at most 12 pictures.' });
 });

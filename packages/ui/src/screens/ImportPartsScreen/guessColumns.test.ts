@@ -9,8 +9,10 @@ const allInOrder = Object.fromEntries(partFields.map((field, index) => [field, i
 
 it.each([
   ['of the API', partFields],
-  ['of the English form', partFields.map((field) => labelOf(field, en))],
-  ['of the Bangla form', partFields.map((field) => labelOf(field, bn))],
+  ['of the English form', partFields.map((field) => labelOf(field, en, false))],
+  ['of the Bangla form', partFields.map((field) => labelOf(field, bn, false))],
+  ['of the English form on a host that takes pictures', partFields.map((field) => labelOf(field, en, true))],
+  ['of the Bangla form on a host that takes pictures', partFields.map((field) => labelOf(field, bn, true))],
 ])('knows the names %s', (_, headers) => {
   expect(guessColumns(headers)).toEqual(allInOrder);
 });
@@ -31,6 +33,9 @@ it.each([
   [['Min qty', 'Quantity'], { minimum_order_quantity: 0, available_quantity: 1 }],
   [['Clutch Kit 430 mm', '41500'], {}],
   [['', ''], {}],
+  [['Name', 'Pictures'], { product_name: 0, image: 1 }],
+  [['Name', 'Image file'], { product_name: 0, image: 1 }],
+  [['নাম', 'ছবির ফাইল'], { product_name: 0, image: 1 }],
   [['Category', 'Brand', 'Origin', 'Unit', 'Truck'], { category: 0, brand: 1, origin: 2, unit: 3, fits: 4 }],
   [['Unit price', 'Unit', 'Brand name', 'Part name'], { price: 0, unit: 1, brand: 2, product_name: 3 }],
   [['ব্র্যান্ড', 'ট্রাক', 'একক', 'তৈরির দেশ', 'ধরন'], { brand: 0, fits: 1, unit: 2, origin: 3, category: 4 }],

@@ -12,7 +12,7 @@ const columnNames: Record<PartField, string> = {
     'minimum order quantity, minimum quantity, minimum order, minimum, min order, min qty, min, moq, সর্বনিম্ন অর্ডারের পরিমাণ, সর্বনিম্ন অর্ডার, সর্বনিম্ন, ন্যূনতম অর্ডার, কমপক্ষে',
   available_quantity:
     'available quantity, available, in stock, stock, on hand, quantity, qty, pieces, pcs, স্টকের পরিমাণ, স্টক, মজুদ, মজুত, পরিমাণ',
-  image: 'image url, image, picture, photo, img, ছবির ঠিকানা, ছবি',
+  image: 'image url, image file, image files, image, pictures, picture, photo, img, ছবির ঠিকানা, ছবির ফাইল, ছবিগুলো, ছবি',
   description: 'description, details, remarks, notes, note, বিবরণ, বর্ণনা, বিস্তারিত',
   oem: 'oem numbers, oem number, oem no, oem, part number, part no, পার্ট নম্বর',
   replaces: 'replaces, replacement for, cross reference, যে নম্বরের বদলে চলে, বদলে',

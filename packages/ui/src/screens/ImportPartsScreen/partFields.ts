@@ -25,8 +25,12 @@ export const descriptionFields = ['description', ...factNames] as const satisfie
 export const fieldsOf = (hasReorderLevel: boolean): readonly PartField[] =>
   hasReorderLevel ? partFields : partFields.filter((field) => field !== 'reorder_level');
 
-/** The label of each field, as in the form for one part. */
-export const labelOf = (field: PartField, texts: TextsOf<'addPart' | 'facts'>): string => {
+/** The label of each field, as in the form for one part on a host that takes pictures or does not. */
+export const labelOf = (
+  field: PartField,
+  texts: TextsOf<'addPart' | 'facts' | 'pictures'>,
+  takesPictures: boolean,
+): string => {
   const { addPart } = texts;
   return {
     ...factLabels(texts),
@@ -34,7 +38,7 @@ export const labelOf = (field: PartField, texts: TextsOf<'addPart' | 'facts'>): 
     price: addPart.price,
     minimum_order_quantity: addPart.minimumOrder,
     available_quantity: addPart.available,
-    image: addPart.image,
+    image: takesPictures ? texts.pictures.label : addPart.image,
     description: addPart.description,
     reorder_level: addPart.reorderLevel,
   }[field];

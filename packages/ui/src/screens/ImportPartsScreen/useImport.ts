@@ -1,10 +1,11 @@
 import type { ImportList, ImportMapping, ImportOutcomes, ImportRun, PartField } from '@dealerkit/domain/partImport';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { fileKey } from '@dealerkit/domain/importPictures';
 import { columnCount } from '@dealerkit/domain/sheet';
 import type { ReadSheet, Sheet, SheetProblem } from '@dealerkit/domain/sheet';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { createCheck } from './checkRows.js';
-import type { CheckedRow } from './checkRows.js';
+import type { CheckedRow, ChosenFiles } from './checkRows.js';
 import { guessColumns } from './guessColumns.js';
 import { english, fieldsOf } from './partFields.js';
 
@@ -13,6 +14,8 @@ export interface ImportProps {
   onRead: ReadSheet;
   /** Whether the host keeps reorder levels of parts, so that a list can have them. @default false */
   hasReorderLevel?: boolean | undefined;
+  /** Whether the host takes pictures, so that a list can name files of pictures. @default false */
+  takesPictures?: boolean | undefined;
   /** The list that is imported, if one was read. */
   list: ImportList | undefined;
   /** Whether the list is that of an earlier visit. @default false */
@@ -23,8 +26,8 @@ export interface ImportProps {
   run: ImportRun;
   /** Called with a list that was read. */
   onNewList: (list: ImportList) => void;
-  /** Called with the changed list; `correctedRow` is the number of the row whose outcome no longer holds. */
-  onListChange: (list: ImportList, correctedRow?: number) => void;
+  /** Called with the changed list; `correctedRows` are the numbers of the rows whose outcomes no longer hold. */
+  onListChange: (list: ImportList, correctedRows?: readonly number[]) => void;
   /** Called to send the rows with a part that are not in the shop yet; `currentRows` returns them as they are corrected by then. */
   onStart: (currentRows: () => readonly CheckedRow[]) => void;
   /** Called to stop after the response to the row that is sent. */
@@ -45,14 +48,19 @@ const withCell = (cells: readonly string[], column: number, text: string) =>
 
 const noRows: ImportList['rows'] = [];
 
+const noFiles: ChosenFiles = new Map();
+
 /** The checked rows of the list, and its changes. */
-export const useImport = ({ onRead, hasReorderLevel = false, list, onNewList, onListChange }: ImportProps) => {
+export const useImport = (props: ImportProps) => {
+  const { onRead, hasReorderLevel = false, takesPictures = false, list, outcomes, onNewList, onListChange } = props;
   const { currency } = useUi();
   const texts = useTexts(english);
   const mapping = list?.mapping;
   const check = useMemo(() => mapping && createCheck(mapping, texts, currency), [mapping, texts, currency]);
   const dataRows = useMemo(() => (list?.hasHeader ? list.rows.slice(1) : (list?.rows ?? noRows)), [list]);
-  const rows = useMemo(() => check?.(dataRows) ?? [], [check, dataRows]);
+  const [files, setFiles] = useState(noFiles);
+  const chosen = takesPictures ? files : undefined;
+  const rows = useMemo(() => check?.(dataRows, chosen) ?? [], [check, dataRows, chosen]);
 
   const latest = useRef({ list, rows, onListChange });
   useLayoutEffect(() => {
@@ -61,6 +69,18 @@ export const useImport = ({ onRead, hasReorderLevel = false, list, onNewList, on
 
   return {
     rows,
+    files,
+    /** Takes files for the rows that name them; rows that the host has refused are sent again with them. */
+    addFiles: (added: readonly File[]) => {
+      const byKey = new Map(added.map((file) => [fileKey(file.name), file]));
+      setFiles(new Map([...files, ...byKey]));
+      const isNamed = (value: string | File) => byKey.has(fileKey(typeof value === 'string' ? value : value.name));
+      const refused = rows
+        .filter(({ number, pictures }) => outcomes.get(number)?.state === 'refused' && pictures.some(isNamed))
+        .map(({ number }) => number);
+      if (list && refused.length > 0) onListChange(list, refused);
+    },
+    removeFiles: (keys: readonly string[]) => setFiles(new Map([...files].filter(([key]) => !keys.includes(key)))),
     currentRows: () => latest.current.rows,
     /** The texts of the first row, one for each column. */
     firstRow: useMemo(
@@ -84,7 +104,7 @@ export const useImport = ({ onRead, hasReorderLevel = false, list, onNewList, on
       const withText = before.rows.map((row) =>
         row.number === number ? { ...row, cells: withCell(row.cells, column, text) } : row,
       );
-      change({ ...before, rows: withText }, number);
+      change({ ...before, rows: withText }, [number]);
     }, []),
   };
 };

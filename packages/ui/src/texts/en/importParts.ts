@@ -11,6 +11,9 @@ export const importPartsTexts = {
     chooseFile: 'Choose a file',
     fileHint: (megabytes: string, rows: string) => `At most ${megabytes} MB and ${rows} rows.`,
     columnsHint: 'An exported list of parts has the right columns. English and Bangla column names are recognised.',
+    filesHint:
+      'A column with pictures can have addresses or names of files, separated by semicolons; you choose the files in the next step.',
+    addressesHint: 'A column with pictures needs their addresses, because this shop takes no picture files.',
     backToList: 'Back to the list',
     problems: {
       tooLarge: (megabytes: string) =>
@@ -63,6 +66,17 @@ export const importPartsTexts = {
     unreadableText: 'Some characters could not be read. Type this again.',
     textPrice: 'Not an amount, so shown as written.',
     correct: (field: string, row: string) => `Correct ${field}, row ${row}`,
+    foundFiles: (found: string, needed: string) => `${found} of ${needed} files are chosen`,
+    missingFiles: (files: string) =>
+      `Not chosen yet: ${files}. Choose these files, or correct their names in the rows.`,
+    missingInRow: (files: string) => `File not chosen yet: ${files}`,
+    unusedFiles: (files: string) => `No row names these files, so they are not uploaded: ${files}.`,
+    otherFiles: (count: number, formatted: string) => `${formatted} other ${count === 1 ? 'file' : 'files'}`,
+    leaveOutFiles: 'Leave them out',
+    picturesHint: (megabytes: string) =>
+      `JPEG, PNG, WebP or AVIF, at most ${megabytes} MB each. They are found by their names, and uploaded with their rows once you start the import.`,
+    tooManyPictures: (maximum: string) => `A part has at most ${maximum} pictures.`,
+    addressesOnly: 'This shop takes no picture files. Enter the address of the picture instead.',
     start: (count: number, formatted: string) => `Import ${formatted} ${count === 1 ? 'part' : 'parts'}`,
     stop: 'Stop',
     goOn: (count: number, formatted: string) => `Go on with ${formatted} ${count === 1 ? 'part' : 'parts'}`,

@@ -1,0 +1,50 @@
+import type { Passkey } from '@dealerkit/domain/passkeys';
+import { Button } from '../../elements/Button/Button.js';
+import { TimeText } from '../../elements/TimeText/TimeText.js';
+import { passkeysTexts } from '../../texts/en/passkeys.js';
+import { useTexts } from '../../UiProvider.js';
+import { buttons, item, name as nameStyle, text, times } from './PasskeyList.css.js';
+
+interface PasskeyItemProps {
+  /** The passkey to show. */
+  passkey: Passkey;
+  /** Called to give it another name. */
+  onRename: () => void;
+  /** Called to remove it. */
+  onRemove: () => void;
+}
+
+/** A passkey with its times, and the buttons that change it. */
+export const PasskeyItem = ({ passkey, onRename, onRemove }: PasskeyItemProps) => {
+  const { passkeys } = useTexts(passkeysTexts);
+  const { name, createdAt, lastUsedAt } = passkey;
+  return (
+    <li className={item}>
+      <div className={text}>
+        <span className={nameStyle}>{name}</span>
+        <span className={times}>
+          <span>
+            {passkeys.addedOn} <TimeText value={createdAt} format="date" />
+          </span>
+          <span>
+            {lastUsedAt === undefined ? (
+              passkeys.neverUsed
+            ) : (
+              <>
+                {passkeys.lastUsed} <TimeText value={lastUsedAt} />
+              </>
+            )}
+          </span>
+        </span>
+      </div>
+      <div className={buttons}>
+        <Button tone="quiet" size="small" aria-label={passkeys.renameNamed(name)} onClick={onRename}>
+          {passkeys.rename}
+        </Button>
+        <Button tone="quiet" size="small" aria-label={passkeys.removeNamed(name)} onClick={onRemove}>
+          {passkeys.remove}
+        </Button>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,28 @@
+import { Icon } from '../../elements/Icon/Icon.js';
+import type { IconPath } from '../../elements/Icon/Icon.js';
+import { checkIcon, clockIcon, warningIcon } from '../../elements/Icon/icons.js';
+import { useTexts } from '../../UiProvider.js';
+import { importPartsTexts } from '../../texts/en/importParts.js';
+import { status as statusStyles } from './ImportTable.css.js';
+import type { Status, StatusRow } from './statusOf.js';
+
+const look: Record<Status, { icon: IconPath; tone: keyof typeof statusStyles }> = {
+  ready: { icon: clockIcon, tone: 'neutral' },
+  sending: { icon: clockIcon, tone: 'neutral' },
+  unknown: { icon: warningIcon, tone: 'warning' },
+  problem: { icon: warningIcon, tone: 'danger' },
+  taken: { icon: warningIcon, tone: 'danger' },
+  refused: { icon: warningIcon, tone: 'danger' },
+  added: { icon: checkIcon, tone: 'success' },
+};
+
+/** What became of a row of the list. */
+export const ImportStatus = ({ row: { status, refusal } }: { row: StatusRow }) => {
+  const { importParts } = useTexts(importPartsTexts);
+  return (
+    <span className={statusStyles[look[status].tone]}>
+      <Icon path={look[status].icon} />
+      <span>{refusal ?? importParts.statuses[status]}</span>
+    </span>
+  );
+};
