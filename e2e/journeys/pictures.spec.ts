@@ -77,6 +77,32 @@ test.describe('for an admin', () => {
     await context.close();
   });
 
+  test('uploads two pictures of a part, and steps through them on its page @engines', async ({ page, request }) => {
+    // Two pictures are encoded with the lowest priority.
+    test.slow();
+    const part = `Water Pump ${crypto.randomUUID().slice(0, 8)}`;
+    await page.goto('/dashboard/addproduct');
+    await untilInteractive(page);
+    const field = page.getByRole('group', { name: 'Pictures', exact: true });
+    await field
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles([photo('water-pump'), photo('gear-set')]);
+    await field.getByLabel('What picture 2 shows').fill('The gears');
+    await fill(page, { 'Product name': part, 'Minimum order quantity': '1' });
+    await page.getByRole('button', { name: 'Add part' }).click();
+    await expect(page.getByText('Add a part sucessfully')).toBeVisible();
+    const parts = (await (await request.get('/api/parts')).json()) as { _id: string; product_name: string }[];
+    const { _id = '' } = parts.find(({ product_name }) => product_name === part) ?? {};
+    await page.goto(`/purchase/${_id}`);
+    await untilInteractive(page);
+    const gallery = page.getByRole('group', { name: `Pictures of ${part}` });
+    await gallery.getByRole('button', { name: 'Next picture' }).click();
+    await expect(gallery.getByRole('status')).toHaveText('Picture 2 of 2: The gears');
+    const picture = gallery.getByRole('img', { name: 'The gears' });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
   test('names a picture whose upload a reload has interrupted', async ({ page }) => {
     await page.route('**/api/pictures', () => {});
     await page.goto('/dashboard/addproduct');
@@ -92,5 +118,45 @@ test.describe('for an admin', () => {
     await expect(page.getByRole('alert')).toContainText('Wait until all pictures are uploaded');
     await page.getByRole('button', { name: 'Continue without them' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ account: shopper, hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('a customer swipes between the pictures of a part', async ({ page, newPart }) => {
+    const { _id, product_name } = await newPart({
+      image: '/photos/tyre-800.jpg',
+      description:
+        'Pictures: /photos/tyre-800.jpg | The tread; /photos/gear-set-800.jpg | The gears; /photos/water-pump-800.jpg',
+    });
+    await page.goto(`/purchase/${_id}`);
+    await untilInteractive(page);
+    const gallery = page.getByRole('group', { name: `Pictures of ${product_name}` });
+    await gallery.scrollIntoViewIfNeeded();
+    const box = await gallery.getByRole('list', { name: 'Pictures' }).boundingBox();
+    if (!box) throw new Error('The pictures are not shown.');
+    const input = await page.context().newCDPSession(page);
+    const y = box.y + box.height / 4;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+      input.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y })) });
+    const swipe = async (from: number, to: number) => {
+      await touch('touchStart', box.x + from * box.width);
+      for (let step = 1; step <= 10; step += 1)
+        await touch('touchMove', box.x + (from + ((to - from) * step) / 10) * box.width);
+      await touch('touchEnd');
+    };
+    const status = gallery.getByRole('status');
+    await swipe(0.8, 0.1);
+    await expect(status).toHaveText('Picture 2 of 3: The gears');
+    await swipe(0.8, 0.1);
+    await expect(status).toHaveText('Picture 3 of 3');
+    await swipe(0.1, 0.8);
+    await expect(status).toHaveText('Picture 2 of 3: The gears');
+    await expect(gallery.getByRole('button', { name: 'Picture 2 of 3: The gears' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

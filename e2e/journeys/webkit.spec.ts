@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { By, Key } from 'selenium-webdriver';
 import type { WebDriver } from 'selenium-webdriver';
 import { admin, newAccount } from '../accounts.ts';
@@ -186,4 +187,32 @@ test('every page fits the narrowest window, which has the layout of a phone', as
     const overflow = 'return document.documentElement.scrollWidth - innerWidth';
     expect(await driver.executeScript(overflow), path).toBeLessThanOrEqual(0);
   }
+});
+
+test('an admin uploads two pictures of a part, and steps through them on its page', async ({ driver, shop }) => {
+  // Two pictures are encoded with the lowest priority.
+  test.slow();
+  const part = `Water Pump ${crypto.randomUUID().slice(0, 8)}`;
+  await openAs(driver, admin, '/dashboard/addproduct');
+  await see(driver, heading('Add Product'));
+  const input = await driver.findElement(By.css('input[type="file"][multiple]'));
+  for (const name of ['water-pump', 'gear-set']) {
+    await input.sendKeys(join(import.meta.dirname, `../../apps/storefront/public/photos/${name}-800.jpg`));
+  }
+  await type(driver, { 'What picture 2 shows': 'The gears', 'Product name': part, 'Minimum order quantity': '1' });
+  await click(driver, button('Add part'));
+  await see(driver, text('Add a part sucessfully'));
+  const parts = (await (await fetch(`${shop.address}/api/parts`)).json()) as { _id: string; product_name: string }[];
+  const { _id } = parts.find(({ product_name }) => product_name === part) ?? {};
+  await open(driver, `${shop.address}/purchase/${_id}`);
+  await click(driver, button('Next picture'));
+  await see(driver, text('Picture 2 of 2: The gears'));
+  const picture = await driver.findElement(By.css('[role="group"] img[alt="The gears"]'));
+  await expect.poll(() => driver.executeScript('return arguments[0].naturalWidth', picture)).toBeGreaterThan(0);
+});
+
+test('an admin is told that this browser has no passkeys', async ({ driver }) => {
+  await openAs(driver, admin, '/dashboard/myprofile');
+  await see(driver, heading('Passkeys'));
+  expect(await driver.executeScript('return "PublicKeyCredential" in window')).toBe(false);
 });

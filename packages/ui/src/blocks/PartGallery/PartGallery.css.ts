@@ -15,19 +15,30 @@ export const stage = style({
   '@media': { [from.tablet]: { aspectRatio: '10 / 9' } },
 });
 
-export const picture = style({ gridArea: '1 / 1' });
+/** Swiped with a finger; buttons and keys show another picture at once. */
+export const track = style({
+  gridArea: '1 / 1',
+  position: 'relative',
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  cursor: 'zoom-in',
+  '::-webkit-scrollbar': { display: 'none' },
+  ':focus-visible': { outlineOffset: '-3px' },
+});
 
-const control = style({ gridArea: '1 / 1', zIndex: 1, margin: space.xs });
+export const slide = style({ flex: '0 0 100%', minInlineSize: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' });
 
-/** Above the button that covers the picture. */
-const arrow = style([control, { zIndex: 2, alignSelf: 'center' }]);
+/** Above the pictures. */
+const control = style({ gridArea: '1 / 1', position: 'absolute', zIndex: 1, margin: space.xs });
+
+const arrow = style([control, { alignSelf: 'center' }]);
 
 export const previous = style([arrow, { justifySelf: 'start' }]);
 export const next = style([arrow, { justifySelf: 'end' }]);
 export const enlarge = style([control, { placeSelf: 'end' }]);
-
-/** The whole picture is a part of the button. */
-export const covering = style({ '::after': { content: '', position: 'absolute', inset: 0 } });
 
 export const caption = style({
   minBlockSize: '1lh',

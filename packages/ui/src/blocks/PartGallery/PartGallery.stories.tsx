@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { picturesOf } from '@dealerkit/domain/pictures';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { banglaPart, longWordsPart, picturesPart } from '../../../stories/fixtures/index.js';
 import { expectFocusReturned, press, tabTo } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
@@ -26,15 +26,15 @@ export const Default: Story = {
     const { gallery, button } = galleryIn(canvasElement);
     const status = gallery.getByRole('status');
     await expect(status).toHaveTextContent('Picture 1 of 3: The compressor side');
-    await tabTo(button('Previous picture'), button('Next picture'));
+    await tabTo(gallery.getByRole('list', { name: 'Pictures' }), button('Previous picture'), button('Next picture'));
     await press('{Enter}');
-    await expect(status).toHaveTextContent('Picture 2 of 3: What comes with it');
+    await waitFor(() => expect(status).toHaveTextContent('Picture 2 of 3: What comes with it'));
     await press('{ArrowRight}{ArrowRight}{ArrowLeft}');
-    await expect(status).toHaveTextContent('Picture 3 of 3');
+    await waitFor(() => expect(status).toHaveTextContent('Picture 3 of 3'));
     await expect(button('Picture 3 of 3')).toHaveAttribute('aria-current', 'true');
     await tabTo(button('Enlarge the picture'), button('Picture 1 of 3: The compressor side'));
     await press('{Enter}');
-    await expect(gallery.getByRole('img', { name: 'The compressor side' })).toBeVisible();
+    await waitFor(() => expect(status).toHaveTextContent('Picture 1 of 3: The compressor side'));
   },
 };
 
@@ -44,13 +44,31 @@ export const Enlarged: Story = {
   play: async ({ canvasElement }) => {
     const { gallery, button } = galleryIn(canvasElement);
     const enlarge = button('Enlarge the picture');
-    await tabTo(button('Previous picture'), button('Next picture'), enlarge);
+    await tabTo(
+      gallery.getByRole('list', { name: 'Pictures' }),
+      button('Previous picture'),
+      button('Next picture'),
+      enlarge,
+    );
     await press('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Turbocharger, Reman' });
     await waitFor(() => expect(within(dialog).getByRole('group', { name: /^Picture 1 of 3/ })).toHaveFocus());
     await press('{ArrowRight}{Escape}');
     await expectFocusReturned(enlarge);
-    await expect(gallery.getByRole('status')).toHaveTextContent('Picture 2 of 3');
+    await waitFor(() => expect(gallery.getByRole('status')).toHaveTextContent('Picture 2 of 3'));
+  },
+};
+
+/** A swipe scrolls to the next picture, which the status and the thumbnails show. */
+export const Swiped: Story = {
+  play: async ({ canvasElement }) => {
+    const { gallery, button } = galleryIn(canvasElement);
+    const track = gallery.getByRole('list', { name: 'Pictures' });
+    await fireEvent.pointerDown(track);
+    track.scrollTo({ left: track.clientWidth });
+    await waitFor(() => expect(gallery.getByRole('status')).toHaveTextContent('Picture 2 of 3: What comes with it'));
+    await expect(button('Picture 2 of 3: What comes with it')).toHaveAttribute('aria-current', 'true');
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

@@ -1,7 +1,8 @@
 'use client';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../elements/Button/Button.js';
+import { useSlides } from '../../elements/Carousel/useSlides.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { backIcon, forwardIcon, zoomInIcon } from '../../elements/Icon/icons.js';
 import type { Part } from '@dealerkit/domain/entities';
@@ -10,10 +11,15 @@ import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { galleryTexts } from '../../texts/en/gallery.js';
+import { picturesTexts } from '../../texts/en/pictures.js';
 import * as css from './PartGallery.css.js';
+
+const english = { ...galleryTexts, ...picturesTexts };
 
 /** It loads when a picture is enlarged. */
 const PictureZoom = lazy(async () => ({ default: (await import('../PictureZoom/PictureZoom.js')).PictureZoom }));
+
+const neverChanges = () => () => undefined;
 
 export interface PartGalleryProps {
   /** The part to show. */
@@ -27,14 +33,19 @@ export interface PartGalleryProps {
 /** The pictures of a part: a large one, which can be enlarged further, and a row of all of them. */
 export const PartGallery = ({ part, pictures, sizes }: PartGalleryProps) => {
   const { formatNumber } = useUi();
-  const texts = useTexts(galleryTexts);
+  const texts = useTexts(english);
   const { gallery } = texts;
-  const [shown, setShown] = useState(0);
+  // The HTML of the page has only the first large picture.
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const [isEnlarged, setIsEnlarged] = useState(false);
   const count = pictures.length;
+  const { track, current: scrolledTo, onScroll, show, step, cancelScroll } = useSlides(count);
   // The part may have fewer pictures than before.
-  const current = Math.min(shown, count - 1);
-  const step = (by: number) => setShown((current + by + count) % count);
+  const current = Math.min(scrolledTo, count - 1);
   const nameOf = (index: number) =>
     [gallery.picture(formatNumber(index + 1), formatNumber(count)), pictures[index]?.text].filter(Boolean).join(': ');
 
@@ -57,9 +68,25 @@ export const PartGallery = ({ part, pictures, sizes }: PartGalleryProps) => {
         onKeyDown={onKeyDown}
       >
         <div className={css.stage}>
-          <div className={css.picture}>
-            <PartPicture part={part} picture={pictures[current]} sizes={sizes} priority={current === 0} />
-          </div>
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button does the same */}
+          <ul
+            ref={track}
+            className={css.track}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
+            tabIndex={0}
+            aria-label={texts.pictures.label}
+            onScroll={onScroll}
+            onPointerDown={cancelScroll}
+            onClick={() => setIsEnlarged(true)}
+          >
+            {pictures.map((picture, index) => (
+              <li key={`${picture.image} ${String(index)}`} className={css.slide}>
+                {(index === 0 || isHydrated) && (
+                  <PartPicture part={part} picture={picture} sizes={sizes} priority={index === 0} />
+                )}
+              </li>
+            ))}
+          </ul>
           <div className={css.previous}>
             <Button size="small" aria-label={gallery.previous} onClick={() => step(-1)}>
               <Icon path={backIcon} />
@@ -73,7 +100,6 @@ export const PartGallery = ({ part, pictures, sizes }: PartGalleryProps) => {
           <div className={css.enlarge}>
             <Button
               size="small"
-              className={css.covering}
               aria-label={gallery.enlarge}
               aria-haspopup="dialog"
               onClick={() => setIsEnlarged(true)}
@@ -93,7 +119,7 @@ export const PartGallery = ({ part, pictures, sizes }: PartGalleryProps) => {
                 className={css.thumbnail}
                 aria-label={nameOf(index)}
                 aria-current={index === current || undefined}
-                onClick={() => setShown(index)}
+                onClick={() => show(index)}
               >
                 <span className={css.thumbnailPicture} aria-hidden="true">
                   <PartPicture part={part} picture={picture} sizes="4rem" />
@@ -109,7 +135,7 @@ export const PartGallery = ({ part, pictures, sizes }: PartGalleryProps) => {
             part={part}
             pictures={pictures}
             shown={current}
-            onShow={setShown}
+            onShow={show}
             onClose={() => setIsEnlarged(false)}
           />
         </Suspense>
