@@ -106,6 +106,7 @@ export const Admin: Story = {
         }}
         browser="ready"
         onAdd={async () => undefined}
+        onRename={async () => undefined}
         onRemove={async () => undefined}
       />
     ),
