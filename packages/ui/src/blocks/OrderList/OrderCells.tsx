@@ -33,19 +33,23 @@ import {
 
 const english = { ...orderDeskTexts, ...ordersTexts };
 
-export interface OrderCellsProps {
+/** What a row of the list and its cells have in common. */
+export interface ListedOrderProps {
   order: OrderWithLines;
-  /** Whether it has lines to confirm. */
-  isWaiting: boolean;
   /** Whether the host has statuses. */
   hasStatus: boolean;
   href: string | undefined;
   /** Whether the lines are shown. */
   isOpen: boolean;
-  /** The id of the shown lines. */
-  linesId: string;
   onToggleLines: (key: string) => void;
   onSetStatuses: SetStatuses | undefined;
+}
+
+export interface OrderCellsProps extends ListedOrderProps {
+  /** Whether it has lines to confirm. */
+  isWaiting: boolean;
+  /** The id of the shown lines. */
+  linesId: string;
 }
 
 const Phone = ({ phone, name }: { phone: string | undefined; name: string }) => {

@@ -4,11 +4,11 @@ import type { Order, Part } from '@dealerkit/domain/entities';
 import { useTexts } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { OrderCells } from './OrderCells.js';
-import type { OrderCellsProps } from './OrderCells.js';
+import type { ListedOrderProps } from './OrderCells.js';
 import { row, selectCell } from './OrderRow.css.js';
 import { OrderRowDetails } from './OrderRowDetails.js';
 
-export interface OrderRowProps extends Omit<OrderCellsProps, 'isWaiting' | 'linesId'> {
+export interface OrderRowProps extends ListedOrderProps {
   findPart: (line: Order) => Part | undefined;
   /** Whether the row is selected; undefined if rows cannot be selected. */
   isSelected: boolean | undefined;
