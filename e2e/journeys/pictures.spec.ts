@@ -134,7 +134,8 @@ test.describe('on a touch screen', () => {
     await untilInteractive(page);
     const gallery = page.getByRole('group', { name: `Pictures of ${product_name}` });
     await gallery.scrollIntoViewIfNeeded();
-    const box = await gallery.getByRole('list', { name: 'Pictures' }).boundingBox();
+    const list = gallery.getByRole('list', { name: 'Pictures' });
+    const box = await list.boundingBox();
     if (!box) throw new Error('The pictures are not shown.');
     const input = await page.context().newCDPSession(page);
     const y = box.y + box.height / 4;
@@ -147,12 +148,18 @@ test.describe('on a touch screen', () => {
       await touch('touchEnd');
     };
     const status = gallery.getByRole('status');
+    // The text changes before the picture has come to rest.
+    const untilAtRest = (index: number) =>
+      expect.poll(() => list.evaluate((track) => track.scrollLeft / track.clientWidth)).toBe(index);
     await swipe(0.8, 0.1);
     await expect(status).toHaveText('Picture 2 of 3: The gears');
+    await untilAtRest(1);
     await swipe(0.8, 0.1);
     await expect(status).toHaveText('Picture 3 of 3');
+    await untilAtRest(2);
     await swipe(0.1, 0.8);
     await expect(status).toHaveText('Picture 2 of 3: The gears');
+    await untilAtRest(1);
     await expect(gallery.getByRole('button', { name: 'Picture 2 of 3: The gears' })).toHaveAttribute(
       'aria-current',
       'true',

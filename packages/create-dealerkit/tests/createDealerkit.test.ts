@@ -129,7 +129,8 @@ describe('a bad start', () => {
       shown += String(text);
       if (!isAsked && shown.includes('Name of the dealer')) child.stdin.write('\u0003');
     });
-    expect(await once(child, 'exit')).toEqual([130, null]);
+    // Only then is all output read.
+    expect(await once(child, 'close')).toEqual([130, null]);
     expect(shown).toContain('Nothing was written.');
     expect(readdirSync(folder)).toEqual([]);
   });

@@ -6,7 +6,7 @@ const pages = globSync('*.tsx', { cwd: import.meta.dirname }).filter((file) => !
 
 it.each(pages)('%s imports the style sheet of its screen', (page) => {
   const text = readFileSync(join(import.meta.dirname, page), 'utf8');
-  const screens = [...text.matchAll(/^import \{.*\} from '(@dealerkit\/ui\/screens\/\w+)';$/gm)].map(
+  const screens = [...text.matchAll(/^import \{[^}]*\} from '(@dealerkit\/ui\/screens\/\w+)';$/gm)].map(
     ([, screen]) => screen,
   );
   const missing = screens.filter((screen) => !text.includes(`import '${screen}.css';`));

@@ -24,10 +24,12 @@ export const createPasskeyPrompt = (): PasskeyPrompt => {
       listeners.size === 0
         ? null
         : new Promise((resolve) => {
-            set((token) => {
-              set(undefined);
+            const own: EndPrompt = (token) => {
+              // A dialog that was closed before must not end the wait of a later call.
+              if (end === own) set(undefined);
               resolve(token);
-            });
+            };
+            set(own);
           }),
     subscribe: (listener) => {
       listeners.add(listener);

@@ -17,14 +17,15 @@ const karim: Customer = { ...rahim, _id: 'c2', name: 'Karim' };
 
 const responses = new Map<CallName, unknown>();
 const nextPages = new Map<CallName, unknown>();
-const send = vi.fn<Send>(async (name, input, options) => {
+const respond: Send = async (name, input, options) => {
   const isNextPage = (input as { before?: string }).before !== undefined;
   const response = (isNextPage && nextPages.get(name)) || responses.get(name);
   if (response instanceof Error) throw response;
   if (Array.isArray(response))
     options?.onHeaders?.(new Headers({ 'x-total-count': '3', link: '<?before=next>; rel="next"' }));
   return response;
-});
+};
+const send = vi.fn<Send>();
 const onSuccess = vi.fn<(message: string) => void>();
 const settings = { onSuccess };
 const inputs = (name: CallName) => send.mock.calls.filter(([sent]) => sent === name).map(([, input]) => input);
@@ -33,7 +34,8 @@ const conflictWith = (call: CallName, customer: Customer) => new HttpError(call,
 
 beforeEach(() => {
   responses.clear();
-  send.mockClear();
+  nextPages.clear();
+  send.mockReset().mockImplementation(respond);
   onSuccess.mockClear();
 });
 

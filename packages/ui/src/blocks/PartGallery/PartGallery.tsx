@@ -135,7 +135,7 @@ export const PartGallery = ({ part, pictures, sizes }: PartGalleryProps) => {
             part={part}
             pictures={pictures}
             shown={current}
-            onShow={show}
+            onShow={(index) => step(index - current)}
             onClose={() => setIsEnlarged(false)}
           />
         </Suspense>

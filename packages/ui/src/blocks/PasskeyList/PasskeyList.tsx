@@ -76,7 +76,13 @@ const Content = ({
       )}
       {passkeys.length === 1 && <p className={lead}>{texts.single}</p>}
       {adding()}
-      {renamed && <RenamePasskey passkey={renamed} onRename={onRename} onClose={() => setRenamed(undefined)} />}
+      {renamed && (
+        <RenamePasskey
+          passkey={renamed}
+          onRename={onRename}
+          onClose={() => setRenamed((now) => (now === renamed ? undefined : now))}
+        />
+      )}
       {removed && (
         <AlertDialog
           title={texts.removeTitle(removed.name)}
