@@ -79,7 +79,7 @@ export function selectCandidates(
   const worded = units.length
     ? [{ level: lowest, max: MAX_CANDIDATES, ...engine.firstWithTerms(units, filters, limitOf(MAX_CANDIDATES)) }]
     : [];
-  // Where the lowest level has few parts, these are all, and the others need not be read.
+  // Where the lowest level has few parts, these are all with the words, and the others need not be read.
   const higher = levels
     .filter((level) => level > lowest)
     .map((level, index) => ({

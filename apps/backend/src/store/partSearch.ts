@@ -61,7 +61,7 @@ export const CandidateRow = v.object({
 export const candidateColumns = `parts._id, name, facts, text, numbers, replaces,
   coalesce(available_quantity >= minimum_order_quantity, TRUE) AS "isInStock"`;
 
-/** Ranks the candidates of a search; of too many, those with a number of it stay first, and the others in their order. */
+/** Ranks the candidates of a search; of too many, those with a number of it stay first, then those of the highest level. */
 export function rankCandidates(plan: QueryPlan, candidates: readonly Candidate[]): string[] {
   const numbered = plan.numbers.length ? candidates.filter((part) => numberScore(part, plan) > 0) : [];
   const scored = numbered.map((part): [Candidate, number] => [
@@ -69,7 +69,8 @@ export function rankCandidates(plan: QueryPlan, candidates: readonly Candidate[]
     numberScore(part, plan) * 10 + candidateLevel(part, plan),
   ]);
   const byNumber = scored.toSorted(([, one], [, other]) => other - one).map(([part]) => part);
-  return rankParts([...new Set([...byNumber, ...candidates])].slice(0, MAX_CANDIDATES), plan).map(({ _id }) => _id);
+  const byLevel = candidates.toSorted((one, other) => candidateLevel(other, plan) - candidateLevel(one, plan));
+  return rankParts([...new Set([...byNumber, ...byLevel])].slice(0, MAX_CANDIDATES), plan).map(({ _id }) => _id);
 }
 
 /** The page of a ranked list that begins after a row, and whether it is the last one; it is empty after a row that is not in the list. */

@@ -21,11 +21,13 @@ export interface SegmentReader<Row> {
 }
 
 /** The condition of the rows after a row, by key, so that every page takes the same time. */
-export function afterOf({ by, descending, tie = '_id', after }: Segment): Condition[] {
+export function afterOf({ table, by, descending, tie = '_id', after }: Segment): Condition[] {
   if (!after) return [];
   const operator = descending ? '<' : '>';
   if (by === '_id') return [{ sql: `_id ${operator} ?`, values: [after.tie] }];
-  return [{ sql: `(${by}, ${tie}) ${operator} (?, ?)`, values: [after.value, after.tie] }];
+  const next = { sql: `(${by}, ${tie}) ${operator} (?, ?)`, values: [after.value, after.tie] };
+  // The tie of a view can be a column of another table, which no index has.
+  return table === undefined ? [next] : [{ sql: `${by} ${operator}= ?`, values: [after.value] }, next];
 }
 
 /** The segments that remain after a row; none if it is in no segment. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { retentionDefaults } from '@dealerkit/domain/personalData';
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { addCustomer, addPart, dealer } from './conformance/shop.ts';
@@ -78,5 +79,36 @@ describe.runIf(server)('an order in PostgreSQL', () => {
       0,
     ]);
     expect((await store.findCustomers({ limit: 9 })).total).toBe(0);
+  });
+
+  test('has the price of a part that is changed while the order is placed', async () => {
+    const { store, placeDuring } = await openShop();
+    const { product_name, orderQuantity, ...contact } = order;
+    const lines = [{ product_name, orderQuantity }];
+    const raise = 'UPDATE parts SET price_number = 200 WHERE product_name = $1';
+    const placed = await placeDuring(raise, [product_name], () =>
+      store.placeOrderLines({ ...contact, note: undefined, lines }, undefined),
+    );
+    expect(placed).toMatchObject({ outcome: 'placed', number: 1002 });
+    expect((await store.getNumberedOrder(1002))?.lines[0]?.price).toBe(200);
+  });
+
+  test('keeps its account, which is being deleted while the order is placed (D57)', async () => {
+    const { store, placeDuring } = await openShop();
+    const { product_name, orderQuantity, ...contact } = order;
+    const lines = [{ product_name, orderQuantity }];
+    await store.placeOrderLines({ ...contact, note: undefined, lines }, undefined);
+    const [line] = (await store.getNumberedOrder(1001))?.lines ?? [];
+    await store.setOrderStatus(String(line?._id), { from: 'placed', to: 'cancelled' }, dealer);
+    await store.askAccountDeletion(rahim, Date.now());
+    // As `place_order` holds the customer of an order that is not committed.
+    const hold = `WITH customer AS (SELECT _id FROM customers WHERE email = $1 FOR KEY SHARE)
+      INSERT INTO orders (number, "userEmail", "userName", address, phone, placed_at, search_text, placed, customer, sum)
+      SELECT 1002, $1, '', '', '', 0, '', 1, _id, 0 FROM customer`;
+    const applied = await placeDuring(hold, [rahim], () =>
+      store.applyRetention({ days: retentionDefaults, now: Date.now() + 1000 }),
+    );
+    expect(applied).toMatchObject({ accounts: 0, failed: [] });
+    expect(await store.getAccount(rahim)).toBeDefined();
   });
 });

@@ -85,6 +85,8 @@ function* eraseReviews(
  * audit has one pseudonym in its place.
  */
 export function* eraseAccount(books: Books, changes: Changes, userId: string, now: number): Steps<boolean> {
+  // An order that is being placed holds its customer, and is seen by a read after that is locked.
+  yield* readPerson(books, userId, books.dialect.lock);
   const person = yield* readPerson(books, userId, books.dialect.lock);
   const deletion = person && deletionOf(person);
   if (!deletion || deletion.dueAt === undefined || Date.parse(deletion.dueAt) > now) return false;

@@ -568,8 +568,12 @@ BEGIN
 
   FOREACH line IN ARRAY lines LOOP
     UPDATE parts SET available_quantity = available_quantity - line."orderQuantity"
-    WHERE _id = line.part_id AND available_quantity >= line."orderQuantity";
-    IF NOT FOUND THEN RAISE serialization_failure USING MESSAGE = 'Another order has taken the stock.'; END IF;
+    WHERE _id = line.part_id
+      AND line."orderQuantity" BETWEEN minimum_order_quantity AND available_quantity
+      AND product_name = line.product_name
+      AND price_number IS NOT DISTINCT FROM line.price_number
+      AND price_text IS NOT DISTINCT FROM line.price_text;
+    IF NOT FOUND THEN RAISE serialization_failure USING MESSAGE = 'The part was changed or sold.'; END IF;
   END LOOP;
   -- After the parts, so that the foreign key needs no lock of its own.
   INSERT INTO order_lines
