@@ -34,6 +34,7 @@ const config: StorybookConfig & ManifestPreset = {
     ...features,
     actions: !test,
     componentsManifest: !test,
+    experimentalSearchDocsHeadings: true,
     highlight: !test,
     measure: !test,
     outline: !test,

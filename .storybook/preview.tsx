@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { lazy } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
@@ -36,6 +37,9 @@ window.addEventListener('message', dropEventOfFrame, { capture: true });
 
 // Storybook renders a page of documentation without landmarks.
 document.querySelector('#storybook-docs')?.setAttribute('role', 'main');
+
+// The tests of stories do not need it.
+const CopyableDocs = lazy(async () => import('./CopyableDocs.tsx'));
 
 /** Where a screen is shown: its path, the role of the user if it is inside the dashboard, and whether a visitor sees it. */
 interface Page {
@@ -137,14 +141,14 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
-    docs: { theme: siteTheme },
+    docs: { theme: siteTheme, container: CopyableDocs },
     options: {
       storySort: {
         order: [
           'Guide',
           [
             'Getting started',
-            'Theming',
+            'Brand colours and fonts',
             'Brand editor',
             'Style a part',
             'Styled parts',
@@ -153,10 +157,10 @@ const preview: Preview = {
             'Texts and languages',
             'Voice and texts',
             'Replace something',
-            'Pages',
-            'Data',
-            'Host',
-            'Release',
+            'Pages and routes',
+            'Data and sign-in',
+            'Host and backend',
+            'Release and updates',
             'Accessibility',
             'How to read these stories',
             'Wall of variants',

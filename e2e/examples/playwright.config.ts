@@ -24,8 +24,14 @@ export default defineConfig<object, { site: Site }>({
   expect: { timeout: 10_000 },
   reporter: 'list',
   projects: [
+    { name: 'the documentation', testMatch: 'documentation.spec.ts' },
     { name: 'a created shop', testMatch: 'created.spec.ts' },
     ...Object.entries(sites).map(([name, site]) => ({ name, testMatch: 'examples.spec.ts', use: { site } })),
   ],
+  webServer: {
+    command: 'vite preview --config .storybook/vite.config.ts --outDir storybook-static --host 127.0.0.1 --port 0',
+    cwd: '../..',
+    wait: { stdout: /(?<storybook_url>http:\/\/127\.0\.0\.1:\d+)/ },
+  },
   use: { launchOptions: await findBrowser(), trace: 'retain-on-failure' },
 });
