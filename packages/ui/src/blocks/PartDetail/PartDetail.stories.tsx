@@ -30,7 +30,8 @@ export const Pictures: Story = {
   args: { part: fixtures.picturesPart },
   play: async ({ canvasElement }) => {
     const gallery = within(canvasElement).getByRole('group', { name: 'Pictures of Turbocharger, Reman' });
-    await expect(within(gallery).getAllByRole('listitem')).toHaveLength(3);
+    const pictures = within(gallery).getByRole('list', { name: 'Pictures' });
+    await expect(within(pictures).getAllByRole('listitem')).toHaveLength(3);
     await expect(within(canvasElement).queryByText(/Pictures: /)).toBeNull();
   },
 };
