@@ -151,6 +151,7 @@ export const UploadingPicture: Story = {
     const { main, region } = picturesIn(canvasElement);
     await expect(region.queryByRole('status')).toBeNull();
     await expect(main.getByRole('progressbar', { name: 'Upload of clutch-kit.jpg' })).toHaveValue(0.4);
+    await expect(main.getByText('Upload of clutch-kit.jpg')).toBeVisible();
     await expect(main.queryByRole('button', { name: 'Choose pictures' })).toBeNull();
     await userEvent.click(main.getByRole('button', { name: 'Stop' }));
     await expect(args.onStop).toHaveBeenCalledOnce();

@@ -10,7 +10,7 @@ import { FileField } from '../../elements/FileField/FileField.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { isMissing } from './checkRows.js';
-import { found, panel, title } from './ImportPictures.css.js';
+import { found, heading, panel, title, unused as unusedContent } from './ImportPictures.css.js';
 import { english } from './partFields.js';
 import type { StatusRow } from './statusOf.js';
 import type { Import } from './useImport.js';
@@ -70,22 +70,26 @@ export const ImportPictures = ({ importing, rows, disabled, listTitle }: ImportP
 
   return (
     <section className={panel} aria-labelledby={id}>
-      <h3 className={title} id={id} ref={ownTitle} tabIndex={-1}>
-        {texts.label}
-      </h3>
-      {/* Each imported row changes the numbers, which is too often to be announced. */}
-      <p className={found} role={disabled ? undefined : 'status'}>
-        {importParts.foundFiles(formatNumber(matched.size), formatNumber(needed))}
-      </p>
+      <div className={heading}>
+        <h3 className={title} id={id} ref={ownTitle} tabIndex={-1}>
+          {texts.label}
+        </h3>
+        {/* Each imported row changes the numbers, which is too often to be announced. */}
+        <p className={found} role={disabled ? undefined : 'status'}>
+          {importParts.foundFiles(formatNumber(matched.size), formatNumber(needed))}
+        </p>
+      </div>
       {missing.size > 0 && <Notice tone="warning">{importParts.missingFiles(namesOf([...missing.values()]))}</Notice>}
       {unused.length > 0 && (
         <Notice tone="warning">
-          <p>{importParts.unusedFiles(namesOf(unused.map(([, { name }]) => name)))}</p>
-          {!disabled && (
-            <Button size="small" tone="quiet" onClick={leaveOut}>
-              {importParts.leaveOutFiles}
-            </Button>
-          )}
+          <div className={unusedContent}>
+            <p>{importParts.unusedFiles(namesOf(unused.map(([, { name }]) => name)))}</p>
+            {!disabled && (
+              <Button size="small" onClick={leaveOut}>
+                {importParts.leaveOutFiles}
+              </Button>
+            )}
+          </div>
         </Notice>
       )}
       {!disabled && (
