@@ -25,12 +25,7 @@ interface ImportSteps {
 
 /** What is sent of a row, as a text that can be compared. */
 const valuesOf = (row: RowToSend | undefined) =>
-  row &&
-  JSON.stringify([
-    row.number,
-    row.part,
-    row.pictures.map((picture) => (typeof picture === 'string' ? picture : picture.name)),
-  ]);
+  JSON.stringify(row, (_, value: unknown) => (value instanceof File ? value.name : value));
 
 const waitASecond = async (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
