@@ -25,3 +25,12 @@ export const dropFiles = (area: Element, files: readonly File[]) => {
   for (const file of files) dataTransfer.items.add(file);
   area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 };
+
+/** Pastes files into the page, with this text beside them. */
+export const pasteFiles = (files: readonly File[], text?: string) => {
+  const clipboardData = new DataTransfer();
+  for (const file of files) clipboardData.items.add(file);
+  if (text !== undefined) clipboardData.setData('text/plain', text);
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  document.body.dispatchEvent(Object.assign(event, { clipboardData }));
+};

@@ -23,11 +23,14 @@ interface PartSenderOptions {
 /** Seconds to wait if a host that accepts no more calls does not say how long. */
 const DEFAULT_WAIT = 60;
 
+/** The result of a call that a host refuses because it accepts no more of them. */
+export const waitFor = (retryAfter: number | undefined) =>
+  ({ kind: 'wait', seconds: retryAfter || DEFAULT_WAIT }) as const;
+
 const resultFor = (error: unknown, errorMessage: PartSenderOptions['errorMessage']): AddResult => {
   const { kind, isFinal, isOutcomeUnknown, hostMessage, issues } = classifyError(error, 'addPart');
   if (error instanceof HttpError && error.status === 409) return { kind: 'taken' };
-  if (kind === 'tooMany')
-    return { kind: 'wait', seconds: (error instanceof HttpError && error.retryAfter) || DEFAULT_WAIT };
+  if (kind === 'tooMany') return waitFor(error instanceof HttpError ? error.retryAfter : undefined);
   const message = hostMessage ?? errorMessage(kind);
   if (!isFinal || kind === 'notFound') return { kind: 'stopped', message, isUnknown: isOutcomeUnknown };
   return { kind: 'refused', message, fields: Object.fromEntries(issues.map((issue) => [issue.path, issue.message])) };

@@ -49,3 +49,11 @@ it('stops when the connection breaks, and goes on with the picture that is missi
   expect(await send(front, back)).toMatchObject({ part: { image: '/api/front.jpg' } });
   expect(upload.mock.calls.map(([file]) => file)).toEqual([front, back, back]);
 });
+
+it.each([
+  ['the seconds that the host says', 7, 7],
+  ['a minute if it does not say how long', undefined, 60],
+])('waits %s while the host takes no more pictures', async (_, retryAfter, seconds) => {
+  const { send } = setUp({ message: 'Too many pictures.', kind: 'tooMany', retryAfter });
+  expect(await send(front)).toEqual({ failed: { kind: 'wait', seconds } });
+});

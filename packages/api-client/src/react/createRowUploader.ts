@@ -1,6 +1,6 @@
 import { withPictures } from '@dealerkit/domain/importPictures';
 import type { Input } from '../index.js';
-import type { AddResult } from './createPartSender.js';
+import { type AddResult, waitFor } from './createPartSender.js';
 import type { useUploadPicture } from './useUploadPicture.js';
 
 /** Uploads a picture of a list. */
@@ -45,6 +45,7 @@ export const createRowUploader = () => {
           addresses.set(picture, result.image);
           images.push(result.image);
         } else {
+          if (result.kind === 'tooMany') return { failed: waitFor(result.retryAfter) };
           const message = `${picture.name}: ${result.message}`;
           if (isRefusal(result.kind)) return { failed: { kind: 'refused', message, fields: { image: message } } };
           return { failed: { kind: 'stopped', message, isUnknown: false } };

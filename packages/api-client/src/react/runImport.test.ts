@@ -27,15 +27,18 @@ const setUp = (
   const sent: string[] = [];
   const waits: number[] = [];
   const urgent: number[] = [];
-  const on = { send: () => {} };
+  const on = { upload: () => {}, send: () => {} };
   const run = async () =>
     runImport({
       next: () => {
         const index = parts.findIndex((part, number) => isToSend(part, outcomes.get(number)));
         const part = parts[index];
-        return part && { number: index, part, pictures: [] };
+        return part && { number: index, part: { ...part }, pictures: [] };
       },
-      upload: async ({ part }) => uploads.shift() ?? { part },
+      upload: async ({ part }) => {
+        on.upload();
+        return uploads.shift() ?? { part };
+      },
       add: async (part) => {
         sent.push(part.product_name ?? '');
         on.send();
@@ -103,6 +106,21 @@ describe('an import', () => {
     expect(await run()).toBeUndefined();
     expect(sent).toEqual(['b']);
     expect(states()).toEqual(['refused', 'added']);
+  });
+
+  it.each([
+    ['uploaded', []],
+    ['refused', [{ failed: { kind: 'refused', message: 'damaged', fields: { image: 'damaged' } } } as const]],
+  ])('sends a row that is corrected while its pictures are %s as it is then', async (_, uploads) => {
+    const parts = [named('a'), named('b')];
+    const { run, on, sent, states } = setUp(parts, [], new Map(), uploads);
+    on.upload = () => {
+      on.upload = () => {};
+      parts[0] = named('corrected');
+    };
+    expect(await run()).toBeUndefined();
+    expect(sent).toEqual(['corrected', 'b']);
+    expect(states()).toEqual(['added', 'added']);
   });
 
   it('takes a row whose response is missing for added if its name is taken now', async () => {

@@ -23,6 +23,10 @@ interface ImportSteps {
   signal: AbortSignal;
 }
 
+/** What is sent of a row, as a text that can be compared. */
+const valuesOf = (row: RowToSend | undefined) =>
+  JSON.stringify(row, (_, value: unknown) => (value instanceof File ? value.name : value));
+
 const waitASecond = async (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -50,6 +54,8 @@ export const runImport = async (steps: ImportSteps): Promise<string | undefined>
     const before = outcomeOf(number);
     const uploaded = await upload(row);
     if (signal.aborted) break;
+    // Corrected while its pictures were uploaded.
+    if (valuesOf(next()) !== valuesOf(row)) continue;
     let result: AddResult;
     if ('part' in uploaded) {
       // Stored before the response, because the page may be closed. A part without a name could not be found again.

@@ -1,4 +1,4 @@
-import { classifyError } from '../index.js';
+import { classifyError, HttpError } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';
 import type { MutationError } from './useMutation.js';
 
@@ -9,17 +9,23 @@ interface UploadOptions {
   onProgress: (share: number) => void;
 }
 
+interface UploadError extends MutationError {
+  /** After how many seconds the host takes pictures again, if it says so. */
+  retryAfter?: number | undefined;
+}
+
 /** Returns a function that uploads a picture, and resolves to its address or to why the host has not taken it; undefined on a host that takes none. */
 export const useUploadPicture = () => {
   const { client, errorMessage, abilities } = useClientSettings();
   if (!abilities.uploadPicture) return undefined;
-  return async (picture: Blob, options: UploadOptions): Promise<{ image: string } | MutationError> => {
+  return async (picture: Blob, options: UploadOptions): Promise<{ image: string } | UploadError> => {
     try {
       const { image } = await client.uploadPicture({ picture }, options);
       return { image };
     } catch (error) {
       const { kind, hostMessage } = classifyError(error, 'uploadPicture');
-      return { message: hostMessage ?? errorMessage(kind), kind };
+      const retryAfter = error instanceof HttpError ? error.retryAfter : undefined;
+      return { message: hostMessage ?? errorMessage(kind), kind, retryAfter };
     }
   };
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { picturesOf } from '@dealerkit/domain/pictures';
-import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { picturesPart } from '../../../stories/fixtures/index.js';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
 import { KeptPictures, pictureFieldIn } from '../../../stories/pictureField.js';
-import { dropFiles, pictureFile, uploadAtOnce } from '../../../stories/uploads.js';
+import { dropFiles, pasteFiles, pictureFile, uploadAtOnce } from '../../../stories/uploads.js';
 import { PictureField } from './PictureField.js';
 import type { UploadPicture } from './PictureField.js';
 
@@ -111,16 +111,9 @@ export const TooMany: Story = {
 export const Pasted: Story = {
   play: async ({ args, canvasElement }) => {
     const { texts } = pictureFieldIn(canvasElement);
-    const paste = async (text?: string) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(pictureFile('front.jpg'));
-      if (text !== undefined) clipboardData.setData('text/plain', text);
-      const event = new Event('paste', { bubbles: true, cancelable: true });
-      await fireEvent(document.body, Object.assign(event, { clipboardData }));
-    };
-    await paste('Clutch\t2');
+    pasteFiles([pictureFile('front.jpg')], 'Clutch\t2');
     await expect(args.upload).not.toHaveBeenCalled();
-    await paste();
+    pasteFiles([pictureFile('front.jpg')]);
     await waitFor(() => expect(texts()).toHaveLength(1));
   },
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { press, tabUntil } from '../../../stories/keyboard.js';
+import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
 import { ImportSite, listOf } from '../../../stories/importSite.js';
 import { errorMessages } from '../../../stories/submitErrors.js';
-import { dropFiles, pictureFile } from '../../../stories/uploads.js';
+import { dropFiles, pasteFiles, pictureFile } from '../../../stories/uploads.js';
 import { paths } from '@dealerkit/domain/paths';
 import { ImportPartsScreen } from './ImportPartsScreen.js';
 import type { ImportPartsScreenProps } from './ImportPartsScreen.js';
@@ -102,6 +102,36 @@ export const PictureUnused: Story = {
     await tabUntil(leaveOut);
     await press('{Enter}');
     await waitFor(() => expect(region.queryByText(/No row names/)).toBeNull());
+    await expectFocusReturned(region.getByRole('heading', { name: 'Pictures' }));
+  },
+};
+
+/** Without a row that names a file, nothing is left to show. */
+export const NoPictureLeft: Story = {
+  tags: ['keyboard'],
+  args: { list: listOf(cells.slice(2)) },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'));
+    pasteFiles([pictureFile('shop.jpg')]);
+    await tabUntil(await main.findByRole('button', { name: 'Leave them out' }));
+    await press('{Enter}');
+    await expectFocusReturned(main.getByRole('heading', { name: 'parts.csv' }));
+    await expect(main.queryByRole('region', { name: 'Pictures' })).toBeNull();
+  },
+};
+
+/** Files of the former list are not taken for those of the same name that another list names. */
+export const AnotherList: Story = {
+  args: { onRead: fn<ImportPartsScreenProps['onRead']>(async () => ({ rows: listOf(cells.slice(1)).rows })) },
+  play: async ({ canvasElement }) => {
+    const { main, choose, row } = picturesIn(canvasElement);
+    choose('brake-disc.jpg');
+    await waitFor(() => expect(row(/Brake Disc/)).toHaveTextContent('Ready'));
+    await userEvent.click(main.getByRole('button', { name: 'Choose another list' }));
+    await userEvent.type(main.getByRole('textbox', { name: 'Paste your list' }), 'Name');
+    await userEvent.click(main.getByRole('button', { name: 'Check the list' }));
+    await expect(await main.findByRole('region', { name: 'Pictures' })).toHaveTextContent('0 of 1 files are chosen');
+    await expect(row(/Brake Disc/)).toHaveTextContent('File not chosen yet: brake-disc.jpg');
   },
 };
 
@@ -118,8 +148,10 @@ export const PictureOfWrongType: Story = {
 export const UploadingPicture: Story = {
   args: { run: { state: 'running', upload: { file: 'clutch-kit.jpg', sent: 0.4 } } },
   play: async ({ args, canvasElement }) => {
-    const { main } = picturesIn(canvasElement);
+    const { main, region } = picturesIn(canvasElement);
+    await expect(region.queryByRole('status')).toBeNull();
     await expect(main.getByRole('progressbar', { name: 'Upload of clutch-kit.jpg' })).toHaveValue(0.4);
+    await expect(main.getByText('Upload of clutch-kit.jpg')).toBeVisible();
     await expect(main.queryByRole('button', { name: 'Choose pictures' })).toBeNull();
     await userEvent.click(main.getByRole('button', { name: 'Stop' }));
     await expect(args.onStop).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 'use client';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { fileKey } from '@dealerkit/domain/importPictures';
 import { MAX_MEGABYTES, acceptedTypes, sortFiles } from '../../blocks/PictureField/sortFiles.js';
 import { useFilePaste } from '../../blocks/PictureField/useFilePaste.js';
@@ -9,7 +10,7 @@ import { FileField } from '../../elements/FileField/FileField.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { isMissing } from './checkRows.js';
-import { found, panel, title } from './ImportPictures.css.js';
+import { found, heading, panel, title, unused as unusedContent } from './ImportPictures.css.js';
 import { english } from './partFields.js';
 import type { StatusRow } from './statusOf.js';
 import type { Import } from './useImport.js';
@@ -19,19 +20,22 @@ interface ImportPicturesProps {
   rows: readonly StatusRow[];
   /** The import runs, so no files can be chosen. */
   disabled: boolean;
+  /** The title of the list, which gets the focus if no files are left. */
+  listTitle: RefObject<HTMLHeadingElement | null>;
 }
 
 /** A longer list of names is cut; the table shows the missing names of each row. */
 const MAX_NAMES = 10;
 
 /** The files of pictures that the rows name: how many there are, which are missing, and which no row names. */
-export const ImportPictures = ({ importing, rows, disabled }: ImportPicturesProps) => {
+export const ImportPictures = ({ importing, rows, disabled, listTitle }: ImportPicturesProps) => {
   const { formatNumber, texts: shared } = useUi();
   const { importParts, pictures: texts } = useTexts(english);
   const { files, addFiles, removeFiles } = importing;
   const leftOut = useLeftOut();
   const [problem, setProblem] = useState('');
   const id = useId();
+  const ownTitle = useRef<HTMLHeadingElement>(null);
 
   const choose = (chosen: readonly File[]) => {
     const sorted = sortFiles(chosen, Infinity);
@@ -51,6 +55,12 @@ export const ImportPictures = ({ importing, rows, disabled }: ImportPicturesProp
   const needed = missing.size + matched.size;
   if (needed === 0 && unused.length === 0) return null;
 
+  const leaveOut = () => {
+    removeFiles(unused.map(([key]) => key));
+    // The button goes, and without other files the panel too.
+    (needed > 0 ? ownTitle : listTitle).current?.focus();
+  };
+
   const namesOf = (names: readonly string[]) => {
     const others = names.length - MAX_NAMES;
     const shown = names.slice(0, MAX_NAMES);
@@ -60,21 +70,26 @@ export const ImportPictures = ({ importing, rows, disabled }: ImportPicturesProp
 
   return (
     <section className={panel} aria-labelledby={id}>
-      <h3 className={title} id={id}>
-        {texts.label}
-      </h3>
-      <p className={found} role="status">
-        {importParts.foundFiles(formatNumber(matched.size), formatNumber(needed))}
-      </p>
+      <div className={heading}>
+        <h3 className={title} id={id} ref={ownTitle} tabIndex={-1}>
+          {texts.label}
+        </h3>
+        {/* Each imported row changes the numbers, which is too often to be announced. */}
+        <p className={found} role={disabled ? undefined : 'status'}>
+          {importParts.foundFiles(formatNumber(matched.size), formatNumber(needed))}
+        </p>
+      </div>
       {missing.size > 0 && <Notice tone="warning">{importParts.missingFiles(namesOf([...missing.values()]))}</Notice>}
       {unused.length > 0 && (
         <Notice tone="warning">
-          <p>{importParts.unusedFiles(namesOf(unused.map(([, { name }]) => name)))}</p>
-          {!disabled && (
-            <Button size="small" tone="quiet" onClick={() => removeFiles(unused.map(([key]) => key))}>
-              {importParts.leaveOutFiles}
-            </Button>
-          )}
+          <div className={unusedContent}>
+            <p>{importParts.unusedFiles(namesOf(unused.map(([, { name }]) => name)))}</p>
+            {!disabled && (
+              <Button size="small" onClick={leaveOut}>
+                {importParts.leaveOutFiles}
+              </Button>
+            )}
+          </div>
         </Notice>
       )}
       {!disabled && (

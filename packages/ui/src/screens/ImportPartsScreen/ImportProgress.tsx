@@ -10,7 +10,7 @@ import type { ImportRun } from '@dealerkit/domain/partImport';
 import { paths } from '@dealerkit/domain/paths';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { actions, panel, status } from './ImportProgress.css.js';
+import { actions, panel, status, uploading } from './ImportProgress.css.js';
 import { english } from './partFields.js';
 
 interface ImportProgressProps {
@@ -78,7 +78,12 @@ export const ImportProgress = ({ run, counts, onStart, onStop }: ImportProgressP
           valueText={importParts.added(formatNumber(added), formatNumber(all))}
         />
       )}
-      {upload && <Progress label={texts.pictures.uploading(upload.file)} value={upload.sent} />}
+      {upload && (
+        <div className={uploading}>
+          <p aria-hidden="true">{texts.pictures.uploading(upload.file)}</p>
+          <Progress label={texts.pictures.uploading(upload.file)} value={upload.sent} />
+        </div>
+      )}
       {unknown > 0 && <Notice tone="warning">{importParts.perhapsAdded(unknown, formatNumber(unknown))}</Notice>}
       <p className={status}>
         <span role="status" ref={sentence} tabIndex={-1}>

@@ -68,7 +68,7 @@ const columnsOf = (
     column('minimum_order_quantity', texts.part.minimumOrder, 1.2),
     column('available_quantity', texts.part.available),
     column('reorder_level', texts.addPart.reorderLevel, 1.2),
-    column('image', labelOf('image', texts, takesPictures), 1.5),
+    column('image', labelOf('image', texts, takesPictures), takesPictures ? 2.2 : 1.5),
   ];
 
   return [

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { isToSend } from '@dealerkit/domain/partImport';
@@ -22,7 +22,7 @@ interface ImportedListProps extends Pick<
   'hasReorderLevel' | 'takesPictures' | 'list' | 'isRestored' | 'outcomes' | 'run' | 'onStart' | 'onStop'
 > {
   importing: Import;
-  titleRef: Ref<HTMLHeadingElement>;
+  titleRef: RefObject<HTMLHeadingElement | null>;
   onChooseOther: () => void;
 }
 
@@ -70,7 +70,9 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
         onMapping={importing.setMapping}
         onHasHeader={importing.setHasHeader}
       />
-      {takesPictures && <ImportPictures importing={importing} rows={statusRows} disabled={isActive} />}
+      {takesPictures && (
+        <ImportPictures importing={importing} rows={statusRows} disabled={isActive} listTitle={titleRef} />
+      )}
       <ImportProgress
         run={run}
         counts={{

@@ -91,6 +91,7 @@ export const useImport = (props: ImportProps) => {
     read: async (source: Blob | string): Promise<SheetProblem | undefined> => {
       const sheet = await onRead(source);
       if ('reason' in sheet) return sheet;
+      setFiles(noFiles);
       onNewList(listOf(sheet, fieldsOf(hasReorderLevel)));
       return undefined;
     },
