@@ -13,11 +13,14 @@ export interface PasskeyDialogProps {
   onClose: () => void;
 }
 
+/** The modal dialog that is open, outside of which nothing can be reached; a server has none. */
+const findModal = () =>
+  typeof document === 'undefined' ? null : ([...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? null);
+
 /** Asks an admin to confirm a protected call with a passkey, above the form that made it. It is open while it is rendered. */
 export const PasskeyDialog = ({ onConfirm, onClose }: PasskeyDialogProps) => {
   const { passkeys } = useTexts(passkeysTexts);
-  // Outside of an open modal dialog nothing can be reached.
-  const [form] = useState(() => [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? null);
+  const [form] = useState(findModal);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     // "Back" closes the dialog of the form, and this one with it.
