@@ -194,7 +194,7 @@ test('an admin uploads two pictures of a part, and steps through them on its pag
   test.slow();
   const part = `Water Pump ${crypto.randomUUID().slice(0, 8)}`;
   await openAs(driver, admin, '/dashboard/addproduct');
-  await see(driver, heading('Add Product'));
+  await see(driver, heading('Add A Products'));
   const input = await driver.findElement(By.css('input[type="file"][multiple]'));
   for (const name of ['water-pump', 'gear-set']) {
     await input.sendKeys(join(import.meta.dirname, `../../apps/storefront/public/photos/${name}-800.jpg`));
