@@ -1,7 +1,7 @@
 export { analyzePart } from './search/analyzePart.js';
 export { matchWords } from './search/explain.js';
 export { planQuery } from './search/planQuery.js';
-export { candidateLevel, MAX_CANDIDATES, numberScore, rankParts, scorePart } from './search/scorePart.js';
+export { MAX_CANDIDATES, rankParts, scorePart, sortCandidates } from './search/scorePart.js';
 export { understandSearch, type UnderstoodSearch } from './search/understand.js';
 export { buildSearchIndex, type SearchIndex, type SearchQuery, type SearchResult } from './search/searchIndex.js';
 export {

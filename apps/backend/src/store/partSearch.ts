@@ -1,12 +1,11 @@
 import {
   type AnalyzedPart,
   type Candidate,
-  candidateLevel,
   type IndexedPart,
   MAX_CANDIDATES,
-  numberScore,
   type QueryPlan,
   rankParts,
+  sortCandidates,
 } from '@dealerkit/domain/search';
 import * as v from 'valibot';
 import type { PartsQuery } from './queries.ts';
@@ -61,16 +60,9 @@ export const CandidateRow = v.object({
 export const candidateColumns = `parts._id, name, facts, text, numbers, replaces,
   coalesce(available_quantity >= minimum_order_quantity, TRUE) AS "isInStock"`;
 
-/** Ranks the candidates of a search; of too many, those with a number of it stay first, then those of the highest level. */
+/** Ranks the candidates of a search, of which a number can bring more than `MAX_CANDIDATES`. */
 export function rankCandidates(plan: QueryPlan, candidates: readonly Candidate[]): string[] {
-  const numbered = plan.numbers.length ? candidates.filter((part) => numberScore(part, plan) > 0) : [];
-  const scored = numbered.map((part): [Candidate, number] => [
-    part,
-    numberScore(part, plan) * 10 + candidateLevel(part, plan),
-  ]);
-  const byNumber = scored.toSorted(([, one], [, other]) => other - one).map(([part]) => part);
-  const byLevel = candidates.toSorted((one, other) => candidateLevel(other, plan) - candidateLevel(one, plan));
-  return rankParts([...new Set([...byNumber, ...byLevel])].slice(0, MAX_CANDIDATES), plan).map(({ _id }) => _id);
+  return rankParts(sortCandidates(candidates, plan).slice(0, MAX_CANDIDATES), plan).map(({ _id }) => _id);
 }
 
 /** The page of a ranked list that begins after a row, and whether it is the last one; it is empty after a row that is not in the list. */

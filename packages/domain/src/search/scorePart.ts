@@ -28,8 +28,8 @@ const matchUnit = (part: IndexedPart, { terms, level: lowest }: QueryUnit): { le
   return { level: highest, score };
 };
 
-/** The level at which a part has all units of a plan; 0 if it lacks one. Stores cut candidates by it, the highest first. */
-export const candidateLevel = (part: IndexedPart, { units }: QueryPlan): number =>
+/** The level at which a part has all units of a plan; 0 if it lacks one. */
+const candidateLevel = (part: IndexedPart, { units }: QueryPlan): number =>
   units.length > 0 ? Math.min(...units.map((unit) => matchUnit(part, unit).level)) : 0;
 
 /** What a number is worth that is the same, begins so, or contains it: the part's own, then those that it replaces. */
@@ -57,6 +57,16 @@ export const scorePart = (part: IndexedPart, plan: QueryPlan): number => {
   const preferred = byWords > 0 ? plan.preferred.filter((term) => hasTerm(part.name, term)).length : 0;
   return byWords + preferred * preferredWeight + numberScore(part, plan);
 };
+
+/** The parts that a plan finds, in the order in which every store cuts them: by number, then by level, then by `_id`. */
+export const sortCandidates = <T extends Candidate>(parts: readonly T[], plan: QueryPlan): T[] =>
+  parts
+    .map((part) => ({ part, number: numberScore(part, plan), level: candidateLevel(part, plan) }))
+    .filter(({ number, level }) => number > 0 || level > 0)
+    .toSorted(
+      (one, other) => other.number - one.number || other.level - one.level || (one.part._id < other.part._id ? -1 : 1),
+    )
+    .map(({ part }) => part);
 
 /** Sorts candidates by their score, those in stock before others of the same score, then by `_id`. */
 export const rankParts = <T extends Candidate>(candidates: readonly T[], plan: QueryPlan): T[] =>

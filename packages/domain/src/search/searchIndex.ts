@@ -4,7 +4,7 @@ import { analyzePart } from './analyzePart.js';
 import { matchWords } from './explain.js';
 import { type FilteredPart, filterParts } from './facets.js';
 import { planQuery } from './planQuery.js';
-import { candidateLevel, MAX_CANDIDATES, numberScore, rankParts } from './scorePart.js';
+import { MAX_CANDIDATES, numberScore, rankParts, sortCandidates } from './scorePart.js';
 import { runInSlices, type Slices } from './slices.js';
 import { createSuggestions, matchValues } from './suggestions.js';
 import { prepareTradeIndex, type TradeIndex, type TradeWords } from './tradeIndex.js';
@@ -50,13 +50,7 @@ const matchRows = (rows: readonly IndexedRow[], postings: Postings, plan: QueryP
   const sizeOf = (list: readonly (readonly IndexedRow[])[]) => list.reduce((sum, { length }) => sum + length, 0);
   const [rarest = []] = lists.toSorted((one, other) => sizeOf(one) - sizeOf(other));
   const numbered = plan.numbers.length > 0 ? rows.filter((row) => numberScore(row, plan) > 0) : [];
-  return [...new Set([...rarest.flat(), ...numbered])]
-    .map((row) => ({ row, number: numberScore(row, plan), level: candidateLevel(row, plan) }))
-    .filter(({ number, level }) => number > 0 || level > 0)
-    .toSorted(
-      (one, other) => other.number - one.number || other.level - one.level || (one.row._id < other.row._id ? -1 : 1),
-    )
-    .map(({ row }) => row);
+  return sortCandidates([...new Set([...rarest.flat(), ...numbered])], plan);
 };
 
 const partsOf = (rows: readonly IndexedRow[]): Part[] => rows.map(({ part }) => part);

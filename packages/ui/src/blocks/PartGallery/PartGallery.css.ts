@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { track as slidesTrack } from '../../elements/Carousel/slides.css.js';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, forcedColors, from, lineHeight, space } from '../../theme/tokens.js';
 
@@ -16,20 +17,10 @@ export const stage = style({
 });
 
 /** Swiped with a finger; buttons and keys show another picture at once. */
-export const track = style({
-  gridArea: '1 / 1',
-  position: 'relative',
-  display: 'flex',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  cursor: 'zoom-in',
-  '::-webkit-scrollbar': { display: 'none' },
-  ':focus-visible': { outlineOffset: '-3px' },
-});
-
-export const slide = style({ flex: '0 0 100%', minInlineSize: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' });
+export const track = style([
+  slidesTrack,
+  { gridArea: '1 / 1', cursor: 'zoom-in', ':focus-visible': { outlineOffset: '-3px' } },
+]);
 
 /** Above the pictures. */
 const control = style({ gridArea: '1 / 1', position: 'absolute', zIndex: 1, margin: space.xs });

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../elements/Button/Button.js';
+import { slide } from '../../elements/Carousel/slides.css.js';
 import { useSlides } from '../../elements/Carousel/useSlides.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { backIcon, forwardIcon, zoomInIcon } from '../../elements/Icon/icons.js';
@@ -80,7 +81,7 @@ export const PartGallery = ({ part, pictures, sizes }: PartGalleryProps) => {
             onClick={() => setIsEnlarged(true)}
           >
             {pictures.map((picture, index) => (
-              <li key={`${picture.image} ${String(index)}`} className={css.slide}>
+              <li key={`${picture.image} ${String(index)}`} className={slide}>
                 {(index === 0 || isHydrated) && (
                   <PartPicture part={part} picture={picture} sizes={sizes} priority={index === 0} />
                 )}

@@ -1,21 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { from, motionAllowed, size, space } from '../../theme/tokens.js';
+import { track as slidesTrack } from './slides.css.js';
 
 /** The controls come before the slides in tab order and are shown below them. */
 export const carousel = style({ display: 'flex', flexDirection: 'column-reverse', gap: space.sm });
 
-export const track = style({
-  position: 'relative',
-  display: 'flex',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  '::-webkit-scrollbar': { display: 'none' },
-  '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
-});
-
-export const slide = style({ flex: '0 0 100%', minInlineSize: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' });
+export const track = style([slidesTrack, { '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } } }]);
 
 export const controls = style({
   display: 'flex',

@@ -8,7 +8,8 @@ import { Button } from '../Button/Button.js';
 import { Icon } from '../Icon/Icon.js';
 import { backIcon, forwardIcon, pauseIcon, playIcon } from '../Icon/icons.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { buttons, carousel, controls, dot, dots, slide as slideStyle, track as trackStyle } from './Carousel.css.js';
+import { buttons, carousel, controls, dot, dots, track as trackStyle } from './Carousel.css.js';
+import { slide as slideStyle } from './slides.css.js';
 import { useRotation } from './useRotation.js';
 import { useSlides } from './useSlides.js';
 
