@@ -116,10 +116,10 @@ export function postgresPlaceOrders({
 
   const placeOrderLines: Store['placeOrderLines'] = async (order, key, actor = order.userEmail ?? '', placedBy) => {
     for (;;) {
-      const customer = order.customer === undefined ? undefined : await runSteps(run, readCustomer(order.customer));
-      if (order.customer !== undefined && !customer) return { outcome: 'no such customer' };
       const earlier = key === undefined ? undefined : await findAttempt(order, key);
       if (earlier) return earlier;
+      const customer = order.customer === undefined ? undefined : await runSteps(run, readCustomer(order.customer));
+      if (order.customer !== undefined && !customer) return { outcome: 'no such customer' };
       const placed = await place(order, key, { actor, placedBy, customer });
       // The stock may have gone to a concurrent request with the same key.
       const concurrent = key !== undefined && placed?.outcome === 'refused' ? await findAttempt(order, key) : undefined;

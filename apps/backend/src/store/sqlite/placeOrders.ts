@@ -9,7 +9,9 @@ import { stepOf } from '../orderSteps.ts';
 import { orderTextOf } from '../searchTextOf.ts';
 import type { Store } from '../Store.ts';
 import type { NewOrder, PlacedOrder, SeedOrder } from '../orderResults.ts';
-import { customerOfNewOrder, keyOwnerOf } from '../books/newOrders.ts';
+import { readCustomer } from '../books/customerRows.ts';
+import { customerOfAccount } from '../books/customers.ts';
+import { keyOwnerOf } from '../books/newOrders.ts';
 import { newOrderOf, notify } from '../notifications/events.ts';
 import type { Books, Changes, Steps } from '../steps.ts';
 import type { Connection } from './Connection.ts';
@@ -109,24 +111,25 @@ export function sqlitePlaceOrders(
     const parts = order.lines.map(({ product_name }) =>
       v.parse(v.optional(OrderedPart), partOfName.get(nameKey(product_name))),
     );
+    const named = order.customer === undefined ? undefined : yield* readCustomer(order.customer);
+    if (order.customer !== undefined && !named) return { outcome: 'no such customer' };
     const refused = order.lines.flatMap(({ orderQuantity }, index) => {
       const refusal = refusalOf(parts[index], orderQuantity);
       return refusal ? [{ index, refusal }] : [];
     });
     if (refused.length > 0) return { outcome: 'refused', lines: refused };
 
-    const customer = yield* customerOfNewOrder(books, changes, order);
-    if (!customer) return { outcome: 'no such customer' };
+    const userEmail = named ? (named.email ?? '') : (order.userEmail ?? '');
+    const customer = named?._id ?? (yield* customerOfAccount(books, changes, { ...order, userEmail }));
     const lines = order.lines.map(({ product_name, orderQuantity }, index): StoredLine => {
       const { _id: partId, price, ...part } = parts[index] ?? {};
       takeFromStock.run(orderQuantity, partId ?? null);
       const stored = { product_name, ...part, orderQuantity, price: price ?? undefined };
       return { ...stored, _id: newId(), partId, status: 'placed', history };
     });
-    const { _id: customerId, email: userEmail } = customer;
-    const number = store({ ...order, userEmail, customer: customerId, placedAt }, lines, placedBy);
+    const number = store({ ...order, userEmail, customer, placedAt }, lines, placedBy);
     if (actor !== userEmail) {
-      changes.audit.push({ actor, action: 'place order', subject: String(number), detail: userEmail || customerId });
+      changes.audit.push({ actor, action: 'place order', subject: String(number), detail: userEmail || customer });
     }
     yield* notify(books, { kind: 'newOrder', number, ...newOrderOf(order), actor });
     catalogueChanged();

@@ -161,9 +161,12 @@ export function describeCustomers(openFresh: () => Promise<Store>): void {
     expect(await store.placeOrderLines({ ...contact, customer: salma, lines }, 'k', dealer)).toEqual(placed);
     const read = async () => (await store.getNumberedOrder(1001))?.lines[0];
     expect(await read()).toMatchObject({ customer: salma, userEmail: '' });
-    expect(await store.placeOrderLines({ ...contact, customer: 'x', lines }, undefined, dealer)).toEqual({
-      outcome: 'no such customer',
-    });
+    // Also if the stock would not suffice.
+    for (const orderQuantity of [2, 99]) {
+      const wanted = lines.map((line) => ({ ...line, orderQuantity }));
+      const refused = await store.placeOrderLines({ ...contact, customer: 'x', lines: wanted }, undefined, dealer);
+      expect(refused).toEqual({ outcome: 'no such customer' });
+    }
     const change = { read: salma, customer: nasir };
     expect(await store.setOrderCustomer(1001, { ...change, read: null }, dealer)).toEqual({
       outcome: 'conflict',
