@@ -31,12 +31,14 @@ for (const [database, test] of Object.entries(testsByDatabase)) {
       stateOf,
     }) => {
       const phone = await browser.newPage({ baseURL: String(baseURL), storageState: await stateOf(customer) });
-      for (const device of [phone, page]) {
+      const tab = await page.context().newPage();
+      for (const device of [phone, tab, page]) {
         await device.goto('/dashboard/myprofile');
         await expect(device.getByLabel('Location')).toBeVisible();
       }
       await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-      await expectSignedOut(page, 'You are signed out on all devices. Log in again where you need it.');
+      for (const each of [page, tab])
+        await expectSignedOut(each, 'You are signed out on all devices. Log in again where you need it.');
       await untilNextSecond();
       await logIn(page, customer);
       await expect(page).toHaveURL('/dashboard/myprofile');

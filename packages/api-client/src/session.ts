@@ -2,7 +2,7 @@ import type { Account, IdentityProvider, IdentityReason } from './identity.js';
 import { clearCachedResponses } from './react/clearCachedResponses.js';
 import { sessionDrafts } from './react/sessionDrafts.js';
 import type { Session, SessionOptions, SessionState } from './sessionState.js';
-import { stored, tokenKey } from './storedSession.js';
+import { readReason, reasonKey, stored, tokenKey } from './storedSession.js';
 
 export type { Account, Credentials, IdentityProvider, IdentityReason } from './identity.js';
 export { readReturnTo, returnToState } from './returnTo.js';
@@ -18,6 +18,8 @@ export function createSession({ loadProvider, reload = () => location.reload() }
   let isRenewing = false;
   /** The last user whom this tab has shown. */
   let shown: Account | undefined;
+  /** Why another tab ends the session, while its events arrive. */
+  let toldReason: IdentityReason | undefined;
   const listeners = new Set<() => void>();
 
   const setState = (next: SessionState) => {
@@ -64,7 +66,7 @@ export function createSession({ loadProvider, reload = () => location.reload() }
   };
 
   function end(reason?: IdentityReason): void {
-    stored.remove();
+    stored.remove(reason);
     clearCachedResponses();
     setState({ status: 'signedOut', reason });
     load()
@@ -77,7 +79,7 @@ export function createSession({ loadProvider, reload = () => location.reload() }
     const account = stored.account();
     if (account && shown && shown.uid !== account.uid) reload();
     else if (account) setState({ status: 'signedIn', account });
-    else if (stored.token() === null) setState({ status: 'signedOut' });
+    else if (stored.token() === null) setState({ status: 'signedOut', reason: toldReason });
     else void restore();
   };
 
@@ -135,7 +137,8 @@ export function createSession({ loadProvider, reload = () => location.reload() }
     isRenewing = true;
     try {
       const account = await provider.refresh();
-      if (account?.uid === own.uid) return await exchange(provider, account, before);
+      const token = account?.uid === own.uid ? await exchange(provider, account, before) : null;
+      if (token !== null) return token;
     } catch (error) {
       const temporary = provider.temporaryError(error);
       if (temporary) throw temporary;
@@ -143,7 +146,10 @@ export function createSession({ loadProvider, reload = () => location.reload() }
     } finally {
       isRenewing = false;
     }
-    if (isShown(stored.account())) end(actionable.includes(reason) ? reason : 'sessionEnded');
+    if (!isShown(stored.account())) return null;
+    // Another tab has renewed the token.
+    if (stored.token() !== before) return stored.token();
+    end(actionable.includes(reason) ? reason : 'sessionEnded');
     return null;
   };
 
@@ -156,7 +162,8 @@ export function createSession({ loadProvider, reload = () => location.reload() }
     email: () => (state.status === 'signedIn' ? state.account.email : undefined),
     start: () => {
       adopt();
-      addEventListener('storage', ({ key }) => {
+      addEventListener('storage', ({ key, newValue }) => {
+        if (key === reasonKey) toldReason = readReason(newValue);
         // The key is null when the whole storage is cleared.
         if (key === tokenKey || key === null) adopt();
       });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { failure, karim, openSignedInTab, openTab, rahim } from '../tests/fakeProvider.js';
+import { failure, karim, openSignedInTab, openTab, rahim, storeSession } from '../tests/fakeProvider.js';
 import { HttpError, NetworkError } from './index.js';
 
 const hostError = (status: number) => new HttpError('signIn', status, undefined, []);
@@ -34,6 +34,25 @@ describe('a renewal', () => {
     });
     expect(await session.tokens.refreshToken()).toBeNull();
     expect(session.current()).toEqual({ status: 'signedOut', reason: shown });
+  });
+
+  it('ends the session if the host gives an empty token', async () => {
+    const { session, provider } = openSignedInTab();
+    provider.exchange.mockResolvedValue('');
+    expect(await session.tokens.refreshToken()).toBeNull();
+    expect(session.current()).toEqual({ status: 'signedOut', reason: 'sessionEnded' });
+    expect(token()).toBeNull();
+  });
+
+  it('that is refused takes the token that another tab has got meanwhile', async () => {
+    const { session, provider } = openSignedInTab();
+    provider.refresh.mockImplementation(async () => {
+      storeSession(rahim, 'of the other tab');
+      throw failure('tokenRejected');
+    });
+    expect(await session.tokens.refreshToken()).toBe('of the other tab');
+    expect(session.current()).toEqual({ status: 'signedIn', account: rahim });
+    expect(token()).toBe('of the other tab');
   });
 
   it('ends the session if the provider has another user', async () => {

@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { karim, openSignedInTab, openTab, pending, rahim, storeSession, tellTabs } from '../tests/fakeProvider.js';
+import {
+  karim,
+  openSignedInTab,
+  openTab,
+  pending,
+  rahim,
+  recordStorage,
+  storeSession,
+  tellTabs,
+} from '../tests/fakeProvider.js';
 
 const token = () => localStorage.getItem('accessToken');
 
@@ -17,7 +26,7 @@ const startRenewal = async () => {
   const { promise, resolve } = pending<string>();
   tab.provider.exchange.mockReturnValue(promise);
   const renewal = tab.session.tokens.refreshToken();
-  await vi.waitFor(() => expect(tab.provider.exchange).toHaveBeenCalledOnce());
+  await expect.poll(() => tab.provider.exchange).toHaveBeenCalledOnce();
   return { ...tab, renewal, resolve };
 };
 
@@ -30,6 +39,20 @@ describe('two tabs', () => {
     tellTabs();
     expect(other.session.current()).toEqual({ status: 'signedOut' });
     expect(other.reload).not.toHaveBeenCalled();
+  });
+
+  it('a forced sign-out in one says why in the other (D39), and a later sign-out does not', async () => {
+    const [one, other] = [openSignedInTab(), openTab(rahim)];
+    other.session.start();
+    // Both tabs have one window here, so that both get the events; the one ignores what it knows.
+    for (const event of recordStorage(() => one.session.end('accountBlocked'))) window.dispatchEvent(event);
+    expect(other.session.current()).toEqual({ status: 'signedOut', reason: 'accountBlocked' });
+    expect(Object.keys(localStorage)).toEqual([]);
+    storeSession(rahim);
+    tellTabs();
+    expect(other.session.current()).toEqual({ status: 'signedIn', account: rahim });
+    for (const event of recordStorage(() => one.session.signOut())) window.dispatchEvent(event);
+    expect(other.session.current()).toEqual({ status: 'signedOut' });
   });
 
   it('a cleared storage ends both, another entry none', () => {
@@ -127,7 +150,7 @@ describe('a sign-in that waits for its token', () => {
     const { promise, resolve } = pending<string>();
     provider.exchange.mockReturnValue(promise);
     const reason = session.signIn(() => provider.login({ email: rahim.email, password: 'secret1' }));
-    await vi.waitFor(() => expect(provider.exchange).toHaveBeenCalledOnce());
+    await expect.poll(() => provider.exchange).toHaveBeenCalledOnce();
     storeSession(karim, 'of Karim');
     change(karim);
     resolve('late');
@@ -141,7 +164,7 @@ describe('a sign-in that waits for its token', () => {
     const { promise, resolve } = pending<string>();
     provider.exchange.mockReturnValue(promise);
     const reason = session.signIn(() => provider.login({ email: rahim.email, password: 'secret1' }));
-    await vi.waitFor(() => expect(provider.exchange).toHaveBeenCalledOnce());
+    await expect.poll(() => provider.exchange).toHaveBeenCalledOnce();
     change(undefined);
     resolve('late');
     expect(await reason).toBe('sessionEnded');

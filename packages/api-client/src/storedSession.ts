@@ -1,9 +1,15 @@
-import type { Account } from './identity.js';
+import type { Account, IdentityReason } from './identity.js';
 import { isRecord, readLocalStorage, writeLocalStorage } from './react/storage.js';
 
 /** The documented key of the access token. */
 export const tokenKey = 'accessToken';
 const accountKey = 'account';
+/** The key under which a tab tells others why it ends the session. */
+export const reasonKey = 'sessionEnd';
+
+/** Reads the reason from the storage event of another tab. */
+export const readReason = (value: string | null): IdentityReason | undefined =>
+  value === null ? undefined : (JSON.parse(value) as IdentityReason);
 
 /** The session in local storage, which all tabs share. */
 export const stored = {
@@ -23,9 +29,12 @@ export const stored = {
     return areTexts && typeof isVerified === 'boolean' ? ({ uid, email, name, isVerified } as Account) : undefined;
   },
   update: (account: Account): void => void writeLocalStorage(accountKey, account),
-  remove: (): void => {
+  remove: (reason?: IdentityReason): void => {
+    // It is stored only for the events, which other tabs get in this order.
+    writeLocalStorage(reasonKey, reason);
     writeLocalStorage(tokenKey, undefined);
     writeLocalStorage(accountKey, undefined);
+    writeLocalStorage(reasonKey, undefined);
   },
   store: (token: string, account: Account): void => {
     // No moment has the token of one user beside the account of another. A renewal signs out no other tab.

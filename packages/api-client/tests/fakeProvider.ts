@@ -68,6 +68,24 @@ export const pending = <Value>() => {
   return { promise, resolve };
 };
 
+/** Records what a tab changes in the storage; returns the events that other tabs get of it. */
+export const recordStorage = (change: () => void): StorageEvent[] => {
+  const events: StorageEvent[] = [];
+  const { setItem, removeItem } = Storage.prototype;
+  const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, newValue) {
+    setItem.call(this, key, newValue);
+    events.push(new StorageEvent('storage', { key, newValue }));
+  });
+  const removed = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+    if (this.getItem(key) !== null) events.push(new StorageEvent('storage', { key }));
+    removeItem.call(this, key);
+  });
+  change();
+  set.mockRestore();
+  removed.mockRestore();
+  return events;
+};
+
 /** What browsers tell the tabs that have not changed the storage. */
 export const tellTabs = (key: string | null = 'accessToken') =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
