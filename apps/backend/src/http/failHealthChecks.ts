@@ -3,8 +3,8 @@ import { HttpError } from './HttpError.ts';
 
 /** Answers health checks with 503 once the signal is aborted, so that load balancers send their requests to other backends. */
 export function failHealthChecks(app: FastifyInstance, shutdown: AbortSignal): void {
-  app.addHook('onRequest', async ({ url }) => {
-    if (shutdown.aborted && /^\/api\/(healthz|readyz)$/.test(url)) {
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    if (shutdown.aborted && /^\/api\/(healthz|readyz)$/.test(routeOptions.url ?? '')) {
       throw new HttpError(503, 'This backend is shutting down. Send requests to another one.');
     }
   });
