@@ -6,6 +6,8 @@ export const noSuchOrder = () => new HttpError(404, 'There is no such order.');
 
 export const inWords = (status: OrderStatus | undefined) => (status === 'handedOver' ? 'handed over' : String(status));
 
+const leftOf = (available: number, more = '') => `${available}${more} ${available === 1 ? 'is' : 'are'} left`;
+
 type Refused = Exclude<ChangedOrder, { outcome: 'changed' }>;
 
 const reasons = {
@@ -22,7 +24,7 @@ export function messageOfStep(refused: Refused, { from, to }: StatusChange): str
     case 'refused':
       return reasons[refused.reason];
     case 'not enough':
-      return `Only ${refused.available} are left, so this order cannot be taken back from cancelled.`;
+      return `Only ${leftOf(refused.available)}, so this order cannot be taken back from cancelled.`;
     case 'conflict':
       return refused.order.status === from
         ? `An order that is ${inWords(from)} cannot become ${inWords(to)}.`
@@ -36,7 +38,7 @@ export function refusedStep(refused: Refused, change: StatusChange): HttpError {
   const message = messageOfStep(refused, change);
   if (refused.outcome !== 'not enough') return new HttpError(409, message, [], { order: refused.order });
   const { available, order } = refused;
-  return new HttpError(409, message, [{ path: 'orderQuantity', message }], { order, available });
+  return new HttpError(409, message, [{ path: 'to', message }], { order, available });
 }
 
 /** The error of a quantity that is not corrected. */
@@ -44,7 +46,7 @@ export function refusedQuantity(refused: Refused): HttpError {
   if (refused.outcome === 'no such order') return noSuchOrder();
   const { order } = refused;
   if (refused.outcome === 'not enough') {
-    const message = `Only ${refused.available} more are left.`;
+    const message = `Only ${leftOf(refused.available, ' more')}.`;
     return new HttpError(409, message, [{ path: 'quantity', message }], { order, available: refused.available });
   }
   const isEarly = order.status === 'placed' || order.status === 'confirmed';
