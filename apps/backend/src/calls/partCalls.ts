@@ -1,7 +1,7 @@
 import { MAX_BASKET_LINES } from '@dealerkit/domain/basketRules';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
-import { partSorts } from '../store/queries.ts';
+import { hostSorts } from '../store/queries.ts';
 import type { Catalogue, Store } from '../store/Store.ts';
 import { listHeaders, listQuery, optionalValue, searchHeaders } from './listQuery.ts';
 import { parse } from './parse.ts';
@@ -30,7 +30,7 @@ const partsQuery = v.object({
   ...partsFilter.entries,
   limit: listQuery.limit,
   before: listQuery.before,
-  sort: optionalValue(v.picklist(partSorts)),
+  sort: optionalValue(v.picklist(hostSorts)),
 });
 
 /** The query of the store. */

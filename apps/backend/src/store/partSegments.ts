@@ -1,5 +1,5 @@
 import type { Segment } from './readSegments.ts';
-import type { PartSort } from './queries.ts';
+import type { HostSort } from './queries.ts';
 
 /** How an engine sorts a value of parts: one condition and expression after the other, then the parts without the value. */
 interface PartOrder {
@@ -18,12 +18,12 @@ const valueOfSort = {
   '-price': 'price',
   available_quantity: 'available_quantity',
   '-available_quantity': 'available_quantity',
-} as const satisfies Record<Exclude<PartSort, 'newest' | 'relevance'>, keyof PartOrders>;
+} as const satisfies Record<Exclude<HostSort, 'newest' | 'relevance'>, keyof PartOrders>;
 
 const newest: readonly Segment[] = [{ conditions: [], by: '_id', descending: true }];
 
 /** The segments of a sort order, each of which an index sorts; parts without the value come last. */
-export function partSegments(sort: PartSort, orders: PartOrders): readonly Segment[] {
+export function partSegments(sort: HostSort, orders: PartOrders): readonly Segment[] {
   if (sort === 'newest' || sort === 'relevance') return newest;
   const { values, missing } = orders[valueOfSort[sort]];
   const descending = sort.startsWith('-');

@@ -1,18 +1,15 @@
 import type { OrderStatus } from '@dealerkit/domain/entities';
+import { partSorts } from '@dealerkit/domain/partQuery';
 
-/** The sort orders of parts; `-` means descending, `newest` means the newest first, and `relevance` needs a search. */
-export const partSorts = [
-  'relevance',
-  'newest',
-  'name',
+/** The sort orders that a host of parts has: those of the shop, and a column of a table in either direction (`product_name` is `name`). */
+export const hostSorts = [
+  ...partSorts,
   'product_name',
   '-product_name',
-  'price',
-  '-price',
   'available_quantity',
   '-available_quantity',
 ] as const;
-export type PartSort = (typeof partSorts)[number];
+export type HostSort = (typeof hostSorts)[number];
 
 /** Selects parts (D26). */
 export interface PartsQuery {
@@ -41,7 +38,7 @@ export interface PartsQuery {
   /** The highest price; parts without a number as price are left out. */
   max?: number | undefined;
   /** Without it a search is by relevance; otherwise the newest parts are selected, and listed in insertion order, the newest last. */
-  sort?: PartSort | undefined;
+  sort?: HostSort | undefined;
 }
 
 /** Selects parts without an order. */

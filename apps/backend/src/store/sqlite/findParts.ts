@@ -8,7 +8,7 @@ import { foundBy, selectCandidates } from '../foundRows.ts';
 import { CandidateRow, pageOf, rankCandidates } from '../partSearch.ts';
 import { type PartOrders, partSegments } from '../partSegments.ts';
 import { readSegments } from '../readSegments.ts';
-import type { PartSort, PartsQuery } from '../queries.ts';
+import type { HostSort, PartsQuery } from '../queries.ts';
 import type { SqlitePlanSearch } from './Connection.ts';
 import { sqliteFoundRows } from './foundParts.ts';
 import { type RawRows, sqlitePages } from './pages.ts';
@@ -79,7 +79,7 @@ export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: S
   }
 
   async function readSorted(
-    sort: PartSort,
+    sort: HostSort,
     query: PartsQuery,
     conditions: readonly Condition[],
     isSearch: boolean,

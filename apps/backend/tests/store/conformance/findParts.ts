@@ -1,6 +1,6 @@
 import { maxTotalCount } from '@dealerkit/api-client';
 import { expect, test, vi } from 'vitest';
-import { type PartsQuery, partSorts } from '../../../src/store/queries.ts';
+import { type PartsQuery, hostSorts } from '../../../src/store/queries.ts';
 import type { Store } from '../../../src/store/Store.ts';
 import { disc, order } from '../../fixtures.ts';
 
@@ -118,7 +118,7 @@ export function describeFindParts(openFresh: () => Promise<Store>): void {
       const name = n % 4 === 3 ? { product_name: undefined } : { product_name: `Hub ${prices.length - n}` };
       await store.addPart({ ...disc, ...name, price, available_quantity: n % 3 ? n : undefined, image: String(n) });
     }
-    for (const sort of partSorts) {
+    for (const sort of hostSorts) {
       for (const search of [undefined, 'vented']) {
         const whole = (await store.findParts({ limit: 100, sort, search })).rows.map(({ image }) => image);
         expect(new Set(whole).size).toBe(prices.length);
