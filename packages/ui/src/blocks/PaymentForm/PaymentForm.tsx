@@ -89,7 +89,7 @@ const AmountForm = ({
     texts,
     createSchema,
     defaultValues: noPayment,
-    onSubmit: async (payment: Payment) => (reviewed ? onPay(customer, payment, opened) : undefined),
+    onSubmit: async () => (reviewed ? onPay(customer, reviewed.payment, opened) : undefined),
     onAccepted: (payment) => (reviewed ? onPaid() : setReviewed({ customer, payment })),
   });
   const focusAmount = () => element.current?.querySelector<HTMLInputElement>('input')?.focus();
