@@ -13,7 +13,7 @@ interface Language extends UiLanguage {
 export const languages = {
   en: uiLanguages.en,
   bn: { ...uiLanguages.bn, font: 'anek-bangla', loadContent: () => import('./bn/bn.js').then((module) => module.bn) },
-} satisfies Record<string, Language>;
+} satisfies Record<keyof typeof uiLanguages, Language>;
 
 export type LanguageCode = keyof typeof languages;
 
