@@ -17,9 +17,10 @@ export function daysIn(timeZone: string): Days {
 
     startOf(date, daysAfter = 0) {
       const midnight = Date.parse(`${date}T00:00:00Z`) + daysAfter * 86_400_000;
-      // The offset can differ between the two times, where clocks are put forward or back.
-      const near = midnight - (wallClock(midnight) - midnight);
-      return midnight - (wallClock(near) - near);
+      const offsetAt = (time: number) => wallClock(time) - time;
+      // Right unless clocks are put forward or back between this time and midnight UTC, so that the offset is read there again.
+      const approximate = midnight - offsetAt(midnight);
+      return midnight - offsetAt(approximate);
     },
   };
 }

@@ -84,7 +84,7 @@ export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsO
       if (outcome === 'blocked') throw blockedAccount();
       if (outcome === 'session ended') throw signedOut();
       if (outcome === 'address taken') throw addressTaken();
-      // An account that ends at the provider gets no new ID token, so its last access token must not last longer.
+      // `expiresAt` is the end of the ID token. An account that ends at the provider gets no other one, so its access token ends with it.
       return { token: await accessTokens.issue({ uid, email, emailVerified, authTime }, expiresAt) };
     },
 

@@ -1,7 +1,10 @@
 /** How long the edge keeps a public response that no purge reaches, in seconds. */
 export const edgeMaxAge = 10;
 
-/** How long after a change its second purge is sent at the latest while all answer, in seconds. */
+/**
+ * How many seconds after a change its second purge is sent at the latest while the edges and the database respond. Each purge is sent
+ * twice, since a response that was on its way to the edge at the first one is stored after it.
+ */
 export const secondPurgeAfter = 2;
 
 /** The key of all responses with several parts. */

@@ -38,7 +38,7 @@ const codeOf = (language: string | undefined): LanguageCode => (isLanguageCode(l
 
 interface Render {
   page: Page;
-  /** The path of the address, as it is encoded there. */
+  /** The decoded path of the address. */
   path: string;
   code: LanguageCode;
   origin?: string | undefined;

@@ -48,7 +48,7 @@ registerRoute(
   }),
 );
 
-/** Uploaded pictures of parts are below the calls. */
+/** Pictures of parts that were uploaded are kept, although their path is one of the API, as no other is. */
 const isKeptPicture = ({ pathname }: URL) =>
   pathname.startsWith(`${picturesPath}/`) || !otherPaths.some((path) => path.test(pathname));
 

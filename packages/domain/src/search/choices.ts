@@ -55,11 +55,12 @@ export const choicesOf = (typed: string, knowledge: Knowledge, isExact: boolean)
   return [asTyped(filler ?? typed)];
 };
 
-/** What some words of a query ask for. */
+/** What the next words of a query ask for, and how they are read. */
 export interface Reading {
   unit?: QueryUnit;
-  /** The choices that were read. */
+  /** The choice for each word that is shown as read. */
   used: readonly Choice[];
+  /** How many words were read. */
   length: number;
 }
 

@@ -28,6 +28,10 @@ const costOf = (choices: readonly Choice[]): number => choices.reduce((sum, { co
 
 const phraseOf = (choices: readonly Choice[]): string => choices.map(({ term }) => term).join('');
 
+/** What it costs that a part is found by one word where two were typed, and by each letter that differs. */
+const JOINED_COST = 4;
+const LETTER_COST = 2;
+
 /** The choices for some words that together name a kind. */
 const readKind = (
   typed: readonly string[],
@@ -40,12 +44,14 @@ const readKind = (
     .filter((choices) => phrases.has(phraseOf(choices)) && isSure(choices))
     .toSorted((one, other) => costOf(one) - costOf(other));
   if (best || lists.length !== 2 || lists.every(([first]) => first && !first.isCorrection)) return best;
-  // One misspelled word written as two, such as "fly weel".
+  // One misspelled word written as two, such as "fly weel"; three words that are joined resemble too many others.
   const whole = vocabulary.near(typed.join('')).find(({ word, isSure: isNear }) => isNear && phrases.has(word));
-  return whole && [{ term: whole.word, cost: 4 + whole.distance * 2, isSure: true, isCorrection: true }];
+  return (
+    whole && [{ term: whole.word, cost: JOINED_COST + whole.distance * LETTER_COST, isSure: true, isCorrection: true }]
+  );
 };
 
-/** Reads the longest name of a kind that begins at the first word. */
+/** Reads the longest name of a kind that begins at the first word: its unit must be found in the facts of a part or its name. */
 const readKinds = (terms: readonly string[], choices: readonly Choice[][], trade: TradeIndex): Reading | undefined => {
   for (let length = Math.min(terms.length, MAX_PHRASE); length > 0; length -= 1) {
     const used = readKind(terms.slice(0, length), choices.slice(0, length), trade);
@@ -70,6 +76,7 @@ const readWord = (
   if (preferences.includes(typed) || fillers.includes(choices[0]?.term ?? typed)) return { used: choices, length: 1 };
   const nearest = choices.filter(({ isSure, cost }) => isSure && cost === choices[0]?.cost);
   const used = nearest.length > 0 ? nearest : [asTyped(typed)];
+  // A vehicle must be a fact of the part; other words may stand anywhere in its description.
   const isVehicle = used.some((each) => /^\d{2,5}$/.test(each.term) || makes.has(each.term));
   const terms = [...used.map((each) => ({ term: each.term, cost: each.cost })), ...sizeIn(typed, before, trade)];
   return { unit: { terms, level: isVehicle ? 2 : 1 }, used: used.slice(0, 1), length: 1 };

@@ -27,9 +27,11 @@ export function openDatabase(folder: string, prepare: (db: DatabaseSync) => void
     rejectLost(folder);
     createPrivateFile(databaseFile(folder));
     db = new DatabaseSync(databaseFile(folder), { timeout: busyTimeout });
+    // The mode of the journal is only set in a database of our own.
     rejectNewer(db, folder);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     prepare(db);
+    // Another process may have migrated it since.
     rejectNewer(db, folder);
     return db;
   } catch (error) {

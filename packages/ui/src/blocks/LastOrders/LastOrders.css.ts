@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { from, space } from '../../theme/tokens.js';
 
-/** Below the numbers of the overview. */
+/** Has space above unless it comes first, since the overview may have nothing before it. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
