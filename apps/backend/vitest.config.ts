@@ -9,5 +9,6 @@ export default defineConfig({
     // Generous for slow machines.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

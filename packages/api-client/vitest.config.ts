@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
+    // Generous for slow machines.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     typecheck: { enabled: true, include: ['src/**/*.test-d.ts'], checker: 'tsc' },
   },
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { disc } from '../fixtures.ts';
 import { admin, startBackend } from '../startBackend.ts';
@@ -107,7 +107,7 @@ test('added trade names find parts once these are indexed, and no two kinds shar
   const { dealer, visitor } = await startShop();
   await dealer.addPart({ ...disc, product_name: 'Umbrella' });
   await dealer.setTradeNames({ names: [umbrella], version: 0 });
-  await vi.waitFor(async () => expect((await dealer.getTradeNames()).waitingParts).toBe(0), 10_000);
+  await expect.poll(async () => (await dealer.getTradeNames()).waitingParts).toBe(0);
   expect(await visitor.findParts({ search: 'ছাতা' })).toMatchObject([{ product_name: 'Umbrella' }]);
   expect(await dealer.getTradeNames()).toEqual({ names: [umbrella], version: 1, waitingParts: 0 });
   await expect(dealer.setTradeNames({ names: [], version: 0 })).rejects.toMatchObject({ status: 409 });
@@ -148,7 +148,7 @@ test('parts that were not indexed before a crash are indexed after the next star
   const store = openSqliteStore(folder);
   const { app } = await startBackend({ store });
   await app.ready();
-  await vi.waitFor(async () => expect(await store.countOutdatedParts()).toBe(0), 10_000);
+  await expect.poll(() => store.countOutdatedParts()).toBe(0);
   expect((await store.findParts({ search: 'chata', limit: 9 })).total).toBe(3);
   await app.close();
   await store.close();

@@ -1,12 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { databases } from '../databases.ts';
 import { rahim } from '../fixtures.ts';
 import { startBackend } from '../startBackend.ts';
 import { mailChannel, origin, tokens } from './mailChannel.ts';
 import { dealer, openStockedShop, place, send, stockShop } from './senders.ts';
 import { decodeHeader, startSmtp } from './smtpServer.ts';
-
-const timeout = { timeout: 30_000 };
 
 describe.each(databases)('e-mails of %s', (_, open) => {
   async function openShop() {
@@ -19,7 +17,7 @@ describe.each(databases)('e-mails of %s', (_, open) => {
     const [store, smtp] = [await openShop(), await startSmtp()];
     send(store, [mailChannel(smtp.url)]);
     await place(store);
-    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), timeout);
+    await expect.poll(() => smtp.mails).toHaveLength(1);
     const { to, headers, raw } = smtp.mails[0] ?? { to: [], headers: {}, raw: '' };
     expect(to).toEqual([dealer]);
     expect(headers).toMatchObject({
@@ -34,7 +32,7 @@ describe.each(databases)('e-mails of %s', (_, open) => {
     expect(decodeHeader(headers['from'])).toContain('Surma Truck Parts');
     expect(raw).toContain('text/plain');
     expect(raw).toContain('text/html');
-    await vi.waitFor(async () => expect(await store.hasDueNotifications('email')).toBe(false), timeout);
+    await expect.poll(() => store.hasDueNotifications('email')).toBe(false);
   });
 
   test('are in the language of the reader', async () => {
@@ -43,10 +41,7 @@ describe.each(databases)('e-mails of %s', (_, open) => {
     send(store, [mailChannel(smtp.url)]);
     const id = await place(store);
     await store.setOrderStatus(id, { from: 'placed', to: 'confirmed' }, dealer);
-    await vi.waitFor(
-      () => expect(new Set(smtp.mails.flatMap(({ to }) => to))).toEqual(new Set([dealer, rahim])),
-      timeout,
-    );
+    await expect.poll(() => new Set(smtp.mails.flatMap(({ to }) => to))).toEqual(new Set([dealer, rahim]));
     const subject = smtp.mails.find(({ to }) => to[0] === rahim)?.headers['subject'];
     expect(decodeHeader(subject)).toBe('অর্ডার ১০০১: নিশ্চিত হয়েছে');
   });
@@ -58,7 +53,7 @@ describe.each(databases)('e-mails of %s', (_, open) => {
     await store.updateUser({ email: dealer, username: attack, loaction: 'a', phone: '1' });
     send(store, [mailChannel(smtp.url)]);
     await place(store, { userName: attack, product_name: attack, orderQuantity: 1 });
-    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), timeout);
+    await expect.poll(() => smtp.mails).toHaveLength(1);
     const { to, headers, raw } = smtp.mails[0] ?? { to: [], headers: {}, raw: '' };
     expect([to, headers['bcc'], headers['cc']]).toEqual([[dealer], undefined, undefined]);
     expect(raw).not.toMatch(/^Bcc:/im);
@@ -70,11 +65,8 @@ describe.each(databases)('e-mails of %s', (_, open) => {
     for (let n = 0; n < 12; n++) await place(store);
     await store.spreadEvents(['email'], 100);
     send(store, [mailChannel(smtp.url)]);
-    await vi.waitFor(async () => expect(await store.hasDueNotifications('email')).toBe(false), timeout);
-    await vi.waitFor(
-      () => expect(smtp.mails.map(({ headers }) => headers['subject'])).toEqual(['12 messages']),
-      timeout,
-    );
+    await expect.poll(() => store.hasDueNotifications('email')).toBe(false);
+    await expect.poll(() => smtp.mails.map(({ headers }) => headers['subject'])).toEqual(['12 messages']);
   });
 
   test('wait while the server is down, and are sent once it is up again', async () => {
@@ -82,12 +74,12 @@ describe.each(databases)('e-mails of %s', (_, open) => {
     await smtp.close();
     const { warnings, stop } = send(store, [mailChannel(smtp.url)]);
     await place(store);
-    await vi.waitFor(() => expect(warnings).toHaveLength(1), timeout);
+    await expect.poll(() => warnings).toHaveLength(1);
     await stop();
     expect(warnings[0]).toMatch(/^Notifications by email wait: the e-mail server cannot be used \(.*ECONNREFUSED/);
     const again = await startSmtp();
     send(store, [mailChannel(again.url)]);
-    await vi.waitFor(() => expect(again.mails).toHaveLength(1), timeout);
+    await expect.poll(() => again.mails).toHaveLength(1);
     expect(await store.getUndelivered()).toEqual({ count: 0, latest: [] });
   });
 });
@@ -102,7 +94,7 @@ describe('a server', () => {
     for (const smtp of servers) {
       const { warnings, stop } = send(store, [mailChannel(smtp.url)]);
       await place(store);
-      await vi.waitFor(() => expect(warnings[0]).toMatch(/certificate/i), timeout);
+      await expect.poll(() => warnings[0]).toMatch(/certificate/i);
       expect(smtp.mails).toEqual([]);
       await stop();
     }
@@ -119,7 +111,7 @@ describe('a server', () => {
     });
     send(store, [mailChannel(smtp.url)]);
     await place(store);
-    await vi.waitFor(async () => expect((await store.getUndelivered()).count).toBe(1), timeout);
+    await expect.poll(async () => (await store.getUndelivered()).count).toBe(1);
     const [given] = (await store.getUndelivered()).latest;
     expect(given).toMatchObject({ kind: 'newOrder', channel: 'email', email: dealer });
     expect(given?.problem).toContain('No such mailbox');
@@ -138,8 +130,8 @@ describe('a server', () => {
     send(store, [mailChannel(smtp.url)]);
     const id = await place(store);
     await store.setOrderStatus(id, { from: 'placed', to: 'confirmed' }, dealer);
-    await vi.waitFor(() => expect(smtp.mails.map(({ to }) => to[0])).toEqual([rahim]), timeout);
-    await vi.waitFor(() => expect(smtp.mails.map(({ to }) => to[0])).toEqual([rahim, dealer]), timeout);
+    await expect.poll(() => smtp.mails.map(({ to }) => to[0])).toEqual([rahim]);
+    await expect.poll(() => smtp.mails.map(({ to }) => to[0])).toEqual([rahim, dealer]);
   });
 
   test('that never answers is left after the time of one delivery, without delaying other channels', async () => {
@@ -153,8 +145,8 @@ describe('a server', () => {
     const { warnings } = send(store, [mailChannel(smtp.url), quick], { sendTime: 300 });
     const id = await place(store);
     await store.setOrderStatus(id, { from: 'placed', to: 'confirmed' }, dealer);
-    await vi.waitFor(() => expect(texts).toHaveLength(1), timeout);
-    await vi.waitFor(() => expect(warnings[0]).toMatch(/e-mail server cannot be used/), timeout);
+    await expect.poll(() => texts).toHaveLength(1);
+    await expect.poll(() => warnings[0]).toMatch(/e-mail server cannot be used/);
     expect(smtp.mails).toEqual([]);
   });
 });
@@ -166,7 +158,7 @@ describe('the link in an e-mail', () => {
     const smtp = await startSmtp();
     send(backend.store, [mailChannel(smtp.url)]);
     await place(backend.store);
-    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), timeout);
+    await expect.poll(() => smtp.mails).toHaveLength(1);
     const [, url = ''] =
       /<https:\/\/shop\.example([^>]*)>/.exec(smtp.mails[0]?.headers['list-unsubscribe'] ?? '') ?? [];
     return { ...backend, url, smtp };

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPost, isPublicAddress } from '../../src/notifications/publicTarget.ts';
 import { createWebhookChannel } from '../../src/notifications/webhookChannel.ts';
 import { rahim } from '../fixtures.ts';
 import { startPlainServer, startSecureServer, theOnly } from './pushServer.ts';
 import { dealer, openStockedShop, place, send } from './senders.ts';
 
-const timeout = { timeout: 30_000 };
 const secret = 'a secret of the dealer and the gateway';
 
 const channelTo = (url: string, options: { allowPrivate: boolean; ca?: string } = { allowPrivate: false }) =>
@@ -22,7 +21,7 @@ test('the webhook gets a signed request for each notification of a person with a
   const [store, gateway] = [await openStockedShop(), await startPlainServer()];
   send(store, [channelTo(`${gateway.origin}/hook`)]);
   await confirm(store);
-  await vi.waitFor(() => expect(gateway.received).toHaveLength(1), timeout);
+  await expect.poll(() => gateway.received).toHaveLength(1);
   const { path, headers, body } = theOnly(gateway.received);
   expect([path, headers['content-type']]).toEqual(['/hook', 'application/json']);
   const timestamp = String(headers['dealerkit-timestamp']);
@@ -47,8 +46,8 @@ test('a webhook that redirects is not followed, and is tried again', async () =>
   const gateway = await startPlainServer(() => ({ status: 307, headers: { location: `${other.origin}/stolen` } }));
   const { warnings } = send(store, [channelTo(gateway.origin)]);
   await confirm(store);
-  await vi.waitFor(() => expect(warnings[0]).toMatch(/answered with the status 307/), timeout);
-  await vi.waitFor(() => expect(gateway.received.length).toBeGreaterThan(1), timeout);
+  await expect.poll(() => warnings[0]).toMatch(/answered with the status 307/);
+  await expect.poll(() => gateway.received.length).toBeGreaterThan(1);
   expect(other.received).toEqual([]);
 });
 
@@ -56,7 +55,7 @@ test('a webhook that refuses a message for good is not asked again', async () =>
   const [store, gateway] = [await openStockedShop(), await startPlainServer(() => ({ status: 422 }))];
   send(store, [channelTo(gateway.origin)]);
   await confirm(store);
-  await vi.waitFor(async () => expect((await store.getUndelivered()).count).toBe(1), timeout);
+  await expect.poll(async () => (await store.getUndelivered()).count).toBe(1);
   expect((await store.getUndelivered()).latest[0]?.problem).toBe('the webhook answered with the status 422');
 });
 
@@ -64,7 +63,7 @@ test('a webhook that never answers is left after the time of one delivery', asyn
   const [store, gateway] = [await openStockedShop(), await startPlainServer(() => undefined)];
   const { warnings } = send(store, [channelTo(gateway.origin)], { sendTime: 300 });
   await confirm(store);
-  await vi.waitFor(() => expect(warnings[0]).toMatch(/the webhook cannot be reached/), timeout);
+  await expect.poll(() => warnings[0]).toMatch(/the webhook cannot be reached/);
 });
 
 test.each(['https://localhost:1/hook', 'https://192.168.1.1/hook', 'https://[fd00::1]/hook'])(
@@ -73,10 +72,7 @@ test.each(['https://localhost:1/hook', 'https://192.168.1.1/hook', 'https://[fd0
     const store = await openStockedShop();
     const { warnings } = send(store, [channelTo(url)]);
     await confirm(store);
-    await vi.waitFor(
-      () => expect(warnings[0]).toMatch(/private network, which ALLOW_PRIVATE_TARGETS=1 would allow/),
-      timeout,
-    );
+    await expect.poll(() => warnings[0]).toMatch(/private network, which ALLOW_PRIVATE_TARGETS=1 would allow/);
   },
 );
 
@@ -84,10 +80,10 @@ test('a webhook in a private network gets requests where a setting allows it, if
   const [store, gateway] = [await openStockedShop(), await startSecureServer()];
   const { warnings, stop } = send(store, [channelTo(gateway.origin, { allowPrivate: true })]);
   await confirm(store);
-  await vi.waitFor(() => expect(warnings[0]).toMatch(/certificate/), timeout);
+  await expect.poll(() => warnings[0]).toMatch(/certificate/);
   await stop();
   send(store, [channelTo(gateway.origin, { allowPrivate: true, ca: gateway.ca })]);
-  await vi.waitFor(() => expect(gateway.received).toHaveLength(1), timeout);
+  await expect.poll(() => gateway.received).toHaveLength(1);
 });
 
 test.each([

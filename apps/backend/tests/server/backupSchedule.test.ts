@@ -27,8 +27,8 @@ async function scheduledShop(hoursAgo: number, settings: { copyTo?: string; data
 test('a backup that was missed is made soon after the start, and only once', async () => {
   const { status, error, folder } = await scheduledShop(72);
   expect(status()).toMatchObject({ isLate: true });
-  await vi.waitFor(() => expect(status()).toMatchObject({ isLate: false }), 20_000);
-  await vi.waitFor(() => expect(listBackups(folder)).toHaveLength(2));
+  await expect.poll(() => status()).toMatchObject({ isLate: false });
+  await expect.poll(() => listBackups(folder)).toHaveLength(2);
   expect(Date.now() - Date.parse(status().lastAt ?? '')).toBeLessThan(60_000);
   expect([status().problem, error.mock.calls]).toEqual([undefined, []]);
 });
@@ -39,24 +39,24 @@ test('a backup that is not due is not made, and is late only after two intervals
   const others = [await scheduledShop(47), await scheduledShop(49)];
   expect(others.map((shop) => shop.status().isLate)).toEqual([false, true]);
   // These were due, so the first one had time enough for a backup.
-  for (const shop of others) await vi.waitFor(() => expect(listBackups(shop.folder)).toHaveLength(2), 20_000);
+  for (const shop of others) await expect.poll(() => listBackups(shop.folder)).toHaveLength(2);
   expect(listBackups(folder).map(({ name }) => name)).toEqual([last]);
 });
 
 test('a backup that cannot be made is reported, keeps the time of the last one, and is not tried again at once', async () => {
   const { status, error, folder, last } = await scheduledShop(72, { dataDir: temporaryFolder() });
-  await vi.waitFor(() => expect(status().problem).toBe('failed'), 20_000);
+  await expect.poll(() => status().problem).toBe('failed');
   expect(status()).toMatchObject({ isLate: true, lastAt: new Date(listBackups(folder)[0]?.at ?? 0).toISOString() });
   expect(listBackups(folder).map(({ name }) => name)).toEqual([last]);
   // Another shop makes a backup meanwhile, so there was time enough for a second try.
   const other = await scheduledShop(72);
-  await vi.waitFor(() => expect(listBackups(other.folder)).toHaveLength(2), 20_000);
+  await expect.poll(() => listBackups(other.folder)).toHaveLength(2);
   expect(error.mock.calls).toEqual([[expect.stringMatching(/^backup failed: The data folder .* has no database/)]]);
 });
 
 test('a backup that cannot be copied is reported and is not late', async () => {
   const { status, error } = await scheduledShop(72, { copyTo: path.join(temporaryFolder(), 'unmounted') });
-  await vi.waitFor(() => expect(status()).toMatchObject({ isLate: false, problem: 'notCopied' }), 20_000);
+  await expect.poll(() => status()).toMatchObject({ isLate: false, problem: 'notCopied' });
   expect(error.mock.calls).toEqual([[expect.stringMatching(/^backup notCopied: .* cannot be written/)]]);
 });
 

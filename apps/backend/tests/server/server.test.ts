@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/openStore.ts';
 import { order, rahim } from '../fixtures.ts';
 import { sendTo } from '../identity/sendTo.ts';
@@ -162,7 +162,7 @@ describe('the server', () => {
       await once(socket, 'readable');
 
       child.kill(signal);
-      await vi.waitFor(() => expect(fetch(address)).rejects.toThrow('fetch failed'));
+      await expect.poll(() => fetch(address).then(String, String)).toBe('TypeError: fetch failed');
       socket.write(body);
       expect(await response).toMatch(/HTTP\/1.1 201 Created[^]*insertedId/);
       expect(await ended).toMatchObject({ code: 0, errors: '' });
@@ -178,8 +178,9 @@ describe('the server', () => {
     const statusOf = async (url: string) => (await fetch(address + url)).status;
     expect(await statusOf('/api/healthz')).toBe(200);
     child.kill('SIGTERM');
-    await vi.waitFor(async () => expect(await statusOf('/api/healthz')).toBe(503));
-    expect([await statusOf('/api/readyz'), await statusOf('/api/parts')]).toEqual([503, 200]);
+    await expect.poll(() => statusOf('/api/healthz')).toBe(503);
+    const statuses = await Promise.all(['/api/readyz', '/api/readyz?from=proxy', '/api/parts'].map(statusOf));
+    expect(statuses).toEqual([503, 503, 200]);
   });
 
   it('does not wait for incomplete requests', async () => {

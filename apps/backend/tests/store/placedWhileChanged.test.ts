@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { retentionDefaults } from '@dealerkit/domain/personalData';
 import { Client } from 'pg';
-import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { addCustomer, addPart, dealer } from './conformance/shop.ts';
 import { createSchema } from '../createSchema.ts';
 import { disc, identityOf, order, rahim } from '../fixtures.ts';
@@ -31,10 +31,8 @@ async function openShop() {
     const { rows } = await changing.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     await changing.query(change, values);
     const placing = place();
-    await vi.waitFor(async () => {
-      const waiting = 'SELECT 1 FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))';
-      expect((await observer.query(waiting, [rows[0]?.pid])).rowCount).toBe(1);
-    });
+    const waiting = 'SELECT 1 FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))';
+    await expect.poll(async () => (await observer.query(waiting, [rows[0]?.pid])).rowCount).toBe(1);
     await changing.query('COMMIT');
     return placing;
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Client } from 'pg';
-import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { hashOf, picture } from './conformance/pictures.ts';
 import { describeStore } from './conformance/describeStore.ts';
 import { disc, identityOf, karim, order, rahim } from '../fixtures.ts';
@@ -136,7 +136,7 @@ describe.runIf(server)('the PostgreSQL store', () => {
     await client.query(insert, ['a'.repeat(24), karim]);
     const signedIn = store?.signIn(identityOf(karim, { uid: identityOf(rahim).uid }));
     const waiting = `SELECT 1 FROM pg_locks WHERE NOT granted AND transactionid = pg_current_xact_id()::xid`;
-    await vi.waitFor(async () => expect((await client.query(waiting)).rowCount).toBe(1), { timeout: 5000 });
+    await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1);
     await client.query('COMMIT');
     expect(await signedIn).toBe('address taken');
   });
@@ -151,7 +151,7 @@ describe.runIf(server)('the PostgreSQL store', () => {
     await client.query('UPDATE pictures SET used_at = $1', [later]);
     const deleted = store?.collectPictures('2026-01-01', later);
     const waiting = 'SELECT 1 FROM pg_stat_activity WHERE pg_backend_pid() = ANY(pg_blocking_pids(pid))';
-    await vi.waitFor(async () => expect((await client.query(waiting)).rowCount).toBe(1), { timeout: 5000 });
+    await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1);
     await client.query('COMMIT');
     expect(await deleted).toBe(0);
     expect(await store?.reusePicture(hashOf('a'))).toEqual({ width: 300, height: 200 });

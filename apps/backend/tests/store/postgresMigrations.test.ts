@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { connect } from '../../src/store/postgres/connect.ts';
 import { migrate } from '../../src/store/postgres/migrate.ts';
 import { migrations } from '../../src/store/postgres/migrations.ts';
@@ -35,7 +35,7 @@ describe.runIf(server)('a start with PostgreSQL', () => {
     await reader.query('BEGIN; LOCK TABLE parts IN ACCESS SHARE MODE');
     const starts = Promise.all([1, 2, 3].map(() => migrate({ run, transaction }, [...migrations, added])));
     const waiting = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'migrating' AND wait_event_type = 'Lock'`;
-    await vi.waitFor(async () => expect((await run({ sql: waiting })).length).toBe(3), { timeout: 8_000 });
+    await expect.poll(async () => (await run({ sql: waiting })).length).toBe(3);
     await reader.query('COMMIT');
     await starts;
     expect(await run({ sql: 'SELECT product_name, shelf FROM parts' })).toEqual([

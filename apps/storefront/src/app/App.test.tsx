@@ -57,7 +57,7 @@ it('a page makes its calls after one that could not be loaded', async () => {
   const { container, main, close } = await open('/');
   expect(main()).toMatch(/Retry|Try again/i);
   await act(async () => container.querySelector('a')?.click());
-  await vi.waitFor(() => expect(main()).toBe('ready'));
+  await expect.poll(() => main()).toBe('ready');
   expect(listUsers).toHaveBeenCalledOnce();
   await close();
 });
@@ -65,7 +65,7 @@ it('a page makes its calls after one that could not be loaded', async () => {
 it('a page shows the responses of the document, and asks again', async () => {
   const { key } = pageQuery('findReviews', { limit: 3 });
   const { main, close } = await open('/reviews', { [key]: [{ _id: 'r1' }] });
-  await vi.waitFor(() => expect(main()).toBe('r1'));
-  await vi.waitFor(() => expect(findReviews).toHaveBeenCalledOnce());
+  await expect.poll(() => main()).toBe('r1');
+  await expect.poll(() => findReviews).toHaveBeenCalledOnce();
   await close();
 });

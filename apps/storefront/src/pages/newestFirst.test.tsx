@@ -50,6 +50,6 @@ it.each([
     ),
   );
   const names = new RegExp(orders.map(({ product_name }) => product_name).join('|'), 'g');
-  await vi.waitFor(() => expect(new Set(container.textContent.match(names))).toEqual(new Set(expected)));
+  await expect.poll(() => new Set(container.textContent.match(names))).toEqual(new Set(expected));
   expect([...new Set(container.textContent.match(names))]).toEqual(expected);
 });

@@ -76,7 +76,7 @@ describe('AdminGuard', () => {
     clickRetry();
     await renderWith({ state: 'loading' });
     await renderWith({ state: 'ready', data: 'admin' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(main.querySelector('h1')));
+    await expect.poll(() => document.activeElement).toBe(main.querySelector('h1'));
     expect(document.activeElement?.textContent).toBe('the page');
   });
 });

@@ -46,11 +46,11 @@ it('begins other criteria with their first page', async () => {
     return { ...useCustomers(criteria), setCriteria };
   };
   const { result, close } = await renderHook(send, useSorted);
-  await vi.waitFor(() => expect(result()).toMatchObject({ customers: { data: [rahim] }, total: 3 }));
+  await expect.poll(() => result()).toMatchObject({ customers: { data: [rahim] }, total: 3 });
   await act(async () => result().onMore?.());
-  await vi.waitFor(() => expect(inputs('findCustomers')).toContainEqual({ sort: 'name', limit: 50, before: 'next' }));
+  await expect.poll(() => inputs('findCustomers')).toContainEqual({ sort: 'name', limit: 50, before: 'next' });
   await act(async () => result().setCriteria({ sort: '-balance' }));
-  await vi.waitFor(() => expect(result()).toMatchObject({ isUpdating: false }));
+  await expect.poll(() => result()).toMatchObject({ isUpdating: false });
   expect(inputs('findCustomers').slice(-1)).toEqual([{ sort: '-balance', limit: 50, before: undefined }]);
   await close();
 });
@@ -145,12 +145,12 @@ it('finds the orders of the customer who is kept, and says what is due once the 
     .set('findLedger', [entry('e1', 500)])
     .set('findOrders', []);
   const { result, close } = await renderHook(send, () => useCustomer('c1'));
-  await vi.waitFor(() => expect(inputs('findOrders')).toMatchObject([{ customer: 'c2' }]));
-  await vi.waitFor(() => expect(result().ledger.state).toBe('ready'));
+  await expect.poll(() => inputs('findOrders')).toMatchObject([{ customer: 'c2' }]);
+  await expect.poll(() => result().ledger.state).toBe('ready');
   expect(result().overdue).toBeUndefined();
   nextPages.set('findLedger', [entry('e2', 1000), entry('e3', 1500)]);
   await act(async () => result().onMore?.());
-  await vi.waitFor(() => expect(result()).toMatchObject({ overdue: 1500, onMore: undefined }));
+  await expect.poll(() => result()).toMatchObject({ overdue: 1500, onMore: undefined });
   await close();
 });
 
@@ -163,7 +163,7 @@ it('closes a statement of a period without entries with the balance before it', 
   const dates = { from: '2026-02-01', to: '2026-02-28' };
   const { result, close } = await renderHook(send, () => useStatement('c1', dates));
   const data = { customer: rahim, entries: [], closingBalance: 700 };
-  await vi.waitFor(() => expect(result()).toEqual({ state: 'ready', data }));
+  await expect.poll(() => result()).toEqual({ state: 'ready', data });
   expect(inputs('findLedger')).toContainEqual({ id: 'c1', to: '2026-02-28', limit: 1 });
   await close();
 });

@@ -50,11 +50,14 @@ const render = async (part: Part | undefined, calls: Calls, abilities: typeof do
 
 const idsOf = (found: readonly Part[] | undefined) => found?.map(({ _id }) => _id);
 const settled = (check: () => void) =>
-  vi.waitFor(async () => {
-    // React shows what has arrived when this ends.
-    await act(async () => undefined);
-    check();
-  }, 4_000);
+  vi.waitFor(
+    async () => {
+      // React shows what has arrived when this ends.
+      await act(async () => undefined);
+      check();
+    },
+    { timeout: 20_000 },
+  );
 
 it('finds other parts in the list of a host that cannot search', async () => {
   const listParts = vi.fn<() => Promise<Part[]>>(async () => parts);

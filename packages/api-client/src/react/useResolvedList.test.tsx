@@ -34,14 +34,11 @@ const Resolved = () => {
 
 beforeEach(() => send.mockReset());
 
-/** The first search of a run loads its code. */
-const loading = { timeout: 10_000 };
-
 it('asks a host that can resolve lists', async () => {
   send.mockResolvedValue(lines.map((text) => ({ text, match: 'number', parts: [kit] })));
   const { text, click, close } = await renderWithClient(send, <Resolved />);
   await click('Find');
-  await vi.waitFor(() => expect(text()).toContain('number - 1, number - 1'), loading);
+  await expect.poll(() => text()).toContain('number - 1, number - 1');
   expect(send.mock.calls).toEqual([['resolveOrderList', { lines }, { signal: controller.signal }]]);
   await close();
 });
@@ -51,9 +48,9 @@ it('resolves a list over all parts of another host, which are loaded once', asyn
   const { text, click, close } = await renderWithClient(send, <Resolved />, { abilities: documentedAbilities });
   expect(send).not.toHaveBeenCalled();
   await click('Find');
-  await vi.waitFor(() => expect(text()).toContain('number 2 1, name - 1, none - 0'), loading);
+  await expect.poll(() => text()).toContain('number 2 1, name - 1, none - 0');
   await click('Find');
-  await vi.waitFor(() => expect(send.mock.calls.map(([name]) => name)).toEqual(['listParts']), loading);
+  await expect.poll(() => send.mock.calls.map(([name]) => name)).toEqual(['listParts']);
   await close();
 });
 
@@ -65,8 +62,8 @@ it.each([
   send.mockResolvedValue(abilities ? [kit] : lines.map((text) => ({ text, match: 'none', parts: [] })));
   const { text, click, close } = await renderWithClient(send, <Resolved />, abilities && { abilities });
   await click('Find');
-  await vi.waitFor(() => expect(text()).toContain('tooMany'), loading);
+  await expect.poll(() => text()).toContain('tooMany');
   await click('Find');
-  await vi.waitFor(() => expect(text()).toContain('none'), loading);
+  await expect.poll(() => text()).toContain('none');
   await close();
 });
