@@ -71,14 +71,15 @@ export const pending = <Value>() => {
 /** Records what a tab changes in the storage; returns the events that other tabs get of it. */
 export const recordStorage = (change: () => void): StorageEvent[] => {
   const events: StorageEvent[] = [];
-  const { setItem, removeItem } = Storage.prototype;
-  const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, newValue) {
-    setItem.call(this, key, newValue);
+  const setItem = Storage.prototype.setItem.bind(localStorage);
+  const removeItem = Storage.prototype.removeItem.bind(localStorage);
+  const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, newValue) => {
+    setItem(key, newValue);
     events.push(new StorageEvent('storage', { key, newValue }));
   });
-  const removed = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
-    if (this.getItem(key) !== null) events.push(new StorageEvent('storage', { key }));
-    removeItem.call(this, key);
+  const removed = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => {
+    if (localStorage.getItem(key) !== null) events.push(new StorageEvent('storage', { key }));
+    removeItem(key);
   });
   change();
   set.mockRestore();
