@@ -9,9 +9,9 @@ export function catalogueStore(
 }
 
 /** The reads of a catalogue that no search reads. */
-export const unsearched: Pick<Catalogue, 'findFacets' | 'findPartsByNumber' | 'getTradeIndex' | 'getParts'> = {
+export const unsearched: Pick<Catalogue, 'findFacets' | 'findPartsByNumber' | 'findSuggestions' | 'getParts'> = {
   findFacets: () => Promise.reject(new Error('not searched')),
   findPartsByNumber: () => Promise.reject(new Error('not searched')),
-  getTradeIndex: () => Promise.reject(new Error('not searched')),
+  findSuggestions: () => Promise.reject(new Error('not searched')),
   getParts: () => Promise.reject(new Error('not read by ids')),
 };

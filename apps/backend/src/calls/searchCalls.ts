@@ -1,4 +1,3 @@
-import { createSuggestions, matchValues } from '@dealerkit/domain/search';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import type { MissedSearches } from '../operation/missedSearches.ts';
@@ -14,9 +13,6 @@ import { parse } from './parse.ts';
 
 const suggestionsQuery = v.object({ search: listQuery.search });
 
-/** How many parts are read for suggestions, of which some are left out for categories and vehicles. */
-const suggestedParts = 8;
-
 /** The public reads of a search besides its parts. */
 export const publicSearchCalls: PublicHandlers<'findFacets' | 'findSuggestions'> = {
   async findFacets(input, { catalogue }) {
@@ -28,20 +24,7 @@ export const publicSearchCalls: PublicHandlers<'findFacets' | 'findSuggestions'>
 
   async findSuggestions(input, { catalogue }) {
     const { search = '' } = parse(suggestionsQuery, input);
-    if (search.length < 2) return [];
-    const { rows, corrected = search } = await catalogue.findParts({
-      search,
-      isUnfinished: true,
-      isUncounted: true,
-      limit: suggestedParts,
-    });
-    const { categories, vehicles } = await catalogue.findFacets({});
-    const trade = await catalogue.getTradeIndex();
-    return createSuggestions({
-      parts: rows,
-      categories: matchValues(categories, corrected, trade),
-      vehicles: matchValues(vehicles, corrected, trade),
-    });
+    return search.length < 2 ? [] : catalogue.findSuggestions(search);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Part } from '@dealerkit/domain/entities';
-import type { TradeIndex } from '@dealerkit/domain/search';
+import type { Suggestion } from '@dealerkit/domain/search';
 import type { Page } from './Page.ts';
 import type { PartChange } from './partChanges.ts';
 import type { FoundFacets } from './partFacets.ts';
@@ -29,8 +29,8 @@ export interface PartStore {
   findPartsByNumber(numbers: readonly string[]): Promise<Part[]>;
   /** Counts the values of the facets among the parts of a search and filters. */
   findFacets(query: PartsFilter): Promise<FoundFacets>;
-  /** The trade names in use: the published ones and what the dealer adds. */
-  getTradeIndex(): Promise<TradeIndex>;
+  /** The rows that are suggested for an unfinished search. */
+  findSuggestions(search: string): Promise<Suggestion[]>;
   /** Parts in insertion order, without a total. */
   listPartsAfter(query: RowsAfter): Promise<Part[]>;
   getPart(_id: string): Promise<Part | undefined>;

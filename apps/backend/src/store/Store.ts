@@ -65,7 +65,7 @@ export interface StoreOptions {
 /** What visitors read without signing in. */
 export type Catalogue = Pick<
   Store,
-  'findParts' | 'findPartsByNumber' | 'findFacets' | 'getTradeIndex' | 'getPart' | 'getParts' | 'listReviews'
+  'findParts' | 'findPartsByNumber' | 'findFacets' | 'findSuggestions' | 'getPart' | 'getParts' | 'listReviews'
 >;
 
 /**

@@ -66,33 +66,46 @@ export function selectFound(plan: QueryPlan, filters: readonly Condition[], engi
  * order in which parts were added. Fewer than `MAX_CANDIDATES` are all that it finds; if `isCounted`, each has the `total` of these.
  */
 export function selectCandidates(
-  { units, numbers }: QueryPlan,
+  plan: QueryPlan,
   filters: readonly Condition[],
   { engine, isCounted }: { engine: FoundRows; isCounted: boolean },
 ): Selection | undefined {
+  const { units, numbers } = plan;
   const lowest = Math.min(...units.map(({ level }) => level));
   const isFull = (level: number) => `(SELECT count(*) FROM level${level}) >= ${MAX_CANDIDATES}`;
   const limitOf = (max: number) => (isCounted ? maxTotalCount : max);
   const numbered = numbers.length
-    ? [{ level: 4, max: maxNumberMatches, ...firstOf(engine.withNumbers(numbers), filters, limitOf(maxNumberMatches)) }]
+    ? [
+        {
+          level: 4,
+          max: maxNumberMatches,
+          condition: 'TRUE',
+          ...firstOf(engine.withNumbers(numbers), filters, limitOf(maxNumberMatches)),
+        },
+      ]
     : [];
-  const worded = units.length
-    ? [{ level: lowest, max: MAX_CANDIDATES, ...engine.firstWithTerms(units, filters, limitOf(MAX_CANDIDATES)) }]
-    : [];
-  // Where the lowest level has few parts, these are all with the words, and the others need not be read.
-  const higher = levels
-    .filter((level) => level > lowest)
+  // The lowest level has all parts with the words: it is counted, and where it has few, the others need not be read. Nor is it, where
+  // nothing is counted and the highest has enough.
+  const order = isCounted ? [lowest, 3, 2] : [3, lowest, 2];
+  const isNeeded = ['TRUE', isCounted ? isFull(lowest) : `NOT ${isFull(3)}`, `${isFull(lowest)} AND NOT ${isFull(3)}`];
+  const worded = levels
+    .filter((level) => level >= lowest)
+    .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
     .map((level, index) => ({
       level,
       max: MAX_CANDIDATES,
-      condition: `WHERE ${isFull(lowest)}${index > 0 ? ` AND NOT ${isFull(3)}` : ''}`,
-      ...engine.firstWithTerms(raise(units, level), filters, MAX_CANDIDATES),
+      condition: isNeeded[index],
+      ...engine.firstWithTerms(
+        raise(units, level),
+        filters,
+        level === lowest ? limitOf(MAX_CANDIDATES) : MAX_CANDIDATES,
+      ),
     }));
-  const found = [...numbered, ...worded].map((cut) => ({ condition: '', ...cut }));
-  const cuts = [...found, ...higher];
+  const cuts = [...numbered, ...worded];
+  const found = cuts.filter(({ level }) => level === 4 || level === lowest);
   if (!cuts.length) return undefined;
   const named = cuts.map(
-    ({ level, sql, condition }) => `level${level} AS MATERIALIZED (SELECT row FROM (${sql}) AS cut ${condition})`,
+    ({ level, sql, condition }) => `level${level} AS MATERIALIZED (SELECT row FROM (${sql}) AS cut WHERE ${condition})`,
   );
   const firstRows = cuts.map(
     ({ level, max }) =>
@@ -101,7 +114,7 @@ export function selectCandidates(
   const all = found.map(({ level }) => `SELECT row FROM level${level}`).join(' UNION ');
   const total = `(SELECT count(*) FROM (SELECT row FROM (${all}) AS found LIMIT ${maxTotalCount}) AS counted)`;
   const sql = `WITH ${named.join(', ')}
-    SELECT ${candidateColumns}, ${isCounted ? total : 'NULL'} AS total
+    SELECT ${candidateColumns(plan)}, ${isCounted ? total : 'NULL'} AS total
     FROM (
       SELECT row, max(level) AS level FROM (${firstRows.join(' UNION ALL ')}) AS cuts
       GROUP BY row ORDER BY max(level) DESC, row LIMIT ${MAX_CANDIDATES + (numbers.length ? maxNumberMatches : 0)}

@@ -56,13 +56,22 @@ export const CandidateRow = v.object({
   ...StoredIndex.entries,
 });
 
-/** The columns of a candidate in a join of `part_search` and `parts`. */
-export const candidateColumns = `parts._id, name, facts, text, numbers, replaces,
+/** The columns of a candidate in a join of `part_search` and `parts`; what the plan does not ask for is empty. */
+export function candidateColumns({ units, numbers }: QueryPlan): string {
+  const columnIf = (isAsked: boolean, column: string) => (isAsked ? column : `'' AS ${column}`);
+  const hasNumbers = numbers.length > 0;
+  return `parts._id, name, facts, ${columnIf(
+    units.some(({ level }) => level === 1),
+    'text',
+  )}, ${columnIf(hasNumbers, 'numbers')}, ${columnIf(hasNumbers, 'replaces')},
   coalesce(available_quantity >= minimum_order_quantity, TRUE) AS "isInStock"`;
+}
 
 /** Ranks the candidates of a search, of which a number can bring more than `MAX_CANDIDATES`. */
 export function rankCandidates(plan: QueryPlan, candidates: readonly Candidate[]): string[] {
-  return rankParts(sortCandidates(candidates, plan).slice(0, MAX_CANDIDATES), plan).map(({ _id }) => _id);
+  const isCut = candidates.length > MAX_CANDIDATES;
+  const first = isCut ? sortCandidates(candidates, plan).slice(0, MAX_CANDIDATES) : candidates;
+  return rankParts(first, plan).map(({ _id }) => _id);
 }
 
 /** The page of a ranked list that begins after a row, and whether it is the last one; it is empty after a row that is not in the list. */

@@ -7,6 +7,7 @@ import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts
 import { postgresAudit } from '../../src/store/postgres/audit.ts';
 import { postgresFindOrders } from '../../src/store/postgres/findOrders.ts';
 import { postgresUsers } from '../../src/store/postgres/users.ts';
+import { partReads } from '../../src/store/postgres/parts.ts';
 import { postgresFindParts } from '../../src/store/postgres/findParts.ts';
 import { createPartReads } from '../../src/store/postgres/partReads.ts';
 import { createReadTradeNames } from '../../src/store/postgres/tradeNames.ts';
@@ -37,6 +38,32 @@ test.runIf(server)('a statement of PostgreSQL ends after its limit, and its tran
     return run({ sql: 'SELECT 1 AS value' });
   });
   expect(values).toEqual([{ value: 1 }]);
+});
+
+test.runIf(server)('a statement of PostgreSQL with a limit leaves none to the next one', async () => {
+  const { connection } = await openDatabase();
+  const sql = `SELECT current_setting('statement_timeout') AS limit, pg_backend_pid() AS connection`;
+  const [before] = await connection.run({ sql });
+  const [limited] = await connection.run({ sql, limit: 60 });
+  expect(limited).toEqual({ limit: '60ms', connection: before?.['connection'] });
+  await expect(connection.run({ sql: 'SELECT 1 / 0', limit: 60 })).rejects.toThrow('division by zero');
+  expect(await connection.run({ sql })).toEqual([before]);
+});
+
+test.runIf(server)('suggestions of PostgreSQL take three statements', async () => {
+  const { store, connection } = await openDatabase();
+  await store.addPart(disc);
+  const statements: string[] = [];
+  const run: typeof connection.run = (statement) => {
+    statements.push(statement.sql);
+    return connection.run(statement);
+  };
+  const { findSuggestions } = partReads({ run, partReads: createPartReads(createReadTradeNames()) });
+  const first = await findSuggestions('brake');
+  expect(first).toMatchObject([{ kind: 'category' }, { kind: 'part', text: disc.product_name }]);
+  statements.length = 0;
+  expect(await findSuggestions('brake')).toEqual(first);
+  expect(statements).toHaveLength(3);
 });
 
 test.runIf(server)('a search of PostgreSQL that takes too long to count has a total that is cut', async () => {

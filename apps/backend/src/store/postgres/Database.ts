@@ -46,11 +46,20 @@ export interface Database {
   };
 }
 
+/** The versions of what searches are planned by. */
+export interface SearchVersions {
+  /** That of the trade names. */
+  names: number;
+  /** That of what a search finds parts by. */
+  texts: string;
+}
+
 /** What the reads of parts at the primary and at replicas share. */
 export interface PartReads {
   tradeNames: ReadTradeNames;
-  /** Plans a search, and resolves to the version of what a search finds parts by. */
-  planSearch: (run: Run, query: PartsFilter) => Promise<{ plan: QueryPlan | undefined; textVersion: string }>;
+  /** Reads the versions of what searches are planned by. */
+  readVersions: (run: Run) => Promise<SearchVersions>;
+  planSearch: (run: Run, query: PartsFilter, versions: SearchVersions) => Promise<QueryPlan | undefined>;
   keepFacets: KeepValue<FoundFacets>;
 }
 

@@ -1,4 +1,4 @@
-import { Pool, type PoolClient, types } from 'pg';
+import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import type { Database, Row, Run, Statement } from './Database.ts';
 import { asLimitError, withRetry } from './errors.ts';
 import { logIfSlow } from './slowStatements.ts';
@@ -25,7 +25,7 @@ export function connect(
   url: string,
   { pooler, statementTimeout = timeout, connectTimeout = timeout, readOnly = false }: ConnectOptions = {},
 ): Pick<Database, 'run' | 'transaction'> & { close: () => Promise<void> } {
-  const pool = new Pool({
+  const config: PoolConfig & { pipeline: boolean } = {
     connectionString: url,
     application_name: 'dealerkit',
     max: maxConnections,
@@ -34,12 +34,15 @@ export function connect(
     // PgBouncer refuses this parameter.
     ...(pooler === undefined && { statement_timeout: statementTimeout }),
     keepAlive: true,
+    // The statements around one with a limit are sent with it, so that it takes one round trip.
+    pipeline: true,
     types: {
       // The driver returns INT8 as text; all stored integers fit a JavaScript number.
       getTypeParser: (type, format) =>
         type === types.builtins.INT8 ? Number : (types.getTypeParser(type, format) as unknown),
     },
-  });
+  };
+  const pool = new Pool(config);
   // The pool replaces idle connections that break; without a listener the event would crash the process.
   pool.on('error', () => undefined);
 
@@ -66,51 +69,65 @@ export function connect(
   /** Runs the statements of a transaction; one with a limit is undone, so that the transaction goes on after it. */
   function runWithin(client: PoolClient): Run {
     const runStatement = runOn(client);
-    return async (statement) => {
-      if (statement.limit === undefined) return runStatement(statement);
-      await client.query(`SAVEPOINT limited; SET LOCAL statement_timeout = ${statement.limit}`);
-      try {
-        return await runStatement(statement);
-      } catch (error) {
-        throw asLimitError(error);
-      } finally {
-        await client.query('ROLLBACK TO SAVEPOINT limited');
-      }
-    };
+    return (statement) =>
+      statement.limit === undefined
+        ? runStatement(statement)
+        : runLimited(client, statement, { begin: 'SAVEPOINT limited', end: 'ROLLBACK TO SAVEPOINT limited' });
   }
 
-  async function runTransaction<Result>(work: (run: Run) => Promise<Result>, begin = beginning): Promise<Result> {
+  /** Sends a statement with its limit, and what undoes the limit, at once. */
+  async function runLimited(
+    client: PoolClient,
+    statement: Statement,
+    { begin, end }: { begin: string; end: string },
+  ): Promise<Row[]> {
+    const [begun, read, ended] = await Promise.allSettled([
+      client.query(`${begin}; SET LOCAL statement_timeout = ${statement.limit}`),
+      runOn(client)(statement),
+      client.query(end),
+    ]);
+    if (begun.status === 'rejected') throw begun.reason;
+    if (read.status === 'rejected') throw asLimitError(read.reason);
+    if (ended.status === 'rejected') throw ended.reason;
+    return read.value;
+  }
+
+  /** Works with a connection; one that breaks meanwhile, or that the work names as broken, is removed from the pool. */
+  async function withClient<Result>(
+    work: (client: PoolClient, setBroken: (reason: Error) => void) => Promise<Result>,
+  ): Promise<Result> {
     const client = await pool.connect();
-    // A connection that breaks during the transaction is removed from the pool.
     let broken: Error | undefined;
-    const onError = (error: Error) => {
-      broken = error;
+    const setBroken = (reason: Error) => {
+      broken = reason;
     };
-    client.on('error', onError);
+    client.on('error', setBroken);
     try {
-      await client.query(begin);
-      const result = await work(runWithin(client));
-      await client.query('COMMIT');
-      return result;
-    } catch (error) {
-      await client.query('ROLLBACK').catch((reason: Error) => {
-        broken = reason;
-      });
-      throw error;
+      return await work(client, setBroken);
     } finally {
-      client.off('error', onError);
+      client.off('error', setBroken);
       client.release(broken);
     }
   }
 
-  /** Runs a statement with a limit as a transaction of its own, since a limit that is set otherwise would stay with the connection. */
-  async function runLimited({ limit, ...statement }: Statement): Promise<Row[]> {
-    try {
-      return await runTransaction((run) => run(statement), `BEGIN READ ONLY; SET LOCAL statement_timeout = ${limit}`);
-    } catch (error) {
-      throw asLimitError(error);
-    }
-  }
+  const runTransaction = <Result>(work: (run: Run) => Promise<Result>): Promise<Result> =>
+    withClient(async (client, setBroken) => {
+      try {
+        await client.query(beginning);
+        const result = await work(runWithin(client));
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        await client.query('ROLLBACK').catch(setBroken);
+        throw error;
+      }
+    });
+
+  /** A statement with a limit is a transaction of its own, since a limit that is set otherwise would stay with the connection. */
+  const runSingle: Run = (statement) =>
+    statement.limit === undefined
+      ? runOn(pool)(statement)
+      : withClient((client) => runLimited(client, statement, { begin: 'BEGIN READ ONLY', end: 'COMMIT' }));
 
   const pending = new Set<Promise<unknown>>();
   async function track<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -123,9 +140,8 @@ export function connect(
     }
   }
 
-  const runSingle = runOn(pool);
   return {
-    run: (statement) => track(() => (statement.limit === undefined ? runSingle(statement) : runLimited(statement))),
+    run: (statement) => track(() => runSingle(statement)),
     transaction: (work) => track(() => runTransaction(work)),
     async close() {
       // `pool.end` does not wait for statements that still wait for a connection.

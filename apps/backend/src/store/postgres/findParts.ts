@@ -9,7 +9,7 @@ import { readSegments } from '../readSegments.ts';
 import type { PartsQuery } from '../queries.ts';
 import type { PartPage } from '../PartStore.ts';
 import { giveWay } from '../../operation/readTurn.ts';
-import type { PartReads, Row, Run } from './Database.ts';
+import type { PartReads, Row, Run, SearchVersions } from './Database.ts';
 import { readInTime } from './errors.ts';
 import { postgresFoundRows } from './foundParts.ts';
 import { countInTime, countRows, numbered, searchLimit, segmentReader, selectNewest, totalOfPage } from './pages.ts';
@@ -71,8 +71,8 @@ export function postgresFindParts(runStatement: Run, columns: string, reads: Par
     return { rows, ...totalOfPage(rows, counted && (counted[0]?.total ?? 0)), isLast };
   }
 
-  return async (query: PartsQuery): Promise<FoundPage> => {
-    const { plan } = await reads.planSearch(run, query);
+  return async (query: PartsQuery, known?: SearchVersions): Promise<FoundPage> => {
+    const plan = await reads.planSearch(run, query, known ?? (await reads.readVersions(run)));
     const filters = partFilters(query, filterColumns);
     if (plan && (query.sort ?? 'relevance') === 'relevance')
       return { ...(await readRanked(query, plan, filters)), corrected: plan.corrected };

@@ -5,7 +5,7 @@ import { type Counted, countFacets, type FoundFacets, lastingKey } from '../part
 import { partFilters } from '../partFilters.ts';
 import type { FacetName } from '../partSearch.ts';
 import type { PartsFilter } from '../queries.ts';
-import type { PartReads, Run } from './Database.ts';
+import type { PartReads, Run, SearchVersions } from './Database.ts';
 import { filterColumns } from './findParts.ts';
 import { postgresFoundRows } from './foundParts.ts';
 import { readInTime } from './errors.ts';
@@ -30,9 +30,10 @@ async function countAmong(run: Run, parts: Condition | undefined, facets: readon
 }
 
 /** Creates the function that counts the facets of a search. */
-export function postgresFindFacets(run: Run, reads: PartReads): (query: PartsFilter) => Promise<FoundFacets> {
-  return async (query) => {
-    const { plan, textVersion } = await reads.planSearch(run, query);
+export function postgresFindFacets(run: Run, reads: PartReads) {
+  return async (query: PartsFilter, known?: SearchVersions): Promise<FoundFacets> => {
+    const versions = known ?? (await reads.readVersions(run));
+    const plan = await reads.planSearch(run, query, versions);
 
     function partsOf(filters: readonly Condition[]): Condition | undefined {
       if (plan) return selectFound(plan, filters, postgresFoundRows);
@@ -47,6 +48,6 @@ export function postgresFindFacets(run: Run, reads: PartReads): (query: PartsFil
       return { ...facets, corrected: plan?.corrected };
     };
     const key = lastingKey(query);
-    return key === undefined ? read() : reads.keepFacets(textVersion, key, read);
+    return key === undefined ? read() : reads.keepFacets(versions.texts, key, read);
   };
 }

@@ -5,9 +5,11 @@ import { nameKey } from '@dealerkit/domain/partRules';
 import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from '../partChanges.ts';
 import { noteUsedPictures } from '../pictures/noteUsedPictures.ts';
 import { maxNumberMatches } from '../partSearch.ts';
-import type { ChangedPart } from '../PartStore.ts';
+import type { ChangedPart, PartPage } from '../PartStore.ts';
+import type { PartsQuery } from '../queries.ts';
 import type { Store } from '../Store.ts';
-import type { Database, PartDatabase, ReadTradeNames, Row, Run } from './Database.ts';
+import { readSuggestions } from '../suggestions.ts';
+import type { Database, PartDatabase, ReadTradeNames, Row, Run, SearchVersions } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
 import { postgresFindParts } from './findParts.ts';
 import { postgresFindFacets } from './partFacets.ts';
@@ -108,7 +110,7 @@ export async function insertPart(
 
 type PartReadCalls = Pick<
   Store,
-  'findParts' | 'findPartsByNumber' | 'findFacets' | 'getTradeIndex' | 'listPartsAfter' | 'getPart' | 'getParts'
+  'findParts' | 'findPartsByNumber' | 'findFacets' | 'findSuggestions' | 'listPartsAfter' | 'getPart' | 'getParts'
 >;
 
 const byNumber = `
@@ -119,18 +121,29 @@ const byNumber = `
 export function partReads({ run, partReads: reads }: PartDatabase): PartReadCalls {
   const find = postgresFindParts(run, partColumns, reads);
 
+  const findFacets = postgresFindFacets(run, reads);
+
+  async function findParts(query: PartsQuery, versions?: SearchVersions): Promise<PartPage> {
+    const { rows, ...count } = await find(query, versions);
+    return { rows: rows.map(partOf), ...count };
+  }
+
   return {
-    async findParts(query) {
-      const { rows, ...count } = await find(query);
-      return { rows: rows.map(partOf), ...count };
-    },
+    findParts: (query) => findParts(query),
 
     findPartsByNumber: async (numbers) =>
       (await run({ sql: byNumber, values: [numbers, maxNumberMatches], replan: true })).map(partOf),
 
-    findFacets: postgresFindFacets(run, reads),
+    findFacets: (query) => findFacets(query),
 
-    getTradeIndex: async () => (await reads.tradeNames(run)).trade,
+    async findSuggestions(search) {
+      const versions = await reads.readVersions(run);
+      return readSuggestions(search, {
+        findParts: (query) => findParts(query, versions),
+        findFacets: (query) => findFacets(query, versions),
+        readTrade: async () => (await reads.tradeNames(run, { version: versions.names })).trade,
+      });
+    },
 
     async listPartsAfter({ after = '', limit }) {
       const sql = `SELECT ${partColumns} FROM parts WHERE _id > $1 ORDER BY _id LIMIT $2::int`;

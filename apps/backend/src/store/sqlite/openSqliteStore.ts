@@ -27,6 +27,7 @@ import { sqlitePartTexts } from './partTexts.ts';
 import { sqliteTradeNames, sqliteTradeNamesInUse } from './tradeNames.ts';
 import { sqliteUsers } from './users.ts';
 import type { PartsFilter } from '../queries.ts';
+import { readSuggestions } from '../suggestions.ts';
 import type { Store, StoreOptions } from '../Store.ts';
 
 /**
@@ -62,6 +63,7 @@ export function openSqliteStore(folder: string, { digits = 2, countryCode = '880
   // Changes only when other processes commit.
   const dataVersion = db.prepare('PRAGMA data_version');
 
+  const facets = sqliteFacets(connection);
   const store: Store = {
     ...parts,
     ...sqliteOrders(connection),
@@ -70,7 +72,9 @@ export function openSqliteStore(folder: string, { digits = 2, countryCode = '880
     ...sqliteOverview(connection),
     ...sqliteUsers(connection),
     ...sqliteAuditReads(connection),
-    ...sqliteFacets(connection),
+    ...facets,
+    findSuggestions: (search) =>
+      readSuggestions(search, { ...parts, ...facets, readTrade: async () => connection.tradeNames().trade }),
     ...sqliteTradeNames(connection),
     ...sqliteMissedSearches(connection),
     ...createBookStore(books),

@@ -20,7 +20,6 @@ type Parts = Pick<
   Store,
   | 'findParts'
   | 'findPartsByNumber'
-  | 'getTradeIndex'
   | 'listPartsAfter'
   | 'getPart'
   | 'getParts'
@@ -123,8 +122,6 @@ export function sqliteParts(
       await giveWay();
       return v.parse(v.array(Part), byNumber.all(JSON.stringify(numbers), maxNumberMatches));
     },
-
-    getTradeIndex: async () => tradeNames().trade,
 
     listPartsAfter: async ({ after = '', limit }) => v.parse(v.array(Part), allAfter.all(after, limit)),
 

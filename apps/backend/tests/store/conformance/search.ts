@@ -114,6 +114,14 @@ export function describeSearch(openFresh: () => Promise<Store>): void {
     const second = await store.findParts({ search: 'quorzel', limit: 100, before: ranked[249] });
     expect(second.rows.map(({ _id }) => _id)).toEqual(ranked.slice(250));
     expect(await store.findParts({ search: 'quorzel', limit: 5, before: '0'.repeat(24) })).toMatchObject({ rows: [] });
+    for (const search of ['quorzel', 'drum', 'beside drum', 'drum 13']) {
+      for (const isUnfinished of [false, true]) {
+        const query = { search, isUnfinished, limit: 1000 };
+        const counted = await store.findParts(query);
+        const uncounted = await store.findParts({ ...query, isUncounted: true });
+        expect({ query, rows: uncounted.rows }).toEqual({ query, rows: counted.rows });
+      }
+    }
   });
 
   test('find a number first in any spelling, and never another one', async () => {
