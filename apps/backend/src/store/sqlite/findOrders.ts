@@ -20,7 +20,8 @@ export function sqliteFindOrders(db: DatabaseSync, books: Pick<Books, 'dialect' 
 
   return async (query) => {
     const areFew = areAmongOthers(query) && (totalOf(query) ?? maxSortedOrders) < maxSortedOrders;
-    const segment = orderSegment(query, { columnOf: (name) => name, tie: 'row', areFew });
+    const list = orderSegment(query, { columnOf: (name) => name, tie: 'row', areFew });
+    const segment = list.isMerged ? { ...list.segment, table: 'sorted_orders AS orders' } : list.segment;
     const { rows, ...count } = await read([segment], query, orderFilters(query), () => totalOf(query));
     const { rows: lines, isCut } = readLines(rows);
     return { rows: await books.read(withDues(books, lines)), isCut, ...count };
