@@ -520,7 +520,12 @@ CREATE FUNCTION place_order(
   customer_id TEXT, new_customer TEXT, customer_text TEXT,
   purge_id TEXT, part_keys TEXT, shard INTEGER,
   digits INTEGER, max_price FLOAT8, max_amount BIGINT
-) RETURNS TABLE (order_number BIGINT, part_ids TEXT[]) LANGUAGE plpgsql AS $$
+) RETURNS TABLE (order_number BIGINT, part_ids TEXT[]) LANGUAGE plpgsql
+-- One plan for all orders, which finds each row by its key: otherwise PostgreSQL reads all parts of a small shop, and plans again for each
+-- order of a larger one.
+SET plan_cache_mode = force_generic_plan
+SET enable_seqscan = off
+AS $$
 DECLARE
   lines order_lines[];
   line order_lines;
