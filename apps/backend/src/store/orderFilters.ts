@@ -56,21 +56,25 @@ export const positionOf = (order: Order, sort?: OrderSort): OrderPosition => ({
 /** How many orders are sorted without the index of their order. */
 export const maxSortedOrders = 3000;
 
-/** Whether an index sorts the orders of a status alone, however few they are. */
-export const hasOwnIndexes = ({ status }: Pick<OrdersQuery, 'status'>): boolean =>
-  status === 'cancelled' || status === 'returned';
+/** Whether the orders of a status are sorted alone: an index has only them, or, of those that wait to be confirmed, none has any. */
+const areSortedAlone = (status: OrdersQuery['status']) =>
+  status === 'placed' || status === 'cancelled' || status === 'returned';
 
 /**
  * The list of a query, after its position; `columnOf` gives a column of texts, and `tie` is that of the number. Few orders
- * are sorted, since those in the index of a sum or a text have any status.
+ * are sorted, since those in the index of a sum or a text have any status. A list is merged if an index sorts only those of its orders
+ * that do not wait to be confirmed.
  */
 export function orderSegment(
-  { sort, after }: OrdersQuery,
+  { sort, after, status }: OrdersQuery,
   { columnOf, tie, areFew }: { columnOf: ColumnOf; tie: string; areFew: boolean },
-): Segment {
+): { segment: Segment; isMerged: boolean } {
   const { by, computed, descending } = sortings[sort ?? 'newest'](columnOf);
   const position = after && { tie: after.number, value: after.value };
-  return { conditions: [], by: areFew ? computed : by, tie, descending, after: position };
+  return {
+    segment: { conditions: [], by: areFew ? computed : by, tie, descending, after: position },
+    isMerged: !areFew && by !== placedAt.by && !areSortedAlone(status),
+  };
 }
 
 /** The `_id` of a customer, also of one who was merged into another. */
@@ -90,3 +94,7 @@ export function orderFilters({
   if (to !== undefined) filters.push({ sql: 'placed_at < ?', values: [to] });
   return filters;
 }
+
+/** Whether the orders of a list, if they are few, are sorted: an index would look for them among those that the list has not. */
+export const areAmongOthers = ({ sort, ...query }: OrdersQuery): boolean =>
+  sort !== undefined && !areSortedAlone(query.status) && orderFilters(query).length > 0;

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { hasOwnIndexes, maxSortedOrders, orderFilters, orderSegment } from '../orderFilters.ts';
+import { areAmongOthers, maxSortedOrders, orderFilters, orderSegment } from '../orderFilters.ts';
 import { withDues } from '../orderMoney.ts';
 import type { Books } from '../steps.ts';
 import type { OrdersQuery } from '../queries.ts';
@@ -19,9 +19,9 @@ export function sqliteFindOrders(db: DatabaseSync, books: Pick<Books, 'dialect' 
   }
 
   return async (query) => {
-    const isSorted = query.sort !== undefined && !hasOwnIndexes(query);
-    const areFew = isSorted && (totalOf(query) ?? maxSortedOrders) < maxSortedOrders;
-    const segment = orderSegment(query, { columnOf: (name) => name, tie: 'row', areFew });
+    const areFew = areAmongOthers(query) && (totalOf(query) ?? maxSortedOrders) < maxSortedOrders;
+    const list = orderSegment(query, { columnOf: (name) => name, tie: 'row', areFew });
+    const segment = list.isMerged ? { ...list.segment, table: 'sorted_orders AS orders' } : list.segment;
     const { rows, ...count } = await read([segment], query, orderFilters(query), () => totalOf(query));
     const { rows: lines, isCut } = readLines(rows);
     return { rows: await books.read(withDues(books, lines)), isCut, ...count };
