@@ -128,7 +128,7 @@ function* find({ dialect }: Books, number: string): Steps<FoundInvoice | undefin
        "userEmail" AS email, placed_by AS "placedBy", customers.email AS account
      FROM invoices LEFT JOIN credit_notes ON invoice = invoices.number
        LEFT JOIN orders ON orders.${dialect.number} = order_number LEFT JOIN customers ON customers._id = customer
-     WHERE invoices.number = ? OR credit_notes.number = ?`,
+     WHERE invoices.number = coalesce((SELECT invoice FROM credit_notes WHERE number = ?), ?)`,
     number,
     number,
   );
