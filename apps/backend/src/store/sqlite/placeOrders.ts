@@ -9,7 +9,7 @@ import { stepOf } from '../orderSteps.ts';
 import { orderTextOf } from '../searchTextOf.ts';
 import type { Store } from '../Store.ts';
 import type { NewOrder, PlacedOrder, SeedOrder } from '../orderResults.ts';
-import { customerOfNewOrder, keyOwnerOf } from '../books/newOrders.ts';
+import { customerOfNewOrder, isAccountGone, keyOwnerOf, type Placer } from '../books/newOrders.ts';
 import { newOrderOf, notify } from '../notifications/events.ts';
 import type { Books, Changes, Steps } from '../steps.ts';
 import type { Connection } from './Connection.ts';
@@ -33,12 +33,6 @@ type StoredOrder = Omit<SeedOrder, 'lines'> & { userEmail: string };
 type Placing = Pick<Store, 'placeOrder' | 'placeOrderLines' | 'skipOrderNumbers'> & {
   seedOrders: (orders: readonly SeedOrder[]) => void;
 };
-
-/** Who places an order, and from which account. */
-interface Placer {
-  actor: string;
-  placedBy: string | undefined;
-}
 
 /** How the embedded store places orders. */
 export function sqlitePlaceOrders(
@@ -102,7 +96,9 @@ export function sqlitePlaceOrders(
   }
 
   /** Places the lines of an order if the stock suffices. */
-  function* place(order: NewOrder, changes: Changes, { actor, placedBy }: Placer): Steps<PlacedOrder> {
+  function* place(order: NewOrder, changes: Changes, placer: Placer): Steps<PlacedOrder> {
+    if (yield* isAccountGone(order, placer)) return { outcome: 'no such account' };
+    const { actor, placedBy } = placer;
     const now = Date.now();
     const placedAt = new Date(now).toISOString();
     const history = [stepOf('placed', now, actor)];
