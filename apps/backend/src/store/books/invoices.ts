@@ -54,7 +54,8 @@ export function* issueInvoice(
   if (!order) return { outcome: 'no such order' };
   const standing = yield* standingInvoices(orderNumber);
   const rows = yield* query(
-    `SELECT line FROM invoice_lines JOIN invoices ON invoices.number = invoice WHERE order_number = ? AND ${stands}`,
+    `SELECT line FROM invoice_lines JOIN invoices ON invoices.number = invoice
+     WHERE line IN (SELECT _id FROM order_lines WHERE order_lines.order_number = ?) AND ${stands}`,
     orderNumber,
   );
   const invoiced = new Set(rows.map(({ line }) => line));
