@@ -11,7 +11,7 @@ import type { Store } from '../src/store/Store.ts';
 import { findPostgres, startPostgres } from '../tests/postgresServer.ts';
 import { day, dayStarts } from './dayStarts.ts';
 import { median, percentile, report } from './report.ts';
-import { stockedPostgresBooks, stockedSqliteBooks } from './stockedBooks.ts';
+import { type Stock, stockedPostgresBooks, stockedSqliteBooks } from './stockedBooks.ts';
 
 /** How many customers the databases have; `CUSTOMERS=20000 npm run bench:backend -- books` measures with a tenth of them. */
 const customers = Number(process.env['CUSTOMERS'] ?? 200_000);
@@ -87,14 +87,27 @@ async function measureBooks(name: string, store: Store): Promise<void> {
   report(`${name}: the event loop is blocked by the overview, at most`, value, '<= 50 ms', blocked.own <= 50);
 }
 
+const measureLastOrders = (name: string, store: Store) =>
+  measure(`${name}: customers by last order`, 20, () => store.findCustomers({ sort: '-lastOrder', limit: 50 }));
+
 /** Measures the desk, the customers and the books of both databases with 1,000,000 orders, 200,000 customers and 3,000,000 entries. */
 export async function benchBooks(): Promise<void> {
+  await benchStock({ customers, ordersEach: 5 }, async (name, store) => {
+    await measureBooks(name, store);
+    await measureLastOrders(name, store);
+  });
+  await benchStock({ customers: 40, ordersEach: 2_500 }, (name, store) =>
+    measureLastOrders(`${name}, 100,000 orders of 40 customers`, store),
+  );
+}
+
+async function benchStock(stock: Stock, work: (name: string, store: Store) => Promise<void>): Promise<void> {
   if (database !== 'postgres') {
     const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-bench-'));
     await openSqliteStore(folder).close();
-    await stockedSqliteBooks(folder, customers);
+    await stockedSqliteBooks(folder, stock);
     const store = openSqliteStore(folder);
-    await measureBooks('SQLite', store);
+    await work('SQLite', store);
     await store.close();
     rmSync(folder, { recursive: true });
   }
@@ -103,9 +116,9 @@ export async function benchBooks(): Promise<void> {
   if (programs !== undefined && database !== 'sqlite') {
     const server = await startPostgres(programs, 'off');
     await (await openPostgresStore(server.url)).close();
-    await stockedPostgresBooks(server.url, customers);
+    await stockedPostgresBooks(server.url, stock);
     const store = await openPostgresStore(server.url);
-    await measureBooks('PostgreSQL', store);
+    await work('PostgreSQL', store);
     await store.close();
     await server.remove();
   }

@@ -4,9 +4,11 @@ import { Client } from 'pg';
 import { countTotals } from '../src/store/postgres/totals.ts';
 import { withoutIndexes } from './stockedPostgres.ts';
 
-/** How many orders and ledger entries each customer has; two charges and a payment belong to an order. */
-const ordersEach = 5;
-const entriesEach = 3 * ordersEach;
+/** How many customers there are, and how many orders each of them has; two charges and a payment belong to an order. */
+export interface Stock {
+  customers: number;
+  ordersEach: number;
+}
 
 /** Three years of orders, so that a month has 1/36 of the entries. */
 const years = 3;
@@ -35,8 +37,9 @@ const postgres: Sql = {
   price: 'price_number',
 };
 
-/** The statements that fill an empty database with customers, five orders of two lines for each, and their ledgers. */
-function fills({ series, id, number, price }: Sql, customers: number): string[] {
+/** The statements that fill an empty database with customers, orders of two lines, and ledgers. */
+function fills({ series, id, number, price }: Sql, { customers, ordersEach }: Stock): string[] {
+  const entriesEach = 3 * ordersEach;
   const orders = customers * ordersEach;
   const start = Date.now() - years * 365 * 86_400_000;
   const interval = Math.floor((years * 365 * 86_400_000) / orders);
@@ -66,7 +69,7 @@ function fills({ series, id, number, price }: Sql, customers: number): string[] 
      FROM ${series(orders, 'n')} CROSS JOIN ${series(2, 'l')}`,
     // One customer in four has not paid the last order.
     `INSERT INTO ledger_entries (_id, customer, at, recorded_at, kind, amount, method, order_number, line, by)
-     SELECT ${id(`c * 16 + k`)}, ${id('c')}, ${placedAt(order)} + k * 1000, ${placedAt(order)} + k * 1000,
+     SELECT ${id(`c * ${entriesEach + 1} + k`)}, ${id('c')}, ${placedAt(order)} + k * 1000, ${placedAt(order)} + k * 1000,
        CASE k % 3 WHEN 2 THEN 'payment' ELSE 'charge' END, CASE k % 3 WHEN 2 THEN -4 ELSE 2 END * ${unitPrice(`(${order})`)},
        CASE k % 3 WHEN 2 THEN 'cash' END, CASE k % 3 WHEN 2 THEN NULL ELSE ${order} + 1001 END,
        CASE k % 3 WHEN 2 THEN NULL ELSE ${id(`(${order}) * 2 + k % 3`)} END, 'admin@example.com'
@@ -84,7 +87,7 @@ const timed = async (what: string, work: () => unknown): Promise<void> => {
 };
 
 /** Fills the empty database of a data folder; triggers and indexes are created after the rows. */
-export async function stockedSqliteBooks(folder: string, customers: number): Promise<void> {
+export async function stockedSqliteBooks(folder: string, stock: Stock): Promise<void> {
   const db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
   db.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -400000; BEGIN');
   const parts = db
@@ -93,7 +96,7 @@ export async function stockedSqliteBooks(folder: string, customers: number): Pro
     )
     .all();
   for (const { type, name } of parts) db.exec(`DROP ${String(type)} ${String(name)}`);
-  for (const sql of fills(sqlite, customers)) await timed(`SQLite: ${sql.slice(0, 32)}`, () => db.exec(sql));
+  for (const sql of fills(sqlite, stock)) await timed(`SQLite: ${sql.slice(0, 32)}`, () => db.exec(sql));
   await timed('SQLite: indexes', () => parts.forEach(({ sql }) => db.exec(String(sql))));
   db.exec(`INSERT INTO customers_text (customers_text) VALUES ('rebuild')`);
   db.exec(`UPDATE totals SET rows = (SELECT count(*) FROM customers) WHERE name = 'customers'`);
@@ -108,13 +111,13 @@ export async function stockedSqliteBooks(folder: string, customers: number): Pro
 }
 
 /** Fills an empty PostgreSQL database. */
-export async function stockedPostgresBooks(url: string, customers: number): Promise<void> {
+export async function stockedPostgresBooks(url: string, stock: Stock): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   // Foreign keys of generated rows need no check.
   await client.query(`SET maintenance_work_mem = '512MB'; SET session_replication_role = replica`);
   await withoutIndexes(client, async () => {
-    for (const sql of fills(postgres, customers)) {
+    for (const sql of fills(postgres, stock)) {
       await timed(`PostgreSQL: ${sql.slice(0, 32)}`, () => client.query(sql));
     }
     await client.query(countTotals);

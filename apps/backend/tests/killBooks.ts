@@ -2,12 +2,12 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { StoreLocation } from './backendProcess.ts';
-import type { Acknowledgement } from './store/acknowledged.ts';
+import type { Acknowledgement, BooksMessage } from './store/acknowledged.ts';
 
 /** How many calls of a killed process may have an outcome without a response: one of each admin, which may be sent twice. */
 export const unknownOfKill = 24;
 
-/** Runs random books in a process of their own, kills it after some acknowledgements, and adds all that arrived to those before. */
+/** Runs random books in a process of their own, kills it after some operations, and adds what it acknowledged to what was before. */
 export async function killWhileBooking(
   { dataDir, databaseUrl = '' }: StoreLocation,
   { seed, run, after }: { seed: number; run: string; after: number },
@@ -15,10 +15,10 @@ export async function killWhileBooking(
 ): Promise<void> {
   const script = path.join(import.meta.dirname, 'runBooks.ts');
   const child = fork(script, [dataDir, databaseUrl, String(seed), run]);
-  const before = acknowledged.length;
-  child.on('message', (one: Acknowledgement) => {
-    acknowledged.push(one);
-    if (acknowledged.length - before === after) child.kill('SIGKILL');
+  let operations = 0;
+  child.on('message', (message: BooksMessage) => {
+    if (message !== 'done') acknowledged.push(message);
+    else if (++operations === after) child.kill('SIGKILL');
   });
   child.send(acknowledged);
   // What was sent before the kill arrives before the channel is closed.

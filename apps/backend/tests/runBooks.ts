@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { openStore } from '../src/store/openStore.ts';
-import { acknowledge, type Acknowledgement, nothingAcknowledged } from './store/acknowledged.ts';
+import { acknowledge, type Acknowledgement, type BooksMessage, nothingAcknowledged } from './store/acknowledged.ts';
 import { createRandom, createRandomBooks } from './store/randomBooks.ts';
+
+const send = (message: BooksMessage) => process.send?.(message);
 
 /** Runs random operations of twelve admins until the process is killed, and sends what the store acknowledges to its parent. */
 const [, , dataDir = '', databaseUrl, seed = '', run = ''] = process.argv;
@@ -10,11 +12,13 @@ const [before] = (await once(process, 'message')) as [Acknowledgement[]];
 const done = nothingAcknowledged();
 for (const one of before) acknowledge(done, one);
 const store = await openStore({ dataDir, databaseUrl: databaseUrl || undefined });
-const onAcknowledged = (one: Acknowledgement) => process.send?.(one);
-const books = await createRandomBooks(store, createRandom(Number(seed)), { done, run, onAcknowledged });
+const books = await createRandomBooks(store, createRandom(Number(seed)), { done, run, onAcknowledged: send });
 
 async function work(): Promise<void> {
-  for (;;) await books.run();
+  for (;;) {
+    await books.run();
+    send('done');
+  }
 }
 // Ends with the parent process.
 process.once('disconnect', () => process.exit());

@@ -1,5 +1,6 @@
 import type { Issue } from '@dealerkit/api-client';
 import { HttpError, type RefusedLine } from '../http/HttpError.ts';
+import { sessionEnded } from '../policy/authenticate.ts';
 import { keyOfAnotherCall } from './idempotencyKey.ts';
 import type { LineRefusal, NewOrder, PlacedLine, PlacedOrder } from '../store/orderResults.ts';
 
@@ -24,6 +25,7 @@ export function errorOf(placed: Exclude<PlacedLine | PlacedOrder, { outcome: 'pl
   if (placed.outcome === 'deleted') {
     return new HttpError(409, 'This order was placed and later deleted. Send it again to place a new order.');
   }
+  if (placed.outcome === 'no such account') return sessionEnded();
   if (placed.outcome === 'no such customer') {
     const message = 'There is no such customer.';
     return new HttpError(404, message, [{ path: 'customer', message }]);

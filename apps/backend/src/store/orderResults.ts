@@ -16,8 +16,12 @@ export type LineRefusal =
   | { outcome: 'below the minimum'; minimum: number }
   | { outcome: 'not enough'; available: number };
 
-/** A key of another order, or of one that was deleted, or an unknown customer. */
-type OrderRefusal = { outcome: 'key of another order' } | { outcome: 'deleted' } | { outcome: 'no such customer' };
+/** A key of another order, or of one that was deleted, an unknown customer, or an account that was deleted after its request came. */
+type OrderRefusal =
+  | { outcome: 'key of another order' }
+  | { outcome: 'deleted' }
+  | { outcome: 'no such customer' }
+  | { outcome: 'no such account' };
 
 /** The result of an order of one line. */
 export type PlacedLine = { outcome: 'placed'; _id: string } | LineRefusal | OrderRefusal;

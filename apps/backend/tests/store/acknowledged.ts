@@ -3,6 +3,9 @@ export type Acknowledgement =
   | { added: 'line' | 'customer' | 'reversal' | 'invoice' | 'credit' | 'restocked'; id: string }
   | { added: 'entry'; id: string; amount: number };
 
+/** What a process with random books sends: what the store acknowledged, or that an operation is done. */
+export type BooksMessage = Acknowledgement | 'done';
+
 /** What was acknowledged, which must never be lost. */
 export interface Acknowledged {
   lines: string[];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { retentionDefaults } from '@dealerkit/domain/personalData';
 import { Client } from 'pg';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { addCustomer, addPart, dealer } from './conformance/shop.ts';
 import { createSchema } from '../createSchema.ts';
 import { disc, identityOf, order, rahim } from '../fixtures.ts';
@@ -25,15 +25,34 @@ async function openShop() {
   await store.signIn(identityOf(rahim));
   const [changing, observer] = [await openClient(url), await openClient(url)];
 
-  /** Places an order that waits for a change, which is committed then; resolves to its result. */
-  async function placeDuring<Result>(change: string, values: string[], place: () => Promise<Result>): Promise<Result> {
+  /** Waits until a connection waits for another one; resolves to its process. */
+  const waitingFor = (pid: number | undefined) =>
+    vi.waitFor(
+      async () => {
+        const waiting = 'SELECT pid FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))';
+        const { rows } = await observer.query<{ pid: number }>(waiting, [pid]);
+        expect(rows).toHaveLength(1);
+        return rows[0]?.pid;
+      },
+      { timeout: 30_000 },
+    );
+
+  /** Places an order that waits for a change, which is committed then; resolves to its result. What runs meanwhile waits for the order. */
+  async function placeDuring<Result>(
+    change: string,
+    values: string[],
+    place: () => Promise<Result>,
+    meanwhile?: () => Promise<unknown>,
+  ): Promise<Result> {
     await changing.query('BEGIN');
     const { rows } = await changing.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     await changing.query(change, values);
     const placing = place();
-    const waiting = 'SELECT 1 FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))';
-    await expect.poll(async () => (await observer.query(waiting, [rows[0]?.pid])).rowCount).toBe(1);
+    const placer = await waitingFor(rows[0]?.pid);
+    const other = meanwhile?.();
+    if (other) await waitingFor(placer);
     await changing.query('COMMIT');
+    await other;
     return placing;
   }
 
@@ -89,6 +108,33 @@ describe.runIf(server)('an order in PostgreSQL', () => {
     );
     expect(placed).toMatchObject({ outcome: 'placed', number: 1002 });
     expect((await store.getNumberedOrder(1002))?.lines[0]?.price).toBe(200);
+  });
+
+  test('that is the first one of its account is refused if the account is deleted while the order is placed (D57)', async () => {
+    const { store, placeDuring } = await openShop();
+    const placed = await placeDuring('DELETE FROM users WHERE email = $1', [rahim], () =>
+      store.placeOrder(order, undefined, rahim, `uid-of-${rahim}`),
+    );
+    expect(placed).toEqual({ outcome: 'no such account' });
+    expect((await store.findOrders({ limit: 9 })).total).toBe(0);
+    expect((await store.findCustomers({ limit: 9 })).total).toBe(0);
+  });
+
+  test('that is the first one of its account keeps the account from being deleted meanwhile (D57)', async () => {
+    const { store, placeDuring } = await openShop();
+    await store.askAccountDeletion(rahim, Date.now());
+    let accounts: number | undefined;
+    const placed = await placeDuring(
+      'UPDATE parts SET image = image WHERE product_name = $1',
+      [order.product_name],
+      () => store.placeOrder(order, undefined, rahim, `uid-of-${rahim}`),
+      async () => {
+        ({ accounts } = await store.applyRetention({ days: retentionDefaults, now: Date.now() + 1000 }));
+      },
+    );
+    expect(placed).toMatchObject({ outcome: 'placed' });
+    expect(accounts).toBe(0);
+    expect(await store.getAccount(rahim)).toBeDefined();
   });
 
   test('keeps its account, which is being deleted while the order is placed (D57)', async () => {

@@ -5,7 +5,7 @@ import '@dealerkit/ui/blocks/PasskeyList.css';
 import { passkeysTexts } from '@dealerkit/ui/texts/en/passkeys';
 import { useTexts } from '@dealerkit/ui/UiProvider';
 import { client } from '../host/client.js';
-import { showSuccessToast } from '../toasts/mutationToasts.js';
+import { showResult } from '../toasts/mutationToasts.js';
 
 const browserFor = (origin: string | undefined): PasskeyListProps['browser'] => {
   if (origin !== undefined && origin !== location.origin) return 'elsewhere';
@@ -34,11 +34,8 @@ export const Passkeys = () => {
     }
   };
 
-  const onRemove: PasskeyListProps['onRemove'] = async ({ _id, name }) => {
-    const error = await remove({ id: _id });
-    if (!error) showSuccessToast(texts.removed(name), 'removePasskey');
-    return error;
-  };
+  const onRemove: PasskeyListProps['onRemove'] = async ({ _id, name }) =>
+    showResult(await remove({ id: _id }), texts.removed(name), 'removePasskey');
 
   return (
     <PasskeyList

@@ -26,3 +26,9 @@ export const showSuccessToast = (
   lastErrors.delete(name);
   showToast({ tone: 'success', text, ...options });
 };
+
+/** Shows that a call has succeeded unless it has an error, which is returned. */
+export const showResult = <Failure>(error: Failure, ...toast: Parameters<typeof showSuccessToast>): Failure => {
+  if (!error) showSuccessToast(...toast);
+  return error;
+};

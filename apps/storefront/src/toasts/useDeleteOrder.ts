@@ -7,13 +7,10 @@ import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
 import { deleteModalTexts } from '@dealerkit/ui/texts/en/deleteModal';
 import { orderLinesTexts } from '@dealerkit/ui/texts/en/orderLines';
 import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
-import { showSuccessToast } from './mutationToasts.js';
+import { showResult } from './mutationToasts.js';
 import { useEachLine } from './useOrderLines.js';
 
 const english = { ...deleteModalTexts, ...orderLinesTexts, ...ordersTexts };
-
-/** The page of an order is left with its last line. */
-const staysOnNextPage = { lasting: true };
 
 /** Returns a function that deletes a line of an order, and one that deletes several; the latter names those that failed. */
 export const useDeleteOrder = () => {
@@ -26,17 +23,16 @@ export const useDeleteOrder = () => {
     conflictMessage: (body) => (readConflict(body).order ? texts.orders.deleteBlocked : undefined),
   });
 
+  // The page of an order is left with its last line.
+  const show = (error: SubmitResult, text: string) => showResult(error, text, 'deleteOrder', { lasting: true });
+
   return {
-    deleteLine: async (line: Order): Promise<SubmitResult> => {
-      const error = await remove({ id: line._id });
-      if (!error) showSuccessToast(deleteModal.deleted(partName(line, texts)), 'deleteOrder', staysOnNextPage);
-      return error;
-    },
-    deleteLines: async (lines: readonly Order[]): Promise<SubmitResult> => {
-      const error = await forEach(lines, ({ _id }) => remove({ id: _id }));
-      if (!error)
-        showSuccessToast(orderLines.deleted(lines.length, formatNumber(lines.length)), 'deleteOrder', staysOnNextPage);
-      return error;
-    },
+    deleteLine: async (line: Order): Promise<SubmitResult> =>
+      show(await remove({ id: line._id }), deleteModal.deleted(partName(line, texts))),
+    deleteLines: async (lines: readonly Order[]): Promise<SubmitResult> =>
+      show(
+        await forEach(lines, ({ _id }) => remove({ id: _id })),
+        orderLines.deleted(lines.length, formatNumber(lines.length)),
+      ),
   };
 };

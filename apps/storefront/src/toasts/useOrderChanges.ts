@@ -6,7 +6,7 @@ import { partName } from '@dealerkit/ui/partName';
 import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
 import { orderChangesTexts } from '@dealerkit/ui/texts/en/orderChanges';
 import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
-import { showErrorToast, showSuccessToast } from './mutationToasts.js';
+import { showErrorToast, showSuccessToast, showResult } from './mutationToasts.js';
 import { useApplyStep } from './useSetOrderStatus.js';
 
 const english = { ...orderChangesTexts, ...ordersTexts };
@@ -56,18 +56,15 @@ export const useOrderChanges = (): LineChanges => {
     ...(can.setOrderQuantity && {
       onSetQuantity: async (line, quantity) => {
         const error = await setQuantity({ id: line._id, read: line.orderQuantity ?? 0, quantity });
-        if (!error)
-          showSuccessToast(orderChanges.corrected(partName(line, texts), pieces(quantity)), 'setOrderQuantity');
-        return error;
+        return showResult(error, orderChanges.corrected(partName(line, texts), pieces(quantity)), 'setOrderQuantity');
       },
     }),
     ...(can.splitOrderLine && { onSplit }),
     ...(can.returnOrderLine && {
       onReturn: async (line, change, form) => {
         const error = await takeReturn({ id: line._id, ...change }, undefined, form);
-        if (!error)
-          showSuccessToast(orderChanges.returned(partName(line, texts), pieces(change.quantity)), 'returnOrderLine');
-        return error;
+        const returned = orderChanges.returned(partName(line, texts), pieces(change.quantity));
+        return showResult(error, returned, 'returnOrderLine');
       },
     }),
   };
@@ -80,6 +77,7 @@ const isDiscountTooHigh = (body: unknown): boolean =>
 export const useSetTerms = (orderNumber: number | undefined): NonNullable<OrderScreenProps['onSetTerms']> => {
   const { orderChanges } = useTexts(orderChangesTexts);
   const setTerms = useMutation('setOrderTerms', {
+    successMessage: () => orderChanges.termsSaved,
     conflictMessage: (body) => {
       if (isDiscountTooHigh(body)) return orderChanges.discountTooHigh;
       return readConflict(body).terms && orderChanges.termsConflict;
@@ -87,10 +85,7 @@ export const useSetTerms = (orderNumber: number | undefined): NonNullable<OrderS
   });
   return async (update) => {
     const error = await setTerms({ number: String(orderNumber), ...update });
-    if (!error) {
-      showSuccessToast(orderChanges.termsSaved, 'setOrderTerms');
-      return undefined;
-    }
+    if (!error) return undefined;
     const { message, announced } = error;
     if (isDiscountTooHigh(error.body)) return { message, announced, fields: { discount: message } };
     return { message, announced, present: readConflict(error.body).terms };

@@ -6,12 +6,10 @@ import type { OrderScreenProps } from '@dealerkit/ui/screens/OrderScreen';
 import { partName } from '@dealerkit/ui/partName';
 import { useTexts } from '@dealerkit/ui/UiProvider';
 import { orderLinesTexts } from '@dealerkit/ui/texts/en/orderLines';
-import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
 import { printTexts } from '@dealerkit/ui/texts/en/print';
-import { showSuccessToast } from './mutationToasts.js';
-import { UNDO_TIME, useApplyStep } from './useSetOrderStatus.js';
+import { useApplyStep, useStepToast } from './useSetOrderStatus.js';
 
-const english = { ...orderLinesTexts, ...ordersTexts, ...printTexts };
+const english = { ...orderLinesTexts, ...printTexts };
 
 /** Returns a function that names the lines that failed, by their reasons; undefined if there are none. */
 const useFailureMessage = () => {
@@ -41,7 +39,8 @@ export const useEachLine = () => {
 
 /** Returns a function that sets the status of several lines of an order (D31), and offers to undo all of it. */
 export const useSetOrderStatuses = (): NonNullable<OrderScreenProps['onSetStatuses']> => {
-  const { orders, print } = useTexts(english);
+  const { print } = useTexts(english);
+  const showStep = useStepToast();
   const failureMessage = useFailureMessage();
   const apply = useApplyStep();
   return async (lines, to, reason) => {
@@ -58,11 +57,8 @@ export const useSetOrderStatuses = (): NonNullable<OrderScreenProps['onSetStatus
           );
       }
     };
-    showSuccessToast(orders.set(print.number(shownOrderNumber(first)), orders.statuses[to]), 'setOrderStatus', {
-      id: `order ${shownOrderNumber(first)}`,
-      action: { label: orders.undo, onClick: undo },
-      lifetime: UNDO_TIME,
-    });
+    const number = shownOrderNumber(first);
+    showStep(number, print.number(number), to, undo);
     return undefined;
   };
 };

@@ -10,7 +10,7 @@ import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
 import { showSuccessToast } from './mutationToasts.js';
 
 /** Milliseconds in which a step can be undone where it was taken; afterwards the page of the order takes it back. */
-export const UNDO_TIME = 10_000;
+const UNDO_TIME = 10_000;
 
 /** Returns a function that sets the status of any number of lines, and resolves to those that were not changed. */
 export const useApplyStep = () => {
@@ -25,21 +25,27 @@ export const useApplyStep = () => {
   });
 };
 
+/** Returns a function that shows what has a new status, in the place of the last step of the same `id`, and offers to undo it unless it was undone. */
+export const useStepToast = () => {
+  const { orders } = useTexts(ordersTexts);
+  return (id: string | number, name: string, to: OrderStatus, undo?: () => void): void =>
+    showSuccessToast((undo ? orders.set : orders.undone)(name, orders.statuses[to]), 'setOrderStatus', {
+      id: `order ${id}`,
+      ...(undo && { action: { label: orders.undo, onClick: undo }, lifetime: UNDO_TIME }),
+    });
+};
+
 /** Returns a function that sets the status of a line (D31), and offers to undo it unless it is a step back. */
 export const useSetOrderStatus = () => {
   const texts = useTexts(ordersTexts);
-  const { orders } = texts;
   const apply = useApplyStep();
+  const showStep = useStepToast();
   const step = async (line: Order, to: OrderStatus, isStepBack: boolean, reason?: string): Promise<SubmitResult> => {
     const { _id, status: from } = line;
     const [failure] = await apply([line], to, { reason });
     if (failure) return { message: failure.message };
-    const message = isStepBack ? orders.undone : orders.set;
     const undo = () => void (from && step({ ...line, status: to }, from, true));
-    showSuccessToast(message(partName(line, texts), orders.statuses[to]), 'setOrderStatus', {
-      id: `order ${_id}`,
-      ...(!isStepBack && { action: { label: orders.undo, onClick: undo }, lifetime: UNDO_TIME }),
-    });
+    showStep(_id, partName(line, texts), to, isStepBack ? undefined : undo);
     return undefined;
   };
   return (line: Order, to: OrderStatus, reason?: string) => step(line, to, to === previousStatus(line), reason);

@@ -3,24 +3,28 @@ import type { CustomerSort } from './BookStore.ts';
 
 const all = { conditions: [], descending: true };
 
-const withOrders = {
-  table: 'customers_with_orders AS customers',
-  conditions: [],
-  by: 'last_order_at',
-  descending: true,
-};
+/** Up to so many customers, the last order of each is looked up; of more, the latest orders are read until a page is full. */
+const fewCustomers = 1_000;
+
+const lastOrderAt = '(SELECT max(placed_at) FROM orders WHERE orders.customer = customers._id)';
+
+const withOrders = (customers: number): Segment =>
+  customers > fewCustomers
+    ? { table: 'customers_with_orders AS customers', conditions: [], by: 'last_order_at', descending: true }
+    : { conditions: [{ sql: `${lastOrderAt} IS NOT NULL`, values: [] }], by: lastOrderAt, descending: true };
+
 const withoutOrders = {
   conditions: [{ sql: 'NOT EXISTS (SELECT 1 FROM orders WHERE orders.customer = customers._id)', values: [] }],
   by: '_id',
   descending: true,
 };
 
-/** The segments of a sort order, each of which an index sorts; `name` is the expression of one engine. */
-export function customerSegments(sort: CustomerSort = 'name', name: string): readonly Segment[] {
+/** The segments of a sort order of this many customers, which an index sorts unless these are few; `name` is the expression of one engine. */
+export function customerSegments(sort: CustomerSort = 'name', name: string, customers: number): readonly Segment[] {
   const orders: Record<CustomerSort, readonly Segment[]> = {
     name: [{ ...all, by: name, descending: false }],
     '-balance': [{ ...all, by: 'balance' }],
-    '-lastOrder': [withOrders, withoutOrders],
+    '-lastOrder': [withOrders(customers), withoutOrders],
   };
   return orders[sort];
 }

@@ -54,7 +54,8 @@ export function* issueInvoice(
   if (!order) return { outcome: 'no such order' };
   const standing = yield* standingInvoices(orderNumber);
   const rows = yield* query(
-    `SELECT line FROM invoice_lines JOIN invoices ON invoices.number = invoice WHERE order_number = ? AND ${stands}`,
+    `SELECT line FROM invoice_lines JOIN invoices ON invoices.number = invoice
+     WHERE line IN (SELECT _id FROM order_lines WHERE order_lines.order_number = ?) AND ${stands}`,
     orderNumber,
   );
   const invoiced = new Set(rows.map(({ line }) => line));
@@ -128,7 +129,7 @@ function* find({ dialect }: Books, number: string): Steps<FoundInvoice | undefin
        "userEmail" AS email, placed_by AS "placedBy", customers.email AS account
      FROM invoices LEFT JOIN credit_notes ON invoice = invoices.number
        LEFT JOIN orders ON orders.${dialect.number} = order_number LEFT JOIN customers ON customers._id = customer
-     WHERE invoices.number = ? OR credit_notes.number = ?`,
+     WHERE invoices.number = coalesce((SELECT invoice FROM credit_notes WHERE number = ?), ?)`,
     number,
     number,
   );

@@ -14,9 +14,11 @@ export function postgresFindCustomers({ run }: Pick<Database, 'run'>, books: Boo
     if (named) return { rows: [named], total: 1 };
     const conditions = searchConditions('customers', search);
     const selection = { table: 'customers', columns: customerColumns, conditions };
+    const total = await readTotal(run, 'customers');
+    const segments = customerSegments(sort, 'lower(name COLLATE "C")', total);
     const [rows, count] = await Promise.all([
-      readSegments(customerSegments(sort, 'lower(name COLLATE "C")'), query, segmentReader(run, selection)),
-      countInTime(() => (search.trim() ? countRows(run, 'customers', conditions) : readTotal(run, 'customers'))),
+      readSegments(segments, query, segmentReader(run, selection)),
+      search.trim() ? countInTime(() => countRows(run, 'customers', conditions)) : total,
     ]);
     return { rows: rows.map(customerOf), ...totalOfPage(rows, count) };
   };

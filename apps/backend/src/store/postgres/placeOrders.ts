@@ -47,6 +47,9 @@ const attempt = `
 
 const UNIQUE_VIOLATION = '23505';
 
+/** The account of the order was deleted. */
+const NO_DATA_FOUND = 'P0002';
+
 /** Who places an order from which account, and for which customer, unless that is the customer of the account. */
 interface Placer {
   actor: string;
@@ -108,6 +111,7 @@ export function postgresPlaceOrders({
       purges.committed(partsKey, ...placed.part_ids.map(partKey));
       return { outcome: 'placed', number: placed.order_number, ids };
     } catch (error) {
+      if (sqlStateOf(error) === NO_DATA_FOUND) return { outcome: 'no such account' };
       // Another request with the same key placed the order.
       if (key !== undefined && sqlStateOf(error) === UNIQUE_VIOLATION) return undefined;
       throw error;

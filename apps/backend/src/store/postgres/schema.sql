@@ -547,6 +547,11 @@ BEGIN
   IF customer_id IS NULL THEN
     SELECT _id INTO customer_id FROM customers WHERE customers.email = place_order.email FOR KEY SHARE;
     IF NOT FOUND THEN
+      -- The lock keeps the account from being deleted before its first order is stored.
+      IF account IS NOT NULL AND actor = email THEN
+        PERFORM 1 FROM users WHERE users.email = place_order.email FOR KEY SHARE;
+        IF NOT FOUND THEN RAISE no_data_found USING MESSAGE = 'The account was deleted.'; END IF;
+      END IF;
       INSERT INTO customers (_id, name, address, email, search_text) VALUES (new_customer, name, address, email, customer_text)
       ON CONFLICT DO NOTHING;
       IF NOT FOUND THEN RAISE serialization_failure USING MESSAGE = 'Another order has added the customer.'; END IF;

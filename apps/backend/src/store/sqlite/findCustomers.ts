@@ -18,14 +18,15 @@ export function sqliteFindCustomers({ db }: Pick<Connection, 'db'>, books: Books
     const named = await books.read(readNamedCustomer(books, text));
     if (named) return { rows: [named], total: 1 };
     const { valueIn } = pages;
-    const segments = customerSegments(sort, 'lower(name)');
+    const total = Number(countAll.get()?.['total']);
+    const segments = customerSegments(sort, 'lower(name)', total);
     const words = foldWords(text);
     if (words.length === 0) {
       const rows = await readSegments(segments, query, {
         valueIn,
         select: async (segment, limit) => pages.select(segment, [], limit, true),
       });
-      return { rows: rows.map(customerOf), total: Number(countAll.get()?.['total']) };
+      return { rows: rows.map(customerOf), total };
     }
     const { conditions, find } = search(words, []);
     const found = await find();

@@ -11,7 +11,7 @@ import type { Store } from '../Store.ts';
 import type { NewOrder, PlacedOrder, SeedOrder } from '../orderResults.ts';
 import { readCustomer } from '../books/customerRows.ts';
 import { customerOfAccount } from '../books/customers.ts';
-import { keyOwnerOf } from '../books/newOrders.ts';
+import { isAccountGone, keyOwnerOf, type Placer } from '../books/newOrders.ts';
 import { newOrderOf, notify } from '../notifications/events.ts';
 import type { Books, Changes, Steps } from '../steps.ts';
 import type { Connection } from './Connection.ts';
@@ -35,12 +35,6 @@ type StoredOrder = Omit<SeedOrder, 'lines'> & { userEmail: string };
 type Placing = Pick<Store, 'placeOrder' | 'placeOrderLines' | 'skipOrderNumbers'> & {
   seedOrders: (orders: readonly SeedOrder[]) => void;
 };
-
-/** Who places an order, and from which account. */
-interface Placer {
-  actor: string;
-  placedBy: string | undefined;
-}
 
 /** How the embedded store places orders. */
 export function sqlitePlaceOrders(
@@ -104,7 +98,9 @@ export function sqlitePlaceOrders(
   }
 
   /** Places the lines of an order if the stock suffices. */
-  function* place(order: NewOrder, changes: Changes, { actor, placedBy }: Placer): Steps<PlacedOrder> {
+  function* place(order: NewOrder, changes: Changes, placer: Placer): Steps<PlacedOrder> {
+    if (yield* isAccountGone(order, placer)) return { outcome: 'no such account' };
+    const { actor, placedBy } = placer;
     const now = Date.now();
     const placedAt = new Date(now).toISOString();
     const history = [stepOf('placed', now, actor)];

@@ -92,7 +92,8 @@ export function describeCustomers(openFresh: () => Promise<Store>): void {
     for (const [index, amount] of [300, -200, 100].entries()) {
       await store.addLedgerEntry(ids[index] ?? '', { kind: 'adjustment', amount, note: 'Start' }, { actor: dealer });
     }
-    for (const customer of [ids[3], ids[1]])
+    // The later order is that of the customer who comes first if both are of the same millisecond.
+    for (const customer of [ids[1], ids[3]])
       await store.placeOrderLines({ ...contact, customer, lines }, undefined, dealer);
     const namesOf = async (sort?: 'name' | '-balance' | '-lastOrder') => {
       const pages: string[] = [];
@@ -107,7 +108,29 @@ export function describeCustomers(openFresh: () => Promise<Store>): void {
     };
     expect(await namesOf()).toEqual(['amin', 'Bashir', 'Chandan', 'Delwar']);
     expect(await namesOf('-balance')).toEqual(['Bashir', 'Chandan', 'Delwar', 'amin']);
-    expect(await namesOf('-lastOrder')).toEqual(['amin', 'Delwar', 'Chandan', 'Bashir']);
+    expect(await namesOf('-lastOrder')).toEqual(['Delwar', 'amin', 'Chandan', 'Bashir']);
+  });
+
+  test('many customers are sorted by last order as few are', async () => {
+    const store = await openFresh();
+    await addPart(store, disc);
+    const ids: string[] = [];
+    const addMany = async (length: number) => {
+      const phones = Array.from({ length }, (_, n) => `+8801811${String(ids.length + n).padStart(6, '0')}`);
+      ids.push(...(await Promise.all(phones.map((each) => addCustomer(store, 'Many', each)))));
+    };
+    while (ids.length <= 1000) await addMany(91);
+    const [one = '', other = ''] = ids.sort();
+    for (const customer of [other, one, other]) {
+      await store.placeOrderLines({ ...contact, customer, lines }, undefined, dealer);
+    }
+    const find = async (limit: number, before?: string) =>
+      (await store.findCustomers({ sort: '-lastOrder', limit, before })).rows.map(({ _id }) => _id);
+    const wanted = [other, one, ids.at(-1), ids.at(-2)];
+    expect(await find(4)).toEqual(wanted);
+    expect(await find(3, other)).toEqual(wanted.slice(1));
+    expect(await find(2, one)).toEqual(wanted.slice(2));
+    expect(await find(1, ids.at(-1))).toEqual(wanted.slice(3));
   });
 
   test('the last order of a customer is the newest one that is left after a deletion', async () => {

@@ -192,6 +192,19 @@ export function describePersonalData(openFresh: () => Promise<Store>): void {
     expect(await store.getMyData(rahim)).toMatchObject({ orders: [], customers: [], reviews: [], browsers: [] });
   });
 
+  test('an account that was deleted after its request came places no order', async () => {
+    const { store } = await openShop(openFresh);
+    await store.signIn(identityOf(karim));
+    await eraseNow(store, karim);
+    const place = (placedBy?: string) => store.placeOrder({ ...order, userEmail: karim }, undefined, karim, placedBy);
+    const before = await store.findCustomers({ limit: 9 });
+    expect(await place(`uid-of-${karim}`)).toEqual({ outcome: 'no such account' });
+    expect((await store.listOrders(karim)).total).toBe(0);
+    expect(await store.findCustomers({ limit: 9 })).toEqual(before);
+    await store.signIn(identityOf(karim));
+    expect(await place(`uid-of-${karim}`)).toMatchObject({ outcome: 'placed' });
+  });
+
   test('what is kept no longer is counted, then removed', async () => {
     const shop = await openKnownShop(openFresh);
     const { store } = shop;

@@ -11,7 +11,6 @@ export const ledgerTexts = {
     debit: 'পাওনা',
     credit: 'জমা',
     balance: 'বাকি',
-    balanceIs: (amount) => `বাকি ${amount}`,
     by: (who) => `লিখেছেন ${who}`,
     reversed: 'বাতিল করা হয়েছে',
     empty: { title: 'খাতা এখনো খালি', advice: 'পণ্য হস্তান্তর ও টাকা জমা এখানে দেখা যাবে।' },

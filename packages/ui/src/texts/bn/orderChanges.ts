@@ -18,7 +18,6 @@ export const orderChangesTexts = {
     save: 'সেভ করুন',
     splitTitle: (part) => `${part}: ভাগ করুন`,
     splitLead: 'এই কয়টি আলাদা একটি লাইন হবে। বাকিগুলো যেমন আছে তেমনই থাকবে।',
-    splitPieces: 'নতুন লাইনে কয়টি',
     handOverTitle: (part) => `${part}: কিছু অংশ হস্তান্তর`,
     handOverLead: 'এই কয়টি হস্তান্তর হবে। বাকিগুলো প্যাক করা অবস্থায় থাকবে।',
     returnTitle: (part) => `${part}: ফেরত`,
@@ -53,6 +52,5 @@ export const orderChangesTexts = {
     discountTooHigh: 'ছাড় পার্টসের মোট টাকার চেয়ে বেশি।',
     unchanged: 'কিছুই বদলানো হয়নি।',
     termsSaved: 'শর্ত সেভ করা হয়েছে।',
-    returnedOf: 'ফেরত',
   },
 } satisfies Pick<Texts, 'orderChanges'>;

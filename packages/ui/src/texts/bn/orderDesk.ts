@@ -47,7 +47,6 @@ export const orderDeskTexts = {
     withKey: (action, key) => `${action} (${key})`,
     progress: (done, all) => `${all}টি পার্টসের মধ্যে ${done}টি হয়েছে`,
     done: (_, formatted, status) => `${formatted}টি অর্ডার: ${status}`,
-    doneOrder: (number, status) => `অর্ডার ${number}: ${status}`,
     undone: (_, formatted, status) => `${formatted}টি অর্ডার আগের অবস্থায় ফিরেছে: ${status}`,
     failedTitle: (_, formatted) => `${formatted}টি পার্টস করা যায়নি`,
     failure: (number, part, reason) => `${number}, ${part}: ${reason}`,

@@ -18,7 +18,6 @@ export const printTexts = {
     parts: (_, formatted) => `${formatted}টি পার্টস`,
     picked: 'পার্টস',
     pieces: 'কয়টি',
-    forOrders: 'অর্ডার',
     stock: 'স্টকে আছে',
     sold: '৩০ দিনে বিক্রি',
     toBuy: 'কিনতে হবে',

@@ -22,7 +22,6 @@ export const ledgerTexts = {
     debit: 'Charged',
     credit: 'Received',
     balance: 'Balance',
-    balanceIs: (amount: string) => `Balance ${amount}`,
     by: (who: string) => `by ${who}`,
     reversed: 'Reversed',
     empty: { title: 'No entries yet', advice: 'Hand-overs and payments appear here.' },

@@ -16,7 +16,6 @@ export const orderChangesTexts = {
     save: 'Save',
     splitTitle: (part: string) => `Split ${part}`,
     splitLead: 'These pieces become a line of their own. The others stay as they are.',
-    splitPieces: 'Pieces for the new line',
     handOverTitle: (part: string) => `Hand over some of ${part}`,
     handOverLead: 'These pieces are handed over. The others stay packed.',
     returnTitle: (part: string) => `Return of ${part}`,
@@ -52,6 +51,5 @@ export const orderChangesTexts = {
     discountTooHigh: 'The discount is above the sum of the parts.',
     unchanged: 'Nothing was changed.',
     termsSaved: 'The terms are saved.',
-    returnedOf: 'Returned',
   },
 };

@@ -46,7 +46,6 @@ export const orderDeskTexts = {
     progress: (done: string, all: string) => `${done} of ${all} parts done`,
     done: (count: number, formatted: string, status: string) =>
       `${formatted} ${count === 1 ? 'order' : 'orders'}: ${status}`,
-    doneOrder: (number: string, status: string) => `Order ${number}: ${status}`,
     undone: (count: number, formatted: string, status: string) =>
       `${formatted} ${count === 1 ? 'order' : 'orders'}: back to ${status}`,
     failedTitle: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'part' : 'parts'} not done`,

@@ -16,7 +16,6 @@ export const printTexts = {
     parts: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'part' : 'parts'}`,
     picked: 'Part',
     pieces: 'Pieces',
-    forOrders: 'Orders',
     stock: 'In stock',
     sold: 'Sold in 30 days',
     toBuy: 'To buy',
