@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { chromaticModes, matrix, nameOf, variantsOf } from './variants.ts';
-import type { Story } from './variants.ts';
+import { chromaticModes, defaults, matrix, nameOf, variantsOf } from './variants.ts';
+import type { Story, Variant } from './variants.ts';
 
 const describe = (story: Story) =>
   variantsOf(story).map((variant) => `${nameOf(variant)} ${variant.choices.textSize} ${variant.checks}`);
@@ -32,11 +32,18 @@ it('ends with the default choices, in which the next story is played', () => {
   ]);
 });
 
-it('checks each story in both languages and in both modes', () => {
-  const choicesOf = (id: string) => variantsOf({ id }).map(({ choices }) => choices);
-  const misses = (id: string) =>
-    new Set(choicesOf(id).map(({ language }) => language)).size < 2 ||
-    new Set(choicesOf(id).map(({ mode }) => mode)).size < 2;
+it('checks each story in both modes, and with all rules in both languages and at both widths', () => {
+  // It was played in the first choices, with all rules.
+  const first: Variant = { choices: defaults, width: 1280, checks: 'all' };
+  const misses = (id: string) => {
+    const variants = [first, ...variantsOf({ id })];
+    const whole = variants.filter(({ checks }) => checks === 'all');
+    return (
+      new Set(variants.map(({ choices }) => choices.mode)).size < 2 ||
+      new Set(whole.map(({ choices }) => choices.language)).size < 2 ||
+      new Set(whole.map(({ width }) => width)).size < 2
+    );
+  };
   expect(ids.filter(misses)).toEqual([]);
 });
 

@@ -99,10 +99,11 @@ export const variantsOf = ({ id, variants, fixed = {} }: Story): Variant[] => {
   const some = [...translated, ...oneOf(others, Math.floor(number / matrix.length))];
   const selected = [...{ all, few, some }[variants ?? 'some'], ...last];
   const rendered = all.filter((variant) => selected.includes(variant));
+  const isOtherWidthWhole = rendered.some((variant) => isTranslated(variant) && variant.width !== widths.desktop);
   return rendered.flatMap((variant, index): Variant[] => {
     const { choices, width } = variant;
-    // A brand or a mode changes colours only. A language or a width can break every rule.
-    const isWhole = variants === 'all' || choices.language !== defaults.language || last.includes(variant);
+    // A brand or a mode changes colours only. A language or a width can break every rule, and each is checked by all once.
+    const isWhole = variants === 'all' || isTranslated(variant) || (last.includes(variant) && !isOtherWidthWhole);
     const isLast = choices.language !== rendered[index + 1]?.choices.language;
     return [
       { choices, width, checks: isWhole ? 'all' : 'colours' },
