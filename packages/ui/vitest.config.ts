@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
+    // Generous for slow machines.
+    testTimeout: 60_000,
     projects: [
       // These tests share no state, so that one process per worker runs all files.
       { extends: true, test: { name: 'logic', include: ['{src,stories,build}/**/*.test.ts'], isolate: false } },
@@ -23,7 +25,13 @@ export default defineConfig({
       // Globals let the testing library clean up after each test by itself.
       {
         extends: true,
-        test: { name: 'components', include: ['src/**/*.test.tsx'], environment: 'jsdom', globals: true },
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          globals: true,
+          setupFiles: 'build/setUpComponentTests.ts',
+        },
       },
     ],
   },

@@ -35,7 +35,7 @@ describe('the start of a session', () => {
       const { session } = openTab(rahim);
       session.start();
       expect(session.current()).toEqual({ status: 'unknown' });
-      await vi.waitFor(() => expect(session.current()).toEqual({ status: 'signedIn', account: rahim }));
+      await vi.waitFor(() => expect(session.current()).toEqual({ status: 'signedIn', account: rahim }), 20_000);
       expect(token()).toBe('token of Rahim Uddin');
     },
   );
@@ -51,7 +51,7 @@ describe('the start of a session', () => {
       return provider;
     });
     session.start();
-    await vi.waitFor(() => expect(session.current()).toEqual({ status: 'signedOut', reason }));
+    await vi.waitFor(() => expect(session.current()).toEqual({ status: 'signedOut', reason }), 20_000);
     expect(token()).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe('a sign-in', () => {
     provider.exchange.mockReturnValue(promise);
     provider.signOut.mockReturnValue(new Promise(() => undefined));
     const confirmed = session.signIn(() => provider.confirmVerification());
-    await vi.waitFor(() => expect(provider.exchange).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(provider.exchange).toHaveBeenCalledOnce(), 20_000);
     session.signOut();
     resolve('late');
     expect(await confirmed).toBe('sessionEnded');
@@ -137,7 +137,7 @@ describe('the end of a session', () => {
     session.signOut('adminOnly');
     expect(session.current()).toEqual({ status: 'signedOut', reason: 'adminOnly' });
     expect(Object.keys(localStorage)).toEqual([]);
-    await vi.waitFor(() => expect(provider.signOut).toHaveBeenCalled());
+    await vi.waitFor(() => expect(provider.signOut).toHaveBeenCalled(), 20_000);
   });
 
   it('touches no entry of the provider', () => {

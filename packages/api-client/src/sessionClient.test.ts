@@ -156,7 +156,7 @@ describe('a call of a user after whom another one has signed in', () => {
     });
     const { list, sent, refreshToken, onSessionEnd } = setUp([late], undefined, () => user);
     const result = list().catch((error: unknown) => error);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000);
     user = 'karim';
     respond(response);
     expect(await result).toMatchObject({ status: response.status });

@@ -17,7 +17,7 @@ const startRenewal = async () => {
   const { promise, resolve } = pending<string>();
   tab.provider.exchange.mockReturnValue(promise);
   const renewal = tab.session.tokens.refreshToken();
-  await vi.waitFor(() => expect(tab.provider.exchange).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(tab.provider.exchange).toHaveBeenCalledOnce(), 20_000);
   return { ...tab, renewal, resolve };
 };
 
@@ -127,7 +127,7 @@ describe('a sign-in that waits for its token', () => {
     const { promise, resolve } = pending<string>();
     provider.exchange.mockReturnValue(promise);
     const reason = session.signIn(() => provider.login({ email: rahim.email, password: 'secret1' }));
-    await vi.waitFor(() => expect(provider.exchange).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(provider.exchange).toHaveBeenCalledOnce(), 20_000);
     storeSession(karim, 'of Karim');
     change(karim);
     resolve('late');
@@ -141,7 +141,7 @@ describe('a sign-in that waits for its token', () => {
     const { promise, resolve } = pending<string>();
     provider.exchange.mockReturnValue(promise);
     const reason = session.signIn(() => provider.login({ email: rahim.email, password: 'secret1' }));
-    await vi.waitFor(() => expect(provider.exchange).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(provider.exchange).toHaveBeenCalledOnce(), 20_000);
     change(undefined);
     resolve('late');
     expect(await reason).toBe('sessionEnded');

@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandCss } from '../src/brand.js';
 import { build, transform } from 'esbuild';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { brands } from '../src/theme/brands.js';
 import { browsers } from './stylesheets.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const dist = join(import.meta.dirname, '../dist');
 

@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
-
-vi.setConfig({ testTimeout: 60_000 });
+import { expect, it, onTestFinished } from 'vitest';
 
 const packages = join(import.meta.dirname, '../..');
 

@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AlertDialog } from './elements/AlertDialog/AlertDialog.js';
@@ -28,10 +28,6 @@ const style = (css: string) => {
   sheet.textContent = css;
   document.head.append(sheet);
 };
-
-// The check of the contrast is loaded by its first use.
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

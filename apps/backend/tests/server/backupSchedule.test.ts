@@ -28,7 +28,7 @@ test('a backup that was missed is made soon after the start, and only once', asy
   const { status, error, folder } = await scheduledShop(72);
   expect(status()).toMatchObject({ isLate: true });
   await vi.waitFor(() => expect(status()).toMatchObject({ isLate: false }), 20_000);
-  await vi.waitFor(() => expect(listBackups(folder)).toHaveLength(2));
+  await vi.waitFor(() => expect(listBackups(folder)).toHaveLength(2), 20_000);
   expect(Date.now() - Date.parse(status().lastAt ?? '')).toBeLessThan(60_000);
   expect([status().problem, error.mock.calls]).toEqual([undefined, []]);
 });

@@ -162,7 +162,7 @@ describe('the server', () => {
       await once(socket, 'readable');
 
       child.kill(signal);
-      await vi.waitFor(() => expect(fetch(address)).rejects.toThrow('fetch failed'));
+      await vi.waitFor(() => expect(fetch(address)).rejects.toThrow('fetch failed'), 20_000);
       socket.write(body);
       expect(await response).toMatch(/HTTP\/1.1 201 Created[^]*insertedId/);
       expect(await ended).toMatchObject({ code: 0, errors: '' });
@@ -178,7 +178,7 @@ describe('the server', () => {
     const statusOf = async (url: string) => (await fetch(address + url)).status;
     expect(await statusOf('/api/healthz')).toBe(200);
     child.kill('SIGTERM');
-    await vi.waitFor(async () => expect(await statusOf('/api/healthz')).toBe(503));
+    await vi.waitFor(async () => expect(await statusOf('/api/healthz')).toBe(503), 20_000);
     expect([await statusOf('/api/readyz'), await statusOf('/api/parts')]).toEqual([503, 200]);
   });
 

@@ -98,7 +98,7 @@ test('after a change, the last sitemap is sent while the parts are read again, a
   expect(findParts).toHaveBeenCalledTimes(reads);
   change(1000);
   expect(await addressesOf('/sitemap-1.xml')).toHaveLength(5);
-  await vi.waitFor(async () => expect(await addressesOf('/sitemap-1.xml')).toHaveLength(6));
+  await vi.waitFor(async () => expect(await addressesOf('/sitemap-1.xml')).toHaveLength(6), 20_000);
 });
 
 test('the last sitemap is sent while the parts cannot be read, and without one the response is 503', async () => {

@@ -57,7 +57,7 @@ it('a page makes its calls after one that could not be loaded', async () => {
   const { container, main, close } = await open('/');
   expect(main()).toMatch(/Retry|Try again/i);
   await act(async () => container.querySelector('a')?.click());
-  await vi.waitFor(() => expect(main()).toBe('ready'));
+  await vi.waitFor(() => expect(main()).toBe('ready'), 20_000);
   expect(listUsers).toHaveBeenCalledOnce();
   await close();
 });
@@ -65,7 +65,7 @@ it('a page makes its calls after one that could not be loaded', async () => {
 it('a page shows the responses of the document, and asks again', async () => {
   const { key } = pageQuery('findReviews', { limit: 3 });
   const { main, close } = await open('/reviews', { [key]: [{ _id: 'r1' }] });
-  await vi.waitFor(() => expect(main()).toBe('r1'));
-  await vi.waitFor(() => expect(findReviews).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(main()).toBe('r1'), 20_000);
+  await vi.waitFor(() => expect(findReviews).toHaveBeenCalledOnce(), 20_000);
   await close();
 });

@@ -31,7 +31,7 @@ it('counts a part as out of stock as the part itself says, also with a minimum o
       </ClientProvider>,
     ),
   );
-  await vi.waitFor(() => expect(container.textContent).toMatch(/Out of stock/));
+  await vi.waitFor(() => expect(container.textContent).toMatch(/Out of stock/), 20_000);
   const link = [...container.querySelectorAll('a')].find(({ textContent }) => /Out of stock/.test(textContent));
   expect(link?.textContent).toMatch(/\b2\b/);
 });

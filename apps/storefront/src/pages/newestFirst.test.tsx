@@ -50,6 +50,6 @@ it.each([
     ),
   );
   const names = new RegExp(orders.map(({ product_name }) => product_name).join('|'), 'g');
-  await vi.waitFor(() => expect(new Set(container.textContent.match(names))).toEqual(new Set(expected)));
+  await vi.waitFor(() => expect(new Set(container.textContent.match(names))).toEqual(new Set(expected)), 20_000);
   expect([...new Set(container.textContent.match(names))]).toEqual(expected);
 });

@@ -76,7 +76,7 @@ describe('AdminGuard', () => {
     clickRetry();
     await renderWith({ state: 'loading' });
     await renderWith({ state: 'ready', data: 'admin' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(main.querySelector('h1')));
+    await vi.waitFor(() => expect(document.activeElement).toBe(main.querySelector('h1')), 20_000);
     expect(document.activeElement?.textContent).toBe('the page');
   });
 });

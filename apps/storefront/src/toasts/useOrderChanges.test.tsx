@@ -61,8 +61,10 @@ it('hands over the pieces that were split off without splitting again when the h
     action: { label: 'Hand over' },
   });
   failure?.action?.onClick();
-  await vi.waitFor(() =>
-    expect(showToast.mock.lastCall?.[0]).toMatchObject({ tone: 'success', text: 'Clutch Kit: 6 pcs handed over' }),
+  await vi.waitFor(
+    () =>
+      expect(showToast.mock.lastCall?.[0]).toMatchObject({ tone: 'success', text: 'Clutch Kit: 6 pcs handed over' }),
+    20_000,
   );
   expect(splitOrderLine).toHaveBeenCalledOnce();
   expect(setOrderStatuses.mock.calls.map(([{ ids }]) => ids)).toEqual([[newId], [newId]]);

@@ -59,7 +59,7 @@ it.each([
   expect(await setStatus(order, to, reason)).toBeUndefined();
   expect(lastToast()).toMatchObject({ tone: 'success', lifetime: 10_000, action: { label: 'Undo' } });
   lastToast()?.action?.onClick();
-  await vi.waitFor(() => expect(lastToast()?.text).toBe('Clutch Kit: back to Confirmed'));
+  await vi.waitFor(() => expect(lastToast()?.text).toBe('Clutch Kit: back to Confirmed'), 20_000);
   expect(setOrderStatuses.mock.calls.map(([input]) => input)).toEqual([
     { ids: [order._id], from: 'confirmed', to, reason },
     { ids: [order._id], from: to, to: 'confirmed', reason: undefined },

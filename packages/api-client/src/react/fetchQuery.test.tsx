@@ -39,7 +39,7 @@ const preloadBoth = () => {
 
 const openPage = async (children = <Orders />) => {
   const page = await renderWithClient(send, children);
-  await vi.waitFor(() => expect(page.text()).toMatch(/^(ready)+/));
+  await vi.waitFor(() => expect(page.text()).toMatch(/^(ready)+/), 20_000);
   return page;
 };
 
@@ -81,9 +81,9 @@ it('a preloaded response is not used after a mutation that changes it', async ()
   );
   void preloadQuery(client, 'listOrders', { email });
   await first.click('Order');
-  await vi.waitFor(() => expect(callsOf('placeOrder')).toBe(1));
+  await vi.waitFor(() => expect(callsOf('placeOrder')).toBe(1), 20_000);
   await first.rerender(<Orders />);
-  await vi.waitFor(() => expect(callsOf('listOrders')).toBe(2));
+  await vi.waitFor(() => expect(callsOf('listOrders')).toBe(2), 20_000);
   await first.close();
 });
 
@@ -99,7 +99,7 @@ it('a response that was preloaded before or during a mutation is not used if its
   expect(callsOf('listOrders')).toBe(2);
   await act(async () => fail(new NetworkError('placeOrder', new TypeError('fetch failed'))));
   await page.rerender(<Orders />);
-  await vi.waitFor(() => expect(callsOf('listOrders')).toBe(3));
+  await vi.waitFor(() => expect(callsOf('listOrders')).toBe(3), 20_000);
   await page.close();
 });
 
@@ -124,7 +124,7 @@ it('a preloaded response is not used for the next user', async () => {
   void preloadQuery(client, 'listOrders', { email });
   await page.rerender(<Site user={undefined} />);
   await page.rerender(<Site user="karim@example.com" />);
-  await vi.waitFor(() => expect(callsOf('listOrders')).toBe(2));
+  await vi.waitFor(() => expect(callsOf('listOrders')).toBe(2), 20_000);
   await page.close();
 });
 
@@ -140,6 +140,6 @@ it('a loaded list makes its parts known until one is changed', async () => {
   expect(knownPart('7')?.product_name).toBe('Stud');
   await page.rerender(<OrderButton />);
   await page.click('Order');
-  await vi.waitFor(() => expect(knownPart('7')).toBeUndefined());
+  await vi.waitFor(() => expect(knownPart('7')).toBeUndefined(), 20_000);
   await page.close();
 });

@@ -44,7 +44,7 @@ it('the responses that a server has loaded are shown at once, and asked again', 
     </SWRConfig>,
   );
   expect(page.text()).toBe('1 of 1/70');
-  await vi.waitFor(() => expect(send.mock.calls.map(([name]) => name)).toEqual(['findReviews', 'findParts']));
+  await vi.waitFor(() => expect(send.mock.calls.map(([name]) => name)).toEqual(['findReviews', 'findParts']), 20_000);
   await page.close();
 });
 
@@ -57,7 +57,7 @@ it('a page takes the calls that a link has preloaded', async () => {
   };
   await Promise.all(queries.map((query) => query.preload(preloaded as never)));
   await page.rerender(<Page />);
-  await vi.waitFor(() => expect(page.text()).toBe('1 of 1/1'));
+  await vi.waitFor(() => expect(page.text()).toBe('1 of 1/1'), 20_000);
   expect(send).toHaveBeenCalledTimes(2);
   await page.close();
 });

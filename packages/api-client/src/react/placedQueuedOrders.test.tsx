@@ -47,7 +47,7 @@ beforeEach(() => {
 
 it('an order whose response was lost does not wait any more once it is among the placed ones', async () => {
   const sender = await renderWithClient(send, <Sender />);
-  await vi.waitFor(() => expect(readOfflineQueue()[0]?.sentAt).toBeDefined());
+  await vi.waitFor(() => expect(readOfflineQueue()[0]?.sentAt).toBeDefined(), 20_000);
   const listed = listedAt(Date.now());
   expect(await shown([])).toBe('1 waiting');
   expect(await shown([listed])).toBe('0 waiting');

@@ -51,7 +51,7 @@ describe('a queued basket', () => {
     expect(basketStore.read()).toEqual([]);
     const send = hostWithHubAt(90);
     const page = await render(send, <Sender user={email} />);
-    await vi.waitFor(() => expect(readOfflineQueue()).toEqual([]));
+    await vi.waitFor(() => expect(readOfflineQueue()).toEqual([]), 20_000);
     const [, body] = send.mock.calls.find(([name]) => name === 'placeOrderLines') ?? [];
     expect(body).toEqual({
       ...customer,
@@ -72,7 +72,7 @@ describe('a queued basket', () => {
       return send(name, input);
     };
     const page = await render(accept, <Sender user={email} />);
-    await vi.waitFor(() => expect(readOfflineQueue()).toEqual([]));
+    await vi.waitFor(() => expect(readOfflineQueue()).toEqual([]), 20_000);
     await page.close();
   });
 
@@ -83,7 +83,7 @@ describe('a queued basket', () => {
     keepBasket(email, delivery, true);
     const send = hostWithHubAt(price);
     const page = await render(send, <Sender user={email} />);
-    await vi.waitFor(() => expect(readOfflineQueue()).toMatchObject([{ refusal }]));
+    await vi.waitFor(() => expect(readOfflineQueue()).toMatchObject([{ refusal }]), 20_000);
     expect(send.mock.calls.map(([name]) => name)).not.toContain('placeOrderLines');
     await page.close();
   });

@@ -30,7 +30,7 @@ const Site = ({ user, page: Page }: { user: string | undefined; page: typeof Use
 it.each([Users, PagedUsers])('makes the call again for a user who signs in right after another (%o)', async (Page) => {
   send.mockResolvedValueOnce([{ _id: '1', email: 'first@example.com' }]);
   const page = await renderWithClient(send, <Site user="rahim@example.com" page={Page} />);
-  await vi.waitFor(() => expect(page.text()).toBe('first@example.com'));
+  await vi.waitFor(() => expect(page.text()).toBe('first@example.com'), 20_000);
   await page.rerender(<Site user={undefined} page={Page} />);
 
   let respond: (users: unknown) => void = () => undefined;
@@ -38,7 +38,7 @@ it.each([Users, PagedUsers])('makes the call again for a user who signs in right
   await page.rerender(<Site user="karim@example.com" page={Page} />);
   expect(page.text()).toBe('loading');
   await act(async () => respond([{ _id: '2', email: 'second@example.com' }]));
-  await vi.waitFor(() => expect(page.text()).toBe('second@example.com'));
+  await vi.waitFor(() => expect(page.text()).toBe('second@example.com'), 20_000);
   expect(send).toHaveBeenCalledTimes(2);
   await page.close();
 });
@@ -46,14 +46,14 @@ it.each([Users, PagedUsers])('makes the call again for a user who signs in right
 it('shows a paged list only to the user for whom it was loaded, also when the user changes without a sign-out', async () => {
   send.mockResolvedValueOnce([{ _id: '1', email: 'first@example.com' }]);
   const page = await renderWithClient(send, <Site user="rahim@example.com" page={PagedUsers} />);
-  await vi.waitFor(() => expect(page.text()).toBe('first@example.com'));
+  await vi.waitFor(() => expect(page.text()).toBe('first@example.com'), 20_000);
 
   let respond: (users: unknown) => void = () => undefined;
   send.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   await page.rerender(<Site user="karim@example.com" page={PagedUsers} />);
   expect(page.text()).toBe('loading');
   await act(async () => respond([{ _id: '2', email: 'second@example.com' }]));
-  await vi.waitFor(() => expect(page.text()).toBe('second@example.com'));
+  await vi.waitFor(() => expect(page.text()).toBe('second@example.com'), 20_000);
   await page.close();
 });
 
@@ -77,11 +77,12 @@ it('a mutation revalidates the lists that it changes, also paged ones, and no ot
       <BlockButton />
     </>,
   );
-  await vi.waitFor(() => expect(page.text()).toContain('old@example.comold@example.com'));
+  await vi.waitFor(() => expect(page.text()).toContain('old@example.comold@example.com'), 20_000);
   users = [...users, { _id: '2', email: 'new@example.com' }];
   await page.click('Block');
-  await vi.waitFor(() =>
-    expect(page.text()).toContain('old@example.com,new@example.comnew@example.com,old@example.com'),
+  await vi.waitFor(
+    () => expect(page.text()).toContain('old@example.com,new@example.comnew@example.com,old@example.com'),
+    20_000,
   );
   expect(['listUsers', 'findUsers', 'listParts'].map(callsOf)).toEqual([2, 2, 1]);
   await page.close();
@@ -105,7 +106,7 @@ it('a mutation whose component is unmounted while it runs is sent once, complete
   await page.rerender(<Users />);
   await act(async () => respond({ modifiedCount: 1 }));
   expect(onSuccess).toHaveBeenCalledExactlyOnceWith('Blocked.', 'blockUser');
-  await vi.waitFor(() => expect(callsOf('listUsers')).toBe(2));
+  await vi.waitFor(() => expect(callsOf('listUsers')).toBe(2), 20_000);
   expect(callsOf('blockUser')).toBe(1);
   await page.close();
 });

@@ -46,11 +46,14 @@ it('begins other criteria with their first page', async () => {
     return { ...useCustomers(criteria), setCriteria };
   };
   const { result, close } = await renderHook(send, useSorted);
-  await vi.waitFor(() => expect(result()).toMatchObject({ customers: { data: [rahim] }, total: 3 }));
+  await vi.waitFor(() => expect(result()).toMatchObject({ customers: { data: [rahim] }, total: 3 }), 20_000);
   await act(async () => result().onMore?.());
-  await vi.waitFor(() => expect(inputs('findCustomers')).toContainEqual({ sort: 'name', limit: 50, before: 'next' }));
+  await vi.waitFor(
+    () => expect(inputs('findCustomers')).toContainEqual({ sort: 'name', limit: 50, before: 'next' }),
+    20_000,
+  );
   await act(async () => result().setCriteria({ sort: '-balance' }));
-  await vi.waitFor(() => expect(result()).toMatchObject({ isUpdating: false }));
+  await vi.waitFor(() => expect(result()).toMatchObject({ isUpdating: false }), 20_000);
   expect(inputs('findCustomers').slice(-1)).toEqual([{ sort: '-balance', limit: 50, before: undefined }]);
   await close();
 });
@@ -145,12 +148,12 @@ it('finds the orders of the customer who is kept, and says what is due once the 
     .set('findLedger', [entry('e1', 500)])
     .set('findOrders', []);
   const { result, close } = await renderHook(send, () => useCustomer('c1'));
-  await vi.waitFor(() => expect(inputs('findOrders')).toMatchObject([{ customer: 'c2' }]));
-  await vi.waitFor(() => expect(result().ledger.state).toBe('ready'));
+  await vi.waitFor(() => expect(inputs('findOrders')).toMatchObject([{ customer: 'c2' }]), 20_000);
+  await vi.waitFor(() => expect(result().ledger.state).toBe('ready'), 20_000);
   expect(result().overdue).toBeUndefined();
   nextPages.set('findLedger', [entry('e2', 1000), entry('e3', 1500)]);
   await act(async () => result().onMore?.());
-  await vi.waitFor(() => expect(result()).toMatchObject({ overdue: 1500, onMore: undefined }));
+  await vi.waitFor(() => expect(result()).toMatchObject({ overdue: 1500, onMore: undefined }), 20_000);
   await close();
 });
 
@@ -163,7 +166,7 @@ it('closes a statement of a period without entries with the balance before it', 
   const dates = { from: '2026-02-01', to: '2026-02-28' };
   const { result, close } = await renderHook(send, () => useStatement('c1', dates));
   const data = { customer: rahim, entries: [], closingBalance: 700 };
-  await vi.waitFor(() => expect(result()).toEqual({ state: 'ready', data }));
+  await vi.waitFor(() => expect(result()).toEqual({ state: 'ready', data }), 20_000);
   expect(inputs('findLedger')).toContainEqual({ id: 'c1', to: '2026-02-28', limit: 1 });
   await close();
 });

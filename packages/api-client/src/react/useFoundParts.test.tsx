@@ -21,7 +21,7 @@ const Found = ({ search = 'clutch' }) => {
 
 it('asks a host that can search', async () => {
   const { text, close } = await renderWithClient(send, <Found />);
-  await vi.waitFor(() => expect(text()).toMatch(/^Clutch Kit,Clutch Disc,Drum 3/));
+  await vi.waitFor(() => expect(text()).toMatch(/^Clutch Kit,Clutch Disc,Drum 3/), 20_000);
   expect(send.mock.calls.map(([name]) => name)).toEqual(['findParts']);
   await close();
 });
@@ -29,7 +29,7 @@ it('asks a host that can search', async () => {
 it('searches the whole list of another host', async () => {
   send.mockClear();
   const { text, close } = await renderWithClient(send, <Found />, { abilities: documentedAbilities });
-  await vi.waitFor(() => expect(text()).toMatch(/^Clutch (Kit|Disc) 2 true$/));
+  await vi.waitFor(() => expect(text()).toMatch(/^Clutch (Kit|Disc) 2 true$/), 20_000);
   expect(send.mock.calls.map(([name]) => name)).toEqual(['listParts']);
   await close();
 });
@@ -39,11 +39,11 @@ it('finds parts by the names that the dealer adds', async () => {
   const find = (options: Partial<ClientProviderProps>) =>
     renderWithClient(send, <Found search="trikhondo" />, { abilities: documentedAbilities, ...options });
   const without = await find({});
-  await vi.waitFor(() => expect(without.text()).toBe(' 0 false'));
+  await vi.waitFor(() => expect(without.text()).toBe(' 0 false'), 20_000);
   await without.close();
   // The search of a list is kept with the list.
   send.mockImplementationOnce(async () => [...parts]);
   const added = await find({ tradeNames });
-  await vi.waitFor(() => expect(added.text()).toBe('Clutch Kit 1 false'));
+  await vi.waitFor(() => expect(added.text()).toBe('Clutch Kit 1 false'), 20_000);
   await added.close();
 });

@@ -32,7 +32,7 @@ beforeEach(() => {
 /** The settings of a user, once the browser has said whether it shows messages. */
 const openSettings = async (user = email) => {
   const page = await renderHook(send, () => useNotificationSettings(user, messages));
-  await vi.waitFor(() => expect(page.result()?.browser).toBeDefined());
+  await vi.waitFor(() => expect(page.result()?.browser).toBeDefined(), 20_000);
   const turnOn = () => act(async () => page.result()?.browser?.onTurnOn());
   return { ...page, turnOn };
 };
@@ -69,13 +69,13 @@ it('says what keeps push messages off, and leaves no subscription that the host 
 
 it('offers push messages until the user has answered', async () => {
   const first = await renderHook(send, () => usePushOffer(email, messages));
-  await vi.waitFor(() => expect(first.result()).toBeDefined());
+  await vi.waitFor(() => expect(first.result()).toBeDefined(), 20_000);
   await act(async () => first.result()?.onDismiss());
   expect(first.result()).toBeUndefined();
   await first.close();
   localStorage.clear();
   const second = await renderHook(send, () => usePushOffer(email, messages));
-  await vi.waitFor(() => expect(second.result()).toBeDefined());
+  await vi.waitFor(() => expect(second.result()).toBeDefined(), 20_000);
   await act(async () => second.result()?.onTurnOn());
   // What was turned on stays on screen, and is offered no more.
   expect(second.result()).toBeDefined();

@@ -61,14 +61,14 @@ describe('a queued order', () => {
     offlineQueue.add(queued);
     const send = hostAt(250, vi.fn<Send>().mockRejectedValueOnce(offline).mockResolvedValue(undefined));
     const page = await render(send, <Sender user={email} />);
-    await vi.waitFor(() => expect(placed(send)).toHaveLength(1));
+    await vi.waitFor(() => expect(placed(send)).toHaveLength(1), 20_000);
     const before = readOfflineQueue();
     expect(before).toHaveLength(1);
     await act(async () => {
       dispatchEvent(new Event('online'));
       dispatchEvent(new Event('online'));
     });
-    await vi.waitFor(() => expect(readOfflineQueue()).toEqual([]));
+    await vi.waitFor(() => expect(readOfflineQueue()).toEqual([]), 20_000);
     const { id } = before[0] ?? {};
     expect(placed(send).map(([, , options]) => options?.idempotencyKey)).toEqual([id, id]);
     expect(onSuccess).toHaveBeenCalledExactlyOnceWith('Brake Disc is ordered.', 'placeOrder');
@@ -80,7 +80,7 @@ describe('a queued order', () => {
     const refused = new HttpError('placeOrder', 409, 'Only 1 is left.', []);
     const send = hostAt(250, async () => Promise.reject(refused));
     const page = await render(send, <Sender user={email} />);
-    await vi.waitFor(() => expect(readOfflineQueue()[0]?.refusal).toBe('Only 1 is left.'));
+    await vi.waitFor(() => expect(readOfflineQueue()[0]?.refusal).toBe('Only 1 is left.'), 20_000);
     expect(onError).toHaveBeenCalledWith('Only 1 is left.', 'placeOrder');
     await act(async () => void dispatchEvent(new Event('online')));
     expect(placed(send)).toHaveLength(1);
@@ -92,14 +92,14 @@ describe('a queued order', () => {
     let price = 300;
     const send = vi.fn<Send>(async (name) => (name === 'getPart' ? { _id: '7', price } : undefined));
     const sender = await render(send, <Sender user={email} />);
-    await vi.waitFor(() => expect(readOfflineQueue()[0]?.refusal).toBe('250 is now 300.'));
+    await vi.waitFor(() => expect(readOfflineQueue()[0]?.refusal).toBe('250 is now 300.'), 20_000);
     price = 320;
     const page = await render(send, <SendNow />);
     await page.click('250 is now 300.');
-    await vi.waitFor(() => expect(readOfflineQueue()[0]?.refusal).toBe('300 is now 320.'));
+    await vi.waitFor(() => expect(readOfflineQueue()[0]?.refusal).toBe('300 is now 320.'), 20_000);
     expect(placed(send)).toEqual([]);
     await page.click('300 is now 320.');
-    await vi.waitFor(() => expect(readOfflineQueue()).toEqual([]));
+    await vi.waitFor(() => expect(readOfflineQueue()).toEqual([]), 20_000);
     expect(placed(send)).toHaveLength(1);
     await sender.close();
     await page.close();
@@ -111,7 +111,7 @@ describe('a queued order', () => {
     const results: unknown[] = [];
     const page = await render(send, <SendNow onResult={(result) => results.push(result)} />);
     await page.click('waiting');
-    await vi.waitFor(() => expect(results).toEqual([{ message: 'server', kind: 'server' }]));
+    await vi.waitFor(() => expect(results).toEqual([{ message: 'server', kind: 'server' }]), 20_000);
     expect(placed(send)).toEqual([]);
     expect(readOfflineQueue()).toMatchObject([queued]);
     await page.close();
@@ -121,7 +121,7 @@ describe('a queued order', () => {
     offlineQueue.add(queued);
     const send = vi.fn<Send>().mockRejectedValue(new HttpError('getPart', 404, 'No such part.', []));
     const page = await render(send, <Sender user={email} />);
-    await vi.waitFor(() => expect(readOfflineQueue()[0]?.refusal).toBe('No such part.'));
+    await vi.waitFor(() => expect(readOfflineQueue()[0]?.refusal).toBe('No such part.'), 20_000);
     expect(placed(send)).toEqual([]);
     await page.close();
   });
@@ -147,12 +147,12 @@ describe('a queued order', () => {
     const send = hostAt(250);
     const sender = await render(send, <Sender user={email} />);
     const message = `Not sent; stays until ${until}.`;
-    await vi.waitFor(() => expect(readOfflineQueue()[0]?.refusal).toBe(message));
+    await vi.waitFor(() => expect(readOfflineQueue()[0]?.refusal).toBe(message), 20_000);
     expect(onError).toHaveBeenCalledWith(message, 'placeOrder');
     expect(send).not.toHaveBeenCalled();
     const page = await render(send, <SendNow />);
     await page.click(message);
-    await vi.waitFor(() => expect(placed(send)).toHaveLength(1));
+    await vi.waitFor(() => expect(placed(send)).toHaveLength(1), 20_000);
     await sender.close();
     await page.close();
   });
@@ -206,7 +206,7 @@ describe('on a host without idempotency keys, a queued order', () => {
     const send = hostAt(250);
     const page = await render(send, <SendNow />, settings);
     await page.click('waiting');
-    await vi.waitFor(() => expect(readOfflineQueue()).toEqual([]));
+    await vi.waitFor(() => expect(readOfflineQueue()).toEqual([]), 20_000);
     expect(placed(send)).toEqual([['placeOrder', order, undefined]]);
     await page.close();
   });

@@ -43,7 +43,7 @@ it.each([
   async (admin, id, expected, call) => {
     responses.set('getAdmin', { admin });
     const { text, close } = await renderWithClient(send, <Order id={id} />);
-    await vi.waitFor(() => expect(text()).toBe(expected));
+    await vi.waitFor(() => expect(text()).toBe(expected), 20_000);
     expect(calls()).toEqual(['getAdmin', call]);
     await close();
   },
@@ -58,7 +58,7 @@ it.each([
     responses.set('getAdmin', { admin });
     responses.set('listOrders', [{ _id: '1042' }]);
     const { text, close } = await renderWithClient(send, <Order id="1042" />, { abilities: documentedAbilities });
-    await vi.waitFor(() => expect(text()).toBe(expected));
+    await vi.waitFor(() => expect(text()).toBe(expected), 20_000);
     expect(calls()).toEqual(['getAdmin', 'listOrders']);
     await close();
   },
@@ -72,7 +72,7 @@ const Profile = () => {
 it('reads the profile of a user, which is empty on a host without it', async () => {
   responses.set('getProfile', { _id: '1', email, phone: '017' });
   const page = await renderWithClient(send, <Profile />);
-  await vi.waitFor(() => expect(page.text()).toBe('017'));
+  await vi.waitFor(() => expect(page.text()).toBe('017'), 20_000);
   await page.close();
   const other = await renderWithClient(send, <Profile />, { abilities: documentedAbilities });
   expect(other.text()).toBe('empty');
@@ -91,6 +91,6 @@ it('lists the newest order first, once the parts have loaded', async () => {
   const { text, close } = await renderWithClient(send, <Orders />);
   expect(text()).toBe('loading');
   await act(async () => load([]));
-  await vi.waitFor(() => expect(text()).toBe('b,c,a'));
+  await vi.waitFor(() => expect(text()).toBe('b,c,a'), 20_000);
   await close();
 });

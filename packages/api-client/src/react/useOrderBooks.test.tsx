@@ -25,7 +25,7 @@ beforeEach(() => vi.clearAllMocks());
 
 it('shows an admin the balance and the invoices, and issues one after the hand-over', async () => {
   const { result, close } = await books([line], true);
-  await vi.waitFor(() => expect(result().books).toMatchObject({ customer, invoices: [invoice] }));
+  await vi.waitFor(() => expect(result().books).toMatchObject({ customer, invoices: [invoice] }), 20_000);
   expect(result().totals).toEqual(stated);
   await act(async () => {
     const { onIssueInvoice } = { onIssueInvoice: undefined, ...result().books };
@@ -34,7 +34,7 @@ it('shows an admin the balance and the invoices, and issues one after the hand-o
   expect(onIssued.mock.calls).toEqual([['2026-000001']]);
   await close();
   const open = await books([{ ...line, status: 'packed' }], true);
-  await vi.waitFor(() => expect(open.result().books).toMatchObject({ customer, onIssueInvoice: undefined }));
+  await vi.waitFor(() => expect(open.result().books).toMatchObject({ customer, onIssueInvoice: undefined }), 20_000);
   await open.close();
 });
 

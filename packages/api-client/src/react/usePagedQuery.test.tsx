@@ -24,7 +24,7 @@ it.each([
     },
     <Found />,
   );
-  await vi.waitFor(() => expect(page.text()).toBe(text));
+  await vi.waitFor(() => expect(page.text()).toBe(text), 20_000);
   await page.close();
 });
 
@@ -46,7 +46,7 @@ it('counts orders instead of their lines, and follows the link after a page that
     return pages.shift();
   });
   const page = await renderWithClient(send, <FoundOrders />);
-  await vi.waitFor(() => expect(page.text()).toBe('304 of 4, more: true'));
+  await vi.waitFor(() => expect(page.text()).toBe('304 of 4, more: true'), 20_000);
   expect(send.mock.calls.map(([, input]) => input)).toEqual([
     { limit: 2, before: undefined },
     { limit: 2, before: 'cursor' },

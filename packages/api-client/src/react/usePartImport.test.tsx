@@ -55,12 +55,12 @@ it('sends the rows of a new list, and sends a corrected row again', async () => 
   expect(text()).toBe('idle');
   await click('Take');
   await click('Start');
-  await vi.waitFor(() => expect(text()).toBe('parts.csv idle added added'));
+  await vi.waitFor(() => expect(text()).toBe('parts.csv idle added added'), 20_000);
   await click('Start');
   expect(names()).toEqual(['Drum', 'Hub']);
   await click('Correct');
   await click('Start');
-  await vi.waitFor(() => expect(names()).toEqual(['Drum', 'Hub', 'Drum']));
+  await vi.waitFor(() => expect(names()).toEqual(['Drum', 'Hub', 'Drum']), 20_000);
   await click('Take');
   expect(text()).toBe('parts.csv idle');
   await close();
@@ -75,13 +75,13 @@ it('stops after the row that is sent, and goes on in a later visit with the rows
   await first.click('Stop');
   expect(first.text()).toMatch(/^parts.csv stopping/);
   await act(async () => respond());
-  await vi.waitFor(() => expect(first.text()).toBe('parts.csv stopped added'));
+  await vi.waitFor(() => expect(first.text()).toBe('parts.csv stopped added'), 20_000);
   await first.close();
 
   const second = await open(['Drum', 'Hub']);
   expect(second.text()).toBe('parts.csv restored stopped added');
   await second.click('Start');
-  await vi.waitFor(() => expect(names()).toEqual(['Drum', 'Hub']));
+  await vi.waitFor(() => expect(names()).toEqual(['Drum', 'Hub']), 20_000);
   await second.close();
 });
 

@@ -84,7 +84,7 @@ it.each([
   );
   const { token } = await page.ask();
   await page.click('Confirm');
-  await vi.waitFor(() => expect(page.error()).toBe(message));
+  await vi.waitFor(() => expect(page.error()).toBe(message), 20_000);
   expect(page.text()).toBe('ConfirmCancel');
   await page.click('Cancel');
   expect(await token).toBeNull();

@@ -34,7 +34,7 @@ describe('a query', () => {
         <Orders />
       </StrictMode>,
     );
-    await vi.waitFor(() => expect(page.text()).toBe('ready ready '));
+    await vi.waitFor(() => expect(page.text()).toBe('ready ready '), 20_000);
     expect(send.mock.calls).toEqual([['listOrders', { email }, undefined]]);
     await page.close();
   });
@@ -49,9 +49,9 @@ describe('a query', () => {
   it('is sent again by a retry after an error', async () => {
     send.mockRejectedValueOnce(new HttpError('listOrders', 503, undefined, []));
     const page = await renderWithClient(send, <Orders />);
-    await vi.waitFor(() => expect(page.text()).toContain('failed'));
+    await vi.waitFor(() => expect(page.text()).toContain('failed'), 20_000);
     await page.click('Retry');
-    await vi.waitFor(() => expect(page.text()).toBe('ready '));
+    await vi.waitFor(() => expect(page.text()).toBe('ready '), 20_000);
     await page.close();
   });
 
@@ -75,7 +75,7 @@ it('of the orders releases the idempotency keys, so that a deliberate second ord
   const unanswered = keys.begin('two discs');
   unanswered.end(false);
   const page = await renderWithClient(send, <Orders />);
-  await vi.waitFor(() => expect(page.text()).toBe('ready '));
+  await vi.waitFor(() => expect(page.text()).toBe('ready '), 20_000);
   expect(keys.begin('two discs').key).not.toBe(unanswered.key);
   await page.close();
 });

@@ -48,7 +48,7 @@ describe('the orders of the last visit', () => {
   it('stay while the host cannot be reached', async () => {
     cacheResponse('listOrders', { email }, [order]);
     const page = await renderWithClient(vi.fn<Send>().mockRejectedValue(offline), <Orders />);
-    await vi.waitFor(() => expect(page.text()).toBe('2 earlier offline'));
+    await vi.waitFor(() => expect(page.text()).toBe('2 earlier offline'), 20_000);
     await page.close();
   });
 
@@ -56,7 +56,7 @@ describe('the orders of the last visit', () => {
     cacheResponse('listOrders', { email }, [order]);
     const fail = vi.fn<Send>().mockRejectedValue(new HttpError('listOrders', status, undefined, []));
     const page = await renderWithClient(fail, <Orders />);
-    await vi.waitFor(() => expect(page.text()).toBe('failed now'));
+    await vi.waitFor(() => expect(page.text()).toBe('failed now'), 20_000);
     await page.close();
   });
 

@@ -24,7 +24,7 @@ const open = async (waitingParts = 0) => {
     return name === 'findFacets' ? { total: 40 } : { names: [plate], version: 3, waitingParts };
   };
   const page = await renderHook(send, () => useTradeNames(messages, onSaved), { onSuccess });
-  await vi.waitFor(() => expect(page.result().tradeNames.state).toBe('ready'));
+  await vi.waitFor(() => expect(page.result().tradeNames.state).toBe('ready'), 20_000);
   type OnSave = ReturnType<typeof useTradeNames>['onSave'];
   const save = (...names: Parameters<OnSave>) => act(async () => page.result().onSave(...names));
   return { ...page, save };
@@ -76,6 +76,6 @@ it('says that another admin has changed the names, and shows what the host refus
 
 it('shows how many parts are indexed by the changed names', async () => {
   const { result, close } = await open(10);
-  await vi.waitFor(() => expect(result().indexing).toEqual({ done: 30, all: 40 }));
+  await vi.waitFor(() => expect(result().indexing).toEqual({ done: 30, all: 40 }), 20_000);
   await close();
 });

@@ -3,11 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { brandCss, brandToTokens, defineBrand } from '../brand.js';
 import { brands } from '../theme/brands.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const dist = join(import.meta.dirname, '../../dist');
 

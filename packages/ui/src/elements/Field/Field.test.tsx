@@ -57,13 +57,13 @@ it('lets register fill, read and reset each field', async () => {
   render(<Form />);
   const order = () => fireEvent.click(screen.getByRole('button', { name: 'Order' }));
   order();
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith(initial));
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith(initial), 20_000);
   change();
   order();
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith(changed));
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith(changed), 20_000);
   fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
   order();
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith(initial));
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith(initial), 20_000);
 });
 
 it('submits the fields of a form without a script, and resets them', () => {

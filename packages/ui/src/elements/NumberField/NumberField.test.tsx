@@ -23,7 +23,7 @@ it('works with register, also after a reset', async () => {
   click('Increase pieces');
   expect(field.value).toBe('4');
   click('Order');
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ pieces: '4' }));
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ pieces: '4' }), 20_000);
   click('Reset');
   expect(field.value).toBe('2');
   click('Decrease pieces');

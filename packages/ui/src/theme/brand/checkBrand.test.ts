@@ -1,12 +1,10 @@
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Brand } from '../Brand.js';
 import { brands } from '../brands.js';
 import { checkBrand } from './checkBrand.js';
 import { toOklch } from './color.js';
 import { colorsByRole, colorsFromRoles } from '../roles.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const withColor = (brand: Brand, mode: 'light' | 'dark', role: string, color: string): Brand => ({
   ...brand,

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { brands } from '../brands.js';
 import { checkBrand } from './checkBrand.js';
 import { toOklch } from './color.js';
 import { defineBrand } from './defineBrand.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const color = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
