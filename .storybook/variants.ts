@@ -71,9 +71,9 @@ const hash = (id: string) => Array.from(id).reduce((sum, letter) => (sum * 31 + 
 
 /**
  * Returns the variants in which a story is checked after it was played: the whole matrix, or a selection for every commit. The
- * selection has the default brand and language in the other width, and by the story's id one in the other language and one in
- * the mode that this one does not have; all stories together have all. After each language, the layout is checked in other widths
- * and text sizes.
+ * selection has the default brand and language in the other width, and by the story's id one in the other language and one or two
+ * others, of which one is dark; all stories together have all. After each language, the layout is checked in other widths and text
+ * sizes.
  */
 export const variantsOf = ({ id, variants, fixed = {} }: Story): Variant[] => {
   // A choice that the story fixes stays at its default.
@@ -83,21 +83,24 @@ export const variantsOf = ({ id, variants, fixed = {} }: Story): Variant[] => {
     .filter(({ width }) => !fixed.viewport || width === widths.desktop);
   const isOwn = ({ choices: { brand, language } }: Variant) =>
     brand === defaults.brand && language === defaults.language;
-  const isFirst = (variant: Variant) => isOwn(variant) && variant.choices.mode === defaults.mode;
+  const isTranslated = ({ choices: { language } }: Variant) => language !== defaults.language;
+  const dark = all.filter((variant) => isOwn(variant) && variant.choices.mode === 'dark');
+  const others = all.filter((variant) => !isOwn(variant));
   const last = all.slice(-1);
   const number = hash(id);
-  const oneOf = (list: Variant[], chosen: number) => list.filter((_, index) => index === chosen % list.length);
-  const isTranslated = ({ choices: { language } }: Variant) => language !== defaults.language;
-  const translated = oneOf(all.filter(isTranslated), number);
-  const mode = fixed.mode ? undefined : translated[0]?.choices.mode;
-  const others = all.filter((variant) => !isTranslated(variant) && !isFirst(variant) && variant.choices.mode !== mode);
-  const few = oneOf(
-    all.filter((variant) => !isOwn(variant)),
-    number,
-  );
-  // The quotient does not depend on the remainder.
-  const some = [...translated, ...oneOf(others, Math.floor(number / matrix.length))];
-  const selected = [...{ all, few, some }[variants ?? 'some'], ...last];
+  const share = (list: Variant[], count: number) => {
+    const step = Math.floor(list.length / count);
+    return list.filter((_, index) => index % step === number % step);
+  };
+  const pair = share(others, 2);
+  const one = pair.findLast(isTranslated) ?? pair[0];
+  const other = pair.find((variant) => variant !== one);
+  const ownDark = share(dark, 1)[0];
+  // The quotient does not depend on the remainders, by which the variants are chosen.
+  const turn = Math.floor(number / matrix.length);
+  const darkOrOther = turn % 2 === 0 ? ownDark : other;
+  const more = one?.choices.mode === 'dark' ? [darkOrOther] : [ownDark, ...(turn % 4 === 0 ? [other] : [])];
+  const selected = { all, few: [...share(others, 1), ...last], some: [one, ...more, ...last] }[variants ?? 'some'];
   const rendered = all.filter((variant) => selected.includes(variant));
   const isOtherWidthWhole = rendered.some((variant) => isTranslated(variant) && variant.width !== widths.desktop);
   return rendered.flatMap((variant, index): Variant[] => {
