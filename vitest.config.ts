@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './scripts/LongFilesFirst.ts';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       'packages/*',
       'apps/*',

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
@@ -17,7 +18,17 @@ export async function serve(port: number, onRequest: RequestListener) {
   };
 }
 
+/**
+ * A port of this machine that is free at the moment. It is below those that the system gives to other servers and to connections,
+ * which would take a free one before its server starts.
+ */
 export async function freePort(): Promise<number> {
-  await using server = await serve(0, () => undefined);
-  return Number(new URL(server.address).port);
+  const port = randomInt(20_000, 32_000);
+  try {
+    await using _server = await serve(port, () => undefined);
+    return port;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return freePort();
+    throw error;
+  }
 }

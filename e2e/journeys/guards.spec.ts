@@ -56,7 +56,7 @@ test.describe('without an account', () => {
     await expect(page).toHaveURL('about:blank');
   });
 
-  test('an order leads through the login to the part (S002, S038, S069, S163) @engines', async ({ page }) => {
+  test('an order leads through the login to the part (S002, S038, S069, S163)', async ({ page }) => {
     await page.goto('/');
     const card = region(page, 'Choose Your Parts').getByRole('article').first();
     const part = (await card.getByRole('heading').textContent()) ?? '';

@@ -68,7 +68,7 @@ test.describe('a customer', () => {
   const account = newAccount();
   test.use({ account });
 
-  test('deletes an order after a confirmation (S138, S139, S140, S142, S143, S144, S145) @engines', async ({
+  test('deletes an order after a confirmation (S138, S139, S140, S142, S143, S144, S145)', async ({
     page,
     newPart,
     newOrder,

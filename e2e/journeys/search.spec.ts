@@ -154,6 +154,8 @@ test.describe('on a phone', () => {
     await expect(results(page)).toBeFocused();
     await page.getByRole('button', { name: 'My trucks' }).click();
     const trucks = page.getByRole('dialog', { name: 'My trucks' });
+    // Many trucks have a search.
+    await expect(trucks.getByRole('checkbox').first()).toBeVisible();
     const find = trucks.getByRole('searchbox');
     if (await find.isVisible()) await find.fill(truck);
     await trucks.getByRole('checkbox', { name: truck }).click();

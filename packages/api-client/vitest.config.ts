@@ -6,6 +6,5 @@ export default defineConfig({
     // Generous for slow machines.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    typecheck: { enabled: true, include: ['src/**/*.test-d.ts'], checker: 'tsc' },
   },
 });

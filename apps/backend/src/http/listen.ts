@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import type { Config } from '../config.ts';
@@ -39,11 +40,17 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-/** A port of this machine that is free at the moment. */
+/**
+ * A port of this machine that is free at the moment. It is below those that the system gives to other servers and to connections,
+ * which would take a free one before its server starts.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const port = portOf(server);
-  await new Promise((closed) => server.close(closed));
-  return port;
+  const port = randomInt(20_000, 32_000);
+  try {
+    await checkPort({ host: '127.0.0.1', port });
+    return port;
+  } catch (error) {
+    if (error instanceof StartupError) return freePort();
+    throw error;
+  }
 }

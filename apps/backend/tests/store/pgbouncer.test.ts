@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { connect } from '../../src/store/postgres/connect.ts';
 import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
+import { openByFolder } from '../emptyTables.ts';
 import { disc, order } from '../fixtures.ts';
 import { pgbouncer, startPgbouncer } from '../pgbouncer.ts';
 import { describeStore } from './conformance/describeStore.ts';
@@ -12,7 +14,6 @@ describe.runIf(server && pgbouncer)('the PostgreSQL store through PgBouncer', ()
   let url = '';
   let direct: Client;
   let remove: () => Promise<void>;
-  let lastFolder: string | undefined;
 
   const open = () => openPostgresStore(url, { pooler: 'transaction' });
 
@@ -31,29 +32,15 @@ describe.runIf(server && pgbouncer)('the PostgreSQL store through PgBouncer', ()
     await remove();
   });
 
-  /** Empties the tables, which takes a tenth of the time of creating them. */
-  async function clear(): Promise<void> {
-    const { rows } = await direct.query<{ name: string }>(
-      `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'
-       AND tablename NOT IN ('schema_version', 'versions', 'order_totals', 'row_totals')`,
-    );
-    // Only a superuser may: the trigger of the audit refuses it.
-    await direct.query(`SET session_replication_role = replica; TRUNCATE ${rows.map(({ name }) => name).join(', ')} RESTART IDENTITY;
-      SET session_replication_role = origin; UPDATE versions SET value = 0; UPDATE order_totals SET rows = 0; UPDATE row_totals SET rows = 0`);
-  }
+  const openIn = openByFolder(() => direct, open);
 
   async function openFresh() {
-    await clear();
-    const store = await open();
+    const store = await openIn(randomUUID());
     onTestFinished(() => store.close());
     return store;
   }
 
-  describeStore(async (folder) => {
-    if (folder !== lastFolder) await clear();
-    lastFolder = folder;
-    return open();
-  });
+  describeStore(openIn);
 
   test('places concurrent orders and changes parts on two connections, and never oversells', async () => {
     const store = await openFresh();

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { Client } from 'pg';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { hashOf, picture } from './conformance/pictures.ts';
 import { describeStore } from './conformance/describeStore.ts';
 import { disc, identityOf, karim, order, rahim } from '../fixtures.ts';
 import { createSchema } from '../createSchema.ts';
+import { openByFolder } from '../emptyTables.ts';
 import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
 import { connect } from '../../src/store/postgres/connect.ts';
 import type { Store } from '../../src/store/Store.ts';
@@ -32,7 +32,23 @@ async function openClient(url: string): Promise<Client> {
 describe.runIf(server)('the PostgreSQL store', () => {
   const freshUrl = () => createSchema(String(server), randomUUID());
 
-  describeStore(async (folder) => openPostgresStore(await createSchema(String(server), path.basename(folder))));
+  let emptied = '';
+  let direct: Client;
+
+  beforeAll(async () => {
+    emptied = await freshUrl();
+    await (await openPostgresStore(emptied)).close();
+    direct = new Client({ connectionString: emptied });
+    await direct.connect();
+  });
+  afterAll(() => direct.end());
+
+  describeStore(
+    openByFolder(
+      () => direct,
+      () => openPostgresStore(emptied),
+    ),
+  );
 
   test('creates its tables once when ten processes start at the same time', async () => {
     const url = await freshUrl();
