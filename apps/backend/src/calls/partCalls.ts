@@ -1,4 +1,3 @@
-import { MAX_BASKET_LINES } from '@dealerkit/domain/basketRules';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import { partSorts } from '../store/queries.ts';
@@ -24,9 +23,7 @@ export const partsFilter = v.object({
 });
 
 const partsQuery = v.object({
-  ids: v.optional(
-    v.pipe(v.array(v.string()), v.maxLength(MAX_BASKET_LINES, `must not be more than ${MAX_BASKET_LINES} ids`)),
-  ),
+  ids: v.optional(v.array(v.string())),
   ...partsFilter.entries,
   limit: listQuery.limit,
   before: listQuery.before,
