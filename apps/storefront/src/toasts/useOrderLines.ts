@@ -8,7 +8,7 @@ import { useTexts } from '@dealerkit/ui/UiProvider';
 import { orderLinesTexts } from '@dealerkit/ui/texts/en/orderLines';
 import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
 import { printTexts } from '@dealerkit/ui/texts/en/print';
-import { showSuccessToast } from './mutationToasts.js';
+import { showErrorToast, showSuccessToast } from './mutationToasts.js';
 import { UNDO_TIME, useApplyStep } from './useSetOrderStatus.js';
 
 const english = { ...orderLinesTexts, ...ordersTexts, ...printTexts };
@@ -48,19 +48,23 @@ export const useSetOrderStatuses = (): NonNullable<OrderScreenProps['onSetStatus
     const [first] = lines;
     const error = failureMessage(await apply(lines, to, { reason }));
     if (error || !first) return error;
-    const undo = () => {
-      for (const from of new Set(lines.map(({ status }) => status))) {
-        const changed = lines.filter(({ status }) => status === from);
-        if (from)
-          void apply(
-            changed.map((line) => ({ ...line, status: to })),
-            from,
-          );
+    const number = print.number(shownOrderNumber(first));
+    const id = `order ${shownOrderNumber(first)}`;
+    const undo = async () => {
+      const before = [...new Set(lines.flatMap(({ status }) => status ?? []))];
+      const failures: LineFailure[] = [];
+      for (const from of before) {
+        const changed = lines.filter(({ status }) => status === from).map((line) => ({ ...line, status: to }));
+        failures.push(...(await apply(changed, from)));
       }
+      const undoError = failureMessage(failures);
+      if (undoError) return showErrorToast(undoError.message, 'setOrderStatus');
+      const statuses = before.map((from) => orders.statuses[from]).join(', ');
+      return showSuccessToast(orders.undone(number, statuses), 'setOrderStatus', { id });
     };
-    showSuccessToast(orders.set(print.number(shownOrderNumber(first)), orders.statuses[to]), 'setOrderStatus', {
-      id: `order ${shownOrderNumber(first)}`,
-      action: { label: orders.undo, onClick: undo },
+    showSuccessToast(orders.set(number, orders.statuses[to]), 'setOrderStatus', {
+      id,
+      action: { label: orders.undo, onClick: () => void undo() },
       lifetime: UNDO_TIME,
     });
     return undefined;

@@ -7,7 +7,7 @@ import type { SubmitResult } from '@dealerkit/ui/AsyncData';
 import { partName } from '@dealerkit/ui/partName';
 import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
 import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
-import { showSuccessToast } from './mutationToasts.js';
+import { showErrorToast, showSuccessToast } from './mutationToasts.js';
 
 /** Milliseconds in which a step can be undone where it was taken; afterwards the page of the order takes it back. */
 export const UNDO_TIME = 10_000;
@@ -35,10 +35,13 @@ export const useSetOrderStatus = () => {
     const [failure] = await apply([line], to, { reason });
     if (failure) return { message: failure.message };
     const message = isStepBack ? orders.undone : orders.set;
-    const undo = () => void (from && step({ ...line, status: to }, from, true));
+    const undo = async () => {
+      const error = from && (await step({ ...line, status: to }, from, true));
+      if (error) showErrorToast(error.message, 'setOrderStatus');
+    };
     showSuccessToast(message(partName(line, texts), orders.statuses[to]), 'setOrderStatus', {
       id: `order ${_id}`,
-      ...(!isStepBack && { action: { label: orders.undo, onClick: undo }, lifetime: UNDO_TIME }),
+      ...(!isStepBack && { action: { label: orders.undo, onClick: () => void undo() }, lifetime: UNDO_TIME }),
     });
     return undefined;
   };
