@@ -1,3 +1,4 @@
+import { parsePriceLimit } from '@dealerkit/domain/partQuery';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import { partSorts } from '../store/queries.ts';
@@ -6,7 +7,7 @@ import { listHeaders, listQuery, optionalValue, searchHeaders } from './listQuer
 import { parse } from './parse.ts';
 import type { Handlers, PublicHandlers } from './Handler.ts';
 
-const amount = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,6})?$/, 'must be a number'), v.transform(Number));
+const priceLimit = v.pipe(v.string(), v.transform(parsePriceLimit), v.number('must be a number that is not negative'));
 
 const values = v.optional(v.array(v.pipe(v.string(), v.maxLength(200, 'must not be longer than 200 characters'))));
 
@@ -18,8 +19,8 @@ export const partsFilter = v.object({
   vehicle: values,
   brand: values,
   stock: optionalValue(v.literal('in')),
-  min: optionalValue(amount),
-  max: optionalValue(amount),
+  min: optionalValue(priceLimit),
+  max: optionalValue(priceLimit),
 });
 
 const partsQuery = v.object({

@@ -32,12 +32,9 @@ describe('parts', () => {
     const read = await app.inject(url([rows[2]?._id, 'nothing', rows[0]?._id]));
     expect(read.json()).toEqual([rows[2], rows[0]]);
     expect(read.headers['x-total-count']).toBe('2');
-    const most = await app.inject(url([...Array.from({ length: 199 }, (_, n) => String(n)), rows[0]?._id]));
-    expect([most.statusCode, most.json()]).toEqual([200, [rows[0]]]);
-    const tooMany = await app.inject(url(Array.from({ length: 201 }, () => rows[0]?._id)));
-    expect([tooMany.statusCode, tooMany.json()]).toMatchObject([400, { issues: [{ path: 'ids' }] }]);
-    const categories = Array.from({ length: 51 }, (_, n) => `category=${n}`).join('&');
-    expect((await app.inject(`/api/parts?${categories}`)).statusCode).toBe(400);
+    const readMany = (length: number) => app.inject(url(Array.from({ length }, () => rows[0]?._id)));
+    const [most, tooMany] = [await readMany(200), await readMany(201)];
+    expect([most.statusCode, tooMany.statusCode, tooMany.json()]).toMatchObject([200, 400, { issues: [{ path: 'ids' }] }]);
   });
 
   test('can be limited, searched and sorted', async () => {
