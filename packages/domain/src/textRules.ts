@@ -14,6 +14,9 @@ export const textLengths = {
   credit_notes: { reason: 500 },
 } as const;
 
+/** The maximum length of the reason of a step or a return. */
+export const reasonLength = 500;
+
 /** Text that every supported database can store. */
 export const storableText = pipe(
   string(),
