@@ -24,7 +24,8 @@ import { MAX_BASKET_LINES } from '@dealerkit/domain/basketRules';
 import { numeric, optionalNumeric, optionalText, price as anyPrice } from '@dealerkit/domain/entities';
 import { languageCodes } from '@dealerkit/domain/languages';
 import { isPriceTooHigh, MAX_PRICE, nameKey } from '@dealerkit/domain/partRules';
-import { email, requiredText, storableText, text, textLengths } from '@dealerkit/domain/textRules';
+import { textLengths } from '@dealerkit/domain/textLengths';
+import { email, requiredText, storableText, text } from '@dealerkit/domain/textRules';
 
 const { parts, orders, reviews, users } = textLengths;
 

@@ -33,8 +33,8 @@ describe('parts', () => {
     expect(read.json()).toEqual([rows[2], rows[0]]);
     expect(read.headers['x-total-count']).toBe('2');
     const readMany = (length: number) => app.inject(url(Array.from({ length }, () => rows[0]?._id)));
-    const [most, tooMany] = [await readMany(200), await readMany(201)];
-    expect([most.statusCode, tooMany.statusCode, tooMany.json()]).toMatchObject([200, 400, { issues: [{ path: 'ids' }] }]);
+    expect(await readMany(200)).toHaveProperty('statusCode', 200);
+    expect((await readMany(201)).json()).toMatchObject({ issues: [{ path: 'ids' }] });
   });
 
   test('can be limited, searched and sorted', async () => {

@@ -16,7 +16,7 @@ import {
 import type { InferInput, InferOutput } from 'valibot';
 import { mapFacts, splitFact, writeDescription } from '@dealerkit/domain/partFacts';
 import { isPriceTooHigh, MAX_PRICE } from '@dealerkit/domain/partRules';
-import { textLengths } from '@dealerkit/domain/textRules';
+import { textLengths } from '@dealerkit/domain/textLengths';
 import type { TextsOf } from '../../texts/en.js';
 import { limitedText, tooLong } from '../limitedText.js';
 import { formatNumber } from '../../format/numbers.js';

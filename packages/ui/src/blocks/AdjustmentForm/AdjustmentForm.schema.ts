@@ -2,7 +2,7 @@ import { check, nonEmpty, object, pipe, string, transform } from 'valibot';
 import { parseAmount } from '../../format/amounts.js';
 import type { TextsOf } from '../../texts/en.js';
 import { limitedText } from '../limitedText.js';
-import { textLengths } from '@dealerkit/domain/textRules';
+import { textLengths } from '@dealerkit/domain/textLengths';
 
 /** An adjustment as it is recorded; the amount is positive if it raises the balance. */
 export interface Adjustment {

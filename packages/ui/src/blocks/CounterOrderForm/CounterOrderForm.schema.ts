@@ -4,7 +4,7 @@ import type { TextsOf } from '../../texts/en.js';
 import { emailPattern } from '../credentials.js';
 import { deliveryFields } from '../deliveryFields.js';
 import { limitedText } from '../limitedText.js';
-import { textLengths } from '@dealerkit/domain/textRules';
+import { textLengths } from '@dealerkit/domain/textLengths';
 
 /** Validates the customer of an order that an admin places; the e-mail may be empty. */
 export const counterOrderSchema = (texts: TextsOf<'counterOrder' | 'login' | 'order'>) =>

@@ -7,7 +7,7 @@ import { formatPhone, phoneNumber } from '@dealerkit/domain/phone';
 import { parseAmount } from '../../format/amounts.js';
 import type { TextsOf } from '../../texts/en.js';
 import { limitedText } from '../limitedText.js';
-import { textLengths } from '@dealerkit/domain/textRules';
+import { textLengths } from '@dealerkit/domain/textLengths';
 
 /** The first of the typed phone numbers that is none. */
 const wrongPhone = (typed: string) => typedPhones(typed).find((phone) => phoneNumber(phone) === undefined);

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '@dealerkit/domain/books';
 import { parseAmount } from '../../format/amounts.js';
 import type { TextsOf } from '../../texts/en.js';
 import { limitedText } from '../limitedText.js';
-import { textLengths } from '@dealerkit/domain/textRules';
+import { textLengths } from '@dealerkit/domain/textLengths';
 
 /** A payment as it is recorded; the amount is positive. */
 export interface Payment {

@@ -1,7 +1,7 @@
 import { check, nonEmpty, object, pipe, string, transform } from 'valibot';
 import { parseNumber } from '@dealerkit/domain/numbers';
 import { formatNumber } from '../../format/numbers.js';
-import { reasonLength } from '@dealerkit/domain/textRules';
+import { reasonLength } from '@dealerkit/domain/textLengths';
 import type { TextsOf } from '../../texts/en.js';
 import { limitedText } from '../limitedText.js';
 

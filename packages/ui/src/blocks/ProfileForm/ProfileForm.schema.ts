@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import { isPhone } from '@dealerkit/domain/phone';
 import type { TextsOf } from '../../texts/en.js';
 import { limitedText } from '../limitedText.js';
-import { textLengths } from '@dealerkit/domain/textRules';
+import { textLengths } from '@dealerkit/domain/textLengths';
 
 /** Validates the profile form, with the messages of a catalogue. */
 export const profileSchema = (texts: TextsOf<'order' | 'profile'>) =>

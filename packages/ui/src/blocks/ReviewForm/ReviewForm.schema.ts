@@ -3,7 +3,7 @@ import type { InferInput, InferOutput } from 'valibot';
 import type { TextsOf } from '../../texts/en.js';
 import { parseNumber } from '@dealerkit/domain/numbers';
 import { limitedText } from '../limitedText.js';
-import { textLengths } from '@dealerkit/domain/textRules';
+import { textLengths } from '@dealerkit/domain/textLengths';
 
 /** Validates the review form, with the messages of a catalogue. Any finite rating is valid. */
 export const reviewSchema = (texts: TextsOf<'addReview'>) =>

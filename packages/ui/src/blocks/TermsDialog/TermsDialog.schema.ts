@@ -1,6 +1,6 @@
 import { rawCheck, record, string, pipe } from 'valibot';
 import { parseAmount } from '../../format/amounts.js';
-import { textLengths } from '@dealerkit/domain/textRules';
+import { textLengths } from '@dealerkit/domain/textLengths';
 import type { TextsOf } from '../../texts/en.js';
 import { tooLong } from '../limitedText.js';
 

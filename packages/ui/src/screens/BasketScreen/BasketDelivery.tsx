@@ -10,7 +10,7 @@ import { useSubmitForm } from '../../blocks/useSubmitForm.js';
 import { Button } from '../../elements/Button/Button.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
-import { textLengths } from '@dealerkit/domain/textRules';
+import { textLengths } from '@dealerkit/domain/textLengths';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts } from '../../UiProvider.js';
 import { basketScreenTexts } from './basketScreenTexts.js';
