@@ -1,4 +1,5 @@
 import { newAccount, signUp } from '../accounts.ts';
+import { confirmation, fillBasket, placeBasket } from '../basket.ts';
 import { delivery, expectFields, fill, messages, title, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
@@ -49,4 +50,20 @@ test('the basket is the same in two tabs, and a sign-out offers to empty it', as
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await messages(page).getByRole('button', { name: 'Empty basket' }).click();
   await expect(other.getByText('Your basket is empty')).toBeVisible();
+});
+
+test.describe('a large basket', () => {
+  const customer = newAccount('Salma Begum');
+  test.use({ account: customer });
+
+  test('of 51 parts is shown and ordered', async ({ page, newPart, ordersOf }) => {
+    const parts = [];
+    for (let count = 0; count < 51; count += 1) parts.push(await newPart());
+    await page.goto('/blog');
+    await fillBasket(page, parts);
+    await placeBasket(page);
+    await expect(confirmation(page)).toBeFocused();
+    const ordered = (await ordersOf(customer)).map(({ product_name }) => product_name);
+    expect(ordered).toEqual(parts.map(({ product_name }) => product_name));
+  });
 });

@@ -70,7 +70,7 @@ describe('the price of a part', () => {
     expect(messagesOf({ price })).toBeUndefined();
   });
 
-  it.each([-1, -0.01, '-1', ' -1,200.50 ', '−5'])('may not be %j', (price) => {
+  it.each([-1, -0.01, '-1', ' -1,200.50 ', '−5', '-5.', '-٥٫٥', '\u200E-5'])('may not be %j', (price) => {
     expect(messagesOf({ price })).toEqual(['must be at least 0']);
   });
 

@@ -24,7 +24,8 @@ import { MAX_BASKET_LINES } from '@dealerkit/domain/basketRules';
 import { numeric, optionalNumeric, optionalText, price as anyPrice } from '@dealerkit/domain/entities';
 import { languageCodes } from '@dealerkit/domain/languages';
 import { isPriceTooHigh, MAX_PRICE, nameKey } from '@dealerkit/domain/partRules';
-import { email, requiredText, storableText, text, textLengths } from '@dealerkit/domain/textRules';
+import { textLengths } from '@dealerkit/domain/textLengths';
+import { email, requiredText, storableText, text } from '@dealerkit/domain/textRules';
 
 const { parts, orders, reviews, users } = textLengths;
 
@@ -50,17 +51,9 @@ const isImageUrl = (url: string): boolean => {
   return !rewrittenInUrls.test(url) && (resolved?.protocol === 'https:' || resolved?.protocol === 'http:');
 };
 
-const notNegative = 'must be at least 0';
-
-/** A number, or other text such as "On request" (D4). */
+/** A number, or other text such as "On request" (D4). Text that is a number has become one before. */
 const price = pipe(
-  union([
-    pipe(number(), minValue(0, notNegative)),
-    pipe(
-      text(parts.price),
-      check((typed) => !/^\s*[-−][\p{Nd}.,]*\p{Nd}\s*$/u.test(typed), notNegative),
-    ),
-  ]),
+  union([pipe(number(), minValue(0, 'must be at least 0')), text(parts.price)]),
   check((value) => !isPriceTooHigh(value), `must be at most ${MAX_PRICE}`),
 );
 

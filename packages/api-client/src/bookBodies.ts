@@ -22,7 +22,8 @@ import {
 import { MAX_AMOUNT } from '@dealerkit/domain/amounts';
 import { PaymentMethod } from '@dealerkit/domain/books';
 import { phoneNumber } from '@dealerkit/domain/phone';
-import { email, requiredText, text, textLengths } from '@dealerkit/domain/textRules';
+import { textLengths } from '@dealerkit/domain/textLengths';
+import { email, requiredText, text } from '@dealerkit/domain/textRules';
 import { amount, reason } from './orderBodies.js';
 
 const { customers, ledger_entries: ledger } = textLengths;

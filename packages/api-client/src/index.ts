@@ -28,6 +28,6 @@ export { isBlocked } from './isBlocked.js';
 export { passkeyIssueOf } from './passkeyIssue.js';
 export { type Facets, StoredTradeName, type TradeNames } from './searchRows.js';
 export { pictureBody } from './pictureCalls.js';
-export { readConflict } from './readConflict.js';
+export { readConflict, type RefusedLine } from './readConflict.js';
 export { readCustomer } from './readCustomer.js';
 export { createSessionClient, type SessionClientOptions } from './sessionClient.js';

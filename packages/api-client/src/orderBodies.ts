@@ -21,7 +21,8 @@ import {
 import { MAX_AMOUNT } from '@dealerkit/domain/amounts';
 import { isStep } from '@dealerkit/domain/orderRules';
 import { numeric, optionalText, OrderStatus } from '@dealerkit/domain/entities';
-import { requiredText, text, textLengths } from '@dealerkit/domain/textRules';
+import { reasonLength, textLengths } from '@dealerkit/domain/textLengths';
+import { requiredText, text } from '@dealerkit/domain/textRules';
 import { wholeNumber } from './bodies.js';
 
 /** The highest number of lines that one call moves. */
@@ -35,8 +36,6 @@ export const amount = (min: number) =>
     minValue(min, `must be at least ${min}`),
     maxValue(MAX_AMOUNT, `must be at most ${MAX_AMOUNT}`),
   );
-
-const reasonLength = 500;
 
 /** Why something is taken back. */
 export const reason = requiredText(reasonLength);

@@ -18,3 +18,8 @@ test('reads how much is left, with the order that needs more', () => {
   const read = readConflict({ message: 'Only 1 is left.', issues: [], order, available: 1 });
   expect(read).toMatchObject({ available: 1, order: { orderQuantity: 4, status: 'cancelled' } });
 });
+
+test('reads which lines hinder an order', () => {
+  const lines = [{ index: 1, product_name: 'Hub', available_quantity: 1 }];
+  expect(readConflict({ message: 'Nothing was ordered.', issues: [], lines }).lines).toEqual(lines);
+});

@@ -11,7 +11,17 @@ const Terms = object({
   prices: optional(record(string(), nullable(number()))),
 });
 
+/** A line that hinders its order: its index from 0, and the stock or the minimum that its part has. Without both, the part is not on sale. */
+const RefusedLine = object({
+  index: number(),
+  product_name: string(),
+  available_quantity: optional(number()),
+  minimum_order_quantity: optional(number()),
+});
+export type RefusedLine = InferOutput<typeof RefusedLine>;
+
 const Conflict = object({
+  lines: optional(array(RefusedLine)),
   part: optional(Part),
   order: optional(Order),
   terms: optional(Terms),
@@ -19,7 +29,10 @@ const Conflict = object({
   issues: optional(array(object({ path: string(), message: string() }))),
 });
 
-/** Reads the present part, order or terms from the body of a 409, the stock if there is too little of it, and which values hinder it; empty if the body has none. */
+/**
+ * Reads the present part, order or terms from the body of a 409, the stock if there is too little of it, which lines of an order hinder it,
+ * and which values do; empty if the body has none.
+ */
 export function readConflict(body: unknown): InferOutput<typeof Conflict> {
   const { success, output } = safeParse(Conflict, body);
   return success ? output : {};

@@ -30,7 +30,9 @@ export const createHost = (
     if (fate === 'offline') isOffline = true;
     if (fate === 'dropped' || fate === 'offline') throw lost;
     if (fate === 'refused')
-      throw new HttpError(name, 409, 'Only 1 left.', [{ path: 'lines.1.orderQuantity', message: 'Only 1 left.' }]);
+      throw new HttpError(name, 409, 'Only 1 left.', [{ path: 'lines.1.orderQuantity', message: 'Only 1 left.' }], {
+        lines: [{ index: 1, product_name: 'Kit', available_quantity: 1 }],
+      });
     if (fate === 'tooMany') throw new HttpError(name, 429, undefined, []);
     options?.onHeaders?.(new Headers({ 'content-type': fate === 'page' ? 'text/html' : 'application/json' }));
     const response = fate === 'page' ? {} : accept();

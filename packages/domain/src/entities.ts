@@ -13,12 +13,12 @@ import {
   unknown,
 } from 'valibot';
 import { InvoiceSummary } from './books.js';
-
-const digits = /^\s*[-+]?\d+(\.\d+)?\s*$/;
+import { parseNumber } from './numbers.js';
 
 function readNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? undefined;
-  if (digits.test(value)) return Number(value);
+  const parsed = parseNumber(value);
+  if (!Number.isNaN(parsed)) return parsed;
   return value.trim() ? value : undefined;
 }
 
@@ -37,7 +37,7 @@ type Named<T> = T;
 /** Optional text; also accepts `null` and numbers. */
 export const optionalText = pipe(optional(unknown()), transform(readText), optional(string()));
 
-/** A number; also accepts text ("45" becomes 45). */
+/** A number; also accepts text ("45" becomes 45), in the digits of any script and with grouping commas. */
 export const numeric = pipe(unknown(), transform(readNumber), number());
 
 /** An optional number; also accepts text. */
@@ -51,7 +51,7 @@ const orderNumber = pipe(
   transform((value) => (Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined)),
 );
 
-/** An optional price: a number ("45" becomes 45), or any other text unchanged ("$1,119.84"). */
+/** An optional price: a number ("45", "৪৫" and "1,200" become numbers), or any other text unchanged ("$1,119.84"). */
 export const price = pipe(
   optional(unknown()),
   transform(readNumber),

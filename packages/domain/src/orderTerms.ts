@@ -1,6 +1,7 @@
-import { MAX_AMOUNT, priceInSmallestUnit } from './amounts.js';
+import { fromSmallestUnit, MAX_AMOUNT, priceInSmallestUnit } from './amounts.js';
 import type { Order, OrderStatus } from './entities.js';
 import { isOpen } from './orderRules.js';
+import { partPrice } from './partRules.js';
 
 // Amounts are whole numbers of the smallest unit of the currency.
 
@@ -9,6 +10,10 @@ type PricedLine = Pick<Order, 'price' | 'orderQuantity'> & Partial<Pick<Order, '
 /** Returns what one piece of a line costs: the agreed price, else the documented one; undefined if it is to be agreed. */
 export const unitPrice = ({ price, agreedPrice }: Omit<PricedLine, 'orderQuantity'>, digits: number) =>
   agreedPrice ?? priceInSmallestUnit({ price }, digits);
+
+/** Returns the price of one piece of a line for display: the agreed price, else the documented one. */
+export const linePrice = ({ price, agreedPrice }: Omit<PricedLine, 'orderQuantity'>, digits: number) =>
+  agreedPrice === undefined ? partPrice({ price }) : fromSmallestUnit(agreedPrice, digits);
 
 /** Returns what one piece of a line is charged: undefined if it is to be agreed, or the amount is above the highest one. */
 export const chargedPrice = (line: PricedLine, digits: number): number | undefined => {

@@ -79,7 +79,7 @@ describe('orderSum', () => {
   const priced = (price: Order['price'], status?: OrderStatus) => line('a', 1, { price, orderQuantity: 2, status });
 
   it('adds the lines that are not cancelled, and counts those whose price is to be agreed', () => {
-    expect(orderSum([priced(100), priced('9,600'), priced('ask'), priced(1, 'cancelled')])).toEqual({
+    expect(orderSum([priced(100), priced(9_600), priced('ask'), priced(1, 'cancelled')])).toEqual({
       amount: 19_400,
       toBeAgreed: 1,
     });

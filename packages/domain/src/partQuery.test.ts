@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { emptyPartQuery, partQueryParameters, readPartQuery } from './partQuery.js';
+import { emptyPartQuery, parsePriceLimit, partQueryParameters, readPartQuery } from './partQuery.js';
 import type { PartQuery } from './partQuery.js';
+import { MAX_PRICE } from './partRules.js';
 
 const read = (parameters: string) => readPartQuery(new URLSearchParams(parameters));
 
@@ -31,6 +32,21 @@ it('ignores what is not valid, empty or repeated', () => {
     search: ' ',
   });
   expect(read('brand=Valeo&brand=Valeo').brands).toEqual(['Valeo']);
+});
+
+it.each([
+  ['1,200', 1200],
+  ['৪৫', 45],
+  ['0.0000001', 0],
+  ['0.0000015', 0.000002],
+  ['1000000000000', MAX_PRICE],
+  ['9'.repeat(400), MAX_PRICE],
+  ['-1', undefined],
+  ['1e3', undefined],
+  ['', undefined],
+])('reads the price limit %j as %j, and what it writes again as the same', (typed, limit) => {
+  expect(parsePriceLimit(typed)).toBe(limit);
+  expect(parsePriceLimit(String(limit))).toBe(limit);
 });
 
 it('sorts a search by relevance unless another order is given, and a list never', () => {

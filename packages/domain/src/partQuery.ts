@@ -1,4 +1,5 @@
 import { parseNumber } from './numbers.js';
+import { MAX_PRICE } from './partRules.js';
 
 /** The orders of a list of parts; `relevance` is for a list with a search only. */
 export const partSorts = ['relevance', 'newest', 'price', '-price', 'name'] as const;
@@ -30,9 +31,11 @@ const listParameters = { categories: 'category', vehicles: 'vehicle', brands: 'b
 /** The newest parts without a filter. */
 export const emptyPartQuery: PartQuery = { search: '', sort: 'newest', isInStock: false };
 
-const readPrice = (value: string | null): number | undefined => {
-  const price = parseNumber(value ?? '');
-  return Number.isFinite(price) && price >= 0 ? price : undefined;
+/** Parses the lowest or highest price of a list, with at most six decimals and at most the highest price; undefined if it is none. */
+export const parsePriceLimit = (typed: string): number | undefined => {
+  const price = parseNumber(typed);
+  // Otherwise a tiny number is written with an exponent, which is not parsed again.
+  return price >= 0 ? Number(Math.min(price, MAX_PRICE).toFixed(6)) : undefined;
 };
 
 /** The order of a list without another one: a search is by relevance. */
@@ -50,8 +53,8 @@ export const readPartQuery = (parameters: URLSearchParams): PartQuery => {
     search,
     sort: sort === undefined || sort === 'relevance' ? defaultSort(search) : sort,
     isInStock: parameters.get('stock') === 'in',
-    min: readPrice(parameters.get('min')),
-    max: readPrice(parameters.get('max')),
+    min: parsePriceLimit(parameters.get('min') ?? ''),
+    max: parsePriceLimit(parameters.get('max') ?? ''),
     categories: read(listParameters.categories),
     vehicles: read(listParameters.vehicles),
     brands: read(listParameters.brands),

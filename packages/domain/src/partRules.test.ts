@@ -3,16 +3,12 @@ import { isOutOfStock, nameKey, partPrice, quantityBounds } from './partRules.js
 
 it.each([
   [14500, 14500],
-  ['9600', 9600],
-  [' 1,119.84 ', 1119.84],
-  ['৯৬০০', 9600],
   ['$1,119.84', '$1,119.84'],
   [' on request ', 'on request'],
   ['  ', undefined],
   [undefined, undefined],
   [1e12, 1e12],
   [1e300, undefined],
-  ['9'.repeat(300), undefined],
 ])('returns the price %j as %j', (price, result) => {
   expect(partPrice({ price })).toBe(result);
 });

@@ -1,23 +1,18 @@
 import type { Part } from './entities.js';
-import { parseNumber } from './numbers.js';
 
 /** The highest price of one piece. */
 export const MAX_PRICE = 1_000_000_000_000;
 
-/** A price as a number if it is one, also if it is stored as text. */
-const amountOf = (price: Part['price']) => (typeof price === 'string' ? parseNumber(price) : price);
-
 /** Whether a price is above the highest one. */
-export const isPriceTooHigh = (price: Part['price']): boolean => (amountOf(price) ?? 0) > MAX_PRICE;
+export const isPriceTooHigh = (price: Part['price']): boolean => typeof price === 'number' && price > MAX_PRICE;
 
 /**
- * Returns the price of a part: a number (also if it is stored as text), free text, or undefined. One above the highest price, which
- * a host can have stored before, is undefined: its digits would fill the page.
+ * Returns the price of a part: a number, free text, or undefined. Which text is a number, the schema `Part` decides. One above the
+ * highest price, which a host can have stored before, is undefined: its digits would fill the page.
  */
 export const partPrice = ({ price }: Pick<Part, 'price'>): number | string | undefined => {
   if (isPriceTooHigh(price)) return undefined;
-  const amount = amountOf(price);
-  return typeof price === 'string' && Number.isNaN(amount) ? price.trim() || undefined : amount;
+  return typeof price === 'string' ? price.trim() || undefined : price;
 };
 
 /** The smallest and the largest quantity of an order; `available` is Infinity if the stock is unknown. */

@@ -5,7 +5,7 @@ import { createPartSearch } from './partSearch.js';
 
 const parts: Part[] = [
   { _id: 'disc', product_name: 'Brake Disc 430', price: 900, available_quantity: 5, description: 'OEM: 1823-45 B' },
-  { _id: 'kit', product_name: 'Clutch Kit', price: '1,200', available_quantity: 0, description: 'Replaces: 1823-45 A' },
+  { _id: 'kit', product_name: 'Clutch Kit', price: 1_200, available_quantity: 0, description: 'Replaces: 1823-45 A' },
   { _id: 'pump', product_name: 'Water Pump', price: 'On request', description: 'Fits: Tata 1823; Hino 45 A' },
   { _id: 'bare' },
 ];

@@ -1,18 +1,6 @@
 import { check, maxLength, nonEmpty, pipe, string, transform, trim } from 'valibot';
 import { foldEmail } from './foldEmail.js';
-
-const emailLength = 320;
-
-/** The maximum length of every text of an entity that comes from outside, in characters. */
-export const textLengths = {
-  parts: { product_name: 200, description: 5000, price: 100, image: 2048 },
-  orders: { userEmail: emailLength, userName: 200, product_name: 200, address: 1000, phone: 50, note: 500 },
-  reviews: { reviewName: 200, reviewerEmail: emailLength, productName: 200, description: 5000 },
-  users: { email: emailLength, username: 200, loaction: 500, phone: 50 },
-  customers: { name: 200, address: 1000, note: 2000, email: emailLength },
-  ledger_entries: { reference: 100, note: 500 },
-  credit_notes: { reason: 500 },
-} as const;
+import { textLengths } from './textLengths.js';
 
 /** Text that every supported database can store. */
 export const storableText = pipe(
@@ -34,4 +22,4 @@ export const requiredText = (length: number) =>
   );
 
 /** A folded e-mail address (D27). */
-export const email = pipe(text(emailLength), trim(), transform(foldEmail), nonEmpty('is required'));
+export const email = pipe(text(textLengths.users.email), trim(), transform(foldEmail), nonEmpty('is required'));

@@ -1,4 +1,5 @@
 import { contract, type Input, paramsOf } from '@dealerkit/api-client';
+import { MAX_BASKET_LINES } from '@dealerkit/domain/basketRules';
 import { email, storableText } from '@dealerkit/domain/textRules';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -19,12 +20,14 @@ export interface RequestParts {
 /** The lengths of lists without a limit, unless they are the longest ones. */
 const defaultLengths: Partial<Record<HandledCall, number>> = { findOrders: 50, findAudit: 50 };
 
-/** How many values a parameter can have. */
-const maxListValues = 50;
+/** How many values a parameter can have, unless it is a filter. */
+const listLengths: Partial<Record<string, number>> = { ids: MAX_BASKET_LINES };
+
+const maxFilterValues = 50;
 
 /** The schema of a parameter that can be given several times. */
-function listOf(schema: v.GenericSchema<string, string>) {
-  const list = v.pipe(v.array(schema), v.maxLength(maxListValues, `must not have more than ${maxListValues} values`));
+function listOf(schema: v.GenericSchema<string, string>, length: number) {
+  const list = v.pipe(v.array(schema), v.maxLength(length, `must not have more than ${length} values`));
   return v.union([
     v.pipe(
       schema,
@@ -39,7 +42,8 @@ function paramsSchema(name: HandledCall): v.GenericSchema<unknown, Values> {
   const entries: v.ObjectEntries = {};
   for (const { name: param, isOptional, isList } of paramsOf(contract[name].endpoint)) {
     const schema = param === 'email' ? email : storableText;
-    entries[param] = isOptional ? v.optional(isList ? listOf(schema) : schema) : schema;
+    const values = isList ? listOf(schema, listLengths[param] ?? maxFilterValues) : schema;
+    entries[param] = isOptional ? v.optional(values) : values;
     if (param === 'limit') entries[param] = limitOf(defaultLengths[name] ?? maxListLength);
   }
   return v.object(entries);

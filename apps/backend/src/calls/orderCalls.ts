@@ -46,7 +46,7 @@ export function orderCalls(store: Store, days: Days): Handlers<OrderCall> {
   return {
     async placeOrder(order, { caller, request }) {
       const placed = await store.placeOrder(order, idempotencyKeyOf(request), caller.email, caller.uid);
-      if (placed.outcome !== 'placed') throw errorOf(placed);
+      if (placed.outcome !== 'placed') throw errorOf(placed, order.product_name);
       return { insertedId: placed._id };
     },
 

@@ -1,5 +1,5 @@
-import type { Issue } from '@dealerkit/api-client';
-import { HttpError, type RefusedLine } from '../http/HttpError.ts';
+import type { Issue, RefusedLine } from '@dealerkit/api-client';
+import { HttpError } from '../http/HttpError.ts';
 import { sessionEnded } from '../policy/authenticate.ts';
 import { keyOfAnotherCall } from './idempotencyKey.ts';
 import type { LineRefusal, NewOrder, PlacedLine, PlacedOrder } from '../store/orderResults.ts';
@@ -17,8 +17,17 @@ function issueOf(refusal: LineRefusal): Issue {
 
 const statuses = { 'no such part': 404, 'below the minimum': 400, 'not enough': 409 };
 
-/** The error of an order that was not placed, unless several lines can hinder it. */
-export function errorOf(placed: Exclude<PlacedLine | PlacedOrder, { outcome: 'placed' | 'refused' }>): HttpError {
+function refusedLine(index: number, refusal: LineRefusal, product_name: string): RefusedLine {
+  const line = { index, product_name };
+  if (refusal.outcome === 'below the minimum') return { ...line, minimum_order_quantity: refusal.minimum };
+  return refusal.outcome === 'not enough' ? { ...line, available_quantity: refusal.available } : line;
+}
+
+/** The error of an order that was not placed, unless several lines can hinder it; `product_name` is the part of an order of one. */
+export function errorOf(
+  placed: Exclude<PlacedLine | PlacedOrder, { outcome: 'placed' | 'refused' }>,
+  product_name = '',
+): HttpError {
   if (placed.outcome === 'key of another order') {
     return keyOfAnotherCall('order');
   }
@@ -31,13 +40,8 @@ export function errorOf(placed: Exclude<PlacedLine | PlacedOrder, { outcome: 'pl
     return new HttpError(404, message, [{ path: 'customer', message }]);
   }
   const issue = issueOf(placed);
-  return new HttpError(statuses[placed.outcome], issue.message, [issue]);
-}
-
-function refusedLine(index: number, refusal: LineRefusal, { lines }: NewOrder): RefusedLine {
-  const line = { index, product_name: lines[index]?.product_name ?? '' };
-  if (refusal.outcome === 'below the minimum') return { ...line, minimum_order_quantity: refusal.minimum };
-  return refusal.outcome === 'not enough' ? { ...line, available_quantity: refusal.available } : line;
+  const conflict = placed.outcome === 'not enough' ? { lines: [refusedLine(0, placed, product_name)] } : undefined;
+  return new HttpError(statuses[placed.outcome], issue.message, [issue], conflict);
 }
 
 /** The error of an order of several lines, which names every line that hinders it. */
@@ -46,7 +50,9 @@ export function errorOfLines({ lines }: Extract<PlacedOrder, { outcome: 'refused
     const { path, message } = issueOf(refusal);
     return { path: `lines.${index}.${path}`, message };
   });
-  const refused = lines.map(({ index, refusal }) => refusedLine(index, refusal, order));
+  const refused = lines.map(({ index, refusal }) =>
+    refusedLine(index, refusal, order.lines[index]?.product_name ?? ''),
+  );
   const message = 'Nothing was ordered, because some lines cannot be supplied. Correct them, then try again.';
   return new HttpError(409, message, issues, { lines: refused });
 }

@@ -1,4 +1,4 @@
-import { MAX_BASKET_LINES } from '@dealerkit/domain/basketRules';
+import { parsePriceLimit } from '@dealerkit/domain/partQuery';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import { hostSorts } from '../store/queries.ts';
@@ -7,7 +7,7 @@ import { listHeaders, listQuery, optionalValue, searchHeaders } from './listQuer
 import { parse } from './parse.ts';
 import type { Handlers, PublicHandlers } from './Handler.ts';
 
-const amount = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,6})?$/, 'must be a number'), v.transform(Number));
+const priceLimit = v.pipe(v.string(), v.transform(parsePriceLimit), v.number('must be a number that is not negative'));
 
 const values = v.optional(v.array(v.pipe(v.string(), v.maxLength(200, 'must not be longer than 200 characters'))));
 
@@ -19,14 +19,12 @@ export const partsFilter = v.object({
   vehicle: values,
   brand: values,
   stock: optionalValue(v.literal('in')),
-  min: optionalValue(amount),
-  max: optionalValue(amount),
+  min: optionalValue(priceLimit),
+  max: optionalValue(priceLimit),
 });
 
 const partsQuery = v.object({
-  ids: v.optional(
-    v.pipe(v.array(v.string()), v.maxLength(MAX_BASKET_LINES, `must not be more than ${MAX_BASKET_LINES} ids`)),
-  ),
+  ids: v.optional(v.array(v.string())),
   ...partsFilter.entries,
   limit: listQuery.limit,
   before: listQuery.before,

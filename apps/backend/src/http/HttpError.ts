@@ -1,16 +1,8 @@
-import type { Issue } from '@dealerkit/api-client';
+import type { Issue, RefusedLine } from '@dealerkit/api-client';
 import type { Customer } from '@dealerkit/domain/books';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import type { Terms } from '../store/orderResults.ts';
 import type { AddedTradeNames } from '../store/tradeNames.ts';
-
-/** A line that hinders its order: its index from 0, and what its part has. */
-export interface RefusedLine {
-  index: number;
-  product_name: string;
-  available_quantity?: number;
-  minimum_order_quantity?: number;
-}
 
 /** The current data that a conflict is about. */
 type Current =

@@ -1,5 +1,5 @@
 import { passkeyNameLength } from '@dealerkit/domain/passkeys';
-import { textLengths } from '@dealerkit/domain/textRules';
+import { textLengths } from '@dealerkit/domain/textLengths';
 
 const { product_name, ...orders } = textLengths.orders;
 

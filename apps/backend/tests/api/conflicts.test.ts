@@ -49,6 +49,9 @@ describe('a conflict with the current data gets a 409', () => {
   test('a quantity above the stock', async () => {
     const response = await refused('rahim', post('/orderparts', { ...order, orderQuantity: 35 }));
     expect(response).toMatchObject({ status: 409, paths: ['orderQuantity'], message: 'Only 34 are left.' });
+    expect(response.current).toEqual({
+      lines: [{ index: 0, product_name: disc.product_name, available_quantity: 34 }],
+    });
   });
 
   test.each(['Brake Disc', ' BRAKE disc '])('a second part named "%s"', async (product_name) => {

@@ -32,8 +32,9 @@ describe('parts', () => {
     const read = await app.inject(url([rows[2]?._id, 'nothing', rows[0]?._id]));
     expect(read.json()).toEqual([rows[2], rows[0]]);
     expect(read.headers['x-total-count']).toBe('2');
-    const tooMany = await app.inject(url(Array.from({ length: 201 }, () => rows[0]?._id)));
-    expect([tooMany.statusCode, tooMany.json()]).toMatchObject([400, { issues: [{ path: 'ids' }] }]);
+    const readMany = (length: number) => app.inject(url(Array.from({ length }, () => rows[0]?._id)));
+    expect(await readMany(200)).toHaveProperty('statusCode', 200);
+    expect((await readMany(201)).json()).toMatchObject({ issues: [{ path: 'ids' }] });
   });
 
   test('can be limited, searched and sorted', async () => {

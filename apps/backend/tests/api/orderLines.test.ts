@@ -48,6 +48,17 @@ test('an order of many lines gets a number, by which its customer and admins rea
   }
 });
 
+test('a price that is sent as text is an amount if it is a number, and else to be agreed', async () => {
+  const { place, dealer } = await startStockedBackend();
+  const prices = ['1,200', '৪৫', '$1,119.84'];
+  for (const price of prices) await dealer.addPart({ ...disc, product_name: `At ${price}`, price });
+  const lines = linesOf(prices.map((price) => `At ${price}`));
+  const { orderNumber } = (await place(rahim, { lines })).json<{ orderNumber: number }>();
+  const placed = await dealer.getOrderByNumber({ number: String(orderNumber) });
+  expect(placed.lines.map(({ price }) => price)).toEqual([1200, 45, '$1,119.84']);
+  expect(placed.lines[0]?.sum).toBe(249_000);
+});
+
 test('a refused order names every line that hinders it, and frees its key', async () => {
   const { place } = await startStockedBackend();
   const key = { 'idempotency-key': 'basket-1' };

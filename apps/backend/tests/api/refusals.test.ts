@@ -45,6 +45,7 @@ describe('invalid input gets a 400 with the path of the field', () => {
     ['before', 'no order', 'admin', { url: `/api/orders?before=${'0'.repeat(24)}` }],
     ['stock', 'unknown', 'visitor', { url: '/api/parts?stock=out' }],
     ['min', 'not a number', 'visitor', { url: '/api/parts?min=cheap' }],
+    ['category', 'more than 50', 'visitor', { url: `/api/parts?${'category=a&'.repeat(51)}` }],
     ['max', 'negative', 'visitor', { url: '/api/parts?max=-1' }],
     ['status', 'unknown', 'admin', { url: '/api/orders?status=lost' }],
     ['from', 'not a date', 'admin', { url: '/api/orders?from=yesterday' }],

@@ -1,3 +1,5 @@
+import { readPartQuery } from '@dealerkit/domain/partQuery';
+import { MAX_PRICE } from '@dealerkit/domain/partRules';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { disc } from '../fixtures.ts';
@@ -190,4 +192,16 @@ test('the list has a search without a result at once', async () => {
   expect(await (await clientOf(admin)).listMissedSearches()).toMatchObject([{ text: 'laptop', searches: 1 }]);
   await app.close();
   await store.close();
+});
+
+test('every price limit that the page sends is read', async () => {
+  const { dealer, visitor } = await startShop();
+  await dealer.addPart({ ...disc, product_name: 'Engine', price: MAX_PRICE });
+  const found = async (query: string) => {
+    const { min, max } = readPartQuery(new URLSearchParams(query));
+    const parts = await visitor.findParts({ min, max });
+    return parts.map(({ product_name }) => product_name);
+  };
+  expect(await found('min=9999999999999')).toEqual(['Engine']);
+  expect(await found('min=0.0000001&max=1,000.1234567')).toEqual(['Oil Filter Tata']);
 });

@@ -5,6 +5,7 @@ import type { OfflineQueueProps } from '@dealerkit/ui/blocks/OfflineQueue';
 import { partName } from '@dealerkit/ui/partName';
 import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
 import { useKnownAccount } from '../session/useSession.js';
+import { useRefusalMessages } from '../toasts/useRefusalMessages.js';
 import { offlineQueueTexts } from '@dealerkit/ui/texts/en/offlineQueue';
 import { orderTexts } from '@dealerkit/ui/texts/en/order';
 import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
@@ -15,6 +16,7 @@ const english = { ...offlineQueueTexts, ...orderTexts, ...ordersTexts };
 export const useOfflineQueueMessages = (): OfflineQueueMessages => {
   const { formatMoney } = useUi();
   const texts = useTexts(english);
+  const refusal = useRefusalMessages();
   const format = (price: string | number = texts.common.dash) =>
     typeof price === 'number' ? formatMoney(price) : price;
   return {
@@ -24,6 +26,7 @@ export const useOfflineQueueMessages = (): OfflineQueueMessages => {
       return more ? texts.orders.set(partName(order, texts), text) : text;
     },
     notOnSale: texts.offlineQueue.notOnSale,
+    refused: (lines) => lines.map((line) => texts.orders.set(partName(line, texts), refusal.line(line))).join('\n'),
     expired: (_, until) =>
       texts.offlineQueue.expired(new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium' }).format(until)),
     mayBePlaced: texts.order.mayBePlaced,

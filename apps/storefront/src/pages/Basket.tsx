@@ -22,6 +22,7 @@ import { AfterOrder } from '../notifications/AfterOrder.js';
 import { useLanguage } from '../preferences/language.js';
 import { useContact } from '../preferences/useContact.js';
 import { useKnownAccount, useSession } from '../session/useSession.js';
+import { useRefusalMessages } from '../toasts/useRefusalMessages.js';
 
 const english = { ...addToBasketTexts, ...basketTexts, ...orderTexts, ...offlineQueueTexts };
 
@@ -34,6 +35,7 @@ const usePlacing = () => {
     notStored: addToBasket.notStored,
     placedElsewhere: basket.placedElsewhere,
     placed: order.placed,
+    refusal: useRefusalMessages(),
   });
 };
 

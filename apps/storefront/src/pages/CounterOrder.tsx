@@ -11,6 +11,7 @@ import { districts } from '../content/districts.js';
 import { useLanguage } from '../preferences/language.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { useAccount } from '../session/useSession.js';
+import { useRefusalMessages } from '../toasts/useRefusalMessages.js';
 
 const english = { ...counterOrderTexts, ...customersTexts, ...orderTexts };
 
@@ -25,7 +26,8 @@ const useCounterOrderPage = (): CounterOrderScreenProps => {
     },
     texts.customers,
   );
-  const order = useCounterOrder(useAccount().email, texts.order, customerOf);
+  const messages = { placed: texts.order.placed, refusal: useRefusalMessages() };
+  const order = useCounterOrder(useAccount().email, messages, customerOf);
   return {
     ...order,
     onNext: () => {

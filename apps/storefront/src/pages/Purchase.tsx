@@ -21,6 +21,7 @@ import { pictureFor } from '../content/photo.js';
 import { client } from '../host/client.js';
 import { AfterOrder } from '../notifications/AfterOrder.js';
 import { showErrorToast } from '../toasts/mutationToasts.js';
+import { useRefusalMessages } from '../toasts/useRefusalMessages.js';
 import { useOfflineQueueProps } from '../offline/useOfflineQueueProps.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { useContent, useLanguage } from '../preferences/language.js';
@@ -45,7 +46,11 @@ const usePurchase = (): PurchaseScreenProps => {
   const { id = '' } = useParams();
   // The address names the earlier order with which the form starts.
   const again = useSearchParams()[0].get('again');
-  const ordering = usePartAndOrder(id, { account: useKnownAccount(), again }, { ...order, ...offlineQueue });
+  const ordering = usePartAndOrder(
+    id,
+    { account: useKnownAccount(), again },
+    { ...order, ...offlineQueue, refusal: useRefusalMessages() },
+  );
   const { part, isStale } = ordering;
   const current = part.state === 'ready' ? part.data : undefined;
   useDocumentTitle(current && partName(current, texts));

@@ -47,18 +47,20 @@ export const useSetOrderStatuses = (): NonNullable<OrderScreenProps['onSetStatus
     const [first] = lines;
     const error = failureMessage(await apply(lines, to, { reason }));
     if (error || !first) return error;
-    const undo = () => {
-      for (const from of new Set(lines.map(({ status }) => status))) {
-        const changed = lines.filter(({ status }) => status === from);
-        if (from)
-          void apply(
-            changed.map((line) => ({ ...line, status: to })),
-            from,
-          );
-      }
-    };
     const number = shownOrderNumber(first);
-    showStep(number, print.number(number), to, undo);
+    const name = print.number(number);
+    const undo = async () => {
+      const before = [...new Set(lines.flatMap(({ status }) => status ?? []))];
+      const failures: LineFailure[] = [];
+      for (const from of before) {
+        const changed = lines.filter(({ status }) => status === from).map((line) => ({ ...line, status: to }));
+        failures.push(...(await apply(changed, from)));
+      }
+      const undoError = failureMessage(failures);
+      if (!undoError) showStep(number, name, before);
+      return undoError;
+    };
+    showStep(number, name, [to], undo);
     return undefined;
   };
 };

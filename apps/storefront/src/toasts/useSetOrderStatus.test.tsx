@@ -6,6 +6,7 @@ import type { ToastMessage } from '@dealerkit/ui/elements/Toasts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { useSetOrderStatuses } from './useOrderLines.js';
 import { useSetOrderStatus } from './useSetOrderStatus.js';
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn<(toast: ToastMessage) => void>() }));
@@ -24,10 +25,10 @@ const order: Order = {
 
 const setOrderStatuses = vi.fn<Client['setOrderStatuses']>();
 
-const renderHook = async (): Promise<ReturnType<typeof useSetOrderStatus>> => {
-  let setStatus: ReturnType<typeof useSetOrderStatus> | undefined;
+const render = async <Result,>(useHook: () => Result): Promise<Result> => {
+  let setStatus: Result | undefined;
   const Page = () => {
-    const current = useSetOrderStatus();
+    const current = useHook();
     setStatus ??= current;
     return null;
   };
@@ -55,7 +56,7 @@ it.each([
   ['a step', 'packed', undefined],
   ['a cancellation', 'cancelled', 'Ordered twice'],
 ] as const)('offers to undo %s for ten seconds (D53)', async (_, to, reason) => {
-  const setStatus = await renderHook();
+  const setStatus = await render(useSetOrderStatus);
   expect(await setStatus(order, to, reason)).toBeUndefined();
   expect(lastToast()).toMatchObject({ tone: 'success', lifetime: 10_000, action: { label: 'Undo' } });
   lastToast()?.action?.onClick();
@@ -98,9 +99,37 @@ it.each([
     'It is invoiced.',
   ],
 ] as const)('says %s', async (_, status, to, conflict, message) => {
-  const setStatus = await renderHook();
+  const setStatus = await render(useSetOrderStatus);
   const conflicts = [{ _id: order._id, message: 'It is invoiced.', ...conflict }];
   setOrderStatuses.mockResolvedValue({ modifiedCount: 0, conflicts });
   expect(await setStatus({ ...order, status }, to)).toEqual({ message });
   expect(showToast).not.toHaveBeenCalled();
+});
+
+const changedMeanwhile = {
+  modifiedCount: 0,
+  conflicts: [{ _id: order._id, message: 'Changed.', status: 'handedOver' as const }],
+};
+const conflictMessage = 'Another user has changed this order. Its status is now “Handed over”.';
+
+it('says why an undo has failed', async () => {
+  const setStatus = await render(useSetOrderStatus);
+  await setStatus(order, 'packed');
+  setOrderStatuses.mockResolvedValue(changedMeanwhile);
+  lastToast()?.action?.onClick();
+  await vi.waitFor(() => expect(lastToast()).toMatchObject({ tone: 'danger', text: conflictMessage }));
+});
+
+it('says which line an undo of several lines has not changed, and that another one has succeeded', async () => {
+  const setStatuses = await render(useSetOrderStatuses);
+  const lines = [order, { ...order, _id: 'b20000000000000000000006', status: 'placed' as const }];
+  await setStatuses(lines, 'cancelled', 'Ordered twice');
+  const undo = lastToast()?.action?.onClick;
+  setOrderStatuses.mockResolvedValueOnce(changedMeanwhile);
+  undo?.();
+  const failed = `Not done for Clutch Kit: ${conflictMessage}`;
+  await vi.waitFor(() => expect(lastToast()).toMatchObject({ tone: 'danger', text: failed }));
+  undo?.();
+  await vi.waitFor(() => expect(lastToast()).toMatchObject({ tone: 'success' }));
+  expect(lastToast()?.text).toMatch(/: back to Confirmed, Placed$/);
 });

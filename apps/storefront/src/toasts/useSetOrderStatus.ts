@@ -7,7 +7,7 @@ import type { SubmitResult } from '@dealerkit/ui/AsyncData';
 import { partName } from '@dealerkit/ui/partName';
 import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
 import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
-import { showSuccessToast } from './mutationToasts.js';
+import { showErrorToast, showSuccessToast } from './mutationToasts.js';
 
 /** Milliseconds in which a step can be undone where it was taken; afterwards the page of the order takes it back. */
 const UNDO_TIME = 10_000;
@@ -25,14 +25,28 @@ export const useApplyStep = () => {
   });
 };
 
-/** Returns a function that shows what has a new status, in the place of the last step of the same `id`, and offers to undo it unless it was undone. */
+/**
+ * Returns a function that shows what has a new status, in the place of the last step of the same `id`, and offers to undo it unless it was
+ * undone. An undo that fails is shown too.
+ */
 export const useStepToast = () => {
   const { orders } = useTexts(ordersTexts);
-  return (id: string | number, name: string, to: OrderStatus, undo?: () => void): void =>
-    showSuccessToast((undo ? orders.set : orders.undone)(name, orders.statuses[to]), 'setOrderStatus', {
+  return (
+    id: string | number,
+    name: string,
+    statuses: readonly OrderStatus[],
+    undo?: () => Promise<SubmitResult>,
+  ): void => {
+    const onUndo = async () => {
+      const error = await undo?.();
+      if (error) showErrorToast(error.message, 'setOrderStatus');
+    };
+    const names = statuses.map((status) => orders.statuses[status]).join(', ');
+    showSuccessToast((undo ? orders.set : orders.undone)(name, names), 'setOrderStatus', {
       id: `order ${id}`,
-      ...(undo && { action: { label: orders.undo, onClick: undo }, lifetime: UNDO_TIME }),
+      ...(undo && { action: { label: orders.undo, onClick: () => void onUndo() }, lifetime: UNDO_TIME }),
     });
+  };
 };
 
 /** Returns a function that sets the status of a line (D31), and offers to undo it unless it is a step back. */
@@ -44,8 +58,8 @@ export const useSetOrderStatus = () => {
     const { _id, status: from } = line;
     const [failure] = await apply([line], to, { reason });
     if (failure) return { message: failure.message };
-    const undo = () => void (from && step({ ...line, status: to }, from, true));
-    showStep(_id, partName(line, texts), to, isStepBack ? undefined : undo);
+    const undo = async () => (from ? step({ ...line, status: to }, from, true) : undefined);
+    showStep(_id, partName(line, texts), [to], isStepBack ? undefined : undo);
     return undefined;
   };
   return (line: Order, to: OrderStatus, reason?: string) => step(line, to, to === previousStatus(line), reason);

@@ -1,4 +1,4 @@
-import { textLengths } from '@dealerkit/domain/textRules';
+import { textLengths } from '@dealerkit/domain/textLengths';
 import { storedDraft } from './sessionDrafts.js';
 
 /** What is typed into the form of the basket, kept when the visitor logs in to order. */

@@ -71,7 +71,13 @@ export { type OrderDefaults, useOrderDefaults } from './useOrderDefaults.js';
 export { type OtherPartLists, useOtherParts } from './useOtherParts.js';
 export type { PartKind, PartReader } from './partReader.js';
 export { usePartReader, useSuggestCategory } from './usePartReader.js';
-export { type KeptOrderMessages, type OrderOfPart, type PlaceOrderMessages, usePlaceOrder } from './usePlaceOrder.js';
+export {
+  type KeptOrderMessages,
+  type OrderOfPart,
+  type PlaceOrderMessages,
+  type RefusalMessages,
+  usePlaceOrder,
+} from './usePlaceOrder.js';
 export { type CheckoutProgress, type PlaceBasketMessages, usePlaceBasket } from './usePlaceBasket.js';
 export { type PagedList, type PagedRows, preloadPagedQuery, usePagedQuery } from './usePagedQuery.js';
 export { usePart } from './usePart.js';

@@ -2,7 +2,7 @@
 import { basketLine } from '@dealerkit/domain/basketRules';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { basketNames, createHost, delivery, parts, place, rahim, sender, statesOf } from '../../tests/basketHost.js';
-import { dealerkitAbilities } from '../index.js';
+import { dealerkitAbilities, type RefusedLine } from '../index.js';
 import { basketStore } from './basket.js';
 import { checkoutOf } from './checkout.js';
 import { settleCheckout } from './placeBasket.js';
@@ -72,5 +72,11 @@ describe('on a host with numbers', () => {
     host.fates['all'] = undefined;
     expect((await place(host, numbered)).placed?.orderNumber).toBe(1001);
     expect(localStorage.getItem('basket')).toBeNull();
+  });
+
+  it('says why a line is refused in the language of the customer', async () => {
+    const refusedLine = ({ available_quantity }: RefusedLine) => `মাত্র ${available_quantity}টি আছে।`;
+    await place(createHost({ all: 'refused' }), { ...numbered, refusedLine });
+    expect(checkoutOf(rahim)?.lines.map(({ reason }) => reason)).toEqual(['মাত্র 1টি আছে।']);
   });
 });

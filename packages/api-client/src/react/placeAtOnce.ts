@@ -1,7 +1,7 @@
 import type { Checkout, CheckoutLine } from '@dealerkit/domain/checkout';
 import type { Basket } from '@dealerkit/domain/basketRules';
 import { lineOfIssue } from '@dealerkit/domain/orders';
-import { classifyError, HttpError } from '../index.js';
+import { classifyError, HttpError, readConflict } from '../index.js';
 import {
   type BasketSender,
   type PlacedLines,
@@ -29,12 +29,20 @@ export const settleOrder = async (
   return undefined;
 };
 
-/** The messages of the host by the index of their line. */
-const refusedLines = (checkout: Checkout, { issues, hostMessage }: HttpError): CheckoutLine[] =>
-  checkout.lines.flatMap((line, index) => {
+/** The lines that hinder the order, each with its reason. */
+const refusedLines = (
+  checkout: Checkout,
+  { body, issues, hostMessage }: HttpError,
+  { refusedLine }: BasketSender,
+): CheckoutLine[] => {
+  const { lines = [] } = readConflict(body);
+  return checkout.lines.flatMap((line, index) => {
     const issue = issues.find(({ path }) => lineOfIssue(path) === index);
-    return issue ? [{ ...line, state: 'refused' as const, reason: issue.message || hostMessage }] : [];
+    const refused = lines.find((each) => each.index === index);
+    const reason = (refused && refusedLine?.(refused)) ?? (issue?.message || hostMessage);
+    return issue || refused ? [{ ...line, state: 'refused' as const, reason }] : [];
   });
+};
 
 /** Sends all lines in one call, under a key that stays until the basket is placed or changed. */
 export const placeAtOnce = async (
@@ -77,7 +85,7 @@ export const placeAtOnce = async (
     // A page in place of the response says nothing about the order, which keeps its key.
     if (checkout && error instanceof HttpError) {
       const { isFinal, isOutcomeUnknown } = classifyError(error, 'placeOrderLines');
-      const refused = isFinal ? refusedLines(checkout, error) : [];
+      const refused = isFinal ? refusedLines(checkout, error, sender) : [];
       // After a lost response, an error such as an expired session says nothing about the order that was sent before.
       if (isFinal || (!repeated && !isOutcomeUnknown))
         writeCheckout(user, refused.length > 0 ? { ...checkout, isOpen: false, lines: refused } : undefined);

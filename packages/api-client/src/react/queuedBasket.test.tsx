@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
-import { AnswerError } from '../index.js';
+import { AnswerError, HttpError } from '../index.js';
 import { basketStore } from './basket.js';
 import { readOfflineQueue } from './offlineQueue.js';
 import { keepBasket } from './placeBasket.js';
-import { type OfflineQueueMessages, useSendOfflineQueue } from './useOfflineQueue.js';
+import { type OfflineQueueMessages, useOfflineQueue, useSendOfflineQueue } from './useOfflineQueue.js';
 
 const email = 'rahim@example.com';
 const customer = { userEmail: email, userName: 'Rahim', address: 'Zindabazar', phone: '017' };
@@ -16,11 +16,21 @@ const messages: OfflineQueueMessages = {
   priceChanged: ({ price }, now) => `${price} is now ${now}.`,
   expired: String,
   mayBePlaced: '',
+  refused: (lines) => lines.map(({ product_name }) => `${product_name} নেই`).join(),
 };
 
 const Sender = ({ user }: { user: string }) => {
   useSendOfflineQueue(user, messages);
   return null;
+};
+
+const SendNow = () => {
+  const { orders, onSend } = useOfflineQueue(email, messages);
+  return orders.map(({ id, refusal }) => (
+    <button key={id} onClick={() => void onSend(id)}>
+      {refusal}
+    </button>
+  ));
 };
 
 const render = renderWithClient;
@@ -85,6 +95,38 @@ describe('a queued basket', () => {
     const page = await render(send, <Sender user={email} />);
     await expect.poll(() => readOfflineQueue()).toMatchObject([{ refusal }]);
     expect(send.mock.calls.map(([name]) => name)).not.toContain('placeOrderLines');
+    await page.close();
+  });
+
+  it('is sent at several new prices only after the customer has read all of them', async () => {
+    keepBasket(email, delivery, true);
+    const send = vi.fn<Send>(async (name) =>
+      name === 'findParts'
+        ? [
+            { _id: '7', product_name: 'Brake Disc', price: 2500 },
+            { _id: '8', product_name: 'Hub', price: ' ask ' },
+          ]
+        : undefined,
+    );
+    const page = await render(send, <Sender user={email} />);
+    const refusal = '250 is now 2500.\n90 is now ask.';
+    await vi.waitFor(() => expect(readOfflineQueue()).toMatchObject([{ refusal }]));
+    await page.rerender(<SendNow />);
+    await page.click(refusal);
+    await vi.waitFor(() => expect(readOfflineQueue()).toEqual([]));
+    expect(send.mock.calls.filter(([name]) => name === 'placeOrderLines')).toHaveLength(1);
+    await page.close();
+  });
+
+  it('that is refused for lines says which, in the language of the customer', async () => {
+    keepBasket(email, delivery, true);
+    const send = hostWithHubAt(90);
+    const refuse: Send = async (name, input) => {
+      if (name !== 'placeOrderLines') return send(name, input);
+      throw new HttpError(name, 409, 'Nothing was ordered.', [], { lines: [{ index: 1, product_name: 'Hub' }] });
+    };
+    const page = await render(refuse, <Sender user={email} />);
+    await vi.waitFor(() => expect(readOfflineQueue()).toMatchObject([{ refusal: 'Hub নেই' }]));
     await page.close();
   });
 

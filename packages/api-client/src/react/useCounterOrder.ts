@@ -2,7 +2,7 @@ import { type Basket, type BasketLine, parseBasket } from '@dealerkit/domain/bas
 import type { Order } from '@dealerkit/domain/entities';
 import { lineOfIssue } from '@dealerkit/domain/orders';
 import { useRef, useState } from 'react';
-import type { Client, Input } from '../index.js';
+import { type Client, type Input, readConflict } from '../index.js';
 import { mapAsyncData } from './asyncData.js';
 import { useClientSettings } from './ClientProvider.js';
 import { storedDraft } from './sessionDrafts.js';
@@ -10,6 +10,7 @@ import { useBasketParts } from './useBasketParts.js';
 import { useDelayed } from './useDelayed.js';
 import { type MutationError, useMutation } from './useMutation.js';
 import { usePagedQuery } from './usePagedQuery.js';
+import type { RefusalMessages } from './usePlaceOrder.js';
 import { useResolvedList } from './useResolvedList.js';
 
 const linesDraft = storedDraft('lines of the counter order');
@@ -40,11 +41,18 @@ interface RefusedLine extends BasketLine {
   reason: string;
 }
 
-const refusedLines = (lines: Basket, { fields = {}, message }: MutationError): RefusedLine[] =>
-  lines.flatMap((line, index) => {
+const refusedLines = (
+  lines: Basket,
+  { fields = {}, message, body }: MutationError,
+  refusal: RefusalMessages | undefined,
+): RefusedLine[] => {
+  const { lines: refused = [] } = readConflict(body);
+  return lines.flatMap((line, index) => {
     const issue = Object.entries(fields).find(([path]) => lineOfIssue(path) === index);
-    return issue ? [{ ...line, reason: issue[1] ?? message }] : [];
+    const own = refused.filter((each) => each.index === index).map((each) => refusal?.line(each))[0];
+    return issue ? [{ ...line, reason: own ?? issue[1] ?? message }] : [];
   });
+};
 
 const withoutFields = (error: MutationError): MutationError => {
   const { fields: _, ...others } = error;
@@ -88,13 +96,20 @@ const noCustomers: CustomerOf = async () => ({});
  * The order that an admin takes at the counter or on the phone: its lines, the parts that are looked up for it, and how it is placed.
  * Without customers it is filed under the given e-mail address, else under that of the admin.
  */
-export const useCounterOrder = (admin: string, messages: { placed: string }, customerOf = noCustomers) => {
+export const useCounterOrder = (
+  admin: string,
+  messages: { placed: string; refusal?: RefusalMessages | undefined },
+  customerOf = noCustomers,
+) => {
   const { client } = useClientSettings();
   const { lines, change } = useLines();
   const lineParts = useBasketParts(lines);
   const [refused, setRefused] = useState<readonly RefusedLine[]>([]);
   const [placed, setPlaced] = useState<{ orderNumber: number; lines: Basket; userName: string }>();
-  const placeOrder = useMutation('placeOrderLines', { successMessage: () => messages.placed });
+  const placeOrder = useMutation('placeOrderLines', {
+    successMessage: () => messages.placed,
+    conflictMessage: (body) => readConflict(body).lines && messages.refusal?.order,
+  });
   const today = lineParts.state === 'ready' ? lineParts.data : [];
 
   const onOrder = async (orderedBy: OrderedBy): Promise<MutationError | undefined> => {
@@ -119,7 +134,7 @@ export const useCounterOrder = (admin: string, messages: { placed: string }, cus
       change(() => []);
       return undefined;
     }
-    setRefused(refusedLines(lines, error));
+    setRefused(refusedLines(lines, error, messages.refusal));
     // The messages of the lines stand beside them.
     return withoutFields(error);
   };

@@ -1,8 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { type BasketLine, isPriceChanged } from '@dealerkit/domain/basketRules';
-import { AnswerError, classifyError, contract, type Input } from '../index.js';
+import {
+  AnswerError,
+  classifyError,
+  contract,
+  HttpError,
+  type Input,
+  readConflict,
+  type RefusedLine,
+} from '../index.js';
 import type { Order } from '@dealerkit/domain/entities';
+import { partPrice } from '@dealerkit/domain/partRules';
 import { useClientSettings } from './ClientProvider.js';
 import {
   filterOfflineQueue,
@@ -30,6 +39,8 @@ export interface OfflineQueueMessages {
   priceChanged: (line: SeenLine, price: string | number | undefined) => string;
   /** It is not sent, because a part of it is no longer on sale. */
   notOnSale: (name: string) => string;
+  /** The host refuses it because of these lines; without this sentence, that of the host is shown. */
+  refused?: ((lines: readonly RefusedLine[]) => string) | undefined;
   /** It is not sent by itself any more. It stays on this device until the given time, in milliseconds since 1970. */
   expired: (order: QueuedOrder, until: number) => string;
   /** It may have been placed, because a host without idempotency keys has not answered. */
@@ -83,7 +94,10 @@ export const useOfflineQueue = (
       more ? 'placeOrderLines' : 'placeOrder',
     );
     // A part that is not found is no longer on sale.
-    if (isFinal || kind === 'notFound') return refuse(id, hostMessage ?? errorMessage(kind));
+    if (isFinal || kind === 'notFound') {
+      const { lines } = readConflict(error instanceof HttpError ? error.body : undefined);
+      return refuse(id, (lines && messages.refused?.(lines)) ?? hostMessage ?? errorMessage(kind));
+    }
     return {
       message: isOutcomeUnknown && !abilities.idempotencyKeys ? messages.mayBePlaced : errorMessage(kind),
       kind,
@@ -105,24 +119,22 @@ export const useOfflineQueue = (
       quantity: order.orderQuantity,
       ...(price !== undefined && { price }),
     };
-    const parts = await readBasketParts(client, abilities, [first, ...lines]);
+    const every = [first, ...lines];
+    const parts = await readBasketParts(client, abilities, every);
     const partOf = (line: BasketLine) => parts.find(({ _id }) => _id === line.partId);
-    const changed = [first, ...lines].find((line) => isPriceChanged(line, partOf(line)) || !partOf(line));
-    if (!changed) return undefined;
-    const now = partOf(changed);
-    if (!now) return refuse(id, messages.notOnSale(changed.product_name));
-    const seen = lines.map((line) => ({ ...line, price: partOf(line)?.price }));
-    return refuse(
-      id,
-      messages.priceChanged(
-        { price: changed.price, order: { product_name: changed.product_name }, more: { lines, note } },
-        now.price,
-      ),
-      {
-        price: partOf(first)?.price,
-        more: { lines: seen, note },
-      },
-    );
+    const priceNow = (line: BasketLine) => partPrice(partOf(line) ?? {});
+    const missing = every.find((line) => !partOf(line));
+    if (missing) return refuse(id, messages.notOnSale(missing.product_name));
+    const changed = every.filter((line) => isPriceChanged(line, partOf(line)));
+    if (changed.length === 0) return undefined;
+    const message = changed
+      .map((line) => messages.priceChanged({ price: line.price, order: line, more: { lines, note } }, priceNow(line)))
+      .join('\n');
+    // The message names every changed line, so a customer who sends the order after that has seen all prices.
+    return refuse(id, message, {
+      price: priceNow(first),
+      more: { lines: lines.map((line) => ({ ...line, price: priceNow(line) })), note },
+    });
   };
 
   /** Sends an order at the price that the customer has seen; resolves to why it is not placed. */
@@ -139,7 +151,7 @@ export const useOfflineQueue = (
           updateQueuedOrder(id, { sentAt: Date.now() });
           await client.placeOrderLines(linesBody(queued.order, queued.more), options);
         } else {
-          const { price } = await client.getPart({ id: queued.partId });
+          const price = partPrice(await client.getPart({ id: queued.partId }));
           if (!find(id)) return undefined;
           // A customer who sends the order after that has seen the new price.
           if (price !== queued.price) return refuse(id, messages.priceChanged(queued, price), { price });

@@ -3,7 +3,7 @@ import { activeLines, type Basket, type BasketLine, canPlace } from '@dealerkit/
 import type { Part } from '@dealerkit/domain/entities';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
-import { classifyError, contract } from '../index.js';
+import { classifyError, contract, HttpError, readConflict } from '../index.js';
 import { basketStore } from './basket.js';
 import { type BasketDelivery, basketOf, isInDoubt, readCheckouts } from './checkout.js';
 import { useClientSettings } from './ClientProvider.js';
@@ -13,7 +13,7 @@ import { forgetPreloaded } from './preloaded.js';
 import { revalidate } from './revalidate.js';
 import { readBasketParts } from './useBasketParts.js';
 import type { MutationError } from './useMutation.js';
-import { type KeptOrderMessages, useReportKept } from './usePlaceOrder.js';
+import { type KeptOrderMessages, type RefusalMessages, useReportKept } from './usePlaceOrder.js';
 
 /** The sentences about an order of a basket. */
 export interface PlaceBasketMessages extends KeptOrderMessages {
@@ -25,6 +25,8 @@ export interface PlaceBasketMessages extends KeptOrderMessages {
   placedElsewhere: string;
   /** The order was accepted. */
   placed: string;
+  /** The order is refused because of some lines. */
+  refusal?: RefusalMessages | undefined;
 }
 
 /** How far a basket is placed on a host that takes one line at a time. */
@@ -83,12 +85,14 @@ export const usePlaceBasket = (account: { email: string; name: string } | undefi
     client,
     abilities,
     user: email,
+    refusedLine: messages.refusal?.line,
     isStopped: () => isPaused.current || currentUser.current !== email,
   });
 
   const toError = (error: unknown): MutationError => {
     const { kind, hostMessage } = classifyError(error);
-    const message = hostMessage ?? errorMessage(kind);
+    const isRefused = error instanceof HttpError && readConflict(error.body).lines !== undefined;
+    const message = (isRefused ? messages.refusal?.order : undefined) ?? hostMessage ?? errorMessage(kind);
     // The form can go with the session.
     const isAnnounced = kind === 'unauthorised' && onError !== undefined;
     if (isAnnounced) onError(message, 'placeOrder');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callHook, renderWithClient, type Send } from '../../tests/renderWithClient.js';
-import { documentedAbilities, NetworkError } from '../index.js';
+import { documentedAbilities, HttpError, NetworkError, type RefusedLine } from '../index.js';
 import { readOfflineQueue } from './offlineQueue.js';
 import { useOrderDefaults } from './useOrderDefaults.js';
 import { usePlaceOrder } from './usePlaceOrder.js';
@@ -16,6 +16,7 @@ const messages = {
   saved: 'Saved.',
   savedUntilSent: 'Saved until you send it.',
   notSaved: 'Not saved.',
+  refusal: { order: '', line: ({ available_quantity }: RefusedLine) => `${available_quantity} আছে` },
 };
 
 const onSuccess = vi.fn<(message: string) => void>();
@@ -41,6 +42,18 @@ describe('an order of a part', () => {
   it('may be placed, on a host without idempotency keys that has not answered', async () => {
     send.mockRejectedValueOnce(new NetworkError('placeOrder', new TypeError('fetch failed')));
     expect(await place(documentedAbilities).onOrder(typed)).toMatchObject({ message: 'It may be placed.' });
+  });
+
+  it.each([
+    [
+      'in the language of the customer',
+      { lines: [{ index: 0, product_name: 'Brake Disc', available_quantity: 3 }] },
+      '3 আছে',
+    ],
+    ['as the host says, if it names no line', undefined, 'Only 3 are left.'],
+  ])('is refused %s', async (_, body, message) => {
+    send.mockRejectedValueOnce(new HttpError('placeOrder', 409, 'Only 3 are left.', [], body));
+    expect(await place().onOrder(typed)).toMatchObject({ message });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { Part } from '@dealerkit/domain/entities';
+import { partPrice } from '@dealerkit/domain/partRules';
 import { useState } from 'react';
-import type { Input } from '../index.js';
+import { type Input, readConflict, type RefusedLine } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';
 import { offlineQueue } from './offlineQueue.js';
 import { useMutation } from './useMutation.js';
@@ -16,8 +17,18 @@ export interface KeptOrderMessages {
   notSaved: string;
 }
 
+/** The sentences about an order that a host refuses because of its lines. Without them, those of the host are shown. */
+export interface RefusalMessages {
+  /** Why a line cannot be ordered. */
+  line: (line: RefusedLine) => string;
+  /** Nothing was ordered, because some lines cannot be. */
+  order: string;
+}
+
 /** The sentences about an order of one part. */
 export interface PlaceOrderMessages extends KeptOrderMessages {
+  /** The order is refused because of its part. */
+  refusal?: RefusalMessages | undefined;
   /** The order is placed. */
   placed: string;
   /** It may have been placed, because a host without idempotency keys has not answered. */
@@ -42,7 +53,7 @@ export const useReportKept = ({ saved, savedUntilSent, notSaved }: KeptOrderMess
 export const usePlaceOrder = (
   part: Part | undefined,
   { email, name }: { email: string; name: string },
-  { placed, mayBePlaced, ...kept }: PlaceOrderMessages,
+  { placed, mayBePlaced, refusal, ...kept }: PlaceOrderMessages,
 ) => {
   const { abilities } = useClientSettings();
   const report = useReportKept(kept);
@@ -51,6 +62,7 @@ export const usePlaceOrder = (
   const newest = useQuery('findOwnOrders', isNumbered ? { email, limit: 5 } : undefined);
   const place = useMutation('placeOrder', {
     successMessage: () => placed,
+    conflictMessage: (body) => readConflict(body).lines?.map((line) => refusal?.line(line))[0],
     // A host with idempotency keys places an order that is sent again once.
     unknownOutcomeMessage: abilities.idempotencyKeys ? undefined : mayBePlaced,
   });
@@ -66,6 +78,6 @@ export const usePlaceOrder = (
     orderNumber: newest.state === 'ready' ? newest.data.find(({ _id }) => _id === placedId)?.orderNumber : undefined,
     /** Keeps the order on this device; returns whether the browser could store it. */
     onKeep: (typed: OrderOfPart): boolean =>
-      report(offlineQueue.add({ order: orderOf(typed), partId: part?._id ?? '', price: part?.price })),
+      report(offlineQueue.add({ order: orderOf(typed), partId: part?._id ?? '', price: partPrice(part ?? {}) })),
   };
 };

@@ -1,7 +1,6 @@
 import type { Order } from '@dealerkit/domain/entities';
-import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import { orderTotal } from '@dealerkit/domain/orderRules';
-import { partPrice } from '@dealerkit/domain/partRules';
+import { linePrice } from '@dealerkit/domain/orderTerms';
 import { useTexts, useUi } from '../UiProvider.js';
 import { ordersTexts } from '../texts/en/orders.js';
 import { useAmounts } from './useAmounts.js';
@@ -12,8 +11,7 @@ export const useFormattedAmounts = (order: Order) => {
   const texts = useTexts(ordersTexts);
   const { orderQuantity } = order;
   const { digits } = useAmounts();
-  const { agreedPrice } = order;
-  const price = agreedPrice === undefined ? partPrice(order) : fromSmallestUnit(agreedPrice, digits);
+  const price = linePrice(order, digits);
   const count =
     orderQuantity === undefined ? texts.common.dash : texts.part.pieces(orderQuantity, formatNumber(orderQuantity));
   const each = typeof price === 'number' ? formatMoney(price) : price;

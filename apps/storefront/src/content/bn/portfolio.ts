@@ -18,7 +18,7 @@ export const portfolio: Content['portfolio'] = {
     {
       name: 'API-র বিবরণ',
       href: '/api/docs',
-      description: 'দোকানের পেছনের চৌদ্দটি কল: কোনটি কী নেয় আর কী উত্তর দেয়।',
+      description: 'দোকানের পেছনের সব কল: কোনটি কী নেয় আর কী উত্তর দেয়।',
     },
     {
       name: 'প্যাকেজ',

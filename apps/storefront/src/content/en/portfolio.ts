@@ -20,7 +20,7 @@ export const portfolio: Content['portfolio'] = {
     {
       name: 'API reference',
       href: '/api/docs',
-      description: 'The fourteen calls behind the shop, each with its input and its answer.',
+      description: 'Every call behind the shop, with its input and its response.',
     },
     {
       name: 'Package',

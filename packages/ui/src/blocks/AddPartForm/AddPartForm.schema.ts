@@ -1,5 +1,6 @@
 import {
   check,
+  forward,
   integer,
   maxValue,
   minValue,
@@ -15,9 +16,13 @@ import {
 import type { InferInput, InferOutput } from 'valibot';
 import { mapFacts, splitFact, writeDescription } from '@dealerkit/domain/partFacts';
 import { isPriceTooHigh, MAX_PRICE } from '@dealerkit/domain/partRules';
+import { textLengths } from '@dealerkit/domain/textLengths';
 import type { TextsOf } from '../../texts/en.js';
+import { limitedText, tooLong } from '../limitedText.js';
 import { formatNumber } from '../../format/numbers.js';
 import { parseNumber } from '@dealerkit/domain/numbers';
+
+const lengths = textLengths.parts;
 
 /** The maximum quantity. */
 const MAX_QUANTITY = 1_000_000_000;
@@ -38,16 +43,10 @@ const optionalQuantity = (texts: TextsOf<'addPart'>) =>
     optional(wholeNumber(texts, 0, texts.addPart.cannotBeNegative)),
   );
 
-const optionalText = pipe(
-  string(),
-  trim(),
-  transform((typed) => typed || undefined),
-);
-
 /** Parses a price: a plain number becomes an amount, and other text stays text. */
 export const parsePrice = (typed: string): number | string | undefined => {
   const amount = parseNumber(typed);
-  return Number.isFinite(amount) ? amount : typed.trim() || undefined;
+  return Number.isNaN(amount) ? typed.trim() || undefined : amount;
 };
 
 /** Writes the text and the facts into one description, as the API has it. */
@@ -60,16 +59,20 @@ export const joinDescription = ({ description = '', ...facts }: Partial<TypedPar
 
 const fields = (texts: TextsOf<'addPart' | 'pictures'>) =>
   object({
-    product_name: optionalText,
+    product_name: pipe(
+      limitedText(lengths.product_name, texts),
+      transform((typed) => typed || undefined),
+    ),
     description: string(),
     ...mapFacts(() => string()),
     price: pipe(
       string(),
       transform(parsePrice),
+      check((price) => typeof price !== 'string' || price.length <= lengths.price, tooLong(lengths.price, texts)),
       check((price) => typeof price !== 'number' || price >= 0, texts.addPart.cannotBeNegative),
       check((price) => !isPriceTooHigh(price), texts.addPart.priceTooHigh(formatNumber(MAX_PRICE, texts.locale))),
     ),
-    image: pipe(string(), trim(), nonEmpty(texts.addPart.imageRequired)),
+    image: pipe(limitedText(lengths.image, texts), nonEmpty(texts.addPart.imageRequired)),
     /** The further pictures, as the line of the description. */
     pictures: string(),
     /** The names of chosen files that are not uploaded yet, one per line. */
@@ -102,6 +105,11 @@ export const partSchema = (texts: TextsOf<'addPart' | 'pictures'>) =>
         reorder_level,
         description: joinDescription(others) || undefined,
       }),
+    ),
+    // The facts are lines of the description.
+    forward(
+      check(({ description = '' }) => description.length <= lengths.description, tooLong(lengths.description, texts)),
+      ['description'],
     ),
   );
 

@@ -1,19 +1,19 @@
-import { check, nonEmpty, object, pipe, string, trim } from 'valibot';
+import { check, nonEmpty, object, pipe } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
-import { isPhone } from '@dealerkit/domain/phone';
 import type { TextsOf } from '../../texts/en.js';
 import { emailPattern } from '../credentials.js';
+import { deliveryFields } from '../deliveryFields.js';
+import { limitedText } from '../limitedText.js';
+import { textLengths } from '@dealerkit/domain/textLengths';
 
 /** Validates the customer of an order that an admin places; the e-mail may be empty. */
-export const counterOrderSchema = ({ order, counterOrder, login }: TextsOf<'counterOrder' | 'login' | 'order'>) =>
+export const counterOrderSchema = (texts: TextsOf<'counterOrder' | 'login' | 'order'>) =>
   object({
-    userName: pipe(string(), trim(), nonEmpty(counterOrder.nameRequired)),
-    phone: pipe(string(), trim(), nonEmpty(order.phoneRequired), check(isPhone, order.phoneInvalid)),
-    address: pipe(string(), trim(), nonEmpty(order.addressRequired)),
+    userName: pipe(limitedText(textLengths.orders.userName, texts), nonEmpty(texts.counterOrder.nameRequired)),
+    ...deliveryFields(texts),
     userEmail: pipe(
-      string(),
-      trim(),
-      check((email) => email === '' || emailPattern.test(email), login.emailInvalid),
+      limitedText(textLengths.orders.userEmail, texts),
+      check((email) => email === '' || emailPattern.test(email), texts.login.emailInvalid),
     ),
   });
 

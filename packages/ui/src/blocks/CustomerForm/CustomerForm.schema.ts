@@ -6,6 +6,8 @@ import type { CustomerValues } from '@dealerkit/domain/customers';
 import { formatPhone, phoneNumber } from '@dealerkit/domain/phone';
 import { parseAmount } from '../../format/amounts.js';
 import type { TextsOf } from '../../texts/en.js';
+import { limitedText } from '../limitedText.js';
+import { textLengths } from '@dealerkit/domain/textLengths';
 
 /** The first of the typed phone numbers that is none. */
 const wrongPhone = (typed: string) => typedPhones(typed).find((phone) => phoneNumber(phone) === undefined);
@@ -25,10 +27,10 @@ const phonesSchema = ({ customers }: TextsOf<'customers'>) =>
 export const customerSchema = (currency: string) => (texts: TextsOf<'customers'>) =>
   pipe(
     object({
-      name: pipe(string(), trim(), nonEmpty(texts.customers.nameRequired)),
+      name: pipe(limitedText(textLengths.customers.name, texts), nonEmpty(texts.customers.nameRequired)),
       phones: phonesSchema(texts),
-      address: pipe(string(), trim()),
-      note: pipe(string(), trim()),
+      address: limitedText(textLengths.customers.address, texts),
+      note: limitedText(textLengths.customers.note, texts),
       creditLimit: pipe(
         string(),
         trim(),

@@ -21,4 +21,7 @@ export const text = style({
   overflowWrap: 'anywhere',
 });
 
+/** A refusal has a line for each price that has changed. */
+export const refusalText = style({ whiteSpace: 'pre-line' });
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

@@ -104,3 +104,20 @@ export const ByHand: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop could not be reached.');
   },
 };
+
+/** An order of several parts, of which two have another price now. */
+export const PricesChanged: Story = {
+  args: {
+    orders: [
+      {
+        ...refusedOrder,
+        more: { lines: [{}, {}] },
+        refusal: `${disc}: The price was ৳14,500 and is now ৳15,000.\nClutch Kit 430 mm: The price was ৳38,000 and is now ৳39,500.`,
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const item = within(within(canvasElement).getByRole('listitem'));
+    await expect(item.getByText(/is now ৳15,000\.\s+Clutch Kit 430 mm: .* is now ৳39,500\.$/)).toBeVisible();
+  },
+};

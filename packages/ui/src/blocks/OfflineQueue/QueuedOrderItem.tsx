@@ -16,7 +16,7 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { item, muted, name as nameStyle } from '../orderItem.css.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
-import { actions, text } from './OfflineQueue.css.js';
+import { actions, refusalText, text } from './OfflineQueue.css.js';
 import { offlineQueueTexts } from '../../texts/en/offlineQueue.js';
 
 /** An order that the customer keeps on the device until it can be sent. */
@@ -92,7 +92,11 @@ export const QueuedOrderItem = ({ queued, part, onSend, onDiscard, onGone }: Que
             </Badge>
           </p>
         )}
-        <FormError message={error?.message ?? refusal} announced={error ? error.announced : true} />
+        <FormError
+          className={refusalText}
+          message={error?.message ?? refusal}
+          announced={error ? error.announced : true}
+        />
       </div>
       <div className={actions}>
         <Button id={ids.send} aria-labelledby={`${ids.send} ${ids.name}`} busy={isBusy} onClick={() => void send()}>

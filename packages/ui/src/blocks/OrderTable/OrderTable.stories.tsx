@@ -71,6 +71,8 @@ export const WithMoney: Story = {
     await expect(row('1045')).toHaveTextContent('৳56,850Discount ৳1,500Delivery ৳350');
     const part = '৳220,350Delivery ৳350Paid ৳100,000Due ৳120,350Invoice 2026-000123';
     await expect(row('1046')).toHaveTextContent(part);
+    // The agreed price, not the one at which it was ordered.
+    await expect(row('1046')).toHaveTextContent('× ৳110,000');
     await expect(row('1047')).toHaveTextContent('৳17,200PaidInvoice 2026-000124Invoice 2026-000125');
     await tabUntil(table.getByRole('link', { name: 'Invoice 2026-000123' }));
     await expect(await followLink()).toBe('/dashboard/invoices/2026-000123');

@@ -5,9 +5,9 @@ import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import { orderTotal } from '@dealerkit/domain/orderRules';
 import { orderSum } from '@dealerkit/domain/orders';
+import { linePrice } from '@dealerkit/domain/orderTerms';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { partName } from '../../partName.js';
-import { partPrice } from '@dealerkit/domain/partRules';
 import { addressText, lines as linesStyle, muted, numbers, phoneNumber } from './OrderTable.css.js';
 
 import { type ColumnOptions, LineName, OrderName, StatusLink } from './cells.js';
@@ -69,7 +69,7 @@ export const deliveryColumns = (options: ColumnOptions): readonly Column[] => [
 const totalOf = ({ lines }: OrderWithLines, digits: number) => {
   const [line, ...others] = lines;
   if (line.sum !== undefined) return fromSmallestUnit(line.sum, digits);
-  return others.length > 0 ? orderSum(lines)?.amount : orderTotal(line);
+  return others.length > 0 ? orderSum(lines)?.amount : orderTotal({ ...line, price: linePrice(line, digits) });
 };
 
 /** The columns of the dealerkit backend, which also has the date, the status and the price of that time. */
@@ -84,7 +84,7 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
         const [line, ...others] = order.lines;
         const pieces = piecesOf(order);
         const count = pieces === undefined ? texts.common.dash : formatNumber(pieces);
-        const price = partPrice(line);
+        const price = linePrice(line, digits);
         const each = typeof price === 'number' ? formatMoney(price) : price;
         return each === undefined || others.length > 0 ? (
           count

@@ -1,4 +1,4 @@
-import { parseNumber } from '@dealerkit/domain/numbers';
+import { parsePriceLimit } from '@dealerkit/domain/partQuery';
 
 /** Whether the text of a price field is neither empty nor an amount. */
-export const isNoPrice = (typed: string): boolean => typed.trim() !== '' && !(parseNumber(typed) >= 0);
+export const isNoPrice = (typed: string): boolean => typed.trim() !== '' && parsePriceLimit(typed) === undefined;

@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
 import type { SubmitResult } from '../../AsyncData.js';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { passkeysTexts } from '../../texts/en/passkeys.js';
-import { useTexts, useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { actions } from '../form.css.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { form } from './PasskeyList.css.js';
@@ -17,12 +16,11 @@ export interface AddPasskeyProps {
 
 /** Names a new passkey and adds it. */
 export const AddPasskey = ({ onAdd }: AddPasskeyProps) => {
-  const { formatNumber } = useUi();
   const texts = useTexts(passkeysTexts);
   const { passkeys } = texts;
   const { register, errors, isSubmitting, formProps, formError } = useSubmitForm({
     texts,
-    createSchema: useMemo(() => passkeySchema(formatNumber), [formatNumber]),
+    createSchema: passkeySchema,
     defaultValues: { name: '' },
     onSubmit: ({ name }: { name: string }) => onAdd(name),
     resetOnAccepted: true,

@@ -1,12 +1,12 @@
 import type { Passkey } from '@dealerkit/domain/passkeys';
-import { useId, useMemo, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { SubmitResult } from '../../AsyncData.js';
 import { Button } from '../../elements/Button/Button.js';
 import { Dialog } from '../../elements/Dialog/Dialog.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { passkeysTexts } from '../../texts/en/passkeys.js';
-import { useTexts, useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { form } from './PasskeyList.css.js';
 import { passkeySchema } from './PasskeyList.schema.js';
@@ -22,14 +22,13 @@ interface RenamePasskeyProps {
 
 /** Asks for another name of a passkey. */
 export const RenamePasskey = ({ passkey, onRename, onClose }: RenamePasskeyProps) => {
-  const { formatNumber } = useUi();
   const texts = useTexts(passkeysTexts);
   const { passkeys } = texts;
   const id = useId();
   const field = useRef<HTMLInputElement | null>(null);
   const { register, errors, isSubmitting, formProps, formError } = useSubmitForm({
     texts,
-    createSchema: useMemo(() => passkeySchema(formatNumber), [formatNumber]),
+    createSchema: passkeySchema,
     defaultValues: { name: passkey.name },
     onSubmit: ({ name }: { name: string }) => onRename(passkey, name),
     onAccepted: onClose,

@@ -1,9 +1,11 @@
-import { check, forward, object, partialCheck, picklist, pipe, string, transform, trim } from 'valibot';
+import { check, forward, object, partialCheck, picklist, pipe, string, transform } from 'valibot';
 import type { InferInput } from 'valibot';
 import { paymentMethods } from '@dealerkit/domain/books';
 import type { PaymentMethod } from '@dealerkit/domain/books';
 import { parseAmount } from '../../format/amounts.js';
 import type { TextsOf } from '../../texts/en.js';
+import { limitedText } from '../limitedText.js';
+import { textLengths } from '@dealerkit/domain/textLengths';
 
 /** A payment as it is recorded; the amount is positive. */
 export interface Payment {
@@ -15,44 +17,42 @@ export interface Payment {
 }
 
 /** Validates a payment in the given currency; a cheque needs its number and its date. */
-export const paymentSchema =
-  (currency: string) =>
-  ({ ledger }: TextsOf<'ledger'>) =>
-    pipe(
-      object({
-        amount: pipe(
-          string(),
-          check((typed) => parseAmount(typed, currency) > 0, ledger.amountRequired),
-        ),
-        method: picklist(paymentMethods),
-        reference: pipe(string(), trim()),
-        chequeDate: string(),
-        note: pipe(string(), trim()),
-      }),
-      forward(
-        partialCheck(
-          [['method'], ['reference']],
-          ({ method, reference }) => method !== 'cheque' || reference !== '',
-          ledger.referenceRequired,
-        ),
-        ['reference'],
+export const paymentSchema = (currency: string) => (texts: TextsOf<'ledger'>) =>
+  pipe(
+    object({
+      amount: pipe(
+        string(),
+        check((typed) => parseAmount(typed, currency) > 0, texts.ledger.amountRequired),
       ),
-      forward(
-        partialCheck(
-          [['method'], ['chequeDate']],
-          ({ method, chequeDate }) => method !== 'cheque' || chequeDate !== '',
-          ledger.chequeDateRequired,
-        ),
-        ['chequeDate'],
+      method: picklist(paymentMethods),
+      reference: limitedText(textLengths.ledger_entries.reference, texts),
+      chequeDate: string(),
+      note: limitedText(textLengths.ledger_entries.note, texts),
+    }),
+    forward(
+      partialCheck(
+        [['method'], ['reference']],
+        ({ method, reference }) => method !== 'cheque' || reference !== '',
+        texts.ledger.referenceRequired,
       ),
-      transform(({ amount, method, reference, chequeDate, note }): Payment => ({
-        amount: parseAmount(amount, currency),
-        method,
-        ...(reference && method !== 'cash' && { reference }),
-        ...(chequeDate && method === 'cheque' && { chequeDate }),
-        ...(note && { note }),
-      })),
-    );
+      ['reference'],
+    ),
+    forward(
+      partialCheck(
+        [['method'], ['chequeDate']],
+        ({ method, chequeDate }) => method !== 'cheque' || chequeDate !== '',
+        texts.ledger.chequeDateRequired,
+      ),
+      ['chequeDate'],
+    ),
+    transform(({ amount, method, reference, chequeDate, note }): Payment => ({
+      amount: parseAmount(amount, currency),
+      method,
+      ...(reference && method !== 'cash' && { reference }),
+      ...(chequeDate && method === 'cheque' && { chequeDate }),
+      ...(note && { note }),
+    })),
+  );
 
 /** The values of the fields as the admin typed them. */
 export type TypedPayment = InferInput<ReturnType<ReturnType<typeof paymentSchema>>>;

@@ -1,12 +1,15 @@
-import { check, nonEmpty, object, pipe, string, transform, trim } from 'valibot';
+import { check, nonEmpty, object, pipe, string, transform } from 'valibot';
 import { parseNumber } from '@dealerkit/domain/numbers';
 import { formatNumber } from '../../format/numbers.js';
+import { reasonLength } from '@dealerkit/domain/textLengths';
 import type { TextsOf } from '../../texts/en.js';
+import { limitedText } from '../limitedText.js';
 
 /** Validates pieces of a line up to `most`, and the reason if it is asked for. */
 export const piecesSchema =
-  (most: number | undefined, asksReason: boolean) =>
-  ({ orderChanges, orders, locale }: TextsOf<'orderChanges' | 'orders'>) => {
+  (most: number | undefined, asksReason: boolean) => (texts: TextsOf<'orderChanges' | 'orders'>) => {
+    const { orderChanges, orders, locale } = texts;
+    const reason = limitedText(reasonLength, texts);
     const message =
       most === undefined ? orderChanges.piecesWhole : orderChanges.piecesInvalid(formatNumber(most, locale));
     return object({
@@ -15,6 +18,6 @@ export const piecesSchema =
         transform(parseNumber),
         check((pieces) => Number.isInteger(pieces) && pieces >= 1 && pieces <= (most ?? Infinity), message),
       ),
-      reason: asksReason ? pipe(string(), trim(), nonEmpty(orders.reasonRequired)) : pipe(string(), trim()),
+      reason: asksReason ? pipe(reason, nonEmpty(orders.reasonRequired)) : reason,
     });
   };

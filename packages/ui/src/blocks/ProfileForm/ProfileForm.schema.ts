@@ -1,13 +1,19 @@
-import { check, nonEmpty, object, pipe, string, trim } from 'valibot';
+import { check, nonEmpty, object, pipe } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { isPhone } from '@dealerkit/domain/phone';
 import type { TextsOf } from '../../texts/en.js';
+import { limitedText } from '../limitedText.js';
+import { textLengths } from '@dealerkit/domain/textLengths';
 
 /** Validates the profile form, with the messages of a catalogue. */
-export const profileSchema = ({ profile, order }: TextsOf<'order' | 'profile'>) =>
+export const profileSchema = (texts: TextsOf<'order' | 'profile'>) =>
   object({
-    loaction: pipe(string(), trim(), nonEmpty(profile.locationRequired)),
-    phone: pipe(string(), trim(), nonEmpty(profile.phoneRequired), check(isPhone, order.phoneInvalid)),
+    loaction: pipe(limitedText(textLengths.users.loaction, texts), nonEmpty(texts.profile.locationRequired)),
+    phone: pipe(
+      limitedText(textLengths.users.phone, texts),
+      nonEmpty(texts.profile.phoneRequired),
+      check(isPhone, texts.order.phoneInvalid),
+    ),
   });
 
 /** The valid values of the profile form; the shop's API spells `loaction` so. */

@@ -61,6 +61,11 @@ export const Invalid: Story = {
     const { reason, confirm } = await open(canvasElement);
     await userEvent.click(confirm);
     await waitFor(() => expect(reason).toHaveAccessibleDescription('Enter the reason'));
+    await userEvent.click(reason);
+    await userEvent.paste('a'.repeat(501));
+    await userEvent.click(confirm);
+    await waitFor(() => expect(reason).toHaveAccessibleDescription('Use at most 500 characters'));
+    await expect(reason).toHaveValue('a'.repeat(501));
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

@@ -5,6 +5,9 @@ import { Button } from '../../elements/Button/Button.js';
 import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { SubmitResult } from '../../AsyncData.js';
+import { useUi } from '../../UiProvider.js';
+import { reasonLength } from '@dealerkit/domain/textLengths';
+import { tooLong } from '../limitedText.js';
 import { fields, suggestions } from './ReasonDialog.css.js';
 
 export interface ReasonDialogProps {
@@ -46,19 +49,21 @@ export const ReasonDialog = ({
   returnFocusRef,
 }: ReasonDialogProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const [isMissing, setIsMissing] = useState(false);
+  const { texts } = useUi();
+  const [error, setError] = useState<string>();
 
   const suggest = (reason: string) => {
     if (!input.current) return;
     input.current.value = reason;
-    setIsMissing(false);
+    setError(undefined);
     input.current.focus();
   };
 
   const confirm = async (): Promise<SubmitResult> => {
     const reason = input.current?.value.trim() ?? '';
-    setIsMissing(reason === '');
-    if (reason !== '') return onConfirm(reason);
+    const message = reason === '' ? required : reason.length > reasonLength ? tooLong(reasonLength, texts) : undefined;
+    setError(message);
+    if (message === undefined) return onConfirm(reason);
     input.current?.focus();
     // The message is at the field.
     return { message: '' };
@@ -75,7 +80,7 @@ export const ReasonDialog = ({
       returnFocusRef={returnFocusRef}
       fields={
         <div className={fields}>
-          <TextField ref={input} label={label} autoComplete="off" error={isMissing ? required : undefined} required />
+          <TextField ref={input} label={label} autoComplete="off" error={error} required />
           {reasons.length > 0 && (
             <div className={suggestions}>
               {reasons.map((reason) => (

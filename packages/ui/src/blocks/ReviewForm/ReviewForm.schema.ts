@@ -2,19 +2,27 @@ import { finite, nonEmpty, number, object, pipe, string, transform, trim } from 
 import type { InferInput, InferOutput } from 'valibot';
 import type { TextsOf } from '../../texts/en.js';
 import { parseNumber } from '@dealerkit/domain/numbers';
+import { limitedText } from '../limitedText.js';
+import { textLengths } from '@dealerkit/domain/textLengths';
 
 /** Validates the review form, with the messages of a catalogue. Any finite rating is valid. */
-export const reviewSchema = ({ addReview }: TextsOf<'addReview'>) =>
+export const reviewSchema = (texts: TextsOf<'addReview'>) =>
   object({
-    productName: pipe(string(), trim(), nonEmpty(addReview.productNameRequired)),
-    description: pipe(string(), trim(), nonEmpty(addReview.descriptionRequired)),
+    productName: pipe(
+      limitedText(textLengths.reviews.productName, texts),
+      nonEmpty(texts.addReview.productNameRequired),
+    ),
+    description: pipe(
+      limitedText(textLengths.reviews.description, texts),
+      nonEmpty(texts.addReview.descriptionRequired),
+    ),
     rating: pipe(
       string(),
       trim(),
-      nonEmpty(addReview.ratingRequired),
+      nonEmpty(texts.addReview.ratingRequired),
       transform(parseNumber),
-      number(addReview.ratingNumber),
-      finite(addReview.ratingNumber),
+      number(texts.addReview.ratingNumber),
+      finite(texts.addReview.ratingNumber),
     ),
   });
 

@@ -63,7 +63,9 @@ export const StopsAtLimits: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     const field = canvas.getByRole('textbox', { name: 'Quantity' });
     await userEvent.clear(field);
-    await userEvent.type(field, '99{ArrowDown}');
+    await userEvent.type(field, '99{ArrowUp}');
+    await expect(field).toHaveValue('99');
+    await userEvent.type(field, '{ArrowDown}');
     await expect(field).toHaveValue('38');
   },
 };

@@ -91,6 +91,7 @@ export const NumberField = ({ min: givenMin = -Infinity, max: givenMax = Infinit
 
   const step = (by: 1 | -1, input: HTMLInputElement) => {
     const start = parseNumber(input.value);
+    if (isAtLimit(start, by)) return;
     const next = Number.isNaN(start) ? (Number.isFinite(min) ? min : 0) : nextInteger(start, by);
     const stepped = formatInputNumber(Math.min(Math.max(next, min), max), locale);
     setLastStep(stepped);
@@ -103,7 +104,7 @@ export const NumberField = ({ min: givenMin = -Infinity, max: givenMax = Infinit
     isAtLimit: isAtLimit(current, by),
     disabled: disabled || readOnly,
     onStep: (input) => {
-      if (input && !isAtLimit(parseNumber(input.value), by)) step(by, input);
+      if (input) step(by, input);
     },
   });
 

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PartFilterValues } from '../../blocks/PartFilters/filterValues.js';
-import { isNoPrice } from '../../blocks/PartFilters/isNoPrice.js';
 import { formatInputNumber } from '../../format/numbers.js';
-import { parseNumber } from '@dealerkit/domain/numbers';
-import { partQueryParameters } from '@dealerkit/domain/partQuery';
+import { parsePriceLimit, partQueryParameters } from '@dealerkit/domain/partQuery';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
 
 /** Milliseconds without a key press before the typed query is applied. */
@@ -23,14 +21,12 @@ const fieldsOf = ({ min, max, ...query }: PartQuery, locale: string): TypedQuery
   max: max === undefined ? '' : formatInputNumber(max, locale),
 });
 
-const priceOf = (typed: string) => (typed.trim() === '' || isNoPrice(typed) ? undefined : parseNumber(typed));
-
 const listOf = (values: readonly string[]) => (values.length === 0 ? undefined : values);
 
 const queryOf = ({ min, max, categories, vehicles, brands, ...typed }: TypedQuery): PartQuery => ({
   ...typed,
-  min: priceOf(min),
-  max: priceOf(max),
+  min: parsePriceLimit(min),
+  max: parsePriceLimit(max),
   categories: listOf(categories),
   vehicles: listOf(vehicles),
   brands: listOf(brands),

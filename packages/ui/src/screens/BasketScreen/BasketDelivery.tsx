@@ -1,14 +1,16 @@
 'use client';
 import type { RefObject } from 'react';
 import { useController } from 'react-hook-form';
-import { check, maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
+import { object } from 'valibot';
 import { AddressField } from '../../blocks/AddressField/AddressField.js';
+import { deliveryFields } from '../../blocks/deliveryFields.js';
+import { limitedText } from '../../blocks/limitedText.js';
 import { PhoneField } from '../../blocks/PhoneField/PhoneField.js';
 import { useSubmitForm } from '../../blocks/useSubmitForm.js';
 import { Button } from '../../elements/Button/Button.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
-import { isPhone } from '@dealerkit/domain/phone';
+import { textLengths } from '@dealerkit/domain/textLengths';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts } from '../../UiProvider.js';
 import { basketScreenTexts } from './basketScreenTexts.js';
@@ -16,15 +18,8 @@ import { heading } from '../../blocks/BasketLines/BasketLines.css.js';
 import { form as formStyle } from './BasketScreen.css.js';
 import type { BasketOrder, BasketScreenProps } from './basketScreenProps.js';
 
-/** The longest note of an order, in characters. */
-const MAX_NOTE = 500;
-
-const deliverySchema = ({ order, basket }: TextsOf<'order' | 'basket'>) =>
-  object({
-    address: pipe(string(), trim(), nonEmpty(order.addressRequired)),
-    phone: pipe(string(), trim(), nonEmpty(order.phoneRequired), check(isPhone, order.phoneInvalid)),
-    note: pipe(string(), trim(), maxLength(MAX_NOTE, basket.noteTooLong)),
-  });
+const deliverySchema = (texts: TextsOf<'order'>) =>
+  object({ ...deliveryFields(texts), note: limitedText(textLengths.orders.note, texts) });
 
 /** The state of the form with the address, the phone number and the note; its button is outside of it. */
 export const useDeliveryForm = (

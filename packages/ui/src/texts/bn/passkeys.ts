@@ -13,7 +13,6 @@ export const passkeysTexts = {
     name: 'নতুন পাসকির নাম',
     nameHint: 'যেমন “অফিসের কম্পিউটার” বা “আমার ফোন”।',
     nameRequired: 'একটি নাম দিন',
-    nameTooLong: (length) => `সর্বোচ্চ ${length} অক্ষর`,
     add: 'পাসকি যোগ করুন',
     added: (name) => `“${name}” পাসকিটি যোগ হয়েছে।`,
     addedOn: 'যোগ হয়েছে',

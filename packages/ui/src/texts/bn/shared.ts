@@ -16,6 +16,7 @@ export const sharedTexts = {
     noPicture: 'ছবি নেই',
     noPictureOf: (what) => `${what} (ছবি নেই)`,
     required: 'আবশ্যক',
+    tooLong: (length) => `সর্বোচ্চ ${length} অক্ষর লিখুন`,
     close: 'বন্ধ করুন',
     decrease: (label) => `${label} কমান`,
     increase: (label) => `${label} বাড়ান`,

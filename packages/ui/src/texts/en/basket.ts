@@ -35,7 +35,6 @@ export const basketTexts = {
     skipLines: 'Skip to delivery',
     note: 'Note to the shop',
     noteHint: 'Optional. A gate, a time, or parts that you could not find here.',
-    noteTooLong: 'Use at most 500 characters',
     submit: 'Place order',
     logIn: 'Log in and order',
     logInHint: 'You come back to this page, with everything that you typed.',

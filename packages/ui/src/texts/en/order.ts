@@ -21,5 +21,13 @@ export const orderTexts = {
     placed: 'Order placed sucessfully',
     mayBePlaced: 'The shop did not answer, so the order may have been placed. Check My Orders before you order again.',
     total: 'Total',
+    /** Why the shop did not take an order, or a line of it. */
+    refusals: {
+      order: 'Nothing was ordered, because some lines cannot be supplied. Correct them, then try again.',
+      notOnSale: 'This part is no longer on sale.',
+      outOfStock: 'This part is out of stock.',
+      left: (count: number, formatted: string) => (count === 1 ? 'Only 1 is left.' : `Only ${formatted} are left.`),
+      belowMinimum: (minimum: string) => `At least ${minimum} must be ordered.`,
+    },
   },
 };

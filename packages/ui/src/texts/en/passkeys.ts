@@ -11,7 +11,6 @@ export const passkeysTexts = {
     name: 'Name of the new passkey',
     nameHint: 'For example “Office computer” or “My phone”.',
     nameRequired: 'Enter a name',
-    nameTooLong: (length: string) => `At most ${length} characters`,
     add: 'Add passkey',
     added: (name: string) => `The passkey “${name}” is added.`,
     addedOn: 'Added',

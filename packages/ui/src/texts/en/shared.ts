@@ -12,6 +12,7 @@ export const sharedTexts = {
     noPicture: 'No picture',
     noPictureOf: (what: string) => `${what} (no picture)`,
     required: 'required',
+    tooLong: (length: string) => `Use at most ${length} characters`,
     close: 'Close',
     decrease: (label: string) => `Decrease ${label.toLowerCase()}`,
     increase: (label: string) => `Increase ${label.toLowerCase()}`,
