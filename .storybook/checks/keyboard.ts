@@ -82,16 +82,20 @@ export const checkKeyboard = async ({ canvasElement, globals, tags, title, viewM
   if (viewMode !== 'story' || title.startsWith('Guide/')) return;
   // The interactions look for English texts, so in another language they stop at the first one.
   if ((globals as Choices).language !== defaults.language) return;
-  const tagsOfAll = await tagsOf(componentOf(title));
   const keys = events.flatMap((event) => (event instanceof KeyboardEvent ? [event.key] : []));
   const isTagged = (tag: string) => isPlayed && tags.includes(tag);
   const opened = '[role="dialog"], [role="alertdialog"]';
-  const issues = {
+  // Before the index is read, because a rendering that begins meanwhile forgets the events.
+  const played = {
     'is tagged "keyboard", but was played with a pointer':
       isTagged('keyboard') && events.some(({ type }) => type === 'pointerdown'),
     'is tagged "keyboard", but pressed no key after Tab':
       isTagged('keyboard') && !keys.some((key, index) => key !== 'Tab' && keys[index - 1] === 'Tab'),
     'is tagged "escape", but did not close and return the focus': isTagged('escape') && !hasFocusReturned(),
+  };
+  const tagsOfAll = await tagsOf(componentOf(title));
+  const issues = {
+    ...played,
     'takes input, but no story of it is tagged "keyboard"':
       !tagsOfAll.includes('keyboard') &&
       !tags.includes('no-own-controls') &&
