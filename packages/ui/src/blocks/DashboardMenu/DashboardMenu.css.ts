@@ -1,6 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, fontWeight, forcedColors, from, motionAllowed, size, space } from '../../theme/tokens.js';
+import {
+  duration,
+  fontWeight,
+  forcedColors,
+  from,
+  lineHeight,
+  motionAllowed,
+  size,
+  space,
+} from '../../theme/tokens.js';
 
 /** Below this width the labels leave no room for icons. */
 const narrow = '(width < 30rem)';
@@ -73,7 +82,13 @@ export const link = style({
   },
   '@media': {
     [narrow]: { paddingInline: space.sm },
-    [from.wideDesktop]: { ...target['@media'][from.wideDesktop], borderRadius: 0 },
+    [from.wideDesktop]: {
+      ...target['@media'][from.wideDesktop],
+      paddingBlock: space.xs2,
+      borderRadius: 0,
+      lineHeight: lineHeight.snug,
+      whiteSpace: 'normal',
+    },
     [motionAllowed]: { transition: `background-color ${duration.fast}` },
   },
 });
