@@ -1,15 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import {
-  duration,
-  fontWeight,
-  forcedColors,
-  from,
-  lineHeight,
-  motionAllowed,
-  size,
-  space,
-} from '../../theme/tokens.js';
+import { duration, fontWeight, forcedColors, from, motionAllowed, size, space } from '../../theme/tokens.js';
 
 /** Below this width the labels leave no room for icons. */
 const narrow = '(width < 30rem)';
@@ -86,7 +77,6 @@ export const link = style({
       ...target['@media'][from.wideDesktop],
       paddingBlock: space.xs2,
       borderRadius: 0,
-      lineHeight: lineHeight.snug,
       whiteSpace: 'normal',
     },
     [motionAllowed]: { transition: `background-color ${duration.fast}` },
