@@ -59,7 +59,7 @@ test.describe('without an account', () => {
   test('an order leads through the login to the part (S002, S038, S069, S163) @engines', async ({ page }) => {
     await page.goto('/');
     const card = region(page, 'Choose Your Parts').getByRole('article').first();
-    const part = await card.getByRole('heading').innerText();
+    const part = (await card.getByRole('heading').textContent()) ?? '';
     await card.getByRole('link').click();
     await expect(page).toHaveURL('/login');
     await logIn(page, shopper);

@@ -43,7 +43,10 @@ test.describe('an admin', () => {
       await page.goto('/dashboard');
       const waiting = page.getByRole('table', { name: 'Waiting for confirmation' });
       const first = waiting.getByRole('row').nth(1);
-      const number = await first.getByRole('link').first().innerText();
+      const link = first.getByRole('link').first();
+      await expect(link).toHaveText(/^\d{4,}$/);
+      // `innerText` is empty while the row is outside the viewport, where its content is not laid out.
+      const number = (await link.textContent()) ?? '';
       await tabTo(page, first.getByRole('button', { name: /^Confirm/ }));
       await page.keyboard.press('Enter');
       await expect(messages(page)).toContainText(`Order ${number}: Confirmed`);

@@ -50,7 +50,7 @@ test.describe('for a customer', () => {
   test('the page of a part has its name as the title', async ({ page }) => {
     await page.goto('/');
     const card = region(page, 'Choose Your Parts').getByRole('article').last();
-    const part = await card.getByRole('heading').innerText();
+    const part = (await card.getByRole('heading').textContent()) ?? '';
     await untilInteractive(page);
     await card.getByRole('link').click();
     await expectPage(page, part);
