@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { newAccount } from '../accounts.ts';
 import { axeViolations } from '../axe.ts';
@@ -100,6 +101,22 @@ test('a shop of demo data takes and keeps orders without a backend', async ({ br
   expect([...requested]).toEqual([new URL(server.address).origin]);
   expect(errors, 'errors on the console').toEqual([]);
   await shop.npm('test');
+});
+
+test('a shop has the colour that was chosen in the brand editor, once its file is in the folder', async ({ page }) => {
+  await using shop = await createShop(packed.tarballs, [...flags, '--host', 'static']);
+  await page.goto(`${process.env['STORYBOOK_URL']}/iframe.html?viewMode=story&id=guide-brand-editor--page`);
+  await page.getByRole('textbox', { name: 'Main buttons', exact: true }).fill('#f5a11c');
+  await expect(page.getByText('All 56 pairs of colours pass in both modes.')).toBeVisible();
+  const link = page.getByRole('link', { name: 'Download brand.js' });
+  await expect(link).toHaveAttribute('href', /f5a11c/);
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  await download.saveAs(join(shop.folder, download.suggestedFilename()));
+
+  await using server = await startShop(shop);
+  await page.goto(server.address);
+  await expect(page.getByRole('button', { name: 'Get Started' })).toHaveCSS('background-color', 'rgb(245, 161, 28)');
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('a shop of the last released starter takes an order with these packages', async ({ browser }) => {

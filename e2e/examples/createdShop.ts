@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -69,7 +69,10 @@ export async function createShop(
   ];
   await run(parent, 'npm', [...exec, ...flags]);
   const packages = tarballs.filter((tarball) => tarball !== command);
-  await npm('install', '--no-audit', '--no-fund', '--prefer-offline', ...packages);
+  // In the folder, because the build of a container sees nothing beside it.
+  for (const tarball of packages) await cp(tarball, join(folder, 'packed', basename(tarball)));
+  const copies = packages.map((tarball) => `./packed/${basename(tarball)}`);
+  await npm('install', '--no-audit', '--no-fund', '--prefer-offline', ...copies);
   return { folder, npm, [Symbol.asyncDispose]: () => rm(parent, { recursive: true, maxRetries: 3 }) };
 }
 

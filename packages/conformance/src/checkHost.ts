@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Ability } from '@dealerkit/api-client';
 import { cleanUp, type Left } from './cleanUp.ts';
-import { Fault, NoAnswer, openHost } from './host.ts';
+import { Fault, NoResponse, openHost } from './host.ts';
 import type { Options } from './options.ts';
 import { readAbilities } from './ownCalls.ts';
 import { derived } from './rows/derived.ts';
@@ -63,7 +63,8 @@ async function outcomeOf(row: Row, run: Run, stop: AbortSignal | undefined): Pro
   } catch (error) {
     if (stop?.aborted) return { outcome: 'not checked', reason: 'interrupted' };
     if (error instanceof NotChecked) return { outcome: 'not checked', reason: error.message };
-    if (error instanceof NoAnswer) return { outcome: 'failed', reason: `${row.call} ${error.message}`, isSilent: true };
+    if (error instanceof NoResponse)
+      return { outcome: 'failed', reason: `${row.call} ${error.message}`, isSilent: true };
     if (error instanceof Fault) return { outcome: 'failed', reason: error.message };
     throw error;
   }
@@ -84,10 +85,10 @@ async function checkRows(run: Run, options: Options, stop: AbortSignal | undefin
     else if (isLeftOut) outcome.reason = 'the documentation does not state it, and --documented leaves it out';
     else if (missing.length > 0) outcome.reason = `needs ${missing.map((need) => optionOf[need]).join(', ')}`;
     else outcome = await outcomeOf(row, run, stop);
-    const { isSilent: hasNoAnswer, ...result } = outcome;
+    const { isSilent: hasNoResponse, ...result } = outcome;
     checked.push({ call, kind, title, documented: row.documented, ...result });
     // Every other call would wait as long.
-    isSilent ||= checked.length === 1 && hasNoAnswer === true;
+    isSilent ||= checked.length === 1 && hasNoResponse === true;
   }
   return checked;
 }
@@ -103,7 +104,7 @@ export async function checkHost(options: Options, stop?: AbortSignal): Promise<R
   const unstoppedHost = openHost({ url, timeout, write, tokens });
   const prefix = `conformance-${randomBytes(4).toString('hex')}`;
   const emails = { user: user?.email ?? '', admin: admin?.email ?? '', nobody: `${prefix}@example.com` };
-  const run: Run = { host, prefix, ...emails, origin, answers: new Map() };
+  const run: Run = { host, prefix, ...emails, origin, responses: new Map() };
 
   const abilities = await readAbilities(unstoppedHost);
   let checked: CheckedRow[] = [];

@@ -16,9 +16,9 @@ export interface Left {
 
 /** The rows of a list that the run has added, whatever the host made of them. */
 async function addedRows(host: Host, prefix: string, name: CallName, caller: Caller, input: object = {}) {
-  const answer = await host.call({ name, caller, input });
-  accepted(name, answer);
-  const rows = Array.isArray(answer.json) ? (answer.json as unknown[]) : [];
+  const response = await host.call({ name, caller, input });
+  accepted(name, response);
+  const rows = Array.isArray(response.json) ? (response.json as unknown[]) : [];
   return rows.filter((row) => is(Row, row)).filter((row) => JSON.stringify(row).includes(prefix));
 }
 
@@ -59,15 +59,15 @@ export async function cleanUp(host: Host, run: Run, abilities: readonly Ability[
   if (profile) {
     const { email, username = '', loaction = '', phone = '' } = profile;
     await attempt(`location and phone of ${user}`, async () => {
-      const answer = await host.call({
+      const response = await host.call({
         name: 'updateUser',
         caller: 'user',
         input: { email, username, loaction, phone },
       });
       // An empty value cannot be stored again.
-      if (answer.status === 400 && !(loaction && phone))
+      if (response.status === 400 && !(loaction && phone))
         left.byNature.push(`location and phone of ${user}, who had none`);
-      else accepted('updateUser', answer);
+      else accepted('updateUser', response);
     });
   }
 

@@ -11,9 +11,9 @@ type Tokens = Partial<Record<Caller, string | undefined>>;
 export class Fault extends Error {}
 
 /** The host did not answer at all. */
-export class NoAnswer extends Fault {}
+export class NoResponse extends Fault {}
 
-export interface Answer {
+export interface HostResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -43,9 +43,9 @@ interface CallMade {
 }
 
 export interface Host {
-  call: (made: CallMade) => Promise<Answer>;
+  call: (made: CallMade) => Promise<HostResponse>;
   /** Sends what is no call of a user. */
-  send: (path: string, init: RequestInit) => Promise<Answer>;
+  send: (path: string, init: RequestInit) => Promise<HostResponse>;
   tokens: Tokens;
   /** Whether a call was made that changes data. */
   hasWritten: () => boolean;
@@ -66,11 +66,11 @@ const withMessage = object({ message: string() });
 const withIssues = object({ issues: array(object({ path: string(), message: string() })) });
 
 /** The message of a refusal; undefined if there is none. */
-export const messageOf = ({ json }: Answer) =>
+export const messageOf = ({ json }: HostResponse) =>
   is(withMessage, json) && json.message.trim() ? json.message : undefined;
 
 /** The names of the values that a refusal is about. */
-export const namedIn = ({ json }: Answer) =>
+export const namedIn = ({ json }: HostResponse) =>
   is(withIssues, json) ? json.issues.map(({ path }) => path.split('.')[0] ?? '') : [];
 
 /** The address of a call below the base address. */
@@ -84,20 +84,20 @@ export function addressOf(name: CallName, input: object): string {
   return [filled, search.toString()].filter(Boolean).join('?');
 }
 
-function noAnswer(error: unknown, timeout: number): NoAnswer {
+function noResponse(error: unknown, timeout: number): NoResponse {
   if (!(error instanceof Error)) throw error;
-  if (error.name === 'TimeoutError') return new NoAnswer(`does not answer within ${timeout / 1000} s`);
+  if (error.name === 'TimeoutError') return new NoResponse(`does not answer within ${timeout / 1000} s`);
   const { cause } = error;
   const reason = cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.message) : error.message;
-  return new NoAnswer(`cannot be reached (${reason}); check the address and whether the host runs`);
+  return new NoResponse(`cannot be reached (${reason}); check the address and whether the host runs`);
 }
 
-/** Makes calls of the contract, and reads every answer whatever it is. */
+/** Makes calls of the contract, and reads every response whatever it is. */
 export function openHost({ url, timeout, write, tokens, stop }: HostOptions): Host {
   const base = url.replace(/\/+$/, '');
   let hasWritten = false;
 
-  async function send(path: string, init: RequestInit): Promise<Answer> {
+  async function send(path: string, init: RequestInit): Promise<HostResponse> {
     for (;;) {
       stop?.throwIfAborted();
       try {
@@ -111,7 +111,7 @@ export function openHost({ url, timeout, write, tokens, stop }: HostOptions): Ho
         await wait(seconds * 1000, undefined, stop && { signal: stop });
       } catch (error) {
         stop?.throwIfAborted();
-        throw noAnswer(error, timeout);
+        throw noResponse(error, timeout);
       }
     }
   }

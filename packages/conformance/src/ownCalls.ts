@@ -7,7 +7,7 @@ import {
   splitEndpoint,
 } from '@dealerkit/api-client';
 import { array, type InferOutput, object, optional, record, safeParse, string, unknown } from 'valibot';
-import { type Host, NoAnswer } from './host.ts';
+import { type Host, NoResponse } from './host.ts';
 
 const Operation = object({
   parameters: optional(array(object({ name: string() })), []),
@@ -28,15 +28,15 @@ const others: Record<Exclude<Ability, keyof typeof additionalCalls>, (find: Find
 
 type FindOperation = (method: string, path: string) => InferOutput<typeof Operation> | undefined;
 
-function withoutAnswer(error: unknown): undefined {
-  if (!(error instanceof NoAnswer)) throw error;
+function withoutResponse(error: unknown): undefined {
+  if (!(error instanceof NoResponse)) throw error;
 }
 
 /** The abilities that the host describes in `/openapi.json`; undefined if it has no such document. */
 export async function readAbilities({ send }: Pick<Host, 'send'>): Promise<Ability[] | undefined> {
-  const answer = await send('/openapi.json', {}).catch(withoutAnswer);
-  const document = safeParse(OpenApi, answer?.json);
-  if (answer?.status !== 200 || !document.success) return undefined;
+  const response = await send('/openapi.json', {}).catch(withoutResponse);
+  const document = safeParse(OpenApi, response?.json);
+  if (response?.status !== 200 || !document.success) return undefined;
   const { paths } = document.output;
 
   const find: FindOperation = (method, path) => {

@@ -74,7 +74,7 @@ test.each([
   ],
   ['nothing', async () => serve(() => undefined), /does not answer within 0\.5 s/],
   [
-    'half an answer',
+    'half a response',
     async () => serve((_, response) => response.writeHead(200).write('[')),
     /does not answer within 0\.5 s/,
   ],
@@ -98,9 +98,9 @@ test('deletes what it has added when it is interrupted, and ends with 130', asyn
   const orders = new EventEmitter();
   const ordered = once(orders, 'placed');
   const url = await startProxy(host, async (sent, forward) => {
-    const answer = await forward(sent);
-    if (sent.call === 'placeOrder' && answer.status === 201) orders.emit('placed');
-    return answer;
+    const response = await forward(sent);
+    if (sent.call === 'placeOrder' && response.status === 201) orders.emit('placed');
+    return response;
   });
   const env = { ...process.env, DEALERKIT_ADMIN_TOKEN: host.tokens.admin, DEALERKIT_USER_TOKEN: host.tokens.user };
   const child = spawn(process.execPath, [command, '--url', url, '--write'], { env });

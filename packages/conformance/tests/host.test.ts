@@ -47,7 +47,7 @@ test('refuses to change data without the permission to write', async () => {
   await expect(host.call({ name: 'deletePart', caller: 'admin', input: { id: '1' } })).rejects.toThrow('needs --write');
 });
 
-test('asks no further when the first call has no answer', async () => {
+test('asks no further when the first call has no response', async () => {
   const asked: string[] = [];
   const url = await serve(({ url: path = '' }) => asked.push(path));
   const report = await checkHost(optionsOf({ tokens: {} }, url, '--timeout', '0.2'));

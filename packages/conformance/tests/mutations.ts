@@ -16,8 +16,8 @@ export const only =
   async (sent, forward, host) =>
     sent.call === call ? mutate(sent, forward, host) : forward(sent);
 
-/** Changes the JSON of accepted answers. */
-export const answer = (call: DocumentedCall, change: (json: never, sent: Sent) => unknown): Mutation =>
+/** Changes the JSON of accepted responses. */
+export const changeResponse = (call: DocumentedCall, change: (json: never, sent: Sent) => unknown): Mutation =>
   only(call, async (sent, forward) => {
     const received = await forward(sent);
     if (received.status >= 300) return received;
@@ -25,10 +25,12 @@ export const answer = (call: DocumentedCall, change: (json: never, sent: Sent) =
   });
 
 export const eachRow = (call: DocumentedCall, change: (row: Json, index: number) => Json): Mutation =>
-  answer(call, (rows: Json[]) => rows.map(change));
+  changeResponse(call, (rows: Json[]) => rows.map(change));
 
 export const lastRow = (call: DocumentedCall, change: Json): Mutation =>
-  answer(call, (rows: Json[]) => rows.map((row, index) => (index === rows.length - 1 ? { ...row, ...change } : row)));
+  changeResponse(call, (rows: Json[]) =>
+    rows.map((row, index) => (index === rows.length - 1 ? { ...row, ...change } : row)),
+  );
 
 export const received = (status: number, body: string, headers: Record<string, string> = {}): Received => ({
   status,

@@ -23,7 +23,7 @@ export interface Received {
 
 type Forward = (sent: Sent) => Promise<Received>;
 
-/** Answers a request by forwarding it, changed or not; undefined leaves the request without an answer. */
+/** Answers a request by forwarding it, changed or not; undefined leaves the request without a response. */
 export type Mutation = (sent: Sent, forward: Forward, host: StartedHost) => Promise<Received | undefined>;
 
 const patterns = documentedNames.map((call) => {
@@ -46,11 +46,11 @@ export async function startProxy(host: StartedHost, mutate: Mutation): Promise<s
     const call = patterns.find(({ pattern }) => pattern.test(called))?.call;
     const own = new Headers(headers as Record<string, string>);
     for (const name of ['host', 'connection', 'content-length']) own.delete(name);
-    const answer = await mutate({ call, method, path: url, headers: own, body }, forward, host);
-    if (!answer) return;
+    const changed = await mutate({ call, method, path: url, headers: own, body }, forward, host);
+    if (!changed) return;
     for (const name of ['content-length', 'content-encoding', 'transfer-encoding', 'connection', 'keep-alive'])
-      answer.headers.delete(name);
-    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(answer.body);
+      changed.headers.delete(name);
+    response.writeHead(changed.status, Object.fromEntries(changed.headers)).end(changed.body);
   };
   return serve((request, response) => {
     text(request)

@@ -1,6 +1,7 @@
 import { autocomplete, cancel, type CANCEL_SYMBOL, isCancel, multiselect, select, text } from '@clack/prompts';
 import { type Answers, type Host, type LanguageCode, languageCodes, languageNames, UsageError } from './Answers.ts';
 import { contrastLines, readColor } from './color.ts';
+import { readApi, readText } from './readFlags.ts';
 
 /** Ctrl-C. */
 export class CancelledError extends Error {}
@@ -15,6 +16,17 @@ async function answered<Answer>(question: Promise<Answer | typeof CANCEL_SYMBOL>
 }
 
 const isMissing = (value = '') => (value.trim() === '' ? 'Please type it.' : undefined);
+
+/** Why a typed text is no base URL. */
+function wrongApi(value = ''): string | undefined {
+  try {
+    readApi(value.trim());
+    return undefined;
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+}
 
 /** The typed colour, or some to begin with, each with its contrast. */
 function colorOptions(typed: string) {
@@ -35,12 +47,16 @@ const hostOptions: { value: Host; label: string; hint: string }[] = [
 
 /** Asks for what the flags do not say. @throws CancelledError */
 export async function ask(given: Partial<Answers>): Promise<Answers> {
-  const name = given.name ?? (await answered(text({ message: 'Name of the dealer', validate: isMissing })));
-  const city = given.city ?? (await answered(text({ message: 'City', validate: isMissing })));
+  const textOf = async (flag: string, message: string) =>
+    readText(flag, await answered(text({ message, validate: isMissing })));
+  const name = given.name ?? (await textOf('name', 'Name of the dealer'));
+  const city = given.city ?? (await textOf('city', 'City'));
   const host = given.host ?? (await answered(select({ message: 'Where do parts come from?', options: hostOptions })));
   const api =
     given.api ??
-    (host === 'own' ? await answered(text({ message: 'Base URL of the API', validate: isMissing })) : '/api');
+    (host === 'own'
+      ? readApi((await answered(text({ message: 'Base URL of the API', validate: wrongApi }))).trim())
+      : '/api');
   const color =
     given.color ??
     (await answered(

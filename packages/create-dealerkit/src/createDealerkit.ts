@@ -9,6 +9,9 @@ import { needNode } from './needNode.ts';
 import { readFlags, usage } from './readFlags.ts';
 import { slugOf } from './siteOf.ts';
 
+/** An argument of a shell, in which nothing is replaced. */
+const quote = (text: string) => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`);
+
 /** Asks, writes the site, and says what to do next. @throws UsageError, CancelledError */
 async function run(args: readonly string[], signal: AbortSignal): Promise<void> {
   const { folder, given, help } = readFlags(args);
@@ -23,7 +26,7 @@ async function run(args: readonly string[], signal: AbortSignal): Promise<void> 
   const target = resolve(folder ?? slugOf(answers.name));
   await createSite(target, answers, signal);
   for (const line of contrastLines(answers.color)) log.info(line);
-  const steps = [`cd ${JSON.stringify(relative('', target) || '.')}`, 'npm install', 'npm start'];
+  const steps = [`cd ${quote(relative('', target) || '.')}`, 'npm install', 'npm start'];
   log.success(`The site of ${answers.name} is in ${target}.`);
   outro(`Next:  ${steps.join(' && ')}`);
 }

@@ -44,14 +44,15 @@ function readLanguages(text: string): LanguageCode[] {
   throw new UsageError(`"${text}" is not a list of languages: use ${languageCodes.join(', ')}.`);
 }
 
-/** A line of text without invisible signs. */
-function readText(flag: string, text: string): string {
+/** A line of text without invisible signs. @throws UsageError */
+export function readText(flag: string, text: string): string {
   const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   if (line === '') throw new UsageError(`--${flag} is empty: write it as --${flag} "Padma Truck Parts".`);
   return line;
 }
 
-function readApi(text: string): string {
+/** A base URL without a slash at the end. @throws UsageError */
+export function readApi(text: string): string {
   if (text.startsWith('/') || /^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text.replace(/\/+$/, '');
   throw new UsageError(`"${text}" is not a base URL: write it as https://parts.example/api.`);
 }

@@ -50,6 +50,28 @@ const hostOf = ({ host, api }: Answers) =>
     ? { start: 'dealerkit-backend', address: literal('/api'), abilities: 'dealerkitAbilities' }
     : { start: 'vite preview --host 127.0.0.1', address: literal(api), abilities: 'documentedAbilities' };
 
+const readme = 'https://www.npmjs.com/package/create-dealerkit';
+
+const passkeys =
+  'Passkeys of admins work at `PUBLIC_URL` of the backend only; an admin adds one on My Profile of the storefront of dealerkit, and this shop asks for it.';
+
+/** What the README of the site says about its host. */
+const notesOf = ({ host, api }: Answers) =>
+  ({
+    embedded: `The backend serves the calls under \`/api\`, with demo parts and two accounts until you have a Firebase project:
+
+| account                 | password     | role     |
+| ----------------------- | ------------ | -------- |
+| \`admin@dealerkit.dev\`   | \`admin123\`   | admin    |
+| \`shopper@dealerkit.dev\` | \`shopper123\` | customer |
+
+Its data are in \`.data\`: without this folder, the next start begins with the demo again. ${passkeys}
+[Before the shop is public](${readme}#before-the-shop-is-public), and [in a container](${readme}#in-a-container).`,
+    own: `The shop makes its calls at ${api}. \`npx @dealerkit/conformance --url URL\` checks whether a host answers all of them. ${passkeys}`,
+    static: `Parts, accounts and orders are demo data in the browser of each visitor, from \`src/demo.ts\`. Everyone signs in with any password, \`admin@dealerkit.dev\` as an admin.
+[To take real orders](${readme}#without-a-backend), the shop needs a host.`,
+  })[host];
+
 /** The values of the marks in the template's files, as each kind of file writes them. */
 export function valuesOf(answers: Answers): Record<string, string> {
   const { name, city, color, languages } = answers;
@@ -63,6 +85,7 @@ export function valuesOf(answers: Answers): Record<string, string> {
     __START__: start,
     __HOST__: address,
     __ABILITIES__: abilities,
+    __HOST_NOTES__: notesOf(answers),
     __CONTENT__: languages
       .map((code) => contentOf(code, name, city))
       .join('\n')

@@ -31,12 +31,26 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 it('writes a site, and says what to do next', async () => {
   const { code, text } = await create('my shop', '--yes', '--name', 'Padma', '--languages', 'bn', '--color', '0a5');
   expect(code).toBe(0);
-  expect(text).toContain('cd "my shop" && npm install && npm start');
+  expect(text).toContain("cd 'my shop' && npm install && npm start");
   expect(read('my shop/brand.js')).toContain("accent: '#00aa55'");
   expect(read('my shop/index.html')).toContain('lang="bn-BD"');
   expect(read('my shop/src/content.ts')).not.toContain('en: {');
   expect(read('my shop/.gitignore')).toContain('.data/');
   expect(readdirSync(folder)).toEqual(['my shop']);
+});
+
+it('names the folder so that a shell changes nothing in it', async () => {
+  const { text } = await create("o'hara $(parts)", '--yes');
+  expect(text).toContain(String.raw`cd 'o'\''hara $(parts)' && npm install`);
+});
+
+it('writes a README that says who signs in, and where the calls are', async () => {
+  await create('embedded', '--yes');
+  expect(read('embedded/README.md')).toContain('`admin@dealerkit.dev`   | `admin123`');
+  await create('own', '--yes', '--host', 'own', '--api', 'https://parts.example/api');
+  expect(read('own/README.md')).toContain('makes its calls at https://parts.example/api.');
+  await create('static', '--yes', '--host', 'static');
+  expect(read('static/README.md')).toContain('Everyone signs in with any password');
 });
 
 it('writes a site without the network', async () => {
@@ -45,7 +59,7 @@ it('writes a site without the network', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [...offline, command, 'shop', '--yes'], {
     cwd: folder,
   });
-  expect(stdout).toContain('cd "shop" && npm install && npm start');
+  expect(stdout).toContain('cd shop && npm install && npm start');
   await expect(
     promisify(execFile)(process.execPath, [...offline, '-e', "require('node:net').connect(18080)"]),
   ).rejects.toThrow('offline');

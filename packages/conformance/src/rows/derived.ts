@@ -14,8 +14,8 @@ import {
 } from './row.ts';
 import { noId } from './samples.ts';
 
-/** What the options must have so that a row accepts an answer of the call. */
-function needsOfAnswer(name: DocumentedCall): Need[] {
+/** What the options must have so that a row accepts a response of the call. */
+function needsOfResponse(name: DocumentedCall): Need[] {
   const { token } = documentedCalls[name];
   if (token === 'none') return [];
   if (token === 'identity') return ['identity', 'user', 'write'];
@@ -23,27 +23,27 @@ function needsOfAnswer(name: DocumentedCall): Need[] {
   return [name === 'listOrders' ? 'user' : 'admin'];
 }
 
-function answerOf({ answers }: Run, name: DocumentedCall) {
-  const answer = answers.get(name);
-  if (!answer) throw new NotChecked('no answer of the call was accepted');
-  return answer;
+function responseOf({ responses }: Run, name: DocumentedCall) {
+  const response = responses.get(name);
+  if (!response) throw new NotChecked('no response of the call was accepted');
+  return response;
 }
 
 /** The statuses of the accepted calls. */
 const statuses = documentedNames.map((call) => {
   const { status } = documentedCalls[call];
-  return undocumented(call, 'success', needsOfAnswer(call), `answers ${status}`, async (run) => {
-    const answer = answerOf(run, call);
-    expectThat(answer.status === status, `${call} ${statusOf(answer)} instead of ${status}`);
+  return undocumented(call, 'success', needsOfResponse(call), `answers ${status}`, async (run) => {
+    const response = responseOf(run, call);
+    expectThat(response.status === status, `${call} ${statusOf(response)} instead of ${status}`);
   });
 });
 
-/** The types of the accepted answers. */
+/** The types of the accepted responses. */
 const types = documentedNames
   .filter((call) => documentedCalls[call].response !== undefined)
   .map((call) =>
-    documented(call, 'types', needsOfAnswer(call), 'answers JSON with the documented types', async (run) =>
-      hasTypes(call, answerOf(run, call)),
+    documented(call, 'types', needsOfResponse(call), 'answers JSON with the documented types', async (run) =>
+      hasTypes(call, responseOf(run, call)),
     ),
   );
 
@@ -60,18 +60,18 @@ const origins = documentedNames.map((call) =>
     const asked = [...(token === 'none' ? [] : ['authorization']), ...(body ? ['content-type'] : [])];
     const isAsked = asked.length > 0 || !simpleMethods.includes(method);
     const headers = { 'access-control-request-method': method, 'access-control-request-headers': asked.join(',') };
-    // Without a question the answer itself must allow the origin.
+    // Without a question the response itself must allow the origin.
     const init = isAsked ? { method: 'OPTIONS', headers: { ...headers, origin } } : { headers: { origin } };
-    const answer = await host.send(addressOf(call, { email: 'visitor@example.com', id: noId }), init);
-    const allowed = answer.headers.get('access-control-allow-origin');
+    const response = await host.send(addressOf(call, { email: 'visitor@example.com', id: noId }), init);
+    const allowed = response.headers.get('access-control-allow-origin');
     expectThat(allowed === '*' || allowed === origin, `Access-Control-Allow-Origin is ${allowed ?? 'missing'}`);
     if (!isAsked) return;
-    expectThat(answer.status < 300, `OPTIONS ${statusOf(answer)} instead of 2xx`);
-    const methods = valuesOf(answer.headers, 'access-control-allow-methods');
+    expectThat(response.status < 300, `OPTIONS ${statusOf(response)} instead of 2xx`);
+    const methods = valuesOf(response.headers, 'access-control-allow-methods');
     const isAllowed =
       simpleMethods.includes(method) || methods.some((each) => [method.toLowerCase(), '*'].includes(each));
     expectThat(isAllowed, `Access-Control-Allow-Methods does not have ${method}`);
-    const names = valuesOf(answer.headers, 'access-control-allow-headers');
+    const names = valuesOf(response.headers, 'access-control-allow-headers');
     // The asterisk does not stand for Authorization.
     const missing = asked.find((name) => !names.includes(name) && (name === 'authorization' || !names.includes('*')));
     expectThat(missing === undefined, `Access-Control-Allow-Headers does not have ${missing}`);

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Call, type CallName, type CallResponse, contract, type Input } from '@dealerkit/api-client';
 import { type GenericSchema, getDotPath, is, safeParse } from 'valibot';
-import { type Answer, type Caller, Fault, messageOf } from '../host.ts';
+import { type HostResponse, type Caller, Fault, messageOf } from '../host.ts';
 import type { DocumentedCall, Run } from './row.ts';
 
 const inWords = (value: unknown) => JSON.stringify(value) ?? 'missing';
 
-/** The status of an answer, and what explains it. */
-export function statusOf(answer: Answer): string {
-  const { status, headers, text } = answer;
-  const message = messageOf(answer);
+/** The status of a response, and what explains it. */
+export function statusOf(response: HostResponse): string {
+  const { status, headers, text } = response;
+  const message = messageOf(response);
   if (status >= 300 && status < 400)
     return `redirects to ${headers.get('location') ?? 'nowhere'} (${status}); give the final address`;
   if (/^\s*</.test(text))
@@ -18,21 +18,21 @@ export function statusOf(answer: Answer): string {
 }
 
 /** Expects a 2xx, and JSON where the call has a documented response. */
-export function accepted(name: CallName, answer: Answer): void {
-  const { response }: Call = contract[name];
-  const isOk = answer.status >= 200 && answer.status < 300;
-  if (!isOk) throw new Fault(`${name} ${statusOf(answer)} instead of 2xx`);
-  if (answer.json === undefined && response && !is(response, undefined))
-    throw new Fault(`${name} ${statusOf(answer)}, and the text is not JSON`);
+export function accepted(name: CallName, response: HostResponse): void {
+  const { response: schema }: Call = contract[name];
+  const isOk = response.status >= 200 && response.status < 300;
+  if (!isOk) throw new Fault(`${name} ${statusOf(response)} instead of 2xx`);
+  if (response.json === undefined && schema && !is(schema, undefined))
+    throw new Fault(`${name} ${statusOf(response)}, and the text is not JSON`);
 }
 
-/** The answer as the client reads it. */
-export function valueOf<Name extends CallName>(name: Name, { json }: Answer): CallResponse<Name> {
-  const { response }: Call = contract[name];
-  if (!response) return undefined as CallResponse<Name>;
-  const { success, output, issues } = safeParse(response, json);
+/** The response as the client reads it. */
+export function valueOf<Name extends CallName>(name: Name, { json }: HostResponse): CallResponse<Name> {
+  const { response: schema }: Call = contract[name];
+  if (!schema) return undefined as CallResponse<Name>;
+  const { success, output, issues } = safeParse(schema, json);
   if (success) return output as CallResponse<Name>;
-  const found = issues.map((issue) => `${getDotPath(issue) ?? 'the answer'}: ${issue.message}`);
+  const found = issues.map((issue) => `${getDotPath(issue) ?? 'the response'}: ${issue.message}`);
   throw new Fault(`${name}: ${listed(found)}`);
 }
 
@@ -40,17 +40,17 @@ export function valueOf<Name extends CallName>(name: Name, { json }: Answer): Ca
 const listed = (found: readonly string[]) =>
   found.slice(0, 3).join('; ') + (found.length > 3 ? `; and ${found.length - 3} more` : '');
 
-/** Makes a call that the host must accept, and reads its answer. */
+/** Makes a call that the host must accept, and reads its response. */
 export async function make<Name extends DocumentedCall>(
-  { host, answers }: Run,
+  { host, responses }: Run,
   name: Name,
   caller: Caller,
   input: Partial<Input<Name>>,
 ): Promise<CallResponse<Name>> {
-  const answer = await host.call({ name, caller, input });
-  accepted(name, answer);
-  answers.set(name, answer);
-  return valueOf(name, answer);
+  const response = await host.call({ name, caller, input });
+  accepted(name, response);
+  responses.set(name, response);
+  return valueOf(name, response);
 }
 
 const entriesOf = (schema: GenericSchema): object => {
@@ -73,25 +73,25 @@ function unreadValues(schema: GenericSchema, json: unknown, output: unknown): st
 }
 
 /** Expects the documented types, with ids that are used once. */
-export function hasTypes(name: CallName, answer: Answer): void {
-  const { response }: Call = contract[name];
-  const value = valueOf(name, answer);
-  const type = answer.headers.get('content-type') ?? 'missing';
-  if (response && answer.json !== undefined && !/^application\/([\w.-]+\+)?json\b/.test(type))
+export function hasTypes(name: CallName, response: HostResponse): void {
+  const { response: schema }: Call = contract[name];
+  const value = valueOf(name, response);
+  const type = response.headers.get('content-type') ?? 'missing';
+  if (schema && response.json !== undefined && !/^application\/([\w.-]+\+)?json\b/.test(type))
     throw new Fault(`${name}: the content type is ${type} instead of application/json`);
-  if (!response) return;
-  const found = unreadValues(response, answer.json, value);
+  if (!schema) return;
+  const found = unreadValues(schema, response.json, value);
   const ids = Array.isArray(value) ? (value as { _id: string }[]).map(({ _id }) => _id) : [];
   found.push(...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `_id ${id} is used twice`));
   if (found.length > 0) throw new Fault(`${name}: ${listed(found)}`);
 }
 
 /** Expects a status, and a body that explains it. */
-export function refused(name: CallName, answer: Answer, statuses: readonly number[]): void {
-  if (!statuses.includes(answer.status))
-    throw new Fault(`${name} ${statusOf(answer)} instead of ${statuses.join(' or ')}`);
-  if (messageOf(answer) === undefined)
-    throw new Fault(`${name} ${statusOf(answer)} without a JSON body that has a message`);
+export function refused(name: CallName, response: HostResponse, statuses: readonly number[]): void {
+  if (!statuses.includes(response.status))
+    throw new Fault(`${name} ${statusOf(response)} instead of ${statuses.join(' or ')}`);
+  if (messageOf(response) === undefined)
+    throw new Fault(`${name} ${statusOf(response)} without a JSON body that has a message`);
 }
 
 /** Expects that what was stored has the values that were sent. */

@@ -22,17 +22,17 @@ export const reads: Row[] = [
 
   documented('getAdmin', 'success', ['admin'], 'answers true for an admin', async (run) => {
     const { admin } = await make(run, 'getAdmin', 'admin', { email: run.admin });
-    expectThat(admin, `${run.admin} is no admin: either the answer or the option --admin-token is wrong`);
+    expectThat(admin, `${run.admin} is no admin: either the response or the option --admin-token is wrong`);
   }),
 
   documented('getAdmin', 'success', ['user'], 'answers false for a customer', async (run) => {
     const { admin } = await make(run, 'getAdmin', 'user', { email: run.user });
-    expectThat(!admin, `${run.user} is an admin: either the answer or the option --user-token is wrong`);
+    expectThat(!admin, `${run.user} is an admin: either the response or the option --user-token is wrong`);
   }),
 
   documented('getAdmin', 'bad input', ['admin'], 'answers false, or 404, for an unknown user', async (run) => {
-    const answer = await run.host.call({ name: 'getAdmin', caller: 'admin', input: { email: run.nobody } });
-    if (answer.status === 404) return;
+    const response = await run.host.call({ name: 'getAdmin', caller: 'admin', input: { email: run.nobody } });
+    if (response.status === 404) return;
     const { admin } = await make(run, 'getAdmin', 'admin', { email: run.nobody });
     expectThat(!admin, `${run.nobody}, which has no account, is an admin`);
   }),
@@ -69,9 +69,9 @@ export const reads: Row[] = [
       [],
       `refuses the unknown id ${id} with ${id === noId ? '404' : '404 or 400'}`,
       async ({ host }) => {
-        const answer = await host.call({ name: 'getPart', caller: 'visitor', input: { id } });
-        expectThat(answer.status !== 200, `getPart ${statusOf(answer)} for a part that does not exist`);
-        refused('getPart', answer, id === noId ? [404] : [404, 400]);
+        const response = await host.call({ name: 'getPart', caller: 'visitor', input: { id } });
+        expectThat(response.status !== 200, `getPart ${statusOf(response)} for a part that does not exist`);
+        refused('getPart', response, id === noId ? [404] : [404, 400]);
       },
     ),
   ),

@@ -1,6 +1,6 @@
 import { documentedCalls } from '@dealerkit/api-client';
 import { is, type ObjectEntries } from 'valibot';
-import { type Answer, namedIn } from '../host.ts';
+import { type HostResponse, namedIn } from '../host.ts';
 import { expectThat, make, refused } from './expect.ts';
 import {
   added,
@@ -43,10 +43,10 @@ const refusesCustomer = (call: DocumentedCall): Row => {
   const title = `refuses ${ofAdmins.includes(call) ? 'a customer' : 'the data of another user'} with 403`;
   const row = undocumented(call, 'refusal', needsOf(call, customerOf(call)), title, async (run) => {
     const input = call === 'deleteOrder' ? { id: await placeAdminOrder(run) } : inputOf(run, run.nobody)[call];
-    const answer = await run.host.call({ name: call, caller: customerOf(call), input });
-    run.hasOrderOfNobody ||= call === 'placeOrder' && answer.status < 400;
+    const response = await run.host.call({ name: call, caller: customerOf(call), input });
+    run.hasOrderOfNobody ||= call === 'placeOrder' && response.status < 400;
     // The documentation states this status alone.
-    if (call !== 'makeAdmin' || answer.status !== 403) refused(call, answer, [403]);
+    if (call !== 'makeAdmin' || response.status !== 403) refused(call, response, [403]);
   });
   return { ...row, documented: call === 'makeAdmin' };
 };
@@ -58,8 +58,8 @@ export const refusals: Row[] = guarded.flatMap((call) => [
   refusesCustomer(call),
 ]);
 
-/** Sends a body as text, and resolves to the answer. */
-type Send = (body: string) => Promise<Answer>;
+/** Sends a body as text, and resolves to the response. */
+type Send = (body: string) => Promise<HostResponse>;
 
 /** Returns the body of a call in which these values are wrong. */
 type BodyWith = (sample: object, wrong: readonly string[]) => object;
@@ -72,9 +72,9 @@ async function refusesEach(
   bodyOf: (wrong: string[]) => object,
 ) {
   if (keys.length === 0) return;
-  const answer = await send(JSON.stringify(bodyOf([...keys])));
-  refused(call, answer, [400]);
-  const named = namedIn(answer);
+  const response = await send(JSON.stringify(bodyOf([...keys])));
+  refused(call, response, [400]);
+  const named = namedIn(response);
   const isNamed = keys.some((key) => named.includes(key));
   expectThat(isNamed, `${call} answers 400, but issues names none of ${keys.join(', ')}`);
   for (const key of keys.filter((each) => !named.includes(each))) {

@@ -1,6 +1,6 @@
 import { documentedCalls } from '@dealerkit/api-client';
 import type { Order, Part, User } from '@dealerkit/domain/entities';
-import type { Answer, Host } from '../host.ts';
+import type { HostResponse, Host } from '../host.ts';
 
 export type DocumentedCall = keyof typeof documentedCalls;
 
@@ -20,8 +20,8 @@ export interface Run {
   /** The address of nobody. */
   nobody: string;
   origin: string;
-  /** The last accepted answer of each call. */
-  answers: Map<DocumentedCall, Answer>;
+  /** The last accepted response of each call. */
+  responses: Map<DocumentedCall, HostResponse>;
   /** What the run has added. */
   part?: Part;
   order?: Order;

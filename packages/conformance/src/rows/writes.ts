@@ -148,8 +148,8 @@ export const remains: Row[] = [
   undocumented('addPart', 'success', needs, 'leaves no part, order or review of the refused calls', async (run) => {
     const name = `${run.prefix} ${refusedName}`;
     // A host may refuse to show the orders of others, even to an admin.
-    const answer = await run.host.call({ name: 'listOrders', caller: 'admin', input: { email: run.nobody } });
-    const ordersOfNobody = answer.status === 200 ? valueOf('listOrders', answer) : [];
+    const response = await run.host.call({ name: 'listOrders', caller: 'admin', input: { email: run.nobody } });
+    const ordersOfNobody = response.status === 200 ? valueOf('listOrders', response) : [];
     run.hasOrderOfNobody ||= ordersOfNobody.length > 0;
     const orders = [...(await ordersOf(run)), ...ordersOfNobody];
     const counts = {

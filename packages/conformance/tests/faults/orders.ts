@@ -1,7 +1,7 @@
 import { karim, rahim } from '../../../../apps/backend/tests/fixtures.ts';
 import {
   only,
-  answer,
+  changeResponse,
   eachRow,
   received,
   instead,
@@ -42,7 +42,7 @@ export const orderFaults: readonly PlantedFault[] = [
     'listOrders',
     'success',
     /not the last/,
-    answer('listOrders', (orders: Json[]) => orders.toReversed()),
+    changeResponse('listOrders', (orders: Json[]) => orders.toReversed()),
   ],
   [
     'an order loses its address',
@@ -122,5 +122,5 @@ export const orderFaults: readonly PlantedFault[] = [
     /still listed/,
     instead('deleteOrder', received(200, '{"deletedCount":1}')),
   ],
-  ['deletedCount is missing', 'deleteOrder', 'success', /deletedCount/, answer('deleteOrder', () => ({}))],
+  ['deletedCount is missing', 'deleteOrder', 'success', /deletedCount/, changeResponse('deleteOrder', () => ({}))],
 ];

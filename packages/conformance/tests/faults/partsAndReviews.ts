@@ -1,6 +1,6 @@
 import {
   only,
-  answer,
+  changeResponse,
   eachRow,
   received,
   refusal,
@@ -54,7 +54,7 @@ export const partFaults: readonly PlantedFault[] = [
     'deletePart',
     'success',
     /instead of 0 for an unknown part/,
-    answer('deletePart', () => ({ deletedCount: 1 })),
+    changeResponse('deletePart', () => ({ deletedCount: 1 })),
   ],
   ['customers delete parts', 'deletePart', 'refusal', /instead of 403/, asOther('deletePart', 'user')],
   [

@@ -1,5 +1,15 @@
 import { karim } from '../../../../apps/backend/tests/fixtures.ts';
-import { only, answer, eachRow, lastRow, received, instead, html, refusal, type PlantedFault } from '../mutations.ts';
+import {
+  only,
+  changeResponse,
+  eachRow,
+  lastRow,
+  received,
+  instead,
+  html,
+  refusal,
+  type PlantedFault,
+} from '../mutations.ts';
 import type { Json } from '../startProxy.ts';
 
 /** What every visitor reads. */
@@ -37,8 +47,8 @@ export const readFaults: readonly PlantedFault[] = [
     'the list of parts is inside an object',
     'listParts',
     'types',
-    /no answer|Array/,
-    answer('listParts', (parts: Json[]) => ({ parts })),
+    /no response|Array/,
+    changeResponse('listParts', (parts: Json[]) => ({ parts })),
   ],
   [
     'the list of parts is cut',
@@ -73,7 +83,7 @@ export const readFaults: readonly PlantedFault[] = [
     'listParts',
     'types',
     /used twice/,
-    answer('listParts', (parts: Json[]) => [...parts.slice(0, 1), ...parts]),
+    changeResponse('listParts', (parts: Json[]) => [...parts.slice(0, 1), ...parts]),
   ],
   ['a price is an object', 'listParts', 'success', /price/, lastRow('listParts', { price: { amount: 5 } })],
   [
@@ -88,21 +98,21 @@ export const readFaults: readonly PlantedFault[] = [
     'listParts',
     'success',
     /not the last/,
-    answer('listParts', (parts: Json[]) => parts.toReversed()),
+    changeResponse('listParts', (parts: Json[]) => parts.toReversed()),
   ],
   [
     'the list of parts is stale',
     'addPart',
     'success',
     /listed 0 times/,
-    answer('listParts', (parts: Json[]) => parts.slice(0, 1)),
+    changeResponse('listParts', (parts: Json[]) => parts.slice(0, 1)),
   ],
   [
     'a part has another price than in the list',
     'getPart',
     'success',
     /other values/,
-    answer('getPart', (part: Json) => ({ ...part, price: 1 })),
+    changeResponse('getPart', (part: Json) => ({ ...part, price: 1 })),
   ],
   [
     'every id has a part',
@@ -128,7 +138,7 @@ export const readFaults: readonly PlantedFault[] = [
     /answers 500/,
     refusal('getPart', 404, () => received(500, '{"message":"CastError"}')),
   ],
-  ['a part is in a list', 'getPart', 'success', /Expected/, answer('getPart', (part: Json) => [part])],
+  ['a part is in a list', 'getPart', 'success', /Expected/, changeResponse('getPart', (part: Json) => [part])],
   [
     'reviews show e-mail addresses',
     'listReviews',
@@ -141,7 +151,7 @@ export const readFaults: readonly PlantedFault[] = [
     'addReview',
     'success',
     /not the last/,
-    answer('listReviews', (reviews: Json[]) => reviews.toReversed()),
+    changeResponse('listReviews', (reviews: Json[]) => reviews.toReversed()),
   ],
   ['a rating is a word', 'listReviews', 'success', /rating/, lastRow('listReviews', { rating: 'good' })],
 ];

@@ -1,4 +1,4 @@
-import { answer, eachRow, received, html, refusal, asOther, body, type PlantedFault } from '../mutations.ts';
+import { changeResponse, eachRow, received, html, refusal, asOther, body, type PlantedFault } from '../mutations.ts';
 import type { Json } from '../startProxy.ts';
 
 /** Who is an admin, and the users. */
@@ -8,10 +8,16 @@ export const userFaults: readonly PlantedFault[] = [
     'getAdmin',
     'success',
     /admin/,
-    answer('getAdmin', ({ admin }: Json) => ({ admin: String(admin) })),
+    changeResponse('getAdmin', ({ admin }: Json) => ({ admin: String(admin) })),
   ],
-  ['everybody is an admin', 'getAdmin', 'bad input', /is an admin/, answer('getAdmin', () => ({ admin: true }))],
-  ['nobody is an admin', 'getAdmin', 'success', /is no admin/, answer('getAdmin', () => ({ admin: false }))],
+  [
+    'everybody is an admin',
+    'getAdmin',
+    'bad input',
+    /is an admin/,
+    changeResponse('getAdmin', () => ({ admin: true })),
+  ],
+  ['nobody is an admin', 'getAdmin', 'success', /is no admin/, changeResponse('getAdmin', () => ({ admin: false }))],
   [
     'whether a user is an admin is public',
     'getAdmin',
@@ -39,7 +45,7 @@ export const userFaults: readonly PlantedFault[] = [
     'listUsers',
     'success',
     /listed twice/,
-    answer('listUsers', (users: Json[]) => [...users, { ...users[0], _id: 'other' }]),
+    changeResponse('listUsers', (users: Json[]) => [...users, { ...users[0], _id: 'other' }]),
   ],
   ['customers make admins', 'makeAdmin', 'refusal', /instead of 403/, asOther('makeAdmin', 'user')],
   [
@@ -47,7 +53,7 @@ export const userFaults: readonly PlantedFault[] = [
     'makeAdmin',
     'success',
     /modifiedCount/,
-    answer('makeAdmin', () => ({ acknowledged: true })),
+    changeResponse('makeAdmin', () => ({ acknowledged: true })),
   ],
   [
     'a refusal is a page',
@@ -63,8 +69,14 @@ export const userFaults: readonly PlantedFault[] = [
     /answers 200 instead of 401/,
     asOther('signIn', 'without token', 'id'),
   ],
-  ['the token is empty', 'signIn', 'success', /token/, answer('signIn', () => ({ token: '' }))],
-  ['the token is not accepted', 'signIn', 'success', /answers 401/, answer('signIn', () => ({ token: 'another' }))],
+  ['the token is empty', 'signIn', 'success', /token/, changeResponse('signIn', () => ({ token: '' }))],
+  [
+    'the token is not accepted',
+    'signIn',
+    'success',
+    /answers 401/,
+    changeResponse('signIn', () => ({ token: 'another' })),
+  ],
   [
     'a profile loses its phone',
     'updateUser',

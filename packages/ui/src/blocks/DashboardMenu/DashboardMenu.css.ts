@@ -73,7 +73,12 @@ export const link = style({
   },
   '@media': {
     [narrow]: { paddingInline: space.sm },
-    [from.wideDesktop]: { ...target['@media'][from.wideDesktop], borderRadius: 0 },
+    [from.wideDesktop]: {
+      ...target['@media'][from.wideDesktop],
+      paddingBlock: space.xs2,
+      borderRadius: 0,
+      whiteSpace: 'normal',
+    },
     [motionAllowed]: { transition: `background-color ${duration.fast}` },
   },
 });

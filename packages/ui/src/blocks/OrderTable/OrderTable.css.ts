@@ -48,6 +48,20 @@ export const pictures = style({ display: 'flex' });
 
 globalStyle(`${pictures} > * + *`, { marginInlineStart: '-1.5rem', outline: `2px solid ${theme.color.surface}` });
 
+/** The cards of a long table have a header of two lines: the name of one line, with its number, or the number and the names of several. */
+export const name = style({
+  overflowWrap: 'anywhere',
+  selectors: {
+    '[role="grid"] &': { '@container': { [narrow]: clamped } },
+    '[role="grid"] &:not(:last-child)': { '@container': { [narrow]: { WebkitLineClamp: 1 } } },
+  },
+});
+
+export const lineCount = style([
+  muted,
+  { selectors: { '[role="grid"] &': { '@container': { [narrow]: { display: 'none' } } } } },
+]);
+
 /** The names of the lines of an order. */
 export const names = style([
   muted,

@@ -151,6 +151,30 @@ export const HundredThousand: Story = {
   },
 };
 
+/** The header of a card has one height, and shows whole lines. */
+export const CardsOfLongTable: Story = {
+  args: {
+    orders: [
+      ...oneLine.map((line) => ({
+        ...line,
+        product_name: 'Ventilated brake disc with bearing and sensor ring, 430 mm',
+      })),
+      ...longLines,
+      ...manyOrders(200),
+    ],
+    parts,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    for (const header of within(canvasElement).getAllByRole('rowheader')) {
+      const { top, bottom } = header.getBoundingClientRect();
+      const content = header.firstElementChild?.getBoundingClientRect();
+      await expect(content?.top).toBeGreaterThanOrEqual(top);
+      await expect(content?.bottom).toBeLessThanOrEqual(bottom);
+    }
+  },
+};
+
 export const MatchesSkeletonHeight: Story = {
   render: (args) => (
     <>

@@ -10,7 +10,16 @@ import type { TextsOf } from '../../texts/en.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
-import { lines as linesStyle, muted, names, part as partStyle, pictures, statusLink } from './OrderTable.css.js';
+import {
+  lineCount,
+  lines as linesStyle,
+  muted,
+  name as nameStyle,
+  names,
+  part as partStyle,
+  pictures,
+  statusLink,
+} from './OrderTable.css.js';
 
 export interface ColumnOptions {
   texts: TextsOf<'deleteModal' | 'myOrders' | 'orders' | 'print'>;
@@ -53,7 +62,7 @@ export const LineName = ({ line, part, number }: { line: Order; part: Part | und
     <span className={partStyle}>
       <PartThumbnail part={part} />
       <span className={linesStyle}>
-        <span>{part ? <Link href={paths.purchase(part._id)}>{name}</Link> : name}</span>
+        <span className={nameStyle}>{part ? <Link href={paths.purchase(part._id)}>{name}</Link> : name}</span>
         {number !== undefined && <span className={muted}>{number}</span>}
       </span>
     </span>
@@ -77,7 +86,7 @@ export const OrderName = ({
       </span>
       <span className={linesStyle}>
         <span>{orderHref ? <Link href={orderHref(order.key)}>{title}</Link> : title}</span>
-        <span className={muted}>{parts}</span>
+        <span className={lineCount}>{parts}</span>
         <span className={names}>{order.lines.map((line) => partName(line, texts)).join(' · ')}</span>
       </span>
     </span>

@@ -7,6 +7,9 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.sm,
+  paddingBlockEnd: space.md,
+  // The pages of documentation have the colour of a surface.
+  background: theme.color.surface,
   fontFamily: theme.font.sans,
   fontSize: fontSize.body,
   color: theme.color.text,

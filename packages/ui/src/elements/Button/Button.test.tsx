@@ -78,6 +78,6 @@ describe('asChild', () => {
           <a href="#home">Home</a>
         </Button>,
       ),
-    ).toThrow('Expected a single React element child');
+    ).toThrow('expected to receive a single React element child');
   });
 });

@@ -64,7 +64,7 @@ export const Signup = () => {
 
 export const Dashboard = () => {
   const { name, email } = useAccount();
-  const admin = [...(abilities.findOrders ? (['orders'] as const) : []), 'manageProducts'] as const;
+  const admin = ['myOrders', ...(abilities.findOrders ? (['orders'] as const) : []), 'manageProducts'] as const;
   const items = dashboardItems(useUi().texts, { customer: ['myOrders'], admin });
   return (
     <DashboardScreen {...{ name, items }} role={data.useRole(email)} currentPath={useLocation().pathname}>
