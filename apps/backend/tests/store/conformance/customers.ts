@@ -120,7 +120,7 @@ export function describeCustomers(openFresh: () => Promise<Store>): void {
       ids.push(...(await Promise.all(phones.map((each) => addCustomer(store, 'Many', each)))));
     };
     while (ids.length <= 1000) await addMany(91);
-    const [one = '', other = ''] = ids.sort();
+    const [one = '', other = ''] = ids.toSorted();
     for (const customer of [other, one, other]) {
       await store.placeOrderLines({ ...contact, customer, lines }, undefined, dealer);
     }

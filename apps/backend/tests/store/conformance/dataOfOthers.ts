@@ -132,4 +132,17 @@ export function describeDataOfOthers(openFresh: () => Promise<Store>): void {
     expect((await store.findAudit({ limit: 9, search: '1700001099' })).rows).toEqual([]);
     expect((await store.listOrders(rahim)).rows).toEqual([]);
   });
+
+  test('an account that was deleted after its request came places no order', async () => {
+    const { store } = await openShop(openFresh);
+    await store.signIn(identityOf(karim));
+    await eraseNow(store, karim);
+    const place = (placedBy?: string) => store.placeOrder({ ...order, userEmail: karim }, undefined, karim, placedBy);
+    const before = await store.findCustomers({ limit: 9 });
+    expect(await place(`uid-of-${karim}`)).toEqual({ outcome: 'no such account' });
+    expect((await store.listOrders(karim)).total).toBe(0);
+    expect(await store.findCustomers({ limit: 9 })).toEqual(before);
+    await store.signIn(identityOf(karim));
+    expect(await place(`uid-of-${karim}`)).toMatchObject({ outcome: 'placed' });
+  });
 }
