@@ -120,17 +120,18 @@ export function describeCustomers(openFresh: () => Promise<Store>): void {
       ids.push(...(await Promise.all(phones.map((each) => addCustomer(store, 'Many', each)))));
     };
     while (ids.length <= 1000) await addMany(91);
-    const [one = '', other = ''] = ids.toSorted();
+    const sorted = ids.toSorted();
+    const [one = '', other = ''] = sorted;
     for (const customer of [other, one, other]) {
       await store.placeOrderLines({ ...contact, customer, lines }, undefined, dealer);
     }
     const find = async (limit: number, before?: string) =>
       (await store.findCustomers({ sort: '-lastOrder', limit, before })).rows.map(({ _id }) => _id);
-    const wanted = [other, one, ids.at(-1), ids.at(-2)];
+    const wanted = [other, one, sorted.at(-1), sorted.at(-2)];
     expect(await find(4)).toEqual(wanted);
     expect(await find(3, other)).toEqual(wanted.slice(1));
     expect(await find(2, one)).toEqual(wanted.slice(2));
-    expect(await find(1, ids.at(-1))).toEqual(wanted.slice(3));
+    expect(await find(1, sorted.at(-1))).toEqual(wanted.slice(3));
   });
 
   test('the last order of a customer is the newest one that is left after a deletion', async () => {
@@ -184,12 +185,9 @@ export function describeCustomers(openFresh: () => Promise<Store>): void {
     expect(await store.placeOrderLines({ ...contact, customer: salma, lines }, 'k', dealer)).toEqual(placed);
     const read = async () => (await store.getNumberedOrder(1001))?.lines[0];
     expect(await read()).toMatchObject({ customer: salma, userEmail: '' });
-    // Also if the stock would not suffice.
-    for (const orderQuantity of [2, 99]) {
-      const wanted = lines.map((line) => ({ ...line, orderQuantity }));
-      const refused = await store.placeOrderLines({ ...contact, customer: 'x', lines: wanted }, undefined, dealer);
-      expect(refused).toEqual({ outcome: 'no such customer' });
-    }
+    expect(await store.placeOrderLines({ ...contact, customer: 'x', lines }, undefined, dealer)).toEqual({
+      outcome: 'no such customer',
+    });
     const change = { read: salma, customer: nasir };
     expect(await store.setOrderCustomer(1001, { ...change, read: null }, dealer)).toEqual({
       outcome: 'conflict',
