@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { OrderStatus } from '@dealerkit/domain/entities';
+import type { Order, OrderStatus } from '@dealerkit/domain/entities';
 import { openStore } from '../src/store/openStore.ts';
 import type { Store } from '../src/store/Store.ts';
 import { createAccessTokens } from '../src/identity/accessTokens.ts';
@@ -114,6 +114,17 @@ export interface KillResult {
   surplus: number;
 }
 
+/** Reads the orders and what is left of the part. PostgreSQL completes a statement of a killed process, so an order may be stored meanwhile. */
+async function readShop(store: Store): Promise<{ orders: Order[]; left: number }> {
+  const readLeft = async () => (await store.findParts({ limit: 1 })).rows[0]?.available_quantity ?? 0;
+  for (;;) {
+    const before = await readLeft();
+    const orders = await allOrders(store, rahim);
+    const left = await readLeft();
+    if (left === before) return { orders, left };
+  }
+}
+
 /** Kills a backend under load several times with SIGKILL, and checks its orders and stock after each kill. */
 export async function killWhileOrdering(
   location: StoreLocation,
@@ -138,13 +149,12 @@ export async function killWhileOrdering(
     await exited;
 
     const store = await openStore(location);
-    const orders = await allOrders(store, rahim);
-    const [part] = (await store.findParts({ limit: 1 })).rows;
+    const { orders, left } = await readShop(store);
     await store.close();
     const histories = new Map(orders.map(({ _id, history = [] }) => [_id, history.map(({ status }) => status)]));
     for (const [id, status] of acknowledged) if (!histories.get(id)?.includes(status)) lost.add(id);
     const present = orders.filter(({ status }) => status !== 'cancelled');
-    surplus += Math.abs((part?.available_quantity ?? 0) + 2 * present.length - pieces);
+    surplus += Math.abs(left + 2 * present.length - pieces);
   }
   const steps = [...acknowledged.values()].filter((status) => status !== 'placed').length;
   return { acknowledged: acknowledged.size, steps, lost: [...lost], surplus };
