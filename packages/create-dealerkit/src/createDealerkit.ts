@@ -9,8 +9,11 @@ import { needNode } from './needNode.ts';
 import { readFlags, usage } from './readFlags.ts';
 import { slugOf } from './siteOf.ts';
 
-/** An argument of a shell, in which nothing is replaced. */
-const quote = (text: string) => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`);
+/** An argument of the shell of this system, in which nothing is replaced. */
+const quote = (text: string) => {
+  if (/^[\w./-]+$/.test(text)) return text;
+  return process.platform === 'win32' ? `"${text}"` : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+};
 
 /** Asks, writes the site, and says what to do next. @throws UsageError, CancelledError */
 async function run(args: readonly string[], signal: AbortSignal): Promise<void> {
