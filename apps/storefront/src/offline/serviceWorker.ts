@@ -48,7 +48,7 @@ registerRoute(
   }),
 );
 
-/** Pictures of parts that were uploaded are kept, although their path is one of the API, as no other is. */
+/** Uploaded pictures of parts are the only responses below the path of the API that are kept here. */
 const isKeptPicture = ({ pathname }: URL) =>
   pathname.startsWith(`${picturesPath}/`) || !otherPaths.some((path) => path.test(pathname));
 

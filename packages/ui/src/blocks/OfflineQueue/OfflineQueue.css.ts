@@ -21,7 +21,7 @@ export const text = style({
   overflowWrap: 'anywhere',
 });
 
-/** A refusal has a line for each price that has changed. */
+/** A refusal has a line for each price that has changed, and for each refused part. */
 export const refusalText = style({ whiteSpace: 'pre-line' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
+import { hiddenText } from '../../theme/hiddenText.js';
 import { fontSize, fontWeight, space } from '../../theme/tokens.js';
 
 const narrow = '(width < 52rem)';
@@ -59,7 +60,7 @@ export const name = style({
 
 export const lineCount = style([
   muted,
-  { selectors: { '[role="grid"] &': { '@container': { [narrow]: { display: 'none' } } } } },
+  { selectors: { '[role="grid"] &': { '@container': { [narrow]: hiddenText } } } },
 ]);
 
 /** The names of the lines of an order. */
