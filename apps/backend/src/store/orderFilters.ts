@@ -53,6 +53,9 @@ export const positionOf = (order: Order, sort?: OrderSort): OrderPosition => ({
   number: order.orderNumber ?? 0,
 });
 
+/** The view of all orders that can be sorted by a sum or a text. */
+const sortedOrders = 'sorted_orders AS orders';
+
 /** How many orders are sorted without the index of their order. */
 export const maxSortedOrders = 3000;
 
@@ -62,19 +65,16 @@ const areSortedAlone = (status: OrdersQuery['status']) =>
 
 /**
  * The list of a query, after its position; `columnOf` gives a column of texts, and `tie` is that of the number. Few orders
- * are sorted, since those in the index of a sum or a text have any status. A list is merged if an index sorts only those of its orders
- * that do not wait to be confirmed.
+ * are sorted, since those in the index of a sum or a text have any status.
  */
 export function orderSegment(
   { sort, after, status }: OrdersQuery,
   { columnOf, tie, areFew }: { columnOf: ColumnOf; tie: string; areFew: boolean },
-): { segment: Segment; isMerged: boolean } {
+): Segment {
   const { by, computed, descending } = sortings[sort ?? 'newest'](columnOf);
   const position = after && { tie: after.number, value: after.value };
-  return {
-    segment: { conditions: [], by: areFew ? computed : by, tie, descending, after: position },
-    isMerged: !areFew && by !== placedAt.by && !areSortedAlone(status),
-  };
+  const segment = { conditions: [], by: areFew ? computed : by, tie, descending, after: position };
+  return areFew || by === placedAt.by || areSortedAlone(status) ? segment : { ...segment, table: sortedOrders };
 }
 
 /** The `_id` of a customer, also of one who was merged into another. */

@@ -1,24 +1,14 @@
 import { maxTotalCount } from '@dealerkit/api-client';
-import { type Condition, valuesOf, whereOf } from '../conditions.ts';
+import type { Condition } from '../conditions.ts';
 import { areAmongOthers, maxSortedOrders, orderFilters, orderSegment } from '../orderFilters.ts';
 import { withDues } from '../orderMoney.ts';
 import { afterOf } from '../readSegments.ts';
 import type { OrdersQuery } from '../queries.ts';
 import type { Store } from '../Store.ts';
-import type { Row, Run } from './Database.ts';
+import type { Run } from './Database.ts';
 import { orderColumns, readLines } from './orderLines.ts';
 import { postgresDialect, runSteps } from './transact.ts';
-import { countInTime, countRows, numbered, searchConditions, selectRows, totalOfPage } from './pages.ts';
-
-/** Selects orders in an order of which an index has only those that do not wait to be confirmed. */
-function selectMerged(run: Run, conditions: readonly Condition[], order: string, limit: number): Promise<Row[]> {
-  const lists = ['placed = 0', 'placed > 0'].map((sql) => [{ sql, values: [] }, ...conditions]);
-  const selects = lists.map((list) => `(SELECT * FROM orders ${whereOf(list)} ORDER BY ${order} LIMIT ?::int)`);
-  const sql = `SELECT ${orderColumns} FROM (${selects.join(' UNION ALL ')}) AS orders ORDER BY ${order} LIMIT ?::int`;
-  const values = lists.flatMap((list) => [...valuesOf(list), limit]);
-  const replan = conditions.some((condition) => condition.sql.includes('LIKE'));
-  return run({ sql: numbered(sql), values: [...values, limit], replan });
-}
+import { countInTime, countRows, searchConditions, selectRows, totalOfPage } from './pages.ts';
 
 /** Creates the function that reads and counts orders by search and filters. */
 export function postgresFindOrders(run: Run): Store['findOrders'] {
@@ -41,17 +31,11 @@ export function postgresFindOrders(run: Run): Store['findOrders'] {
     // The planner overestimates common words that rarely occur together, and would look for them in the whole index by time.
     const isRare = search.length > 0 && count !== undefined && count < maxTotalCount;
     const areFew = isRare || (areAmongOthers(query) && count !== undefined && count < maxSortedOrders);
-    const { segment, isMerged } = orderSegment(query, {
-      columnOf: (name) => `${name} COLLATE "C"`,
-      tie: 'number',
-      areFew,
-    });
+    const segment = orderSegment(query, { columnOf: (name) => `${name} COLLATE "C"`, tie: 'number', areFew });
     const direction = segment.descending ? 'DESC' : 'ASC';
     const conditions = [...all, ...afterOf(segment)];
-    const order = `${segment.by} ${direction}, number ${direction}`;
-    const rows = isMerged
-      ? await selectMerged(run, conditions, order, query.limit)
-      : await selectRows(run, { table: 'orders', columns: orderColumns, conditions }, order, query.limit);
+    const selection = { table: segment.table ?? 'orders', columns: orderColumns, conditions };
+    const rows = await selectRows(run, selection, `${segment.by} ${direction}, number ${direction}`, query.limit);
     const { rows: lines, isCut } = await readLines(run, rows);
     return {
       rows: await runSteps(run, withDues({ dialect: postgresDialect }, lines)),

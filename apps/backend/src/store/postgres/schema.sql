@@ -146,6 +146,9 @@ CREATE INDEX orders_cancelled_by_place ON orders (lower(substr(address COLLATE "
 CREATE INDEX orders_returned_by_sum ON orders (sum, number) WHERE returned > 0;
 CREATE INDEX orders_returned_by_name ON orders (lower(substr("userName" COLLATE "C", 1, 60)), number) WHERE returned > 0;
 CREATE INDEX orders_returned_by_place ON orders (lower(substr(address COLLATE "C", 1, 60)), number) WHERE returned > 0;
+-- All orders as lists sort them by sum or text: two lists that are merged, of which the second one is sorted as a whole.
+CREATE VIEW sorted_orders AS
+  SELECT * FROM orders WHERE placed = 0 UNION ALL SELECT * FROM orders WHERE placed > 0;
 CREATE INDEX orders_text ON orders USING GIN (search_text gin_trgm_ops);
 
 -- `unit_price` is the agreed price, else the documented one as an amount, or null where it is to be agreed. A returned line belongs to

@@ -20,8 +20,7 @@ export function sqliteFindOrders(db: DatabaseSync, books: Pick<Books, 'dialect' 
 
   return async (query) => {
     const areFew = areAmongOthers(query) && (totalOf(query) ?? maxSortedOrders) < maxSortedOrders;
-    const list = orderSegment(query, { columnOf: (name) => name, tie: 'row', areFew });
-    const segment = list.isMerged ? { ...list.segment, table: 'sorted_orders AS orders' } : list.segment;
+    const segment = orderSegment(query, { columnOf: (name) => name, tie: 'row', areFew });
     const { rows, ...count } = await read([segment], query, orderFilters(query), () => totalOf(query));
     const { rows: lines, isCut } = readLines(rows);
     return { rows: await books.read(withDues(books, lines)), isCut, ...count };
