@@ -53,28 +53,24 @@ export const positionOf = (order: Order, sort?: OrderSort): OrderPosition => ({
   number: order.orderNumber ?? 0,
 });
 
-/** The view of all orders that can be sorted by a sum or a text. */
-const sortedOrders = 'sorted_orders AS orders';
-
 /** How many orders are sorted without the index of their order. */
 export const maxSortedOrders = 3000;
 
-/** Whether the orders of a status are sorted alone: an index has only them, or, of those that wait to be confirmed, none has any. */
-const areSortedAlone = (status: OrdersQuery['status']) =>
-  status === 'placed' || status === 'cancelled' || status === 'returned';
+/** Whether an index sorts the orders of a status alone, however few they are. */
+export const hasOwnIndexes = ({ status }: Pick<OrdersQuery, 'status'>): boolean =>
+  status === 'cancelled' || status === 'returned';
 
 /**
  * The list of a query, after its position; `columnOf` gives a column of texts, and `tie` is that of the number. Few orders
  * are sorted, since those in the index of a sum or a text have any status.
  */
 export function orderSegment(
-  { sort, after, status }: OrdersQuery,
+  { sort, after }: OrdersQuery,
   { columnOf, tie, areFew }: { columnOf: ColumnOf; tie: string; areFew: boolean },
 ): Segment {
   const { by, computed, descending } = sortings[sort ?? 'newest'](columnOf);
   const position = after && { tie: after.number, value: after.value };
-  const segment = { conditions: [], by: areFew ? computed : by, tie, descending, after: position };
-  return areFew || by === placedAt.by || areSortedAlone(status) ? segment : { ...segment, table: sortedOrders };
+  return { conditions: [], by: areFew ? computed : by, tie, descending, after: position };
 }
 
 /** The `_id` of a customer, also of one who was merged into another. */
@@ -94,7 +90,3 @@ export function orderFilters({
   if (to !== undefined) filters.push({ sql: 'placed_at < ?', values: [to] });
   return filters;
 }
-
-/** Whether the orders of a list, if they are few, are sorted: an index would look for them among those that the list has not. */
-export const areAmongOthers = ({ sort, ...query }: OrdersQuery): boolean =>
-  sort !== undefined && !areSortedAlone(query.status) && orderFilters(query).length > 0;

@@ -1,6 +1,6 @@
 import { maxTotalCount } from '@dealerkit/api-client';
 import type { Condition } from '../conditions.ts';
-import { areAmongOthers, maxSortedOrders, orderFilters, orderSegment } from '../orderFilters.ts';
+import { hasOwnIndexes, maxSortedOrders, orderFilters, orderSegment } from '../orderFilters.ts';
 import { withDues } from '../orderMoney.ts';
 import { afterOf } from '../readSegments.ts';
 import type { OrdersQuery } from '../queries.ts';
@@ -30,11 +30,12 @@ export function postgresFindOrders(run: Run): Store['findOrders'] {
     if (count === 0) return { rows: [], total: 0, isCut: false };
     // The planner overestimates common words that rarely occur together, and would look for them in the whole index by time.
     const isRare = search.length > 0 && count !== undefined && count < maxTotalCount;
-    const areFew = isRare || (areAmongOthers(query) && count !== undefined && count < maxSortedOrders);
+    const isSorted = query.sort !== undefined && !hasOwnIndexes(query);
+    const areFew = isRare || (isSorted && count !== undefined && count < maxSortedOrders);
     const segment = orderSegment(query, { columnOf: (name) => `${name} COLLATE "C"`, tie: 'number', areFew });
     const direction = segment.descending ? 'DESC' : 'ASC';
     const conditions = [...all, ...afterOf(segment)];
-    const selection = { table: segment.table ?? 'orders', columns: orderColumns, conditions };
+    const selection = { table: 'orders', columns: orderColumns, conditions };
     const rows = await selectRows(run, selection, `${segment.by} ${direction}, number ${direction}`, query.limit);
     const { rows: lines, isCut } = await readLines(run, rows);
     return {

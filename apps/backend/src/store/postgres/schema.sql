@@ -135,10 +135,9 @@ CREATE INDEX orders_handed_over ON orders (placed_at, number) WHERE "handedOver"
 CREATE INDEX orders_cancelled ON orders (placed_at, number) WHERE cancelled > 0;
 CREATE INDEX orders_returned ON orders (placed_at, number) WHERE returned > 0;
 CREATE INDEX orders_of_customer ON orders (customer, placed_at) WHERE customer IS NOT NULL;
--- An order that waits to be confirmed is in no index of a sum or a text, so that placing it writes fewer of them.
-CREATE INDEX orders_by_sum ON orders (sum, number) WHERE placed = 0;
-CREATE INDEX orders_by_name ON orders (lower(substr("userName" COLLATE "C", 1, 60)), number) WHERE placed = 0;
-CREATE INDEX orders_by_place ON orders (lower(substr(address COLLATE "C", 1, 60)), number) WHERE placed = 0;
+CREATE INDEX orders_by_sum ON orders (sum, number);
+CREATE INDEX orders_by_name ON orders (lower(substr("userName" COLLATE "C", 1, 60)), number);
+CREATE INDEX orders_by_place ON orders (lower(substr(address COLLATE "C", 1, 60)), number);
 -- Of all orders few are cancelled or returned, so that they are not found in the lists of all.
 CREATE INDEX orders_cancelled_by_sum ON orders (sum, number) WHERE cancelled > 0;
 CREATE INDEX orders_cancelled_by_name ON orders (lower(substr("userName" COLLATE "C", 1, 60)), number) WHERE cancelled > 0;
@@ -146,9 +145,6 @@ CREATE INDEX orders_cancelled_by_place ON orders (lower(substr(address COLLATE "
 CREATE INDEX orders_returned_by_sum ON orders (sum, number) WHERE returned > 0;
 CREATE INDEX orders_returned_by_name ON orders (lower(substr("userName" COLLATE "C", 1, 60)), number) WHERE returned > 0;
 CREATE INDEX orders_returned_by_place ON orders (lower(substr(address COLLATE "C", 1, 60)), number) WHERE returned > 0;
--- All orders as lists sort them by sum or text: two lists that are merged, of which the second one is sorted as a whole.
-CREATE VIEW sorted_orders AS
-  SELECT * FROM orders WHERE placed = 0 UNION ALL SELECT * FROM orders WHERE placed > 0;
 CREATE INDEX orders_text ON orders USING GIN (search_text gin_trgm_ops);
 
 -- `unit_price` is the agreed price, else the documented one as an amount, or null where it is to be agreed. A returned line belongs to

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { areAmongOthers, maxSortedOrders, orderFilters, orderSegment } from '../orderFilters.ts';
+import { hasOwnIndexes, maxSortedOrders, orderFilters, orderSegment } from '../orderFilters.ts';
 import { withDues } from '../orderMoney.ts';
 import type { Books } from '../steps.ts';
 import type { OrdersQuery } from '../queries.ts';
@@ -19,7 +19,8 @@ export function sqliteFindOrders(db: DatabaseSync, books: Pick<Books, 'dialect' 
   }
 
   return async (query) => {
-    const areFew = areAmongOthers(query) && (totalOf(query) ?? maxSortedOrders) < maxSortedOrders;
+    const isSorted = query.sort !== undefined && !hasOwnIndexes(query);
+    const areFew = isSorted && (totalOf(query) ?? maxSortedOrders) < maxSortedOrders;
     const segment = orderSegment(query, { columnOf: (name) => name, tie: 'row', areFew });
     const { rows, ...count } = await read([segment], query, orderFilters(query), () => totalOf(query));
     const { rows: lines, isCut } = readLines(rows);

@@ -30,8 +30,7 @@ export function sqlitePages(db: DatabaseSync, table: SearchedTable | 'parts', co
   /** Reads a segment in the order of its index, or sorts its rows if they are few. */
   function select(segment: Segment, conditions: readonly Condition[], limit: number, isSorted: boolean): RawRows {
     const all = [...segment.conditions, ...conditions, ...afterOf(segment)];
-    // The lists of a view are merged without being read as a whole only if the row has what sorts them.
-    const sql = `SELECT ${columns}, ${segment.by} AS value FROM ${segment.table ?? table} ${whereOf(all)} ${orderOf(segment, isSorted)} LIMIT ?`;
+    const sql = `SELECT ${columns} FROM ${segment.table ?? table} ${whereOf(all)} ${orderOf(segment, isSorted)} LIMIT ?`;
     return prepare(sql).all(...valuesOf(all), limit);
   }
 
