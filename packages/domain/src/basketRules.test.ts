@@ -125,7 +125,7 @@ describe('a line', () => {
     expect(canPlace([], () => now)).toBe(false);
   });
 
-  it('with the same price as text or number is not changed', () => {
+  it('with the same price is not changed', () => {
     expect(isPriceChanged({ price: 100 }, { ...disc, price: 100 })).toBe(false);
     expect(isPriceChanged({ price: 'Call us' }, kit)).toBe(false);
     expect(isPriceChanged({}, undefined)).toBe(false);

@@ -45,12 +45,16 @@ export function portOf(server: Server): number {
  * which would take a free one before its server starts.
  */
 export async function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000);
-  try {
-    await checkPort({ host: '127.0.0.1', port });
-    return port;
-  } catch (error) {
-    if (error instanceof StartupError) return freePort();
-    throw error;
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    const server = createServer();
+    try {
+      await once(server.listen(port, '127.0.0.1'), 'listening');
+      return port;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    } finally {
+      await new Promise((closed) => server.close(closed));
+    }
   }
 }

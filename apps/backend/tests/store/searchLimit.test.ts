@@ -44,9 +44,9 @@ test.runIf(server)('a statement of PostgreSQL with a limit leaves none to the ne
   const { connection } = await openDatabase();
   const sql = `SELECT current_setting('statement_timeout') AS limit, pg_backend_pid() AS connection`;
   const [before] = await connection.run({ sql });
-  const [limited] = await connection.run({ sql, limit: 60 });
-  expect(limited).toEqual({ limit: '60ms', connection: before?.['connection'] });
-  await expect(connection.run({ sql: 'SELECT 1 / 0', limit: 60 })).rejects.toThrow('division by zero');
+  const [limited] = await connection.run({ sql, limit: 60_000 });
+  expect(limited).toEqual({ limit: '1min', connection: before?.['connection'] });
+  await expect(connection.run({ sql: 'SELECT 1 / 0', limit: 60_000 })).rejects.toThrow('division by zero');
   expect(await connection.run({ sql })).toEqual([before]);
 });
 

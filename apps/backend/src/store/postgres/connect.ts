@@ -67,25 +67,32 @@ export function connect(
   const beginning = readOnly ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN';
 
   /** Runs the statements of a transaction; one with a limit is undone, so that the transaction goes on after it. */
-  function runWithin(client: PoolClient): Run {
+  function runWithin(client: PoolClient, setBroken: (reason: Error) => void): Run {
     const runStatement = runOn(client);
     return (statement) =>
       statement.limit === undefined
         ? runStatement(statement)
-        : runLimited(client, statement, { begin: 'SAVEPOINT limited', end: 'ROLLBACK TO SAVEPOINT limited' });
+        : runLimited(
+            client,
+            statement,
+            { begin: 'SAVEPOINT limited', end: 'ROLLBACK TO SAVEPOINT limited' },
+            setBroken,
+          );
   }
 
-  /** Sends a statement with its limit, and what undoes the limit, at once. */
+  /** Sends a statement with its limit, and what undoes the limit, at once. A connection on which the limit is not undone is broken. */
   async function runLimited(
     client: PoolClient,
     statement: Statement,
     { begin, end }: { begin: string; end: string },
+    setBroken: (reason: Error) => void,
   ): Promise<Row[]> {
     const [begun, read, ended] = await Promise.allSettled([
       client.query(`${begin}; SET LOCAL statement_timeout = ${statement.limit}`),
       runOn(client)(statement),
       client.query(end),
     ]);
+    if (ended.status === 'rejected') setBroken(ended.reason as Error);
     if (begun.status === 'rejected') throw begun.reason;
     if (read.status === 'rejected') throw asLimitError(read.reason);
     if (ended.status === 'rejected') throw ended.reason;
@@ -114,7 +121,7 @@ export function connect(
     withClient(async (client, setBroken) => {
       try {
         await client.query(beginning);
-        const result = await work(runWithin(client));
+        const result = await work(runWithin(client, setBroken));
         await client.query('COMMIT');
         return result;
       } catch (error) {
@@ -127,7 +134,9 @@ export function connect(
   const runSingle: Run = (statement) =>
     statement.limit === undefined
       ? runOn(pool)(statement)
-      : withClient((client) => runLimited(client, statement, { begin: 'BEGIN READ ONLY', end: 'COMMIT' }));
+      : withClient((client, setBroken) =>
+          runLimited(client, statement, { begin: 'BEGIN READ ONLY', end: 'COMMIT' }, setBroken),
+        );
 
   const pending = new Set<Promise<unknown>>();
   async function track<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -14,11 +14,11 @@ export function postgresFindCustomers({ run }: Pick<Database, 'run'>, books: Boo
     if (named) return { rows: [named], total: 1 };
     const conditions = searchConditions('customers', search);
     const selection = { table: 'customers', columns: customerColumns, conditions };
-    const total = await readTotal(run, 'customers');
-    const segments = customerSegments(sort, 'lower(name COLLATE "C")', total);
+    const all = sort === '-lastOrder' ? await readTotal(run, 'customers') : 0;
+    const segments = customerSegments(sort, 'lower(name COLLATE "C")', all);
     const [rows, count] = await Promise.all([
       readSegments(segments, query, segmentReader(run, selection)),
-      search.trim() ? countInTime(() => countRows(run, 'customers', conditions)) : total,
+      countInTime(() => (search.trim() ? countRows(run, 'customers', conditions) : readTotal(run, 'customers'))),
     ]);
     return { rows: rows.map(customerOf), ...totalOfPage(rows, count) };
   };

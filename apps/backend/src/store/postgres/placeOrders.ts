@@ -14,7 +14,7 @@ import { partKeys } from './outbox.ts';
 import { randomShard } from './shards.ts';
 import { runSteps } from './transact.ts';
 import { customerTextOf, readCustomer } from '../books/customerRows.ts';
-import { keyOwnerOf } from '../books/newOrders.ts';
+import { keyOwnerOf, type Placer } from '../books/newOrders.ts';
 import { newOrderOf, storedContent } from '../notifications/events.ts';
 import type { Customer } from '@dealerkit/domain/books';
 
@@ -50,10 +50,8 @@ const UNIQUE_VIOLATION = '23505';
 /** The account of the order was deleted. */
 const NO_DATA_FOUND = 'P0002';
 
-/** Who places an order from which account, and for which customer, unless that is the customer of the account. */
-interface Placer {
-  actor: string;
-  placedBy: string | undefined;
+/** Who places an order, and for which customer, unless that is the customer of the account. */
+interface CustomerPlacer extends Placer {
   customer: Customer | undefined;
 }
 
@@ -87,7 +85,7 @@ export function postgresPlaceOrders({
   async function place(
     order: NewOrder,
     key: string | undefined,
-    { actor, placedBy, customer }: Placer,
+    { actor, placedBy, customer }: CustomerPlacer,
   ): Promise<PlacedOrder | undefined> {
     const { userName, address, phone, note = null, lines } = order;
     const userEmail = customer ? (customer.email ?? '') : (order.userEmail ?? '');

@@ -520,8 +520,7 @@ CREATE FUNCTION place_order(
   purge_id TEXT, part_keys TEXT, shard INTEGER,
   digits INTEGER, max_price FLOAT8, max_amount BIGINT
 ) RETURNS TABLE (order_number BIGINT, part_ids TEXT[]) LANGUAGE plpgsql
--- One plan for all orders, which finds each row by its key: otherwise PostgreSQL reads all parts of a small shop, and plans again for each
--- order of a larger one.
+-- One plan for all orders, by indexes: otherwise PostgreSQL plans again for each order of a shop with many parts.
 SET plan_cache_mode = force_generic_plan
 SET enable_seqscan = off
 AS $$
@@ -531,6 +530,9 @@ DECLARE
   order_sum BIGINT;
   is_new_customer BOOLEAN := FALSE;
 BEGIN
+  IF account IS NOT NULL AND actor = email AND NOT EXISTS (SELECT FROM users WHERE users.email = place_order.email) THEN
+    RAISE no_data_found USING MESSAGE = 'The account was deleted.';
+  END IF;
   SELECT array_agg(ROW(
     line_ids[place], NULL, parts._id, product_name, quantity, price_number, price_text, NULL, unit_price, 'placed', history, at, NULL, 0
   )::order_lines ORDER BY parts._id), array_agg(parts._id), coalesce(sum(unit_price * quantity), 0)

@@ -145,4 +145,11 @@ export function describeDataOfOthers(openFresh: () => Promise<Store>): void {
     await store.signIn(identityOf(karim));
     expect(await place(`uid-of-${karim}`)).toMatchObject({ outcome: 'placed' });
   });
+
+  test('an order from an address without an account is refused, although a customer has the address', async () => {
+    const { store, place } = await openShop(openFresh);
+    await place({ ...order, userEmail: karim }, dealer);
+    const placed = await store.placeOrder({ ...order, userEmail: karim }, undefined, karim, 'uid-of-another');
+    expect(placed).toEqual({ outcome: 'no such account' });
+  });
 }
