@@ -76,6 +76,8 @@ export const link = style({
     [from.wideDesktop]: {
       ...target['@media'][from.wideDesktop],
       paddingBlock: space.xs2,
+      // Leaves a long item on one line where it fits.
+      paddingInlineEnd: space.xs,
       borderRadius: 0,
       whiteSpace: 'normal',
     },
