@@ -110,10 +110,10 @@ describe('a queued basket', () => {
     );
     const page = await render(send, <Sender user={email} />);
     const refusal = '250 is now 2500.\n90 is now ask.';
-    await vi.waitFor(() => expect(readOfflineQueue()).toMatchObject([{ refusal }]));
+    await expect.poll(readOfflineQueue).toMatchObject([{ refusal }]);
     await page.rerender(<SendNow />);
     await page.click(refusal);
-    await vi.waitFor(() => expect(readOfflineQueue()).toEqual([]));
+    await expect.poll(readOfflineQueue).toEqual([]);
     expect(send.mock.calls.filter(([name]) => name === 'placeOrderLines')).toHaveLength(1);
     await page.close();
   });
@@ -126,7 +126,7 @@ describe('a queued basket', () => {
       throw new HttpError(name, 409, 'Nothing was ordered.', [], { lines: [{ index: 1, product_name: 'Hub' }] });
     };
     const page = await render(refuse, <Sender user={email} />);
-    await vi.waitFor(() => expect(readOfflineQueue()).toMatchObject([{ refusal: 'Hub নেই' }]));
+    await expect.poll(readOfflineQueue).toMatchObject([{ refusal: 'Hub নেই' }]);
     await page.close();
   });
 
