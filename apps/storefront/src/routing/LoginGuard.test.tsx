@@ -39,9 +39,19 @@ beforeEach(() => {
 afterEach(async () => act(async () => root.unmount()));
 
 it.each([
-  ['returns to a page of every user after a sign-out by a page of admins in another tab', '/dashboard/myorders?x=1', 'adminOnly', '{"from":"/dashboard/myorders?x=1"}'],
+  [
+    'returns to a page of every user after a sign-out by a page of admins in another tab',
+    '/dashboard/myorders?x=1',
+    'adminOnly',
+    '{"from":"/dashboard/myorders?x=1"}',
+  ],
   ['forgets the page of admins that a customer has opened (D16)', '/dashboard/customers/7', 'adminOnly', 'null'],
-  ['returns to a page of admins after another end of the session (D18)', '/dashboard/alluser', 'sessionEnded', '{"from":"/dashboard/alluser"}'],
+  [
+    'returns to a page of admins after another end of the session (D18)',
+    '/dashboard/alluser',
+    'sessionEnded',
+    '{"from":"/dashboard/alluser"}',
+  ],
 ] as const)('%s', async (_, at, reason, state) => {
   expect(await show(at, { status: 'signedIn', account })).toBe('the page');
   expect(await show(at, { status: 'signedOut', reason })).toBe(state);

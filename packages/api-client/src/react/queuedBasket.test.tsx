@@ -12,7 +12,7 @@ const customer = { userEmail: email, userName: 'Rahim', address: 'Zindabazar', p
 
 const messages: OfflineQueueMessages = {
   sent: ({ order: { product_name } }) => `${product_name} is ordered.`,
-  notOnSale: (name) => `${name} is gone.`,
+  notOnSale: (names) => `${names.join(' and ')} gone.`,
   priceChanged: ({ price }, now) => `${price} is now ${now}.`,
   expired: String,
   mayBePlaced: '',
@@ -88,13 +88,20 @@ describe('a queued basket', () => {
 
   it.each([
     [95, '90 is now 95.'],
-    [undefined, 'Hub is gone.'],
+    [undefined, 'Hub gone.'],
   ])('is not sent if a part costs %s', async (price, refusal) => {
     keepBasket(email, delivery, true);
     const send = hostWithHubAt(price);
     const page = await render(send, <Sender user={email} />);
     await expect.poll(() => readOfflineQueue()).toMatchObject([{ refusal }]);
     expect(send.mock.calls.map(([name]) => name)).not.toContain('placeOrderLines');
+    await page.close();
+  });
+
+  it('names every part that is no longer on sale', async () => {
+    keepBasket(email, delivery, true);
+    const page = await render(async () => [], <Sender user={email} />);
+    await expect.poll(readOfflineQueue).toMatchObject([{ refusal: 'Brake Disc and Hub gone.' }]);
     await page.close();
   });
 
