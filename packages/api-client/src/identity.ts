@@ -9,32 +9,28 @@ export interface Account {
   isVerified: boolean;
 }
 
-/** The reasons why a sign-in failed or a session ended; keys of `texts.identity` of `@dealerkit/ui`. */
-export const identityReasons = [
-  'wrongCredentials',
-  'emailTaken',
-  'invalidEmail',
-  'weakPassword',
-  'accountDisabled',
-  'accountBlocked',
-  'tooManyAttempts',
-  'offline',
-  'popupBlocked',
-  'otherProvider',
-  'googleUnavailable',
-  'methodDisabled',
-  'tokenRejected',
-  'emailUnverified',
-  'emailOfAnotherUser',
-  'sessionEnded',
-  'signedOutEverywhere',
-  'adminOnly',
-  'linkExpired',
-  'unknown',
-] as const;
-
-/** Why a sign-in failed or a session ended. */
-export type IdentityReason = (typeof identityReasons)[number];
+/** Why a sign-in failed or a session ended; a key of `texts.identity` of `@dealerkit/ui`. */
+export type IdentityReason =
+  | 'wrongCredentials'
+  | 'emailTaken'
+  | 'invalidEmail'
+  | 'weakPassword'
+  | 'accountDisabled'
+  | 'accountBlocked'
+  | 'tooManyAttempts'
+  | 'offline'
+  | 'popupBlocked'
+  | 'otherProvider'
+  | 'googleUnavailable'
+  | 'methodDisabled'
+  | 'tokenRejected'
+  | 'emailUnverified'
+  | 'emailOfAnotherUser'
+  | 'sessionEnded'
+  | 'signedOutEverywhere'
+  | 'adminOnly'
+  | 'linkExpired'
+  | 'unknown';
 
 export interface Credentials {
   email: string;

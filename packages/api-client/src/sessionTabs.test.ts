@@ -55,7 +55,7 @@ describe('two tabs', () => {
     expect(other.session.current()).toEqual({ status: 'signedOut' });
   });
 
-  it.each(['accountBlocked', '"another version"', '{}'])('a reason that cannot be read (%s) is none', (newValue) => {
+  it.each(['accountBlocked', '1', '{}'])('a reason that cannot be read (%s) is none', (newValue) => {
     const { session } = openSignedInTab();
     window.dispatchEvent(new StorageEvent('storage', { key: 'sessionEnd', newValue }));
     localStorage.removeItem('accessToken');

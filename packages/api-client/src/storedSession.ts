@@ -1,5 +1,4 @@
-import { parseJson, picklist, pipe, safeParse, string } from 'valibot';
-import { type Account, type IdentityReason, identityReasons } from './identity.js';
+import type { Account, IdentityReason } from './identity.js';
 import { isRecord, readLocalStorage, writeLocalStorage } from './react/storage.js';
 
 /** The documented key of the access token. */
@@ -8,13 +7,9 @@ const accountKey = 'account';
 /** The key under which a tab tells others why it ends the session. */
 export const reasonKey = 'sessionEnd';
 
-const StoredReason = pipe(string(), parseJson(), picklist(identityReasons));
-
-/** Reads the reason from the storage event of another tab; undefined if there is none. */
-export const readReason = (value: string | null): IdentityReason | undefined => {
-  const { success, output } = safeParse(StoredReason, value);
-  return success ? output : undefined;
-};
+/** Reads the reason from the storage event of another tab; undefined if there is none, or if another program has written it. */
+export const readReason = (value: string | null): IdentityReason | undefined =>
+  value !== null && /^"\w+"$/.test(value) ? (JSON.parse(value) as IdentityReason) : undefined;
 
 /** The session in local storage, which all tabs share. */
 export const stored = {
