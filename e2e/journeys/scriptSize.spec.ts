@@ -47,8 +47,6 @@ test('the home page loads at most 132 KiB of script after its first paint, and f
   expect(await delayAfterPaint(page)).toBeGreaterThanOrEqual(0);
   const loaded = await scripts();
   expect(loaded.length).toBeGreaterThan(0);
-  console.log('home', await scriptSize(page, loaded));
-  console.log('home', await scriptSize(page, loaded));
   expect(await scriptSize(page, loaded)).toBeLessThanOrEqual(132);
   expect(loaded.filter(isFirebase)).toEqual([]);
 
