@@ -66,7 +66,7 @@ test.describe('what has changed since the basket was filled', () => {
     expect(ordered).toEqual([kept, dearer, later].map(({ product_name }) => product_name));
   });
 
-  test('refuses the order as a whole, and names the line that hinders it with its reason', async ({
+  test('refuses the order as a whole, and names the line that hinders it with its reason in the language of the page', async ({
     page,
     request,
     apiUrl,
@@ -82,7 +82,8 @@ test.describe('what has changed since the basket was filled', () => {
     const before = await ordersOf(customer);
     const release = await hold(page, /\/api\/orders$/);
     const asked = page.waitForRequest(/\/api\/orders$/);
-    await placeButton(page).click();
+    await page.getByRole('button', { name: 'বাংলা', exact: true }).click();
+    await page.getByRole('button', { name: 'অর্ডার দিন' }).click();
     await asked;
     const rival = newAccount('Kamal Uddin');
     const { Address: address, Phone: phone } = delivery;
@@ -90,7 +91,9 @@ test.describe('what has changed since the basket was filled', () => {
     const headers = await authorizationOf(rival);
     await expect(await request.post(`${apiUrl}/orderparts`, { headers, data: { ...data, orderQuantity: 2 } })).toBeOK();
     release();
-    await expect(line(page, scarce.product_name)).toContainText(/^.*Not ordered: .*1/);
+    const refused = page.getByRole('main').getByRole('listitem').filter({ hasText: scarce.product_name });
+    await expect(refused).toContainText('অর্ডার হয়নি: মাত্র ১টি আছে।');
+    await page.getByRole('button', { name: 'English', exact: true }).click();
     await expect(line(page, kept.product_name)).not.toContainText('Not ordered');
     expect(await ordersOf(customer)).toEqual(before);
     await expectFields(page, typed);

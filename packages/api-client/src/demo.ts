@@ -84,7 +84,8 @@ const handlersOf = (stored: Stored): Handlers => {
       if (!part) return refuse(404, 'This part is not on sale.');
       const { minimum, available } = quantityBounds(part);
       if (order.orderQuantity < minimum) return refuse(422, `Order at least ${minimum}.`);
-      if (order.orderQuantity > available) return refuse(409, `Only ${available} are left.`, { part });
+      if (order.orderQuantity > available)
+        return refuse(409, available === 1 ? 'Only 1 is left.' : `Only ${available} are left.`, { part });
       changeStock(part, -order.orderQuantity);
       return insert(stored.orders, { ...order, price: part.price });
     },

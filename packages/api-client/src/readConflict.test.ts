@@ -19,6 +19,12 @@ test('reads how much is left, with the order that needs more', () => {
   expect(read).toMatchObject({ available: 1, order: { orderQuantity: 4, status: 'cancelled' } });
 });
 
+test('reads the present order beside lines of another form', () => {
+  const order = { _id: '1', status: 'cancelled' };
+  const { lines, ...others } = readConflict({ message: 'Changed.', lines: ['Hub'], order, available: 1 });
+  expect([lines, others]).toEqual([undefined, { order, available: 1 }]);
+});
+
 test('reads which lines hinder an order', () => {
   const lines = [{ index: 1, product_name: 'Hub', available_quantity: 1 }];
   expect(readConflict({ message: 'Nothing was ordered.', issues: [], lines }).lines).toEqual(lines);

@@ -1,4 +1,15 @@
-import { array, type InferOutput, nullable, number, object, optional, record, safeParse, string } from 'valibot';
+import {
+  array,
+  fallback,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  safeParse,
+  string,
+} from 'valibot';
 import { Order, Part } from '@dealerkit/domain/entities';
 
 const amount = optional(nullable(number()));
@@ -21,7 +32,8 @@ const RefusedLine = object({
 export type RefusedLine = InferOutput<typeof RefusedLine>;
 
 const Conflict = object({
-  lines: optional(array(RefusedLine)),
+  // A host can name the lines in a form of its own, beside the part or order.
+  lines: fallback(optional(array(RefusedLine)), undefined),
   part: optional(Part),
   order: optional(Order),
   terms: optional(Terms),
@@ -30,7 +42,7 @@ const Conflict = object({
 });
 
 /**
- * Reads the present part, order or terms from the body of a 409, the stock if there is too little of it, which lines of an order hinder it,
+ * Reads the present part, order or terms from the body of a 409 or of a refused order, the stock if there is too little of it, which lines of an order hinder it,
  * and which values do; empty if the body has none.
  */
 export function readConflict(body: unknown): InferOutput<typeof Conflict> {

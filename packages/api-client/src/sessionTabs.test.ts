@@ -55,6 +55,29 @@ describe('two tabs', () => {
     expect(other.session.current()).toEqual({ status: 'signedOut' });
   });
 
+  it.each(['accountBlocked', '1', '{}'])('a reason that cannot be read (%s) is none', (newValue) => {
+    const { session } = openSignedInTab();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'sessionEnd', newValue }));
+    localStorage.removeItem('accessToken');
+    tellTabs();
+    expect(session.current()).toEqual({ status: 'signedOut' });
+  });
+
+  it('the events of one are about the storage that they share, also after an error', () => {
+    sessionStorage.setItem('account', 'of this tab');
+    const events = recordStorage(() => {
+      localStorage.setItem('account', 'of all tabs');
+      sessionStorage.removeItem('account');
+    });
+    expect(events.map(({ key }) => key)).toEqual(['account']);
+    expect([localStorage.getItem('account'), sessionStorage.getItem('account')]).toEqual(['of all tabs', null]);
+    const fail = () => {
+      throw new Error('full');
+    };
+    expect(() => recordStorage(fail)).toThrow('full');
+    expect(recordStorage(() => localStorage.setItem('account', 'again'))).toHaveLength(1);
+  });
+
   it('a cleared storage ends both, another entry none', () => {
     const { session } = openSignedInTab();
     localStorage.clear();

@@ -7,9 +7,9 @@ const accountKey = 'account';
 /** The key under which a tab tells others why it ends the session. */
 export const reasonKey = 'sessionEnd';
 
-/** Reads the reason from the storage event of another tab. */
+/** Reads the reason from the storage event of another tab; undefined if there is none, or if another program has written it. */
 export const readReason = (value: string | null): IdentityReason | undefined =>
-  value === null ? undefined : (JSON.parse(value) as IdentityReason);
+  value !== null && /^"\w+"$/.test(value) ? (JSON.parse(value) as IdentityReason) : undefined;
 
 /** The session in local storage, which all tabs share. */
 export const stored = {

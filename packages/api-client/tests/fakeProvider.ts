@@ -68,22 +68,29 @@ export const pending = <Value>() => {
   return { promise, resolve };
 };
 
-/** Records what a tab changes in the storage; returns the events that other tabs get of it. */
+/** Records what a tab changes in the local storage; returns the events that other tabs get of it. */
 export const recordStorage = (change: () => void): StorageEvent[] => {
   const events: StorageEvent[] = [];
-  const setItem = Storage.prototype.setItem.bind(localStorage);
-  const removeItem = Storage.prototype.removeItem.bind(localStorage);
-  const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, newValue) => {
-    setItem(key, newValue);
-    events.push(new StorageEvent('storage', { key, newValue }));
+  const unspied = new Map(
+    [localStorage, sessionStorage].map((storage) => [
+      storage,
+      { set: Storage.prototype.setItem.bind(storage), remove: Storage.prototype.removeItem.bind(storage) },
+    ]),
+  );
+  const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, newValue) {
+    unspied.get(this)?.set(key, newValue);
+    if (this === localStorage) events.push(new StorageEvent('storage', { key, newValue }));
   });
-  const removed = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => {
-    if (localStorage.getItem(key) !== null) events.push(new StorageEvent('storage', { key }));
-    removeItem(key);
+  const removed = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+    if (this === localStorage && this.getItem(key) !== null) events.push(new StorageEvent('storage', { key }));
+    unspied.get(this)?.remove(key);
   });
-  change();
-  set.mockRestore();
-  removed.mockRestore();
+  try {
+    change();
+  } finally {
+    set.mockRestore();
+    removed.mockRestore();
+  }
   return events;
 };
 

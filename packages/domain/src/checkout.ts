@@ -6,7 +6,7 @@ export const CheckoutLine = object({
   ...BasketLine.entries,
   /** `sent` has no response yet, and `unclear` never got one. */
   state: picklist(['sent', 'placed', 'refused', 'unclear']),
-  /** Why the host refused it. */
+  /** Why the host refused it, in the language that the page had then. */
   reason: optional(string()),
   /** How many such orders the customer had before. */
   before: number(),

@@ -11,8 +11,9 @@ function issueOf(refusal: LineRefusal): Issue {
   if (refusal.outcome === 'below the minimum') {
     return { path: 'orderQuantity', message: `At least ${refusal.minimum} must be ordered.` };
   }
-  const message = refusal.available ? `Only ${refusal.available} are left.` : 'This part is out of stock.';
-  return { path: 'orderQuantity', message };
+  const { available } = refusal;
+  const left = available === 1 ? 'Only 1 is left.' : `Only ${available} are left.`;
+  return { path: 'orderQuantity', message: available ? left : 'This part is out of stock.' };
 }
 
 const statuses = { 'no such part': 404, 'below the minimum': 400, 'not enough': 409 };
@@ -40,8 +41,8 @@ export function errorOf(
     return new HttpError(404, message, [{ path: 'customer', message }]);
   }
   const issue = issueOf(placed);
-  const conflict = placed.outcome === 'not enough' ? { lines: [refusedLine(0, placed, product_name)] } : undefined;
-  return new HttpError(statuses[placed.outcome], issue.message, [issue], conflict);
+  const lines = [refusedLine(0, placed, product_name)];
+  return new HttpError(statuses[placed.outcome], issue.message, [issue], { lines });
 }
 
 /** The error of an order of several lines, which names every line that hinders it. */

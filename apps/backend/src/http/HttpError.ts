@@ -4,7 +4,7 @@ import type { Order, Part } from '@dealerkit/domain/entities';
 import type { Terms } from '../store/orderResults.ts';
 import type { AddedTradeNames } from '../store/tradeNames.ts';
 
-/** The current data that a conflict is about. */
+/** The current data that a conflict or a refused order is about. */
 type Current =
   | { order: Order; available?: number }
   | { lines: RefusedLine[] }
@@ -13,7 +13,7 @@ type Current =
   | { part: Part }
   | { tradeNames: AddedTradeNames };
 
-/** An error that is sent with this status, message and issues (D30), and in a conflict with the current data (D34). */
+/** An error that is sent with this status, message and issues (D30), and in a conflict or a refused order with the current data (D34). */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly statusCode: number;

@@ -12,7 +12,9 @@ describe('a call about missing data gets a 404', () => {
 
   test.each(['Clutch Kit', '', ' '])('an order of the part "%s"', async (product_name) => {
     const response = await refused('rahim', post('/orderparts', { ...order, product_name }));
-    expect(response).toMatchObject({ status: 404, paths: ['product_name'] });
+    const message = 'No part with this name is on sale.';
+    const lines = [{ index: 0, product_name }];
+    expect(response).toMatchObject({ status: 404, paths: ['product_name'], message, current: { lines } });
   });
 
   test('the status of an unknown order', async () => {
@@ -51,6 +53,23 @@ describe('a conflict with the current data gets a 409', () => {
     expect(response).toMatchObject({ status: 409, paths: ['orderQuantity'], message: 'Only 34 are left.' });
     expect(response.current).toEqual({
       lines: [{ index: 0, product_name: disc.product_name, available_quantity: 34 }],
+    });
+  });
+
+  test.each([
+    [1, 'Only 1 is left.'],
+    [0, 'This part is out of stock.'],
+  ])('a quantity above a stock of %i', async (left, message) => {
+    const { app, store, tokens } = await startShop();
+    const [part] = (await store.findParts({ limit: 1 })).rows;
+    const send = async (request: InjectOptions, token: string) =>
+      app.inject({ ...request, headers: { authorization: `Bearer ${token}` } });
+    const change = { read: { available_quantity: 34 }, changes: { available_quantity: left } };
+    await send(put(`/parts/${part?._id}`, change), tokens.admin);
+    expect((await send(post('/orderparts', order), tokens.rahim)).json()).toEqual({
+      message,
+      issues: [{ path: 'orderQuantity', message }],
+      lines: [{ index: 0, product_name: disc.product_name, available_quantity: left }],
     });
   });
 

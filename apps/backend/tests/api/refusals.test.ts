@@ -6,6 +6,14 @@ import { type Caller, post, put, refused } from './refused.ts';
 
 const profile = { email: rahim, username: 'Rahim', loaction: 'Sylhet', phone: '017' };
 
+test('an order below the minimum is refused with the minimum', async () => {
+  expect(await refused('rahim', post('/orderparts', { ...order, orderQuantity: 1 }))).toMatchObject({
+    status: 400,
+    message: 'At least 2 must be ordered.',
+    current: { lines: [{ index: 0, product_name: disc.product_name, minimum_order_quantity: 2 }] },
+  });
+});
+
 describe('invalid input gets a 400 with the path of the field', () => {
   test.each<[path: string, why: string, caller: Caller, request: InjectOptions]>([
     ['orderQuantity', 'below the minimum', 'rahim', post('/orderparts', { ...order, orderQuantity: 1 })],

@@ -25,7 +25,7 @@ export const useOfflineQueueMessages = (): OfflineQueueMessages => {
       const text = texts.offlineQueue.priceChanged(format(price), format(now));
       return more ? texts.orders.set(partName(order, texts), text) : text;
     },
-    notOnSale: texts.offlineQueue.notOnSale,
+    notOnSale: (names) => texts.offlineQueue.notOnSale(names.join(', ')),
     refused: (lines) => lines.map((line) => texts.orders.set(partName(line, texts), refusal.line(line))).join('\n'),
     expired: (_, until) =>
       texts.offlineQueue.expired(new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium' }).format(until)),

@@ -1,12 +1,14 @@
 import { returnToState } from '@dealerkit/api-client/session';
-import { paths } from '@dealerkit/domain/paths';
+import { pages, paths } from '@dealerkit/domain/paths';
 import { Spinner } from '@dealerkit/ui/elements/Spinner';
 import '@dealerkit/ui/elements/Spinner.css';
 import { useEffect, useMemo, useState } from 'react';
 import type { PropsWithChildren } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { session } from '../session/session.js';
 import { useSession } from '../session/useSession.js';
+
+const isAdminPage = (pathname: string) => Object.values(pages.admin).some((path) => matchPath(path, pathname));
 
 /** Signs the user out, without a return to the current page after the next login (D16). */
 export const SignOutNonAdmin = () => {
@@ -25,12 +27,12 @@ export const LoginGuard = ({ children }: PropsWithChildren) => {
   // A new object would make `Navigate` navigate again.
   const returnTo = useMemo(() => returnToState({ pathname, search, hash }), [pathname, search, hash]);
   if (state.status !== 'signedOut') return children;
-  // A later visit leads back here again.
-  const isNonAdmin = state !== first && state.reason === 'adminOnly';
+  // Another tab can have caused it, while this one shows a page of every user. A later visit leads back here again.
+  const isForgotten = state !== first && state.reason === 'adminOnly' && isAdminPage(pathname);
   return (
     <>
       <Spinner fullPage />
-      <Navigate to={paths.login} state={isNonAdmin ? undefined : returnTo} replace />
+      <Navigate to={paths.login} state={isForgotten ? undefined : returnTo} replace />
     </>
   );
 };

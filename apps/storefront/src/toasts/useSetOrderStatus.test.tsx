@@ -117,7 +117,7 @@ it('says why an undo has failed', async () => {
   await setStatus(order, 'packed');
   setOrderStatuses.mockResolvedValue(changedMeanwhile);
   lastToast()?.action?.onClick();
-  await vi.waitFor(() => expect(lastToast()).toMatchObject({ tone: 'danger', text: conflictMessage }));
+  await expect.poll(lastToast).toMatchObject({ tone: 'danger', text: conflictMessage });
 });
 
 it('says which line an undo of several lines has not changed, and that another one has succeeded', async () => {
@@ -128,8 +128,8 @@ it('says which line an undo of several lines has not changed, and that another o
   setOrderStatuses.mockResolvedValueOnce(changedMeanwhile);
   undo?.();
   const failed = `Not done for Clutch Kit: ${conflictMessage}`;
-  await vi.waitFor(() => expect(lastToast()).toMatchObject({ tone: 'danger', text: failed }));
+  await expect.poll(lastToast).toMatchObject({ tone: 'danger', text: failed });
   undo?.();
-  await vi.waitFor(() => expect(lastToast()).toMatchObject({ tone: 'success' }));
+  await expect.poll(lastToast).toMatchObject({ tone: 'success' });
   expect(lastToast()?.text).toMatch(/: back to Confirmed, Placed$/);
 });

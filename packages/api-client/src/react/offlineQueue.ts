@@ -20,7 +20,7 @@ export interface QueuedOrder {
   more?: { lines: Basket; note: string } | undefined;
   /** When it was queued, in milliseconds since 1970. */
   at: number;
-  /** Why it is not sent by itself any more: the sentence of the host, the new price of the part, or its age. */
+  /** Why it is not sent by itself any more: the sentence of the host, the new price of the part, or its age, in the language that the page had then. */
   refusal?: string | undefined;
   /** When it was sent last, in milliseconds since 1970. Without a response it may be placed. */
   sentAt?: number | undefined;

@@ -1,7 +1,6 @@
 import type { Checkout, CheckoutLine } from '@dealerkit/domain/checkout';
 import type { Basket } from '@dealerkit/domain/basketRules';
-import { lineOfIssue } from '@dealerkit/domain/orders';
-import { classifyError, HttpError, readConflict } from '../index.js';
+import { classifyError, HttpError } from '../index.js';
 import {
   type BasketSender,
   type PlacedLines,
@@ -12,6 +11,7 @@ import {
 } from './basketSender.js';
 import { type BasketDelivery, checkoutOf, settleLines, writeCheckout } from './checkout.js';
 import { randomKey } from './idempotencyKeys.js';
+import { refusedLines } from './refusedLines.js';
 
 /** Looks up whether the host has an order of all lines whose response was lost, and takes them out of the basket. */
 export const settleOrder = async (
@@ -29,20 +29,11 @@ export const settleOrder = async (
   return undefined;
 };
 
-/** The lines that hinder the order, each with its reason. */
-const refusedLines = (
-  checkout: Checkout,
-  { body, issues, hostMessage }: HttpError,
-  { refusedLine }: BasketSender,
-): CheckoutLine[] => {
-  const { lines = [] } = readConflict(body);
-  return checkout.lines.flatMap((line, index) => {
-    const issue = issues.find(({ path }) => lineOfIssue(path) === index);
-    const refused = lines.find((each) => each.index === index);
-    const reason = (refused && refusedLine?.(refused)) ?? (issue?.message || hostMessage);
-    return issue || refused ? [{ ...line, state: 'refused' as const, reason }] : [];
-  });
-};
+const refusedIn = (checkout: Checkout, { body, issues, hostMessage: message }: HttpError, sender: BasketSender) =>
+  refusedLines(checkout.lines, { body, issues, message }, sender.refusedLine).map((line): CheckoutLine => ({
+    ...line,
+    state: 'refused',
+  }));
 
 /** Sends all lines in one call, under a key that stays until the basket is placed or changed. */
 export const placeAtOnce = async (
@@ -85,7 +76,7 @@ export const placeAtOnce = async (
     // A page in place of the response says nothing about the order, which keeps its key.
     if (checkout && error instanceof HttpError) {
       const { isFinal, isOutcomeUnknown } = classifyError(error, 'placeOrderLines');
-      const refused = isFinal ? refusedLines(checkout, error, sender) : [];
+      const refused = isFinal ? refusedIn(checkout, error, sender) : [];
       // After a lost response, an error such as an expired session says nothing about the order that was sent before.
       if (isFinal || (!repeated && !isOutcomeUnknown))
         writeCheckout(user, refused.length > 0 ? { ...checkout, isOpen: false, lines: refused } : undefined);

@@ -12,7 +12,7 @@ const customer = { userEmail: email, userName: 'Rahim', address: 'Zindabazar', p
 
 const messages: OfflineQueueMessages = {
   sent: ({ order: { product_name } }) => `${product_name} is ordered.`,
-  notOnSale: (name) => `${name} is gone.`,
+  notOnSale: (names) => `${names.join(' and ')} gone.`,
   priceChanged: ({ price }, now) => `${price} is now ${now}.`,
   expired: String,
   mayBePlaced: '',
@@ -88,13 +88,20 @@ describe('a queued basket', () => {
 
   it.each([
     [95, '90 is now 95.'],
-    [undefined, 'Hub is gone.'],
+    [undefined, 'Hub gone.'],
   ])('is not sent if a part costs %s', async (price, refusal) => {
     keepBasket(email, delivery, true);
     const send = hostWithHubAt(price);
     const page = await render(send, <Sender user={email} />);
     await expect.poll(() => readOfflineQueue()).toMatchObject([{ refusal }]);
     expect(send.mock.calls.map(([name]) => name)).not.toContain('placeOrderLines');
+    await page.close();
+  });
+
+  it('names every part that is no longer on sale', async () => {
+    keepBasket(email, delivery, true);
+    const page = await render(async () => [], <Sender user={email} />);
+    await expect.poll(readOfflineQueue).toMatchObject([{ refusal: 'Brake Disc and Hub gone.' }]);
     await page.close();
   });
 
@@ -110,10 +117,10 @@ describe('a queued basket', () => {
     );
     const page = await render(send, <Sender user={email} />);
     const refusal = '250 is now 2500.\n90 is now ask.';
-    await vi.waitFor(() => expect(readOfflineQueue()).toMatchObject([{ refusal }]));
+    await expect.poll(readOfflineQueue).toMatchObject([{ refusal }]);
     await page.rerender(<SendNow />);
     await page.click(refusal);
-    await vi.waitFor(() => expect(readOfflineQueue()).toEqual([]));
+    await expect.poll(readOfflineQueue).toEqual([]);
     expect(send.mock.calls.filter(([name]) => name === 'placeOrderLines')).toHaveLength(1);
     await page.close();
   });
@@ -126,7 +133,7 @@ describe('a queued basket', () => {
       throw new HttpError(name, 409, 'Nothing was ordered.', [], { lines: [{ index: 1, product_name: 'Hub' }] });
     };
     const page = await render(refuse, <Sender user={email} />);
-    await vi.waitFor(() => expect(readOfflineQueue()).toMatchObject([{ refusal: 'Hub নেই' }]));
+    await expect.poll(readOfflineQueue).toMatchObject([{ refusal: 'Hub নেই' }]);
     await page.close();
   });
 

@@ -4,13 +4,20 @@ import type { Part } from '@dealerkit/domain/entities';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Client, dealerkitAbilities, HttpError } from '../index.js';
+import { type Client, dealerkitAbilities, HttpError, type RefusedLine } from '../index.js';
 import { ClientProvider } from './ClientProvider.js';
 import { useCounterOrder } from './useCounterOrder.js';
 
 const onRender = vi.fn<(props: ReturnType<typeof useCounterOrder>) => void>();
+const messages = {
+  placed: 'The order is placed.',
+  refusal: {
+    order: 'কিছুই অর্ডার হয়নি।',
+    line: ({ available_quantity }: RefusedLine) => `মাত্র ${available_quantity}টি আছে।`,
+  },
+};
 const CounterOrder = () => {
-  onRender(useCounterOrder('admin@example.com', { placed: 'The order is placed.' }));
+  onRender(useCounterOrder('admin@example.com', messages));
   return null;
 };
 
@@ -90,6 +97,13 @@ it('keeps all lines after a refusal, and marks the refused one until it changes'
   expect(props().placed).toBeUndefined();
   await act(async () => props().onLinesChange((lines) => lines.map((line) => ({ ...line, quantity: 3 }))));
   expect(props().refusals).toEqual({});
+});
+
+it('says in the language of the page why a line is refused, also if the host names it only among the lines', async () => {
+  const body = { lines: [{ index: 1, product_name: 'Brake Disc', available_quantity: 3 }] };
+  placeOrderLines.mockRejectedValue(new HttpError('placeOrderLines', 409, 'Nothing was ordered.', [], body));
+  await act(async () => expect(await props().onOrder(customer)).toMatchObject({ message: 'কিছুই অর্ডার হয়নি।' }));
+  expect(props().refusals).toEqual({ p2: 'মাত্র 3টি আছে।' });
 });
 
 it('sends the same order under the same key until the host has decided on it', async () => {

@@ -1,11 +1,11 @@
 import { type Basket, type BasketLine, parseBasket } from '@dealerkit/domain/basketRules';
 import type { Order } from '@dealerkit/domain/entities';
-import { lineOfIssue } from '@dealerkit/domain/orders';
 import { useRef, useState } from 'react';
 import { type Client, type Input, readConflict } from '../index.js';
 import { mapAsyncData } from './asyncData.js';
 import { useClientSettings } from './ClientProvider.js';
 import { storedDraft } from './sessionDrafts.js';
+import { refusedLines } from './refusedLines.js';
 import { useBasketParts } from './useBasketParts.js';
 import { useDelayed } from './useDelayed.js';
 import { type MutationError, useMutation } from './useMutation.js';
@@ -37,22 +37,13 @@ const useLines = () => {
   return { lines, change };
 };
 
-interface RefusedLine extends BasketLine {
+interface LineWithReason extends BasketLine {
+  /** Why the host has refused it. */
   reason: string;
 }
 
-const refusedLines = (
-  lines: Basket,
-  { fields = {}, message, body }: MutationError,
-  refusal: RefusalMessages | undefined,
-): RefusedLine[] => {
-  const { lines: refused = [] } = readConflict(body);
-  return lines.flatMap((line, index) => {
-    const issue = Object.entries(fields).find(([path]) => lineOfIssue(path) === index);
-    const own = refused.filter((each) => each.index === index).map((each) => refusal?.line(each))[0];
-    return issue ? [{ ...line, reason: own ?? issue[1] ?? message }] : [];
-  });
-};
+const issuesOf = ({ fields = {} }: MutationError) =>
+  Object.entries(fields).map(([path, message = '']) => ({ path, message }));
 
 const withoutFields = (error: MutationError): MutationError => {
   const { fields: _, ...others } = error;
@@ -104,7 +95,7 @@ export const useCounterOrder = (
   const { client } = useClientSettings();
   const { lines, change } = useLines();
   const lineParts = useBasketParts(lines);
-  const [refused, setRefused] = useState<readonly RefusedLine[]>([]);
+  const [refused, setRefused] = useState<readonly LineWithReason[]>([]);
   const [placed, setPlaced] = useState<{ orderNumber: number; lines: Basket; userName: string }>();
   const placeOrder = useMutation('placeOrderLines', {
     successMessage: () => messages.placed,
@@ -134,12 +125,12 @@ export const useCounterOrder = (
       change(() => []);
       return undefined;
     }
-    setRefused(refusedLines(lines, error, messages.refusal));
+    setRefused(refusedLines(lines, { ...error, issues: issuesOf(error) }, messages.refusal?.line));
     // The messages of the lines stand beside them.
     return withoutFields(error);
   };
 
-  const isUnchanged = ({ partId, quantity }: RefusedLine) =>
+  const isUnchanged = ({ partId, quantity }: LineWithReason) =>
     lines.some((line) => line.partId === partId && line.quantity === quantity);
   return {
     ...useFoundByText(),

@@ -23,6 +23,8 @@ export interface MutationOptions<Name extends MutationName> {
   noEffectMessage?: ((response: CallResponse<Name>) => string | undefined) | undefined;
   /** The error message if the user is not allowed to do this. */
   forbiddenMessage?: string | undefined;
+  /** The error message if the host refuses what was sent, whatever the status, from the body of the response. */
+  refusalMessage?: ((body: unknown) => string | undefined) | undefined;
   /** The error message if the host's data has changed in the meantime (409), from the body of the response. */
   conflictMessage?: ((body: unknown) => string | undefined) | undefined;
   /** The error message if the call may have been carried out. */
@@ -41,7 +43,7 @@ export interface MutationError {
   announced?: boolean;
   /** Whether the call may have been carried out, because no response arrived. */
   isOutcomeUnknown?: boolean;
-  /** The body of the host's response; `readConflict` reads that of a 409. */
+  /** The body of the host's response; `readConflict` reads that of a 409 or of a refused order. */
   body?: unknown;
 }
 
@@ -72,7 +74,7 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
   };
 
   const toMutationError = (error: unknown): MutationError => {
-    const { kind, isOutcomeUnknown, hostMessage, issues } = classifyError(error, name);
+    const { kind, isFinal, isOutcomeUnknown, hostMessage, issues } = classifyError(error, name);
     const body = error instanceof HttpError ? error.body : undefined;
     const ownMessage =
       kind === 'forbidden'
@@ -83,7 +85,8 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
             ? options.unknownOutcomeMessage
             : undefined;
     return {
-      message: ownMessage ?? hostMessage ?? errorMessage(kind),
+      message:
+        (isFinal ? options.refusalMessage?.(body) : undefined) ?? ownMessage ?? hostMessage ?? errorMessage(kind),
       kind,
       fields: Object.fromEntries(issues.map(({ path, message }) => [path, message])),
       announced: onError !== undefined,

@@ -15,7 +15,8 @@ const offline = new NetworkError('placeOrder', new TypeError('fetch failed'));
 
 const messages: OfflineQueueMessages = {
   sent: ({ order: { product_name } }) => `${product_name} is ordered.`,
-  notOnSale: (name) => `${name} is gone.`,
+  notOnSale: String,
+  refused: (lines) => lines.map(({ product_name }) => `${product_name} নেই`).join(),
   priceChanged: ({ price }, now) => `${price} is now ${now}.`,
   expired: (_, until) => `Not sent; stays until ${until}.`,
   mayBePlaced: 'It may be placed.',
@@ -117,11 +118,11 @@ describe('a queued order', () => {
     await page.close();
   });
 
-  it('of a part that is no longer on sale stays, with the reason', async () => {
+  it('of a part that is no longer on sale stays, with the reason in the language of the customer', async () => {
     offlineQueue.add(queued);
     const send = vi.fn<Send>().mockRejectedValue(new HttpError('getPart', 404, 'No such part.', []));
     const page = await render(send, <Sender user={email} />);
-    await expect.poll(() => readOfflineQueue()[0]?.refusal).toBe('No such part.');
+    await expect.poll(() => readOfflineQueue()[0]?.refusal).toBe('Brake Disc নেই');
     expect(placed(send)).toEqual([]);
     await page.close();
   });

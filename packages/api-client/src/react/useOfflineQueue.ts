@@ -37,8 +37,8 @@ export interface OfflineQueueMessages {
   sent: (order: QueuedOrder) => string;
   /** It is not sent, because the part has another price now; undefined if the shop has removed the price. */
   priceChanged: (line: SeenLine, price: string | number | undefined) => string;
-  /** It is not sent, because a part of it is no longer on sale. */
-  notOnSale: (name: string) => string;
+  /** It is not sent, because these parts of it are no longer on sale. */
+  notOnSale: (names: readonly string[]) => string;
   /** The host refuses it because of these lines; without this sentence, that of the host is shown. */
   refused?: ((lines: readonly RefusedLine[]) => string) | undefined;
   /** It is not sent by itself any more. It stays on this device until the given time, in milliseconds since 1970. */
@@ -88,14 +88,16 @@ export const useOfflineQueue = (
     return { message, announced: onError !== undefined };
   };
 
-  const fail = (id: string, error: unknown, more: QueuedOrder['more']): MutationError => {
+  const fail = ({ id, order, more }: QueuedOrder, error: unknown): MutationError => {
     const { kind, isFinal, isOutcomeUnknown, hostMessage } = classifyError(
       error,
       more ? 'placeOrderLines' : 'placeOrder',
     );
     // A part that is not found is no longer on sale.
     if (isFinal || kind === 'notFound') {
-      const { lines } = readConflict(error instanceof HttpError ? error.body : undefined);
+      const { product_name } = order;
+      const missing = kind === 'notFound' && !more ? [{ index: 0, product_name }] : undefined;
+      const { lines = missing } = readConflict(error instanceof HttpError ? error.body : undefined);
       return refuse(id, (lines && messages.refused?.(lines)) ?? hostMessage ?? errorMessage(kind));
     }
     return {
@@ -123,8 +125,8 @@ export const useOfflineQueue = (
     const parts = await readBasketParts(client, abilities, every);
     const partOf = (line: BasketLine) => parts.find(({ _id }) => _id === line.partId);
     const priceNow = (line: BasketLine) => partPrice(partOf(line) ?? {});
-    const missing = every.find((line) => !partOf(line));
-    if (missing) return refuse(id, messages.notOnSale(missing.product_name));
+    const missing = every.filter((line) => !partOf(line)).map(({ product_name }) => product_name);
+    if (missing.length > 0) return refuse(id, messages.notOnSale(missing));
     const changed = every.filter((line) => isPriceChanged(line, partOf(line)));
     if (changed.length === 0) return undefined;
     const message = changed
@@ -151,17 +153,18 @@ export const useOfflineQueue = (
           updateQueuedOrder(id, { sentAt: Date.now() });
           await client.placeOrderLines(linesBody(queued.order, queued.more), options);
         } else {
-          const price = partPrice(await client.getPart({ id: queued.partId }));
+          const part = await client.getPart({ id: queued.partId });
           if (!find(id)) return undefined;
+          const price = partPrice(part);
           // A customer who sends the order after that has seen the new price.
-          if (price !== queued.price) return refuse(id, messages.priceChanged(queued, price), { price });
+          if (isPriceChanged(queued, part)) return refuse(id, messages.priceChanged(queued, price), { price });
           updateQueuedOrder(id, { sentAt: Date.now() });
           await client.placeOrder(queued.order, options);
         }
       } catch (error) {
         // A response of another shape still means that the host accepted the order.
         const isAccepted = error instanceof AnswerError && ['placeOrder', 'placeOrderLines'].includes(error.call);
-        if (!isAccepted) return fail(id, error, queued.more);
+        if (!isAccepted) return fail(queued, error);
       }
       discard(id);
       onSuccess?.(messages.sent(queued), 'placeOrder');

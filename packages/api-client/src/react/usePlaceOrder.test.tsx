@@ -16,7 +16,13 @@ const messages = {
   saved: 'Saved.',
   savedUntilSent: 'Saved until you send it.',
   notSaved: 'Not saved.',
-  refusal: { order: '', line: ({ available_quantity }: RefusedLine) => `${available_quantity} আছে` },
+  refusal: {
+    order: '',
+    line: ({ available_quantity: available, minimum_order_quantity: minimum }: RefusedLine) => {
+      if (minimum !== undefined) return `অন্তত ${minimum}`;
+      return available === undefined ? 'নেই' : `${available} আছে`;
+    },
+  },
 };
 
 const onSuccess = vi.fn<(message: string) => void>();
@@ -45,15 +51,22 @@ describe('an order of a part', () => {
   });
 
   it.each([
-    [
-      'in the language of the customer',
-      { lines: [{ index: 0, product_name: 'Brake Disc', available_quantity: 3 }] },
-      '3 আছে',
-    ],
-    ['as the host says, if it names no line', undefined, 'Only 3 are left.'],
-  ])('is refused %s', async (_, body, message) => {
-    send.mockRejectedValueOnce(new HttpError('placeOrder', 409, 'Only 3 are left.', [], body));
-    expect(await place().onOrder(typed)).toMatchObject({ message });
+    [404, {}, 'নেই'],
+    [400, { minimum_order_quantity: 5 }, 'অন্তত 5'],
+    [409, { available_quantity: 3 }, '3 আছে'],
+  ])('is refused with a %i in the language of the customer, also at the field', async (status, why, message) => {
+    const issues = [{ path: 'orderQuantity', message: 'In English.' }];
+    const body = { lines: [{ index: 0, product_name: 'Brake Disc', ...why }] };
+    send.mockRejectedValueOnce(new HttpError('placeOrder', status, 'In English.', issues, body));
+    expect(await place().onOrder(typed)).toMatchObject({ message, fields: { orderQuantity: message } });
+    expect(onError).toHaveBeenCalledExactlyOnceWith(message, 'placeOrder');
+  });
+
+  it('is refused as the host says, if it names no line', async () => {
+    const issues = [{ path: 'orderQuantity', message: 'At most 3.' }];
+    send.mockRejectedValueOnce(new HttpError('placeOrder', 409, 'Only 3 are left.', issues));
+    const fields = { orderQuantity: 'At most 3.' };
+    expect(await place().onOrder(typed)).toMatchObject({ message: 'Only 3 are left.', fields });
   });
 
   it.each([

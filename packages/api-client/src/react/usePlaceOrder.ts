@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Input, readConflict, type RefusedLine } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';
 import { offlineQueue } from './offlineQueue.js';
-import { useMutation } from './useMutation.js';
+import { type MutationError, useMutation } from './useMutation.js';
 import { useQuery } from './useQuery.js';
 
 /** The sentences about an order that is kept on this device. */
@@ -60,9 +60,13 @@ export const usePlaceOrder = (
   const [placedId, setPlacedId] = useState<string>();
   const isNumbered = abilities.orderNumbers && placedId !== undefined;
   const newest = useQuery('findOwnOrders', isNumbered ? { email, limit: 5 } : undefined);
+  const refusalOf = (body: unknown) => {
+    const [line] = readConflict(body).lines ?? [];
+    return line && refusal?.line(line);
+  };
   const place = useMutation('placeOrder', {
     successMessage: () => placed,
-    conflictMessage: (body) => readConflict(body).lines?.map((line) => refusal?.line(line))[0],
+    refusalMessage: refusalOf,
     // A host with idempotency keys places an order that is sent again once.
     unknownOutcomeMessage: abilities.idempotencyKeys ? undefined : mayBePlaced,
   });
@@ -72,8 +76,14 @@ export const usePlaceOrder = (
     product_name: part?.product_name ?? '',
     ...typed,
   });
+  const onOrder = async (typed: OrderOfPart): Promise<MutationError | undefined> => {
+    const error = await place(orderOf(typed), ({ insertedId }) => setPlacedId(insertedId));
+    const reason = refusalOf(error?.body);
+    if (!error?.fields || reason === undefined) return error;
+    return { ...error, fields: Object.fromEntries(Object.keys(error.fields).map((path) => [path, reason])) };
+  };
   return {
-    onOrder: (typed: OrderOfPart) => place(orderOf(typed), ({ insertedId }) => setPlacedId(insertedId)),
+    onOrder,
     /** The number of the order that was just placed, where the host numbers its orders. */
     orderNumber: newest.state === 'ready' ? newest.data.find(({ _id }) => _id === placedId)?.orderNumber : undefined,
     /** Keeps the order on this device; returns whether the browser could store it. */

@@ -9,7 +9,7 @@ export const offlineQueueTexts = {
     notSaved:
       'This browser has no room to save the order, or blocks its storage. Keep this page open, and place the order when you’re online.',
     more: (count: number, formatted: string) => `and ${formatted} more ${count === 1 ? 'part' : 'parts'}`,
-    notOnSale: (name: string) => `${name} is no longer on sale. Discard this order, and order the other parts again.`,
+    notOnSale: (names: string) => `No longer on sale: ${names}. Discard this order, and order the other parts again.`,
     send: 'Send now',
     discard: 'Discard',
     priceChanged: (before: string, now: string) => `The price was ${before} and is now ${now}.`,
