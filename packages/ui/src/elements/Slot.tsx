@@ -5,7 +5,7 @@ import { mergeProps } from './nativeProps.js';
 /** Renders its only child with its own props, in addition to those of the child. */
 export const Slot = ({ children, ...props }: PropsWithChildren) => {
   // `toArray` also resolves a child that a server component streams.
-  const [child, ...others] = Children.toArray(children);
-  const only = Children.only(others.length > 0 ? null : child) as ReactElement<object>;
+  const [child, other] = Children.toArray(children);
+  const only = Children.only(other === undefined ? child : null) as ReactElement<object>;
   return cloneElement(only, mergeProps(props, only.props));
 };

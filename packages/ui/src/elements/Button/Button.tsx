@@ -44,7 +44,7 @@ export const Button = ({
   const own = {
     type: asChild ? undefined : ('button' as const),
     'data-part': 'button',
-    className: `${button[tone]} ${buttonSize[size]}${isFullWidth ? ` ${fullWidth}` : ''}`,
+    className: [button[tone], buttonSize[size], isFullWidth ? fullWidth : ''].join(' '),
   };
   return (
     <Element
