@@ -74,6 +74,15 @@ describe('the start of a session', () => {
 });
 
 describe('a sign-in', () => {
+  it('shows a verified address once its token is stored, since the host refuses the old one', async () => {
+    const { session } = openSignedInTab({ ...rahim, isVerified: false });
+    await session.load();
+    const seen: unknown[] = [];
+    session.subscribe(() => seen.push([session.current(), token()]));
+    expect(await session.signIn((provider) => provider.confirmVerification())).toBeUndefined();
+    expect(seen).toEqual([[{ status: 'signedIn', account: rahim }, 'token of Rahim Uddin']]);
+  });
+
   it('stores the token before the user is signed in (S072), and notifies subscribers until they leave', async () => {
     const { session } = openTab();
     const seen: unknown[] = [];

@@ -15,7 +15,8 @@ const actionable: IdentityReason[] = ['accountBlocked', 'accountDisabled', 'emai
 export function createSession({ loadProvider, reload = () => location.reload() }: SessionOptions): Session {
   let state: SessionState = { status: 'unknown' };
   let loading: Promise<IdentityProvider> | undefined;
-  let isRenewing = false;
+  /** The token is being replaced: until it is stored, nothing is shown that calls with the old one. */
+  let isExchanging = false;
   /** The last user whom this tab has shown. */
   let shown: Account | undefined;
   /** Why another tab ends the session, while its events arrive. */
@@ -43,7 +44,7 @@ export function createSession({ loadProvider, reload = () => location.reload() }
   /** The provider ends a session whose user it does not know any more, and knows whether the address is verified. */
   const onProviderChange = (account: Account | undefined) => {
     const own = stored.account();
-    if (isRenewing || !own || !isShown(own)) return;
+    if (isExchanging || !own || !isShown(own)) return;
     if (!account) end('sessionEnded');
     else if (account.uid === own.uid && account.email === own.email) {
       stored.update(account);
@@ -106,8 +107,13 @@ export function createSession({ loadProvider, reload = () => location.reload() }
     const before = stored.token();
     let isRefused = false;
     const reason = await ask(async (provider) => {
-      const account = await authenticate(provider);
-      isRefused = account !== undefined && (await exchange(provider, account, before)) === null;
+      isExchanging = true;
+      try {
+        const account = await authenticate(provider);
+        isRefused = account !== undefined && (await exchange(provider, account, before)) === null;
+      } finally {
+        isExchanging = false;
+      }
     });
     // Why an earlier session has ended is no news after another attempt.
     if (reason && state.status === 'signedOut') setState({ status: 'signedOut' });
@@ -134,7 +140,7 @@ export function createSession({ loadProvider, reload = () => location.reload() }
       throw new NetworkError('signIn', cause);
     });
     let reason: IdentityReason = 'sessionEnded';
-    isRenewing = true;
+    isExchanging = true;
     try {
       const account = await provider.refresh();
       const token = account?.uid === own.uid ? await exchange(provider, account, before) : null;
@@ -144,7 +150,7 @@ export function createSession({ loadProvider, reload = () => location.reload() }
       if (temporary) throw temporary;
       reason = provider.reasonOf(error);
     } finally {
-      isRenewing = false;
+      isExchanging = false;
     }
     if (!isShown(stored.account())) return null;
     // Another tab has renewed the token.
