@@ -147,7 +147,7 @@ export function createSession({ loadProvider, reload = () => location.reload() }
       if (token !== null) return token;
     } catch (error) {
       const temporary = provider.temporaryError(error);
-      if (temporary) throw temporary;
+      if (temporary && stored.token() === before) throw temporary;
       reason = provider.reasonOf(error);
     } finally {
       isExchanging = false;

@@ -55,6 +55,16 @@ describe('a renewal', () => {
     expect(token()).toBe('of the other tab');
   });
 
+  it('that fails for now takes the token that another tab has got meanwhile', async () => {
+    const { session, provider } = openSignedInTab();
+    provider.exchange.mockImplementation(async () => {
+      storeSession(rahim, 'of the other tab');
+      throw hostError(429);
+    });
+    expect(await session.tokens.refreshToken()).toBe('of the other tab');
+    expect(session.current()).toEqual({ status: 'signedIn', account: rahim });
+  });
+
   it('ends the session if the provider has another user', async () => {
     const { session, provider } = openSignedInTab();
     provider.refresh.mockResolvedValue(karim);

@@ -72,15 +72,17 @@ export const partFinder = (parts: readonly Part[]): ((order: Pick<Order, 'produc
   return ({ product_name = '' }) => (product_name.trim() ? byName.get(nameKey(product_name)) : undefined);
 };
 
-/** Returns the lines that order the parts of an order again, and the lines of the order whose parts are no longer on sale. */
+/** Returns the lines that order the parts of an order again without its returns, and the lines whose parts are no longer on sale. */
 export const orderedAgain = (
   lines: readonly Order[],
   parts: readonly Part[],
 ): { found: Basket; missing: readonly Order[] } => {
   const findPart = partFinder(parts);
-  const found = lines.flatMap((line) => {
+  // A return is a line of its own beside the pieces that were ordered.
+  const ordered = lines.filter(({ status }) => status !== 'returned');
+  const found = ordered.flatMap((line) => {
     const part = findPart(line);
     return part ? [basketLine(part, line.orderQuantity)] : [];
   });
-  return { found, missing: lines.filter((line) => !findPart(line)) };
+  return { found, missing: ordered.filter((line) => !findPart(line)) };
 };

@@ -57,7 +57,8 @@ export const findOrder = (lines: readonly Order[], key: string): OrderWithLines 
   groupOrders(lines).find((order) => order.key === key || order.lines.some(({ _id }) => _id === key));
 
 /** Whether a line is part of the order: neither cancelled, nor a return of another line. */
-const counts = ({ status }: Order) => status !== 'cancelled' && status !== 'returned';
+export const isOrdered = ({ status }: Pick<Order, 'status'>): boolean =>
+  status !== 'cancelled' && status !== 'returned';
 
 /** The sum of the lines that are not cancelled. */
 export interface OrderSum {
@@ -70,7 +71,7 @@ export interface OrderSum {
 /** Returns the sum of the lines that are not cancelled, or undefined on a host without prices. */
 export const orderSum = (lines: readonly Order[]): OrderSum | undefined => {
   if (lines.every((line) => partPrice(line) === undefined)) return undefined;
-  const counted = lines.filter(counts);
+  const counted = lines.filter(isOrdered);
   return {
     amount: counted.reduce((sum, line) => sum + (orderTotal(line) ?? 0), 0),
     toBeAgreed: counted.filter((line) => orderTotal(line) === undefined && line.agreedPrice === undefined).length,
@@ -91,7 +92,7 @@ export interface OrderProgress {
 
 /** Returns how far an order is, or undefined on a host without statuses. */
 export const orderProgress = (lines: readonly Order[]): OrderProgress | undefined => {
-  const open = lines.filter(counts);
+  const open = lines.filter(isOrdered);
   if (open.length === 0) return { status: 'cancelled', count: lines.length, of: lines.length, cancelled: 0 };
   const status = orderSteps.findLast((step) => open.some((line) => line.status === step));
   return (
@@ -106,7 +107,7 @@ export const orderProgress = (lines: readonly Order[]): OrderProgress | undefine
 
 /** Returns the lines that are left to take back: those that an admin can cancel, or that their customer can delete. */
 export const linesLeft = (lines: readonly Order[], isAdmin: boolean): Order[] =>
-  lines.filter((line) => (isAdmin ? isOpen(line) : canDelete(line) && counts(line)));
+  lines.filter((line) => (isAdmin ? isOpen(line) : canDelete(line) && isOrdered(line)));
 
 /** The next step of an order: that of its lines that are least far. */
 export interface NextOrderStep {

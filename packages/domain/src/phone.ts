@@ -22,14 +22,6 @@ export const callHref = (phone: string): string | undefined => {
   return number ? `tel:${number}` : undefined;
 };
 
-/** Returns the URL that opens a WhatsApp message; a local number (01...) gets the country code of Bangladesh. */
-export const whatsAppHref = (phone: string, message: string): string | undefined => {
-  const number = phoneDigits(phone)
-    .replace(/^\+|^00/, '')
-    .replace(/^0/, '880');
-  return number ? `https://wa.me/${number}?text=${encodeURIComponent(message)}` : undefined;
-};
-
 /**
  * Returns the first phone number of a text in the form of E.164, `+8801700000142`; a local number (0...) gets the country code. Undefined
  * for a text without a phone number.
@@ -39,4 +31,10 @@ export const phoneNumber = (text: string, countryCode = '880'): string | undefin
     .replace(/^\+|^00/, '')
     .replace(/^0/, countryCode);
   return /^[1-9]\d{5,14}$/.test(number) ? `+${number}` : undefined;
+};
+
+/** Returns the URL that opens a WhatsApp message; a local number (01...) gets the country code of Bangladesh. */
+export const whatsAppHref = (phone: string, message: string): string | undefined => {
+  const number = phoneNumber(phone);
+  return number && `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(message)}`;
 };

@@ -18,7 +18,7 @@ const useMyOrdersPage = (): MyOrdersScreenProps => {
     ...orders,
     offlineQueue: useOfflineQueueProps(orders.parts, { placed }),
     orderHref: paths.order,
-    onOrderAgain: useOrderAgain(orders.parts),
+    onOrderAgain: useOrderAgain(),
     onDelete: deleteLine,
   };
 };

@@ -34,7 +34,7 @@ const useOrderPage = (): OrderScreenProps => {
   const { deleteLine, deleteLines } = useDeleteOrder();
   const changes = useOrderChanges();
   const navigate = useNavigate();
-  const orderAgain = useOrderAgain(parts);
+  const orderAgain = useOrderAgain();
   const lines = order.state === 'ready' ? order.data.lines : [];
   const setTerms = useSetTerms(lines[0]?.orderNumber);
   const { totals, books } = useOrderBooks({ order, isAdmin }, (number) => void navigate(paths.invoice(number)));

@@ -18,7 +18,7 @@ import { Overview as OverviewBlock } from '@dealerkit/ui/blocks/Overview';
 import type { OverviewProps } from '@dealerkit/ui/blocks/Overview';
 import '@dealerkit/ui/blocks/Overview.css';
 import { isOutOfStock } from '@dealerkit/domain/partRules';
-import { groupOrders } from '@dealerkit/domain/orders';
+import { groupOrders, isOrdered } from '@dealerkit/domain/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { dashboardTexts } from '@dealerkit/ui/texts/en/dashboard';
 import type { TextsOf } from '@dealerkit/ui/texts/en';
@@ -38,7 +38,7 @@ const customerStats = ({ dashboard }: TextsOf<'dashboard'>, orders: readonly Ord
   { label: dashboard.ordersPlaced, value: groupOrders(orders).length, href: paths.myOrders },
   {
     label: dashboard.piecesOrdered,
-    value: sum(orders.map(({ orderQuantity = 0 }) => orderQuantity)),
+    value: sum(orders.filter(isOrdered).map(({ orderQuantity = 0 }) => orderQuantity)),
     href: paths.myOrders,
   },
 ];

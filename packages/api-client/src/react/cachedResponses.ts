@@ -102,7 +102,9 @@ export const cacheResponse = <Name extends StoredCall>(
   const input = JSON.stringify(given);
   const isSame = isOf(name, input);
   const others = stored.filter((row) => !isSame(row));
-  const responses = [{ call: name, input, at: Date.now(), data }, ...others].slice(0, cachedResponseLimits.count);
+  const row = { call: name, input, at: Date.now(), data };
+  const isTooLong = JSON.stringify([row]).length > cachedResponseLimits.length;
+  const responses = (isTooLong ? others : [row, ...others]).slice(0, cachedResponseLimits.count);
   while (JSON.stringify(responses).length > cachedResponseLimits.length) responses.pop();
   writeLocalStorage(cachedResponsesKey, { version, owner, responses });
 };

@@ -143,6 +143,12 @@ describe('the parts that were opened', () => {
     expect(localStorage.getItem('cachedResponses')?.length).toBeLessThan(cachedResponseLimits.length + 100);
   });
 
+  it('stay stored if a response is longer than all that is stored', () => {
+    cacheResponse('getPart', { id: '7' }, { ...part, _id: '7' });
+    cacheResponse('getPart', { id: 'long' }, { ...part, description: 'x'.repeat(cachedResponseLimits.length) });
+    expect(readStoredParts().map(({ data }) => data._id)).toEqual(['7']);
+  });
+
   it('are shown at once with a stock that is not certain', async () => {
     const Part = () => {
       const { part: shown, isStale } = usePart('7');

@@ -18,8 +18,11 @@ export const GoogleButton = ({ onGoogle }: GoogleButtonProps) => {
 
   const signIn = async () => {
     setIsBusy(true);
-    await onGoogle();
-    setIsBusy(false);
+    try {
+      await onGoogle();
+    } finally {
+      setIsBusy(false);
+    }
   };
 
   return (
