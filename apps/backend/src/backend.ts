@@ -14,6 +14,7 @@ import { listen, portOf } from './http/listen.ts';
 import { createShutdown } from './http/shutdown.ts';
 import { accessTokenSecret } from './identity/accessTokenSecret.ts';
 import { createAccessTokens } from './identity/accessTokens.ts';
+import type { Emulator } from './identity/emulator/emulator.ts';
 import { createDemoVerifier, openDemoIdentity } from './identity/openDemoIdentity.ts';
 import { createFirebaseVerifier } from './identity/verifyIdToken.ts';
 import { demoMailbox } from './notifications/demoMailbox.ts';
@@ -46,13 +47,17 @@ export interface DemoFolders {
   photos?: string;
 }
 
-/** Opens the store, filled in the demo, and reads the secret of the access tokens. @throws StartupError */
-async function openData(config: Config) {
-  const { firebase, dataDir } = config;
+/** What a backend closes when it ends, and when it cannot start. */
+interface Opened {
+  store: Store;
+  emulator?: Emulator | undefined;
+}
+
+/** Fills the store of the demo, and reads the secret of the access tokens. @throws StartupError */
+async function readSecret(store: Store, { firebase, dataDir, accessTokenSecret: secret }: Config): Promise<Uint8Array> {
   try {
-    const store = await openStore(config);
     if (firebase === undefined) await seedDemo(store);
-    return { store, secret: config.accessTokenSecret ?? accessTokenSecret(dataDir) };
+    return secret ?? accessTokenSecret(dataDir);
   } catch (error) {
     throw asDataFolderError(dataDir, error);
   }
@@ -80,9 +85,28 @@ function retentionOf({ retention, backups: { hours, keep } }: Config) {
 
 /** Opens the database and builds the server of pages, API and the demo's identity. @throws StartupError */
 export async function openBackend(config: Config, demo: DemoFolders = {}): Promise<Backend> {
+  const store = await openStore(config).catch((error: unknown) => {
+    throw asDataFolderError(config.dataDir, error);
+  });
+  const opened: Opened = { store };
+  try {
+    const secret = await readSecret(store, config);
+    if (!config.apiOnly) opened.emulator = openDemoIdentity(config);
+    return await buildBackend(opened, secret, config, demo);
+  } catch (error) {
+    opened.emulator?.close();
+    await store.close();
+    throw error;
+  }
+}
+
+async function buildBackend(
+  { store, emulator }: Opened,
+  secret: Uint8Array,
+  config: Config,
+  demo: DemoFolders,
+): Promise<Backend> {
   const { firebase, host, dataDir, backups } = config;
-  const { store, secret } = await openData(config);
-  const emulator = config.apiOnly ? undefined : openDemoIdentity(config);
   const stopping = new AbortController();
   const schedule = backups.hours > 0 ? backupSchedule({ dataDir, ...backups }) : undefined;
   const { publicUrl = '', apiOrigin = publicUrl } = config;
@@ -128,10 +152,6 @@ export async function openBackend(config: Config, demo: DemoFolders = {}): Promi
       await servePages(origin, config, store, readLimit);
       if (!firebase && demo.storybook !== undefined) await origin.register(storybook, { folder: demo.storybook });
     },
-  }).catch(async (error: unknown) => {
-    emulator?.close();
-    await store.close();
-    throw error;
   });
   const shutdown = createShutdown(app.server);
   await app.ready();

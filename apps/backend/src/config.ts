@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { RetentionSetting } from '@dealerkit/domain/personalData';
 import * as v from 'valibot';
-import { environment, type LogLevel } from './environment.ts';
+import { environment, type LogLevel, readVariables } from './environment.ts';
 import { DEMO_ACCOUNTS, DEMO_PROJECT_ID, DEMO_SENDER, demoIdentityProblem } from './identity/demo.ts';
 import { type RelyingParty, relyingPartyOf } from './passkeys/relyingParty.ts';
 import { type NotificationConfig, notificationConfig } from './notifications/settings.ts';
@@ -77,11 +77,9 @@ export interface Config {
 /** How often one user may download everything in a minute, which reads whole lists. */
 const downloadsPerMinute = 6;
 
-/** Reads the configuration from the environment; an empty variable counts as unset. @throws StartupError */
+/** Reads the configuration from the environment. @throws StartupError */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const parsed = v.safeParse(environment, Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
-  if (!parsed.success) throw new StartupError(parsed.issues[0].message);
-  const { HOST: host, PORT: port, NODE_ENV: nodeEnv, ...variables } = parsed.output;
+  const { HOST: host, PORT: port, NODE_ENV: nodeEnv, ...variables } = readVariables(environment, env);
   if (variables.DATABASE_URL === undefined && (variables.DATABASE_POOLER ?? variables.DATABASE_REPLICA_URL)) {
     throw new StartupError('DATABASE_POOLER and DATABASE_REPLICA_URL need DATABASE_URL: set it too, or unset them.');
   }
@@ -147,7 +145,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     backups: {
       hours: variables.DATABASE_URL === undefined ? variables.BACKUP_HOURS : 0,
       keep: variables.BACKUP_KEEP,
-      copyTo: variables.BACKUP_COPY_TO === undefined ? undefined : resolve(variables.BACKUP_COPY_TO),
+      copyTo: pathOf(variables.BACKUP_COPY_TO),
     },
     countMissedSearches: variables.MISSED_SEARCHES === undefined,
     retention: {
@@ -160,6 +158,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       MAIL_FROM: variables.MAIL_FROM ?? (firebase === undefined ? DEMO_SENDER : undefined),
     }),
     apiOnly: variables.API_ONLY === '1',
+  };
+}
+
+const pathOf = (folder: string | undefined) => (folder === undefined ? undefined : resolve(folder));
+
+const backupVariables = v.pick(environment, ['DATABASE_URL', 'DATA_DIR', 'BACKUP_KEEP', 'BACKUP_COPY_TO']);
+
+/** What `npm run backup` needs. The schedule runs it for a backend whose other settings are not in the environment. @throws StartupError */
+export function readBackupConfig(env: NodeJS.ProcessEnv) {
+  const { DATABASE_URL, DATA_DIR, BACKUP_KEEP, BACKUP_COPY_TO } = readVariables(backupVariables, env);
+  return {
+    databaseUrl: DATABASE_URL,
+    folders: { dataDir: resolve(DATA_DIR), keep: BACKUP_KEEP, copyTo: pathOf(BACKUP_COPY_TO) },
   };
 }
 

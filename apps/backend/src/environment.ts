@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { SECRET_BYTES } from './identity/accessTokenSecret.ts';
 import { notificationVariables } from './notifications/settings.ts';
+import { StartupError } from './startup.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -185,4 +186,11 @@ export const environment = v.object({
 
 function badPort(port: string | number): string {
   return `PORT must be a whole number up to 65535, for example PORT=4173, not "${port}".`;
+}
+
+/** Reads variables of the environment; an empty one counts as unset. @throws StartupError */
+export function readVariables<Output>(variables: v.GenericSchema<unknown, Output>, env: NodeJS.ProcessEnv): Output {
+  const parsed = v.safeParse(variables, Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  if (!parsed.success) throw new StartupError(parsed.issues[0].message);
+  return parsed.output;
 }

@@ -30,8 +30,8 @@ export const numberedOrder = object({
   deliveryCharge: optional(number()),
   /** The sum of the lines with discount and delivery charge. */
   total: optional(number()),
+  /** The invoices, and what of the handed over lines is paid and not paid, for admins and the linked account. */
   invoices: optional(array(InvoiceSummary)),
-  /** What of the handed over lines is paid and not paid, for admins and the linked account. */
   paid: optional(number()),
   due: optional(number()),
 });

@@ -18,6 +18,7 @@ import type { Store } from '../store/Store.ts';
 import { sentEntry } from './auditCalls.ts';
 import type { Days } from './days.ts';
 import type { Handlers } from './Handler.ts';
+import { listQuery } from './listQuery.ts';
 import { findNamedOrder, orderFilters, rangeOf, timeRange } from './orderQueries.ts';
 import { parse } from './parse.ts';
 
@@ -43,13 +44,16 @@ async function* writePages<Row>(columns: ExportColumns<Row>, readPage: ReadPage<
   } while (rows.length >= limit);
 }
 
+/** The filters of a list as they are sent. */
+type Filters = Readonly<Record<string, string | undefined>>;
+
 const none = v.strictObject({});
 
 /** The handler of the call that exports a list; `from` and `to` are days of the dealer, and money has `digits`. */
 export function exportCalls(store: Store, days: Days, digits: number): Handlers<'exportList'> {
   /** Reads the filters of a list, and returns the function that writes it. */
   const lists = {
-    parts(filters: object) {
+    parts(filters: Filters) {
       parse(none, filters);
       return (texts: ExportTexts) =>
         writePages(partColumns(texts.parts, { hasReorderLevel: true }), (last) =>
@@ -57,34 +61,34 @@ export function exportCalls(store: Store, days: Days, digits: number): Handlers<
         );
     },
 
-    users(filters: object) {
+    users(filters: Filters) {
       parse(none, filters);
       return (texts: ExportTexts) =>
         writePages(userColumns(texts.users), (last) => store.listUsersAfter({ after: last?._id, limit }));
     },
 
-    orders(filters: object) {
-      const query = parse(v.strictObject({ search: v.optional(v.string()), ...orderFilters }), filters);
+    orders(filters: Filters) {
+      const query = parse(v.strictObject({ search: listQuery.search, ...orderFilters }), filters);
       return (texts: ExportTexts) =>
         writePages(orderColumns(texts), async (last) => {
-          const named = await findNamedOrder(store, query.search);
+          const named = await findNamedOrder(store, filters['search']);
           if (named) return last ? [] : named;
           const page = { after: last && positionOf(last), ...whole };
           return (await store.findOrders({ ...query, ...rangeOf(days, query), ...page })).rows;
         });
     },
 
-    customers(filters: object) {
-      const query = parse(v.strictObject({ search: v.optional(v.string()) }), filters);
+    customers(filters: Filters) {
+      const query = parse(v.strictObject({ search: listQuery.search }), filters);
       return (texts: ExportTexts) =>
         writePages(customerColumns(texts, digits), async (last) => {
-          const { rows } = await store.findCustomers({ ...query, before: last?._id, limit });
+          const { rows } = await store.findCustomers({ ...query, before: last?._id, ...whole });
           return rows;
         });
     },
 
-    audit(filters: object) {
-      const query = parse(v.strictObject({ search: v.optional(v.string()), ...timeRange }), filters);
+    audit(filters: Filters) {
+      const query = parse(v.strictObject({ search: listQuery.search, ...timeRange }), filters);
       return (texts: ExportTexts) =>
         writePages(auditColumns(texts.audit), async (last) => {
           const page = { before: last?._id, ...whole };

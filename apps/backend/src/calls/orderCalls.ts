@@ -64,9 +64,15 @@ export function orderCalls(store: Store, days: Days): Handlers<OrderCall> {
       if (!order || !(caller.admin || isOwn)) throw noSuchOrder();
       const lines = order.lines.map((line) => orderFor(caller, line));
       const { discount, deliveryCharge, invoices, paid, due } = order;
-      const terms = { discount, deliveryCharge, total: lines[0]?.sum ?? 0, invoices };
+      const terms = { discount, deliveryCharge, total: lines[0]?.sum ?? 0 };
       const mayReadMoney = caller.admin || (caller.emailVerified && order.account === caller.email);
-      return { orderNumber: number, note: lines[0]?.note, lines, ...terms, ...(mayReadMoney && { paid, due }) };
+      return {
+        orderNumber: number,
+        note: lines[0]?.note,
+        lines,
+        ...terms,
+        ...(mayReadMoney && { invoices, paid, due }),
+      };
     },
 
     async findOwnOrders({ email, ...page }, { caller, setHeaders }) {

@@ -43,15 +43,15 @@ const noneAdded = () => new HttpError(409, 'You have no passkey yet. Add one on 
 
 const tooMany = () => new HttpError(409, `You have ${maxPasskeys} passkeys. Remove one first.`);
 
-const isTaken = () => new HttpError(409, 'This passkey is added already.');
+const alreadyAdded = () => new HttpError(409, 'This passkey is added already.');
 
-const toDate = (at: number) => new Date(at).toISOString();
+const isoTime = (at: number) => new Date(at).toISOString();
 
 const shown = ({ _id, name, createdAt, lastUsedAt }: StoredPasskey) => ({
   _id,
   name,
-  createdAt: toDate(createdAt),
-  ...(lastUsedAt !== null && { lastUsedAt: toDate(lastUsedAt) }),
+  createdAt: isoTime(createdAt),
+  ...(lastUsedAt !== null && { lastUsedAt: isoTime(lastUsedAt) }),
 });
 
 const seconds = () => Math.floor(Date.now() / 1000);
@@ -116,7 +116,7 @@ export function passkeyCalls({
       if (!passkey) return refuse(caller.email, 'registration');
       const added = await store.addPasskey(caller.email, passkey);
       if (added.outcome === 'added') return { insertedId: added._id };
-      throw added.outcome === 'too many' ? tooMany() : isTaken();
+      throw added.outcome === 'too many' ? tooMany() : alreadyAdded();
     },
 
     async renamePasskey({ id, name }, { caller }) {

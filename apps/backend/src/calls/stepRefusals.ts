@@ -2,7 +2,9 @@ import type { OrderStatus } from '@dealerkit/domain/entities';
 import { HttpError } from '../http/HttpError.ts';
 import type { AgreedTerms, ChangedOrder, DividedLine, StatusChange } from '../store/orderResults.ts';
 
-export const noSuchOrder = () => new HttpError(404, 'There is no such order.');
+const noOrder = 'There is no such order.';
+
+export const noSuchOrder = () => new HttpError(404, noOrder);
 
 export const inWords = (status: OrderStatus | undefined) => (status === 'handedOver' ? 'handed over' : String(status));
 
@@ -20,15 +22,15 @@ const reasons = {
 export function messageOfStep(refused: Refused, { from, to }: StatusChange): string {
   switch (refused.outcome) {
     case 'no such order':
-      return 'There is no such order.';
+      return noOrder;
     case 'refused':
       return reasons[refused.reason];
     case 'not enough':
-      return `Only ${leftOf(refused.available)}, so this order cannot be taken back from cancelled.`;
+      return `Only ${leftOf(refused.available)}, so this line cannot be taken back from cancelled.`;
     case 'conflict':
       return refused.order.status === from
-        ? `An order that is ${inWords(from)} cannot become ${inWords(to)}.`
-        : `This order is ${inWords(refused.order.status)} by now. Check it, then try again.`;
+        ? `A line that is ${inWords(from)} cannot become ${inWords(to)}.`
+        : `This line is ${inWords(refused.order.status)} by now. Check it, then try again.`;
   }
 }
 

@@ -1,11 +1,15 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { readBackupConfig } from '../config.ts';
 import { main, readArguments, StartupError } from '../startup.ts';
-import { addBackup, copyBackups } from '../store/sqlite/backupFolder.ts';
-import { backUp } from '../store/sqlite/backups.ts';
+import { addBackup, copyBackups, withBackupLock } from '../store/sqlite/backupFolder.ts';
+import { backUp, type Counts } from '../store/sqlite/backups.ts';
 
 const usage = 'Usage: npm run backup -- [<file>]';
+
+function report(file: string, { parts, orders, users, reviews }: Counts): void {
+  console.log(`Saved ${parts} parts, ${orders} orders, ${users} users and ${reviews} reviews in ${file}.`);
+}
 
 /**
  * `npm run backup`: adds a backup of the embedded database to the folder of the backups while the shop is running, as the schedule
@@ -13,18 +17,19 @@ const usage = 'Usage: npm run backup -- [<file>]';
  */
 await main(async () => {
   const [name] = readArguments(usage, () => parseArgs({ allowPositionals: true }).positionals);
-  const { databaseUrl, dataDir, backups } = readConfig(process.env);
+  const { databaseUrl, folders } = readBackupConfig(process.env);
   if (databaseUrl !== undefined) {
     throw new StartupError('A PostgreSQL database is backed up by its own tools: pg_dump "$DATABASE_URL" > file.');
   }
-  const folders = { dataDir, ...backups };
-  const { file, parts, orders, users, reviews } =
-    name === undefined
-      ? await addBackup(folders)
-      : { file: name, ...(await backUp(dataDir, path.resolve(process.env['INIT_CWD'] ?? '', name))) };
-  console.log(`Saved ${parts} parts, ${orders} orders, ${users} users and ${reviews} reviews in ${file}.`);
-  if (name === undefined && backups.copyTo !== undefined) {
-    await copyBackups(folders);
-    console.log(`Copied to ${backups.copyTo}.`);
+  const { dataDir, copyTo } = folders;
+  if (name !== undefined) {
+    return report(name, await backUp(dataDir, path.resolve(process.env['INIT_CWD'] ?? '', name)));
   }
+  await withBackupLock(dataDir, async () => {
+    const { file, ...counts } = await addBackup(folders);
+    report(file, counts);
+    if (copyTo === undefined) return;
+    await copyBackups(folders);
+    console.log(`Copied to ${copyTo}.`);
+  });
 });

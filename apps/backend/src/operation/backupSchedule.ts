@@ -23,7 +23,8 @@ const command = path.join(import.meta.dirname, `../commands/backup${path.extname
  * read from the folder of the backups, so that one that was missed is made soon after a start.
  */
 export function backupSchedule({ hours, checkInterval = minute, dataDir, keep, copyTo }: BackupScheduleOptions) {
-  const env = { ...process.env, DATA_DIR: dataDir, BACKUP_KEEP: String(keep), BACKUP_COPY_TO: copyTo ?? '' };
+  const settings = { DATABASE_URL: '', DATA_DIR: dataDir, BACKUP_KEEP: String(keep), BACKUP_COPY_TO: copyTo ?? '' };
+  const env = { ...process.env, ...settings };
   const stopping = new AbortController();
   let problem: BackupStatus['problem'];
   /** By a clock that is never set back. */

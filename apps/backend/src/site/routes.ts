@@ -1,9 +1,6 @@
-import { pagePaths } from '@dealerkit/domain/paths';
+import { pageAt, pagePaths } from '@dealerkit/domain/paths';
 
-const patternOf = (path: string) => path.replace(':id', '([^/]+)');
-
-const route = new RegExp(`^(${Object.values(pagePaths).map(patternOf).join('|')})$`);
-const partRoute = new RegExp(`^${patternOf(pagePaths.purchase)}$`);
+const partRoute = new RegExp(`^${pagePaths.purchase.replace(':id', '([^/]+)')}$`);
 
 /** The id of the part whose page a path is. */
 export function partIdOf(path: string): string | undefined {
@@ -12,5 +9,5 @@ export function partIdOf(path: string): string | undefined {
 
 /** Whether a path is a page of the storefront; all other paths get a 404. */
 export function isRoute(path: string): boolean {
-  return route.test(path);
+  return pageAt(path) !== undefined;
 }

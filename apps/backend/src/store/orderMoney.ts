@@ -113,13 +113,14 @@ const MoneyRow = v.object({
   account: v.nullable(v.string()),
 });
 
-/** The terms of an order, its invoices, and what of it is paid and due. */
-export function* readOrderMoney(read: Read, number: number): Steps<Omit<NumberedOrder, 'owner' | 'lines'>> {
+/** The terms of an order, its invoices, and what of it is paid and due; undefined for an order that was deleted. */
+export function* readOrderMoney(read: Read, number: number): Steps<Omit<NumberedOrder, 'owner' | 'lines'> | undefined> {
   const [row] = yield* query(
     `SELECT discount, delivery_charge, customers.email AS account
      FROM orders LEFT JOIN customers ON customers._id = customer WHERE orders.${read.dialect.number} = ?`,
     number,
   );
+  if (!row) return undefined;
   const { discount, delivery_charge, account } = v.parse(MoneyRow, row);
   const invoices = yield* query(invoicesWhere('order_number = ?'), number);
   const charged = yield* sumOfOrder(number);

@@ -91,8 +91,8 @@ describe('a conflict about an order has the present order', () => {
   }
 
   test.each([
-    ['placed', 'packed', 'An order that is placed cannot become packed.'],
-    ['confirmed', 'packed', 'This order is placed by now. Check it, then try again.'],
+    ['placed', 'packed', 'A line that is placed cannot become packed.'],
+    ['confirmed', 'packed', 'This line is placed by now. Check it, then try again.'],
   ])('a step from %s to %s', async (from, to, message) => {
     const { store, step, _id } = await shopWithOrder();
     const response = await step(from, to);

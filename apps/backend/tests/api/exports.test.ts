@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { auditActions } from '../../src/store/auditEntries.ts';
 import type { AuditQuery } from '../../src/store/queries.ts';
 import type { Store } from '../../src/store/Store.ts';
-import { disc, rahim } from '../fixtures.ts';
+import { disc, order, rahim } from '../fixtures.ts';
 import { admin, startBackend } from '../startBackend.ts';
 
 const pageCount = 40;
@@ -131,4 +131,31 @@ test('customers are exported with their phones and their balance in the currency
   const [header, row, ...others] = csv.trimEnd().split('\r\n');
   expect(header).toContain('Name,Phone,Address,Email,Balance,Credit limit,Last order,Note');
   expect([row, others]).toEqual([expect.stringMatching(/^Salma,.*8801811000001,,,1234\.5,5000,,$/), []]);
+});
+
+test('an export uses as much of a search as its list, and reads all rows', async () => {
+  const { clientOf, store } = await startBackend();
+  const dealer = await clientOf(admin);
+  const userName = 'Al Be Ce De Ef Ge Ha Id';
+  await dealer.addPart(disc);
+  await (await clientOf(rahim)).placeOrder({ ...order, userName });
+  const limits: unknown[] = [];
+  const { findCustomers } = store;
+  Object.assign(store, {
+    findCustomers(query: Parameters<Store['findCustomers']>[0]) {
+      limits.push(query.maxRowsRead);
+      return findCustomers(query);
+    },
+  });
+  const search = `${userName} Nobody`;
+  expect([await dealer.findOrders({ search }), await dealer.findCustomers({ search })]).toMatchObject([[{}], [{}]]);
+  for (const list of ['orders', 'customers'] as const) {
+    expect([list, await dealer.exportList({ list, language: 'en', search })]).toEqual([
+      list,
+      expect.stringContaining(userName),
+    ]);
+  }
+  const byUrl = `https://shop.example/${'long/'.repeat(20)}orders/1001`;
+  expect(await dealer.exportList({ list: 'orders', language: 'en', search: byUrl })).toContain(userName);
+  expect(limits).toEqual([undefined, Infinity]);
 });

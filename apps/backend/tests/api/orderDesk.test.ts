@@ -32,7 +32,7 @@ test('moves many lines, each by itself, and names those that it left as they are
   expect(await dealer.setOrderStatuses({ ids: [...ids, unknown, ids[0] ?? ''], ...step })).toEqual({
     modifiedCount: 2,
     conflicts: [
-      { _id: ids[1], status: 'cancelled', message: 'This order is cancelled by now. Check it, then try again.' },
+      { _id: ids[1], status: 'cancelled', message: 'This line is cancelled by now. Check it, then try again.' },
       { _id: unknown, status: null, message: 'There is no such order.' },
     ],
   });

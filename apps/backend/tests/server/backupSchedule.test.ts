@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BackupStatus } from '@dealerkit/domain/overview';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { backupSchedule } from '../../src/operation/backupSchedule.ts';
 import { backupFolder, backupNameOf, listBackups } from '../../src/store/sqlite/backupNames.ts';
 import { admin, startBackend } from '../startBackend.ts';
@@ -9,6 +9,8 @@ import { stockedFolder } from '../store/command.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const hour = 3_600_000;
+
+afterEach(() => vi.unstubAllEnvs());
 
 /** A shop whose last backup is so old, with a schedule that looks at it every few milliseconds. */
 async function scheduledShop(hoursAgo: number, settings: { copyTo?: string; dataDir?: string } = {}) {
@@ -32,6 +34,14 @@ test('a backup that was missed is made soon after the start, and only once', asy
   await expect.poll(() => listBackups(folder)).toHaveLength(2);
   expect(Date.parse(status().lastAt ?? '')).toBeGreaterThan(start - 60_000);
   expect([status().problem, error.mock.calls]).toEqual([undefined, []]);
+});
+
+test('a backup is made for settings that are not in the environment', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1/other');
+  const { error, folder } = await scheduledShop(72);
+  await expect.poll(() => listBackups(folder).length + error.mock.calls.length).toBe(2);
+  expect(error.mock.calls).toEqual([]);
 });
 
 test('a backup that is not due is not made, and is late only after two intervals', async () => {

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { portOf } from '../../src/http/listen.ts';
@@ -50,6 +51,21 @@ describe('an embedded backend', () => {
   it('refuses settings in a sentence, and pages that are not built', async () => {
     await expect(createBackend({ PORT: 'x' })).rejects.toThrow('PORT must be a whole number');
     await expect(open({ STOREFRONT_DIR: temporaryFolder() })).rejects.toThrow('The storefront is not built');
+  });
+});
+
+describe('a backend that cannot start', () => {
+  it('closes its database', async () => {
+    const settings = { ...firebaseProject, DATA_DIR: temporaryFolder(), API_ONLY: '1' };
+    const backend = await createBackend(settings);
+    await backend.close();
+    const file = join(settings.DATA_DIR, 'dealerkit.sqlite');
+    const db = new DatabaseSync(file);
+    db.exec(`UPDATE facts SET value = '{}' WHERE name = 'push keys'`);
+    db.close();
+    await expect(createBackend(settings)).rejects.toThrow('Invalid key');
+    // The last connection that closes deletes it.
+    expect(existsSync(`${file}-wal`)).toBe(false);
   });
 });
 

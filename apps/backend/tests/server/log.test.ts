@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { IdentityUnreachableError } from '../../src/identity/IdentityUnreachableError.ts';
 import { site } from '../../src/site/site.ts';
 import type { Store } from '../../src/store/Store.ts';
 import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
@@ -124,4 +125,31 @@ test('logs the reason why the database is unavailable', async () => {
   expect(lines()).toMatchObject([{ msg: 'database unavailable', err: { type: 'Error', code: 'ECONNREFUSED' } }]);
   expect(output()).toContain('log.test.ts');
   expect(output()).not.toContain(password);
+});
+
+test('logs why nobody can sign in', async () => {
+  const { log, lines } = collect('warn');
+  const reason = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const { app } = await startBackend({
+    log,
+    verifyIdToken: () => Promise.reject(new IdentityUnreachableError(reason)),
+  });
+  const authorization = `Bearer ${idTokenOf(rahim)}`;
+  const request = { method: 'PUT', url: `/api/user/${rahim}`, headers: { authorization }, payload: { email: rahim } };
+  expect((await app.inject({ ...request, method: 'PUT' })).statusCode).toBe(503);
+  expect(lines()).toMatchObject([{ msg: 'sign-in service unreachable', err: { code: 'ECONNREFUSED' } }]);
+});
+
+test('logs each call that a limit refuses, in one line without a stack', async () => {
+  const { log, lines } = collect('warn');
+  const { app } = await startBackend({ log, maxInFlight: 0 });
+  const { statusCode, headers: sent } = await app.inject('/api/parts');
+  expect(statusCode).toBe(503);
+  const [line, ...others] = lines();
+  expect(others).toEqual([]);
+  expect(line).toMatchObject({
+    msg: expect.stringMatching(/^request refused: .*too busy/),
+    reqId: sent['x-request-id'],
+  });
+  expect(line).not.toHaveProperty('err');
 });

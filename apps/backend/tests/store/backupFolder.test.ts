@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { withBackupLock } from '../../src/store/sqlite/backupFolder.ts';
 import { backupFolder, backupNameOf, listBackups } from '../../src/store/sqlite/backupNames.ts';
 import { backUp } from '../../src/store/sqlite/backups.ts';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
@@ -82,6 +83,17 @@ test('a backup that cannot be copied is kept and says so, and the next one copie
   expect((await command('backup', [], folder, { BACKUP_COPY_TO: copies })).code).toBe(0);
   expect(namesIn(copies)).toEqual(namesIn(own));
   expect(namesIn(copies)).toHaveLength(2);
+});
+
+test('a backup waits until another one of the shop has ended', async () => {
+  const { folder } = await stockedFolder();
+  const other = vi.fn<() => Promise<void>>();
+  const { running } = await withBackupLock(folder, async () => {
+    await expect(withBackupLock(folder, other, 0)).rejects.toMatchObject({ reason: 'locked' });
+    return { running: command('backup', [], folder) };
+  });
+  expect(other).not.toHaveBeenCalled();
+  expect((await running).code).toBe(0);
 });
 
 test('a full disk harms no backup, and leaves no file', async () => {

@@ -60,6 +60,13 @@ async function openShop() {
 }
 
 describe.runIf(server)('an order in PostgreSQL', () => {
+  test('that is deleted while it is read is not found', async () => {
+    const { store, placeDuring } = await openShop();
+    await store.placeOrder(order);
+    const deletion = `DELETE FROM order_lines; DELETE FROM orders; LOCK TABLE customers IN ACCESS EXCLUSIVE MODE`;
+    expect(await placeDuring(deletion, [], () => store.getNumberedOrder(1001))).toBeUndefined();
+  });
+
   test('for a customer does not go to an account whose link is taken off while the order is placed (D49)', async () => {
     const { store, placeDuring } = await openShop();
     const customer = await addCustomer(store, 'Salma', '+8801811000001');

@@ -47,7 +47,7 @@ const types = documentedNames
     ),
   );
 
-/** A browser sends these methods without asking. */
+/** A browser sends these methods without a preflight. */
 const simpleMethods = ['GET', 'POST'];
 
 const valuesOf = (headers: Headers, name: string) => (headers.get(name) ?? '').toLowerCase().split(/ *, */);
@@ -57,15 +57,15 @@ const origins = documentedNames.map((call) =>
   documented(call, 'other origin', ['origin'], 'allows pages of the given origin', async ({ host, origin }) => {
     const { endpoint, token, body } = documentedCalls[call];
     const { method } = splitEndpoint(endpoint);
-    const asked = [...(token === 'none' ? [] : ['authorization']), ...(body ? ['content-type'] : [])];
-    const isAsked = asked.length > 0 || !simpleMethods.includes(method);
-    const headers = { 'access-control-request-method': method, 'access-control-request-headers': asked.join(',') };
-    // Without a question the response itself must allow the origin.
-    const init = isAsked ? { method: 'OPTIONS', headers: { ...headers, origin } } : { headers: { origin } };
+    const sent = [...(token === 'none' ? [] : ['authorization']), ...(body ? ['content-type'] : [])];
+    const needsPreflight = sent.length > 0 || !simpleMethods.includes(method);
+    const headers = { 'access-control-request-method': method, 'access-control-request-headers': sent.join(',') };
+    // Without a preflight the response itself must allow the origin.
+    const init = needsPreflight ? { method: 'OPTIONS', headers: { ...headers, origin } } : { headers: { origin } };
     const response = await host.send(addressOf(call, { email: 'visitor@example.com', id: noId }), init);
     const allowed = response.headers.get('access-control-allow-origin');
     expectThat(allowed === '*' || allowed === origin, `Access-Control-Allow-Origin is ${allowed ?? 'missing'}`);
-    if (!isAsked) return;
+    if (!needsPreflight) return;
     expectThat(response.status < 300, `OPTIONS ${statusOf(response)} instead of 2xx`);
     const methods = valuesOf(response.headers, 'access-control-allow-methods');
     const isAllowed =
@@ -73,7 +73,7 @@ const origins = documentedNames.map((call) =>
     expectThat(isAllowed, `Access-Control-Allow-Methods does not have ${method}`);
     const names = valuesOf(response.headers, 'access-control-allow-headers');
     // The asterisk does not stand for Authorization.
-    const missing = asked.find((name) => !names.includes(name) && (name === 'authorization' || !names.includes('*')));
+    const missing = sent.find((name) => !names.includes(name) && (name === 'authorization' || !names.includes('*')));
     expectThat(missing === undefined, `Access-Control-Allow-Headers does not have ${missing}`);
   }),
 );

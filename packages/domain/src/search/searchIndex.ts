@@ -1,7 +1,7 @@
 import type { Part } from '../entities.js';
 import { isOutOfStock } from '../partRules.js';
 import { analyzePart } from './analyzePart.js';
-import { matchWords } from './explain.js';
+import { matchWords } from './matchWords.js';
 import { type FilteredPart, filterParts } from './facets.js';
 import { planQuery } from './planQuery.js';
 import { MAX_CANDIDATES, numberScore, rankParts, sortCandidates } from './scorePart.js';

@@ -31,6 +31,8 @@ export interface Writer {
 interface CustomersQuery {
   /** The maximum number of rows. */
   limit: number;
+  /** After how many rows a search stops, and the total is a minimum; exports have no such limit. */
+  maxRowsRead?: number | undefined;
   /** Only the rows after the customer with this `_id`. */
   before?: string | undefined;
   /** A phone number in any spelling, or words that name, address and phones must contain (D36). */

@@ -22,17 +22,33 @@ interface NewLine {
 }
 
 function* insertLine({ dialect }: Books, { line, added, restocked }: NewLine): Steps<void> {
-  const same = `order_number, part_id, product_name, ${dialect.price}, agreed_price, unit_price, placed_at`;
+  const same = `order_number, part_id, product_name, ${dialect.price}, agreed_price, placed_at`;
   yield* query(
-    `INSERT INTO order_lines (_id, "orderQuantity", status, history, of_line, restocked, ${same})
-     SELECT ?, CAST(? AS INTEGER), ?, ?, ?, CAST(? AS INTEGER), ${same} FROM order_lines WHERE _id = ?`,
+    `INSERT INTO order_lines (_id, "orderQuantity", unit_price, status, history, of_line, restocked, ${same})
+     SELECT ?, CAST(? AS INTEGER), CAST(? AS BIGINT), ?, ?, ?, CAST(? AS INTEGER), ${same} FROM order_lines WHERE _id = ?`,
     added._id,
     added.orderQuantity,
+    added.unit_price,
     added.status,
     JSON.stringify(added.history),
     added.of_line,
     restocked,
     line._id,
+  );
+}
+
+/** A line with another quantity, with which its price can be charged or no longer. */
+function withQuantity(books: Books, line: LockedLine, orderQuantity: number): LockedLine {
+  const changed = { ...line, orderQuantity };
+  return { ...changed, unit_price: chargedPriceOf(books, changed) };
+}
+
+function* storeQuantity({ _id, orderQuantity, unit_price }: LockedLine): Steps<void> {
+  yield* query(
+    'UPDATE order_lines SET "orderQuantity" = ?, unit_price = ? WHERE _id = ?',
+    orderQuantity,
+    unit_price,
+    _id,
   );
 }
 
@@ -48,10 +64,10 @@ export function* splitLine(
   const possible = splittablePieces(line);
   if (quantity > possible) return { outcome: 'too many', possible, order: readableLine(order, line) };
   if (order.lines.length >= maxLines) return { outcome: 'too many lines', maximum: maxLines };
-  const kept = { ...line, orderQuantity: line.orderQuantity - quantity };
-  const added = { ...line, _id: books.newId(), orderQuantity: quantity };
+  const kept = withQuantity(books, line, line.orderQuantity - quantity);
+  const added = { ...withQuantity(books, line, quantity), _id: books.newId() };
   yield* insertLine(books, { line, added, restocked: 0 });
-  yield* query('UPDATE order_lines SET "orderQuantity" = ? WHERE _id = ?', kept.orderQuantity, _id);
+  yield* storeQuantity(kept);
   const { lines } = withLine(order, kept);
   yield* saveOrder(books, changes, order, { ...order, lines: [...lines, added] });
   const detail = `${line.orderQuantity} -> ${kept.orderQuantity} and ${quantity} (${added._id})`;
@@ -104,10 +120,9 @@ export function* changeQuantity(
   if (!canCorrectQuantity(line) || line.orderQuantity !== read) return { outcome: 'conflict', order: present };
   const available = yield* addToStock(changes, line.part_id, line.orderQuantity - quantity);
   if (available !== undefined) return { outcome: 'not enough', available, order: present };
-  const corrected = { ...line, orderQuantity: quantity };
-  const unitPrice = chargedPriceOf(books, corrected);
-  yield* query('UPDATE order_lines SET "orderQuantity" = ?, unit_price = ? WHERE _id = ?', quantity, unitPrice, _id);
-  yield* saveOrder(books, changes, order, withLine(order, { ...corrected, unit_price: unitPrice }));
+  const corrected = withQuantity(books, line, quantity);
+  yield* storeQuantity(corrected);
+  yield* saveOrder(books, changes, order, withLine(order, corrected));
   const detail = `${read} -> ${quantity}`;
   changes.audit.push({ actor, action: 'set order quantity', subject: _id, detail });
   return { outcome: 'changed' };

@@ -42,7 +42,7 @@ export function postgresOrders(database: Database): Orders {
       const rows = await run({ sql, values: [number] });
       if (!rows[0]) return undefined;
       const money = await books.read(readOrderMoney(books, number));
-      return { owner: v.parse(StoredOwner, rows[0]), lines: rows.map(orderOf), ...money };
+      return money && { owner: v.parse(StoredOwner, rows[0]), lines: rows.map(orderOf), ...money };
     },
 
     ...postgresOwnOrders(run),

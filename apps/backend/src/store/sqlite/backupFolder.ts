@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { asDataFolderError } from '../dataFolder.ts';
+import { asDataFolderError, createPrivateFile } from '../dataFolder.ts';
 import { backupFolder, backupNameOf, listBackups, listDrafts } from './backupNames.ts';
 import { backUp, copy, type Counts } from './backups.ts';
-import { requireDatabase } from './openDatabase.ts';
+import { databaseFile, requireDatabase } from './openDatabase.ts';
 
 /** Where the backups of a data folder are, and how many are kept. */
 export interface BackupFolders {
@@ -12,6 +12,36 @@ export interface BackupFolders {
   keep: number;
   /** A second folder, which gets a copy of each backup. */
   copyTo: string | undefined;
+}
+
+/** The longest that a backup waits for another one, in milliseconds. */
+const longestWait = 3_600_000;
+
+/**
+ * Runs when no other process works on the backups of a data folder, whose drafts it would delete. The lock is SQLite's, so it ends with
+ * its process. @throws StartupError
+ */
+export async function withBackupLock<Result>(
+  dataDir: string,
+  run: () => Promise<Result>,
+  wait = longestWait,
+): Promise<Result> {
+  requireDatabase(dataDir);
+  const file = `${databaseFile(dataDir)}-backup-lock`;
+  let lock: DatabaseSync | undefined;
+  try {
+    createPrivateFile(file);
+    lock = new DatabaseSync(file, { timeout: wait });
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock?.close();
+    throw asDataFolderError(dataDir, error);
+  }
+  try {
+    return await run();
+  } finally {
+    lock.close();
+  }
 }
 
 function deleteDrafts(folder: string): void {

@@ -14,7 +14,7 @@ export function sqliteFindCustomers({ db }: Pick<Connection, 'db'>, books: Books
   const pages = sqlitePages(db, 'customers', customerColumns);
   const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'customers'`);
 
-  return async ({ sort, search: text = '', ...query }) => {
+  return async ({ sort, search: text = '', maxRowsRead, ...query }) => {
     const named = await books.read(readNamedCustomer(books, text));
     if (named) return { rows: [named], total: 1 };
     const { valueIn } = pages;
@@ -28,11 +28,11 @@ export function sqliteFindCustomers({ db }: Pick<Connection, 'db'>, books: Books
       });
       return { rows: rows.map(customerOf), total };
     }
-    const { conditions, find } = search(words, []);
-    const found = await find();
+    const { conditions, findForPage } = search(words, []);
+    const found = await findForPage(maxRowsRead);
     const rows = await readSegments(segments, query, {
       valueIn,
-      select: (segment, limit) => pages.selectFound(segment, { found, conditions }, limit),
+      select: (segment, limit) => pages.selectFound(segment, { found, conditions }, limit, maxRowsRead),
     });
     return { rows: rows.map(customerOf), total: found.rows.length, isTotalMinimum: found.isCut };
   };

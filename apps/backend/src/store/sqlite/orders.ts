@@ -42,7 +42,8 @@ export function sqliteOrders(connection: Connection): Orders {
       const row = ownerOfNumber.get(number);
       if (!row) return undefined;
       const lines = byNumber.all(number).map(orderOf);
-      return { owner: v.parse(StoredOwner, row), lines, ...(await books.read(readOrderMoney(books, number))) };
+      const money = await books.read(readOrderMoney(books, number));
+      return money && { owner: v.parse(StoredOwner, row), lines, ...money };
     },
 
     ...sqliteOwnOrders(db, books),

@@ -111,10 +111,14 @@ export function sqliteSearch(db: DatabaseSync, table: SearchedTable) {
       : contains;
     const conditions = [...words.map(conditionOf), ...filters];
     const candidates = candidatesOf(words);
+    const isIndexed = candidates.length > 0;
+    const find = (range: Range = {}) => findRows([...candidates, ...conditions], isIndexed, range);
     return {
       conditions,
-      isIndexed: candidates.length > 0,
-      find: (range: Range = {}) => findRows([...candidates, ...conditions], candidates.length > 0, range),
+      find,
+      /** Finds the rows of which a page is read. An export, which reads all rows once, would read them again for the total of each page. */
+      findForPage: async (maxRead = maxRowsRead): Promise<FoundRows> =>
+        isIndexed || Number.isFinite(maxRead) ? find({ maxRead }) : { rows: [], isCut: true },
     };
   };
 }

@@ -6,7 +6,7 @@ import { readSegments, type Segment } from '../readSegments.ts';
 import type { SearchedTable } from '../searchedNames.ts';
 import { type RawRows, sqlitePages } from './pages.ts';
 import { prepareOnce } from './prepareOnce.ts';
-import { maxRowsRead as defaultMaxRowsRead, sqliteSearch } from './textSearch.ts';
+import { sqliteSearch } from './textSearch.ts';
 
 /** A page of a search. */
 interface TimelineQuery {
@@ -41,13 +41,10 @@ export function sqliteTimeline(db: DatabaseSync, table: SearchedTable, columns: 
       const rows = await readSegments(segments, query, { valueIn, select });
       return { rows, total: total?.() ?? countFiltered(filters) };
     }
-    const { maxRowsRead = defaultMaxRowsRead } = query;
-    const { conditions, isIndexed, find } = search(words, filters);
-    // An export, which reads all rows once, would read them again for the total of each page.
-    const isCounted = isIndexed || Number.isFinite(maxRowsRead);
-    const found = isCounted ? await find({ maxRead: maxRowsRead }) : { rows: [], isCut: true };
+    const { conditions, findForPage } = search(words, filters);
+    const found = await findForPage(query.maxRowsRead);
     const select = (segment: Segment, limit: number) =>
-      pages.selectFound(segment, { found, conditions }, limit, maxRowsRead);
+      pages.selectFound(segment, { found, conditions }, limit, query.maxRowsRead);
     const rows = await readSegments(segments, query, { valueIn, select });
     return { rows, total: found.rows.length, isTotalMinimum: found.isCut };
   };

@@ -39,6 +39,20 @@ export function describeOrderDesk(openFresh: () => Promise<Store>): void {
     expect(await store.splitOrderLine('0'.repeat(24), 1, dealer)).toEqual({ outcome: 'no such order' });
   });
 
+  test('hands the pieces of a line over whose amount was too high for one line', async () => {
+    const store = await openFresh();
+    await addPart(store, { ...disc, available_quantity: 1_000_000 });
+    const _id = await placeOrder(store, { orderQuantity: 700_000 });
+    await takeTo(store, _id, 'packed');
+    const step = { from: 'packed', to: 'handedOver' } as const;
+    expect(await store.setOrderStatus(_id, step, dealer)).toMatchObject({ reason: 'to be agreed' });
+    const split = await store.splitOrderLine(_id, 350_000, dealer);
+    for (const id of [_id, split.outcome === 'added' ? split._id : '']) {
+      expect(await store.setOrderStatus(id, step, dealer)).toEqual({ outcome: 'changed' });
+    }
+    expect((await store.getNumberedOrder(1001))?.due).toBe(700_000 * 1_450_000);
+  });
+
   test('splits once for concurrent calls with one key, and never more than there is (D52)', async () => {
     const store = await openFresh();
     await addPart(store, disc);

@@ -81,7 +81,7 @@ export function describeOrderStepBack(openFresh: () => Promise<Store>): void {
     });
     const shop = await clientOf(admin);
     const refused: unknown = await shop.setOrderStatus({ id: _id, ...back }).catch((error: unknown) => error);
-    const message = 'Only 1 is left, so this order cannot be taken back from cancelled.';
+    const message = 'Only 1 is left, so this line cannot be taken back from cancelled.';
     expect(refused).toMatchObject({ status: 409, issues: [{ path: 'to', message }] });
     expect(readConflict((refused as HttpError).body)).toMatchObject({ available: 1, order: { status: 'cancelled' } });
     expect(await store.getOrder(_id)).toEqual(before);
