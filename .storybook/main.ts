@@ -40,10 +40,16 @@ const config: StorybookConfig & ManifestPreset = {
     outline: !test,
     sidebarOnboardingChecklist: false,
   }),
-  experimental_manifests: async (manifests) =>
-    manifests?.components
-      ? { ...manifests, components: await completeManifest(manifests.components) }
-      : (manifests ?? {}),
+  experimental_manifests: async (manifests = {}) => {
+    if (!manifests.components) return manifests;
+    try {
+      return { ...manifests, components: await completeManifest(manifests.components) };
+    } catch (error) {
+      // Storybook prints the error, and would end as if all were built.
+      process.exitCode = 1;
+      throw error;
+    }
+  },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -3,7 +3,6 @@ import { dirname, join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { babelParse, traverse } from 'storybook/internal/babel';
 import type { ComponentManifest, ComponentsManifest } from 'storybook/internal/types';
-import { runnerImport } from 'vite';
 import library from '../packages/ui/package.json' with { type: 'json' };
 import { loadStories, storyCode } from './storyArgs.ts';
 
@@ -198,11 +197,10 @@ const complete = (component: ComponentManifest, values: Samples, module: Samples
 
 /** Keeps the examples that a site can copy, with the published imports. Storybook writes them from stories, which import sources and sample data. */
 export const completeManifest = async (manifest: ComponentsManifest): Promise<ComponentsManifest> => {
-  const { module } = await runnerImport<Samples>(join(root, 'packages/ui/stories/fixtures/index.ts'));
-  const stories = await loadStories();
+  const { stories, fixtures } = await loadStories();
   const components = Object.entries(manifest.components).map(([id, component]) => [
     id,
-    complete(component, module, stories.get(component.path) ?? {}),
+    complete(component, fixtures, stories.get(component.path) ?? {}),
   ]);
   return { ...manifest, components: Object.fromEntries(components) as ComponentsManifest['components'] };
 };

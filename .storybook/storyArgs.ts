@@ -1,10 +1,9 @@
 import { join, relative } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { isValidElement } from 'react';
 import type { ReactElement } from 'react';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { isMockFunction } from 'storybook/test';
-import { runnerImport } from 'vite';
+import { importModule } from './importModule.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 /** What a module of stories exports: the story or, as `default`, what all its stories have in common. */
@@ -13,20 +12,19 @@ type Story = { name?: string; args?: Values } | undefined;
 /** So many entries of a list show what it holds. */
 const SHOWN_ENTRIES = 2;
 
-/** Loads the modules of all stories; returns the modules by their path in the repository. */
-export const loadStories = async (): Promise<Map<string, Values>> => {
-  const { module } = await runnerImport<{ storyModules: Record<string, Values> }>(
-    join(import.meta.dirname, 'storyModules.ts'),
-    // Node needs no stylesheets.
-    { configFile: false, plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })] },
-  );
+interface StoryModules {
+  storyModules: Record<string, Values>;
+  fixtures: Values;
+}
+
+/** Loads the modules of all stories, by their path in the repository, and their sample data. */
+export const loadStories = async (): Promise<{ stories: Map<string, Values>; fixtures: Values }> => {
+  const { storyModules, fixtures } = await importModule<StoryModules>(join(import.meta.dirname, 'storyModules.ts'));
   const root = join(import.meta.dirname, '..');
-  return new Map(
-    Object.entries(module.storyModules).map(([path, stories]) => [
-      `./${relative(root, join(import.meta.dirname, path))}`,
-      stories,
-    ]),
+  const named = Object.entries(storyModules).map(
+    ([path, module]) => [`./${relative(root, join(import.meta.dirname, path))}`, module] as const,
   );
+  return { stories: new Map(named), fixtures };
 };
 
 /** The name by which JSX names what an element is of, and undefined if it has none. */

@@ -3,3 +3,6 @@ export const storyModules: Readonly<Record<string, Record<string, unknown>>> = i
   '../packages/ui/src/{elements,blocks,screens}/**/*.stories.tsx',
   { eager: true },
 );
+
+/** The sample data of the stories. */
+export * as fixtures from '../packages/ui/stories/fixtures/index.ts';

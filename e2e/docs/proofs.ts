@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** The part of a report that vitest and the test runner of Storybook share. */
@@ -30,8 +30,11 @@ export interface Proof {
 }
 
 /** Reads a file that the last `npm test` has written. */
-export const readResult = (path: string): unknown =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../test-results', path), 'utf8'));
+export function readResult(path: string): unknown {
+  const file = join(import.meta.dirname, '../../test-results', path);
+  if (!existsSync(file)) throw new Error(`test-results/${path} is missing: run "npm test" first.`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
 
 export const stories = (): Story[] =>
   Object.values((readResult('storybook/index.json') as { entries: Record<string, Story> }).entries);

@@ -23,8 +23,26 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => packed[Symbol.asyncDispose]());
 
-/** Builds the image of a folder, and checks that a container of it is healthy, is not root, answers a path, keeps its data and stops on SIGTERM. */
-async function checkContainer(folder: string, path: string, content: RegExp): Promise<void> {
+/** What a container is made of, and shows from inside. */
+interface Container {
+  folder: string;
+  user: string;
+  /** The shell command that prints what it answers. */
+  read: string;
+  content: RegExp;
+  /** A file that the next start still has. */
+  kept: string;
+}
+
+const backend = {
+  user: '1000',
+  read: (path: string) =>
+    `node -e "fetch('http://127.0.0.1:4173${path}').then(async (r) => console.log(r.status, await r.text()))"`,
+  kept: '/data/dealerkit.sqlite',
+};
+
+/** Builds the image of a folder, and checks that a container of it is healthy, is not root, answers, keeps its data and stops when it is told to. */
+async function checkContainer({ folder, user, read, content, kept }: Container): Promise<void> {
   const name = `dealerkit-${randomUUID()}`;
   await using stack = new AsyncDisposableStack();
   await docker('build', '--tag', name, folder);
@@ -33,26 +51,29 @@ async function checkContainer(folder: string, path: string, content: RegExp): Pr
   await docker('run', '--detach', '--name', name, ...settings, name);
   stack.defer(async () => void (await docker('rm', '--force', '--volumes', name)));
   const sh = async (command: string) => docker('exec', name, 'sh', '-c', command);
-  const databases = new Set<string>();
+  const files = new Set<string>();
   for (const _start of ['first', 'second']) {
     await expect(async () => sh(healthCommand)).toPass();
-    expect(await sh('id -u')).toBe('1000');
-    expect(
-      await sh(
-        `node -e "fetch('http://127.0.0.1:4173${path}').then(async (r) => console.log(r.status, await r.text()))"`,
-      ),
-    ).toMatch(content);
-    databases.add(await sh('stat -c %i /data/dealerkit.sqlite'));
+    expect(await sh('id -u')).toBe(user);
+    expect(await sh(read)).toMatch(content);
+    files.add(await sh(`stat -c %i ${kept}`));
     await docker('stop', '-t', '10', name);
     expect(await docker('inspect', '--format', '{{.State.ExitCode}}', name)).toBe('0');
     await docker('start', name);
   }
-  expect(databases.size).toBe(1);
+  expect(files.size).toBe(1);
 }
 
 test('the container of a created shop serves its pages as a user without rights, and stops when it is told to', async () => {
   await using shop = await createShop(packed.tarballs, ['--yes', '--name', 'Padma']);
-  await checkContainer(shop.folder, '/', /^200 .*Padma/s);
+  await checkContainer({ ...backend, folder: shop.folder, read: backend.read('/'), content: /^200 .*Padma/s });
+});
+
+test('the container of a shop without a backend serves its pages as a user without rights, and stops when it is told to', async () => {
+  await using shop = await createShop(packed.tarballs, ['--yes', '--name', 'Padma', '--host', 'static']);
+  const page = '/usr/share/nginx/html/index.html';
+  const read = 'wget -q -O - http://127.0.0.1:8080/parts';
+  await checkContainer({ folder: shop.folder, user: '101', read, content: /Padma/, kept: page });
 });
 
 test('the container of the published backend serves the calls as a user without rights, and stops when it is told to', async () => {
@@ -69,5 +90,5 @@ test('the container of the published backend serves the calls as a user without 
     await cp(tarball, join(folder, copy));
     await run('npm', 'pkg', 'set', `dependencies.@dealerkit/${name}=file:${copy}`, '--prefix', folder);
   }
-  await checkContainer(folder, '/api/parts', /^200 \[\]$/);
+  await checkContainer({ ...backend, folder, read: backend.read('/api/parts'), content: /^200 \[\]$/ });
 });

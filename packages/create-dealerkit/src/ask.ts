@@ -17,10 +17,10 @@ async function answered<Answer>(question: Promise<Answer | typeof CANCEL_SYMBOL>
 
 const isMissing = (value = '') => (value.trim() === '' ? 'Please type it.' : undefined);
 
-/** Why a typed text is no base URL. */
-function wrongApi(value = ''): string | undefined {
+/** Why a reader refuses what is typed; undefined if it does not. */
+function refusalOf(read: () => unknown): string | undefined {
   try {
-    readApi(value.trim());
+    read();
     return undefined;
   } catch (error) {
     if (error instanceof UsageError) return error.message;
@@ -28,15 +28,49 @@ function wrongApi(value = ''): string | undefined {
   }
 }
 
+const wrongApi = (typed = '') => refusalOf(() => readApi(typed.trim()));
+
+/** Colours to begin with, and their names. */
+const colors = { '#f2b705': 'yellow', '#0b6e4f': 'green', '#c8102e': 'red', '#1d4ed8': 'blue' };
+
+/** Why a typed text is no colour; nothing typed is no mistake. */
+const wrongColor = (typed: string) => (typed.trim() === '' ? undefined : refusalOf(() => readColor(typed)));
+
 /** The typed colour, or some to begin with, each with its contrast. */
 function colorOptions(typed: string) {
-  const option = (color: string) => ({ value: readColor(color), label: color, hint: contrastLines(color).join('; ') });
-  try {
-    return [option(typed)];
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    return ['#f2b705', '#0b6e4f', '#c8102e', '#1d4ed8'].map(option);
-  }
+  const hintOf = (color: string) => contrastLines(color).join('; ');
+  if (typed.trim() !== '' && wrongColor(typed) === undefined)
+    return [{ value: readColor(typed), label: readColor(typed), hint: hintOf(typed) }];
+  return Object.entries(colors).map(([value, name]) => ({ value, label: `${value} ${name}`, hint: hintOf(value) }));
+}
+
+async function askColor(): Promise<string> {
+  let typed = '';
+  const color = autocomplete<string>({
+    message: 'Brand colour: type one as #rrggbb, or choose',
+    filter: () => true,
+    options() {
+      typed = this.userInput;
+      return colorOptions(typed);
+    },
+    // A typed text that is no colour is not replaced by the colour at the cursor.
+    validate: () => wrongColor(typed),
+  });
+  return answered(color);
+}
+
+/** The languages, of which new visitors see the first. */
+async function askLanguages(): Promise<readonly LanguageCode[]> {
+  const optionsOf = (codes: readonly LanguageCode[]) => codes.map((value) => ({ value, label: languageNames[value] }));
+  const options = optionsOf(languageCodes);
+  const chosen = await answered(
+    multiselect<LanguageCode>({ message: 'Languages', initialValues: languageCodes, options }),
+  );
+  if (chosen.length < 2) return chosen;
+  const first = await answered(
+    select<LanguageCode>({ message: 'Language of new visitors', options: optionsOf(chosen) }),
+  );
+  return [first, ...chosen.filter((code) => code !== first)];
 }
 
 const hostOptions: { value: Host; label: string; hint: string }[] = [
@@ -57,28 +91,7 @@ export async function ask(given: Partial<Answers>): Promise<Answers> {
     (host === 'own'
       ? readApi((await answered(text({ message: 'Base URL of the API', validate: wrongApi }))).trim())
       : '/api');
-  const color =
-    given.color ??
-    (await answered(
-      autocomplete<string>({
-        message: 'Brand colour: type one as #rrggbb, or choose',
-        filter: () => true,
-        options() {
-          return colorOptions(this.userInput);
-        },
-      }),
-    ));
-  const languages =
-    given.languages ??
-    (await answered(
-      multiselect<LanguageCode>({
-        message: 'Languages',
-        initialValues: languageCodes,
-        options: languageCodes.map((value) => ({
-          value,
-          label: languageNames[value],
-        })),
-      }),
-    ));
+  const color = given.color ?? (await askColor());
+  const languages = given.languages ?? (await askLanguages());
   return { name, city, host, api, color, languages };
 }

@@ -14,7 +14,7 @@ export const usage = `Usage: npm create dealerkit [folder] -- [flags]
 
   --name <text>        the name of the dealer
   --city <text>        the city of the dealer
-  --host <host>        embedded, own or static
+  --host <host>        embedded: the backend of dealerkit; own: an API of your own; static: demo data in the browser
   --api <URL>          the base URL of the calls, with --host own
   --color <#rrggbb>    the brand colour
   --languages <codes>  ${languageCodes.join(', ')} or several, as in bn,en; the first one is that of new visitors

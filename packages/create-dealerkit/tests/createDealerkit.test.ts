@@ -133,21 +133,56 @@ describe('a bad start', () => {
     expect(() => needNode('24.0.0')).not.toThrow();
   });
 
-  // Other systems have another `script`, which gives the command a terminal.
-  it.runIf(process.platform === 'linux')('writes nothing after Ctrl-C at a question, and ends with 130', async () => {
+  /** Runs the command in a terminal, in which each key is pressed when the text before it is shown. */
+  async function inTerminal(answers: readonly (readonly [shown: string, keys: string])[]) {
     const line = `stty cols 100 rows 30 && exec '${process.execPath}' '${command}' shop`;
     const child = spawn('script', ['-qec', line, '/dev/null'], { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] });
-    let shown = '';
-    child.stdout.on('data', (text) => {
-      const isAsked = shown.includes('Name of the dealer');
-      shown += String(text);
-      if (!isAsked && shown.includes('Name of the dealer')) child.stdin.write('\u0003');
+    const left = [...answers];
+    let [all, shown] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      all += text;
+      shown += text;
+      const [next] = left;
+      if (next === undefined || !shown.includes(next[0])) return;
+      left.shift();
+      shown = '';
+      child.stdin.write(next[1]);
     });
     // Only then is all output read.
-    expect(await once(child, 'close')).toEqual([130, null]);
+    const [code] = (await once(child, 'close')) as [number | null];
+    return { code, shown: all, left };
+  }
+  const [enter, down, clear, interrupt] = ['\r', '\u001B[B', '\u0015', '\u0003'];
+
+  // Other systems have another `script`, which gives the command a terminal.
+  it.runIf(process.platform === 'linux')('writes nothing after Ctrl-C at a question, and ends with 130', async () => {
+    const { code, shown } = await inTerminal([['Name of the dealer', interrupt]]);
+    expect(code).toBe(130);
     expect(shown).toContain('Nothing was written.');
     expect(readdirSync(folder)).toEqual([]);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'asks again for what is no colour, and for the language of new visitors',
+    async () => {
+      const { code, left } = await inTerminal([
+        ['Name of the dealer', 'Padma'],
+        ['Padma', enter],
+        ['City', 'Bogura'],
+        ['Bogura', enter],
+        ['Where do parts come from?', enter],
+        ['Brand colour', 'green'],
+        ['green', enter],
+        ['"green" is not a colour', `${clear}${down}`],
+        ['#1e7859', enter],
+        ['Languages', enter],
+        ['Language of new visitors', `${down}${enter}`],
+      ]);
+      expect([code, left]).toEqual([0, []]);
+      expect(read('shop/brand.js')).toContain("accent: '#0b6e4f'");
+      expect(read('shop/index.html')).toContain('lang="bn-BD"');
+    },
+  );
 
   it('leaves nothing behind when it is interrupted', async () => {
     const { given } = readFlags(['--yes']);

@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 import { readConfig } from '../config.ts';
+import { readEnvFile } from '../envFile.ts';
 import { checkEmulator } from '../identity/openDemoIdentity.ts';
 import { demoFolders } from '../index.ts';
 import { serve } from '../serve.ts';
 import { settingsReport } from '../settingsReport.ts';
 import { main, StartupError } from '../startup.ts';
 
-const usage = `Usage: dealerkit-backend                     serve the shop; the settings are environment variables
-       dealerkit-backend --check             check the settings and print them, without secrets
+const usage = `Usage: dealerkit-backend                     serve the shop; the settings are environment variables, also in the file .env
+       dealerkit-backend --check             check the settings and print them, without passwords and secrets
        dealerkit-backend admin ...           manage roles, blocked users and sign-ins
        dealerkit-backend backup [<file>]     back up the embedded database
        dealerkit-backend restore <file>      replace the embedded database by a backup
@@ -25,10 +26,13 @@ const commands: Record<string, () => Promise<unknown>> = {
 function check(): void {
   const { firebase, apiOnly } = readConfig(process.env);
   if (firebase === undefined && !apiOnly) checkEmulator();
-  process.stdout.write(settingsReport(process.env));
+  const demo = 'Without a Firebase project, this is the demo with its accounts, for this machine only.';
+  const note = firebase === undefined && !apiOnly ? ` ${demo}` : '';
+  process.stdout.write(`${settingsReport(process.env)}The settings are valid.${note}\n`);
 }
 
 await main(async () => {
+  readEnvFile();
   const [name, ...others] = process.argv.slice(2);
   if (name === undefined) process.stdout.write(await serve(readConfig(process.env), demoFolders));
   else if (name === '--check' && others.length === 0) check();

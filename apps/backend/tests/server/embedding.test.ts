@@ -71,15 +71,29 @@ describe('a backend that cannot start', () => {
 
 describe('dealerkit-backend', () => {
   const file = join(import.meta.dirname, '../../src/commands/dealerkitBackend.ts');
-  const run = async (args: string[], env: NodeJS.ProcessEnv) =>
-    promisify(execFile)(process.execPath, [file, ...args], { env: { PATH: process.env['PATH'], ...env } });
+  const run = async (args: string[], env: NodeJS.ProcessEnv, cwd = temporaryFolder()) =>
+    promisify(execFile)(process.execPath, [file, ...args], { cwd, env: { PATH: process.env['PATH'], ...env } });
 
   it('checks the settings, and prints them without secrets', async () => {
     const secret = 'a-secret-that-nobody-may-see-12345';
     const { stdout } = await run(['--check'], { ...firebaseProject, ACCESS_TOKEN_SECRET: secret });
     expect(stdout).toContain('PUBLIC_URL=https://surma.example');
+    expect(stdout).toMatch(/The settings are valid\.\n$/);
     expect(stdout).not.toContain(secret);
     await expect(run(['--check'], { PORT: 'x' })).rejects.toThrow('PORT must be a whole number');
+  });
+
+  it('reads the settings of the file .env, and prefers those that are set', async () => {
+    const folder = temporaryFolder();
+    const settings = { ...firebaseProject, PUBLIC_URL: 'https://file.example', TIME_ZONE: 'Asia/Tokyo' };
+    writeFileSync(
+      join(folder, '.env'),
+      Object.entries(settings)
+        .map((pair) => pair.join('='))
+        .join('\n'),
+    );
+    const { stdout } = await run(['--check'], { PUBLIC_URL: 'https://set.example' }, folder);
+    expect(stdout).toMatch(/PUBLIC_URL=https:\/\/set\.example\n.*TIME_ZONE=Asia\/Tokyo\n/s);
   });
 
   it('runs the commands of the backend', async () => {
