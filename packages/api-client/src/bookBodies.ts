@@ -21,6 +21,7 @@ import {
 } from 'valibot';
 import { MAX_AMOUNT } from '@dealerkit/domain/amounts';
 import { PaymentMethod } from '@dealerkit/domain/books';
+import { MAX_PHONES } from '@dealerkit/domain/customers';
 import { phoneNumber } from '@dealerkit/domain/phone';
 import { textLengths } from '@dealerkit/domain/textLengths';
 import { email, requiredText, text } from '@dealerkit/domain/textRules';
@@ -36,7 +37,7 @@ const phones = pipe(
     ),
   ),
   minLength(1, 'must have a phone number'),
-  maxLength(10, 'must not have more than 10 phone numbers'),
+  maxLength(MAX_PHONES, `must not have more than ${MAX_PHONES} phone numbers`),
 );
 
 export const customerBody = object({

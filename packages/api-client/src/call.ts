@@ -32,11 +32,13 @@ export interface Call<
   readonly refusals: readonly (404 | 409 | 422)[];
   /** Whether the call takes an `Idempotency-Key`. */
   readonly idempotencyKey: boolean;
+  /** The maximum size of the body that the host takes, in bytes; `deploy/varnish/default.vcl` passes as much. */
+  readonly bodyLimit: number;
 }
 
 /** What a row of the contract states besides its endpoint; one that writes always names its changes. */
 type Details<E, T, B, A> = { readonly token: T; readonly body?: B; readonly response?: A } & Partial<
-  Pick<Call, 'changes' | 'status' | 'refusals' | 'idempotencyKey'>
+  Pick<Call, 'changes' | 'status' | 'refusals' | 'idempotencyKey' | 'bodyLimit'>
 > &
   (E extends `GET ${string}` ? unknown : Pick<Call, 'changes'>);
 
@@ -47,9 +49,11 @@ export function call<
   B extends Body = undefined,
   A extends GenericSchema | undefined = undefined,
 >(endpoint: E, details: Details<E, T, B, A>): Call<E, T, B, A> {
-  const { token, body, response, changes = [], status = 200, refusals = [], idempotencyKey = false } = details;
+  const { token, body, response, changes = [], status = 200, refusals = [] } = details;
+  const { idempotencyKey = false, bodyLimit = 64 * 1024 } = details;
   // A row without a body or a response has the type `undefined` for it.
-  return { endpoint, token, body: body as B, response: response as A, changes, status, refusals, idempotencyKey };
+  const shapes = { body: body as B, response: response as A };
+  return { endpoint, token, ...shapes, changes, status, refusals, idempotencyKey, bodyLimit };
 }
 
 type Params<A extends string> = A extends `${string}{${infer Param}}${infer Rest}` ? Param | Params<Rest> : never;

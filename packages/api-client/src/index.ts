@@ -28,6 +28,7 @@ export { isBlocked } from './isBlocked.js';
 export { passkeyIssueOf } from './passkeyIssue.js';
 export { type Facets, StoredTradeName, type TradeNames } from './searchRows.js';
 export { pictureBody } from './pictureCalls.js';
-export { readConflict, type RefusedLine } from './readConflict.js';
+export type { RefusedLine } from '@dealerkit/domain/refusedLine';
+export { readConflict } from './readConflict.js';
 export { readCustomer } from './readCustomer.js';
 export { createSessionClient, type SessionClientOptions } from './sessionClient.js';

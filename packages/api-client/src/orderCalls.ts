@@ -20,6 +20,7 @@ export const orderCalls = {
     status: 201,
     refusals: [409, 422],
     idempotencyKey: true,
+    bodyLimit: 256 * 1024,
   }),
 
   /** Additional call of the dealerkit backend. The lines of the order with a number and its terms, for its customer and for admins; what is paid and due for admins and the linked account. */

@@ -57,5 +57,6 @@ export const orderDeskCalls = {
     response: modified,
     changes: aboutOrders,
     refusals: [404, 409],
+    bodyLimit: 256 * 1024,
   }),
 };

@@ -22,5 +22,6 @@ export const pictureCalls = {
     changes: [],
     status: 201,
     refusals: [422],
+    bodyLimit: 15 * 2 ** 20,
   }),
 };

@@ -11,6 +11,7 @@ import {
   string,
 } from 'valibot';
 import { Order, Part } from '@dealerkit/domain/entities';
+import { RefusedLine } from '@dealerkit/domain/refusedLine';
 
 const amount = optional(nullable(number()));
 
@@ -21,15 +22,6 @@ const Terms = object({
   note: optional(nullable(string())),
   prices: optional(record(string(), nullable(number()))),
 });
-
-/** A line that hinders its order: its index from 0, and the stock or the minimum that its part has. Without both, the part is not on sale. */
-const RefusedLine = object({
-  index: number(),
-  product_name: string(),
-  available_quantity: optional(number()),
-  minimum_order_quantity: optional(number()),
-});
-export type RefusedLine = InferOutput<typeof RefusedLine>;
 
 const Conflict = object({
   // A host can name the lines in a form of its own, beside the part or order.

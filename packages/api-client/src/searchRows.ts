@@ -1,5 +1,6 @@
 import { MissedSearch, numeric, Part, type PartSchema, price } from '@dealerkit/domain/entities';
 import { MAX_LINE_LENGTH, MAX_RESOLVED_LINES } from '@dealerkit/domain/orderListLimits';
+import { isKind, tradeNameLimits } from '@dealerkit/domain/tradeNameLimits';
 import { requiredText, text } from '@dealerkit/domain/textRules';
 import {
   array,
@@ -14,7 +15,6 @@ import {
   optional,
   picklist,
   pipe,
-  regex,
   string,
 } from 'valibot';
 
@@ -46,13 +46,13 @@ export const suggestions = array(
 );
 
 const tooMany = 'must not have more values';
-const spellings = pipe(array(requiredText(100)), maxLength(50, tooMany));
+const spellings = pipe(array(requiredText(tradeNameLimits.name)), maxLength(tradeNameLimits.namesOfField, tooMany));
 
 /** A kind of part with the names that the dealer adds. */
 const tradeName = pipe(
   object({
-    kind: pipe(string(), regex(/^[a-z][a-z0-9-]{0,59}$/, 'must be lower-case letters, digits and dashes')),
-    category: text(100),
+    kind: pipe(string(), check(isKind, 'must be lower-case letters, digits and dashes')),
+    category: text(tradeNameLimits.category),
     names: spellings,
     bangla: spellings,
     latin: spellings,
@@ -79,7 +79,7 @@ export const TradeNames = object({
 export type TradeNames = InferOutput<typeof TradeNames>;
 
 export const tradeNamesBody = object({
-  names: pipe(array(tradeName), maxLength(500, tooMany)),
+  names: pipe(array(tradeName), maxLength(tradeNameLimits.kinds, tooMany)),
   version: pipe(number(), integer('must be a whole number'), minValue(0, 'must be at least 0')),
 });
 

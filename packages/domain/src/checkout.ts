@@ -1,13 +1,14 @@
 import { array, boolean, type InferOutput, number, object, optional, picklist, safeParse, string } from 'valibot';
 import { BasketLine } from './basketRules.js';
+import { LineRefusal } from './refusedLine.js';
 
 /** A line that was sent, as it was sent. */
 export const CheckoutLine = object({
   ...BasketLine.entries,
   /** `sent` has no response yet, and `unclear` never got one. */
   state: picklist(['sent', 'placed', 'refused', 'unclear']),
-  /** Why the host refused it, in the language that the page had then. */
-  reason: optional(string()),
+  /** Why the host refused it. */
+  refusal: optional(LineRefusal),
   /** How many such orders the customer had before. */
   before: number(),
 });

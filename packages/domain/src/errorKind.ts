@@ -1,10 +1,12 @@
 /** Why a call failed, as the kinds that a page shows differently; `passkey` if an admin has not confirmed it with one. */
-export type ErrorKind =
-  | 'offline'
-  | 'unauthorised'
-  | 'forbidden'
-  | 'passkey'
-  | 'notFound'
-  | 'tooMany'
-  | 'server'
-  | 'unexpected';
+export const errorKinds = [
+  'offline',
+  'unauthorised',
+  'forbidden',
+  'passkey',
+  'notFound',
+  'tooMany',
+  'server',
+  'unexpected',
+] as const;
+export type ErrorKind = (typeof errorKinds)[number];

@@ -21,7 +21,6 @@ import { authorizeCaller, authorizeInput } from '../policy/authorize.ts';
 import { policies } from '../policy/policies.ts';
 import type { Catalogue } from '../store/Store.ts';
 import type { Caller, HandledCall } from './Handler.ts';
-import { bodyLimitOf } from './bodyLimits.ts';
 import { daysIn } from './days.ts';
 import { createHandlers, type HandlersOptions } from './handlers.ts';
 import { createInputReader, type RequestParts } from './input.ts';
@@ -137,7 +136,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   }
 
   function addRoute(scope: FastifyInstance, name: HandledCall): void {
-    const { endpoint, token } = contract[name];
+    const { endpoint, token, bodyLimit } = contract[name];
     const countSearches = publicSearches[name];
     const isRead = endpoint.startsWith('GET ') || countSearches !== undefined;
     const limits = limitsOf(name, { isRead, token });
@@ -157,7 +156,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     scope.route<RequestParts>({
       ...routeOf(endpoint),
       config: { call: name },
-      bodyLimit: bodyLimitOf(name),
+      bodyLimit,
       onRequest: [limits.received, identifyCaller, limits.accepted],
       handler: keyOf
         ? cachedHandler(name, prepare, keyOf)

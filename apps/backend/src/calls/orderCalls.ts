@@ -11,7 +11,7 @@ import { idempotencyKeyOf } from './idempotencyKey.ts';
 import { listHeaders, searchHeaders } from './listQuery.ts';
 import { cursorOf, positionOfCursor } from './orderCursor.ts';
 import { findNamedOrder, firstLines, orderNumber, ordersQuery, ownOrdersQuery, rangeOf } from './orderQueries.ts';
-import { errorOf, errorOfLines } from './orderRefusals.ts';
+import { errorOf, errorOfLine, errorOfLines } from './orderRefusals.ts';
 import { inWords, noSuchOrder, refusedStep } from './stepRefusals.ts';
 import { parse } from './parse.ts';
 
@@ -46,7 +46,7 @@ export function orderCalls(store: Store, days: Days): Handlers<OrderCall> {
   return {
     async placeOrder(order, { caller, request }) {
       const placed = await store.placeOrder(order, idempotencyKeyOf(request), caller.email, caller.uid);
-      if (placed.outcome !== 'placed') throw errorOf(placed, order.product_name);
+      if (placed.outcome !== 'placed') throw errorOfLine(placed, order.product_name);
       return { insertedId: placed._id };
     },
 

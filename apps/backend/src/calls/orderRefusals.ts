@@ -2,7 +2,7 @@ import type { Issue, RefusedLine } from '@dealerkit/api-client';
 import { HttpError } from '../http/HttpError.ts';
 import { sessionEnded } from '../policy/authenticate.ts';
 import { keyOfAnotherCall } from './idempotencyKey.ts';
-import type { LineRefusal, NewOrder, PlacedLine, PlacedOrder } from '../store/orderResults.ts';
+import type { LineRefusal, NewOrder, OrderRefusal, PlacedOrder } from '../store/orderResults.ts';
 
 /** What hinders a line: the value that is wrong, and why. */
 function issueOf(refusal: LineRefusal): Issue {
@@ -24,11 +24,8 @@ function refusedLine(index: number, refusal: LineRefusal, product_name: string):
   return refusal.outcome === 'not enough' ? { ...line, available_quantity: refusal.available } : line;
 }
 
-/** The error of an order that was not placed, unless several lines can hinder it; `product_name` is the part of an order of one. */
-export function errorOf(
-  placed: Exclude<PlacedLine | PlacedOrder, { outcome: 'placed' | 'refused' }>,
-  product_name = '',
-): HttpError {
+/** The error of an order that was not placed, whatever its lines are. */
+export function errorOf(placed: OrderRefusal): HttpError {
   if (placed.outcome === 'key of another order') {
     return keyOfAnotherCall('order');
   }
@@ -36,10 +33,16 @@ export function errorOf(
     return new HttpError(409, 'This order was placed and later deleted. Send it again to place a new order.');
   }
   if (placed.outcome === 'no such account') return sessionEnded();
-  if (placed.outcome === 'no such customer') {
-    const message = 'There is no such customer.';
-    return new HttpError(404, message, [{ path: 'customer', message }]);
-  }
+  const message = 'There is no such customer.';
+  return new HttpError(404, message, [{ path: 'customer', message }]);
+}
+
+/** Whether the line of an order hinders it. */
+const isOfLine = (placed: LineRefusal | OrderRefusal): placed is LineRefusal => Object.hasOwn(statuses, placed.outcome);
+
+/** The error of an order of one part that was not placed. */
+export function errorOfLine(placed: LineRefusal | OrderRefusal, product_name: string): HttpError {
+  if (!isOfLine(placed)) return errorOf(placed);
   const issue = issueOf(placed);
   const lines = [refusedLine(0, placed, product_name)];
   return new HttpError(statuses[placed.outcome], issue.message, [issue], { lines });

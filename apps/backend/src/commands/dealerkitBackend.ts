@@ -1,10 +1,6 @@
 #!/usr/bin/env node
-import { readConfig } from '../config.ts';
 import { readEnvFile } from '../envFile.ts';
-import { checkEmulator } from '../identity/openDemoIdentity.ts';
-import { demoFolders } from '../index.ts';
-import { serve } from '../serve.ts';
-import { settingsReport } from '../settingsReport.ts';
+import { endOnSignals } from '../signals.ts';
 import { main, StartupError } from '../startup.ts';
 
 const usage = `Usage: dealerkit-backend                     serve the shop; the settings are environment variables, also in the file .env
@@ -23,7 +19,19 @@ const commands: Record<string, () => Promise<unknown>> = {
   move: () => import('./move.ts'),
 };
 
-function check(): void {
+async function start(): Promise<void> {
+  endOnSignals();
+  // Loading the backend takes a while, in which a signal can come.
+  const { readConfig } = await import('../config.ts');
+  const { demoFolders } = await import('../index.ts');
+  const { serve } = await import('../serve.ts');
+  process.stdout.write(await serve(readConfig(process.env), demoFolders));
+}
+
+async function check(): Promise<void> {
+  const { readConfig } = await import('../config.ts');
+  const { checkEmulator } = await import('../identity/openDemoIdentity.ts');
+  const { settingsReport } = await import('../settingsReport.ts');
   const { firebase, apiOnly } = readConfig(process.env);
   if (firebase === undefined && !apiOnly) checkEmulator();
   const demo = 'Without a Firebase project, this is the demo with its accounts, for this machine only.';
@@ -34,8 +42,8 @@ function check(): void {
 await main(async () => {
   readEnvFile();
   const [name, ...others] = process.argv.slice(2);
-  if (name === undefined) process.stdout.write(await serve(readConfig(process.env), demoFolders));
-  else if (name === '--check' && others.length === 0) check();
+  if (name === undefined) await start();
+  else if (name === '--check' && others.length === 0) await check();
   else if (Object.hasOwn(commands, name)) {
     // A command reads its own arguments.
     process.argv.splice(2, 1);

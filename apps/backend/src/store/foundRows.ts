@@ -16,8 +16,6 @@ export interface FoundRows {
   withNumbers: (numbers: readonly string[]) => Selection;
 }
 
-const levels = [3, 2, 1] as const;
-
 /** The units, each at a level or above. */
 const raise = (units: readonly QueryUnit[], level: Level): QueryUnit[] =>
   units.map((unit) => ({ ...unit, level: unit.level > level ? unit.level : level }));
@@ -61,6 +59,35 @@ export function selectFound(plan: QueryPlan, filters: readonly Condition[], engi
   return { sql: `SELECT DISTINCT found.row ${sql}`, values };
 }
 
+/** Whether a level alone has as many parts as a search shows. */
+const isFull = (level: Level) => `(SELECT count(*) FROM level${level}) >= ${MAX_CANDIDATES}`;
+
+/** A level that is read, and the condition on which it is. */
+interface LevelRead {
+  level: Level;
+  condition: string;
+}
+
+/**
+ * The levels of a search in the order in which they are read. The lowest one has all parts with the words: a search that is counted
+ * reads it first, and the others only where it has more than are shown. Another search reads the highest first, and the others only
+ * where it has too few.
+ */
+function levelsToRead(lowest: Level, isCounted: boolean): LevelRead[] {
+  if (lowest === 3) return [{ level: 3, condition: 'TRUE' }];
+  const lowestAndHighest: LevelRead[] = isCounted
+    ? [
+        { level: lowest, condition: 'TRUE' },
+        { level: 3, condition: isFull(lowest) },
+      ]
+    : [
+        { level: 3, condition: 'TRUE' },
+        { level: lowest, condition: `NOT ${isFull(3)}` },
+      ];
+  if (lowest === 2) return lowestAndHighest;
+  return [...lowestAndHighest, { level: 2, condition: `${isFull(lowest)} AND NOT ${isFull(3)}` }];
+}
+
 /**
  * Selects the candidates of a search: those with a number of it, then those that have its units at level 3, 2 and 1, each in the
  * order in which parts were added. Fewer than `MAX_CANDIDATES` are all that it finds; if `isCounted`, each has the `total` of these.
@@ -71,8 +98,7 @@ export function selectCandidates(
   { engine, isCounted }: { engine: FoundRows; isCounted: boolean },
 ): Selection | undefined {
   const { units, numbers } = plan;
-  const lowest = Math.min(...units.map(({ level }) => level));
-  const isFull = (level: number) => `(SELECT count(*) FROM level${level}) >= ${MAX_CANDIDATES}`;
+  const lowest = ([1, 2, 3] as const).find((level) => units.some((unit) => unit.level === level));
   const limitOf = (max: number) => (isCounted ? maxTotalCount : max);
   const numbered = numbers.length
     ? [
@@ -84,23 +110,15 @@ export function selectCandidates(
         },
       ]
     : [];
-  // The lowest level has all parts with the words: it is counted, and where it has few, the others need not be read. Nor is it, where
-  // nothing is counted and the highest has enough.
-  const order = isCounted ? [lowest, 3, 2] : [3, lowest, 2];
-  const isNeeded = ['TRUE', isCounted ? isFull(lowest) : `NOT ${isFull(3)}`, `${isFull(lowest)} AND NOT ${isFull(3)}`];
-  const worded = levels
-    .filter((level) => level >= lowest)
-    .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
-    .map((level, index) => ({
-      level,
-      max: MAX_CANDIDATES,
-      condition: isNeeded[index],
-      ...engine.firstWithTerms(
-        raise(units, level),
-        filters,
-        level === lowest ? limitOf(MAX_CANDIDATES) : MAX_CANDIDATES,
-      ),
-    }));
+  const worded = (lowest === undefined ? [] : levelsToRead(lowest, isCounted)).map((read) => ({
+    ...read,
+    max: MAX_CANDIDATES,
+    ...engine.firstWithTerms(
+      raise(units, read.level),
+      filters,
+      read.level === lowest ? limitOf(MAX_CANDIDATES) : MAX_CANDIDATES,
+    ),
+  }));
   const cuts = [...numbered, ...worded];
   const found = cuts.filter(({ level }) => level === 4 || level === lowest);
   if (!cuts.length) return undefined;

@@ -17,7 +17,7 @@ export type LineRefusal =
   | { outcome: 'not enough'; available: number };
 
 /** A key of another order, or of one that was deleted, an unknown customer, or an account that was deleted after its request came. */
-type OrderRefusal =
+export type OrderRefusal =
   | { outcome: 'key of another order' }
   | { outcome: 'deleted' }
   | { outcome: 'no such customer' }

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openAccountFile } from '../../src/identity/emulator/accountFile.ts';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { testSecret } from '../backendProcess.ts';
 import { firebaseProject, launchServer, temporaryPages } from '../launchServer.ts';
 
 let folder: string;
@@ -85,6 +88,24 @@ describe('a failing start', () => {
 });
 
 describe('a start with a Firebase project', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'ends with 0 on %s while it waits for its database',
+    async (signal) => {
+      const database = createServer().listen(0, '127.0.0.1');
+      onTestFinished(() => void database.close());
+      await once(database, 'listening');
+      const { port } = database.address() as AddressInfo;
+      const { child, ended } = launchServer(folder, {
+        ...firebaseProject,
+        ACCESS_TOKEN_SECRET: testSecret,
+        DATABASE_URL: `postgres://127.0.0.1:${port}/shop`,
+      });
+      await Promise.race([once(database, 'connection'), ended]);
+      child.kill(signal);
+      expect(await ended).toMatchObject({ code: 0, lines: [], errors: '' });
+    },
+  );
+
   it.each<[string, NodeJS.ProcessEnv, boolean]>([
     ['warns without a public address', { PUBLIC_URL: '' }, true],
     ['does not warn with PUBLIC_URL', {}, false],

@@ -4,7 +4,6 @@ import type { Part } from '@dealerkit/domain/entities';
 import type { Abilities, Client } from '../index.js';
 import { basketStore } from './basket.js';
 import { type BasketDelivery, basketOf, readCheckouts } from './checkout.js';
-import type { RefusalMessages } from './usePlaceOrder.js';
 
 /** The host, and the user who orders. */
 export interface BasketSender {
@@ -12,8 +11,6 @@ export interface BasketSender {
   abilities: Abilities;
   /** The e-mail address of the user. */
   user: string;
-  /** Why the host has refused a line of an order, in the language of the user; without it the sentence of the host is shown. */
-  refusedLine?: RefusalMessages['line'] | undefined;
   /** Whether no further line may be sent: the customer has paused, or signed out. */
   isStopped: () => boolean;
 }

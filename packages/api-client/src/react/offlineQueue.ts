@@ -1,4 +1,5 @@
 import { type Basket, parseBasket } from '@dealerkit/domain/basketRules';
+import { parseQueueRefusal, type QueueRefusal } from '@dealerkit/domain/queueRefusal';
 import type { Input } from '../index.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { beginOrder } from './idempotencyKeys.js';
@@ -20,10 +21,14 @@ export interface QueuedOrder {
   more?: { lines: Basket; note: string } | undefined;
   /** When it was queued, in milliseconds since 1970. */
   at: number;
-  /** Why it is not sent by itself any more: the sentence of the host, the new price of the part, or its age, in the language that the page had then. */
-  refusal?: string | undefined;
   /** When it was sent last, in milliseconds since 1970. Without a response it may be placed. */
   sentAt?: number | undefined;
+}
+
+/** A queued order as the device stores it. */
+export interface StoredOrder extends QueuedOrder {
+  /** Why it is not sent by itself any more. */
+  refusal?: QueueRefusal | undefined;
 }
 
 const DAY_MS = 86_400_000;
@@ -44,17 +49,26 @@ const parseText = (value: unknown) => (typeof value === 'string' ? value : undef
 const parseMore = (value: unknown): QueuedOrder['more'] =>
   isRecord(value) ? { lines: parseBasket(value['lines']), note: parseText(value['note']) ?? '' } : undefined;
 
-const parseQueued = (value: unknown): QueuedOrder[] => {
+const parseQueued = (value: unknown): StoredOrder[] => {
   const { id, order, partId, at, refusal, price, sentAt, more } = isRecord(value) ? value : {};
   if (!isOrder(order) || typeof id !== 'string' || typeof partId !== 'string' || typeof at !== 'number') return [];
   const seenPrice = typeof price === 'number' ? price : parseText(price);
   const sent = typeof sentAt === 'number' ? sentAt : undefined;
   return [
-    { id, order, partId, at, refusal: parseText(refusal), price: seenPrice, sentAt: sent, more: parseMore(more) },
+    {
+      id,
+      order,
+      partId,
+      at,
+      refusal: parseQueueRefusal(refusal),
+      price: seenPrice,
+      sentAt: sent,
+      more: parseMore(more),
+    },
   ];
 };
 
-const queue = storedJson<readonly QueuedOrder[]>(
+const queue = storedJson<readonly StoredOrder[]>(
   offlineQueueKey,
   (json) => (Array.isArray(json) ? json.flatMap(parseQueued) : []),
   (orders) => (orders.length > 0 ? orders : undefined),
@@ -67,12 +81,12 @@ export const useStoredOfflineQueue = queue.useValue;
 
 export const updateQueuedOrder = (
   id: string,
-  changes: Pick<QueuedOrder, 'refusal' | 'price' | 'sentAt' | 'more'>,
+  changes: Pick<StoredOrder, 'refusal' | 'price' | 'sentAt' | 'more'>,
 ): void =>
   void queue.write(readOfflineQueue().map((queued) => (queued.id === id ? { ...queued, ...changes } : queued)));
 
 /** Removes the orders for which the function returns false. */
-export const filterOfflineQueue = (isQueued: (queued: QueuedOrder) => boolean): void =>
+export const filterOfflineQueue = (isQueued: (queued: StoredOrder) => boolean): void =>
   void queue.write(readOfflineQueue().filter(isQueued));
 
 /** Whether a queued order that was sent is among the placed ones, although its response has not arrived. It is sent again, which places no second one. */

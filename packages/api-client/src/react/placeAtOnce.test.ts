@@ -2,10 +2,11 @@
 import { basketLine } from '@dealerkit/domain/basketRules';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { basketNames, createHost, delivery, parts, place, rahim, sender, statesOf } from '../../tests/basketHost.js';
-import { dealerkitAbilities, type RefusedLine } from '../index.js';
+import { dealerkitAbilities } from '../index.js';
 import { basketStore } from './basket.js';
 import { checkoutOf } from './checkout.js';
 import { settleCheckout } from './placeBasket.js';
+import { reasonOf } from './refusedLines.js';
 
 beforeEach(() => {
   vi.restoreAllMocks();
@@ -67,16 +68,20 @@ describe('on a host with numbers', () => {
   it('keeps all lines of a refused order, with the reason at its line and a new key', async () => {
     const host = createHost({ all: 'refused' });
     await place(host, numbered);
-    expect([statesOf(), checkoutOf(rahim)?.lines[0]?.reason]).toEqual([['Kit refused'], 'Only 1 left.']);
+    const { refusal = {} } = checkoutOf(rahim)?.lines[0] ?? {};
+    expect([statesOf(), reasonOf(refusal, undefined)]).toEqual([['Kit refused'], 'Only 1 left.']);
     expect(basketNames()).toHaveLength(4);
     host.fates['all'] = undefined;
     expect((await place(host, numbered)).placed?.orderNumber).toBe(1001);
     expect(localStorage.getItem('basket')).toBeNull();
   });
 
-  it('says why a line is refused in the language of the customer', async () => {
-    const refusedLine = ({ available_quantity }: RefusedLine) => `মাত্র ${available_quantity}টি আছে।`;
-    await place(createHost({ all: 'refused' }), { ...numbered, refusedLine });
-    expect(checkoutOf(rahim)?.lines.map(({ reason }) => reason)).toEqual(['মাত্র 1টি আছে।']);
+  it('says why a line is refused in the language that the page has then', async () => {
+    await place(createHost({ all: 'refused' }), numbered);
+    const { refusal = {} } = checkoutOf(rahim)?.lines[0] ?? {};
+    expect([
+      reasonOf(refusal, ({ available_quantity }) => `${available_quantity} left.`),
+      reasonOf(refusal, ({ available_quantity }) => `মাত্র ${available_quantity}টি আছে।`),
+    ]).toEqual(['1 left.', 'মাত্র 1টি আছে।']);
   });
 });

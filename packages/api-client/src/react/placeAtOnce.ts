@@ -29,11 +29,8 @@ export const settleOrder = async (
   return undefined;
 };
 
-const refusedIn = (checkout: Checkout, { body, issues, hostMessage: message }: HttpError, sender: BasketSender) =>
-  refusedLines(checkout.lines, { body, issues, message }, sender.refusedLine).map((line): CheckoutLine => ({
-    ...line,
-    state: 'refused',
-  }));
+const refusedIn = (checkout: Checkout, { body, issues, hostMessage: message }: HttpError) =>
+  refusedLines(checkout.lines, { body, issues, message }).map((line): CheckoutLine => ({ ...line, state: 'refused' }));
 
 /** Sends all lines in one call, under a key that stays until the basket is placed or changed. */
 export const placeAtOnce = async (
@@ -76,7 +73,7 @@ export const placeAtOnce = async (
     // A page in place of the response says nothing about the order, which keeps its key.
     if (checkout && error instanceof HttpError) {
       const { isFinal, isOutcomeUnknown } = classifyError(error, 'placeOrderLines');
-      const refused = isFinal ? refusedIn(checkout, error, sender) : [];
+      const refused = isFinal ? refusedIn(checkout, error) : [];
       // After a lost response, an error such as an expired session says nothing about the order that was sent before.
       if (isFinal || (!repeated && !isOutcomeUnknown))
         writeCheckout(user, refused.length > 0 ? { ...checkout, isOpen: false, lines: refused } : undefined);

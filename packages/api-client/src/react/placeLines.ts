@@ -67,15 +67,15 @@ export const placeLines = async (
           each.quantity === line.quantity,
       );
       const before = ordersAlike(orders, line, checkout).length + placedSince.length;
-      const settle = (state: CheckoutLine['state'], reason?: string) =>
-        store([...others, { ...withState(line, state, before), ...(reason !== undefined && { reason }) }]);
+      const settle = (state: CheckoutLine['state'], refusal?: CheckoutLine['refusal']) =>
+        store([...others, { ...withState(line, state, before), ...(refusal && { refusal }) }]);
       if (!settle('sent')) return { isNotStored: true };
       try {
         await sendLine(sender, checkout, line);
         settle('placed');
       } catch (error) {
         const { kind, isFinal, isOutcomeUnknown, hostMessage } = classifyError(error, 'placeOrder');
-        if (isFinal || kind === 'notFound') settle('refused', hostMessage ?? '');
+        if (isFinal || kind === 'notFound') settle('refused', { message: hostMessage });
         else if (!isOutcomeUnknown) {
           // It was not sent, so it waits again.
           store(others);

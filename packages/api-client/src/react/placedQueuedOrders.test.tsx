@@ -4,7 +4,8 @@ import { NetworkError } from '../index.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { offlineQueue, readOfflineQueue } from './offlineQueue.js';
 import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
-import { type OfflineQueueMessages, useOfflineQueue, useSendOfflineQueue } from './useOfflineQueue.js';
+import type { OfflineQueueMessages } from './offlineQueueMessages.js';
+import { useOfflineQueue, useSendOfflineQueue } from './useOfflineQueue.js';
 
 const email = 'rahim@example.com';
 const customer = { userEmail: email, userName: 'Rahim', address: 'Zindabazar', phone: '017' };

@@ -5,7 +5,8 @@ import { AnswerError, HttpError } from '../index.js';
 import { basketStore } from './basket.js';
 import { readOfflineQueue } from './offlineQueue.js';
 import { keepBasket } from './placeBasket.js';
-import { type OfflineQueueMessages, useOfflineQueue, useSendOfflineQueue } from './useOfflineQueue.js';
+import { type OfflineQueueMessages, refusalText } from './offlineQueueMessages.js';
+import { useOfflineQueue, useSendOfflineQueue } from './useOfflineQueue.js';
 
 const email = 'rahim@example.com';
 const customer = { userEmail: email, userName: 'Rahim', address: 'Zindabazar', phone: '017' };
@@ -17,6 +18,12 @@ const messages: OfflineQueueMessages = {
   expired: String,
   mayBePlaced: '',
   refused: (lines) => lines.map(({ product_name }) => `${product_name} নেই`).join(),
+};
+
+/** Why the first order is not sent by itself, as the customer reads it. */
+const refusalNow = () => {
+  const [first] = readOfflineQueue();
+  return first && refusalText(first, messages, (kind) => kind);
 };
 
 const Sender = ({ user }: { user: string }) => {
@@ -93,7 +100,7 @@ describe('a queued basket', () => {
     keepBasket(email, delivery, true);
     const send = hostWithHubAt(price);
     const page = await render(send, <Sender user={email} />);
-    await expect.poll(() => readOfflineQueue()).toMatchObject([{ refusal }]);
+    await expect.poll(refusalNow).toBe(refusal);
     expect(send.mock.calls.map(([name]) => name)).not.toContain('placeOrderLines');
     await page.close();
   });
@@ -101,7 +108,7 @@ describe('a queued basket', () => {
   it('names every part that is no longer on sale', async () => {
     keepBasket(email, delivery, true);
     const page = await render(async () => [], <Sender user={email} />);
-    await expect.poll(readOfflineQueue).toMatchObject([{ refusal: 'Brake Disc and Hub gone.' }]);
+    await expect.poll(refusalNow).toBe('Brake Disc and Hub gone.');
     await page.close();
   });
 
@@ -117,7 +124,7 @@ describe('a queued basket', () => {
     );
     const page = await render(send, <Sender user={email} />);
     const refusal = '250 is now 2500.\n90 is now ask.';
-    await expect.poll(readOfflineQueue).toMatchObject([{ refusal }]);
+    await expect.poll(refusalNow).toBe(refusal);
     await page.rerender(<SendNow />);
     await page.click(refusal);
     await expect.poll(readOfflineQueue).toEqual([]);
@@ -133,7 +140,7 @@ describe('a queued basket', () => {
       throw new HttpError(name, 409, 'Nothing was ordered.', [], { lines: [{ index: 1, product_name: 'Hub' }] });
     };
     const page = await render(refuse, <Sender user={email} />);
-    await expect.poll(readOfflineQueue).toMatchObject([{ refusal: 'Hub নেই' }]);
+    await expect.poll(refusalNow).toBe('Hub নেই');
     await page.close();
   });
 

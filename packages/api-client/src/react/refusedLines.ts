@@ -1,18 +1,23 @@
 import { lineOfIssue } from '@dealerkit/domain/orders';
+import type { LineRefusal } from '@dealerkit/domain/refusedLine';
 import { type Issue, readConflict } from '../index.js';
 import type { RefusalMessages } from './usePlaceOrder.js';
 
-/** The lines that hinder an order, each with its reason: in the language of the user, or else as the host says. */
-export const refusedLines = <Line, Message extends string | undefined>(
+/** The lines that hinder an order, each with its reason. */
+export const refusedLines = <Line>(
   lines: readonly Line[],
-  { body, issues, message }: { body?: unknown; issues: readonly Issue[]; message: Message },
-  sentence: RefusalMessages['line'] | undefined,
-): (Line & { reason: string | Message })[] => {
+  { body, issues, message }: { body?: unknown; issues: readonly Issue[]; message: string | undefined },
+): (Line & { refusal: LineRefusal })[] => {
   const { lines: refused = [] } = readConflict(body);
-  return lines.flatMap((line, index) => {
+  return lines.flatMap((each, index) => {
     const issue = issues.find(({ path }) => lineOfIssue(path) === index);
-    const own = refused.find((each) => each.index === index);
-    const reason: string | Message = (own && sentence?.(own)) ?? (issue?.message || message);
-    return issue || own ? [{ ...line, reason }] : [];
+    const line = refused.find((own) => own.index === index);
+    return issue || line ? [{ ...each, refusal: { line, message: issue?.message || message } }] : [];
   });
 };
+
+/** Why a line was refused: in the language of the page, or else as the host says. */
+export const reasonOf = (
+  { line, message }: LineRefusal,
+  sentence: RefusalMessages['line'] | undefined,
+): string | undefined => (line && sentence?.(line)) ?? message;

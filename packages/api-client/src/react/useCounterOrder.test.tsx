@@ -2,6 +2,7 @@
 import { basketLine } from '@dealerkit/domain/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
 import { act } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Client, dealerkitAbilities, HttpError, type RefusedLine } from '../index.js';
@@ -16,8 +17,8 @@ const messages = {
     line: ({ available_quantity }: RefusedLine) => `মাত্র ${available_quantity}টি আছে।`,
   },
 };
-const CounterOrder = () => {
-  onRender(useCounterOrder('admin@example.com', messages));
+const CounterOrder = ({ refusal = messages.refusal }) => {
+  onRender(useCounterOrder('admin@example.com', { ...messages, refusal }));
   return null;
 };
 
@@ -33,19 +34,22 @@ const props = () => {
 };
 
 let close: () => Promise<void>;
+let render: (order: ReactNode) => Promise<void>;
 
 /** Shows the order. */
 const open = async () => {
   const client: Partial<Client> = { findParts: async () => [kit, disc], placeOrderLines, getOrderByNumber };
   const root = createRoot(document.createElement('div'));
   close = async () => act(async () => root.unmount());
-  await act(async () =>
-    root.render(
-      <ClientProvider client={client as Client} abilities={dealerkitAbilities} errorMessage={String}>
-        <CounterOrder />
-      </ClientProvider>,
-    ),
-  );
+  render = async (order) =>
+    act(async () =>
+      root.render(
+        <ClientProvider client={client as Client} abilities={dealerkitAbilities} errorMessage={String}>
+          {order}
+        </ClientProvider>,
+      ),
+    );
+  await render(<CounterOrder />);
 };
 
 beforeEach(async () => {
@@ -99,11 +103,14 @@ it('keeps all lines after a refusal, and marks the refused one until it changes'
   expect(props().refusals).toEqual({});
 });
 
-it('says in the language of the page why a line is refused, also if the host names it only among the lines', async () => {
+it('says in the language that the page has then why a line is refused, also if the host names it only among the lines', async () => {
   const body = { lines: [{ index: 1, product_name: 'Brake Disc', available_quantity: 3 }] };
   placeOrderLines.mockRejectedValue(new HttpError('placeOrderLines', 409, 'Nothing was ordered.', [], body));
   await act(async () => expect(await props().onOrder(customer)).toMatchObject({ message: 'কিছুই অর্ডার হয়নি।' }));
   expect(props().refusals).toEqual({ p2: 'মাত্র 3টি আছে।' });
+  const english = { order: '', line: ({ available_quantity }: RefusedLine) => `Only ${available_quantity} are left.` };
+  await render(<CounterOrder refusal={english} />);
+  expect(props().refusals).toEqual({ p2: 'Only 3 are left.' });
 });
 
 it('sends the same order under the same key until the host has decided on it', async () => {

@@ -1,11 +1,12 @@
 import { type Basket, type BasketLine, parseBasket } from '@dealerkit/domain/basketRules';
 import type { Order } from '@dealerkit/domain/entities';
+import type { LineRefusal } from '@dealerkit/domain/refusedLine';
 import { useRef, useState } from 'react';
 import { type Client, type Input, readConflict } from '../index.js';
 import { mapAsyncData } from './asyncData.js';
 import { useClientSettings } from './ClientProvider.js';
 import { storedDraft } from './sessionDrafts.js';
-import { refusedLines } from './refusedLines.js';
+import { reasonOf, refusedLines } from './refusedLines.js';
 import { useBasketParts } from './useBasketParts.js';
 import { useDelayed } from './useDelayed.js';
 import { type MutationError, useMutation } from './useMutation.js';
@@ -37,9 +38,9 @@ const useLines = () => {
   return { lines, change };
 };
 
-interface LineWithReason extends BasketLine {
+interface LineWithRefusal extends BasketLine {
   /** Why the host has refused it. */
-  reason: string;
+  refusal: LineRefusal;
 }
 
 const issuesOf = ({ fields = {} }: MutationError) =>
@@ -95,7 +96,7 @@ export const useCounterOrder = (
   const { client } = useClientSettings();
   const { lines, change } = useLines();
   const lineParts = useBasketParts(lines);
-  const [refused, setRefused] = useState<readonly LineWithReason[]>([]);
+  const [refused, setRefused] = useState<readonly LineWithRefusal[]>([]);
   const [placed, setPlaced] = useState<{ orderNumber: number; lines: Basket; userName: string }>();
   const placeOrder = useMutation('placeOrderLines', {
     successMessage: () => messages.placed,
@@ -125,12 +126,12 @@ export const useCounterOrder = (
       change(() => []);
       return undefined;
     }
-    setRefused(refusedLines(lines, { ...error, issues: issuesOf(error) }, messages.refusal?.line));
+    setRefused(refusedLines(lines, { ...error, issues: issuesOf(error) }));
     // The messages of the lines stand beside them.
     return withoutFields(error);
   };
 
-  const isUnchanged = ({ partId, quantity }: LineWithReason) =>
+  const isUnchanged = ({ partId, quantity }: LineWithRefusal) =>
     lines.some((line) => line.partId === partId && line.quantity === quantity);
   return {
     ...useFoundByText(),
@@ -139,7 +140,11 @@ export const useCounterOrder = (
     onLinesChange: change,
     onResolve: useResolvedList(),
     /** Why the host has refused lines, by the id of the part, until they change. */
-    refusals: Object.fromEntries(refused.filter(isUnchanged).map(({ partId, reason }) => [partId, reason])),
+    refusals: Object.fromEntries(
+      refused
+        .filter(isUnchanged)
+        .map(({ partId, refusal }) => [partId, reasonOf(refusal, messages.refusal?.line) ?? '']),
+    ),
     onOrder,
     /** The order that was placed last. */
     placed,

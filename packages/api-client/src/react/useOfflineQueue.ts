@@ -1,17 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { type BasketLine, isPriceChanged } from '@dealerkit/domain/basketRules';
-import {
-  AnswerError,
-  classifyError,
-  contract,
-  HttpError,
-  type Input,
-  readConflict,
-  type RefusedLine,
-} from '../index.js';
+import { AnswerError, classifyError, contract, HttpError, type Input, readConflict } from '../index.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { partPrice } from '@dealerkit/domain/partRules';
+import type { QueueRefusal } from '@dealerkit/domain/queueRefusal';
 import { useClientSettings } from './ClientProvider.js';
 import {
   filterOfflineQueue,
@@ -19,33 +12,16 @@ import {
   type QueuedOrder,
   offlineQueueLimits,
   readOfflineQueue,
+  type StoredOrder,
   updateQueuedOrder,
   useStoredOfflineQueue,
 } from './offlineQueue.js';
+import { type OfflineQueueMessages, refusalText } from './offlineQueueMessages.js';
 import { forgetPreloaded } from './preloaded.js';
 import { revalidate } from './revalidate.js';
 import { createSingleFlight } from './singleFlight.js';
 import { readBasketParts } from './useBasketParts.js';
 import type { MutationError } from './useMutation.js';
-
-/** A line with the price that the customer has seen. */
-type SeenLine = Pick<QueuedOrder, 'price' | 'more'> & { order: Pick<QueuedOrder['order'], 'product_name'> };
-
-/** The sentences about a queued order. */
-export interface OfflineQueueMessages {
-  /** The order is placed. */
-  sent: (order: QueuedOrder) => string;
-  /** It is not sent, because the part has another price now; undefined if the shop has removed the price. */
-  priceChanged: (line: SeenLine, price: string | number | undefined) => string;
-  /** It is not sent, because these parts of it are no longer on sale. */
-  notOnSale: (names: readonly string[]) => string;
-  /** The host refuses it because of these lines; without this sentence, that of the host is shown. */
-  refused?: ((lines: readonly RefusedLine[]) => string) | undefined;
-  /** It is not sent by itself any more. It stays on this device until the given time, in milliseconds since 1970. */
-  expired: (order: QueuedOrder, until: number) => string;
-  /** It may have been placed, because a host without idempotency keys has not answered. */
-  mayBePlaced: string;
-}
 
 const linesBody = (
   { product_name, orderQuantity, ...customer }: QueuedOrder['order'],
@@ -82,13 +58,22 @@ export const useOfflineQueue = (
     currentUser.current = user;
   }, [user]);
 
-  const refuse = (id: string, message: string, seen?: Pick<QueuedOrder, 'price' | 'more'>): MutationError => {
-    updateQueuedOrder(id, { ...seen, refusal: message });
+  /** A refused order with its reason in the language of the page. */
+  const toShown = (queued: StoredOrder) => ({ ...queued, refusal: refusalText(queued, messages, errorMessage) });
+
+  const refuse = (
+    queued: StoredOrder,
+    refusal: QueueRefusal,
+    seen?: Pick<QueuedOrder, 'price' | 'more'>,
+  ): MutationError => {
+    updateQueuedOrder(queued.id, { ...seen, refusal });
+    const message = toShown({ ...queued, refusal }).refusal ?? '';
     onError?.(message, 'placeOrder');
     return { message, announced: onError !== undefined };
   };
 
-  const fail = ({ id, order, more }: QueuedOrder, error: unknown): MutationError => {
+  const fail = (queued: StoredOrder, error: unknown): MutationError => {
+    const { order, more } = queued;
     const { kind, isFinal, isOutcomeUnknown, hostMessage } = classifyError(
       error,
       more ? 'placeOrderLines' : 'placeOrder',
@@ -98,7 +83,7 @@ export const useOfflineQueue = (
       const { product_name } = order;
       const missing = kind === 'notFound' && !more ? [{ index: 0, product_name }] : undefined;
       const { lines = missing } = readConflict(error instanceof HttpError ? error.body : undefined);
-      return refuse(id, (lines && messages.refused?.(lines)) ?? hostMessage ?? errorMessage(kind));
+      return refuse(queued, { why: 'host', lines, message: hostMessage, kind });
     }
     return {
       message: isOutcomeUnknown && !abilities.idempotencyKeys ? messages.mayBePlaced : errorMessage(kind),
@@ -111,10 +96,8 @@ export const useOfflineQueue = (
     readOfflineQueue().find((queued) => queued.id === id && queued.order.userEmail === currentUser.current);
 
   /** Compares the prices of the lines of a basket with those that the customer has seen, and refuses the order if one has changed. */
-  const checkLines = async (
-    { id, order, partId, price }: QueuedOrder,
-    { lines, note }: NonNullable<QueuedOrder['more']>,
-  ) => {
+  const checkLines = async (queued: StoredOrder, { lines, note }: NonNullable<QueuedOrder['more']>) => {
+    const { order, partId, price } = queued;
     const first = {
       partId,
       product_name: order.product_name,
@@ -126,17 +109,20 @@ export const useOfflineQueue = (
     const partOf = (line: BasketLine) => parts.find(({ _id }) => _id === line.partId);
     const priceNow = (line: BasketLine) => partPrice(partOf(line) ?? {});
     const missing = every.filter((line) => !partOf(line)).map(({ product_name }) => product_name);
-    if (missing.length > 0) return refuse(id, messages.notOnSale(missing));
+    if (missing.length > 0) return refuse(queued, { why: 'notOnSale', names: missing });
     const changed = every.filter((line) => isPriceChanged(line, partOf(line)));
     if (changed.length === 0) return undefined;
-    const message = changed
-      .map((line) => messages.priceChanged({ price: line.price, order: line, more: { lines, note } }, priceNow(line)))
-      .join('\n');
+    const changes = changed.map((line) => ({
+      product_name: line.product_name,
+      price: line.price,
+      now: priceNow(line),
+    }));
     // The message names every changed line, so a customer who sends the order after that has seen all prices.
-    return refuse(id, message, {
-      price: priceNow(first),
-      more: { lines: lines.map((line) => ({ ...line, price: priceNow(line) })), note },
-    });
+    return refuse(
+      queued,
+      { why: 'prices', parts: changes },
+      { price: priceNow(first), more: { lines: lines.map((line) => ({ ...line, price: priceNow(line) })), note } },
+    );
   };
 
   /** Sends an order at the price that the customer has seen; resolves to why it is not placed. */
@@ -157,7 +143,10 @@ export const useOfflineQueue = (
           if (!find(id)) return undefined;
           const price = partPrice(part);
           // A customer who sends the order after that has seen the new price.
-          if (isPriceChanged(queued, part)) return refuse(id, messages.priceChanged(queued, price), { price });
+          if (isPriceChanged(queued, part)) {
+            const changed = { product_name: queued.order.product_name, price: queued.price, now: price };
+            return refuse(queued, { why: 'prices', parts: [changed] }, { price });
+          }
           updateQueuedOrder(id, { sentAt: Date.now() });
           await client.placeOrder(queued.order, options);
         }
@@ -178,7 +167,7 @@ export const useOfflineQueue = (
     (shown.partId ?? each.partId) === each.partId &&
     !isPlaced(each, shown.placed ?? nonePlaced);
   return {
-    orders: all.filter(isShown),
+    orders: all.filter(isShown).map(toShown),
     /** Whether they are sent without the customer. */
     isAutomatic: abilities.idempotencyKeys,
     onSend: send,
@@ -201,9 +190,8 @@ export const useSendOfflineQueue = (user: string | undefined, messages: OfflineQ
         if (isAutomatic) await onSend(id);
         continue;
       }
-      const message = messages.expired(order, at + offlineQueueLimits.age);
-      updateQueuedOrder(id, { refusal: message });
-      onError?.(message, 'placeOrder');
+      updateQueuedOrder(id, { refusal: { why: 'age' } });
+      onError?.(messages.expired(order, at + offlineQueueLimits.age), 'placeOrder');
     }
   });
   useEffect(() => {

@@ -11,6 +11,7 @@ import { answerUnclear, continueCheckout, keepBasket, placeBasket, settleCheckou
 import { type BasketSender, lockBasket, type PlacedLines, type PlaceResult } from './basketSender.js';
 import { forgetPreloaded } from './preloaded.js';
 import { revalidate } from './revalidate.js';
+import { reasonOf } from './refusedLines.js';
 import { readBasketParts } from './useBasketParts.js';
 import type { MutationError } from './useMutation.js';
 import { type KeptOrderMessages, type RefusalMessages, useReportKept } from './usePlaceOrder.js';
@@ -85,7 +86,6 @@ export const usePlaceBasket = (account: { email: string; name: string } | undefi
     client,
     abilities,
     user: email,
-    refusedLine: messages.refusal?.line,
     isStopped: () => isPaused.current || currentUser.current !== email,
   });
 
@@ -199,7 +199,10 @@ export const usePlaceBasket = (account: { email: string; name: string } | undefi
         .filter(({ state, partId, quantity }) =>
           state === 'refused' ? own?.some((line) => line.partId === partId && line.quantity === quantity) : false,
         )
-        .map(({ partId, reason = '' }) => [partId, reason || errorMessage('unexpected')]),
+        .map(({ partId, refusal = {} }) => [
+          partId,
+          reasonOf(refusal, messages.refusal?.line) || errorMessage('unexpected'),
+        ]),
     ),
     /** The ids of the parts that may have been ordered. */
     unclear: sent.filter(({ state }) => state === 'unclear').map(({ partId }) => partId),

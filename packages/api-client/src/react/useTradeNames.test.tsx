@@ -7,21 +7,24 @@ import { useTradeNames } from './useTradeNames.js';
 
 const rowOf = (kind: string, latin: string[]) => ({ kind, category: 'Clutch', names: [], bangla: [], latin });
 const plate = rowOf('clutch-plate', ['klac plet']);
+const numbered = (word: string, count: number) => Array.from({ length: count }, (_, index) => `${word}-${index}`);
 const messages = {
   saved: (kind: string) => `${kind} is saved.`,
   removed: (kind: string) => `${kind} is removed.`,
   taken: (name: string, kind: string) => `${name} belongs to ${kind}.`,
+  tooManyNames: (maximum: number) => `At most ${maximum} names.`,
+  tooManyKinds: (maximum: number) => `At most ${maximum} kinds.`,
   conflict: 'Changed by another admin.',
 };
 const onSaved = vi.fn<() => void>();
 const onSuccess = vi.fn<(message: string) => void>();
 const set = vi.fn<(input: unknown) => Promise<unknown>>();
 
-/** The trade names of a host that has one with the version 3. */
-const open = async (waitingParts = 0) => {
+/** The trade names of a host that has them with the version 3. */
+const open = async (waitingParts = 0, stored = [plate]) => {
   const send: Send = async (name, input) => {
     if (name === 'setTradeNames') return set(input);
-    return name === 'findFacets' ? { total: 40 } : { names: [plate], version: 3, waitingParts };
+    return name === 'findFacets' ? { total: 40 } : { names: stored, version: 3, waitingParts };
   };
   const page = await renderHook(send, () => useTradeNames(messages, onSaved), { onSuccess });
   await expect.poll(() => page.result().tradeNames.state).toBe('ready');
@@ -59,6 +62,16 @@ it('names the kind that already has a name, and sends nothing', async () => {
   const { save, close } = await open();
   const message = 'brake pad belongs to brake-pad.';
   expect(await save(rowOf('horn', ['brake pad']), undefined)).toEqual({ message, fields: { latin: message } });
+  expect(set).not.toHaveBeenCalled();
+  await close();
+});
+
+it.each([
+  ['clutch-plate', [rowOf('clutch-plate', numbered('klac', 49))], { latin: 'At most 50 names.' }],
+  ['horn', numbered('kind', 500).map((kind) => rowOf(kind, [kind])), { kind: 'At most 500 kinds.' }],
+])('says that there is no room for more names of %s, and sends nothing', async (kind, stored, fields) => {
+  const { save, close } = await open(0, stored);
+  expect(await save(rowOf(kind, ['vepu', 'hapu']), undefined)).toMatchObject({ fields });
   expect(set).not.toHaveBeenCalled();
   await close();
 });

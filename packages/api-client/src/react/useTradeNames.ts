@@ -1,5 +1,6 @@
 import { findNameConflicts, mergeTradeNames, type TradeName } from '@dealerkit/domain/search';
 import { tradeCategories } from '@dealerkit/domain/tradeCategories';
+import { tradeNameLimits } from '@dealerkit/domain/tradeNameLimits';
 import { tradeNames, tradeWords } from '@dealerkit/domain/tradeNames';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
@@ -16,6 +17,10 @@ export interface TradeNameMessages {
   removed: (kind: string) => string;
   /** Another kind has this name. */
   taken: (name: string, kind: string) => string;
+  /** A field of a kind has more than this number of names. */
+  tooManyNames: (maximum: number) => string;
+  /** The dealer has this number of kinds, and there is no room for another one. */
+  tooManyKinds: (maximum: number) => string;
   /** Another admin has changed the trade names. */
   conflict: string;
 }
@@ -55,6 +60,15 @@ const findTaken = (tradeName: TradeName, others: readonly TradeName[]) => {
   return conflict && field && { field, name: conflict.name, kind: conflict.kinds[0] };
 };
 
+/** Which limit a saved trade name is above, and its field. */
+const findAboveLimit = (saved: readonly TradeName[], kind: string, messages: TradeNameMessages) => {
+  const { namesOfField, kinds } = tradeNameLimits;
+  if (saved.length > kinds) return { field: 'kind', message: messages.tooManyKinds(kinds) };
+  const row = saved.find((each) => each.kind === kind);
+  const field = lists.find((each) => row && row[each].length > namesOfField);
+  return field && { field, message: messages.tooManyNames(namesOfField) };
+};
+
 const rowOf = ({ kind, category, names, bangla, latin }: TradeName) => ({
   kind,
   category,
@@ -91,6 +105,8 @@ export const useTradeNames = (messages: TradeNameMessages, onSaved: () => void) 
     }
     // The names of a kind that has some already are added to them.
     const saved = mergeTradeNames(rest, [tradeName]);
+    const aboveLimit = findAboveLimit(saved, tradeName.kind, messages);
+    if (aboveLimit) return { message: aboveLimit.message, fields: { [aboveLimit.field]: aboveLimit.message } };
     const error = await set({ names: saved.map(rowOf), version }, () => {
       onSuccess?.(messages.saved(tradeName.kind), 'setTradeNames');
       onSaved();

@@ -53,6 +53,17 @@ it('writes further pictures into a line of the description', () => {
   );
 });
 
+it.each([
+  [{ description: 'x'.repeat(5001) }, en.common.tooLong('5,000')],
+  [{ description: 'x'.repeat(4990), oem: '123456' }, en.addPart.descriptionTooLong('5,002', '5,000')],
+  [{ fits: 'x'.repeat(5000) }, en.addPart.descriptionTooLong('5,006', '5,000')],
+])('says which text is too long together with the other problems', (typed, message) => {
+  const { description, ...others } = parse({ ...blank, ...typed }) as Record<string, unknown>;
+  expect(description).toEqual([message]);
+  expect(Object.keys(others)).toEqual(['image', 'minimum_order_quantity']);
+  expect(parse({ ...minimal, ...typed })).toEqual({ description: [message] });
+});
+
 it('waits for files that are not uploaded yet', () => {
   expect(parse({ ...minimal, not_sent: 'front.jpg' })).toEqual({ not_sent: [en.pictures.pending] });
 });

@@ -8,13 +8,14 @@ import {
   number,
   object,
   optional,
+  partialCheck,
   pipe,
   string,
   transform,
   trim,
 } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
-import { mapFacts, splitFact, writeDescription } from '@dealerkit/domain/partFacts';
+import { factNames, mapFacts, type PartFacts, splitFact, writeDescription } from '@dealerkit/domain/partFacts';
 import { isPriceTooHigh, MAX_PRICE } from '@dealerkit/domain/partRules';
 import { textLengths } from '@dealerkit/domain/textLengths';
 import type { TextsOf } from '../../texts/en.js';
@@ -49,13 +50,23 @@ export const parsePrice = (typed: string): number | string | undefined => {
   return Number.isNaN(amount) ? typed.trim() || undefined : amount;
 };
 
+type DescriptionFields = Partial<Pick<TypedPart, keyof PartFacts | 'description' | 'pictures'>>;
+
 /** Writes the text and the facts into one description, as the API has it. */
-export const joinDescription = ({ description = '', ...facts }: Partial<TypedPart>): string =>
+export const joinDescription = ({ description = '', ...facts }: DescriptionFields): string =>
   writeDescription({
     text: description,
     ...mapFacts((name) => splitFact(name, facts[name] ?? '')),
     pictures: splitFact('pictures', facts.pictures ?? ''),
   });
+
+/** Says what is too long: the description, or all that becomes lines of it. */
+const descriptionTooLong = (typed: DescriptionFields, texts: TextsOf<'addPart'>): string => {
+  const joined = joinDescription(typed);
+  if (joined === typed.description?.trim()) return tooLong(lengths.description, texts);
+  const [length, maximum] = [joined.length, lengths.description].map((count) => formatNumber(count, texts.locale));
+  return texts.addPart.descriptionTooLong(length ?? '', maximum ?? '');
+};
 
 const fields = (texts: TextsOf<'addPart' | 'pictures'>) =>
   object({
@@ -95,6 +106,15 @@ const fields = (texts: TextsOf<'addPart' | 'pictures'>) =>
 export const partSchema = (texts: TextsOf<'addPart' | 'pictures'>) =>
   pipe(
     fields(texts),
+    // Facts and pictures are lines of the description. A partial check runs beside the problems of other fields.
+    forward(
+      partialCheck(
+        [['description'], ['pictures'], ...factNames.map((name) => [name] as const)],
+        (typed) => joinDescription(typed).length <= lengths.description,
+        ({ input }) => descriptionTooLong(input, texts),
+      ),
+      ['description'],
+    ),
     transform(
       ({ product_name, price, image, minimum_order_quantity, available_quantity, reorder_level, ...others }) => ({
         product_name,
@@ -105,11 +125,6 @@ export const partSchema = (texts: TextsOf<'addPart' | 'pictures'>) =>
         reorder_level,
         description: joinDescription(others) || undefined,
       }),
-    ),
-    // The facts are lines of the description.
-    forward(
-      check(({ description = '' }) => description.length <= lengths.description, tooLong(lengths.description, texts)),
-      ['description'],
     ),
   );
 

@@ -36,7 +36,7 @@ export const CustomerForm = ({ customer = noValues, existing, onSave, onSaved }:
   const texts = useTexts(customersTexts);
   const { customers } = texts;
   const { toInput } = useAmounts();
-  const createSchema = useMemo(() => customerSchema(currency), [currency]);
+  const createSchema = useMemo(() => customerSchema(currency, customer.phones), [currency, customer.phones]);
   const { register, errors, isSubmitting, formProps, formError } = useSubmitForm({
     texts,
     createSchema,

@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { offlineQueue, longWordsOrder, parts, refusedOrder } from '../../../stories/fixtures/index.js';
+import { fewVariants } from '../../../stories/asyncStates.js';
 import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { Button } from '../../elements/Button/Button.js';
 import { OfflineQueue } from './OfflineQueue.js';
 import type { OfflineQueueProps } from './OfflineQueue.js';
 
@@ -119,5 +121,38 @@ export const PricesChanged: Story = {
   play: async ({ canvasElement }) => {
     const item = within(within(canvasElement).getByRole('listitem'));
     await expect(item.getByText(/is now ৳15,000\.\s+Clutch Kit 430 mm: .* is now ৳39,500\.$/)).toBeVisible();
+  },
+};
+
+const reasons = { en: 'Only 1 is left.', bn: 'মাত্র ১টি আছে।' };
+
+/** The reason follows the language of the page, also right after the order was sent. */
+const InTwoLanguages = (props: OfflineQueueProps) => {
+  const [isRefused, setIsRefused] = useState(false);
+  const [language, setLanguage] = useState<keyof typeof reasons>('en');
+  const send = async () => {
+    setIsRefused(true);
+    return { message: reasons[language] };
+  };
+  const orders = props.orders.map((queued) => ({ ...queued, ...(isRefused && { refusal: reasons[language] }) }));
+  return (
+    <>
+      <Button onClick={() => setLanguage('bn')}>Change language</Button>
+      <OfflineQueue {...props} orders={orders} onSend={send} />
+    </>
+  );
+};
+
+export const RefusedInTwoLanguages: Story = {
+  parameters: fewVariants,
+  args: { orders: offlineQueue.slice(0, 1) },
+  render: (args) => <InTwoLanguages {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Send now/ }));
+    await expect(await canvas.findByText(reasons.en)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change language' }));
+    await expect(await canvas.findByText(reasons.bn)).toBeVisible();
+    await expect(canvas.queryByText(reasons.en)).toBeNull();
   },
 };

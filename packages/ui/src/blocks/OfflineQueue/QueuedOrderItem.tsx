@@ -59,7 +59,7 @@ export const QueuedOrderItem = ({ queued, part, onSend, onDiscard, onGone }: Que
   const { offlineQueue } = texts;
   const others = queued.more?.lines.length ?? 0;
   const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<SubmitError>();
+  const [error, setError] = useState<SubmitError & { before: string | undefined }>();
   const runAction = useAction();
   const name = partName(queued.order, texts);
   const ids = { name: useId(), send: useId(), discard: useId() };
@@ -70,7 +70,7 @@ export const QueuedOrderItem = ({ queued, part, onSend, onDiscard, onGone }: Que
     setError(undefined);
     const failure = await runAction(() => onSend(queued.id));
     setIsBusy(false);
-    setError(failure);
+    setError(failure && { ...failure, before: refusal });
     if (!failure) onGone();
   };
   return (
@@ -94,7 +94,8 @@ export const QueuedOrderItem = ({ queued, part, onSend, onDiscard, onGone }: Que
         )}
         <FormError
           className={refusalText}
-          message={error?.message ?? refusal}
+          // A refusal that has changed since is the reason of that error, also in another language.
+          message={error && error.before === refusal ? error.message : refusal}
           announced={error ? error.announced : true}
         />
       </div>

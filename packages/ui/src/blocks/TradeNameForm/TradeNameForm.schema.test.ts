@@ -35,6 +35,24 @@ it('requires the kind, the category and a name', () => {
 });
 
 it.each([
+  [{ kind: 'লিফ স্প্রিং' }, { kind: [en.tradeNames.kindInvalid('60')] }],
+  [{ kind: '1leaf' }, { kind: [en.tradeNames.kindInvalid('60')] }],
+  [{ kind: 'l'.repeat(61) }, { kind: [en.tradeNames.kindInvalid('60')] }],
+  [{ category: 'x'.repeat(101) }, { category: [en.common.tooLong('100')] }],
+  [{ latin: `kamani, ${'x'.repeat(101)}` }, { latin: [en.tradeNames.nameTooLong('100')] }],
+])('refuses what the host would refuse: %j', (wrong, messages) => {
+  expect(parse({ ...typedTradeNameOf(leafSpring), ...wrong })).toEqual(messages);
+});
+
+it.each([{ kind: 'l'.repeat(60) }, { category: 'x'.repeat(100) }, { latin: 'x'.repeat(100) }])(
+  'takes texts up to the limit of the host: %j',
+  (longest) => {
+    expect(parse({ ...typedTradeNameOf(leafSpring), ...longest })).toHaveProperty('kind');
+    expect(parse({ ...typedTradeNameOf(leafSpring), ...longest })).toHaveProperty('bangla', ['কামানি']);
+  },
+);
+
+it.each([
   ['কামানি', { bangla: 'কামানি', latin: '' }],
   ['kamani', { bangla: '', latin: 'kamani' }],
 ])('starts with the spelling %s in the field of its script', (spelling, fields) => {

@@ -1,36 +1,50 @@
-import { forward, nonEmpty, object, partialCheck, pipe, string, transform, trim } from 'valibot';
+import { check, forward, nonEmpty, object, partialCheck, pipe, string, transform } from 'valibot';
 import type { InferInput } from 'valibot';
 import type { TradeName } from '@dealerkit/domain/search';
+import { isKind, tradeNameLimits } from '@dealerkit/domain/tradeNameLimits';
+import { formatNumber } from '../../format/numbers.js';
 import type { TextsOf } from '../../texts/en.js';
+import { limitedText } from '../limitedText.js';
 
 /** The fields with several names. */
 export const nameFields = ['names', 'bangla', 'latin'] as const satisfies readonly (keyof TradeName)[];
 
-const list = pipe(
-  string(),
-  transform((typed) => [
-    ...new Set(
-      typed
-        .split(/[,;\n]/)
-        .map((name) => name.trim())
-        .filter(Boolean),
+const namesSchema = ({ tradeNames, locale }: TextsOf<'tradeNames'>) =>
+  pipe(
+    string(),
+    transform((typed) => [
+      ...new Set(
+        typed
+          .split(/[,;\n]/)
+          .map((name) => name.trim())
+          .filter(Boolean),
+      ),
+    ]),
+    check(
+      (names) => names.every((name) => name.length <= tradeNameLimits.name),
+      tradeNames.nameTooLong(formatNumber(tradeNameLimits.name, locale)),
     ),
-  ]),
-);
+  );
 
 /** Validates the form for a trade name, with the messages of a catalogue. */
-export const tradeNameSchema = ({ tradeNames }: TextsOf<'tradeNames'>) =>
-  pipe(
+export const tradeNameSchema = (texts: TextsOf<'tradeNames'>) => {
+  const { tradeNames, locale } = texts;
+  const list = namesSchema(texts);
+  return pipe(
     object({
       kind: pipe(
         string(),
         transform((typed) => typed.trim().toLowerCase().replaceAll(/\s+/g, '-')),
         nonEmpty(tradeNames.kindRequired),
+        check(
+          (kind) => kind === '' || isKind(kind),
+          tradeNames.kindInvalid(formatNumber(tradeNameLimits.kind, locale)),
+        ),
       ),
       names: list,
       bangla: list,
       latin: list,
-      category: pipe(string(), trim(), nonEmpty(tradeNames.categoryRequired)),
+      category: pipe(limitedText(tradeNameLimits.category, texts), nonEmpty(tradeNames.categoryRequired)),
     }),
     forward(
       partialCheck(
@@ -41,6 +55,7 @@ export const tradeNameSchema = ({ tradeNames }: TextsOf<'tradeNames'>) =>
       ['names'],
     ),
   );
+};
 
 /** The values of the fields as the user typed them. */
 export type TypedTradeName = InferInput<ReturnType<typeof tradeNameSchema>>;

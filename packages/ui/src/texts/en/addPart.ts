@@ -14,6 +14,8 @@ export const addPartTexts = {
     fitsHint: 'Vehicles or engines, separated by semicolons. Shown as listed by you.',
     imageHint: 'The web address of a picture. Square pictures fit best.',
     reorderHint: 'With less in stock the part is on the purchase list. Empty for three minimum orders.',
+    descriptionTooLong: (length: string, maximum: string) =>
+      `Description, details and further pictures have ${length} characters together. Use at most ${maximum}.`,
     submit: 'Add part',
     imageRequired: 'Image URL is Required',
     minimumOrderRequired: 'Minimum order quantity is Required',

@@ -38,6 +38,7 @@ export const customersTexts = {
     nameRequired: 'Enter a name',
     phoneRequired: 'Enter at least one phone number',
     phoneInvalid: (phone: string) => `“${phone}” is not a phone number`,
+    tooManyPhones: (maximum: string) => `Enter at most ${maximum} phone numbers`,
     amountInvalid: 'Enter an amount, for example 1500',
     exists: (name: string) => `This phone number belongs to ${name}.`,
     openExisting: (name: string) => `Open ${name}`,

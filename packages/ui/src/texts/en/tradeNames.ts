@@ -4,7 +4,8 @@ export const tradeNamesTexts = {
     lead: 'The words your customers use for a part. The search knows the common ones; add those it does not.',
     add: 'Add a trade name',
     kind: 'Kind of part',
-    kindHint: 'One name for the kind, such as leaf spring. A known kind keeps its own names, and these are added.',
+    kindHint:
+      'One name for the kind in English letters, such as leaf spring. A known kind keeps its own names, and these are added.',
     names: 'English names',
     namesHint: 'Separate names by commas.',
     bangla: 'Bangla names',
@@ -15,6 +16,12 @@ export const tradeNamesTexts = {
     kindRequired: 'Enter the kind of part',
     categoryRequired: 'Enter the category',
     nameRequired: 'Enter at least one name or spelling',
+    kindInvalid: (maximum: string) =>
+      `Use English letters, digits and dashes, with a letter first, at most ${maximum} characters`,
+    nameTooLong: (maximum: string) => `Use at most ${maximum} characters for each name`,
+    tooManyNames: (maximum: string) => `A kind of part has at most ${maximum} names here. Remove some.`,
+    tooManyKinds: (maximum: string) =>
+      `You have ${maximum} kinds of parts, and there is no room for more. Remove one first.`,
     count: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'trade name' : 'trade names'}`,
     edit: 'Edit',
     editNamed: (kind: string) => `Edit ${kind}`,

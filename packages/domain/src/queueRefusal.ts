@@ -1,0 +1,40 @@
+import {
+  array,
+  type InferOutput,
+  is,
+  literal,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+  union,
+  variant,
+} from 'valibot';
+import { errorKinds } from './errorKind.js';
+import { RefusedLine } from './refusedLine.js';
+
+const price = optional(union([number(), string()]));
+
+const QueueRefusal = variant('why', [
+  /** Parts have another price `now` than the one that the customer has seen; undefined if the shop has removed it. */
+  object({ why: literal('prices'), parts: array(object({ product_name: string(), price, now: price })) }),
+  /** These parts are no longer on sale. */
+  object({ why: literal('notOnSale'), names: array(string()) }),
+  /** It is too old. */
+  object({ why: literal('age') }),
+  /** The host refuses it: because of these lines, with this sentence. */
+  object({
+    why: literal('host'),
+    lines: optional(array(RefusedLine)),
+    message: optional(string()),
+    kind: picklist(errorKinds),
+  }),
+]);
+
+/** Why an order that waits on a device is not sent by itself any more, without the words of a language. */
+export type QueueRefusal = InferOutput<typeof QueueRefusal>;
+
+/** Reads a stored refusal; undefined if it is not valid. */
+export const parseQueueRefusal = (stored: unknown): QueueRefusal | undefined =>
+  is(QueueRefusal, stored) ? stored : undefined;
