@@ -47,6 +47,7 @@ test('the basket is the same in two tabs, and a sign-out offers to empty it', as
   await other.getByRole('button', { name: `Remove ${part.product_name}` }).click();
   await expect(page.getByRole('button', { name: `Add to basket: ${part.product_name}` })).toBeVisible();
   await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('group', { name: `In the basket: ${part.product_name}` })).toBeVisible();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await messages(page).getByRole('button', { name: 'Empty basket' }).click();
   await expect(other.getByText('Your basket is empty')).toBeVisible();

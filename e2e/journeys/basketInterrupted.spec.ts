@@ -9,7 +9,7 @@ import {
   placeButton,
   recordKeys,
 } from '../basket.ts';
-import { delivery, expectFields, fill, hold, messages, region, untilLoaded } from '../page.ts';
+import { delivery, expectFields, fill, hold, mainMenu, messages, region, untilLoaded } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 test.describe('without a connection', () => {
@@ -102,11 +102,14 @@ test.describe('another user who signs in', () => {
     await expect(page.getByRole('main')).toContainText('The shop could not be reached.');
     await page.unroute('**/api/orders');
     const signOut = page.getByRole('button', { name: 'Sign Out', exact: true });
+    const loginLink = mainMenu(page).filter({ hasText: 'Login' });
     await signOut.click();
+    await expect(loginLink).toBeVisible();
     await signIn(page, { email: other.email, password: other.password });
     await openBasket(page);
     await expect(page.getByText('Your basket is empty')).toBeVisible();
     await signOut.click();
+    await expect(loginLink).toBeVisible();
     await signIn(page, { email: customer.email, password: customer.password });
     await openBasket(page);
     await expect(confirmation(page)).toBeVisible();

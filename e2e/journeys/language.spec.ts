@@ -107,6 +107,7 @@ test('a chosen language is in the next document, which is hydrated', async ({ pa
     expect(await served?.evaluate((element) => element.isConnected)).toBe(true);
   }
   await switchTo(page, 'English');
+  await expect(title(page, 'All Parts')).toBeVisible();
   await page.goto('/');
   await expect(title(page, headline.english)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-language', 'en');

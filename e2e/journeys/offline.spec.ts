@@ -133,6 +133,8 @@ test.describe('a visitor without a connection', () => {
       await page.goto(path);
       await expect(page.getByRole('main')).toContainText(part.product_name);
       await untilOfflineReady(page);
+      // The page stores its parts once it is hydrated.
+      await page.waitForFunction((id) => localStorage.getItem('seenParts')?.includes(id), part._id);
       await context.setOffline(true);
       await page.goto('/blog');
       await expect(title(page, 'You are offline')).toBeVisible();

@@ -101,6 +101,7 @@ test.describe('an admin with the keyboard', () => {
     await page.getByRole('button', { name: 'Show more orders' }).click();
     await expect(page).toHaveURL(/pages=2/);
     await expect(page.getByText('60 orders', { exact: true })).toBeVisible();
+    await expect.poll(() => numbersOf(page)).toHaveLength(60);
     const before = await numbersOf(page);
     const link = page.getByRole('link', { name: String(before[55]), exact: true });
     // This also waits until it no longer moves.

@@ -60,7 +60,8 @@ test('the address has the search and the filters, and "back" restores the place 
   await expect(page).toHaveURL('/parts?pages=2');
   await expect(cards(page).nth(24).getByRole('link')).toBeFocused();
   const last = cards(page).nth(25).getByRole('link');
-  await last.scrollIntoViewIfNeeded();
+  // This also waits until it no longer moves.
+  await last.hover();
   const position = await page.evaluate(() => scrollY);
   expect(position).toBeGreaterThan(500);
   await last.click();

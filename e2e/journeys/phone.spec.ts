@@ -103,6 +103,7 @@ test('the menu opens before the scripts of the page run, and they take it over',
   await button.tap();
   release();
   const closeButton = banner.getByRole('button', { name: 'Close menu', expanded: true });
+  await untilInteractive(page);
   await expect(closeButton).toBeVisible();
   await expect(blog).toBeVisible();
   await closeButton.press('Escape');

@@ -94,7 +94,8 @@ test.describe('for a customer', () => {
     await untilLoaded(page);
     const last = page.getByRole('main').getByRole('article').last();
     const link = last.getByRole('link').first();
-    await link.scrollIntoViewIfNeeded();
+    // This also waits until it no longer moves.
+    await link.hover();
     const before = await position(page);
     expect(before).toBeGreaterThan(1000);
     await link.click();
@@ -103,7 +104,7 @@ test.describe('for a customer', () => {
     const release = await hold(page, /\/api\/parts/);
     await page.goBack();
     await expect(last).toBeInViewport();
-    expect(await position(page)).toBe(before);
+    await expect.poll(() => position(page)).toBe(before);
     release();
   });
 });

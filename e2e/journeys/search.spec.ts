@@ -32,6 +32,7 @@ for (const width of [360, 1280]) {
       await page.goto('/blog');
       await untilInteractive(page);
       await page.keyboard.press('/');
+      await expect(siteSearch(page)).toBeFocused();
       await page.keyboard.type('cluch kit');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/parts?search=cluch+kit');
@@ -52,6 +53,8 @@ for (const width of [360, 1280]) {
       await untilInteractive(page);
       for (const search of ['clutch', 'oil filter']) {
         await page.keyboard.press('/');
+        await expect(siteSearch(page)).toBeFocused();
+        await expect(siteSearch(page)).toHaveValue('');
         await page.keyboard.type(search);
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/\/parts\?search=/);

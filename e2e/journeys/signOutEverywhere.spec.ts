@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { admin, logIn, newAccount, storedToken } from '../accounts.ts';
-import { selectAction } from '../page.ts';
+import { selectAction, untilLoaded } from '../page.ts';
 import { testsByDatabase } from '../postgres.ts';
 import { expect } from '../test.ts';
 
@@ -61,6 +61,9 @@ for (const [database, test] of Object.entries(testsByDatabase)) {
       await expect(phone.getByLabel('Location')).toBeVisible();
       await page.goto('/dashboard/alluser');
       await page.getByRole('searchbox').fill(customer.email);
+      // The rows of the list before the search stay until those that it finds arrive.
+      await expect(page.getByRole('rowheader')).toHaveCount(1);
+      await untilLoaded(page);
       await selectAction(page, customer.email, 'Sign Out');
       const dialog = page.getByRole('alertdialog', { name: `Sign ${customer.name} out everywhere?` });
       await dialog.getByRole('button', { name: 'Sign Out' }).click();

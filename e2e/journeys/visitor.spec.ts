@@ -89,7 +89,8 @@ test.describe('the home page', () => {
     // Before that a click loads the document of the next page.
     await untilInteractive(page);
     const blog = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
-    await blog.scrollIntoViewIfNeeded();
+    // This also waits until it no longer moves.
+    await blog.hover();
     const position = () => page.evaluate(() => Math.round(scrollY));
     const before = await position();
     expect(before).toBeGreaterThan(1000);

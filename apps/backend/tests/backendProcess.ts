@@ -2,11 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { Order, OrderStatus } from '@dealerkit/domain/entities';
+import type { OrderStatus } from '@dealerkit/domain/entities';
 import { openStore } from '../src/store/openStore.ts';
 import type { Store } from '../src/store/Store.ts';
 import { createAccessTokens } from '../src/identity/accessTokens.ts';
 import { allOrders } from './allOrders.ts';
+import { untilDisconnected } from './createSchema.ts';
 import { disc, identityOf, order, rahim } from './fixtures.ts';
 
 /** The data folder of a store, and the URL of its PostgreSQL. */
@@ -114,17 +115,6 @@ export interface KillResult {
   surplus: number;
 }
 
-/** Reads the orders and what is left of the part. PostgreSQL completes a statement of a killed process, so an order may be stored meanwhile. */
-async function readShop(store: Store): Promise<{ orders: Order[]; left: number }> {
-  const readLeft = async () => (await store.findParts({ limit: 1 })).rows[0]?.available_quantity ?? 0;
-  for (;;) {
-    const before = await readLeft();
-    const orders = await allOrders(store, rahim);
-    const left = await readLeft();
-    if (left === before) return { orders, left };
-  }
-}
-
 /** Kills a backend under load several times with SIGKILL, and checks its orders and stock after each kill. */
 export async function killWhileOrdering(
   location: StoreLocation,
@@ -148,8 +138,10 @@ export async function killWhileOrdering(
     await Promise.all(customers);
     await exited;
 
+    if (location.databaseUrl !== undefined) await untilDisconnected(location.databaseUrl);
     const store = await openStore(location);
-    const { orders, left } = await readShop(store);
+    const orders = await allOrders(store, rahim);
+    const left = (await store.findParts({ limit: 1 })).rows[0]?.available_quantity ?? 0;
     await store.close();
     const histories = new Map(orders.map(({ _id, history = [] }) => [_id, history.map(({ status }) => status)]));
     for (const [id, status] of acknowledged) if (!histories.get(id)?.includes(status)) lost.add(id);

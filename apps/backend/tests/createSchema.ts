@@ -1,10 +1,22 @@
+import { setImmediate } from 'node:timers/promises';
 import { Client } from 'pg';
 
 const schemaOf = (name: string) => name.replace(/\W/g, '_');
 
-/** The URL of a database that uses only a schema. */
+/** The URL of a database that uses only a schema. Its connections have the name of the schema. */
 export function urlOfSchema(url: string, name: string): string {
-  return `${url}?options=${encodeURIComponent(`-c search_path="${schemaOf(name)}",public`)}`;
+  const options = encodeURIComponent(`-c search_path="${schemaOf(name)}",public`);
+  return `${url}?options=${options}&application_name=${schemaOf(name)}`;
+}
+
+/** Waits until PostgreSQL has ended all connections to a schema: it completes the last statements of a killed process. */
+export async function untilDisconnected(urlOfThisSchema: string): Promise<void> {
+  const client = new Client({ connectionString: urlOfThisSchema });
+  await client.connect();
+  const others = `SELECT 1 FROM pg_stat_activity
+    WHERE application_name = current_setting('application_name') AND pid <> pg_backend_pid()`;
+  while ((await client.query(others)).rows.length > 0) await setImmediate();
+  await client.end();
 }
 
 /** Creates a schema in a PostgreSQL database; resolves to a URL that uses only this schema. */

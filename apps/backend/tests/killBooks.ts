@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { StoreLocation } from './backendProcess.ts';
+import { untilDisconnected } from './createSchema.ts';
 import type { Acknowledgement, BooksMessage } from './store/acknowledged.ts';
 
 /** How many calls of a killed process may have an outcome without a response: one of each admin, which may be sent twice. */
@@ -27,4 +28,5 @@ export async function killWhileBooking(
     unknown,
   ];
   if (signal !== 'SIGKILL') throw new Error(`The books ended by themselves, with code ${String(code)}.`);
+  if (databaseUrl) await untilDisconnected(databaseUrl);
 }

@@ -109,9 +109,9 @@ test.runIf(server)('a slow statement is logged with the id of its request and wi
   await client.query('COMMIT');
   expect((await placing).statusCode).toBe(201);
 
-  const slow = lines().filter(({ msg }) => msg === 'slow statement');
+  // On a slow machine other statements can be slow, too.
+  const slow = lines().filter(({ msg, statement }) => msg === 'slow statement' && statement?.includes('place_order'));
   expect(slow).toMatchObject([{ reqId: headers['x-request-id'] }]);
-  expect(slow[0]?.statement).toContain('place_order');
   expect(slow[0]?.milliseconds).toBeGreaterThanOrEqual(500);
   for (const secret of [rahim, order.address, order.phone]) expect(output()).not.toContain(secret);
 });

@@ -147,6 +147,7 @@ describe('a full disk', () => {
     expect(status).toBe(503);
     expect((await fetch(`${origin}/api/parts`)).status).toBe(200);
     child.kill('SIGKILL');
+    await once(child, 'exit');
 
     const store = openSqliteStore(dataDir);
     onTestFinished(() => store.close());

@@ -21,7 +21,7 @@ it('shows an error, reports it and stays usable when the action throws', async (
   fireEvent.click(confirm);
   expect((await screen.findByRole('alert')).textContent).toBe(en.errors.unexpected.advice);
   expect(report).toHaveBeenCalledExactlyOnceWith(error);
-  expect(confirm.hasAttribute('aria-busy')).toBe(false);
+  await waitFor(() => expect(confirm.hasAttribute('aria-busy')).toBe(false));
   fireEvent.click(confirm);
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(onConfirm).toHaveBeenCalledTimes(2);
