@@ -1,10 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { createRunnableDevEnvironment, createServerModuleRunnerTransport, resolveConfig } from 'vite';
+import type { InlineConfig } from 'vite';
 import { createNodeImportMeta, ModuleRunner } from 'vite/module-runner';
 
 /** Imports a module of the library without stylesheets, as Vite's `runnerImport` does, which fails once a busy machine needs 60 s for a file. */
 export const importModule = async <Module>(file: string): Promise<Module> => {
-  const config = {
+  const config: InlineConfig = {
     configFile: false,
     // Node needs no stylesheets.
     plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
@@ -15,7 +16,7 @@ export const importModule = async <Module>(file: string): Promise<Module> => {
         resolve: { external: true, mainFields: [], conditions: ['node', 'module-sync'] },
       },
     },
-  } as const;
+  };
   const environment = createRunnableDevEnvironment('inline', await resolveConfig(config, 'serve'), {
     hot: false,
     runner: ({ hot }) =>

@@ -45,8 +45,8 @@ const config: StorybookConfig & ManifestPreset = {
     try {
       return { ...manifests, components: await completeManifest(manifests.components) };
     } catch (error) {
-      // Storybook prints the error, and would end as if all were built.
-      process.exitCode = 1;
+      // Storybook prints the error, and ends as if all were built.
+      process.once('exit', () => (process.exitCode = 1));
       throw error;
     }
   },

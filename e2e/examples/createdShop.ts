@@ -96,7 +96,7 @@ export async function startShop({ folder }: CreatedShop): Promise<AsyncDisposabl
 }
 
 /** The files that are the dealer's own: not those that npm, TypeScript and git need beside them. */
-const ownFiles = /^(src\/|\.storybook\/|\.github\/|brand\.js$|Dockerfile$|nginx\.conf$)/;
+const ownFiles = /^(src\/|\.storybook\/|\.github\/|brand\.js$|Dockerfile$)/;
 
 /** The number of lines of the files that are the dealer's own, before the brand is written. */
 export async function countOwnLines({ folder }: CreatedShop): Promise<number> {

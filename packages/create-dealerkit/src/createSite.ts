@@ -10,6 +10,8 @@ const template = join(packageFolder, 'template');
 const manifest = v.object({
   dependencies: v.record(v.string(), v.string()),
   devDependencies: v.record(v.string(), v.string()),
+  // Install scripts that the shop does not need, about which npm otherwise asks.
+  allowScripts: v.record(v.string(), v.literal(false)),
 });
 const ownManifest = v.object({ devDependencies: v.record(v.string(), v.string()) });
 
@@ -50,16 +52,21 @@ async function writeManifest(folder: string, { host }: Answers): Promise<void> {
     site.dependencies = { '@dealerkit/backend': '*', ...site.dependencies };
     // The accounts of the demo; a shop with its own Firebase project removes it.
     site.devDependencies['firebase-tools'] = '15.34.2';
+    site.allowScripts['re2'] = false;
   }
-  if (host !== 'static') site.dependencies = { firebase: '^12.19.0', ...site.dependencies };
+  if (host !== 'static') {
+    site.dependencies = { firebase: '^12.19.0', ...site.dependencies };
+    Object.assign(site.allowScripts, { '@firebase/util': false, protobufjs: false });
+  }
   for (const name of Object.keys(site.dependencies)) {
     const version = versions[name];
     if (version !== undefined) site.dependencies[name] = `^${version}`;
   }
   const sorted = (table: Record<string, string>) =>
     Object.fromEntries(Object.entries(table).toSorted(([one], [other]) => (one < other ? -1 : 1)));
-  const { dependencies, devDependencies } = site;
-  const written = { ...json, dependencies: sorted(dependencies), devDependencies: sorted(devDependencies) };
+  const { dependencies, devDependencies, allowScripts } = site;
+  const tables = { dependencies: sorted(dependencies), devDependencies: sorted(devDependencies), allowScripts };
+  const written = { ...json, ...tables };
   await writeFile(file, `${JSON.stringify(written, null, 2)}\n`);
 }
 

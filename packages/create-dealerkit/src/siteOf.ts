@@ -35,9 +35,7 @@ function contentOf(code: LanguageCode, name: string, city: string): string {
   const facts = `name: ${literal(showroom)}, address: ${literal(city)}, phone: '01700-000000', hours: ${literal(hours)}`;
   return `  ${code}: {
     dealer: {
-      name: ${literal(name)},
-      city: ${literal(city)},
-      foundedIn: ${new Date().getFullYear()},
+      name: ${literal(name)}, city: ${literal(city)}, foundedIn: ${new Date().getFullYear()},
       showrooms: [{ ${facts} }],
     },
     headline: ${literal(headline)},

@@ -81,10 +81,7 @@ it.each([
 ])('writes the name %s as it is', async (name, slug) => {
   const answers = { name, city: name, host: 'embedded', api: '/api', color: '#00aa55', languages: ['en'] } as const;
   await createSite(join(folder, 'shop'), answers, new AbortController().signal);
-  const source = read('shop/src/content.ts').replaceAll(
-    /^import.*$|^interface[^}]*}|^export const useContent[^]*/gm,
-    '',
-  );
+  const source = read('shop/src/content.ts').replaceAll(/^import.*$|^type .*$|^export const useContent[^]*/gm, '');
   const script = source.replace(/ satisfies.*;/, ';').replaceAll(/^export (type.*|const codes.*)$/gm, '');
   writeFileSync(join(folder, 'content.mjs'), script);
   const { content } = (await import(pathToFileURL(join(folder, 'content.mjs')).href)) as {

@@ -2,12 +2,7 @@ import type { DealerFacts, ShopContact } from '@dealerkit/ui/dealer';
 import type { HomeScreenProps } from '@dealerkit/ui/screens/HomeScreen';
 import { useUi } from '@dealerkit/ui/UiProvider';
 
-interface Content {
-  dealer: DealerFacts;
-  headline: string;
-  hero: HomeScreenProps['hero'];
-}
-
+type Content = { dealer: DealerFacts; headline: string; hero: HomeScreenProps['hero'] };
 const picture = { src: '/hero.svg', width: 1600, height: 900, alt: '' };
 
 // Your decision: everything that the shop says about you, and your phone number. The first language is that of new visitors.

@@ -1,17 +1,19 @@
-import { ClientProvider, storedChoice } from '@dealerkit/api-client/react';
+import { ClientProvider, storedChoice, usePasskeyPrompt } from '@dealerkit/api-client/react';
+import { PasskeyDialog } from '@dealerkit/ui/blocks/PasskeyDialog';
 import { showToast } from '@dealerkit/ui/elements/Toasts';
 import '@dealerkit/ui/fonts.css';
 import { languages } from '@dealerkit/ui/languages';
 import '@dealerkit/ui/styles.css';
-import { type LinkComponent, type Mode, UiProvider } from '@dealerkit/ui/UiProvider';
+import { passkeysTexts } from '@dealerkit/ui/texts/en/passkeys';
+import { type LinkComponent, type Mode, UiProvider, useTexts } from '@dealerkit/ui/UiProvider';
+import { startAuthentication } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link } from 'react-router-dom';
 import './brand.css';
 import { type Code, codes, content } from './content.js';
-import { PasskeyQuestion } from './PasskeyQuestion.js';
 import { Pages } from './routes.js';
-import { abilities, client, session } from './session.js';
+import { abilities, client, prompt, session } from './session.js';
 
 const RouterLink: LinkComponent = ({ href, ...anchor }) => <Link to={href} {...anchor} />;
 const mode = storedChoice<Mode>('colorMode', ['light', 'dark'], 'system');
@@ -21,6 +23,13 @@ const load = async (code: Code) => {
   const texts = await languages[code].load();
   // Your decision: which words of the library are your own.
   return { code, texts: { ...texts, home: { ...texts.home, headline: content[code].headline } } };
+};
+
+/** Asks an admin for a passkey when the host needs one for a call. */
+const PasskeyQuestion = () => {
+  const { passkeys: messages } = useTexts(passkeysTexts);
+  const question = usePasskeyPrompt({ prompt, session, authenticate: startAuthentication, messages });
+  return question && <PasskeyDialog {...question} />;
 };
 
 const Shop = ({ first }: { first: Awaited<ReturnType<typeof load>> }) => {

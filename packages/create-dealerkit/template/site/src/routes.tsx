@@ -18,11 +18,10 @@ const Site = (frame: FrameProps) => {
   const { dealer } = useContent();
   const { pathname } = useLocation();
   const links = [{ href: paths.allParts, label: useUi().texts.titles.allParts }];
-  const { status } = useSession(session);
   usePageAnnouncement(pathname, dealer.name);
   useClearPrivateData(useAccount().email || undefined);
   return (
-    <SiteFrame {...frame} {...{ dealer, links }} session={status} currentPath={pathname} onSignOut={session.signOut}>
+    <SiteFrame {...frame} {...{ dealer, links }} session={useSession(session).status} currentPath={pathname} onSignOut={session.signOut}>
       <Outlet />
     </SiteFrame>
   );

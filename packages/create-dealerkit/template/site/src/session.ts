@@ -15,7 +15,6 @@ export const session = createSession({
   loadProvider: async () =>
     (await import('@dealerkit/api-client/firebase')).createFirebaseProvider({ host, ...(isDemo ? demo : real) }),
 });
-/** Asks an admin for a passkey, by `PasskeyQuestion`. */
 export const prompt = createPasskeyPrompt();
 export const client = createSessionClient({ host, ...session.tokens, confirmPasskey: prompt.confirmPasskey });
 

@@ -7,7 +7,6 @@ import { demo } from './demo.js';
 export const isDemo = true;
 export const abilities = documentedAbilities;
 export const session = createSession({ loadProvider: demo.loadProvider });
-/** Asks an admin for a passkey, on a host that has them. */
 export const prompt = createPasskeyPrompt();
 export const client = createSessionClient({ host: '', fetch: demo.fetch, ...session.tokens });
 const noAccount = { uid: '', email: '', name: '', isVerified: true };
