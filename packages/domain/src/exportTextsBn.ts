@@ -77,7 +77,7 @@ export const exportTextsBn: ExportTexts = {
       'add payment': 'টাকা জমা নিয়েছেন',
       'add adjustment': 'হিসাব সমন্বয় করেছেন',
       'reverse entry': 'হিসাবের এন্ট্রি বাতিল করেছেন',
-      'issue invoice': 'ইনভয়েস দিয়েছেন',
+      'issue invoice': 'চালান তৈরি করেছেন',
       'credit invoice': 'ক্রেডিট নোট দিয়েছেন',
       'delete review': 'মতামত মুছেছেন',
       'export list': 'তালিকা এক্সপোর্ট করেছেন',

@@ -18,7 +18,7 @@ export const notificationTextsBn: NotificationTexts = {
     failedBackup: () => 'ব্যাকআপ ঠিকমতো হয়নি',
     orderStep: ({ number, status = 'placed' }) => `অর্ডার ${number}: ${statuses[status]}`,
     changedTerms: ({ number }) => `অর্ডার ${number}: শর্ত বদলেছে`,
-    invoice: ({ number }) => `অর্ডার ${number}: ইনভয়েস তৈরি`,
+    invoice: ({ number }) => `অর্ডার ${number}: চালান তৈরি`,
   },
   steps: {
     placed: 'এই পার্টসগুলো আবার নিশ্চিতকরণের অপেক্ষায় আছে:',
@@ -31,7 +31,7 @@ export const notificationTextsBn: NotificationTexts = {
   newOrder: (name) => `${name} অর্ডার করেছেন:`,
   cancelledLine: 'এই পার্টসগুলো আর লাগবে না, এগুলো আবার স্টকে যোগ হয়েছে:',
   changedTerms: 'আপনার অর্ডারের দাম, ছাড়, ডেলিভারি চার্জ বা নোট আমরা বদলেছি।',
-  invoice: (invoice) => `ইনভয়েস ${invoice} তৈরি হয়েছে, এখন দেখতে ও প্রিন্ট করতে পারবেন।`,
+  invoice: (invoice) => `চালান ${invoice} তৈরি হয়েছে, এখন দেখতে ও প্রিন্ট করতে পারবেন।`,
   lowStock: 'এই পার্টসগুলোর স্টক নির্ধারিত পরিমাণের নিচে নেমে গেছে:',
   problems: {
     failed: 'শেষ ব্যাকআপটি করা যায়নি। কারণ সার্ভারের লগে লেখা আছে।',
@@ -44,7 +44,7 @@ export const notificationTextsBn: NotificationTexts = {
   digest: (count) => `${count}টি বার্তা`,
   digestLead: 'আপনাকে জানাতে না পারার সময়ে যা যা হয়েছে:',
   openOrder: 'অর্ডারটি দেখুন',
-  openInvoice: 'ইনভয়েসটি দেখুন',
+  openInvoice: 'চালানটি দেখুন',
   openPurchaseList: 'কেনার তালিকা দেখুন',
   openDashboard: 'ড্যাশবোর্ড দেখুন',
   greeting: (name) => `প্রিয় ${name},`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callHref, formatPhone, isPhone, phoneNumber, whatsAppHref } from './phone.js';
+import { callHref, formatPhone, isPhone, localPhone, phoneNumber, whatsAppHref } from './phone.js';
 
 it.each([
   ['01700-000142', 'tel:01700000142', '8801700000142'],
@@ -50,3 +50,12 @@ it.each([
 ])('reads %j as the number %j', (text, number) => {
   expect(phoneNumber(text)).toBe(number);
 });
+
+it.each([
+  ['+880 1700-000142', '01700-000142'],
+  ['+8801700000142', '01700000142'],
+  ['00880 1700 000142', '01700 000142'],
+  ['+880 (0)1700-000142', '+880 (0)1700-000142'],
+  ['01700-000142', '01700-000142'],
+  ['+91 98300 12345', '+91 98300 12345'],
+])('shortens "%s" to "%s"', (phone, shown) => expect(localPhone(phone)).toBe(shown));

@@ -16,6 +16,9 @@ export const formatPhone = (text: string): string => {
   return operator ? `+880 ${operator}-${subscriber}` : text;
 };
 
+/** Returns a number of Bangladesh as it is dialled there: "+880 1700-000142" is "01700-000142". Other texts stay as they are. */
+export const localPhone = (text: string): string => text.replace(/^\s*(?:\+|00)880[\s-]*0?(?=[1-9])/, '0');
+
 /** Returns the `tel:` URL of a phone number as people write it, or undefined if it has no digits. */
 export const callHref = (phone: string): string | undefined => {
   const number = phoneDigits(phone);

@@ -30,11 +30,15 @@ export const formatLongDay = (day: string, locale: string): string => {
   return date ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date) : day;
 };
 
-/** Formats how long ago an ISO 8601 time was ("2h ago", or "2 hours ago"); from the seventh day on, its date. */
+/** Formats how long ago an ISO 8601 time was ("2h ago", or "2 hours ago"); from the seventh day on, its date, with the year if it is another one. */
 export const formatAge = (iso: string, locale: string, now: number, style: 'narrow' | 'long' = 'narrow'): string => {
   const date = parseDate(iso);
-  const age = date ? now - date.getTime() : Number.NaN;
-  if (!(age >= 0 && age < 7 * DAY_MS)) return formatDate(iso, locale);
+  if (!date) return iso;
+  const age = now - date.getTime();
+  if (!(age >= 0 && age < 7 * DAY_MS))
+    return date.getFullYear() === new Date(now).getFullYear()
+      ? new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(date)
+      : formatDate(iso, locale);
   const format = new Intl.RelativeTimeFormat(locale, { style, numeric: 'auto' });
   const minutes = Math.floor(age / 60_000);
   if (minutes < 60) return format.format(-minutes, 'minute');

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import {
@@ -22,6 +22,7 @@ import type { AsyncData } from '../../AsyncData.js';
 import { paths } from '@dealerkit/domain/paths';
 import type { SharedTexts } from '../../texts/en/shared.js';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { useScrollToCurrent } from '../useScrollToCurrent.js';
 import {
   item,
   link,
@@ -103,26 +104,6 @@ const currentOf = (href: string, currentPath: string) => {
   return currentPath.startsWith(`${href}/`) ? 'true' : undefined;
 };
 
-/** Scrolls the current item into view: on a phone the list may be wider than the page. */
-const useScrollToCurrent = (currentPath: string, state: DashboardMenuProps['role']['state']) => {
-  const listRef = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const scroller = listRef.current;
-    const current = scroller?.querySelector('[aria-current]');
-    if (!scroller || !current) return undefined;
-    const observer = new ResizeObserver(() => {
-      const { left, width } = current.getBoundingClientRect();
-      const bounds = scroller.getBoundingClientRect();
-      scroller.scrollLeft += left + width / 2 - (bounds.left + bounds.width / 2);
-    });
-    observer.observe(scroller);
-    // The item changes its width when the web font loads.
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [currentPath, state]);
-  return listRef;
-};
-
 /** Has the width of its item. */
 const Placeholder = ({ icon, label }: DashboardItem) => (
   <span className={placeholder}>
@@ -141,7 +122,7 @@ export const DashboardMenu = ({ role, isSignedIn = true, currentPath, items }: D
   const texts = useTexts(dashboardTexts);
   const { customer, admin } = items ?? dashboardItems(texts);
   const navRef = useRef<HTMLElement>(null);
-  const listRef = useScrollToCurrent(currentPath, role.state);
+  const listRef = useScrollToCurrent(`${currentPath} ${role.state}`);
   const isLoading = role.state === 'loading';
   const isAdmin = role.state === 'ready' && role.data === 'admin';
   const isOfEachRole = ({ href }: DashboardItem) => admin.some((other) => other.href === href);

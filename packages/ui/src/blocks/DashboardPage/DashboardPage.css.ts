@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
 
@@ -29,6 +29,11 @@ export const title = style({
   fontSize: fontSize.headline,
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.tight,
+});
+
+/** A long introduction wraps, and the buttons stay beside the title. */
+globalStyle(`${page}:not(${densePage}) > ${header} > :first-child`, {
+  '@media': { [from.tablet]: { flex: '1 1 20rem', minInlineSize: 0 } },
 });
 
 export const lead = style({ marginBlockStart: space.xs2, color: theme.color.textMuted, textWrap: 'pretty' });

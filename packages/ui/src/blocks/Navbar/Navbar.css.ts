@@ -66,7 +66,11 @@ export const toggle = style({
 export const basketBox = style({
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${space.sm})`,
-  '@media': { [from.desktop]: { order: 1, marginInline: `calc(-1 * ${space.lg}) 0` }, print: { display: 'none' } },
+  '@media': {
+    [from.desktop]: { order: 1, marginInlineStart: `calc(-1 * ${space.lg})` },
+    [from.wideDesktop]: { selectors: { [`${bar}:has(search) &`]: { marginInlineStart: `calc(-1 * ${space.sm})` } } },
+    print: { display: 'none' },
+  },
 });
 
 export const nav = style({ '@media': { [from.desktop]: { flexGrow: 1 }, print: { display: 'none' } } });

@@ -19,7 +19,7 @@ export const searchField = style({ flex: '1 1 14rem', minInlineSize: 0 });
 
 export const dates = style({ flexBasis: '100%', maxInlineSize: '20rem' });
 
-export const sortField = style({ flex: '1 1 10rem', '@media': { [from.tablet]: { flexGrow: 0 } } });
+export const sortField = style({ flex: '1 1 11.5rem', '@media': { [from.tablet]: { flexGrow: 0 } } });
 
 // The labels are for screen readers, and take no space.
 globalStyle(`${searchField} > div, ${sortField} > div`, { gap: 0 });

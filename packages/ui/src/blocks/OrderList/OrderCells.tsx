@@ -6,7 +6,7 @@ import { Link } from '../../elements/Link/Link.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { nextOrderStep } from '@dealerkit/domain/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
-import { callHref } from '@dealerkit/domain/phone';
+import { callHref, localPhone } from '@dealerkit/domain/phone';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
@@ -57,8 +57,8 @@ const Phone = ({ phone, name }: { phone: string | undefined; name: string }) => 
   const href = phone && callHref(phone);
   if (!phone) return undefined;
   return href && isSingleNumber(phone) ? (
-    <a className={call} href={href} aria-label={`${orders.callNamed(name)}: ${phone}`}>
-      {phone}
+    <a className={call} href={href} aria-label={`${orders.callNamed(name)}: ${localPhone(phone)}`}>
+      {localPhone(phone)}
     </a>
   ) : (
     <span className={muted} title={phone}>

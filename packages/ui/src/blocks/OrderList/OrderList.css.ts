@@ -60,5 +60,9 @@ export const headerCell = style({
   textAlign: 'start',
   textTransform: 'uppercase',
   color: theme.color.textMuted,
-  selectors: { '&[data-align="end"]': { textAlign: 'end' }, '&:first-child': { paddingInlineStart: space.xs } },
+  selectors: {
+    '&[data-align="end"]': { textAlign: 'end' },
+    '[data-align="end"] + &': { paddingInlineStart: space.xs },
+    '&:first-child': { paddingInlineStart: space.xs },
+  },
 });

@@ -74,9 +74,12 @@ const useStable = <Arguments extends readonly unknown[], Result>(call: (...args:
   return useCallback((...args: Arguments) => latest.current(...args), []);
 };
 
-/** The width of the longest of some words in a small font. */
-const widthOf = (words: Readonly<Record<string, string>>, unit: number) =>
-  `${String(Math.max(...Object.values(words).map(({ length }) => length)) * unit + 2.25)}rem`;
+/** The width of the longest of some words in a small font, with the rem around it. */
+const widthOf = (words: readonly string[], unit: number, around: number) =>
+  `${String(Math.max(...words.map(({ length }) => length)) * unit + around)}rem`;
+
+/** Without marks, such as vowel signs, most of which stand above or below their letter. */
+const letters = (word: string) => word.replaceAll(/\p{M}/gu, '');
 
 const noSelection: Pick<RowSelection, 'toggle' | 'selectTo'> = { toggle: () => undefined, selectTo: () => undefined };
 
@@ -135,7 +138,8 @@ export const OrderList = ({
     ...(onSetStatuses ? [[orderDesk.nextStep, 'end'] as const] : []),
   ];
   const selectWidth = selection ? '2.5rem' : '0';
-  const [statusWidth, stepWidth] = [widthOf(texts.statuses, 0.42), widthOf(texts.steps, 0.45)];
+  const statusWidth = widthOf(Object.values(texts.statuses), 0.42, 2.5);
+  const stepWidth = widthOf(Object.values(texts.steps).map(letters), 0.5, 2);
   const style: CSSProperties = {
     [columnsName]: [
       ...(selection ? ['2rem'] : []),

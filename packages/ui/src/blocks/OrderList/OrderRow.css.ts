@@ -111,13 +111,22 @@ const statusInMiddle = {
   '@container': { [middle]: { display: 'block', gridArea: 'status', textAlign: 'start' } },
 } as const;
 
+/** The figures before it end where it begins. */
+const besideSum = { '@container': { [wide]: { paddingInlineStart: space.xs } } } as const;
+
 export const cell = styleVariants({
   customer: [cellBase, areaInNarrow('customer')],
   lines: [cellBase, areaInNarrow('lines')],
   place: [cellBase, hiddenInNarrow],
-  status: [cellBase, hiddenInNarrow, statusInMiddle],
+  status: [cellBase, besideSum, hiddenInNarrow, statusInMiddle],
   /** Without a next step there is room for the status on the narrowest card. */
-  finalStatus: [cellBase, areaInNarrow('action'), { '@container': { [narrow]: { textAlign: 'end' } } }, statusInMiddle],
+  finalStatus: [
+    cellBase,
+    besideSum,
+    areaInNarrow('action'),
+    { '@container': { [narrow]: { textAlign: 'end' } } },
+    statusInMiddle,
+  ],
 });
 
 export const sumCell = style([
@@ -157,7 +166,11 @@ export const call = style({
   display: 'inline-block',
   color: theme.color.link,
   textUnderlineOffset: '0.2em',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
   whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'bottom',
   ...figures,
   '@media': { [touch]: { minBlockSize: size.target, alignContent: 'center' } },
 });

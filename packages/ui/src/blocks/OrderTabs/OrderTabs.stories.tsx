@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { followLink, tabTo } from '../../../stories/keyboard.js';
+import { maxWidth } from '../../../stories/maxWidth.js';
 import { OrderTabs } from './OrderTabs.js';
 
 const meta = {
@@ -30,3 +31,16 @@ export const Default: Story = {
 export const WithoutCounts: Story = { args: { current: '', counts: undefined } };
 
 export const ManyOrders: Story = { args: { counts: { placed: 123_456, confirmed: 0, packed: 98_765 } } };
+
+export const ScrollsToCurrent: Story = {
+  args: { current: '' },
+  globals: { viewport: { value: 'smallest' } },
+  decorators: [maxWidth('18rem')],
+  play: async ({ canvasElement }) => {
+    const current = within(canvasElement).getByRole('link', { name: 'All' });
+    const list = within(canvasElement).getByRole('list');
+    await waitFor(() =>
+      expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1),
+    );
+  },
+};

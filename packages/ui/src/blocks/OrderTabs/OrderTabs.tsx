@@ -1,6 +1,7 @@
 'use client';
 import type { OrderStatus } from '@dealerkit/domain/entities';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { useScrollToCurrent } from '../useScrollToCurrent.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { count as countStyle, list, tab } from './OrderTabs.css.js';
 
@@ -28,9 +29,10 @@ const counted: readonly OrderTab[] = ['placed', 'confirmed', 'packed'];
 export const OrderTabs = ({ current, counts, hrefOf }: OrderTabsProps) => {
   const { Link, formatNumber } = useUi();
   const { orderDesk } = useTexts(orderDeskTexts);
+  const listRef = useScrollToCurrent(current);
   return (
     <nav aria-label={orderDesk.tabs}>
-      <ul className={list}>
+      <ul ref={listRef} className={list}>
         {[...tabs, '' as const].map((status) => {
           const count = status !== '' && counted.includes(status) ? counts?.[status] : undefined;
           return (

@@ -215,5 +215,6 @@ export const basket = style({
   gridColumn: '1 / -1',
   gridRow: 5,
   minInlineSize: 0,
-  '@media': { [from.desktop]: { gridColumn: 7, gridRow: 1 } },
+  marginBlockStart: space.xs2,
+  '@media': { [from.desktop]: { gridColumn: 7, gridRow: 1, marginBlockStart: 0 } },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { quietButtons } from '../quietButtons.css.js';
 import { theme } from '../../theme/contract.css.js';
 import { size, space } from '../../theme/tokens.js';
 
@@ -35,6 +36,7 @@ export const times = style({
   color: theme.color.textMuted,
 });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+/** Their labels begin and end at the edges of the list. */
+export const buttons = style([quietButtons, { marginInlineEnd: `calc(-1px - ${space.sm})` }]);
 
 export const form = style({ display: 'grid', gap: space.md, maxInlineSize: '28rem' });

@@ -25,7 +25,7 @@ globalStyle(`${table} :is(th, td)`, {
 
 globalStyle(`${table} :is(th, td)[data-numeric]`, { paddingInlineEnd: 0, textAlign: 'end', whiteSpace: 'nowrap' });
 
-globalStyle(`${table} :is(th, td)[data-numeric] + [data-numeric]`, { paddingInlineStart: space.xs });
+globalStyle(`${table} :is(th, td)[data-numeric] + [data-numeric]`, { paddingInlineStart: space.sm });
 
 globalStyle(`${table} thead th`, { fontSize: fontSize.label, color: theme.color.textMuted });
 

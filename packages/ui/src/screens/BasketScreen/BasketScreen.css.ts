@@ -14,6 +14,8 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 export const title = style({
   marginInlineEnd: 'auto',
+  // On a phone the buttons are a row of their own.
+  '@media': { '(width < 40rem)': { flexBasis: '100%' } },
   fontFamily: theme.font.display,
   fontSize: fontSize.headline,
   fontWeight: fontWeight.display,
@@ -62,6 +64,7 @@ export const footer = style({
   border,
   borderRadius: theme.radius.panel,
   background: theme.color.surface,
+  '@media': { [from.desktop]: { padding: space.md } },
 });
 
 /** On a phone it sticks to the bottom of the viewport while the basket is visible, unless a large font leaves no room. */
@@ -87,7 +90,9 @@ export const footerRow = style({
   gap: space.sm,
 });
 
-globalStyle(`${footerRow} > button`, { '@media': { '(width < 40rem)': { flexGrow: 1 } } });
+globalStyle(`${footerRow} > button`, {
+  '@media': { '(width < 40rem)': { flexGrow: 1 }, [from.desktop]: { flexBasis: '100%' } },
+});
 
 /** Keeps the focused row above the footer. */
 globalStyle(`html:has(${stickyFooter})`, { scrollPaddingBlockEnd: '15rem' });

@@ -1,6 +1,7 @@
 import { CustomerBalance } from '../../blocks/CustomerBalance/CustomerBalance.js';
 import { useAmounts } from '../../blocks/useAmounts.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
+import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { Customer } from '@dealerkit/domain/books';
@@ -54,7 +55,7 @@ export const CustomerFacts = ({ customer, overdue = 0 }: CustomerFactsProps) => 
           },
           { label: customers.address, value: address?.trim() || customers.noPlace },
           { label: customers.creditLimit, value: creditLimit === undefined ? common.dash : format(creditLimit) },
-          { label: customers.account, value: email ?? customers.noAccount },
+          { label: customers.account, value: <EmailText>{email ?? customers.noAccount}</EmailText> },
           ...(note?.trim() ? [{ label: customers.note, value: note, fullWidth: true }] : []),
         ]}
       />

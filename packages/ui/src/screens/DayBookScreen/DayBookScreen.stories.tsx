@@ -57,6 +57,7 @@ export const Empty: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No money on this day')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Next day' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Take payment' })).toHaveAttribute('href', paths.customers);
   },
 };
 

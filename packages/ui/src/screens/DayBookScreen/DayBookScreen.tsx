@@ -87,7 +87,9 @@ const Book = ({ data }: { data: DayBook }) => {
         ]}
       />
       {entries.length === 0 ? (
-        <EmptyState icon={bookIcon} {...dayBook.empty} />
+        <EmptyState icon={bookIcon} {...dayBook.empty}>
+          <ButtonLink href={paths.customers}>{dayBook.takePayment}</ButtonLink>
+        </EmptyState>
       ) : (
         <>
           <MethodsTable methods={methods} />

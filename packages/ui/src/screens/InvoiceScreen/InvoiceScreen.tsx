@@ -6,6 +6,7 @@ import type { InvoicePaperProps } from '../../blocks/InvoicePaper/InvoicePaper.j
 import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
+import { quietAtStart } from '../../blocks/quietButtons.css.js';
 import { ReasonDialog } from '../../blocks/ReasonDialog/ReasonDialog.js';
 import { Async } from '../../elements/Async/Async.js';
 import { Button } from '../../elements/Button/Button.js';
@@ -53,7 +54,7 @@ export const InvoiceScreen = ({ invoice, money, dealer, href, onCredit, ...contr
       action={
         ready && (
           <>
-            <ButtonLink href={paths.order(String(ready.orderNumber))} tone="quiet">
+            <ButtonLink className={quietAtStart} href={paths.order(String(ready.orderNumber))} tone="quiet">
               <Icon path={backIcon} /> {invoices.order(String(ready.orderNumber))}
             </ButtonLink>
             {ready.creditedBy !== undefined && (

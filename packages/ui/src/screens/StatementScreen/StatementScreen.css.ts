@@ -1,11 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { from, space } from '../../theme/tokens.js';
 
+/** One row on a desktop. */
+export const options = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: space.sm });
+
+/** The buttons beside the dates. */
+globalStyle(`${options} > :last-child`, { flex: '1 1 27rem' });
+
 export const dates = style({
-  maxInlineSize: '24rem',
+  flex: '0 1 24rem',
   marginBlockEnd: space.sm,
-  '@media': { print: { display: 'none' }, [from.desktop]: { maxInlineSize: '28rem' } },
+  '@media': { print: { display: 'none' }, [from.desktop]: { marginBlockEnd: space.md } },
 });
 
 export const desk = style({

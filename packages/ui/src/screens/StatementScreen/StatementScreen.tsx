@@ -3,6 +3,7 @@ import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { DateRange } from '../../blocks/DateRange/DateRange.js';
 import type { Dates } from '../../blocks/DateRange/DateRange.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
+import { quietAtStart } from '../../blocks/quietButtons.css.js';
 import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
@@ -15,7 +16,7 @@ import { backIcon } from '../../elements/Icon/icons.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { DealerFacts } from '../../dealer.js';
 import { useUi } from '../../UiProvider.js';
-import { dates as datesStyle, desk } from './StatementScreen.css.js';
+import { dates as datesStyle, desk, options } from './StatementScreen.css.js';
 
 export type { Statement } from '../../blocks/StatementPaper/StatementPaper.js';
 
@@ -51,7 +52,7 @@ export const StatementScreen = ({
       isDense
       action={
         <>
-          <ButtonLink href={customerHref} tone="quiet">
+          <ButtonLink className={quietAtStart} href={customerHref} tone="quiet">
             <Icon path={backIcon} /> {titles.customer}
           </ButtonLink>
           {statement.state === 'ready' && <ExportButton list={titles.statement} onExport={onExport} />}
@@ -59,10 +60,12 @@ export const StatementScreen = ({
       }
     >
       <div>
-        <div className={datesStyle}>
-          <DateRange dates={dates} onChange={onDatesChange} />
+        <div className={options}>
+          <div className={datesStyle}>
+            <DateRange dates={dates} onChange={onDatesChange} />
+          </div>
+          <PrintControls {...controls} />
         </div>
-        <PrintControls {...controls} />
         <Async
           value={statement}
           skeleton={

@@ -5,4 +5,8 @@ export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 
 export const names = style({ overflowWrap: 'anywhere' });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const buttons = style({
+  display: 'flex',
+  gap: space.xs,
+  '@container': { '(width < 52rem)': { flexWrap: 'wrap' } },
+});

@@ -20,6 +20,7 @@ export const dayBookTexts = {
     amount: 'টাকা',
     total: 'মোট',
     empty: { title: 'এই দিনে কোনো টাকা আসেনি', advice: 'টাকা জমা নিলে এখানে দেখা যাবে।' },
+    takePayment: 'টাকা জমা নিন',
     print: 'প্রিন্ট করুন',
   },
 } satisfies Pick<Texts, 'dayBook'>;

@@ -43,7 +43,7 @@ export const myDataFieldsTexts = {
     unitPrice: 'প্রতি পিসের দাম',
     total: 'সর্বমোট',
     creditedBy: 'যে নোটে ফেরত',
-    credits: 'যে ইনভয়েসের ফেরত',
+    credits: 'যে চালানের ফেরত',
     productName: 'পার্টস',
     rating: 'রেটিং',
     description: 'লেখা',

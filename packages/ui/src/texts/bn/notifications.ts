@@ -13,7 +13,7 @@ export const notificationsTexts = {
       failedBackup: 'ব্যাকআপ না হলে, দিনে একবার',
       orderStep: 'আমার অর্ডারের অগ্রগতি',
       changedTerms: 'আমার অর্ডারের শর্ত বদলালে',
-      invoice: 'আমার অর্ডারের ইনভয়েস',
+      invoice: 'আমার অর্ডারের চালান',
     },
     channels: { email: 'ইমেইল', push: 'ব্রাউজার', webhook: 'এসএমএস' },
     browser: 'কিছু ঘটলে এই ব্রাউজার আপনাকে জানাবে, দোকানের পেজ খোলা না থাকলেও।',

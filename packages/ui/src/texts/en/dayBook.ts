@@ -18,6 +18,7 @@ export const dayBookTexts = {
     amount: 'Amount',
     total: 'Total',
     empty: { title: 'No money on this day', advice: 'Payments appear here as they are taken.' },
+    takePayment: 'Take payment',
     print: 'Print',
   },
 };
