@@ -126,8 +126,7 @@ export const partBody = object({
   price: pipe(anyPrice, optional(price)),
   image: pipe(requiredText(parts.image), check(isImageUrl, 'must be an http(s) URL or a path')),
   minimum_order_quantity: pipe(numeric, wholeNumber(1)),
-  // A backend that counts its stock knows it of every part.
-  available_quantity: pipe(optionalNumeric, optional(wholeNumber(0), 0)),
+  available_quantity: pipe(optionalNumeric, optional(wholeNumber(0))),
   reorder_level: pipe(optionalNumeric, optional(wholeNumber(0))),
 });
 

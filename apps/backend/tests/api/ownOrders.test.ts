@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { disc, order, rahim } from '../fixtures.ts';
-import { startBackend } from '../startBackend.ts';
+import { admin, startBackend } from '../startBackend.ts';
+import { takeTo } from '../store/conformance/shop.ts';
 
 test('the orders of a customer are the newest ones in insertion order, with a total and a link to older ones', async () => {
   const { app, store, tokenOf } = await startBackend();
@@ -16,4 +17,22 @@ test('the orders of a customer are the newest ones in insertion order, with a to
   const older = await app.inject({ url: `/api/userOrders${query}`, headers });
   expect(older.json()).toMatchObject([{ orderQuantity: 2 }, { orderQuantity: 3 }, { orderQuantity: 4 }]);
   expect(older.headers['link']).toBeUndefined();
+});
+
+test('an account whose link is taken off reads no money of an order that it placed', async () => {
+  const { clientOf, store } = await startBackend();
+  const dealer = await clientOf(admin);
+  await dealer.addPart(disc);
+  const shopper = await clientOf(rahim);
+  const { insertedId = '' } = await shopper.placeOrder(order);
+  await takeTo(store, insertedId, 'handedOver');
+  const { number } = await dealer.issueInvoice({ number: '1001' });
+  const read = () => shopper.getOrderByNumber({ number: '1001' });
+  expect(await read()).toMatchObject({ paid: 0, due: 2_900_000, invoices: [{ number }] });
+  const { customer = '' } = (await store.getOrder(insertedId)) ?? {};
+  await dealer.unlinkAccount({ id: customer });
+  await expect(shopper.getInvoice({ number })).rejects.toMatchObject({ status: 404 });
+  const { lines, ...facts } = await read();
+  expect(facts).toEqual({ orderNumber: 1001, discount: 0, deliveryCharge: 0, total: 2_900_000 });
+  expect(Object.keys(lines[0] ?? {}).filter((key) => /customer|paid|due|invoice/.test(key))).toEqual([]);
 });

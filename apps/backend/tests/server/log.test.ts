@@ -147,9 +147,7 @@ test('logs each call that a limit refuses, in one line without a stack', async (
   expect(statusCode).toBe(503);
   const [line, ...others] = lines();
   expect(others).toEqual([]);
-  expect(line).toMatchObject({
-    msg: expect.stringMatching(/^request refused: .*too busy/),
-    reqId: sent['x-request-id'],
-  });
+  expect(line?.msg).toMatch(/^request refused: .*too busy/);
+  expect(line?.reqId).toBe(sent['x-request-id']);
   expect(line).not.toHaveProperty('err');
 });
