@@ -94,6 +94,7 @@ test.describe('what has changed since the basket was filled', () => {
     const refused = page.getByRole('main').getByRole('listitem').filter({ hasText: scarce.product_name });
     await expect(refused).toContainText('অর্ডার হয়নি: মাত্র ১টি আছে।');
     await page.getByRole('button', { name: 'English', exact: true }).click();
+    await expect(line(page, scarce.product_name)).toContainText('Not ordered: Only 1 is left.');
     await expect(line(page, kept.product_name)).not.toContainText('Not ordered');
     expect(await ordersOf(customer)).toEqual(before);
     await expectFields(page, typed);

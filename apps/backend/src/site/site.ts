@@ -107,15 +107,21 @@ export async function site(
     return true;
   }
 
-  /** The part of a page; null if it does not exist, undefined for other pages, and while the database is unavailable. */
-  async function partAt(path: string, request: FastifyRequest) {
+  /** Runs a read of the database, whose time is counted for its client. @throws HttpError 429 above the limit */
+  const limited = async <Result>(request: FastifyRequest, reply: FastifyReply, read: () => Promise<Result>) =>
+    readLimit ? readLimit.run(request, await readLimit.begin(request, reply), read) : read();
+
+  /** The part of a page; null if it does not exist, undefined for other pages, while the database is unavailable, and above the limit. */
+  async function partAt(path: string, request: FastifyRequest, reply: FastifyReply) {
     const id = partIdOf(path);
     if (id === undefined || parts === undefined) return undefined;
     try {
       const version = await parts.catalogueVersion({ latest: hasJustChanged(request) });
-      return (await parts.readCatalogue(version, (catalogue) => catalogue.getPart(id))) ?? null;
+      const read = () => parts.readCatalogue(version, (catalogue) => catalogue.getPart(id));
+      return (await limited(request, reply, read)) ?? null;
     } catch {
       // The page explains a database that is unavailable.
+      reply.removeHeader('retry-after');
       return undefined;
     }
   }
@@ -128,7 +134,7 @@ export async function site(
     }
     if (await sendOwnFile(path, request, reply)) return reply;
     if (isAsset(path)) return sendAsset(path, reply);
-    const part = await partAt(path, request);
+    const part = await partAt(path, request, reply);
     if (isRoute(path) && part !== null) return sendRendered(pageOf(path), request, reply);
     if (!isRoute(path) && /\.\w+$/.test(path))
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
@@ -158,8 +164,7 @@ export async function site(
   /** Sends the page with its public data, or the page of the build. */
   async function sendRendered(page: string, request: FastifyRequest, reply: FastifyReply) {
     try {
-      const runMiss: PageVisit['runMiss'] =
-        readLimit && (async (render) => readLimit.run(request, await readLimit.begin(request, reply), render));
+      const runMiss: PageVisit['runMiss'] = (render) => limited(request, reply, render);
       const response = await Promise.race([
         renderedPage?.({ ...visitOf(request), runMiss }),
         rejectAfter(partsTimeout),

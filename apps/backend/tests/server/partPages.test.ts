@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { tooManyRequests } from '../../src/http/rateLimit.ts';
+import type { ReadLimit } from '../../src/http/readLimit.ts';
 import { site } from '../../src/site/site.ts';
 import { catalogueStore, unsearched } from '../catalogueStore.ts';
 
@@ -16,6 +18,16 @@ const kit = {
 const unnamed = { _id: '65f0a1b2c3d4e5f6a7b8c9d1', image: '', minimum_order_quantity: 1 };
 const all = [unnamed, kit];
 
+let isUsedUp = false;
+const readLimit: ReadLimit = {
+  begin: async (_, reply) => {
+    if (isUsedUp) throw tooManyRequests(reply, 1);
+    return 0;
+  },
+  run: async (_, _used, read) => read(),
+  runInTurn: async (_, _used, read) => read(),
+};
+
 const folder = mkdtempSync(join(tmpdir(), 'dealerkit-parts-'));
 const app = fastify();
 
@@ -27,6 +39,7 @@ beforeAll(async () => {
   await site(app, {
     folder,
     publicHosts: ['parts.example'],
+    readLimit,
     parts: catalogueStore({
       getPart: async (id) => all.find(({ _id }) => _id === id),
       ...unsearched,
@@ -53,6 +66,16 @@ test('an edge purges the sitemap with the parts', async () => {
 test('a part has a page, and an unknown part a 404', async () => {
   expect(await get(`/purchase/${unnamed._id}`)).toMatchObject({ statusCode: 200, body: page });
   expect((await get('/purchase/65f0a1b2c3d4e5f6a7b8c9d9')).statusCode).toBe(404);
+});
+
+test('no part is read for a client that has used up its time: its browser is told so by the call of the page', async () => {
+  isUsedUp = true;
+  onTestFinished(() => {
+    isUsedUp = false;
+  });
+  const { statusCode, headers, body } = await app.inject({ url: '/purchase/65f0a1b2c3d4e5f6a7b8c9d9' });
+  expect({ statusCode, body }).toEqual({ statusCode: 200, body: page });
+  expect(headers).not.toHaveProperty('retry-after');
 });
 
 test('robots.txt adds the API and the sitemap to the rules of the build', async () => {
