@@ -21,8 +21,7 @@ import {
 } from 'valibot';
 import { MAX_AMOUNT } from '@dealerkit/domain/amounts';
 import { PaymentMethod } from '@dealerkit/domain/books';
-import { MAX_PHONES } from '@dealerkit/domain/customers';
-import { phoneNumber } from '@dealerkit/domain/phone';
+import { MAX_PHONES, phoneNumber } from '@dealerkit/domain/phone';
 import { textLengths } from '@dealerkit/domain/textLengths';
 import { email, requiredText, text } from '@dealerkit/domain/textRules';
 import { amount, reason } from './orderBodies.js';

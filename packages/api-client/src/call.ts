@@ -49,11 +49,10 @@ export function call<
   B extends Body = undefined,
   A extends GenericSchema | undefined = undefined,
 >(endpoint: E, details: Details<E, T, B, A>): Call<E, T, B, A> {
-  const { token, body, response, changes = [], status = 200, refusals = [] } = details;
-  const { idempotencyKey = false, bodyLimit = 64 * 1024 } = details;
+  const defaults = { changes: [], status: 200, refusals: [], idempotencyKey: false, bodyLimit: 64 * 1024 } as const;
   // A row without a body or a response has the type `undefined` for it.
-  const shapes = { body: body as B, response: response as A };
-  return { endpoint, token, ...shapes, changes, status, refusals, idempotencyKey, bodyLimit };
+  const shapes = { body: details.body as B, response: details.response as A };
+  return { endpoint, ...defaults, ...details, ...shapes };
 }
 
 type Params<A extends string> = A extends `${string}{${infer Param}}${infer Rest}` ? Param | Params<Rest> : never;

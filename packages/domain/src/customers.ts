@@ -1,9 +1,6 @@
 import type { Customer } from './books.js';
 import { phoneDigits, phoneNumber } from './phone.js';
 
-/** The highest number of phone numbers that an admin enters of a customer. */
-export const MAX_PHONES = 10;
-
 /** What an admin enters of a customer. */
 export type CustomerValues = Pick<Customer, 'name' | 'phones' | 'address' | 'note' | 'creditLimit'>;
 

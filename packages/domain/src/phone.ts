@@ -4,6 +4,9 @@ import { toLatinDigits } from './numbers.js';
 export const phoneDigits = (phone: string): string =>
   /\+?\d[\d\s().-]*/.exec(toLatinDigits(phone))?.[0].replace(/[^\d+]/g, '') ?? '';
 
+/** The highest number of phone numbers that an admin enters of a customer. */
+export const MAX_PHONES = 10;
+
 const minimumDigits = 6;
 
 /** Whether a text contains a phone number: at least 6 digits of any script, perhaps with a remark. */

@@ -1,9 +1,9 @@
 import { check, nonEmpty, object, pipe, string, transform, trim } from 'valibot';
 import type { InferInput } from 'valibot';
 import type { Customer } from '@dealerkit/domain/books';
-import { enteredPhones, MAX_PHONES, typedPhones } from '@dealerkit/domain/customers';
+import { enteredPhones, typedPhones } from '@dealerkit/domain/customers';
 import type { CustomerValues } from '@dealerkit/domain/customers';
-import { formatPhone, phoneNumber } from '@dealerkit/domain/phone';
+import { formatPhone, MAX_PHONES, phoneNumber } from '@dealerkit/domain/phone';
 import { parseAmount } from '../../format/amounts.js';
 import { formatNumber } from '../../format/numbers.js';
 import type { TextsOf } from '../../texts/en.js';
