@@ -1,4 +1,15 @@
-import { array, boolean, type InferOutput, number, object, optional, picklist, safeParse, string } from 'valibot';
+import {
+  array,
+  boolean,
+  fallback,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  picklist,
+  safeParse,
+  string,
+} from 'valibot';
 import { BasketLine } from './basketRules.js';
 import { LineRefusal } from './refusedLine.js';
 
@@ -8,7 +19,7 @@ export const CheckoutLine = object({
   /** `sent` has no response yet, and `unclear` never got one. */
   state: picklist(['sent', 'placed', 'refused', 'unclear']),
   /** Why the host refused it. */
-  refusal: optional(LineRefusal),
+  refusal: fallback(optional(LineRefusal), undefined),
   /** How many such orders the customer had before. */
   before: number(),
 });

@@ -60,6 +60,9 @@ export const deletableStatuses: readonly OrderStatus[] = ['placed', 'confirmed',
 export const canDelete = ({ status }: Pick<Order, 'status'>): boolean =>
   status === undefined || deletableStatuses.includes(status);
 
+/** Whether a line is a return: a line of its own, beside the pieces that were ordered. */
+export const isReturn = ({ status }: Pick<Order, 'status'>): boolean => status === 'returned';
+
 /** Returns the sum of an order at the price of that time, or undefined if the price is unknown or free text. */
 export const orderTotal = (order: Pick<Order, 'price' | 'orderQuantity'>): number | undefined => {
   const price = partPrice(order);
@@ -78,8 +81,7 @@ export const orderedAgain = (
   parts: readonly Part[],
 ): { found: Basket; missing: readonly Order[] } => {
   const findPart = partFinder(parts);
-  // A return is a line of its own beside the pieces that were ordered.
-  const ordered = lines.filter(({ status }) => status !== 'returned');
+  const ordered = lines.filter((line) => !isReturn(line));
   const found = ordered.flatMap((line) => {
     const part = findPart(line);
     return part ? [basketLine(part, line.orderQuantity)] : [];

@@ -8,6 +8,7 @@ import {
   newestOrdersFirst,
   nextOrderStep,
   numberOfKey,
+  orderedLines,
   orderProgress,
   orderSum,
 } from './orders.js';
@@ -73,6 +74,19 @@ it.each([
   ['1.5', undefined],
 ])('numberOfKey reads %s as %s', (key, number) => {
   expect(numberOfKey(key)).toBe(number);
+});
+
+describe('orderedLines', () => {
+  const ordered = line('a', 1, { orderQuantity: 10, status: 'handedOver' });
+  const returned = line('b', 1, { orderQuantity: 3, status: 'returned' });
+
+  it('leave returns out, which are lines of their own', () => {
+    expect(orderedLines([ordered, returned])).toEqual({ lines: [ordered], pieces: 10 });
+  });
+
+  it('have no pieces on a host without quantities', () => {
+    expect(orderedLines([line('a', 1, { orderQuantity: undefined })]).pieces).toBeUndefined();
+  });
 });
 
 describe('orderSum', () => {

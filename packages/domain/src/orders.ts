@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from './entities.js';
-import { canDelete, isOpen, type NextStatus, nextStatus, orderSteps, orderTotal } from './orderRules.js';
+import { canDelete, isOpen, isReturn, type NextStatus, nextStatus, orderSteps, orderTotal } from './orderRules.js';
 import { partPrice } from './partRules.js';
 
 /** An order with its lines. On a host without order numbers each line is an order. */
@@ -57,8 +57,15 @@ export const findOrder = (lines: readonly Order[], key: string): OrderWithLines 
   groupOrders(lines).find((order) => order.key === key || order.lines.some(({ _id }) => _id === key));
 
 /** Whether a line is part of the order: neither cancelled, nor a return of another line. */
-export const isOrdered = ({ status }: Pick<Order, 'status'>): boolean =>
-  status !== 'cancelled' && status !== 'returned';
+const counts = (line: Order) => line.status !== 'cancelled' && !isReturn(line);
+
+/** Returns the lines as they were ordered, without the returns, and their pieces; undefined on a host without quantities. */
+export const orderedLines = (lines: readonly Order[]): { lines: readonly Order[]; pieces: number | undefined } => {
+  const ordered = lines.filter((line) => !isReturn(line));
+  const quantities = ordered.flatMap(({ orderQuantity }) => orderQuantity ?? []);
+  const pieces = quantities.length === 0 ? undefined : quantities.reduce((sum, quantity) => sum + quantity, 0);
+  return { lines: ordered, pieces };
+};
 
 /** The sum of the lines that are not cancelled. */
 export interface OrderSum {
@@ -71,7 +78,7 @@ export interface OrderSum {
 /** Returns the sum of the lines that are not cancelled, or undefined on a host without prices. */
 export const orderSum = (lines: readonly Order[]): OrderSum | undefined => {
   if (lines.every((line) => partPrice(line) === undefined)) return undefined;
-  const counted = lines.filter(isOrdered);
+  const counted = lines.filter(counts);
   return {
     amount: counted.reduce((sum, line) => sum + (orderTotal(line) ?? 0), 0),
     toBeAgreed: counted.filter((line) => orderTotal(line) === undefined && line.agreedPrice === undefined).length,
@@ -92,7 +99,7 @@ export interface OrderProgress {
 
 /** Returns how far an order is, or undefined on a host without statuses. */
 export const orderProgress = (lines: readonly Order[]): OrderProgress | undefined => {
-  const open = lines.filter(isOrdered);
+  const open = lines.filter(counts);
   if (open.length === 0) return { status: 'cancelled', count: lines.length, of: lines.length, cancelled: 0 };
   const status = orderSteps.findLast((step) => open.some((line) => line.status === step));
   return (
@@ -107,7 +114,7 @@ export const orderProgress = (lines: readonly Order[]): OrderProgress | undefine
 
 /** Returns the lines that are left to take back: those that an admin can cancel, or that their customer can delete. */
 export const linesLeft = (lines: readonly Order[], isAdmin: boolean): Order[] =>
-  lines.filter((line) => (isAdmin ? isOpen(line) : canDelete(line) && isOrdered(line)));
+  lines.filter((line) => (isAdmin ? isOpen(line) : canDelete(line) && counts(line)));
 
 /** The next step of an order: that of its lines that are least far. */
 export interface NextOrderStep {

@@ -20,7 +20,10 @@ export const formatPhone = (text: string): string => {
 };
 
 /** Returns a number of Bangladesh as it is dialled there: "+880 1700-000142" is "01700-000142". Other texts stay as they are. */
-export const localPhone = (text: string): string => text.replace(/^\s*(?:\+|00)880[\s-]*0?(?=[1-9])/, '0');
+export const localPhone = (text: string): string => {
+  const [code, rest] = /^\s*(?:\+|00)880[\s.-]*0?([1-9].*)$/.exec(toLatinDigits(text)) ?? [];
+  return code === undefined ? text : `0${rest}`;
+};
 
 /** Returns the `tel:` URL of a phone number as people write it, or undefined if it has no digits. */
 export const callHref = (phone: string): string | undefined => {

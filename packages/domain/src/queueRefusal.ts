@@ -35,6 +35,8 @@ const QueueRefusal = variant('why', [
 /** Why an order that waits on a device is not sent by itself any more, without the words of a language. */
 export type QueueRefusal = InferOutput<typeof QueueRefusal>;
 
-/** Reads a stored refusal; undefined if it is not valid. */
-export const parseQueueRefusal = (stored: unknown): QueueRefusal | undefined =>
-  is(QueueRefusal, stored) ? stored : undefined;
+/** Reads a stored refusal. One that is not valid still keeps its order from being sent by itself. */
+export const parseQueueRefusal = (stored: unknown): QueueRefusal | undefined => {
+  if (stored === undefined) return undefined;
+  return is(QueueRefusal, stored) ? stored : { why: 'host', kind: 'unexpected' };
+};

@@ -18,7 +18,7 @@ import { Overview as OverviewBlock } from '@dealerkit/ui/blocks/Overview';
 import type { OverviewProps } from '@dealerkit/ui/blocks/Overview';
 import '@dealerkit/ui/blocks/Overview.css';
 import { isOutOfStock } from '@dealerkit/domain/partRules';
-import { groupOrders, isOrdered } from '@dealerkit/domain/orders';
+import { groupOrders, orderedLines } from '@dealerkit/domain/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { dashboardTexts } from '@dealerkit/ui/texts/en/dashboard';
 import type { TextsOf } from '@dealerkit/ui/texts/en';
@@ -32,13 +32,11 @@ import { myOrdersTexts } from '@dealerkit/ui/texts/en/myOrders';
 
 const english = { ...dashboardTexts, ...myOrdersTexts };
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-
 const customerStats = ({ dashboard }: TextsOf<'dashboard'>, orders: readonly Order[]) => [
   { label: dashboard.ordersPlaced, value: groupOrders(orders).length, href: paths.myOrders },
   {
     label: dashboard.piecesOrdered,
-    value: sum(orders.filter(isOrdered).map(({ orderQuantity = 0 }) => orderQuantity)),
+    value: orderedLines(orders).pieces ?? 0,
     href: paths.myOrders,
   },
 ];

@@ -180,7 +180,7 @@ export const useOfflineQueue = (
  * because an order that another host has not answered may have been placed. It removes those that are too old.
  */
 export const useSendOfflineQueue = (user: string | undefined, messages: OfflineQueueMessages): void => {
-  const { onError } = useClientSettings();
+  const { errorMessage, onError } = useClientSettings();
   const { orders, isAutomatic, onSend } = useOfflineQueue(user, messages);
   const sendAll = useEffectEvent(async () => {
     for (const order of orders) {
@@ -190,8 +190,9 @@ export const useSendOfflineQueue = (user: string | undefined, messages: OfflineQ
         if (isAutomatic) await onSend(id);
         continue;
       }
-      updateQueuedOrder(id, { refusal: { why: 'age' } });
-      onError?.(messages.expired(order, at + offlineQueueLimits.age), 'placeOrder');
+      const expired = { refusal: { why: 'age' } } as const;
+      updateQueuedOrder(id, expired);
+      onError?.(refusalText({ ...order, ...expired }, messages, errorMessage) ?? '', 'placeOrder');
     }
   });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@dealerkit/domain/entities';
-import { orderProgress, orderSum } from '@dealerkit/domain/orders';
+import { orderedLines, orderProgress, orderSum } from '@dealerkit/domain/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { useTexts, useUi } from '../UiProvider.js';
 import { orderLinesTexts } from '../texts/en/orderLines.js';
@@ -27,8 +27,8 @@ export const useFormattedOrder = ({ lines, shownNumber }: OrderWithLines) => {
   const sum = orderSum(lines);
   const progress = orderProgress(lines);
 
-  const parts = orderLines.parts(lines.length, formatNumber(lines.length));
-  const pieces = lines.reduce((all, { orderQuantity = 0 }) => all + orderQuantity, 0);
+  const { lines: ordered, pieces = 0 } = orderedLines(lines);
+  const parts = orderLines.parts(ordered.length, formatNumber(ordered.length));
 
   const [first] = lines;
 

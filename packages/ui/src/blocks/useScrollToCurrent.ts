@@ -14,8 +14,8 @@ export const useScrollToCurrent = (key: string): RefObject<HTMLUListElement | nu
       scroller.scrollLeft += left + width / 2 - (bounds.left + bounds.width / 2);
     });
     observer.observe(scroller);
-    // The item changes its width when the web font loads.
-    observer.observe(current);
+    // Items change their widths when the web font or their numbers load.
+    for (const item of scroller.children) observer.observe(item);
     return () => observer.disconnect();
   }, [key]);
   return listRef;

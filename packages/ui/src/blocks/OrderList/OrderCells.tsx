@@ -57,7 +57,7 @@ const Phone = ({ phone, name }: { phone: string | undefined; name: string }) => 
   const href = phone && callHref(phone);
   if (!phone) return undefined;
   return href && isSingleNumber(phone) ? (
-    <a className={call} href={href} aria-label={`${orders.callNamed(name)}: ${localPhone(phone)}`}>
+    <a className={call} href={href} title={phone} aria-label={`${orders.callNamed(name)}: ${localPhone(phone)}`}>
       {localPhone(phone)}
     </a>
   ) : (

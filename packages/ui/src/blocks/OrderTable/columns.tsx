@@ -4,7 +4,7 @@ import { Link } from '../../elements/Link/Link.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import { orderTotal } from '@dealerkit/domain/orderRules';
-import { orderSum } from '@dealerkit/domain/orders';
+import { orderedLines, orderSum } from '@dealerkit/domain/orders';
 import { linePrice } from '@dealerkit/domain/orderTerms';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { partName } from '../../partName.js';
@@ -37,16 +37,10 @@ const partColumn = ({ texts, findPart, orderHref }: ColumnOptions, hasStatus: bo
   flex: 2.6,
 });
 
-const piecesOf = ({ lines }: OrderWithLines): number | undefined =>
-  lines.reduce<number | undefined>(
-    (sum, { orderQuantity }) => (orderQuantity === undefined ? sum : (sum ?? 0) + orderQuantity),
-    undefined,
-  );
-
 const quantityColumn = ({ texts }: ColumnOptions): Column => ({
   key: 'quantity',
   header: texts.myOrders.quantity,
-  value: piecesOf,
+  value: ({ lines }) => orderedLines(lines).pieces,
   align: 'end',
 });
 
@@ -82,7 +76,7 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
       flex: 1.2,
       cell: (order) => {
         const [line, ...others] = order.lines;
-        const pieces = piecesOf(order);
+        const { pieces } = orderedLines(order.lines);
         const count = pieces === undefined ? texts.common.dash : formatNumber(pieces);
         const price = linePrice(line, digits);
         const each = typeof price === 'number' ? formatMoney(price) : price;

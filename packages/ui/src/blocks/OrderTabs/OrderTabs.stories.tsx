@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { followLink, tabTo } from '../../../stories/keyboard.js';
@@ -32,12 +34,24 @@ export const WithoutCounts: Story = { args: { current: '', counts: undefined } }
 
 export const ManyOrders: Story = { args: { counts: { placed: 123_456, confirmed: 0, packed: 98_765 } } };
 
+const LateCounts = ({ counts, ...props }: ComponentProps<typeof OrderTabs>) => {
+  const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsLoaded(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return <OrderTabs {...props} counts={isLoaded ? counts : undefined} />;
+};
+
+/** The counts arrive later, and widen the tabs before the current one. */
 export const ScrollsToCurrent: Story = {
   args: { current: '' },
+  render: (props) => <LateCounts {...props} />,
   globals: { viewport: { value: 'smallest' } },
   decorators: [maxWidth('18rem')],
   play: async ({ canvasElement }) => {
     const current = within(canvasElement).getByRole('link', { name: 'All' });
+    await expect(await within(canvasElement).findByRole('link', { name: 'To confirm 7' })).toBeVisible();
     const list = within(canvasElement).getByRole('list');
     await waitFor(() =>
       expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1),

@@ -67,4 +67,5 @@ export const actions = style({
   justifyContent: 'center',
   gap: space.sm,
   marginBlockStart: space.md,
+  '@media': { print: { display: 'none' } },
 });

@@ -69,7 +69,7 @@ const Days = ({ date, today, onDateChange }: Pick<DayBookScreenProps, 'date' | '
   );
 };
 
-const Book = ({ data }: { data: DayBook }) => {
+const Book = ({ data, isToday }: { data: DayBook; isToday: boolean }) => {
   const texts = useTexts(dayBookTexts);
   const { dayBook } = texts;
   const { format } = useAmounts();
@@ -88,7 +88,7 @@ const Book = ({ data }: { data: DayBook }) => {
       />
       {entries.length === 0 ? (
         <EmptyState icon={bookIcon} {...dayBook.empty}>
-          <ButtonLink href={paths.customers}>{dayBook.takePayment}</ButtonLink>
+          {isToday ? <ButtonLink href={paths.customers}>{dayBook.takePayment}</ButtonLink> : undefined}
         </EmptyState>
       ) : (
         <>
@@ -118,7 +118,7 @@ export const DayBookScreen = ({ dayBook, onPrint, onExport, ...dayProps }: DayBo
     >
       <Days {...dayProps} />
       <Async value={dayBook} skeleton={<DataTableSkeleton columns={4} />}>
-        {(data) => <Book data={data} />}
+        {(data) => <Book data={data} isToday={data.date === dayProps.today} />}
       </Async>
     </DashboardPage>
   );

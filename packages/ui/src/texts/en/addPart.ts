@@ -15,7 +15,7 @@ export const addPartTexts = {
     imageHint: 'The web address of a picture. Square pictures fit best.',
     reorderHint: 'With less in stock the part is on the purchase list. Empty for three minimum orders.',
     descriptionTooLong: (length: string, maximum: string) =>
-      `Description, details and further pictures have ${length} characters together. Use at most ${maximum}.`,
+      `Description, details and further pictures are ${length} characters long together. Use at most ${maximum}.`,
     submit: 'Add part',
     imageRequired: 'Image URL is Required',
     minimumOrderRequired: 'Minimum order quantity is Required',

@@ -19,7 +19,7 @@ export const tradeNamesTexts = {
     kindInvalid: (maximum: string) =>
       `Use English letters, digits and dashes, with a letter first, at most ${maximum} characters`,
     nameTooLong: (maximum: string) => `Use at most ${maximum} characters for each name`,
-    tooManyNames: (maximum: string) => `A kind of part has at most ${maximum} names here. Remove some.`,
+    tooManyNames: (maximum: string) => `A kind of part can have at most ${maximum} names in this field. Remove some.`,
     tooManyKinds: (maximum: string) =>
       `You have ${maximum} kinds of parts, and there is no room for more. Remove one first.`,
     count: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'trade name' : 'trade names'}`,
