@@ -52,7 +52,7 @@ for (const width of [360, 1280])
     const lines = page.getByRole('list', { name: 'Parts of this order' }).getByRole('listitem');
     const more = page.getByRole('button', { name: `More: ${name}` });
     const dialog = page.getByRole('dialog');
-    const close = dialog.getByRole('button', { name: 'Close' });
+    const close = dialog.getByLabel('Close', { exact: true });
 
     await page.setViewportSize({ width, height: 740 });
     await page.goto(`/dashboard/orders/${line?.orderNumber}`);

@@ -27,7 +27,7 @@ export const quantityBounds = ({ minimum_order_quantity, available_quantity }: P
   available: available_quantity ?? Infinity,
 });
 
-/** Whether less is in stock than the minimum order. An unknown stock, which only other hosts have, is not out of stock. */
+/** Whether less is in stock than the minimum order. An unknown stock is not out of stock. */
 export const isOutOfStock = (part: Part): boolean => {
   const { minimum, available } = quantityBounds(part);
   return available < minimum;

@@ -89,23 +89,22 @@ export const publicPartCalls: PublicHandlers<'findParts' | 'getPart'> = {
   },
 };
 
-/** The handlers of the calls about parts. The stock of a part is none if it is left out, so that it is never unknown. */
+/** The handlers of the calls about parts. */
 export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'> {
   return {
     ...publicPartCalls,
 
-    async addPart({ available_quantity = 0, ...part }) {
-      const added = await store.addPart({ ...part, available_quantity });
+    async addPart(part) {
+      const added = await store.addPart(part);
       if (added.outcome === 'name taken') throw nameTaken('product_name');
       return { insertedId: added._id };
     },
 
     async updatePart({ id, read, changes }, { caller }) {
-      // Without a reorder level a part has no value, as without every other value that is optional but the stock, which we count.
-      const { reorder_level, available_quantity = 0, ...others } = changes;
+      // Without a reorder level a part has no value, as without every other value that is optional.
+      const { reorder_level, ...others } = changes;
       const level = 'reorder_level' in changes && { reorder_level: reorder_level ?? undefined };
-      const stock = 'available_quantity' in changes && { available_quantity };
-      const change = { read, changes: { ...others, ...level, ...stock } };
+      const change = { read, changes: { ...others, ...level } };
       const changed = await store.updatePart(id, change, caller.email);
       if (changed.outcome === 'no such part') throw noSuchPart();
       if (changed.outcome === 'name taken') throw nameTaken('changes.product_name');

@@ -1,4 +1,4 @@
-/** The stock of a part; a part without a quantity, which no call adds, cannot be ordered. */
+/** The stock of a part; a part without a quantity cannot be ordered. */
 export const stock = 'coalesce(available_quantity, 0)';
 
 /** The condition of the index `parts_low`, which the two levels repeat. */
