@@ -95,7 +95,8 @@ export async function openBackend(config: Config, demo: DemoFolders = {}): Promi
     return await buildBackend(opened, secret, config, demo);
   } catch (error) {
     opened.emulator?.close();
-    await store.close();
+    // The reason of the failed start is thrown, also if closing fails.
+    await store.close().catch(() => undefined);
     throw error;
   }
 }
@@ -107,6 +108,7 @@ async function buildBackend(
   demo: DemoFolders,
 ): Promise<Backend> {
   const { firebase, host, dataDir, backups } = config;
+  let { shutdownDelay } = config;
   const stopping = new AbortController();
   const schedule = backups.hours > 0 ? backupSchedule({ dataDir, ...backups }) : undefined;
   const { publicUrl = '', apiOrigin = publicUrl } = config;
@@ -170,7 +172,11 @@ async function buildBackend(
   return {
     handle: (request, response) => app.routing(request, response),
     async listen() {
-      await listen(config, () => app.listen({ host, port: config.port }));
+      await listen(config, () => app.listen({ host, port: config.port })).catch((error: unknown) => {
+        // No load balancer sends requests here.
+        shutdownDelay = 0;
+        throw error;
+      });
       if (firebase && !config.apiOnly && config.publicUrl === undefined && config.publicHosts.length === 0) {
         app.log.warn('PUBLIC_URL is not set: pages have no canonical address, and there is no sitemap.');
       }
@@ -181,7 +187,7 @@ async function buildBackend(
       schedule?.stop();
       stopRetention();
       stopCollection();
-      await wait(config.shutdownDelay * 1000);
+      await wait(shutdownDelay * 1000);
       await shutdown(() => app.close());
       emulator?.close();
       await Promise.all([stopPurging?.(), stopNotifications()]);

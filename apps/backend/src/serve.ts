@@ -12,6 +12,9 @@ import { closeOnSignal } from './signals.ts';
 export async function serve(config: Config, demo: DemoFolders = {}): Promise<string> {
   const { listen, close } = await openBackend(config, demo);
   closeOnSignal(close);
-  const address = await listen();
+  const address = await listen().catch(async (error: unknown) => {
+    await close().catch(() => undefined);
+    throw error;
+  });
   return config.apiOnly ? '' : readyMessage(address, config);
 }

@@ -8,8 +8,8 @@ it('lists every setting in a line, without passwords and secrets', () => {
     ACCESS_TOKEN_SECRET: 'a-secret-that-nobody-may-see-12345',
     DATABASE_URL: 'postgres://shop:hidden@10.0.0.5:5432/shop?sslmode=require',
     DATABASE_REPLICA_URL: 'postgres://10.0.0.6/shop?user=shop&password=hidden',
-    SMTP_URL: 'smtps://shop:hidden@mail.example:465',
-    WEBHOOK_URL: 'https://sms.example/send?from=shop&api_key=hidden',
+    SMTP_URL: 'smtps://shop:hidden@mail.example:465?name=a&pass=hidden&pwd=hidden&auth=hidden&sig=hidden',
+    WEBHOOK_URL: 'https://shop:hidden@sms.example/hidden?from=shop&k=hidden',
     WEBHOOK_SECRET: 'another-that-nobody-may-see',
     PUBLIC_URL: 'https://surma.example',
     PATH: '/bin',
@@ -19,8 +19,10 @@ it('lists every setting in a line, without passwords and secrets', () => {
   expect(report).toContain('ACCESS_TOKEN_SECRET=********');
   expect(report).toContain('DATABASE_URL=postgres://shop:********@10.0.0.5:5432/shop?sslmode=require');
   expect(report).toContain('DATABASE_REPLICA_URL=postgres://10.0.0.6/shop?user=shop&password=********');
-  expect(report).toContain('SMTP_URL=smtps://shop:********@mail.example:465');
-  expect(report).toContain('WEBHOOK_URL=https://sms.example/send?from=shop&api_key=********');
+  expect(report).toContain(
+    'SMTP_URL=smtps://shop:********@mail.example:465?name=a&pass=********&pwd=********&auth=********&sig=********',
+  );
+  expect(report).toContain('WEBHOOK_URL=https://sms.example/********');
   expect(report).toContain('WEBHOOK_SECRET=********');
   expect(report).toContain('PUBLIC_URL=https://surma.example');
   expect(report.join()).not.toMatch(/hidden|nobody|PATH/);

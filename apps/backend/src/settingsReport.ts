@@ -6,11 +6,23 @@ const mask = '********';
 function withoutPassword(text: string): string {
   const url = URL.parse(text);
   if (!url) return text;
-  const secrets = [...url.searchParams.keys()].filter((name) => /password|secret|token|key/i.test(name));
+  const secrets = [...url.searchParams.keys()].filter((name) => /pass|pwd|secret|token|key|auth|sig/i.test(name));
   if (url.password === '' && secrets.length === 0) return text;
   if (url.password !== '') url.password = mask;
   for (const name of secrets) url.searchParams.set(name, mask);
   return String(url);
+}
+
+/** The origin of a service, whose path and parameters can have any secret. */
+function originOf(text: string): string {
+  const url = URL.parse(text);
+  if (!url) return mask;
+  return url.href === `${url.origin}/` ? url.origin : `${url.origin}/${mask}`;
+}
+
+function shown(name: string, value: string): string {
+  if (name.endsWith('_SECRET')) return mask;
+  return name === 'WEBHOOK_URL' ? originOf(value) : withoutPassword(value);
 }
 
 /** Lists the settings of a valid environment, one in a line, without passwords and secrets. */
@@ -18,7 +30,7 @@ export function settingsReport(env: Readonly<Record<string, string | undefined>>
   const lines = Object.keys(environment.entries).map((name) => {
     const value = env[name] ?? '';
     if (value === '') return `${name} is not set`;
-    return `${name}=${name.endsWith('_SECRET') ? mask : withoutPassword(value)}`;
+    return `${name}=${shown(name, value)}`;
   });
   return `${lines.join('\n')}\n`;
 }

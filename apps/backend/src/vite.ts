@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { readConfig } from './config.ts';
-import { readEnvFile } from './envFile.ts';
+import { withEnvFile } from './envFile.ts';
 import { openDemoIdentity } from './identity/openDemoIdentity.ts';
 import { createBackend, type Settings } from './index.ts';
 
@@ -19,9 +19,9 @@ export const backend = (settings: Settings = process.env) => ({
   apply: (_config: unknown, { command }: { command: string }) =>
     command === 'serve' && !process.env['VITEST'] && !process.env['STORYBOOK'],
   async configureServer({ middlewares, httpServer }: ViteServer): Promise<void> {
-    readEnvFile();
-    const identity = openDemoIdentity(readConfig({ ...settings }));
-    const api = await createBackend({ ...settings, API_ONLY: '1' });
+    const all = withEnvFile(settings);
+    const identity = openDemoIdentity(readConfig(all));
+    const api = await createBackend({ ...all, API_ONLY: '1' });
     if (httpServer && 'once' in httpServer)
       httpServer.once('close', () => void api.close().then(() => identity?.close()));
     middlewares.use((request, response, next) => {

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
 const schemaOf = (name: string) => name.replace(/\W/g, '_');
@@ -15,8 +15,11 @@ export async function untilDisconnected(urlOfThisSchema: string): Promise<void> 
   await client.connect();
   const others = `SELECT 1 FROM pg_stat_activity
     WHERE application_name = current_setting('application_name') AND pid <> pg_backend_pid()`;
-  while ((await client.query(others)).rows.length > 0) await setImmediate();
-  await client.end();
+  try {
+    while ((await client.query(others)).rows.length > 0) await wait(20);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Creates a schema in a PostgreSQL database; resolves to a URL that uses only this schema. */

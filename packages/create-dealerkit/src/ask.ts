@@ -30,18 +30,28 @@ function refusalOf(read: () => unknown): string | undefined {
 
 const wrongApi = (typed = '') => refusalOf(() => readApi(typed.trim()));
 
-/** Colours to begin with, and their names. */
-const colors = { '#f2b705': 'yellow', '#0b6e4f': 'green', '#c8102e': 'red', '#1d4ed8': 'blue' };
+/** Colours to begin with, by their names. */
+const colors = new Map([
+  ['yellow', '#f2b705'],
+  ['green', '#0b6e4f'],
+  ['red', '#c8102e'],
+  ['blue', '#1d4ed8'],
+]);
+
+/** The colour of a typed name or code. @throws UsageError */
+const typedColor = (typed: string) => colors.get(typed.trim().toLowerCase()) ?? readColor(typed);
 
 /** Why a typed text is no colour; nothing typed is no mistake. */
-const wrongColor = (typed: string) => (typed.trim() === '' ? undefined : refusalOf(() => readColor(typed)));
+const wrongColor = (typed: string) => (typed.trim() === '' ? undefined : refusalOf(() => typedColor(typed)));
 
 /** The typed colour, or some to begin with, each with its contrast. */
 function colorOptions(typed: string) {
   const hintOf = (color: string) => contrastLines(color).join('; ');
-  if (typed.trim() !== '' && wrongColor(typed) === undefined)
-    return [{ value: readColor(typed), label: readColor(typed), hint: hintOf(typed) }];
-  return Object.entries(colors).map(([value, name]) => ({ value, label: `${value} ${name}`, hint: hintOf(value) }));
+  if (typed.trim() !== '' && wrongColor(typed) === undefined) {
+    const value = typedColor(typed);
+    return [{ value, label: value, hint: hintOf(value) }];
+  }
+  return Array.from(colors, ([name, value]) => ({ value, label: `${value} ${name}`, hint: hintOf(value) }));
 }
 
 async function askColor(): Promise<string> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { contrastLines } from '../src/color.ts';
 import { createSite } from '../src/createSite.ts';
 import { needNode } from '../src/needNode.ts';
@@ -70,7 +70,8 @@ it('writes a site of demo data that needs no backend, no Firebase and no emulato
   expect(code).toBe(0);
   expect(read('shop/package.json')).not.toMatch(/firebase|backend/);
   expect(read('shop/src/session.ts')).toContain("from './demo.js'");
-  expect(read('shop/Dockerfile')).toContain('nginx');
+  expect(read('shop/Dockerfile')).toContain('COPY nginx.conf');
+  expect(read('shop/nginx.conf')).toContain('listen 8080;');
   expect(readdirSync(join(folder, 'shop/src'))).toContain('demo.ts');
 });
 
@@ -134,16 +135,17 @@ describe('a bad start', () => {
   async function inTerminal(answers: readonly (readonly [shown: string, keys: string])[]) {
     const line = `stty cols 100 rows 30 && exec '${process.execPath}' '${command}' shop`;
     const child = spawn('script', ['-qec', line, '/dev/null'], { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] });
+    onTestFinished(() => void child.kill());
     const left = [...answers];
     let [all, shown] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       all += text;
       shown += text;
-      const [next] = left;
-      if (next === undefined || !shown.includes(next[0])) return;
-      left.shift();
-      shown = '';
-      child.stdin.write(next[1]);
+      for (let next = left[0]; next && shown.includes(next[0]); next = left[0]) {
+        shown = shown.slice(shown.indexOf(next[0]) + next[0].length);
+        left.shift();
+        child.stdin.write(next[1]);
+      }
     });
     // Only then is all output read.
     const [code] = (await once(child, 'close')) as [number | null];
@@ -160,7 +162,7 @@ describe('a bad start', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'asks again for what is no colour, and for the language of new visitors',
+    'asks again for what is no colour, takes a shown name, and asks for the language of new visitors',
     async () => {
       const { code, left } = await inTerminal([
         ['Name of the dealer', 'Padma'],
@@ -168,9 +170,9 @@ describe('a bad start', () => {
         ['City', 'Bogura'],
         ['Bogura', enter],
         ['Where do parts come from?', enter],
-        ['Brand colour', 'green'],
-        ['green', enter],
-        ['"green" is not a colour', `${clear}${down}`],
+        ['Brand colour', 'purple'],
+        ['purple', enter],
+        ['"purple" is not a colour', `${clear}Green`],
         ['#1e7859', enter],
         ['Languages', enter],
         ['Language of new visitors', `${down}${enter}`],

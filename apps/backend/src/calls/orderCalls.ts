@@ -86,7 +86,7 @@ export function orderCalls(store: Store, days: Days): Handlers<OrderCall> {
     async deleteOrder({ id }, { caller }) {
       const deleted = await store.deleteOrder(id, caller.email);
       if (deleted.outcome === 'conflict') {
-        const message = `This order is ${inWords(deleted.order.status)}, so it cannot be deleted. Call the shop.`;
+        const message = `This line is ${inWords(deleted.order.status)}, so it cannot be deleted. Call the shop.`;
         throw new HttpError(409, message, [], { order: orderFor(caller, deleted.order) });
       }
       return { deletedCount: deleted.outcome === 'changed' ? 1 : 0 };

@@ -2,10 +2,10 @@ import type { Issue, RefusedLine } from '@dealerkit/api-client';
 import { HttpError } from '../http/HttpError.ts';
 import { sessionEnded } from '../policy/authenticate.ts';
 import { keyOfAnotherCall } from './idempotencyKey.ts';
-import type { LineRefusal, NewOrder, OrderRefusal, PlacedOrder } from '../store/orderResults.ts';
+import type { LineProblem, NewOrder, OrderRefusal, PlacedOrder } from '../store/orderResults.ts';
 
 /** What hinders a line: the value that is wrong, and why. */
-function issueOf(refusal: LineRefusal): Issue {
+function issueOf(refusal: LineProblem): Issue {
   if (refusal.outcome === 'no such part')
     return { path: 'product_name', message: 'No part with this name is on sale.' };
   if (refusal.outcome === 'below the minimum') {
@@ -18,7 +18,7 @@ function issueOf(refusal: LineRefusal): Issue {
 
 const statuses = { 'no such part': 404, 'below the minimum': 400, 'not enough': 409 };
 
-function refusedLine(index: number, refusal: LineRefusal, product_name: string): RefusedLine {
+function refusedLine(index: number, refusal: LineProblem, product_name: string): RefusedLine {
   const line = { index, product_name };
   if (refusal.outcome === 'below the minimum') return { ...line, minimum_order_quantity: refusal.minimum };
   return refusal.outcome === 'not enough' ? { ...line, available_quantity: refusal.available } : line;
@@ -38,10 +38,10 @@ export function errorOf(placed: OrderRefusal): HttpError {
 }
 
 /** Whether the line of an order hinders it. */
-const isOfLine = (placed: LineRefusal | OrderRefusal): placed is LineRefusal => Object.hasOwn(statuses, placed.outcome);
+const isOfLine = (placed: LineProblem | OrderRefusal): placed is LineProblem => Object.hasOwn(statuses, placed.outcome);
 
 /** The error of an order of one part that was not placed. */
-export function errorOfLine(placed: LineRefusal | OrderRefusal, product_name: string): HttpError {
+export function errorOfLine(placed: LineProblem | OrderRefusal, product_name: string): HttpError {
   if (!isOfLine(placed)) return errorOf(placed);
   const issue = issueOf(placed);
   const lines = [refusedLine(0, placed, product_name)];

@@ -25,11 +25,11 @@ await main(async () => {
   if (name !== undefined) {
     return report(name, await backUp(dataDir, path.resolve(process.env['INIT_CWD'] ?? '', name)));
   }
-  await withBackupLock(dataDir, async () => {
-    const { file, ...counts } = await addBackup(folders);
-    report(file, counts);
-    if (copyTo === undefined) return;
-    await copyBackups(folders);
-    console.log(`Copied to ${copyTo}.`);
-  });
+  const onWait = () => console.log('Waiting until another backup has ended.');
+  const { file, ...counts } = await withBackupLock(dataDir, 'backup', () => addBackup(folders), onWait);
+  report(file, counts);
+  if (copyTo === undefined) return;
+  // A copy to a folder that does not answer must not prevent the next backup.
+  await withBackupLock(dataDir, 'copy', () => copyBackups(folders), onWait);
+  console.log(`Copied to ${copyTo}.`);
 });

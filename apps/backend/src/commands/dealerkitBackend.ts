@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-import { readEnvFile } from '../envFile.ts';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { withEnvFile } from '../envFile.ts';
 import { endOnSignals } from '../signals.ts';
 import { main, StartupError } from '../startup.ts';
 
@@ -11,42 +13,51 @@ const usage = `Usage: dealerkit-backend                     serve the shop; the 
        dealerkit-backend restore:drill       restore the last backup into a temporary folder
        dealerkit-backend move --to postgres://...   copy the embedded database into an empty PostgreSQL`;
 
-const commands: Record<string, () => Promise<unknown>> = {
-  admin: () => import('./admin.ts'),
-  backup: () => import('./backup.ts'),
-  restore: () => import('./restore.ts'),
-  'restore:drill': () => import('./restoreDrill.ts'),
-  move: () => import('./move.ts'),
+const commands: Record<string, string> = {
+  admin: 'admin',
+  backup: 'backup',
+  restore: 'restore',
+  'restore:drill': 'restoreDrill',
+  move: 'move',
 };
 
-async function start(): Promise<void> {
+/** Runs a command with these settings, which it reads from its environment; returns its exit code. */
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): number {
+  // The published backend is JavaScript.
+  const file = path.join(import.meta.dirname, `${command}${path.extname(import.meta.filename)}`);
+  const { status, error } = spawnSync(process.execPath, [file, ...args], { env, stdio: 'inherit' });
+  if (error) throw error;
+  return status ?? 1;
+}
+
+async function start(env: NodeJS.ProcessEnv): Promise<void> {
   endOnSignals();
   // Loading the backend takes a while, in which a signal can come.
   const { readConfig } = await import('../config.ts');
   const { demoFolders } = await import('../index.ts');
   const { serve } = await import('../serve.ts');
-  process.stdout.write(await serve(readConfig(process.env), demoFolders));
+  process.stdout.write(await serve(readConfig(env), demoFolders));
 }
 
-async function check(): Promise<void> {
+async function check(env: NodeJS.ProcessEnv): Promise<void> {
   const { readConfig } = await import('../config.ts');
   const { checkEmulator } = await import('../identity/openDemoIdentity.ts');
   const { settingsReport } = await import('../settingsReport.ts');
-  const { firebase, apiOnly } = readConfig(process.env);
+  const { firebase, apiOnly } = readConfig(env);
   if (firebase === undefined && !apiOnly) checkEmulator();
   const demo = 'Without a Firebase project, this is the demo with its accounts, for this machine only.';
   const note = firebase === undefined && !apiOnly ? ` ${demo}` : '';
-  process.stdout.write(`${settingsReport(process.env)}The settings are valid.${note}\n`);
+  process.stdout.write(`${settingsReport(env)}The settings are valid.${note}\n`);
 }
 
 await main(async () => {
-  readEnvFile();
+  const env = withEnvFile(process.env);
   const [name, ...others] = process.argv.slice(2);
-  if (name === undefined) await start();
-  else if (name === '--check' && others.length === 0) await check();
-  else if (Object.hasOwn(commands, name)) {
-    // A command reads its own arguments.
-    process.argv.splice(2, 1);
-    await commands[name]?.();
-  } else throw new StartupError(usage);
+  if (name === undefined) await start(env);
+  else if (name === '--check' && others.length === 0) await check(env);
+  else {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (command === undefined) throw new StartupError(usage);
+    process.exitCode = run(command, others, env);
+  }
 });

@@ -13,15 +13,14 @@ const messages: Record<string, string> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the body differs from its Content-Length.',
 };
 
-/** Sends an error as `{ message, issues }` (D30), with the present data of a conflict; server errors are logged, and the response does not describe them. */
+/** Sends an error as `{ message, issues }` (D30), with the present data of a conflict; failures are logged, and the response does not describe them. */
 export function errorHandler(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const { status, message, issues = [] } = responseTo(error);
   if (error instanceof StoreUnavailableError) request.log.error({ err: error.cause }, 'database unavailable');
   else if (error instanceof IdentityUnreachableError)
     request.log.error({ err: error.cause }, 'sign-in service unreachable');
-  // Without a stack, since an overloaded backend refuses many.
-  else if (error instanceof HttpError && status >= 500) request.log.warn(`request refused: ${message}`);
-  else if (status >= 500) request.log.error({ err: error }, 'request failed');
+  // A limit or the shutdown refuses on purpose, and an overloaded backend refuses many: the metrics count these.
+  else if (status >= 500 && !(error instanceof HttpError)) request.log.error({ err: error }, 'request failed');
   // The id identifies the request's line in the log; requests that are not calls have no header of it yet.
   reply.header('x-request-id', request.id);
   if (status === 401) reply.header('www-authenticate', 'Bearer realm="dealerkit"');

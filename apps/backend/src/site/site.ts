@@ -111,7 +111,7 @@ export async function site(
   const limited = async <Result>(request: FastifyRequest, reply: FastifyReply, read: () => Promise<Result>) =>
     readLimit ? readLimit.run(request, await readLimit.begin(request, reply), read) : read();
 
-  /** The part of a page; null if it does not exist, undefined for other pages, while the database is unavailable, and above the limit. */
+  /** The part of a page; null if it does not exist, undefined for other pages, and `unread` while the database is unavailable and above the limit. */
   async function partAt(path: string, request: FastifyRequest, reply: FastifyReply) {
     const id = partIdOf(path);
     if (id === undefined || parts === undefined) return undefined;
@@ -122,7 +122,7 @@ export async function site(
     } catch {
       // The page explains a database that is unavailable.
       reply.removeHeader('retry-after');
-      return undefined;
+      return 'unread';
     }
   }
 
@@ -135,7 +135,7 @@ export async function site(
     if (await sendOwnFile(path, request, reply)) return reply;
     if (isAsset(path)) return sendAsset(path, reply);
     const part = await partAt(path, request, reply);
-    if (isRoute(path) && part !== null) return sendRendered(pageOf(path), request, reply);
+    if (isRoute(path) && part !== null) return sendRendered(pageOf(path), request, reply, part !== 'unread');
     if (!isRoute(path) && /\.\w+$/.test(path))
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
     return sendPage(isRoute(path) ? pageOf(path) : missingPage, reply.code(404));
@@ -161,15 +161,15 @@ export async function site(
     return reply.sendFile(path);
   }
 
-  /** Sends the page with its public data, or the page of the build. */
-  async function sendRendered(page: string, request: FastifyRequest, reply: FastifyReply) {
+  /** Sends the page with its public data, or the page of the build, which an edge may keep if `isEdgeCached`. */
+  async function sendRendered(page: string, request: FastifyRequest, reply: FastifyReply, isEdgeCached: boolean) {
     try {
       const runMiss: PageVisit['runMiss'] = (render) => limited(request, reply, render);
       const response = await Promise.race([
         renderedPage?.({ ...visitOf(request), runMiss }),
         rejectAfter(partsTimeout),
       ]);
-      if (response === undefined) return sendPage(page, reply);
+      if (response === undefined) return sendPage(page, reply, { isEdgeCached });
       reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(page) });
       return await sendCached(request, reply, response);
     } catch (error) {

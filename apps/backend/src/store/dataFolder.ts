@@ -81,6 +81,11 @@ export function isTemporary(error: unknown): boolean {
   return [...locked, ...unwritable].includes(sqliteCodeOf(error) ?? -1);
 }
 
+/** Whether another process has locked the file. */
+export function isLocked(error: unknown): boolean {
+  return locked.includes(sqliteCodeOf(error) ?? -1);
+}
+
 /** Explains an error of SQLite or of the file system; returns every other error. */
 export function asDataFolderError(folder: string, error: unknown): unknown {
   const isOfSqlite = error instanceof StoreUnavailableError && sqliteCodeOf(error.cause) !== undefined;
@@ -92,7 +97,7 @@ export function asDataFolderError(folder: string, error: unknown): unknown {
       { cause },
     );
   }
-  if (locked.includes(sqliteCodeOf(cause) ?? -1)) {
+  if (isLocked(cause)) {
     return new DataFolderError(
       'locked',
       `Another process has locked the database in ${folder}: try again when that process has finished.`,

@@ -1,5 +1,5 @@
 import type { Store } from './Store.ts';
-import type { LineRefusal, NewLine, PlacedLine, PlacedOrder } from './orderResults.ts';
+import type { LineProblem, NewLine, PlacedLine, PlacedOrder } from './orderResults.ts';
 
 /** How many numbers are left out after a restore: more than a shop gives between two backups. */
 export const skippedNumbers = 10_000;
@@ -21,7 +21,7 @@ interface OrderedPart {
 }
 
 /** Why a line cannot be placed; undefined if it can. */
-export function refusalOf(part: OrderedPart | undefined, quantity: number): LineRefusal | undefined {
+export function refusalOf(part: OrderedPart | undefined, quantity: number): LineProblem | undefined {
   if (!part) return { outcome: 'no such part' };
   if (quantity < part.minimum) return { outcome: 'below the minimum', minimum: part.minimum };
   if (quantity > part.available) return { outcome: 'not enough', available: part.available };

@@ -11,7 +11,7 @@ export type NewOrder = Input<'placeOrderLines'>;
 export type NewLine = Input<'placeOrder'>;
 
 /** Why a line cannot be placed. */
-export type LineRefusal =
+export type LineProblem =
   | { outcome: 'no such part' }
   | { outcome: 'below the minimum'; minimum: number }
   | { outcome: 'not enough'; available: number };
@@ -24,12 +24,12 @@ export type OrderRefusal =
   | { outcome: 'no such account' };
 
 /** The result of an order of one line. */
-export type PlacedLine = { outcome: 'placed'; _id: string } | LineRefusal | OrderRefusal;
+export type PlacedLine = { outcome: 'placed'; _id: string } | LineProblem | OrderRefusal;
 
 /** The result of an order: its number and the ids of its lines, or the lines that hinder it. */
 export type PlacedOrder =
   | { outcome: 'placed'; number: number; ids: string[] }
-  | { outcome: 'refused'; lines: { index: number; refusal: LineRefusal }[] }
+  | { outcome: 'refused'; lines: { index: number; refusal: LineProblem }[] }
   | OrderRefusal;
 
 /** A change of the status of an order. */

@@ -106,7 +106,7 @@ describe('a conflict about an order has the present order', () => {
     await step('confirmed', 'packed');
     const response = await call({ method: 'DELETE', url: `/api/myorders/${_id}` }, caller);
     expect(response.statusCode).toBe(409);
-    const message = 'This order is packed, so it cannot be deleted. Call the shop.';
+    const message = 'This line is packed, so it cannot be deleted. Call the shop.';
     const present = await store.getOrder(_id);
     const history = present?.history?.map(({ by, ...each }) => ({
       ...each,

@@ -1,14 +1,17 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../../src/config.ts';
 import { portOf } from '../../src/http/listen.ts';
 import { createBackend } from '../../src/index.ts';
+import { serve } from '../../src/serve.ts';
 import { firebaseProject } from '../launchServer.ts';
+import { listenLocally } from '../listenLocally.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 /** A folder with the pages of a site that Vite has built: one page for all addresses. */
@@ -67,6 +70,30 @@ describe('a backend that cannot start', () => {
     // The last connection that closes deletes it.
     expect(existsSync(`${file}-wal`)).toBe(false);
   });
+
+  it('closes its database when its port is in use, without a delay', async () => {
+    const other = createServer();
+    const port = await listenLocally(other);
+    onTestFinished(() => void other.close());
+    const settings = { ...firebaseProject, DATA_DIR: temporaryFolder(), API_ONLY: '1', SHUTDOWN_DELAY: '999' };
+    await expect(serve(readConfig({ ...settings, PORT: String(port) }))).rejects.toThrow('is in use');
+    expect(existsSync(join(settings.DATA_DIR, 'dealerkit.sqlite'))).toBe(true);
+    expect(existsSync(join(settings.DATA_DIR, 'dealerkit.sqlite-wal'))).toBe(false);
+  });
+});
+
+describe('the plugin of Vite', () => {
+  it('reads the file .env also beside settings of its own, and changes no variable of the process', async () => {
+    const cwd = temporaryFolder();
+    writeFileSync(join(cwd, '.env'), 'CURRENCY=none');
+    const script = `
+      import { backend } from ${JSON.stringify(join(import.meta.dirname, '../../src/vite.ts'))};
+      await backend({ PORT: '0' }).configureServer({}).catch(({ message }) => console.log(message));
+      console.log(process.env.CURRENCY);`;
+    const args = ['--input-type=module', '-e', script];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd, env: { PATH: process.env['PATH'] } });
+    expect(stdout).toMatch(/^CURRENCY must be [^\n]*\nundefined\n$/);
+  });
 });
 
 describe('dealerkit-backend', () => {
@@ -94,6 +121,22 @@ describe('dealerkit-backend', () => {
     );
     const { stdout } = await run(['--check'], { PUBLIC_URL: 'https://set.example' }, folder);
     expect(stdout).toMatch(/PUBLIC_URL=https:\/\/set\.example\n.*TIME_ZONE=Asia\/Tokyo\n/s);
+  });
+
+  it('uses the settings of the file .env in its commands', async () => {
+    const [folder, dataDir] = [temporaryFolder(), temporaryFolder()];
+    writeFileSync(join(folder, '.env'), `DATA_DIR=${dataDir}`);
+    await run(['admin', 'list'], {}, folder);
+    expect(existsSync(join(dataDir, 'dealerkit.sqlite'))).toBe(true);
+  });
+
+  it('says what to do with a .env that is no file', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, '.env'));
+    await expect(run(['--check'], {}, folder)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The file [^\n]*\.env cannot be read \(EISDIR\): make it [^\n]*\.\n$/) as string,
+    });
   });
 
   it('runs the commands of the backend', async () => {

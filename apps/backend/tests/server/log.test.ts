@@ -1,7 +1,9 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
+import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
+import { failHealthChecks } from '../../src/http/failHealthChecks.ts';
 import { IdentityUnreachableError } from '../../src/identity/IdentityUnreachableError.ts';
 import { site } from '../../src/site/site.ts';
 import type { Store } from '../../src/store/Store.ts';
@@ -140,14 +142,17 @@ test('logs why nobody can sign in', async () => {
   expect(lines()).toMatchObject([{ msg: 'sign-in service unreachable', err: { code: 'ECONNREFUSED' } }]);
 });
 
-test('logs each call that a limit refuses, in one line without a stack', async () => {
+test('logs no warning of a call that a limit refuses', async () => {
   const { log, lines } = collect('warn');
   const { app } = await startBackend({ log, maxInFlight: 0 });
-  const { statusCode, headers: sent } = await app.inject('/api/parts');
-  expect(statusCode).toBe(503);
-  const [line, ...others] = lines();
-  expect(others).toEqual([]);
-  expect(line?.msg).toMatch(/^request refused: .*too busy/);
-  expect(line?.reqId).toBe(sent['x-request-id']);
-  expect(line).not.toHaveProperty('err');
+  expect((await app.inject('/api/parts')).statusCode).toBe(503);
+  expect(lines()).toEqual([]);
+});
+
+test('logs no warning of a health check that is refused during the shutdown', async () => {
+  const { log, lines } = collect('warn');
+  const stopped = async (origin: FastifyInstance) => failHealthChecks(origin, AbortSignal.abort());
+  const { app } = await startBackend({ log, site: stopped });
+  expect((await app.inject('/api/healthz')).statusCode).toBe(503);
+  expect(lines()).toEqual([]);
 });

@@ -18,7 +18,7 @@ const person = {
 const marks = [
   /marked-person/i,
   /markedname/i,
-  /1799(?:\D|%2[0d]){0,3}424242|(?<![\da-f])424242(?![\da-f])/i,
+  /1799(?:\D|%2[0d]){0,3}424242|(?<![\da-f.])424242(?![\da-f.])/i,
   /markedstreet/i,
   /markednote/i,
 ];

@@ -183,6 +183,13 @@ test.each([0, 1])(
   },
 );
 
+test('an edge keeps no page of a part that could not be read, if there is no renderer either', async () => {
+  const { get } = await startShop({ catalogueVersion: () => Promise.reject(new StoreUnavailableError('down')) }, 'x;');
+  const { statusCode, headers } = await get({}, pageOfPart);
+  expect(statusCode).toBe(200);
+  expect(headers).not.toHaveProperty('surrogate-control');
+});
+
 test('a host that is no host name is not repeated', async () => {
   const { get } = await startShop();
   expect((await get({ host: 'a"><script>' })).body).not.toContain('<script>');

@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { on, once } from 'node:events';
+import { chmodSync, chownSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { withBackupLock } from '../../src/store/sqlite/backupFolder.ts';
 import { backupFolder, backupNameOf, listBackups } from '../../src/store/sqlite/backupNames.ts';
 import { backUp } from '../../src/store/sqlite/backups.ts';
@@ -8,7 +9,7 @@ import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { killBackups } from '../killBackups.ts';
 import { disc, order } from '../fixtures.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { command, stockedFolder } from './command.ts';
+import { command, startCommand, stockedFolder } from './command.ts';
 
 const day = 86_400_000;
 
@@ -85,16 +86,62 @@ test('a backup that cannot be copied is kept and says so, and the next one copie
   expect(namesIn(copies)).toHaveLength(2);
 });
 
-test('a backup waits until another one of the shop has ended', async () => {
+const waiting = 'Waiting until another backup has ended.';
+const unexpected = () => expect.unreachable('It waits for no other process.');
+
+test('a backup waits until another one of the shop has ended, and says so', async () => {
   const { folder } = await stockedFolder();
-  const other = vi.fn<() => Promise<void>>();
-  const { running } = await withBackupLock(folder, async () => {
-    await expect(withBackupLock(folder, other, 0)).rejects.toMatchObject({ reason: 'locked' });
-    return { running: command('backup', [], folder) };
-  });
-  expect(other).not.toHaveBeenCalled();
-  expect((await running).code).toBe(0);
+  const { ended } = await withBackupLock(
+    folder,
+    'backup',
+    async () => {
+      const started = startCommand('backup', [], folder);
+      const [first] = (await once(started.child.stdout, 'data')) as [Buffer];
+      expect(String(first)).toBe(`${waiting}\n`);
+      expect(namesIn(backupFolder(folder))).toEqual([]);
+      return started;
+    },
+    unexpected,
+  );
+  expect(await ended).toMatchObject({ code: 0, output: expect.stringContaining('Saved 2 parts') as string });
+  expect(namesIn(backupFolder(folder))).toHaveLength(1);
 });
+
+test('a backup is made while another one is still copied', async () => {
+  const { folder } = await stockedFolder();
+  const copies = temporaryFolder();
+  const { ended } = await withBackupLock(
+    folder,
+    'copy',
+    async () => {
+      const started = startCommand('backup', [], folder, { BACKUP_COPY_TO: copies });
+      let output = '';
+      for await (const text of on(started.child.stdout, 'data')) {
+        output += String(text);
+        if (output.includes(waiting)) break;
+      }
+      expect(namesIn(backupFolder(folder))).toHaveLength(1);
+      expect(namesIn(copies)).toEqual([]);
+      return started;
+    },
+    unexpected,
+  );
+  expect((await ended).code).toBe(0);
+  expect(namesIn(copies)).toEqual(namesIn(backupFolder(folder)));
+});
+
+test.runIf(process.getuid?.() === 0)(
+  'a backup of root belongs to the owner of the database, whose backups go on',
+  async () => {
+    const { folder } = await stockedFolder();
+    const owner = 65_534;
+    for (const name of readdirSync(folder)) chownSync(path.join(folder, name), owner, owner);
+    expect((await command('backup', [], folder)).code).toBe(0);
+    const names = readdirSync(folder, { recursive: true }).map(String);
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => statSync(path.join(folder, name)).uid !== owner)).toEqual([]);
+  },
+);
 
 test('a full disk harms no backup, and leaves no file', async () => {
   const { folder } = await stockedFolder();

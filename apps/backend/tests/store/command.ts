@@ -9,8 +9,8 @@ import { disc, identityOf, order, rahim, review } from '../fixtures.ts';
 import { takeTo } from './conformance/shop.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
-/** Runs a backend command on a data folder, as npm does; `maxFileSize` is in KiB. */
-export async function command(
+/** Starts a backend command on a data folder, as npm does; `maxFileSize` is in KiB. */
+export function startCommand(
   name: string,
   args: string[],
   folder: string,
@@ -25,9 +25,15 @@ export async function command(
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { code: child.exitCode, output: output.trim(), errors: errors.trim() };
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]).then(
+    ([output, errors]) => ({ code: child.exitCode, output: output.trim(), errors: errors.trim() }),
+  );
+  return { child, ended };
 }
+
+/** Runs a backend command on a data folder to its end. */
+export const command = async (...args: Parameters<typeof startCommand>) => startCommand(...args).ended;
 
 /** Adds a customer with a payment, and an order of one part that is invoiced and taken back. */
 export async function stockBooks(store: Store): Promise<void> {

@@ -37,7 +37,7 @@ function* insertLine({ dialect }: Books, { line, added, restocked }: NewLine): S
   );
 }
 
-/** A line with another quantity, with which its price can be charged or no longer. */
+/** A line with another quantity; whether its price can be charged depends on it. */
 function withQuantity(books: Books, line: LockedLine, orderQuantity: number): LockedLine {
   const changed = { ...line, orderQuantity };
   return { ...changed, unit_price: chargedPriceOf(books, changed) };

@@ -1,7 +1,7 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chownSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { asDataFolderError, createPrivateFile } from '../dataFolder.ts';
+import { asDataFolderError, createPrivateFile, isLocked } from '../dataFolder.ts';
 import { backupFolder, backupNameOf, listBackups, listDrafts } from './backupNames.ts';
 import { backUp, copy, type Counts } from './backups.ts';
 import { databaseFile, requireDatabase } from './openDatabase.ts';
@@ -14,25 +14,39 @@ export interface BackupFolders {
   copyTo: string | undefined;
 }
 
-/** The longest that a backup waits for another one, in milliseconds. */
+/** The longest that a step of a backup waits for that of another one, in milliseconds. */
 const longestWait = 3_600_000;
 
+/** Locks a file in SQLite's way, so that the lock ends with its process; calls `onWait` before it waits for another one. */
+function lockFile(lock: DatabaseSync, onWait: () => void): void {
+  try {
+    return lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    if (!isLocked(error)) throw error;
+  }
+  onWait();
+  lock.exec(`PRAGMA busy_timeout = ${longestWait}`);
+  lock.exec('BEGIN EXCLUSIVE');
+}
+
 /**
- * Runs when no other process works on the backups of a data folder, whose drafts it would delete. The lock is SQLite's, so it ends with
- * its process. @throws StartupError
+ * Runs a step of a backup when no other process runs the same one on this data folder: it would delete the drafts of the other one.
+ * @throws StartupError
  */
 export async function withBackupLock<Result>(
   dataDir: string,
+  step: 'backup' | 'copy',
   run: () => Promise<Result>,
-  wait = longestWait,
+  onWait: () => void,
 ): Promise<Result> {
   requireDatabase(dataDir);
-  const file = `${databaseFile(dataDir)}-backup-lock`;
+  const file = `${databaseFile(dataDir)}-${step}-lock`;
   let lock: DatabaseSync | undefined;
   try {
     createPrivateFile(file);
-    lock = new DatabaseSync(file, { timeout: wait });
-    lock.exec('BEGIN EXCLUSIVE');
+    giveToOwner(dataDir, file);
+    lock = new DatabaseSync(file);
+    lockFile(lock, onWait);
   } catch (error) {
     lock?.close();
     throw asDataFolderError(dataDir, error);
@@ -42,6 +56,13 @@ export async function withBackupLock<Result>(
   } finally {
     lock.close();
   }
+}
+
+/** Gives what root has created the owner of the database, so that the backend can go on with it. */
+function giveToOwner(dataDir: string, file: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(databaseFile(dataDir));
+  chownSync(file, uid, gid);
 }
 
 function deleteDrafts(folder: string): void {
@@ -62,8 +83,10 @@ export async function addBackup({ dataDir, keep }: BackupFolders): Promise<Count
   const file = path.join(folder, name);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    giveToOwner(dataDir, folder);
     deleteDrafts(folder);
     const counts = await backUp(dataDir, file);
+    giveToOwner(dataDir, file);
     deleteOldest(folder, keep, name);
     return { ...counts, file };
   } catch (error) {
