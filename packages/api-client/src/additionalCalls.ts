@@ -80,6 +80,7 @@ export const additionalCalls = {
     response: modified,
     changes: [...aboutTradeNames, 'findAudit'],
     refusals: [409],
+    bodyLimit: 2 * 2 ** 20,
   }),
 
   /** Additional call of the dealerkit backend. What was searched for without a result in the last 90 days, the most frequent first, for admins. */

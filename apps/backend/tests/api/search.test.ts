@@ -1,5 +1,6 @@
 import { readPartQuery } from '@dealerkit/domain/partQuery';
 import { MAX_PRICE } from '@dealerkit/domain/partRules';
+import { tradeNameLimits } from '@dealerkit/domain/tradeNameLimits';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { disc } from '../fixtures.ts';
@@ -204,4 +205,15 @@ test('every price limit that the page sends is read', async () => {
   };
   expect(await found('min=9999999999999')).toEqual(['Engine']);
   expect(await found('min=0.0000001&max=1,000.1234567')).toEqual(['Oil Filter Tata']);
+});
+
+test('a dealer can add as many kinds of parts as the trade names have room for', async () => {
+  const { dealer } = await startShop();
+  const names = Array.from({ length: tradeNameLimits.kinds }, (_, n) => {
+    const name = `the name that customers have for part number ${n}`;
+    return { ...umbrella, kind: `kind-${n}`, names: [name], bangla: [], latin: [`spelling of ${name}`] };
+  });
+  const { version } = await dealer.getTradeNames({});
+  await dealer.setTradeNames({ names, version });
+  expect((await dealer.getTradeNames({})).names).toHaveLength(tradeNameLimits.kinds);
 });
