@@ -32,7 +32,7 @@ export interface Call<
   readonly refusals: readonly (404 | 409 | 422)[];
   /** Whether the call takes an `Idempotency-Key`. */
   readonly idempotencyKey: boolean;
-  /** The maximum size of the body that the host takes, in bytes; `deploy/varnish/default.vcl` passes as much. */
+  /** The maximum size of the body that the host takes, in bytes. With an idempotency key the edge takes 256 KiB (`deploy/varnish/default.vcl`). */
   readonly bodyLimit: number;
 }
 
