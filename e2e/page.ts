@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import type { Locator, Page } from 'playwright/test';
+import type { Locator, Page, Route } from 'playwright/test';
 
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 export const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -31,6 +31,28 @@ export async function hold(page: Page, url: RegExp): Promise<() => void> {
     await route.fallback();
   });
   return release;
+}
+
+type Handle = (route: Route) => Promise<void>;
+
+/**
+ * Handles the matching requests itself until the returned function is called. The route stays, because requests that are sent
+ * while Chromium's last route is taken off may never get a response (microsoft/playwright#41802).
+ */
+export async function intercept(page: Page, url: string | RegExp, handle: Handle): Promise<() => void> {
+  let isStopped = false;
+  await page.route(url, (route) => (isStopped ? route.fallback() : handle(route)));
+  return () => {
+    isStopped = true;
+  };
+}
+
+/** Handles the first matching request itself. */
+export async function interceptOnce(page: Page, url: string | RegExp, handle: Handle): Promise<void> {
+  const stop = await intercept(page, url, (route) => {
+    stop();
+    return handle(route);
+  });
 }
 
 /** Waits until the page shows its data. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { logIn, newAccount, shopper, signUp, storedToken } from '../accounts.ts';
-import { title } from '../page.ts';
+import { interceptOnce, title } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ failingRequests: /identitytoolkit\.googleapis\.com/ });
@@ -33,7 +33,7 @@ test.describe('the form shows an error in red and keeps the fields', () => {
   test('for a name that the provider does not save, and sends it again (S094)', async ({ page }) => {
     const account = newAccount();
     await page.goto('/signup');
-    await page.route(/accounts:update/, (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
+    await interceptOnce(page, /accounts:update/, (route) => route.fulfill({ status: 503, body: '{}' }));
     await signUp(page, account);
     await expectError(page, /./);
     await expect(page).toHaveURL('/signup');

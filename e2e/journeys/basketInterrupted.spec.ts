@@ -9,7 +9,7 @@ import {
   placeButton,
   recordKeys,
 } from '../basket.ts';
-import { delivery, expectFields, fill, hold, mainMenu, messages, region, untilLoaded } from '../page.ts';
+import { delivery, expectFields, fill, hold, intercept, mainMenu, messages, region, untilLoaded } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 test.describe('without a connection', () => {
@@ -32,7 +32,7 @@ test.describe('without a connection', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await fill(page, { ...delivery, 'Note to the shop': 'Gate 2' });
     // The host takes the order, and the connection breaks before its response.
-    await page.route('**/api/orders', async (route) => {
+    const stop = await intercept(page, '**/api/orders', async (route) => {
       await route.fetch();
       await context.setOffline(true);
       await route.abort('internetdisconnected');
@@ -41,7 +41,7 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Save and send when I’m back online' }).click();
     await expect(messages(page)).toContainText('Order saved. We’ll send it when you’re online.');
     await expect(page.getByText('Your basket is empty')).toBeVisible();
-    await page.unroute('**/api/orders');
+    stop();
     await context.setOffline(false);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('offlineQueue'))).toBeNull();
     expect(keys.length).toBeGreaterThan(0);
@@ -94,13 +94,13 @@ test.describe('another user who signs in', () => {
     expect(await ordersOf(other)).toEqual([]);
     await page.goto('/blog');
     await fillBasket(page, parts);
-    await page.route('**/api/orders', async (route) => {
+    const stop = await intercept(page, '**/api/orders', async (route) => {
       await route.fetch();
       await route.abort();
     });
     await placeBasket(page);
     await expect(page.getByRole('main')).toContainText('The shop could not be reached.');
-    await page.unroute('**/api/orders');
+    stop();
     const signOut = page.getByRole('button', { name: 'Sign Out', exact: true });
     const loginLink = mainMenu(page).filter({ hasText: 'Login' });
     await signOut.click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { admin } from '../accounts.ts';
 import { countKeystrokes, expectWithin } from '../keystrokes.ts';
-import { messages, title, untilInteractive, untilLoaded } from '../page.ts';
+import { interceptOnce, messages, title, untilInteractive, untilLoaded } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ account: admin });
@@ -131,14 +131,10 @@ test.describe('without an answer', () => {
     await page.getByRole('button', { name: 'Take payment' }).click();
     await page.getByRole('textbox', { name: 'Amount' }).fill('1500');
     await page.getByRole('button', { name: 'Review' }).click();
-    await page.route(
-      `**/api/customers/${insertedId}/ledger`,
-      async (route) => {
-        await route.fetch();
-        await route.abort('connectionreset');
-      },
-      { times: 1 },
-    );
+    await interceptOnce(page, `**/api/customers/${insertedId}/ledger`, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
     const record = page.getByRole('button', { name: 'Record payment' });
     await record.click();
     await expect(page.getByRole('dialog')).toContainText('It may be recorded already');

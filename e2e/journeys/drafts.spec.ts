@@ -1,6 +1,6 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { logIn, newAccount, shopper } from '../accounts.ts';
-import { deleteRow, delivery, expectFields, fill, openFromMainMenu, openFromMenu, recordWrites, row } from '../page.ts';
+import { deleteRow, delivery, expectFields, fill, interceptOnce, openFromMainMenu, openFromMenu, recordWrites, row } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 const storedDrafts = (page: Page) => page.evaluate(() => sessionStorage.length);
@@ -72,11 +72,10 @@ test.describe('an order without a response', () => {
   async function loseResponse(page: Page, part: { _id: string }): Promise<void> {
     await page.goto(`/purchase/${part._id}`);
     await fill(page, delivery);
-    const dropResponse = async (route: Route) => {
+    await interceptOnce(page, '**/api/orderparts', async (route) => {
       expect((await route.fetch()).status()).toBe(201);
       await route.abort('connectionreset');
-    };
-    await page.route('**/api/orderparts', dropResponse, { times: 1 });
+    });
     await placeOrder(page);
     await expect(page.getByRole('form')).toContainText('The shop could not be reached.');
     // The international form is shown since the field was left.

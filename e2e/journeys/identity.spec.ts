@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { logIn, newAccount, shopper, storedToken } from '../accounts.ts';
-import { region, title, untilInteractive, untilLoaded } from '../page.ts';
+import { interceptOnce, region, title, untilInteractive, untilLoaded } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out', exact: true });
@@ -55,7 +55,7 @@ test.describe('a reset link that cannot be sent', () => {
     await untilInteractive(page);
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Email').fill(shopper.email);
-    await page.route(/sendOobCode/, (route) => route.abort('internetdisconnected'), { times: 1 });
+    await interceptOnce(page, /sendOobCode/, (route) => route.abort('internetdisconnected'));
     await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByRole('alert')).toContainText('The sign-in service could not be reached.');
     await expect(page.getByLabel('Email')).toHaveValue(shopper.email);

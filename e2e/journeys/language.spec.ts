@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { shopper } from '../accounts.ts';
-import { hold, region, row, title, untilInteractive } from '../page.ts';
+import { hold, intercept, region, row, title, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 const headline = { english: 'Best Truck parts in town!', bangla: 'শহরের সেরা ট্রাক পার্টস!' };
@@ -177,12 +177,12 @@ test.describe('without the Bangla texts', () => {
   });
 
   test('switching keeps the page in English with an error, and the next page opens in Bangla', async ({ page }) => {
-    await page.route(banglaTexts, (route) => route.abort());
+    const stop = await intercept(page, banglaTexts, (route) => route.abort());
     await page.goto('/');
     await switchTo(page, 'বাংলা');
     await expect(page.getByText(error)).toBeVisible();
     await expect(title(page, headline.english)).toBeVisible();
-    await page.unroute(banglaTexts);
+    stop();
     await page.reload();
     await expect(title(page, headline.bangla)).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { newAccount } from '../accounts.ts';
-import { untilInteractive } from '../page.ts';
+import { intercept, untilInteractive } from '../page.ts';
 import { list, openList, orderFromList, tenParts } from '../pasteList.ts';
 import { expect, test } from '../test.ts';
 
@@ -98,14 +98,14 @@ test.describe('while the host does not answer', () => {
   test('the list stays in the field, and is found later', async ({ page }) => {
     await openList(page);
     const calls = '**/api/parts/resolve';
-    await page.route(calls, (route) =>
+    const stop = await intercept(page, calls, (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway' }),
     );
     await paste(page, 'clutch kit 2 pcs');
     await page.keyboard.press('Control+Enter');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('There is a problem on our side');
     await expect(list(page)).toHaveValue('clutch kit 2 pcs');
-    await page.unroute(calls);
+    stop();
     await page.getByRole('button', { name: 'Find the parts' }).click();
     await expect(page.getByText('1 of 1 lines found')).toBeVisible();
   });
