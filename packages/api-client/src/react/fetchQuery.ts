@@ -16,15 +16,16 @@ const begin = <Name extends QueryName>(client: Client, name: Name, input: Input<
   result: callByName(client, name, input),
 });
 
-/** Makes a call for `useQuery`, or takes its preloaded response. */
+/** Makes a call for `useQuery`, or takes its preloaded response. A list of orders that `isShown` releases idempotency keys. */
 export const fetchQuery = async <Name extends QueryName>(
   client: Client,
   name: Name,
   input: Input<Name>,
+  isShown = true,
 ): Promise<CallResponse<Name>> => {
   const { result, release } = takePreloaded([name, input], () => begin(client, name, input));
   const response = await result;
-  release?.();
+  if (isShown) release?.();
   return response;
 };
 

@@ -73,6 +73,16 @@ describe('the drafts of a tab', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('of a form that is filled in after a sign-out belong to the next user who signs in', () => {
+    const drafts = openPage();
+    drafts.clear();
+    drafts.write('visitor basket', typed);
+    drafts.openFor('karim@example.com');
+    expect(drafts.read('visitor basket')).toEqual(typed);
+    drafts.openFor(rahim);
+    expect(drafts.names()).toEqual([]);
+  });
+
   it.each(['', '7', 'null', '{"owner":7,"drafts":{}}', '{"owner":"rahim@example.com"}', '{"owner":'])(
     'are empty if %j is stored',
     (stored) => {

@@ -81,7 +81,7 @@ export const createSessionDrafts = () => {
     },
 
     clear: (): void => {
-      replace({});
+      stored = { owner: '', drafts: {} };
       for (const key of [USER_KEY, VISITOR_KEY]) tryTo(() => sessionStorage.removeItem(key));
     },
   };

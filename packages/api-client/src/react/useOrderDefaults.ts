@@ -17,7 +17,8 @@ export interface OrderDefaults {
 export const useOrderDefaults = (email: string | undefined, again: string | null = null): OrderDefaults | undefined => {
   const profile = useFirstResult(useProfile(email), email);
   const isAgain = again !== null;
-  const orders = useFirstResult(useQuery('listOrders', isAgain && email !== undefined ? { email } : undefined), email);
+  const input = isAgain && email !== undefined ? { email } : undefined;
+  const orders = useFirstResult(useQuery('listOrders', input, { isShown: false }), email);
   if (email === undefined || profile.state === 'loading' || (isAgain && orders.state === 'loading')) return undefined;
   const earlier = orders.state === 'ready' ? orders.data.find(({ _id }) => _id === again) : undefined;
   // A profile that cannot be read leaves the fields empty.

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callHook, renderWithClient, type Send } from '../../tests/renderWithClient.js';
 import { documentedAbilities, HttpError, NetworkError, type RefusedLine } from '../index.js';
+import { beginOrder } from './idempotencyKeys.js';
 import { readOfflineQueue } from './offlineQueue.js';
 import { useOrderDefaults } from './useOrderDefaults.js';
 import { usePlaceOrder } from './usePlaceOrder.js';
@@ -104,6 +106,16 @@ describe('an order form', () => {
   ])('starts with %s', async (_, again, text) => {
     const page = await renderWithClient(vi.fn<Send>(host), <Form email={rahim.email} again={again} />);
     expect(page.text()).toBe(text);
+    await page.close();
+  });
+
+  it('reads the earlier order without releasing the key of an order whose response was lost', async () => {
+    const sent = beginOrder(order);
+    sent.end(false);
+    const page = await renderWithClient(vi.fn<Send>(host), <Form email={rahim.email} again="o1" />);
+    expect(page.text()).toBe('Bondor 017 3');
+    await act(async () => window.dispatchEvent(new Event('focus')));
+    expect(beginOrder(order).key).toBe(sent.key);
     await page.close();
   });
 

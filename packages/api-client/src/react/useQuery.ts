@@ -20,17 +20,23 @@ interface QueryState<Data> {
   failure: Failed | undefined;
 }
 
+export interface QueryOptions {
+  /** The user sees the response: the same order that is sent after a list of orders is a second one. @default true */
+  isShown?: boolean;
+}
+
 /** `useQuery`, and why its last call failed. */
 export const useQueryState = <Name extends QueryName>(
   name: Name,
   input: Input<Name> | undefined,
+  { isShown = true }: QueryOptions = {},
 ): QueryState<CallResponse<Name>> => {
   const { client } = useClientSettings();
   const key: QueryKey<Name> | undefined = input && [name, input];
   const { data, error, isValidating, mutate } = useSWR<CallResponse<Name>, unknown>(
     key,
     async ([, given]: QueryKey<Name>) => {
-      const response = await fetchQuery(client, name, given);
+      const response = await fetchQuery(client, name, given, isShown);
       if (name === 'getPart' && 'id' in given && typeof given.id === 'string') rememberResponse(given.id);
       return response;
     },
@@ -53,4 +59,5 @@ export const useQueryState = <Name extends QueryName>(
 export const useQuery = <Name extends QueryName>(
   name: Name,
   input: Input<Name> | undefined,
-): AsyncData<CallResponse<Name>> => useQueryState(name, input).value;
+  options?: QueryOptions,
+): AsyncData<CallResponse<Name>> => useQueryState(name, input, options).value;

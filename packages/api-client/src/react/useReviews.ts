@@ -6,7 +6,7 @@ import { useQuery } from './useQuery.js';
 
 /** The names of the parts that a user has ordered, each once, the newest first. */
 export const useOrderedProducts = (email: string): string[] => {
-  const orders = useQuery('listOrders', { email });
+  const orders = useQuery('listOrders', { email }, { isShown: false });
   return useMemo(() => {
     const names = orders.state === 'ready' ? orders.data.map(({ product_name = '' }) => product_name.trim()) : [];
     return [...new Set(names.filter(Boolean).toReversed())];
