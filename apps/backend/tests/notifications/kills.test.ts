@@ -47,7 +47,7 @@ async function confirmOrders(location: StoreLocation): Promise<string[]> {
   return emails;
 }
 
-const startSenderProcess = (smtp: string, { dataDir, databaseUrl }: StoreLocation, leaseTime = 1_500) => {
+const startSenderProcess = (smtp: string, { dataDir, databaseUrl }: StoreLocation, leaseTime = 3_000) => {
   const args = [smtp, String(leaseTime), dataDir, ...(databaseUrl === undefined ? [] : [databaseUrl])];
   const child = fork(path.join(import.meta.dirname, 'senderProcess.ts'), args);
   onTestFinished(() => void child.kill('SIGKILL'));
