@@ -93,14 +93,16 @@ const OrderStep = object({
 export type OrderStep = InferOutput<typeof OrderStep>;
 
 /**
- * An order of one part by one customer, or one line of an order of several; it has the name of the part, not its id. A host may leave
- * out status, date, price, history, number and note.
+ * An order of one part by one customer, or one line of an order of several; a documented host has the name of the part, not its id. A
+ * host may leave out status, date, price, history, number and note.
  */
 export const Order = object({
   _id: string(),
   userEmail: optionalText,
   userName: optionalText,
   product_name: optionalText,
+  /** The part that was ordered, while it is on sale. */
+  partId: optionalText,
   address: optionalText,
   phone: optionalText,
   orderQuantity: optionalNumeric,

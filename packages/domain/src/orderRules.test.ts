@@ -53,6 +53,11 @@ describe('partFinder', () => {
     expect(find({ product_name: 'clutch kit 430 mm ' })?._id).toBe('1');
   });
 
+  it('finds the part by its id, whatever its name is today', () => {
+    expect(find({ partId: '2', product_name: 'Clutch Kit 430 mm' })?._id).toBe('2');
+    expect(find({ partId: 'sold', product_name: 'Clutch Kit 430 mm' })?._id).toBe('1');
+  });
+
   it('finds no part for an order without a name', () => {
     expect(find({})).toBeUndefined();
     expect(find({ product_name: ' ' })).toBeUndefined();

@@ -69,11 +69,19 @@ export const orderTotal = (order: Pick<Order, 'price' | 'orderQuantity'>): numbe
   return typeof price === 'number' && order.orderQuantity !== undefined ? price * order.orderQuantity : undefined;
 };
 
-/** Returns a function that finds the part of an order by its name, because an order has no other reference to it. */
-export const partFinder = (parts: readonly Part[]): ((order: Pick<Order, 'product_name'>) => Part | undefined) => {
+/** Returns a function that finds the part of an order by its id, or by its name on a host whose orders have no other reference to it. */
+export const partFinder = (
+  parts: readonly Part[],
+): ((order: Pick<Order, 'product_name' | 'partId'>) => Part | undefined) => {
   const byName = new Map(parts.map((part) => [nameKey(part.product_name ?? ''), part]));
-  return ({ product_name = '' }) => (product_name.trim() ? byName.get(nameKey(product_name)) : undefined);
+  const byId = new Map(parts.map((part) => [part._id, part]));
+  return ({ partId = '', product_name = '' }) =>
+    byId.get(partId) ?? (product_name.trim() ? byName.get(nameKey(product_name)) : undefined);
 };
+
+/** Returns the id of the part of an order while it is on sale; `part` is what `partFinder` finds in a list that may not have it. */
+export const partIdOf = ({ partId }: Pick<Order, 'partId'>, part: Part | undefined): string | undefined =>
+  partId ?? part?._id;
 
 /** Returns the lines that order the parts of an order again without its returns, and the lines whose parts are no longer on sale. */
 export const orderedAgain = (

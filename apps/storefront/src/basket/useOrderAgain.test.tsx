@@ -1,32 +1,77 @@
 // @vitest-environment jsdom
-import type { Client } from '@dealerkit/api-client';
-import { ClientProvider } from '@dealerkit/api-client/react';
-import type { Part } from '@dealerkit/domain/entities';
+import { type Client, dealerkitAbilities, documentedAbilities, NetworkError } from '@dealerkit/api-client';
+import { ClientProvider, useBasket } from '@dealerkit/api-client/react';
+import type { Order, Part } from '@dealerkit/domain/entities';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useOrderAgain } from './useOrderAgain.js';
 
-it('cannot order again before the parts are known, which it would all name as no longer on sale', async () => {
+const kit: Part = {
+  _id: 'p1',
+  product_name: 'Clutch Kit',
+  price: 100,
+  minimum_order_quantity: 1,
+  available_quantity: 9,
+};
+const lines: [Order, Order] = [
+  { _id: 'a', partId: 'p1', product_name: 'Clutch Kit', orderQuantity: 2 },
+  { _id: 'b', product_name: 'Brake Pad', orderQuantity: 4 },
+];
+
+beforeEach(() => localStorage.clear());
+
+/** Shows a page whose only button orders the lines again. */
+const openPage = async (client: Partial<Client>, abilities = dealerkitAbilities) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  let respond: (parts: Part[]) => void = () => undefined;
-  const client: Partial<Client> = { listParts: () => new Promise((resolve) => (respond = resolve)) };
-  const shown: Array<ReturnType<typeof useOrderAgain>> = [];
+  const onError = vi.fn<(message: string) => void>();
+  const container = document.createElement('div');
   const Page = () => {
-    shown.push(useOrderAgain());
-    return undefined;
+    const orderAgain = useOrderAgain();
+    const { pathname } = useLocation();
+    const { basket = [] } = useBasket();
+    const order = { key: '1', shownNumber: '1', note: undefined, lines };
+    return (
+      <button onClick={() => orderAgain(order)}>
+        {pathname} {basket.map(({ partId, quantity }) => `${quantity} x ${partId}`).join()}
+      </button>
+    );
   };
   await act(async () =>
-    createRoot(document.createElement('div')).render(
+    createRoot(container).render(
       <MemoryRouter>
-        <ClientProvider client={client as Client} errorMessage={String}>
+        <ClientProvider client={client as Client} abilities={abilities} errorMessage={String} onError={onError}>
           <Page />
         </ClientProvider>
       </MemoryRouter>,
     ),
   );
-  expect(shown.at(-1)).toBeUndefined();
-  await act(async () => respond([]));
-  await expect.poll(() => shown.at(-1)).toBeTypeOf('function');
+  const button = () => container.querySelector('button');
+  return { click: async () => act(async () => button()?.click()), text: () => button()?.textContent, onError };
+};
+
+it('asks for the parts of the order by their ids, and puts those on sale into the basket once', async () => {
+  let respond: (parts: Part[]) => void = () => undefined;
+  const findParts = vi.fn<Client['findParts']>(() => new Promise((resolve) => (respond = resolve)));
+  const page = await openPage({ findParts });
+  await page.click();
+  await page.click();
+  await act(async () => respond([kit]));
+  await expect.poll(page.text).toBe('/basket 2 x p1');
+  expect(findParts).toHaveBeenCalledExactlyOnceWith({ ids: ['p1'] });
+});
+
+it('finds the parts of a documented host by their names', async () => {
+  const page = await openPage({ listParts: async () => [{ ...kit, _id: 'p7' }] }, documentedAbilities);
+  await page.click();
+  await expect.poll(page.text).toBe('/basket 2 x p7');
+});
+
+it('says that the shop could not be reached, and leaves the basket as it is', async () => {
+  const findParts = async () => Promise.reject(new NetworkError('findParts', undefined));
+  const page = await openPage({ findParts });
+  await page.click();
+  expect(page.onError).toHaveBeenCalledExactlyOnceWith('offline', 'placeOrderLines');
+  expect(page.text()).toBe('/ ');
 });

@@ -1,4 +1,4 @@
-import { useBasket, useQuery } from '@dealerkit/api-client/react';
+import { useBasket, useReadOrderParts } from '@dealerkit/api-client/react';
 import { orderedAgain } from '@dealerkit/domain/orderRules';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { paths } from '@dealerkit/domain/paths';
@@ -7,23 +7,27 @@ import { partName } from '@dealerkit/ui/partName';
 import { useTexts } from '@dealerkit/ui/UiProvider';
 import { addToBasketTexts } from '@dealerkit/ui/texts/en/addToBasket';
 import { orderLinesTexts } from '@dealerkit/ui/texts/en/orderLines';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 const english = { ...addToBasketTexts, ...orderLinesTexts };
 
-/**
- * Returns a function that puts the lines of an order into the basket, and names those whose parts are no longer on sale.
- * Undefined until the parts are known.
- */
+/** Returns a function that puts the lines of an order into the basket, and names those whose parts are no longer on sale. */
 export const useOrderAgain = () => {
   const texts = useTexts(english);
   const { addToBasket, orderLines } = texts;
   const { add } = useBasket();
   const navigate = useNavigate();
-  const parts = useQuery('listParts', {});
-  if (parts.state !== 'ready') return undefined;
-  return ({ lines }: OrderWithLines) => {
-    const { found, missing } = orderedAgain(lines, parts.data);
+  const readParts = useReadOrderParts();
+  const isReading = useRef(false);
+  const putIntoBasket = async ({ lines }: OrderWithLines) => {
+    // A second click would add the lines twice.
+    if (isReading.current) return;
+    isReading.current = true;
+    const parts = await readParts(lines);
+    isReading.current = false;
+    if (!parts) return;
+    const { found, missing } = orderedAgain(lines, parts);
     const { isStored, left } = add(found);
     const names = missing.map((line) => partName(line, texts)).join(', ');
     if (names !== '') showToast({ tone: 'danger', text: orderLines.notOnSale(names), lasting: true });
@@ -31,4 +35,5 @@ export const useOrderAgain = () => {
     else if (left.length > 0) showToast({ tone: 'danger', text: addToBasket.full });
     else if (found.length > 0) void navigate(paths.basket);
   };
+  return (order: OrderWithLines): void => void putIntoBasket(order);
 };

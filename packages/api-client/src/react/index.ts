@@ -29,6 +29,7 @@ export { usePartSearch } from './usePartSearch.js';
 export { endPushOfOthers, type PushMessages, useNotificationSettings, usePushOffer } from './useNotifications.js';
 export { useParts, useReadyWithParts } from './useParts.js';
 export { useUploadPicture } from './useUploadPicture.js';
+export { useReadOrderParts } from './useReadOrderParts.js';
 export { useProfile } from './useProfile.js';
 export { useProfileForm } from './useProfileForm.js';
 export { type PurchaseOptions, usePurchase } from './usePurchase.js';

@@ -84,12 +84,13 @@ export function* lockLine(books: Books, _id: string): Steps<{ order: LockedOrder
 /** A line as a caller reads it. */
 export function readableLine(order: LockedOrder, line: LockedLine): Order {
   const { number, placed_at, userEmail, userName, address, phone, note, customer, sum } = order;
-  const { _id, product_name, orderQuantity, price, agreed_price, status, history, of_line } = line;
+  const { _id, part_id, product_name, orderQuantity, price, agreed_price, status, history, of_line } = line;
   return {
     _id,
     userEmail,
     userName,
     product_name,
+    partId: part_id ?? undefined,
     address,
     phone,
     orderQuantity,

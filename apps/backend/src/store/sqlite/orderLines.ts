@@ -6,7 +6,7 @@ import type { RawRows } from './pages.ts';
 
 /** The columns of a line with its order. */
 export const lineColumns =
-  '_id, userEmail, userName, product_name, address, phone, orderQuantity, row AS orderNumber, note, price, status, orders.placed_at, history, agreed_price AS agreedPrice, of_line AS "of", customer, sum, discount, delivery_charge AS "deliveryCharge"';
+  '_id, userEmail, userName, product_name, part_id AS partId, address, phone, orderQuantity, row AS orderNumber, note, price, status, orders.placed_at, history, agreed_price AS agreedPrice, of_line AS "of", customer, sum, discount, delivery_charge AS "deliveryCharge"';
 
 /** The lines with their orders. */
 export const linesOfOrders = 'orders JOIN order_lines ON order_number = row';

@@ -11,12 +11,21 @@ export function describeOrders(openFresh: () => Promise<Store>): void {
     const _id = await placeOrder(store);
     const placedAt: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     const history = [{ status: 'placed', at: placedAt, by: order.userEmail }];
-    const line = { _id, ...order, orderNumber: 1001, price: disc.price, sum: 2_900_000 };
+    const line = { _id, ...order, partId: part, orderNumber: 1001, price: disc.price, sum: 2_900_000 };
     const stored = { ...line, customer: expect.any(String) as string, status: 'placed', placedAt, history };
     expect(await store.getOrder(_id)).toEqual(stored);
     expect((await store.listOrders(order.userEmail)).rows).toMatchObject([stored]);
     expect((await store.listOrders('karim@example.com')).rows).toEqual([]);
     expect(await stockOf(store, part)).toBe(34);
+  });
+
+  test('names the part of an order while it is on sale', async () => {
+    const store = await openFresh();
+    const partId = await addPart(store, disc);
+    const _id = await placeOrder(store);
+    expect((await store.listOrders(order.userEmail)).rows).toMatchObject([{ partId }]);
+    await store.deletePart(partId, dealer);
+    expect(await store.getOrder(_id)).toMatchObject({ product_name: disc.product_name, partId: undefined });
   });
 
   test.each([' brake disc', 'BRAKE DISC '])(

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Link } from '../../elements/Link/Link.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { Part } from '@dealerkit/domain/entities';
-import { partFinder } from '@dealerkit/domain/orderRules';
+import { partFinder, partIdOf } from '@dealerkit/domain/orderRules';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
@@ -39,6 +39,7 @@ const LastOrder = ({
   const { pieces } = useFormattedAmounts(line);
   const { title, parts, progress } = useFormattedOrder(order);
   const hasLines = others.length > 0;
+  const partId = partIdOf(line, part);
   const name = hasLines ? title : partName(line, texts);
   return (
     <li className={item}>
@@ -57,8 +58,8 @@ const LastOrder = ({
           )}
         </p>
       )}
-      {part && !hasLines && (
-        <ButtonLink href={paths.orderAgain(part._id, line._id)} aria-label={texts.orders.againNamed(name)}>
+      {partId !== undefined && !hasLines && (
+        <ButtonLink href={paths.orderAgain(partId, line._id)} aria-label={texts.orders.againNamed(name)}>
           {texts.orders.again}
         </ButtonLink>
       )}

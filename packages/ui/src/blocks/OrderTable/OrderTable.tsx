@@ -6,7 +6,7 @@ import { DataTable } from '../../elements/DataTable/DataTable.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { trashIcon } from '../../elements/Icon/icons.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
-import { canDelete, partFinder } from '@dealerkit/domain/orderRules';
+import { canDelete, partFinder, partIdOf } from '@dealerkit/domain/orderRules';
 import { groupOrders } from '@dealerkit/domain/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { partName } from '../../partName.js';
@@ -45,20 +45,22 @@ const LineActions = ({
 }: { line: Order; part: Part | undefined } & Pick<OrderTableProps, 'onDelete'>) => {
   const texts = useTexts(english);
   const name = partName(line, texts);
+  const partId = partIdOf(line, part);
   return (
     <span className={actions}>
-      {part && (
-        <ButtonLink href={paths.orderAgain(part._id, line._id)} aria-label={texts.orders.againNamed(name)}>
+      {partId !== undefined && (
+        <ButtonLink href={paths.orderAgain(partId, line._id)} aria-label={texts.orders.againNamed(name)}>
           {texts.orders.again}
         </ButtonLink>
       )}
       {canDelete(line) && (
         <Button
-          tone={part ? 'quiet' : 'neutral'}
+          tone={partId === undefined ? 'neutral' : 'quiet'}
           aria-label={texts.deleteModal.deleteNamed(name)}
           onClick={() => onDelete(line)}
         >
-          <Icon path={trashIcon} /> <span className={part && deleteText}>{texts.deleteModal.delete}</span>
+          <Icon path={trashIcon} />{' '}
+          <span className={partId === undefined ? undefined : deleteText}>{texts.deleteModal.delete}</span>
         </Button>
       )}
     </span>

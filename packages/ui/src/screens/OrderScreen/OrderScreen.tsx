@@ -24,7 +24,7 @@ import { printIcon, reloadIcon, trashIcon } from '../../elements/Icon/icons.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { ShopContact } from '../../dealer.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
-import { canDelete, partFinder } from '@dealerkit/domain/orderRules';
+import { canDelete, partFinder, partIdOf } from '@dealerkit/domain/orderRules';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
@@ -77,7 +77,7 @@ const OrderAgain = ({
 }: { order: OrderWithLines } & Pick<OrderScreenProps, 'parts' | 'onOrderAgain'>) => {
   const texts = useTexts(english);
   const [line, ...others] = order.lines;
-  const part = partFinder(parts)(line);
+  const partId = partIdOf(line, partFinder(parts)(line));
   const label = (
     <>
       <Icon path={reloadIcon} /> {texts.orders.again}
@@ -92,9 +92,9 @@ const OrderAgain = ({
       )
     );
   return (
-    part && (
+    partId !== undefined && (
       <ButtonLink
-        href={paths.orderAgain(part._id, line._id)}
+        href={paths.orderAgain(partId, line._id)}
         tone="accent"
         aria-label={texts.orders.againNamed(partName(line, texts))}
       >
