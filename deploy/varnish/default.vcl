@@ -72,8 +72,8 @@ sub vcl_recv {
   }
   # Pages depend on the chosen language, and say so by Vary. The shop reads no other cookies; those of other scripts of the same host
   # must not separate visitors.
-  if (req.http.Cookie ~ "(^|; )language=[a-z]{2}(;|$)") {
-    set req.http.Cookie = regsub(req.http.Cookie, "^(.*; )?(language=[a-z]{2})(;.*)?$", "\2");
+  if (req.http.Cookie ~ "(^|; )language=[a-z]{2,3}(;|$)") {
+    set req.http.Cookie = regsub(req.http.Cookie, "^(.*; )?(language=[a-z]{2,3})(;.*)?$", "\2");
   } else {
     unset req.http.Cookie;
   }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { foldEmail } from '@dealerkit/domain/foldEmail';
 import type { RetentionSetting } from '@dealerkit/domain/personalData';
 import * as v from 'valibot';
 import { environment, type LogLevel, readVariables } from './environment.ts';
@@ -115,7 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     edgePurgeUrls: variables.EDGE_PURGE_URLS,
     storefrontDir: resolve(variables.STOREFRONT_DIR),
     firebase,
-    adminEmails: [...variables.ADMIN_EMAILS, ...(firebase === undefined ? demoAdmins : [])],
+    adminEmails: [...variables.ADMIN_EMAILS.map(foldEmail), ...(firebase === undefined ? demoAdmins : [])],
     passkeys: passkeysOf({
       ...variables,
       PUBLIC_URL: variables.PUBLIC_URL ?? (firebase ? undefined : demoAddress(port)),

@@ -67,11 +67,12 @@ export function exportCalls(store: Store, days: Days, digits: number): Handlers<
         writePages(userColumns(texts.users), (last) => store.listUsersAfter({ after: last?._id, limit }));
     },
 
-    orders(filters: Filters) {
+    async orders(filters: Filters) {
       const query = parse(v.strictObject({ search: listQuery.search, ...orderFilters }), filters);
+      // Once for all pages: an order with the number can be placed while they are sent.
+      const named = await findNamedOrder(store, filters['search']);
       return (texts: ExportTexts) =>
         writePages(orderColumns(texts), async (last) => {
-          const named = await findNamedOrder(store, filters['search']);
           if (named) return last ? [] : named;
           const page = { after: last && positionOf(last), ...whole };
           return (await store.findOrders({ ...query, ...rangeOf(days, query), ...page })).rows;
@@ -104,7 +105,7 @@ export function exportCalls(store: Store, days: Days, digits: number): Handlers<
     async exportList({ list, language, ...filters }, { caller, setHeaders }) {
       if (!isList(list)) throw new HttpError(404, 'There is no such list.');
       const given = Object.entries(filters).filter(([, value]) => value);
-      const write = lists[list](Object.fromEntries(given));
+      const write = await lists[list](Object.fromEntries(given));
       const detail = given.map(([name, value]) => `${name}: ${value}`).join(', ');
       await store.addAuditEntry({ actor: caller.email, action: 'export list', subject: list, detail });
       setHeaders({

@@ -56,7 +56,7 @@ const shown = ({ _id, name, createdAt, lastUsedAt }: StoredPasskey) => ({
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** Whether a token ends before a confirmation in it would. A renewed one is never refused, however long it lasts. */
+/** Whether a token ends before a confirmation stored in it would. One just issued is accepted, because a renewed one would end as soon. */
 const endsTooSoon = ({ issuedAt, expiresAt }: VerifiedToken): boolean =>
   expiresAt < seconds() + passkeyProofTime && issuedAt < seconds() - passkeyProofTime;
 

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@dealerkit/domain/entities';
+import { canCorrectQuantity } from '@dealerkit/domain/orderRules';
 import { HttpError } from '../http/HttpError.ts';
 import type { AgreedTerms, ChangedOrder, DividedLine, StatusChange } from '../store/orderResults.ts';
 
@@ -51,8 +52,7 @@ export function refusedQuantity(refused: Refused): HttpError {
     const message = `Only ${leftOf(refused.available, ' more')}.`;
     return new HttpError(409, message, [{ path: 'quantity', message }], { order, available: refused.available });
   }
-  const isEarly = order.status === 'placed' || order.status === 'confirmed';
-  const message = isEarly
+  const message = canCorrectQuantity(order)
     ? `This line has ${order.orderQuantity ?? 0} pieces by now. Check it, then try again.`
     : `This line is ${inWords(order.status)}, so its quantity cannot be corrected.`;
   return new HttpError(409, message, [{ path: 'read', message }], { order });

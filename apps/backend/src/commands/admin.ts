@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { main, readArguments, StartupError } from '../startup.ts';
 import { asDataFolderError } from '../store/dataFolder.ts';
 import { foldEmail } from '@dealerkit/domain/foldEmail';
 import type { RoleChange } from '../store/account.ts';
 import { failureReport, retentionReport } from '../operation/retention.ts';
 import { openStore } from '../store/openStore.ts';
+import { requireDatabase } from '../store/sqlite/openDatabase.ts';
 import type { Store } from '../store/Store.ts';
 
 const usage = `Usage: npm run admin -- grant <e-mail>    grant the admin role to a user who has signed in
@@ -57,8 +58,13 @@ const changes = {
 
 const isChange = (command: string): command is keyof typeof changes => Object.hasOwn(changes, command);
 
-async function change(store: Store, command: keyof typeof changes, email: string): Promise<string> {
-  const { adminEmails, firebase } = readConfig(process.env);
+interface Shop {
+  store: Store;
+  config: Config;
+}
+
+async function change({ store, config }: Shop, command: keyof typeof changes, email: string): Promise<string> {
+  const { adminEmails, firebase } = config;
   const account = await store.getAccount(email);
   if (!account) {
     throw new StartupError(`No user with the address ${email} has signed in yet: the user must sign in once first.`);
@@ -89,7 +95,8 @@ interface Arguments {
   isDryRun: boolean;
 }
 
-async function run(store: Store, command: string, { email, last, isDryRun }: Arguments): Promise<string> {
+async function run(shop: Shop, command: string, { email, last, isDryRun }: Arguments): Promise<string> {
+  const { store, config } = shop;
   if (command === 'list') {
     const admins = await store.listAdmins();
     return (
@@ -99,7 +106,7 @@ async function run(store: Store, command: string, { email, last, isDryRun }: Arg
   }
   if (command === 'skip-numbers') return `The next order has the number ${await store.skipOrderNumbers()}.`;
   if (command === 'retention') {
-    const times = { days: readConfig(process.env).retention, now: Date.now() };
+    const times = { days: config.retention, now: Date.now() };
     if (isDryRun) return retentionReport(await store.countExpired(times));
     const applied = await store.applyRetention(times);
     return [retentionReport(applied), ...applied.failed.map(failureReport)].join('\n');
@@ -111,7 +118,7 @@ async function run(store: Store, command: string, { email, last, isDryRun }: Arg
       .join('\n');
   }
   if (command === 'passkey' && email === 'reset' && last) return resetPasskeys(store, foldEmail(last.trim()));
-  if (isChange(command) && email) return change(store, command, foldEmail(email.trim()));
+  if (isChange(command) && email) return change(shop, command, foldEmail(email.trim()));
   throw new StartupError(usage);
 }
 
@@ -121,10 +128,14 @@ await main(async () => {
     parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } }),
   );
   const [command = '', email, last] = positionals;
+  const isDryRun = values['dry-run'] === true;
+  if (command === '' || (isDryRun && command !== 'retention')) throw new StartupError(usage);
   const config = readConfig(process.env);
+  // A command for a shop must not create another one.
+  if (config.databaseUrl === undefined) requireDatabase(config.dataDir);
   const store = await openStore(config);
   try {
-    console.log(await run(store, command, { email, last, isDryRun: values['dry-run'] === true }));
+    console.log(await run({ store, config }, command, { email, last, isDryRun }));
   } catch (error) {
     throw asDataFolderError(config.dataDir, error);
   } finally {

@@ -15,6 +15,7 @@ import { hasJustChanged } from '../http/ownChanges.ts';
 import type { ReadLimit } from '../http/readLimit.ts';
 import { sendCached } from '../http/responseCache.ts';
 import { StartupError } from '../startup.ts';
+import { StoreUnavailableError } from '../store/StoreUnavailableError.ts';
 import { listFiles, rejectLink } from './files.ts';
 import { createPublicOrigin, type PublicAddress } from './publicOrigin.ts';
 import { createRenderedPages, type PageStore, type PageVisit } from './renderedPages.ts';
@@ -119,8 +120,10 @@ export async function site(
       const version = await parts.catalogueVersion({ latest: hasJustChanged(request) });
       const read = () => parts.readCatalogue(version, (catalogue) => catalogue.getPart(id));
       return (await limited(request, reply, read)) ?? null;
-    } catch {
+    } catch (error) {
       // The page explains a database that is unavailable.
+      if (!(error instanceof HttpError || error instanceof StoreUnavailableError))
+        request.log.error(error, 'The part of a page cannot be read.');
       reply.removeHeader('retry-after');
       return 'unread';
     }
@@ -147,9 +150,7 @@ export async function site(
     return { path: pathOf(request.url), search, cookie, origin: originOf(request), latest: hasJustChanged(request) };
   }
 
-  function isAsset(path: string) {
-    return files.has(path) && !pages.has(path);
-  }
+  const isAsset = (path: string) => files.has(path) && !pages.has(path);
 
   function pageOf(path: string) {
     if (partIdOf(path) !== undefined) return partFile;

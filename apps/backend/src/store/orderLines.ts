@@ -4,8 +4,8 @@ import type { LineProblem, NewLine, PlacedLine, PlacedOrder } from './orderResul
 /** How many numbers are left out after a restore: more than a shop gives between two backups. */
 export const skippedNumbers = 10_000;
 
-/** How many lines a page of orders has at most; an order is never cut. */
-const maxLines = 1000;
+/** How many lines an order can have, and a page of orders has at most; an order is never cut. */
+export const maxLines = 1000;
 
 /** The first orders of a page, which have at most `maxLines` together, but always one. */
 export function ordersOfPage<Row extends { lines: number }>(orders: readonly Row[]): { orders: Row[]; isCut: boolean } {

@@ -101,6 +101,25 @@ test('an export of a search is whole, also where a list would stop before it has
   expect(body.match(/alpha omega/g)).toHaveLength(4);
 });
 
+test('an export of a number is whole, also if an order gets this number while it is sent', async () => {
+  const { app, store, tokenOf } = await startBackend();
+  await store.addPart({ ...disc, minimum_order_quantity: 1, available_quantity: 200 });
+  const place = () => store.placeOrder({ ...order, userName: 'Unit 1102', orderQuantity: 1 });
+  for (let count = 0; count < 101; count += 1) await place();
+  const whole = { ...store };
+  const findOrders: Store['findOrders'] = async (query) => {
+    const page = await whole.findOrders(query);
+    if (query.after === undefined) await place();
+    return page;
+  };
+  Object.assign(store, { findOrders });
+  const headers = { authorization: `Bearer ${await tokenOf(admin)}` };
+  const payload = { language: 'en', search: '1102' };
+  const { body } = await app.inject({ method: 'POST', url: '/api/exports/orders', payload, headers });
+  expect((await store.getNumberedOrder(1102))?.lines).toHaveLength(1);
+  expect(body.match(/Unit 1102/g)).toHaveLength(101);
+});
+
 test('a customer exports nothing, and nothing is recorded', async () => {
   const { app, clientOf, store, tokenOf } = await startBackend();
   const shopper = await clientOf(rahim);

@@ -145,7 +145,7 @@ describe('a configured admin', () => {
     { emailVerified: false, demo: false, status: 403 },
     { emailVerified: false, demo: true, status: 200 },
   ])('gets $status with emailVerified $emailVerified and demo $demo', async ({ emailVerified, demo, status }) => {
-    const backend = await startBackend({ demo, adminEmails: [' Admin@Dealer.example '] });
+    const backend = await startBackend({ demo, adminEmails: [admin] });
     expect((await signIn(backend, admin, { emailVerified })).status).toBe(status);
     expect((await backend.store.getUser(admin))?.role).toBe(status === 200 ? 'admin' : undefined);
   });

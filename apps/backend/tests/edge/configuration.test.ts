@@ -50,6 +50,7 @@ describe.runIf(hasVarnish)('the configuration of Varnish', () => {
     expect(await cookieOf('analytics=1; language=bn; other=2')).toBe('language=bn');
     expect(await cookieOf('analytics=2; languages=bn; language=bn2')).toBeUndefined();
     expect(await cookieOf('language=bn')).toBe('language=bn');
+    expect(await cookieOf('a=1; language=syl')).toBe('language=syl');
   });
 
   test('a file of a new version is found while other backends still have the old one', async () => {

@@ -10,6 +10,7 @@ import { readConfig } from '../../src/config.ts';
 import { portOf } from '../../src/http/listen.ts';
 import { createBackend } from '../../src/index.ts';
 import { serve } from '../../src/serve.ts';
+import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { firebaseProject } from '../launchServer.ts';
 import { listenLocally } from '../listenLocally.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -126,8 +127,8 @@ describe('dealerkit-backend', () => {
   it('uses the settings of the file .env in its commands', async () => {
     const [folder, dataDir] = [temporaryFolder(), temporaryFolder()];
     writeFileSync(join(folder, '.env'), `DATA_DIR=${dataDir}`);
-    await run(['admin', 'list'], {}, folder);
-    expect(existsSync(join(dataDir, 'dealerkit.sqlite'))).toBe(true);
+    await openSqliteStore(dataDir).close();
+    expect((await run(['admin', 'list'], {}, folder)).stdout).toBe('There are no admins.\n');
   });
 
   it('says what to do with a .env that is no file', async () => {
@@ -140,9 +141,8 @@ describe('dealerkit-backend', () => {
   });
 
   it('runs the commands of the backend', async () => {
-    const { stdout } = await run(['admin', 'list'], { DATA_DIR: temporaryFolder() });
-    expect(stdout).toBe('There are no admins.\n');
-    await expect(run(['admin'], { DATA_DIR: temporaryFolder() })).rejects.toThrow('grant the admin role');
+    await expect(run(['admin', 'list'], { DATA_DIR: temporaryFolder() })).rejects.toThrow('has no database');
+    await expect(run(['admin'], {})).rejects.toThrow('grant the admin role');
     await expect(run(['serve'], {})).rejects.toThrow('Usage: dealerkit-backend');
   });
 });

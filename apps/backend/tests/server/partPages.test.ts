@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { tooManyRequests } from '../../src/http/rateLimit.ts';
 import type { ReadLimit } from '../../src/http/readLimit.ts';
 import { site } from '../../src/site/site.ts';
+import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
 import { catalogueStore, unsearched } from '../catalogueStore.ts';
 
 const page = '<!doctype html><title>Surma</title>';
@@ -76,6 +77,25 @@ test('no part is read for a client that has used up its time: its browser is tol
   const { statusCode, headers, body } = await app.inject({ url: '/purchase/65f0a1b2c3d4e5f6a7b8c9d9' });
   expect({ statusCode, body }).toEqual({ statusCode: 200, body: page });
   expect(headers).not.toHaveProperty('retry-after');
+});
+
+test.each([
+  { error: new Error('The part has no price.'), messages: ['The part of a page cannot be read.'] },
+  { error: new StoreUnavailableError(new Error('refused')), messages: [] },
+])('a part that cannot be read is logged unless the database is unavailable: $error.message', async (failure) => {
+  const lines: string[] = [];
+  const failing = fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } });
+  onTestFinished(() => failing.close());
+  const getPart = () => Promise.reject(failure.error);
+  const catalogue = {
+    ...unsearched,
+    getPart,
+    findParts: async () => ({ rows: [], total: 0 }),
+    listReviews: async () => ({ rows: [], total: 0 }),
+  };
+  await site(failing, { folder, parts: catalogueStore(catalogue) });
+  expect((await failing.inject({ url: `/purchase/${kit._id}` })).statusCode).toBe(200);
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(failure.messages);
 });
 
 test('robots.txt adds the API and the sitemap to the rules of the build', async () => {

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { identityOf, karim, rahim } from '../fixtures.ts';
 import { firebaseProject } from '../launchServer.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 import { command, stockedFolder } from './command.ts';
 
 describe('npm run admin', () => {
@@ -68,9 +70,24 @@ describe('npm run admin', () => {
     expect((await command('admin', ['grant', rahim], folder)).code).toBe(0);
   });
 
+  test('warns that the next sign-in of a configured admin grants the role again', async () => {
+    const { folder, store } = await stockedFolder();
+    for (const email of [rahim, karim]) await store.signIn(identityOf(email, { admin: true }));
+    const { output } = await command('admin', ['revoke', rahim], folder, { ADMIN_EMAILS: ' Rahim@Example.com' });
+    expect(output).toMatch(/is no longer an admin\. ADMIN_EMAILS contains this address/);
+  });
+
+  test('creates no shop in a folder without one', async () => {
+    const folder = temporaryFolder();
+    const { code, errors } = await command('admin', ['block', rahim], folder);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/has no database: set DATA_DIR to the data folder/)]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   test.each([
     [['grant', 'unknown@example.com'], /^No user with the address unknown@example.com has signed in yet/],
     [['promote', rahim], /^Usage: npm run admin/],
+    [['block', rahim, '--dry-run'], /^Usage: npm run admin/],
     [[], /^Usage: npm run admin/],
   ])('explains what is wrong with %s', async (args, sentence) => {
     const { folder } = await stockedFolder();

@@ -6,6 +6,7 @@ import { addCustomer, addPart, dealer } from './conformance/shop.ts';
 import { createSchema } from '../createSchema.ts';
 import { disc, identityOf, order, rahim } from '../fixtures.ts';
 import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
+import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
 
 const server = inject('postgres');
 
@@ -56,7 +57,7 @@ async function openShop() {
     return placing;
   }
 
-  return { store, placeDuring };
+  return { store, changing, placeDuring };
 }
 
 describe.runIf(server)('an order in PostgreSQL', () => {
@@ -115,6 +116,16 @@ describe.runIf(server)('an order in PostgreSQL', () => {
     );
     expect(placed).toMatchObject({ outcome: 'placed', number: 1002 });
     expect((await store.getNumberedOrder(1002))?.lines[0]?.price).toBe(200);
+  });
+
+  test('with a key ends when another row has one of its keys at each attempt, as after a restore', async () => {
+    const { store, changing } = await openShop();
+    await changing.query(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE unique_violation; END $$;
+      CREATE TRIGGER refuse BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION refuse()`);
+    await expect(store.placeOrder(order, 'key')).rejects.toThrow(StoreUnavailableError);
+    await changing.query('DROP TRIGGER refuse ON orders');
+    expect(await store.placeOrder(order, 'key')).toMatchObject({ outcome: 'placed' });
   });
 
   test('that is the first one of its account is refused if the account is deleted while the order is placed (D57)', async () => {

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brands } from '@dealerkit/ui/brands';
 import { en } from '@dealerkit/ui/texts/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Assets, PageFiles } from './assets.js';
+import { settings } from '../content/settings.js';
 import { Document } from './Document.js';
 import type { DocumentProps } from './Document.js';
 import { headOfPart } from './head.js';
@@ -121,4 +125,12 @@ it('has responses that cannot end their script', () => {
   const html = render({ fallback });
   const [, json = ''] = /<script type="application\/json" id="responses">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toEqual(fallback);
+});
+
+it('has a manifest in the colours of the brand', () => {
+  const manifest: unknown = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../public/site.webmanifest'), 'utf8'),
+  );
+  const { light } = brands[settings.brand];
+  expect(manifest).toMatchObject({ theme_color: light.brand, background_color: light.background });
 });

@@ -2,7 +2,7 @@ import { showToast } from '@dealerkit/ui/elements/Toasts';
 import { readLanguage } from '../preferences/language.js';
 import { leaveByDocument } from './leaveByDocument.js';
 
-/** A user with little data, or with a connection that the offline page would occupy for seconds. */
+/** A user who has switched on the data saver of the browser, or whose connection the offline page would occupy for seconds. */
 const hasPoorConnection = () => {
   const { saveData, effectiveType = '' } =
     (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};

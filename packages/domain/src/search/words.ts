@@ -92,7 +92,7 @@ const sounds = new Map(
 );
 const soundPattern = /^(?:kn|wr)|ght|[ts]?ch|sh|dge|ge$|ck|ph|[ts]ion|ng|[cqxzv]|(?<=.)h/g;
 
-/** A key that words with the same sound share, whether written in English, in Bangla or in Bangla with Latin letters. */
+/** A key that words with the same sound share, whether written in English, in Bangla or in Bangla with Latin letters: "clutch" and "klach" are both "kls". */
 export const soundKey = (word: string): string =>
   word
     .replace(/(.)\1+/g, '$1')
@@ -104,7 +104,7 @@ export const soundKey = (word: string): string =>
 /** Letters that Bangla with Latin letters, which has no fixed spelling, uses for the same: "klac" is "klach". */
 const spellingPattern = /ck|q|c(?=[lr])|ee|y|oo|(?<=[bcdgkpst])h|[zvf]/g;
 
-/** A key that the spellings of a word in Bangla with Latin letters share; it keeps the vowels, unlike that of the sound. */
+/** A key that the spellings of a word in Bangla with Latin letters share; it keeps the vowels, unlike that of the sound: "klac" and "klach" are both "klac", and "clutch" is "klutc". */
 export const spellingKey = (word: string): string =>
   word.replace(spellingPattern, (letters) => sounds.get(letters) ?? '').replace(/(.)\1+/g, '$1');
 

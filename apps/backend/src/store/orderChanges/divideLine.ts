@@ -1,15 +1,13 @@
 import { canCorrectQuantity, returnablePieces, splittablePieces } from '@dealerkit/domain/orderRules';
 import * as v from 'valibot';
 import { creditReturn } from '../books/charges.ts';
+import { maxLines } from '../orderLines.ts';
 import type { ChangedOrder, DividedLine, QuantityChange, ReturnedPieces } from '../orderResults.ts';
 import { notifyOfStep } from '../notifications/orderEvents.ts';
 import { stepOf } from '../orderSteps.ts';
 import { type Books, type Changes, query, type Steps } from '../steps.ts';
 import { chargedPriceOf, lockLine, type LockedLine, readableLine, saveOrder, withLine } from './lockedOrder.ts';
 import { addToStock } from './stock.ts';
-
-/** How many lines an order can have: what one page of a list has at most. */
-const maxLines = 1000;
 
 /** The stored result of a call that adds a line. */
 export const AddedLine = v.object({ outcome: v.literal('added'), _id: v.string() });

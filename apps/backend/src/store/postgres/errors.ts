@@ -52,7 +52,7 @@ export const maxAttempts = 12;
 export const waitForAttempt = (attempt: number): Promise<void> => wait(Math.random() * Math.min(2 ** attempt, 250));
 
 /** Another transaction added a row with the same key at the same time. */
-const UNIQUE_VIOLATION = '23505';
+export const UNIQUE_VIOLATION = '23505';
 
 /** Repeats a transaction that reads what another one has added at the same time. @throws StoreUnavailableError */
 export async function repeatIfAdded<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -9,7 +9,8 @@ import { orderTextOf } from '../searchTextOf.ts';
 import type { Store } from '../Store.ts';
 import type { NewOrder, PlacedOrder } from '../orderResults.ts';
 import type { Database } from './Database.ts';
-import { sqlStateOf } from './errors.ts';
+import { StoreUnavailableError } from '../StoreUnavailableError.ts';
+import { maxAttempts, sqlStateOf, UNIQUE_VIOLATION, waitForAttempt } from './errors.ts';
 import { partKeys } from './outbox.ts';
 import { randomShard } from './shards.ts';
 import { runSteps } from './transact.ts';
@@ -39,13 +40,11 @@ const Attempt = v.object({
   fingerprint: v.string(),
 });
 
-const attempt = `
+const selectAttempt = `
   SELECT order_number AS number, fingerprint, (
     SELECT string_agg(_id, ' ' ORDER BY _id) FROM order_lines
     WHERE order_lines.order_number = order_attempts.order_number AND of_line IS NULL
   ) AS ids FROM order_attempts WHERE "userEmail" = $1 AND idempotency_key = $2`;
-
-const UNIQUE_VIOLATION = '23505';
 
 /** The account of the order was deleted. */
 const NO_DATA_FOUND = 'P0002';
@@ -63,7 +62,7 @@ export function postgresPlaceOrders({
   digits,
 }: Database): Pick<Store, 'placeOrder' | 'placeOrderLines' | 'skipOrderNumbers'> {
   async function findAttempt(order: NewOrder, key: string): Promise<PlacedOrder | undefined> {
-    const [row] = await run({ sql: attempt, values: [keyOwnerOf(order), key] });
+    const [row] = await run({ sql: selectAttempt, values: [keyOwnerOf(order), key] });
     if (!row) return undefined;
     const earlier = v.parse(Attempt, row);
     return earlier.fingerprint === fingerprintOf(order) ? repeatedOrder(earlier) : { outcome: 'key of another order' };
@@ -117,7 +116,7 @@ export function postgresPlaceOrders({
   }
 
   const placeOrderLines: Store['placeOrderLines'] = async (order, key, actor = order.userEmail ?? '', placedBy) => {
-    for (;;) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       const earlier = key === undefined ? undefined : await findAttempt(order, key);
       if (earlier) return earlier;
       const customer = order.customer === undefined ? undefined : await runSteps(run, readCustomer(order.customer));
@@ -127,7 +126,11 @@ export function postgresPlaceOrders({
       const concurrent = key !== undefined && placed?.outcome === 'refused' ? await findAttempt(order, key) : undefined;
       const result = concurrent ?? placed;
       if (result) return result;
+      await waitForAttempt(attempt);
     }
+    throw new StoreUnavailableError(
+      new Error(`Something changed during each of ${maxAttempts} attempts to place an order.`),
+    );
   };
 
   return {

@@ -21,7 +21,7 @@ import type { NewAuditEntry } from '../auditEntries.ts';
 import type { Store } from '../Store.ts';
 import { insertEntry } from './audit.ts';
 import { changeAddress, line } from './changeAddress.ts';
-import { maxAttempts, sqlStateOf, waitForAttempt } from './errors.ts';
+import { maxAttempts, sqlStateOf, UNIQUE_VIOLATION, waitForAttempt } from './errors.ts';
 import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 import { userSegments } from '../userSegments.ts';
 import type { Database, Run } from './Database.ts';
@@ -54,9 +54,6 @@ const changeRole = 'UPDATE users SET role = $1::text WHERE email = $2 AND role I
 const block = 'UPDATE users SET blocked = $1 WHERE (email = $2 OR uid = $3) AND blocked <> $1 RETURNING _id';
 
 const endSignIns = 'UPDATE users SET "tokensValidFrom" = $1::bigint WHERE email = $2 OR uid = $3';
-
-/** Another transaction gave the address to its user first. */
-const UNIQUE_VIOLATION = '23505';
 
 type Users = Pick<
   Store,
@@ -139,6 +136,7 @@ export function postgresUsers({ run, transaction, newId }: Pick<Database, 'run' 
           const outcome = await transaction((runInTransaction) => trySignIn(runInTransaction, signIn));
           if (outcome) return outcome;
         } catch (error) {
+          // Another transaction gave the address to its user first.
           if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error;
         }
         await waitForAttempt(attempt);

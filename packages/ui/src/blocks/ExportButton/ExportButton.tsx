@@ -17,7 +17,7 @@ export interface ExportButtonProps {
   onExport: () => Promise<SubmitResult>;
 }
 
-/** Exports a list as a file; `writeCsv` of `format/csv` writes its content. */
+/** Exports a list as a file. */
 export const ExportButton = ({ list, onExport }: ExportButtonProps) => {
   const { exports } = useTexts(exportsTexts);
   const runAction = useAction();

@@ -7,7 +7,7 @@ const border = `1px solid ${theme.color.border}`;
 
 const shares = (...each: number[]) => `4.5rem ${each.map((share) => `minmax(0, ${String(share)}fr)`).join(' ')}`;
 
-/** The columns of the head and of every row on a desktop, which are separate grids. Shares also fit a large font size. */
+/** The columns of the head and of every row on a desktop, which are separate grids: picture, name with the most room, stock, minimum, price, details, basket. Shares also fit a large font size. */
 const columns = createVar();
 
 export const root = style({ vars: { [columns]: shares(4.4, 1.4, 1.3, 1.9, 1.9) } });
