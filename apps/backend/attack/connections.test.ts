@@ -7,11 +7,11 @@ import { readAsOthers } from './readers.ts';
 import { endProcess, startServer } from './startServer.ts';
 
 /** Opens connections to a new backend. */
-async function connectMany(count: number, onConnect: (socket: Socket) => void) {
+async function connectMany(count: number, onConnect: (socket: Socket, index: number) => void) {
   const { child, origin, clock } = await startServer(await stockedFolder(temporaryFolder(), 1000));
   onTestFinished(() => endProcess(child));
-  const sockets = Array.from({ length: count }, () => {
-    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => onConnect(socket));
+  const sockets = Array.from({ length: count }, (_, index) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => onConnect(socket, index));
     return socket.on('error', () => undefined);
   });
   onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
@@ -19,17 +19,17 @@ async function connectMany(count: number, onConnect: (socket: Socket) => void) {
 }
 
 test('clients that take a byte at a time of their responses are cut', async () => {
-  const request = 'GET /api/parts HTTP/1.1\r\nhost: a\r\n\r\n';
-  const { sockets } = await connectMany(20, (socket) => {
+  const requestOf = (index: number) => `GET /api/parts HTTP/1.1\r\nhost: a\r\nx-forwarded-for: 10.0.0.${index}\r\n\r\n`;
+  const { sockets } = await connectMany(20, (socket, index) => {
     socket.pause();
     // More than the buffers of the system hold.
-    socket.write(request.repeat(60));
+    socket.write(requestOf(index).repeat(60));
   });
   for await (const _tick of setInterval(100)) {
-    for (const socket of sockets) {
+    for (const [index, socket] of sockets.entries()) {
       socket.read(1);
-      // A paused socket only notices a closed connection when it sends something.
-      if (socket.writable) socket.write('\r\n');
+      // A paused socket only notices a closed connection when it sends something. A refused request leaves no response that waits.
+      if (socket.writable) socket.write(requestOf(index));
     }
     if (sockets.every((socket) => socket.destroyed)) break;
   }
