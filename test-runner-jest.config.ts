@@ -35,7 +35,7 @@ export default async () => ({
   ...getJestConfig(),
   ...(TEST_ROOT && { testMatch: ['**/part-*.js'] }),
   maxWorkers,
-  testTimeout: isFirefox || DEALERKIT_VARIANTS === 'all' ? 300_000 : 60_000,
+  testTimeout: isFirefox || DEALERKIT_VARIANTS === 'all' ? 300_000 : 180_000,
   testEnvironmentOptions: {
     'jest-playwright': { exitOnPageError: false, ...(isFirefox ? firefox() : { launchOptions: await findBrowser() }) },
   },
