@@ -94,8 +94,8 @@ export const accountBody = object({ email });
 export const orderCustomerBody = object({ read: nullable(string()), customer: string() });
 
 /** Refuses dates such as February 30, which `Date` rolls over; the form of the text is checked before. */
-const isOnCalendar = (text: string) => {
-  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number);
+const isOnCalendar = (date: string) => {
+  const [year = 0, month = 0, day = 0] = date.slice(0, 10).split('-').map(Number);
   const rolledOver = new Date(Date.UTC(year, month - 1, day)).getUTCDate();
   return Number.isNaN(rolledOver) || rolledOver === day;
 };
