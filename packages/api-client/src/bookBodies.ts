@@ -93,6 +93,16 @@ export const accountBody = object({ email });
 /** The `_id` of the customer that an order has, null for none, and of the one it gets. */
 export const orderCustomerBody = object({ read: nullable(string()), customer: string() });
 
+/** Refuses dates such as February 30, which `Date` rolls over; the form of the text is checked before. */
+const isOnCalendar = (date: string) => {
+  const [year = 0, month = 0, day = 0] = date.slice(0, 10).split('-').map(Number);
+  const rolledOver = new Date(Date.UTC(year, month - 1, day)).getUTCDate();
+  return Number.isNaN(rolledOver) || rolledOver === day;
+};
+
+const dateMessage = 'must be a date, for example 2026-01-31';
+const timeMessage = 'must be a date and time (ISO 8601)';
+
 const entry = object({
   kind: picklist(['payment', 'adjustment']),
   amount: pipe(
@@ -103,9 +113,9 @@ const entry = object({
   ),
   method: optional(PaymentMethod),
   reference: optional(text(ledger.reference)),
-  chequeDate: optional(pipe(string(), isoDate('must be a date, for example 2026-01-31'))),
+  chequeDate: optional(pipe(string(), isoDate(dateMessage), check(isOnCalendar, dateMessage))),
   note: optional(text(ledger.note)),
-  at: optional(pipe(string(), isoTimestamp('must be a date and time (ISO 8601)'))),
+  at: optional(pipe(string(), isoTimestamp(timeMessage), check(isOnCalendar, timeMessage))),
 });
 
 type Entry = InferOutput<typeof entry>;

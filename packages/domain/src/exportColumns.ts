@@ -64,6 +64,10 @@ export const customerColumns = (
   [customers.note, ({ note }) => note],
 ];
 
+/** A date with its time where the user is, in the form that spreadsheet programs read as one. */
+const localTime = (at: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' }).format(new Date(at));
+
 /** The words of exported entries of a ledger. */
 interface LedgerTexts extends Record<'entry' | 'method' | 'reference' | 'note' | 'amount', string> {
   kinds: Readonly<Record<LedgerEntry['kind'], string>>;
@@ -75,7 +79,7 @@ export const ledgerColumns = (
   texts: LedgerTexts & Record<'date' | 'chequeDate' | 'balance' | 'order', string>,
   digits: number,
 ): ExportColumns<LedgerEntry> => [
-  [texts.date, ({ at }) => at],
+  [texts.date, ({ at }) => localTime(at)],
   [texts.entry, ({ kind }) => texts.kinds[kind]],
   [texts.method, ({ method }) => method && texts.methods[method]],
   [texts.reference, ({ reference }) => reference],
@@ -91,7 +95,7 @@ export const dayBookColumns = (
   texts: LedgerTexts & Record<'time' | 'customer', string>,
   digits: number,
 ): ExportColumns<DayBook['entries'][number]> => [
-  [texts.time, ({ at }) => at],
+  [texts.time, ({ at }) => localTime(at)],
   [texts.customer, ({ customer }) => customer.name],
   [texts.entry, ({ kind }) => texts.kinds[kind]],
   [texts.method, ({ method }) => method && texts.methods[method]],

@@ -29,7 +29,8 @@ const useStatementPage = (): StatementScreenProps => {
     onExport: async () => {
       if (statement.state !== 'ready') return undefined;
       const columns = ledgerColumns({ ...texts.ledger, order: texts.titles.order }, currencyDigits(currency));
-      offerCsv(columns, statement.data.entries, `${statement.data.customer.name}.csv`);
+      // The oldest entry first, as on paper.
+      offerCsv(columns, statement.data.entries.toReversed(), `${statement.data.customer.name}.csv`);
       return undefined;
     },
     ...usePrintControls(),

@@ -135,6 +135,7 @@ const entry = (id: string, balance: number): LedgerEntry => ({
   at: '2026-01-01T00:00:00.000Z',
   kind: 'charge',
   amount: 500,
+  orderNumber: 1001,
   by: 'admin@example.com',
   balance,
 });
@@ -151,6 +152,19 @@ it('finds the orders of the customer who is kept, and says what is due once the 
   nextPages.set('findLedger', [entry('e2', 1000), entry('e3', 1500)]);
   await act(async () => result().onMore?.());
   await expect.poll(() => result()).toMatchObject({ overdue: 1500, onMore: undefined });
+  await close();
+});
+
+it('has a statement of an order that was charged several times', async () => {
+  const entries = [entry('e2', 1000), entry('e1', 500)];
+  send.mockImplementation(async (name, _input, options) => {
+    if (name === 'getCustomer') return rahim;
+    options?.onHeaders?.(new Headers({ 'x-total-count': '2' }));
+    return entries;
+  });
+  const { result, close } = await renderHook(send, () => useStatement('c1', {}));
+  const data = { customer: rahim, entries, closingBalance: 1000 };
+  await expect.poll(() => result()).toEqual({ state: 'ready', data });
   await close();
 });
 

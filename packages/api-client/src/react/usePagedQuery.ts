@@ -37,9 +37,9 @@ const calls: {
   findLedger: (client, input, options) => client.findLedger(input, options),
 };
 
-/** Orders are counted, not their lines. */
-const countRows = (rows: readonly { _id: string; orderNumber?: number | undefined }[]): number =>
-  new Set(rows.map(({ _id, orderNumber }) => orderNumber ?? _id)).size;
+/** Orders are counted, not their lines; but each entry of a ledger, although several name the same order. */
+const countRows = (name: PagedCall, rows: readonly { _id: string; orderNumber?: number | undefined }[]): number =>
+  new Set(rows.map(({ _id, orderNumber }) => (name === 'findOrders' && orderNumber) || _id)).size;
 
 /** The rows that are loaded of a list. */
 export interface PagedRows<Item> {
@@ -68,8 +68,8 @@ interface LoadedPage<Item> {
 }
 
 /** Whether another page may follow: a page of orders with many lines ends early, and the host then names the next one. */
-const isFull = ({ rows, next }: LoadedPage<RowsByCall[PagedCall]>, pageSize: number): boolean =>
-  next !== undefined || countRows(rows) >= pageSize;
+const isFull = (name: PagedCall, { rows, next }: LoadedPage<RowsByCall[PagedCall]>, pageSize: number): boolean =>
+  next !== undefined || countRows(name, rows) >= pageSize;
 
 /** The value of `before` in the link to the next page. */
 const nextOf = (link: string | null): string | undefined => {
@@ -116,7 +116,7 @@ const loadPage = async <Name extends PagedCall>(
       next = nextOf(headers.get('link'));
     },
   });
-  const count = Number.isNaN(total) ? countRows(rows) : total;
+  const count = Number.isNaN(total) ? countRows(name, rows) : total;
   return { rows, total: count, isTotalMinimum, usedSearch, corrected, next, owner };
 };
 
@@ -159,14 +159,15 @@ export const preloadPagedQuery = <Name extends PagedCall>(
 };
 
 const joinPages = <Item extends RowsByCall[PagedCall]>(
+  name: PagedCall,
   pages: readonly LoadedPage<Item>[],
   pageSize: number,
-): PagedRows<Item> => {
+): AsyncData<PagedRows<Item>> => {
   const rows = pages.flatMap((page) => page.rows);
   const { total = 0, isTotalMinimum = false, usedSearch, corrected } = pages[0] ?? {};
   const last = pages.at(-1);
-  const hasMore = isTotalMinimum ? last !== undefined && isFull(last, pageSize) : countRows(rows) < total;
-  return { rows, total, isTotalMinimum, hasMore, usedSearch, corrected };
+  const hasMore = isTotalMinimum ? last !== undefined && isFull(name, last, pageSize) : countRows(name, rows) < total;
+  return { state: 'ready', data: { rows, total, isTotalMinimum, hasMore, usedSearch, corrected } };
 };
 
 /** Loads the first pages of a list, the newest row first, and again after `refreshInterval` milliseconds. Waits while `input` is undefined. */
@@ -179,7 +180,7 @@ export const usePagedQuery = <Name extends PagedCall>(
   // Also changes the size of a list that is already loaded, so it stays that of the first rendering.
   const [initialSize] = useState(pages);
   const keyOf = (_index: number, previous: LoadedPage<RowsByCall[Name]> | null): PageKey<Name> | null => {
-    if (input === undefined || (previous && !isFull(previous, pageSize))) return null;
+    if (input === undefined || (previous && !isFull(name, previous, pageSize))) return null;
     return pageKey(name, input, pageSize, previous?.next ?? previous?.rows.at(-1)?._id);
   };
   const {
@@ -209,7 +210,7 @@ export const usePagedQuery = <Name extends PagedCall>(
     if (size !== pages) void setSize(pages);
   }, [size, pages, setSize]);
 
-  const ready = useMemo(() => data && { state: 'ready' as const, data: joinPages(data, pageSize) }, [data, pageSize]);
+  const ready = useMemo(() => data && joinPages(name, data, pageSize), [name, data, pageSize]);
   const shared = { isPrevious: isLoading, isUpdating: isLoading || (isValidating && (data?.length ?? 0) < pages) };
   if (ready) return { ...shared, list: ready };
   if (error === undefined || isValidating) return { ...shared, list: { state: 'loading' } };

@@ -1,11 +1,11 @@
 import type { Order } from '@dealerkit/domain/entities';
-import { orderTotal } from '@dealerkit/domain/orderRules';
+import { isReturn, orderTotal } from '@dealerkit/domain/orderRules';
 import { linePrice } from '@dealerkit/domain/orderTerms';
 import { useTexts, useUi } from '../UiProvider.js';
 import { ordersTexts } from '../texts/en/orders.js';
 import { useAmounts } from './useAmounts.js';
 
-/** Formats the quantity of an order with its price, and its total; a total that is unknown is a dash. */
+/** Formats the quantity of an order with its price, and its total: negative for a return, and a dash if it is unknown. */
 export const useFormattedAmounts = (order: Order) => {
   const { formatNumber, formatMoney } = useUi();
   const texts = useTexts(ordersTexts);
@@ -23,6 +23,6 @@ export const useFormattedAmounts = (order: Order) => {
     each,
     /** "4 pcs × ৳14,500" */
     pieces: each === undefined ? count : texts.orders.pricePerPiece(count, each),
-    total: total === undefined ? texts.common.dash : formatMoney(total),
+    total: total === undefined ? texts.common.dash : `${isReturn(order) ? '-' : ''}${formatMoney(total)}`,
   };
 };

@@ -1,3 +1,4 @@
+import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import { Invoice, type InvoiceLine } from '@dealerkit/domain/books';
 import { invoiceTerms } from '@dealerkit/domain/orderTerms';
 import * as v from 'valibot';
@@ -85,7 +86,12 @@ export function* issueInvoice(
     actor,
   );
   for (const { _id } of covered) yield* query('INSERT INTO invoice_lines (line, invoice) VALUES (?, ?)', _id, number);
-  audit.push({ actor, action: 'issue invoice', subject: number, detail: `order ${orderNumber}, total ${total}` });
+  audit.push({
+    actor,
+    action: 'issue invoice',
+    subject: number,
+    detail: `order ${orderNumber}, total ${fromSmallestUnit(total, books.digits)}`,
+  });
   yield* notify(books, { kind: 'invoice', number: orderNumber, invoice: number, email: order.userEmail, actor });
   return { outcome: 'issued', number };
 }

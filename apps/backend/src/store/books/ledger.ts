@@ -1,3 +1,4 @@
+import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import { LedgerEntry } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../first.ts';
@@ -55,7 +56,8 @@ function* add(
   const amount = entry.kind === 'payment' ? -entry.amount : entry.amount;
   const time = at === undefined ? undefined : Date.parse(at);
   const inserted = yield* insertEntry(books, { ...entry, amount, customer: customer._id, at: time, by });
-  const detail = `${[amount, entry.method, entry.note].filter((part) => part !== undefined).join(' ')}: ${customer.name}`;
+  const shown = fromSmallestUnit(amount, books.digits);
+  const detail = `${[shown, entry.method, entry.note].filter((part) => part !== undefined).join(' ')}: ${customer.name}`;
   audit.push({ actor: by, action: `add ${entry.kind}`, subject: inserted._id, detail });
   return { outcome: 'added', ...inserted };
 }
@@ -78,7 +80,12 @@ function* reverse(
   if (yield* first('SELECT 1 FROM ledger_entries WHERE reverses = ?', _id)) return { outcome: 'reversed' };
   const reversal = { kind: 'reversal', amount: -amount, method, reverses: _id, note, by } as const;
   const inserted = yield* insertEntry(books, { ...reversal, customer: customer._id });
-  audit.push({ actor: by, action: 'reverse entry', subject: _id, detail: `${kind} ${amount}: ${note}` });
+  audit.push({
+    actor: by,
+    action: 'reverse entry',
+    subject: _id,
+    detail: `${kind} ${fromSmallestUnit(amount, books.digits)}: ${note}`,
+  });
   return { outcome: 'added', _id: inserted._id };
 }
 

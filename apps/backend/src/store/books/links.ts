@@ -1,3 +1,4 @@
+import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import type { Customer } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../first.ts';
@@ -61,7 +62,8 @@ function* merge(
   }
   yield* indexCustomer(keptId);
   changes.customers -= 1;
-  const detail = `${fromId}: ${[from.name, ...from.phones, from.email ?? ''].join(' ').trim()}, balance ${from.balance}`;
+  const balance = fromSmallestUnit(from.balance, books.digits);
+  const detail = `${fromId}: ${[from.name, ...from.phones, from.email ?? ''].join(' ').trim()}, balance ${balance}`;
   changes.audit.push({ actor, action: 'merge customers', subject: keptId, detail });
   return { outcome: 'changed' };
 }

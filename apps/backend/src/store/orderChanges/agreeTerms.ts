@@ -1,3 +1,4 @@
+import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import { isOpen } from '@dealerkit/domain/orderRules';
 import { canAgreeTerms, isDiscountAllowed } from '@dealerkit/domain/orderTerms';
 import { notify } from '../notifications/events.ts';
@@ -20,13 +21,15 @@ const isSame = (present: Terms, { prices, ...read }: Terms): boolean =>
   Object.entries(read).every(([name, value]) => (present[name as keyof typeof read] ?? null) === (value ?? null)) &&
   Object.entries(prices ?? {}).every(([_id, price]) => (present.prices?.[_id] ?? null) === price);
 
-/** Describes a change for the audit: `discount none -> 5000`. */
-function describe(before: Terms, { prices = {}, ...changes }: Terms): string {
+/** Describes a change for the audit, with amounts in the currency: `discount none -> 50.5`. */
+function describe(digits: number, before: Terms, { prices = {}, ...changes }: Terms): string {
+  const shown = (value: number | string | null | undefined) =>
+    typeof value === 'number' ? fromSmallestUnit(value, digits) : (value ?? 'none');
   const others = Object.entries(changes).map(
-    ([name, value]) => `${name} ${before[name as keyof typeof changes] ?? 'none'} -> ${value ?? 'none'}`,
+    ([name, value]) => `${name} ${shown(before[name as keyof typeof changes])} -> ${shown(value)}`,
   );
   const agreed = Object.entries(prices).map(
-    ([_id, price]) => `price of ${_id} ${before.prices?.[_id] ?? 'none'} -> ${price ?? 'none'}`,
+    ([_id, price]) => `price of ${_id} ${shown(before.prices?.[_id])} -> ${shown(price)}`,
   );
   return [...others, ...agreed].join(', ');
 }
@@ -81,7 +84,12 @@ export function* agreeTerms(
     yield* query(`UPDATE orders SET note = ? WHERE ${books.dialect.number} = ?`, after.note, number);
     yield* saveText(books, after);
   }
-  changes.audit.push({ actor, action: 'agree terms', subject: String(number), detail: describe(before, wanted) });
+  changes.audit.push({
+    actor,
+    action: 'agree terms',
+    subject: String(number),
+    detail: describe(books.digits, before, wanted),
+  });
   yield* notify(books, { kind: 'changedTerms', number, email: order.userEmail, actor });
   return { outcome: 'changed' };
 }

@@ -44,7 +44,7 @@ export function describeOrderTerms(openFresh: () => Promise<Store>): void {
     }
     expect(await store.setOrderTerms(1, none, dealer)).toEqual({ outcome: 'no such order' });
     expect((await store.findAudit({ search: 'agree terms', limit: 1 })).rows).toMatchObject([
-      { subject: '1001', detail: `discount 100000 -> none, price of ${_id} 1400000 -> none` },
+      { subject: '1001', detail: `discount 1000 -> none, price of ${_id} 14000 -> none` },
     ]);
   });
 

@@ -5,6 +5,8 @@ import { fontWeight, space } from '../../theme/tokens.js';
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
+  // The icon goes above a long amount, which would otherwise break within its digits.
+  flexWrap: 'wrap',
   gap: space.xs2,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });

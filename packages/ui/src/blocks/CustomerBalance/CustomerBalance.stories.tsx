@@ -23,6 +23,21 @@ export const AboveLimit: Story = {
   },
 };
 
+/** An amount stays on one line where the icon and the amount have no room beside each other. */
+export const NarrowCell: Story = {
+  args: { customer: { balance: 17_450_000, creditLimit: 5_000_000 } },
+  render: (args) => (
+    <div style={{ inlineSize: '5.5rem', overflowWrap: 'anywhere' }}>
+      <CustomerBalance {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const amount = document.createRange();
+    amount.selectNodeContents(within(canvasElement).getByText('৳174,500').lastChild ?? canvasElement);
+    await expect(amount.getClientRects()).toHaveLength(1);
+  },
+};
+
 export const AtLimit: Story = {
   args: { customer: { balance: 1_000_000, creditLimit: 1_000_000 } },
   play: async ({ canvasElement }) => {

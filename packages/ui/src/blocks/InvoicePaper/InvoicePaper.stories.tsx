@@ -53,23 +53,34 @@ export const Receipt: Story = {
   },
 };
 
-/** Without terms, money and legal lines; a credit note has taken it back. */
+/** Without terms and legal lines; a credit note has taken it back, so nothing of it is owed. */
 export const Credited: Story = {
-  args: { invoice: creditedInvoice, money: undefined, dealer },
+  args: { invoice: creditedInvoice, dealer },
   play: async ({ canvasElement }) => {
     const paper = paperIn(canvasElement, 'Invoice 2026-000124');
     await expect(paper.getByText('Taken back by credit note CN-2026-000001')).toBeVisible();
     await expect(paper.queryByText('Discount')).toBeNull();
-    await expect(paper.queryByText('Due')).toBeNull();
+    await expect(paper.queryByText(/^Due/)).toBeNull();
   },
 };
 
 export const CreditNote: Story = {
-  args: { invoice: creditNote, money: undefined },
+  args: { invoice: creditNote },
   play: async ({ canvasElement }) => {
     const paper = paperIn(canvasElement, 'Credit note CN-2026-000001');
     await expect(paper.getByText('Takes back invoice 2026-000124')).toBeVisible();
     await expect(paper.getByText('Fifty-eight thousand taka only')).toBeVisible();
+    await expect(paper.queryByText(/^Due/)).toBeNull();
+  },
+};
+
+/** The order has other invoices or returns, so that what is paid and due is not that of this invoice. */
+export const PartOfOrder: Story = {
+  args: { money: { paid: 20_000_000, due: 31_120_000 } },
+  play: async ({ canvasElement }) => {
+    const paper = paperIn(canvasElement, 'Invoice 2026-000123');
+    await expect(paper.getByText('Due for the whole order')).toBeVisible();
+    await expect(paper.queryByText('Due')).toBeNull();
   },
 };
 

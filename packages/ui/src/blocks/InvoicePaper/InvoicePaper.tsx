@@ -35,7 +35,7 @@ const english = { ...invoicesTexts, ...printTexts };
 export interface InvoicePaperProps {
   /** The invoice or credit note to print. */
   invoice: Invoice;
-  /** What of the order is paid and not paid; without it the paper does not say. */
+  /** What of the order is paid and not paid; without it, and once a credit note has taken it back, the paper does not say. */
   money?: { paid: number; due: number } | undefined;
   /** The dealer, whose name, showrooms and legal lines are on the paper. */
   dealer: DealerFacts;
@@ -50,8 +50,10 @@ export interface InvoicePaperProps {
 const Totals = ({ invoice, money }: Pick<InvoicePaperProps, 'invoice' | 'money'>) => {
   const { invoices } = useTexts(english);
   const { format } = useAmounts();
-  const { lines, discount, deliveryCharge, total } = invoice;
+  const { lines, discount, deliveryCharge, total, credits, creditedBy } = invoice;
   const sum = lines.reduce((all, { amount }) => all + amount, 0);
+  const isOwed = money !== undefined && credits === undefined && creditedBy === undefined;
+  const isWholeOrder = isOwed && money.paid + money.due === total;
   const row = (text: string, amount: number) => (
     <div className={line}>
       <p>{text}</p>
@@ -64,8 +66,8 @@ const Totals = ({ invoice, money }: Pick<InvoicePaperProps, 'invoice' | 'money'>
       {discount !== 0 && row(invoices.discount, -discount)}
       {deliveryCharge !== 0 && row(invoices.delivery, deliveryCharge)}
       <div className={totalStyle}>{row(invoices.total, total)}</div>
-      {money && row(invoices.paid, money.paid)}
-      {money && row(invoices.due, money.due)}
+      {isOwed && row(isWholeOrder ? invoices.paid : invoices.paidOfOrder, money.paid)}
+      {isOwed && row(isWholeOrder ? invoices.due : invoices.dueOfOrder, money.due)}
     </div>
   );
 };

@@ -10,7 +10,6 @@ export const root = style({
 /** Stays below the header of the site, in reach of any row. As high with a selection as without one, so that no row moves. */
 export const bar = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space.xs,
   minBlockSize: size.target,
@@ -23,7 +22,6 @@ export const bar = style({
     [`${from.tablet} and (min-height: 40rem)`]: { position: 'sticky', insetBlockStart: '4rem', zIndex: 2 },
     // One line that scrolls sideways. Its edges leave room for focus rings.
     '(width < 40rem)': {
-      flexWrap: 'nowrap',
       overflowX: 'auto',
       marginInline: `calc(-1 * ${space.xs})`,
       padding: `6px ${space.xs} 6px calc(${space.xs} + 4px)`,
@@ -38,7 +36,8 @@ export const group = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.xs,
-  flexGrow: 1,
+  // Its buttons wrap, not the bar: the check box is as high as the bar.
+  flex: '1 1 0',
   '@media': { '(width < 40rem)': { flexWrap: 'nowrap' } },
 });
 

@@ -69,6 +69,22 @@ export const Default: Story = {
 /** No order is selected. */
 export const NothingSelected: Story = {};
 
+/** Buttons that do not fit on one line stay in the bar, above the rows. */
+export const TwoLines: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', maxInlineSize: '28rem' }}>
+      <Bar {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    const actions = canvas.getByRole('group', { name: 'Selected orders' });
+    const bar = actions.parentElement?.getBoundingClientRect();
+    await expect(actions.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.bottom ?? 0);
+  },
+};
+
 export const Failed: Story = {
   play: async ({ canvasElement }) => {
     apply.mockImplementationOnce(async (lines) =>

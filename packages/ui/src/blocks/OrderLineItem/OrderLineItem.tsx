@@ -72,11 +72,7 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
           <p className={muted}>{pieces}</p>
           {!part && <p className={muted}>{texts.orders.notOnSale}</p>}
         </div>
-        {each !== undefined && (
-          <p className={line.status === 'cancelled' ? noTotal : totalStyle}>
-            {line.status === 'returned' ? `-${total}` : total}
-          </p>
-        )}
+        {each !== undefined && <p className={line.status === 'cancelled' ? noTotal : totalStyle}>{total}</p>}
         {line.status && <OrderStatusTag status={line.status} />}
       </div>
       <div className={below}>

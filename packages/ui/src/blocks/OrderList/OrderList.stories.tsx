@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { deskLines, longLines, longWordsOrder, manyOrders, parts } from '../../../stories/fixtures/index.js';
+import {
+  deskLines,
+  longLines,
+  longWordsOrder,
+  manyOrders,
+  parts,
+  returnedLines,
+} from '../../../stories/fixtures/index.js';
 import { followLink, press, pressTo, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { useRowSelection } from '../../elements/RowCheckbox/RowCheckbox.js';
 import type { SetStatuses } from '../useSetStatus.js';
@@ -135,6 +142,19 @@ export const Rejected: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: confirmName }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('now “Packed”');
+  },
+};
+
+/** On a phone the open row also has what is due; the amount of a return is negative. */
+export const OpenOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { orders: groupOrders(returnedLines.map((line) => ({ ...line, sum: 11_000_000, due: 11_000_000 }))) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /of order 1042$/ }));
+    const lines = within(canvas.getByRole('list', { name: '1 part of order 1042' }));
+    await expect(lines.getAllByRole('listitem')[1]).toHaveTextContent('-৳110,000');
+    await expect(canvas.getAllByText('Due ৳110,000').at(-1)).toBeVisible();
   },
 };
 

@@ -47,10 +47,10 @@ const Line = ({ line, part }: { line: Order; part: Part | undefined }) => {
   );
 };
 
-/** The lines of an order below its row, with the note, and in a narrow container also where to and the telephone. */
+/** The lines of an order below its row, with the note, and in a narrow container also what is due, where to and the telephone. */
 export const OrderRowDetails = ({ id, order, findPart }: OrderRowDetailsProps) => {
   const { orders, orderDesk } = useTexts(english);
-  const { parts } = useFormattedOrder(order);
+  const { parts, due } = useFormattedOrder(order);
   const [{ address, phone, userName = '' }] = order.lines;
   const call = phone && callHref(phone);
   return (
@@ -63,6 +63,7 @@ export const OrderRowDetails = ({ id, order, findPart }: OrderRowDetailsProps) =
         </ul>
         {order.note !== undefined && <p className={noteStyle}>{order.note}</p>}
         <div className={narrowOnly}>
+          {due !== undefined && <p className={noteStyle}>{due}</p>}
           {address && <p className={noteStyle}>{address}</p>}
           {call && (
             <p className={contact}>

@@ -7,6 +7,7 @@ import {
   longWordsOrder,
   orderOf,
   placedOrder,
+  returnedLines,
   sevenLines,
   threeLines,
 } from '../../../stories/fixtures/index.js';
@@ -48,6 +49,21 @@ export const ThreeLines: Story = {
     ]);
     await expect(paper.getByText('৳290,503')).toBeVisible();
     await expect(paper.getByText('Please call before the truck leaves.')).toBeVisible();
+  },
+};
+
+/** What was returned is subtracted, and the terms say why the total is not the sum of the lines. */
+export const ReturnAndTerms: Story = {
+  args: {
+    order: orderOf(
+      ...returnedLines.map((line) => ({ ...line, sum: 10_960_000, discount: 50_000, deliveryCharge: 10_000 })),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const paper = within(within(canvasElement).getByRole('article', { name: 'Order 1042' }));
+    const [, returned] = paper.getAllByRole('listitem');
+    await expect(returned).toHaveTextContent(/Returned: 1 pc × ৳110,000-৳110,000$/);
+    await expect(paper.getByText('Discount ৳500 · Delivery ৳100')).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { Order } from '@dealerkit/domain/entities';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
+import { isReturn } from '@dealerkit/domain/orderRules';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
@@ -60,7 +61,7 @@ const Line = ({ line: order, hasSum }: LineProps) => {
   return (
     <li className={line}>
       <p className={strong}>{partName(order, texts)}</p>
-      <p className={number}>{pieces}</p>
+      <p className={number}>{isReturn(order) ? `${texts.orders.statuses.returned}: ${pieces}` : pieces}</p>
       {hasSum && (isCancelled || each !== undefined) && (
         <p className={lineSum}>{isCancelled ? texts.orders.statuses.cancelled : total}</p>
       )}
@@ -71,7 +72,7 @@ const Line = ({ line: order, hasSum }: LineProps) => {
 /** An order on paper, for the parcel or the counter; everything else on the page is hidden when it is printed. */
 export const OrderPaper = ({ order, dealer, href, paper }: OrderPaperProps) => {
   const { print, orders, orderLines } = useTexts(english);
-  const { title, sum, rest } = useFormattedOrder(order);
+  const { title, sum, rest, terms } = useFormattedOrder(order);
   const [first] = order.lines;
   usePageSize(paper);
   return (
@@ -97,6 +98,7 @@ export const OrderPaper = ({ order, dealer, href, paper }: OrderPaperProps) => {
             <p className={number}>{sum}</p>
           </div>
           {rest !== undefined && <p className={small}>{rest}</p>}
+          {terms.length > 0 && <p className={small}>{terms.join(' · ')}</p>}
         </div>
       )}
       {order.note !== undefined && (

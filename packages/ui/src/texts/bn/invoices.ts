@@ -18,6 +18,8 @@ export const invoicesTexts = {
     total: 'সর্বমোট',
     paid: 'পরিশোধ',
     due: 'বাকি',
+    paidOfOrder: 'পুরো অর্ডারে পরিশোধ',
+    dueOfOrder: 'পুরো অর্ডারে বাকি',
     inWords: 'কথায়',
     credits: (number) => `চালান ${number} বাতিল করে`,
     creditedBy: (number) => `ক্রেডিট নোট ${number} দিয়ে বাতিল`,

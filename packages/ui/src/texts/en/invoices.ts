@@ -16,6 +16,8 @@ export const invoicesTexts = {
     total: 'Total',
     paid: 'Paid',
     due: 'Due',
+    paidOfOrder: 'Paid for the whole order',
+    dueOfOrder: 'Due for the whole order',
     inWords: 'In words',
     credits: (number: string) => `Takes back invoice ${number}`,
     creditedBy: (number: string) => `Taken back by credit note ${number}`,
