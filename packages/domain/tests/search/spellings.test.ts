@@ -23,6 +23,9 @@ const parts = [
   makePart('sleeve', 'Sleeve Dry Nissan UD'),
   makePart('mirror', 'Looking Glass RH Isuzu NQR'),
   makePart('jack', 'Hydraulic Bottle Jack 20 Ton'),
+  makePart('absorber', 'Shock Absorber Front'),
+  makePart('balloon', 'Air Spring Volvo'),
+  makePart('cross', 'UJ Cross 57mm'),
 ];
 
 it.each([
@@ -44,6 +47,10 @@ it.each([
   // Trade names.
   ['cylinder sleeves', ['sleeve']],
   ['wing mirror', ['mirror']],
+  ['সকেট জাম্পার', ['absorber']],
+  ['shock jumper', ['absorber']],
+  ['balloon', ['balloon']],
+  ['ইউ ক্রস', ['cross']],
 ])('finds a name in other spellings: %s', async (search, ids) => {
   const { found } = (await indexParts(parts)).find({ search });
   expect(found.map(({ _id }) => _id)).toEqual(ids);
