@@ -188,30 +188,6 @@ it('suggests what a misspelled or freely spelled beginning can mean, and nothing
   for (const text of ['zzzz', 'aaaa', 'kkkk', 'qqqqqq', 'bbbb', 'ssss']) expect(index.suggest(text)).toEqual([]);
 });
 
-it('finds and suggests a part also in a sentence', async () => {
-  const index = await indexParts([
-    makePart('pad', 'Brake Pad Tata 1613'),
-    makePart('battery', 'Battery 12V 100Ah'),
-    makePart('fork', 'Clutch Fork'),
-  ]);
-  const found = (text: string) => index.suggest(text).flatMap(({ id }) => id ?? []);
-  for (const text of [
-    'i need brake pad for tata 1613',
-    'do you have brake pad',
-    'brake pad price',
-    'brake pad pawa jabe',
-    'ব্রেক প্যাড পাওয়া যাবে কি',
-    'ব্রেক প্যাডের দাম কত',
-    'brake pad new',
-  ]) {
-    expect(index.find({ search: text })).toMatchObject({ found: [{ _id: 'pad' }], corrected: undefined });
-    expect(found(text)).toEqual(['pad']);
-  }
-  expect(index.find({ search: 'any battery available' })).toMatchObject({ found: [{ _id: 'battery' }] });
-  // The beginning of a name is no such word.
-  expect(found('clutch for')).toEqual(['fork']);
-});
-
 it('gives way to the page between slices', async () => {
   let pauses = 0;
   const pause = () => {
