@@ -95,6 +95,20 @@ test('a number is found with any separators, and a part that replaces it says so
   await expect(page.getByRole('main').getByRole('article')).toContainText(`Replaces ${other}`);
 });
 
+test('of a very long text the beginning is searched for, pasted or in the address', async ({ page }) => {
+  await page.goto('/blog');
+  await untilInteractive(page);
+  await page.keyboard.press('/');
+  await expect(siteSearch(page)).toBeFocused();
+  await page.keyboard.insertText('brake disc '.repeat(1000));
+  await page.keyboard.press('Enter');
+  await expect(results(page)).toContainText('for “brake disc brake disc');
+  await expect(names(page).first()).toHaveText('Ventilated Brake Disc 430 mm');
+  await page.goto(`/parts?search=${'brake+disc+'.repeat(900)}`);
+  await expect(results(page)).toContainText('for “brake disc brake disc');
+  await expect(names(page).first()).toHaveText('Ventilated Brake Disc 430 mm');
+});
+
 test('words of another trade find nothing, and the shop can be asked', async ({ page }) => {
   await page.goto('/parts?search=laptop');
   await expect(page.getByText('No part found for “laptop”')).toBeVisible();

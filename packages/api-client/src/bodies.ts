@@ -24,7 +24,7 @@ import { MAX_BASKET_LINES } from '@dealerkit/domain/basketRules';
 import { numeric, optionalNumeric, optionalText, price as anyPrice } from '@dealerkit/domain/entities';
 import { languageCodes } from '@dealerkit/domain/languages';
 import { isPriceTooHigh, MAX_PRICE, nameKey } from '@dealerkit/domain/partRules';
-import { textLengths } from '@dealerkit/domain/textLengths';
+import { searchLength, textLengths } from '@dealerkit/domain/textLengths';
 import { email, requiredText, storableText, text } from '@dealerkit/domain/textRules';
 
 const { parts, orders, reviews, users } = textLengths;
@@ -181,7 +181,7 @@ export const partUpdateBody = pipe(partUpdate, readsChangedValues);
 
 export const exportBody = object({
   language: picklist(languageCodes),
-  search: textOf(200),
+  search: textOf(searchLength),
   customer: textOf(24),
   status: textOf(20),
   from: textOf(40),

@@ -26,6 +26,13 @@ it('reads from a URL what it writes', () => {
   expect(partQueryParameters(emptyPartQuery)).toEqual([]);
 });
 
+it('reads the beginning of a very long search, without half a character and NUL', () => {
+  expect(read(`search=${'brake+'.repeat(1700)}`).search).toBe('brake '.repeat(34).slice(0, 200));
+  expect(read(`search=${'x'.repeat(199)}%F0%9F%9A%9A`).search).toBe('x'.repeat(199));
+  expect(read('search=%00clutch')).toMatchObject({ search: 'clutch', sort: 'relevance' });
+  expect(read('search=%00')).toMatchObject({ search: '', sort: 'newest' });
+});
+
 it('ignores what is not valid, empty or repeated', () => {
   expect(read('sort=rating&stock=out&min=cheap&max=-1&category=&exact=1&search=%20')).toEqual({
     ...emptyPartQuery,

@@ -1,5 +1,6 @@
 import { parseNumber } from './numbers.js';
 import { MAX_PRICE } from './partRules.js';
+import { searchLength } from './textLengths.js';
 
 /** The orders of a list of parts; `relevance` is for a list with a search only. */
 export const partSorts = ['relevance', 'newest', 'price', '-price', 'name'] as const;
@@ -41,9 +42,16 @@ export const parsePriceLimit = (typed: string): number | undefined => {
 /** The order of a list without another one: a search is by relevance. */
 export const defaultSort = (search: string): PartSort => (search.trim() === '' ? 'newest' : 'relevance');
 
-/** Reads a query from the parameters of a URL; a parameter that is not valid is ignored. */
+/** The beginning of a text, as long as it is searched for, without half a character at its end. */
+const searchedText = (text: string): string =>
+  text
+    .replaceAll('\0', '')
+    .slice(0, searchLength)
+    .replace(/[\uD800-\uDBFF]$/, '');
+
+/** Reads a query from the parameters of a URL; a parameter that is not valid is ignored, and of a very long search the beginning is used. */
 export const readPartQuery = (parameters: URLSearchParams): PartQuery => {
-  const search = parameters.get('search') ?? '';
+  const search = searchedText(parameters.get('search') ?? '');
   const sort = partSorts.find((each) => each === parameters.get('sort'));
   const read = (name: string) => {
     const values = [...new Set(parameters.getAll(name))].filter(Boolean);

@@ -11,5 +11,8 @@ export const textLengths = {
   credit_notes: { reason: 500 },
 } as const;
 
+/** The maximum length of a text that is searched for. */
+export const searchLength = 200;
+
 /** The maximum length of the reason of a step or a return. */
 export const reasonLength = 500;

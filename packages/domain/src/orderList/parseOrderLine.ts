@@ -47,7 +47,8 @@ const placed = [
   String.raw`(?<before>.+?)\s*[(\[{]\s*x?\s*${amount}\s*x?\s*[)\]}]`,
   String.raw`[(\[]\s*${amount}\s*[)\]]\s*(?<after>.+)`,
   String.raw`(?<before>.+?)(?:\s+-+>?\s*|\s*(?:[=:]|->)\s*)${amount}`,
-  String.raw`${amount}\s*(?:[-=:]+>?|\))\s*(?<after>.+)`,
+  // A dash between digits belongs to a number: "15607-2190 3".
+  String.raw`${amount}(?!-\d)\s*(?:[-=:]+>?|\))\s*(?<after>.+)`,
 ].map(regExp);
 
 const unmarked = [String.raw`(?<before>.+?)\s+(?<amount>\d{1,4})`, String.raw`(?<amount>\d{1,3})\s+(?<after>.+)`].map(

@@ -41,6 +41,9 @@ const numberWords = new Map(
     9: 'নয়|noy|nine',
     10: 'দশ|dosh|ten',
     12: 'twelve',
+    // Of a dozen.
+    0.5: 'আধা|হাফ|adha|half',
+    1.5: 'দেড়|der',
   }).flatMap(([digits, words]) =>
     words
       .normalize()

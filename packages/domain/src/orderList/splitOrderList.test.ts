@@ -35,6 +35,19 @@ describe('a pasted list', () => {
     expect(linesOf('Headlamp, Left, 24 V, 2 pcs')).toEqual(['Headlamp, Left, 24 V, 2 pcs']);
   });
 
+  it.each([
+    '[10:17, 27/11/2026] Karim Motors: ',
+    '[১০:১৭, ২৭/১১/২০২৬] Karim Motors: ',
+    '27/11/2026, 10:17 - Karim Motors: ',
+    '[27/11/26, 10:17:02 AM] Karim Motors: ',
+  ])('does not end an order inside of the time of a message: %s', (stamp) => {
+    expect(linesOf(`${stamp}clutch kit 2`)).toEqual([`${stamp}clutch kit 2`]);
+    expect(linesOf(`${stamp}clutch kit 2 pcs, oil filter 6 pcs`)).toEqual([
+      `${stamp}clutch kit 2 pcs`,
+      'oil filter 6 pcs',
+    ]);
+  });
+
   it('keeps what follows after 200 lines', () => {
     const { lines, rest } = splitOrderList(Array.from({ length: 203 }, (_, index) => `part ${index}`).join('\n'));
     expect(lines).toHaveLength(200);
@@ -61,7 +74,7 @@ describe('a pasted list', () => {
     expect(linesOf('SL\tPart No\tQty\n3482083232')).toEqual(['3482083232']);
   });
 
-  it.each(['- ', '4 ', 'x', '(', ' ,', '1,', '@ 4', 'a, ', '2 pcs, ', 'a x 2, ', '"', '\t', '; ', 'a\n', 'ক '])(
+  it.each(['- ', '4 ', 'x', '(', ' ,', '1,', '@ 4', 'a, ', '2 pcs, ', 'a x 2, ', '"', '\t', '; ', 'a\n', 'ক ', '[, '])(
     'splits 5 MB of "%.9s" in less than a second of processor time',
     (piece) => {
       const text = piece.repeat(5_000_000 / piece.length);

@@ -39,9 +39,12 @@ const readRow = (row: string, { columns, quantity }: NonNullable<ReturnType<type
   return words.length > 0 ? [words.join(' '), cells[quantity]].filter(Boolean).join(' qty ') : row.trim();
 };
 
+/** Where an order ends that another one follows; not inside of the time of a chat, such as "[10:17, 27/11/2026]". */
+const orderEnd = /[,;।]\s+(?!\p{Nd}{1,2}:\p{Nd}|[^[\]]{0,30}\])/u;
+
 /** Splits a line at commas and semicolons if each piece orders something: "3482083232 x 2, 3482083233 x 4". */
 const splitLine = (line: string): string[] => {
-  const pieces = line.split(/[,;।]\s+/).filter((piece) => piece.trim());
+  const pieces = line.split(orderEnd).filter((piece) => piece.trim());
   const isOrder = (piece: string) => piece.length <= MAX_LINE_LENGTH && hasQuantity(piece);
   return pieces.length > 1 && pieces.slice(0, MAX_BASKET_LINES).every(isOrder) ? pieces : [line];
 };

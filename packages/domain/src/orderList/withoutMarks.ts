@@ -9,7 +9,7 @@ const chatMarks = [
   String.raw`${time}\s*-?\s+[^:\d]{1,40}:(?=\s)`,
 ].map((source) => new RegExp(`^\\s*${source}`, 'iu'));
 
-const bullet = /^\s*(?:[•‣◦▪▫●○·*>→►➤✓✔✅☐☑□]\uFE0F?|-+(?=[\s\p{L}]))\s*/u;
+const bullet = /^\s*(?:[•‣◦▪▫●○·*>→►➤✓✔✅☐☑□]\uFE0F?|-+(?=[\s\p{L}])|\[[ x]?\](?=\s))\s*/iu;
 
 /** "1. ", "1) ", "1।" and "#1 "; without a space after the dot it is a part of a number or a size. */
 const numbering = /^\s*(?:\d{1,3}(?:[.।](?=\s)|\)|।)|#\d{1,3}[.:)]?(?=\s))\s*/;

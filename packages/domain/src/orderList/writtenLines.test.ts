@@ -33,6 +33,9 @@ x6 3482083232 => 3482083232 => 6
 3482083232-2pcs => 3482083232 => 2
 3482083232 -> 3 => 3482083232 => 3
 3482083232: 5 => 3482083232 => 5
+15607-2190 3 => 15607-2190 => 3
+15607-2190 oil filter => 15607-2190 oil filter => -
+oil filter 15607-2190 3 => oil filter 15607-2190 => 3
 3482083232 = 5 => 3482083232 => 5
 3482083232 (5) => 3482083232 => 5
 3482083232 [5] => 3482083232 => 5
@@ -111,6 +114,8 @@ brake pad ২টা => brake pad => 2
 → 3482083232 x 2 => 3482083232 => 2
 ✅ 3482083232 x 2 => 3482083232 => 2
 ☐ clutch plate => clutch plate => -
+- [ ] clutch plate - 2 => clutch plate => 2
+[x] clutch plate: 2 => clutch plate => 2
 > 3482083232 x 2 => 3482083232 => 2
 - clutch plate => clutch plate => -
 1. 3482083232 x 2 => 3482083232 => 2
@@ -124,6 +129,7 @@ brake pad ২টা => brake pad => 2
 2 - clutch plate => clutch plate => 2
 10. 20 x 3482083232 => 3482083232 => 20
 [12/11/26, 10:32:15 AM] Rahim Workshop: 6 x 3482083232 => 3482083232 => 6
+[10:32, 23/11/2026] Karim Motors: clutch plate 2 => clutch plate => 2
 [10:32 am, 23/11/2026] রহিম: ব্রেক প্যাড ২টা => ব্রেক প্যাড => 2
 12/11/26, 10:32 - Rahim: clutch plate 2 ta => clutch plate => 2
 12/11/2026, 10:32 pm - Karim Motors: 3482083232 => 3482083232 => -
@@ -158,6 +164,10 @@ headlamp left 24v 2 => headlamp left 24v => 2
 wheel hub box x 3 => wheel hub box => 3
 2 dozen bolt M12 => bolt M12 => 24
 bolt M12 1 dozen => bolt M12 => 12
+half dozen bolt M12 => bolt M12 => 6
+আধা ডজন বোল্ট => বোল্ট => 6
+দেড় ডজন বোল্ট => বোল্ট => 18
+half set gasket => gasket => -
 1,000 pcs 3482083232 => 3482083232 => 1000
 3482083232 x 0 => 3482083232 => -
 3482083232 x 1.5 => 3482083232 => -

@@ -8,6 +8,9 @@ const MAX_KINDS = 20;
 /** Shorter unfinished words with a wrong letter resemble too many other words. */
 const MIN_BEGINNING = 6;
 
+/** Words with a shorter key, such as "zzzz", are no spelling of a word. */
+const MIN_KEY = 3;
+
 /** The terms of the kinds and words whose names begin with some letters; the kind whose whole name these are comes first. */
 const termsBeginning = (letters: string, isWord: boolean, { trade, vocabulary }: Knowledge): string[] => {
   const { phrases, spellings } = trade;
@@ -26,8 +29,9 @@ const correctBeginning = (typed: string, choices: readonly Choice[], knowledge: 
     .filter(({ isSure, isCorrection, cost }) => isSure && isCorrection && cost === choices[0]?.cost)
     .map(({ term }) => term);
   if (sure.length > 0 || typed.length < MIN_SPELLING || /^\d/.test(typed) || isKnown(typed, knowledge)) return sure;
-  const known = [...words, ...spellings.keys()];
   const key = spellingKey(typed);
+  if (key.length < MIN_KEY) return [];
+  const known = [...words, ...spellings.keys()];
   const spelled = known.filter((word) => spellingKey(word).startsWith(key));
   const isNear = (word: string) => word[0] === typed[0] && editDistance(word.slice(0, typed.length), typed, 1) < 2;
   const near = spelled.length > 0 || typed.length < MIN_BEGINNING ? spelled : known.filter(isNear);
@@ -44,6 +48,9 @@ export const readUnfinished = (
   const letters = terms.join('');
   const isWord = terms.length === 1;
   if (terms.length > MAX_PHRASE || letters.length < 2) return undefined;
+  const { fillers, phrases, preferences } = knowledge.trade;
+  // A part need not have the last word of "brake pad price".
+  if (isWord && before !== undefined && (fillers.includes(letters) || preferences.includes(letters))) return undefined;
   const exact = termsBeginning(letters, isWord, knowledge);
   const meant = isWord && exact.length === 0 ? [...new Set(correctBeginning(letters, choices, knowledge))] : [];
   const found = new Set([
@@ -52,7 +59,6 @@ export const readUnfinished = (
     ...meant.flatMap((word) => [word, ...termsBeginning(word, true, knowledge)]),
   ]);
   if (found.size === 0) return undefined;
-  const { phrases } = knowledge.trade;
   const whole = new Set([letters, ...meant].flatMap((word) => [word, phrases.get(word) ?? []].flat()));
   const asked = Array.from(found, (term) => ({ term, cost: whole.has(term) ? 0 : 1 }));
   return {

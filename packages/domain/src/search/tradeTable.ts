@@ -93,7 +93,7 @@ belt-tensioner | belt tensioner, tensioner, idler pulley, tensioner pulley, tens
 intercooler | intercooler, charge air cooler | ইন্টারকুলার | intar kular
 coolant-tank | coolant tank, expansion tank, radiator reserve tank, coolant reservoir | কুল্যান্ট ট্যাংক, রিজার্ভ ট্যাংক |
 # Electrical
-battery | battery, truck battery, mf battery, maintenance free battery | ব্যাটারি, ব্যাটারী | betari, bettery, batari, beteri
+battery | battery, truck battery, mf battery, maintenance free battery | ব্যাটারি, ব্যাটারী | betari, bettery, batari, beteri, batry
 alternator | alternator, dynamo, alternator assembly, generator | অল্টারনেটর, ডায়নামো, ডাইনামো, জেনারেটর | dainamo, daynamo, altarnetar, olternetor, genaretor
 starter | starter, starter motor, self starter, self motor, self, starting motor, starter assembly | সেলফ মোটর, সেলফ, স্টার্টার | selp motor, salf motor, istartar, startar, sef motor, sef
 starter-solenoid | starter solenoid, solenoid switch, starter switch, self solenoid, solenoid | সলিনয়েড | solinoid
@@ -133,13 +133,13 @@ king-pin | king pin, king pin kit, king pin set | কিং পিন, কিং
 steering-wheel | steering wheel | স্টিয়ারিং হুইল |
 steering-column | steering column, steering shaft, steering joint, steering cross | স্টিয়ারিং কলাম | stearing kolam
 # Suspension
-shock-absorber | shock absorber, shock, shock abs, damper, shocker, cabin shock absorber | শক অ্যাবজরবার, শক, শকাপ, শক আপ, সকাপ | sokap, shokap, sock absorber, shock up
+shock-absorber | shock absorber, shock, shock abs, damper, shocker, cabin shock absorber | শক অ্যাবজরবার, শক, শকাপ, শক আপ, সকাপ, শকার, শক জাম্পার, সকেট জাম্পার | sokap, shokap, sock absorber, shock up, shock jumper, shok jampar, soket jampar
 leaf-spring | leaf spring, spring leaf, l spring, spring, main leaf, spring plate, road spring, spring patti, leaf | লিফ স্প্রিং, স্প্রিং, স্প্রিং পাতি, কামানি, স্প্রিং পাত, পাতি স্প্রিং | lip spring, kamani, kamani pati
 u-bolt | u bolt, spring u bolt, u bolt with nut, u clamp, axle u bolt, leaf spring u bolt | ইউ বোল্ট, স্প্রিং ইউ বোল্ট | you bolt, u nat, yu bolt
 centre-bolt | centre bolt, spring centre bolt | সেন্টার বোল্ট | gulti bolt
 shackle-pin | shackle pin, spring pin, spring shackle pin, shackle, spring shackle | শ্যাকল পিন, শেকল পিন | sakel pin, shekel pin, sekal pin
 spring-bush | spring bush, leaf spring bush, shackle bush, spring bushing | স্প্রিং বুশ |
-air-spring | air spring, air bellow, air suspension bag, air bag, bellow | এয়ার স্প্রিং, এয়ার বেলো | hawar belun
+air-spring | air spring, air bellow, air suspension bag, air bag, bellow | এয়ার স্প্রিং, এয়ার বেলো, এয়ার বেলুন, বেলুন | hawar belun, belun, balloon, air balloon
 torque-rod | torque rod, torque rod bush, torque arm, v rod | টর্ক রড | tork rod
 stabilizer | stabilizer, stabilizer bar, stabilizer link, stabilizer bush, anti roll bar | স্ট্যাবিলাইজার | stebilaijar
 cabin-mounting | cabin mounting, cabin bush | কেবিন মাউন্টিং |
@@ -168,7 +168,7 @@ crown-pinion | crown wheel and pinion, crown wheel pinion, crown pinion, crown w
 differential | differential, differential assembly, diff assembly | ডিফারেনশিয়াল, ডিফ্রেন্সিয়াল | difrensial, difarensial
 spider-kit | spider kit, spider gear, differential spider, star gear, sun gear, bevel gear set, spider | স্পাইডার কিট | ispaidar
 propeller-shaft | propeller shaft, prop shaft, drive shaft, cardan shaft, propeller, joint shaft, propeller shaft assembly | প্রপেলার শ্যাফট, প্রপেলার |
-uj-cross | uj cross, universal joint, uj kit, cross bearing, uj, cross, joint cross, u joint, cross kit, propeller shaft cross, universal cross, cross joint | ইউজে ক্রস, ক্রস, ইউনিভার্সাল জয়েন্ট | kros, kross, cros, ujay cross
+uj-cross | uj cross, universal joint, uj kit, cross bearing, uj, cross, joint cross, u joint, cross kit, propeller shaft cross, universal cross, cross joint | ইউজে ক্রস, ইউ ক্রস, ক্রস, ইউনিভার্সাল জয়েন্ট | kros, kross, cros, ujay cross, u cross
 centre-bearing | centre bearing, centre bearing support, propeller shaft centre bearing, propeller bearing, centre rubber, centre bearing rubber, hanger bearing, centre support bearing | সেন্টার বিয়ারিং |
 axle-shaft | axle shaft, rear axle shaft, axle, half shaft, hub shaft, rear axle, drive axle shaft | এক্সেল শ্যাফট, এক্সেল, হাফ শ্যাফট | eksel, axel, hap shaft
 axle-housing | axle housing, differential housing, rear axle housing | এক্সেল হাউজিং | eksel hausing

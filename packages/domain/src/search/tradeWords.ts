@@ -155,7 +155,7 @@ const everyday =
 
 /** Words around what is asked for, in English and in Bangla as it is read in Latin letters. */
 const fillers =
-  'a,an,the,of,for,with,and,in,on,to,my,is,ar,er,r,jonno,jny,dam,koto,kt,lagbe,lagb,chai,ache,ach,ase,nai,nibo,dorkar,drkar,kinbo,din,bhai,vai,price,cost,buy,need,want,have,please,pls,part,no,number,oem,code,nombor,nomber,nambar,nmbr,spare,truck,lorry,gari,garir,gadir,trak';
+  'a,an,the,of,for,with,and,in,on,to,i,we,me,my,you,any,do,is,ar,er,r,jonno,jny,dam,koto,kt,lagbe,lagb,chai,ache,ach,ase,nai,nibo,dorkar,drkar,kinbo,din,bhai,vai,ki,kal,aj,urgent,hobe,pawa,paoya,jabe,amar,price,rate,cost,available,stock,buy,need,want,have,please,pls,part,no,number,oem,code,nombor,nomber,nambar,nmbr,spare,truck,lorry,gari,garir,gadir,trak';
 
 /** Words that order what is found, and that a part need not have. */
 const preferences =

@@ -185,6 +185,7 @@ it('suggests what a misspelled or freely spelled beginning can mean, and nothing
   expect(found('1613')).toEqual(['pad']);
   expect(found('1666')).toEqual([]);
   for (const text of ['football', 'brick', 'চিনি', 'laptop', 'sugar', 'শাড়ি']) expect(index.suggest(text)).toEqual([]);
+  for (const text of ['zzzz', 'aaaa', 'kkkk', 'qqqqqq', 'bbbb', 'ssss']) expect(index.suggest(text)).toEqual([]);
 });
 
 it('gives way to the page between slices', async () => {

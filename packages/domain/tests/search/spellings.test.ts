@@ -23,6 +23,9 @@ const parts = [
   makePart('sleeve', 'Sleeve Dry Nissan UD'),
   makePart('mirror', 'Looking Glass RH Isuzu NQR'),
   makePart('jack', 'Hydraulic Bottle Jack 20 Ton'),
+  makePart('absorber', 'Shock Absorber Front'),
+  makePart('balloon', 'Air Spring Volvo'),
+  makePart('cross', 'UJ Cross 57mm'),
 ];
 
 it.each([
@@ -44,6 +47,10 @@ it.each([
   // Trade names.
   ['cylinder sleeves', ['sleeve']],
   ['wing mirror', ['mirror']],
+  ['সকেট জাম্পার', ['absorber']],
+  ['shock jumper', ['absorber']],
+  ['balloon', ['balloon']],
+  ['ইউ ক্রস', ['cross']],
 ])('finds a name in other spellings: %s', async (search, ids) => {
   const { found } = (await indexParts(parts)).find({ search });
   expect(found.map(({ _id }) => _id)).toEqual(ids);
@@ -54,4 +61,28 @@ it('says which word a spelling of Bangla in Latin letters was read as, and reads
   expect(index.find({ search: 'klac plate' }).corrected).toBe('clutch plate');
   expect(index.find({ search: 'fiyuz' }).corrected).toBe('fuse');
   expect(index.find({ search: 'klac plate', isExact: true }).found).toEqual([]);
+});
+
+it('finds and suggests a part also in a sentence', async () => {
+  const index = await indexParts([
+    makePart('pad', 'Brake Pad Tata 1613'),
+    makePart('battery', 'Battery 12V 100Ah'),
+    makePart('fork', 'Clutch Fork'),
+  ]);
+  const found = (text: string) => index.suggest(text).flatMap(({ id }) => id ?? []);
+  for (const text of [
+    'i need brake pad for tata 1613',
+    'do you have brake pad',
+    'brake pad price',
+    'brake pad pawa jabe',
+    'ব্রেক প্যাড পাওয়া যাবে কি',
+    'ব্রেক প্যাডের দাম কত',
+    'brake pad new',
+  ]) {
+    expect(index.find({ search: text })).toMatchObject({ found: [{ _id: 'pad' }], corrected: undefined });
+    expect(found(text)).toEqual(['pad']);
+  }
+  expect(index.find({ search: 'any battery available' })).toMatchObject({ found: [{ _id: 'battery' }] });
+  // The beginning of a name is no such word.
+  expect(found('clutch for')).toEqual(['fork']);
 });

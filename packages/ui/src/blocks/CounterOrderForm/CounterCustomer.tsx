@@ -25,6 +25,8 @@ interface CounterCustomerProps extends CounterCustomerOptions {
   orderAmount: number;
   /** Whether the fields of a new customer are shown. */
   isNew: boolean;
+  /** Called when a customer is found, whose search had the focus and is gone then. */
+  onFound: () => void;
   /** Called with the typed phone number of a new customer, or with undefined to find another one. */
   onNew: (phone: string | undefined) => void;
   /** The fields of a new customer. */
@@ -38,6 +40,7 @@ export const CounterCustomer = ({
   onCustomerChange,
   orderAmount,
   isNew,
+  onFound,
   onNew,
   children,
 }: CounterCustomerProps) => {
@@ -66,7 +69,10 @@ export const CounterCustomer = ({
       <CustomerPicker
         {...picker}
         fieldRef={field}
-        onPick={onCustomerChange}
+        onPick={(found) => {
+          onCustomerChange(found);
+          onFound();
+        }}
         unknown={<Notice>{customers.unknown}</Notice>}
         onUnknown={(search) => onNew(isPhone(search) ? search : '')}
       />

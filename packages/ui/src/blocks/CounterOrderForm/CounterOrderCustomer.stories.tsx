@@ -30,13 +30,14 @@ type Story = StoryObj<typeof meta>;
 const searchIn = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('searchbox', { name: 'Phone or name of the customer' });
 
-/** Enter takes the customer whose phone was typed, with name and address; the order has no field for an e-mail address. */
+/** Enter takes the customer whose phone was typed, with name and address, and goes on to the parts; the order has no field for an e-mail address. */
 export const KnownCustomer: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await typeInto(searchIn(canvasElement), '01819 000731{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Another customer' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search for a part' })).toHaveFocus());
     await expect(canvas.queryByRole('textbox', { name: 'Customer’s e-mail' })).toBeNull();
     const address = canvas.getByRole('textbox', { name: 'Address' });
     await waitFor(() => expect(address).toHaveValue('Ambarkhana, Sylhet'));

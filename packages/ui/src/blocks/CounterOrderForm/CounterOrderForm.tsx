@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
@@ -46,6 +46,7 @@ export const CounterOrderForm = ({ onOrder, customers, districts, draft, ...line
   const { lines, lineParts } = linesProps;
   const texts = useTexts(english);
   const { digits } = useAmounts();
+  const partSearch = useRef<HTMLInputElement>(null);
   const [isNew, setIsNew] = useState(false);
   const blockedReason = useBlockedReason(lines, { parts: lineParts });
   const reason = lines.length === 0 ? texts.counterOrder.noLines : blockedReason;
@@ -75,6 +76,7 @@ export const CounterOrderForm = ({ onOrder, customers, districts, draft, ...line
           {...customers}
           orderAmount={toSmallestUnit(basketTotal(lines).amount, digits)}
           isNew={isNew}
+          onFound={() => partSearch.current?.focus()}
           onNew={(phone) => {
             setIsNew(phone !== undefined);
             if (phone) setValue('phone', phone);
@@ -83,7 +85,7 @@ export const CounterOrderForm = ({ onOrder, customers, districts, draft, ...line
           {contact}
         </CounterCustomer>
       )}
-      <CounterOrderLines {...linesProps} />
+      <CounterOrderLines {...linesProps} fieldRef={partSearch} />
       <form className={form} {...formProps} aria-label={texts.titles.counterOrder}>
         {isRestored && <Notice>{texts.drafts.restored}</Notice>}
         {!customers && contact}

@@ -1,5 +1,6 @@
 'use client';
 import { useId, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../elements/Button/Button.js';
 import { useAction } from '../../elements/useAction.js';
@@ -48,13 +49,17 @@ const useLineParts = (lines: Basket, lineParts: AsyncData<readonly Part[]>) => {
 };
 
 /** The lines of an order at the counter: chosen by number or name, or pasted, with the keyboard alone. */
-export const CounterOrderLines = (props: CounterOrderLinesProps) => {
-  const { search, onSearchChange, lines, onLinesChange, onResolve } = props;
+export const CounterOrderLines = (
+  props: CounterOrderLinesProps & {
+    /** The field of the search for a part. */
+    fieldRef: RefObject<HTMLInputElement | null>;
+  },
+) => {
+  const { search, onSearchChange, lines, onLinesChange, onResolve, fieldRef: field } = props;
   const texts = useTexts(english);
   const { counterOrder } = texts;
   const runAction = useAction();
   const pasteId = useId();
-  const field = useRef<HTMLInputElement>(null);
   const quantity = useRef<HTMLInputElement>(null);
   const [lastPicked, setLastPicked] = useState('');
   const [removed, setRemoved] = useState<RemovedLine>();

@@ -18,6 +18,8 @@ export const fields = style({
       display: 'grid',
       flex: '1 1 24rem',
       gridAutoFlow: 'column',
+      // The names of the sort orders are longer than a price.
+      gridTemplateColumns: 'minmax(0, 2fr)',
       gridAutoColumns: 'minmax(0, 1fr)',
       gap: space.sm,
       minInlineSize: 0,

@@ -43,9 +43,9 @@ export const Default: Story = {
 export const Filled: Story = {
   args: { value: 'clutch 430', hint: 'Dashes, spaces and dots in a number do not matter.' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('searchbox')).toHaveAccessibleDescription(
-      'Dashes, spaces and dots in a number do not matter.',
-    );
+    const field = within(canvasElement).getByRole('searchbox');
+    await expect(field).toHaveAccessibleDescription('Dashes, spaces and dots in a number do not matter.');
+    await expect(field).toHaveAttribute('maxlength', '200');
   },
 };
 

@@ -4,6 +4,7 @@ import type { NativeProps } from '../nativeProps.js';
 import { Field } from '../Field/Field.js';
 import type { FieldProps } from '../Field/Field.js';
 import { splitFieldProps } from '../Field/splitFieldProps.js';
+import { searchLength } from '@dealerkit/domain/textLengths';
 
 /** The native props belong to the `input`. */
 export interface SearchFieldProps extends Omit<NativeProps<'input'>, keyof FieldProps | 'type'> {
@@ -21,7 +22,14 @@ export const SearchField = (props: SearchFieldProps) => {
       {(control) => (
         <input
           {...mergeProps(
-            { ...control, autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' as const, type: 'search' },
+            {
+              ...control,
+              autoComplete: 'off',
+              spellCheck: false,
+              enterKeyHint: 'search' as const,
+              maxLength: searchLength,
+              type: 'search',
+            },
             native,
           )}
         />
