@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { hosts } from '../src/Answers.ts';
 import { contrastLines } from '../src/color.ts';
 import { createSite } from '../src/createSite.ts';
 import { needNode } from '../src/needNode.ts';
@@ -51,6 +52,21 @@ it('writes a README that says who signs in, and where the calls are', async () =
   expect(read('own/README.md')).toContain('makes its calls at https://parts.example/api.');
   await create('static', '--yes', '--host', 'static');
   expect(read('static/README.md')).toContain('Everyone signs in with any password');
+});
+
+it.each(hosts)("writes at most 350 lines that are the dealer's own with the host %s", async (host) => {
+  await create('shop', '--yes', '--host', host, '--api', 'https://parts.example/api');
+  const paths = readdirSync(join(folder, 'shop'), { recursive: true, encoding: 'utf8' });
+  const own = paths.filter((path) => /^(src\/.*|\.storybook\/.*|\.github\/.*|brand)\.\w+$|^Dockerfile$/.test(path));
+  const lines = own.map((path) => read(join('shop', path)).split('\n').length - 1);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(350);
+});
+
+it('names the settings of another currency', async () => {
+  await create('embedded', '--yes');
+  expect(read('embedded/README.md')).toContain('`currency` in `src/main.tsx` and `CURRENCY` in `.env`');
+  await create('static', '--yes', '--host', 'static');
+  expect(read('static/README.md')).toContain('`currency` in `src/main.tsx` |');
 });
 
 it('writes a site without the network', async () => {
