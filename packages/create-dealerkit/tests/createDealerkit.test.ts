@@ -45,13 +45,15 @@ it('names the folder so that a shell changes nothing in it', async () => {
   expect(text).toContain(String.raw`cd 'o'\''hara $(parts)' && npm install`);
 });
 
-it('writes a README that says who signs in, and where the calls are', async () => {
+it('writes a README that says who signs in, and where the calls and the currency are', async () => {
   await create('embedded', '--yes');
   expect(read('embedded/README.md')).toContain('`admin@dealerkit.dev`   | `admin123`');
+  expect(read('embedded/README.md')).toContain('`currency` in `src/main.tsx` and `CURRENCY` in `.env`');
   await create('own', '--yes', '--host', 'own', '--api', 'https://parts.example/api');
   expect(read('own/README.md')).toContain('makes its calls at https://parts.example/api.');
   await create('static', '--yes', '--host', 'static');
   expect(read('static/README.md')).toContain('Everyone signs in with any password');
+  expect(read('static/README.md')).toContain('`currency` in `src/main.tsx` |');
 });
 
 it.each(hosts)("writes at most 350 lines that are the dealer's own with the host %s", async (host) => {
@@ -60,13 +62,6 @@ it.each(hosts)("writes at most 350 lines that are the dealer's own with the host
   const own = paths.filter((path) => /^(src\/.*|\.storybook\/.*|\.github\/.*|brand)\.\w+$|^Dockerfile$/.test(path));
   const lines = own.map((path) => read(join('shop', path)).split('\n').length - 1);
   expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(350);
-});
-
-it('names the settings of another currency', async () => {
-  await create('embedded', '--yes');
-  expect(read('embedded/README.md')).toContain('`currency` in `src/main.tsx` and `CURRENCY` in `.env`');
-  await create('static', '--yes', '--host', 'static');
-  expect(read('static/README.md')).toContain('`currency` in `src/main.tsx` |');
 });
 
 it('writes a site without the network', async () => {
