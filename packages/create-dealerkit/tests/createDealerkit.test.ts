@@ -125,10 +125,12 @@ describe('a bad start', () => {
     [['--host', 'own'], '--host own needs the base URL of the calls'],
     [['--api', 'parts'], '"parts" is not a base URL'],
     [['--colour', 'red'], "Unknown option '--colour'"],
+    [['/proc/shop'], '/proc/shop cannot be used (ENOENT): choose another folder.'],
   ])('refuses %j in a sentence', async (flags, message) => {
-    const { code, text } = await create('shop', '--yes', ...flags);
+    const { code, text } = await create('--yes', ...flags);
     expect(code).toBe(1);
     expect(text).toContain(message);
+    expect(text).not.toContain('    at ');
     expect(readdirSync(folder)).toEqual([]);
   });
 
