@@ -29,7 +29,13 @@ it('the published backend lists admins, backs up, restores and tries a restore',
   expect(existsSync(file)).toBe(true);
   await node(command, 'restore:drill', file);
   await node(command, 'restore', file);
-  await expect(node(command, 'move')).rejects.toThrow('--to');
+});
+
+it('the published backend says how its commands are typed in a site', async () => {
+  const { node } = published();
+  await expect(node(command, 'admin')).rejects.toThrow('npx dealerkit-backend admin grant <e-mail>');
+  await expect(node(command, 'move')).rejects.toThrow('npx dealerkit-backend move --to postgres://');
+  await expect(node(command, 'restore:drill')).rejects.toThrow('make one with "npx dealerkit-backend backup"');
 });
 
 it('the published backend encodes a picture in a process of its own', async () => {
