@@ -1,6 +1,16 @@
 import type { Page } from 'playwright/test';
 import { logIn, newAccount, shopper } from '../accounts.ts';
-import { deleteRow, delivery, expectFields, fill, interceptOnce, openFromMainMenu, openFromMenu, recordWrites, row } from '../page.ts';
+import {
+  deleteRow,
+  delivery,
+  expectFields,
+  fill,
+  interceptOnce,
+  openFromMainMenu,
+  openFromMenu,
+  recordWrites,
+  row,
+} from '../page.ts';
 import { expect, test } from '../test.ts';
 
 const storedDrafts = (page: Page) => page.evaluate(() => sessionStorage.length);
