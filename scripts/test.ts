@@ -36,7 +36,7 @@ const testStories = async (report: string, browser = 'chromium') => {
 
 const suites: Record<string, Suite> = {
   unit: {
-    build: 'build --filter=@dealerkit/storefront^...',
+    build: 'build --filter=@dealerkit/storefront^... --filter=@dealerkit/backend',
     test: (report) => `${vitest(report)} --project !cluster`,
   },
   cluster: {

@@ -94,17 +94,3 @@ export async function startShop({ folder }: CreatedShop): Promise<AsyncDisposabl
   }
   throw new Error('npm start of the created shop ended before it was ready.');
 }
-
-/** The files that are the dealer's own: not those that npm, TypeScript and git need beside them. */
-const ownFiles = /^(src\/|\.storybook\/|\.github\/|brand\.js$|Dockerfile$)/;
-
-/** The number of lines of the files that are the dealer's own, before the brand is written. */
-export async function countOwnLines({ folder }: CreatedShop): Promise<number> {
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = files
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .filter((path) => ownFiles.test(path) && path !== 'src/brand.css');
-  const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), 'utf8')));
-  return texts.reduce((count, text) => count + text.split('\n').length - 1, 0);
-}

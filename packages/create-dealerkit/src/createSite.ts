@@ -17,11 +17,14 @@ const ownManifest = v.object({ devDependencies: v.record(v.string(), v.string())
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
+const unusable = (folder: string, { code = 'unknown' }: NodeJS.ErrnoException) =>
+  new UsageError(`${folder} cannot be used (${code}): choose another folder.`);
+
 /** Fails unless the folder is missing or empty. @throws UsageError */
 export async function checkFolder(folder: string): Promise<void> {
   const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
-    throw new UsageError(`${folder} cannot be used (${error.code ?? 'unknown'}): choose another folder.`);
+    throw unusable(folder, error);
   });
   if (entries.length > 0) throw new UsageError(`${folder} is not empty: choose another folder, or empty it.`);
 }
@@ -82,8 +85,12 @@ async function writeSite(folder: string, answers: Answers): Promise<void> {
 /** Writes a site beside its folder, and moves it there when it is complete; on `signal` nothing stays. @throws UsageError */
 export async function createSite(folder: string, answers: Answers, signal: AbortSignal): Promise<void> {
   await checkFolder(folder);
-  await mkdir(dirname(folder), { recursive: true });
-  const temporary = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`));
+  const parent = dirname(folder);
+  const temporary = await mkdir(parent, { recursive: true })
+    .then(() => mkdtemp(join(parent, `.${basename(folder)}-`)))
+    .catch((error: NodeJS.ErrnoException) => {
+      throw unusable(folder, error);
+    });
   try {
     await writeSite(temporary, answers);
     signal.throwIfAborted();

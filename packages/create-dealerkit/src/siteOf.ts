@@ -84,6 +84,7 @@ export function valuesOf(answers: Answers): Record<string, string> {
     __HOST__: address,
     __ABILITIES__: abilities,
     __HOST_NOTES__: notesOf(answers),
+    __CURRENCY__: answers.host === 'embedded' ? ' and `CURRENCY` in `.env`, before the first order' : '',
     __CONTENT__: languages
       .map((code) => contentOf(code, name, city))
       .join('\n')

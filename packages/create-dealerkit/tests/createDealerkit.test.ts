@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { hosts } from '../src/Answers.ts';
 import { contrastLines } from '../src/color.ts';
 import { createSite } from '../src/createSite.ts';
 import { needNode } from '../src/needNode.ts';
@@ -44,13 +45,23 @@ it('names the folder so that a shell changes nothing in it', async () => {
   expect(text).toContain(String.raw`cd 'o'\''hara $(parts)' && npm install`);
 });
 
-it('writes a README that says who signs in, and where the calls are', async () => {
+it('writes a README that says who signs in, and where the calls and the currency are', async () => {
   await create('embedded', '--yes');
   expect(read('embedded/README.md')).toContain('`admin@dealerkit.dev`   | `admin123`');
+  expect(read('embedded/README.md')).toContain('`currency` in `src/main.tsx` and `CURRENCY` in `.env`');
   await create('own', '--yes', '--host', 'own', '--api', 'https://parts.example/api');
   expect(read('own/README.md')).toContain('makes its calls at https://parts.example/api.');
   await create('static', '--yes', '--host', 'static');
   expect(read('static/README.md')).toContain('Everyone signs in with any password');
+  expect(read('static/README.md')).toContain('`currency` in `src/main.tsx` |');
+});
+
+it.each(hosts)("writes at most 350 lines that are the dealer's own with the host %s", async (host) => {
+  await create('shop', '--yes', '--host', host, '--api', 'https://parts.example/api');
+  const paths = readdirSync(join(folder, 'shop'), { recursive: true, encoding: 'utf8' });
+  const own = paths.filter((path) => /^(src\/.*|\.storybook\/.*|\.github\/.*|brand)\.\w+$|^Dockerfile$/.test(path));
+  const lines = own.map((path) => read(join('shop', path)).split('\n').length - 1);
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(350);
 });
 
 it('writes a site without the network', async () => {
@@ -114,10 +125,12 @@ describe('a bad start', () => {
     [['--host', 'own'], '--host own needs the base URL of the calls'],
     [['--api', 'parts'], '"parts" is not a base URL'],
     [['--colour', 'red'], "Unknown option '--colour'"],
+    [['/proc/shop'], '/proc/shop cannot be used (ENOENT): choose another folder.'],
   ])('refuses %j in a sentence', async (flags, message) => {
-    const { code, text } = await create('shop', '--yes', ...flags);
+    const { code, text } = await create('--yes', ...flags);
     expect(code).toBe(1);
     expect(text).toContain(message);
+    expect(text).not.toContain('    at ');
     expect(readdirSync(folder)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
+import { commandLine } from '../commandLine.ts';
 import { main, readArguments, StartupError } from '../startup.ts';
 import { asDataFolderError } from '../store/dataFolder.ts';
 import { foldEmail } from '@dealerkit/domain/foldEmail';
@@ -9,16 +10,17 @@ import { openStore } from '../store/openStore.ts';
 import { requireDatabase } from '../store/sqlite/openDatabase.ts';
 import type { Store } from '../store/Store.ts';
 
-const usage = `Usage: npm run admin -- grant <e-mail>    grant the admin role to a user who has signed in
-       npm run admin -- revoke <e-mail>   revoke the admin role
-       npm run admin -- block <e-mail>    refuse all calls and sign-ins of a user from now on
-       npm run admin -- unblock <e-mail>  allow them again
-       npm run admin -- sign-out <e-mail> end all sign-ins of a user until now
-       npm run admin -- passkey reset <e-mail>  remove all passkeys of an admin, who then adds new ones
-       npm run admin -- list              list the admins
-       npm run admin -- skip-numbers      after a restore of PostgreSQL: leave out the numbers of orders that were given after the backup
-       npm run admin -- retention [--dry-run]  remove what is kept no longer, as the shop does daily; or only count it
-       npm run admin -- audit             list the latest changes of roles and accounts, and deletions`;
+const admin = commandLine('admin');
+const usage = `Usage: ${admin} grant <e-mail>    grant the admin role to a user who has signed in
+       ${admin} revoke <e-mail>   revoke the admin role
+       ${admin} block <e-mail>    refuse all calls and sign-ins of a user from now on
+       ${admin} unblock <e-mail>  allow them again
+       ${admin} sign-out <e-mail> end all sign-ins of a user until now
+       ${admin} passkey reset <e-mail>  remove all passkeys of an admin, who then adds new ones
+       ${admin} list              list the admins
+       ${admin} skip-numbers      after a restore of PostgreSQL: leave out the numbers of orders that were given after the backup
+       ${admin} retention [--dry-run]  remove what is kept no longer, as the shop does daily; or only count it
+       ${admin} audit             list the latest changes of roles and accounts, and deletions`;
 
 const actor = 'command line';
 

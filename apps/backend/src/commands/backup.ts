@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBackupConfig } from '../config.ts';
+import { commandLine } from '../commandLine.ts';
 import { main, readArguments, StartupError } from '../startup.ts';
 import { addBackup, copyBackups, withBackupLock } from '../store/sqlite/backupFolder.ts';
 import { backUp, type Counts } from '../store/sqlite/backups.ts';
 
-const usage = 'Usage: npm run backup -- [<file>]';
+const usage = `Usage: ${commandLine('backup')} [<file>]`;
 
 function report(file: string, { parts, orders, users, reviews }: Counts): void {
   console.log(`Saved ${parts} parts, ${orders} orders, ${users} users and ${reviews} reviews in ${file}.`);

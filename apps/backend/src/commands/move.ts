@@ -1,13 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
+import { commandLine } from '../commandLine.ts';
 import { main, readArguments, StartupError } from '../startup.ts';
 import { moveToPostgres } from '../store/moveToPostgres.ts';
 import { asDataFolderError } from '../store/dataFolder.ts';
 import { migrate } from '../store/sqlite/migrate.ts';
 import { openDatabase, requireDatabase } from '../store/sqlite/openDatabase.ts';
 
-const usage = 'Usage: npm run backend:move -- --to postgres://user@host/database';
+const usage = `Usage: ${commandLine('move', 'backend:move')} --to postgres://user@host/database`;
 
 function source(dataDir: string): DatabaseSync {
   requireDatabase(dataDir);

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
+import { commandLine } from '../commandLine.ts';
 import { main, readArguments, StartupError } from '../startup.ts';
 import { restore } from '../store/sqlite/backups.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 
-const usage = 'Usage: npm run restore -- <file>';
+const usage = `Usage: ${commandLine('restore')} <file>`;
 
 /** `npm run restore -- file`: replaces the embedded database by a backup, keeps the old one, and leaves out the numbers of orders that it may have given. */
 await main(async () => {

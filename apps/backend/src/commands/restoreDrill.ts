@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
+import { commandLine } from '../commandLine.ts';
 import { main, readArguments, StartupError } from '../startup.ts';
 import { backupFolder, listBackups } from '../store/sqlite/backupNames.ts';
 import { restore } from '../store/sqlite/backups.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 
-const usage = 'Usage: npm run restore:drill -- [<file>]';
+const usage = `Usage: ${commandLine('restore:drill')} [<file>]`;
 
 function lastBackup(dataDir: string): string {
   const folder = backupFolder(dataDir);
   const [last] = listBackups(folder);
-  if (last === undefined) throw new StartupError(`There is no backup in ${folder}: make one with "npm run backup".`);
+  if (last === undefined)
+    throw new StartupError(`There is no backup in ${folder}: make one with "${commandLine('backup')}".`);
   return path.join(folder, last.name);
 }
 

@@ -53,6 +53,7 @@ export async function site(
   const hashes = readHashes(folder, files.delete(hashesFile));
   const pages = new Map([...files].filter((file) => file.endsWith('.html')).map((page) => [page, policyOf(page)]));
   const fallback = fallbackOf(pages);
+  const isPage = (path: string) => isRoute(path, fallback === '/index.html');
 
   const partFile = pages.has(partPage) ? partPage : fallback;
   const renderer = parts && (await tryLoadRenderer());
@@ -138,10 +139,10 @@ export async function site(
     if (await sendOwnFile(path, request, reply)) return reply;
     if (isAsset(path)) return sendAsset(path, reply);
     const part = await partAt(path, request, reply);
-    if (isRoute(path) && part !== null) return sendRendered(pageOf(path), request, reply, part !== 'unread');
-    if (!isRoute(path) && /\.\w+$/.test(path))
+    if (isPage(path) && part !== null) return sendRendered(pageOf(path), request, reply, part !== 'unread');
+    if (!isPage(path) && /\.\w+$/.test(path))
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
-    return sendPage(isRoute(path) ? pageOf(path) : missingPage, reply.code(404));
+    return sendPage(isPage(path) ? pageOf(path) : missingPage, reply.code(404));
   }
 
   function visitOf(request: FastifyRequest): PageVisit {

@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { commandLine } from '../commandLine.ts';
 import { DataFolderError } from './DataFolderError.ts';
 import { StoreUnavailableError } from './StoreUnavailableError.ts';
 
@@ -93,7 +94,7 @@ export function asDataFolderError(folder: string, error: unknown): unknown {
   if (isDamage(cause)) {
     return new DataFolderError(
       'damaged',
-      `The database in ${folder} is damaged: restore a backup with "npm run restore -- <file>", or set DATA_DIR to another folder.`,
+      `The database in ${folder} is damaged: restore a backup with "${commandLine('restore')} <file>", or set DATA_DIR to another folder.`,
       { cause },
     );
   }

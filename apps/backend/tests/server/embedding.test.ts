@@ -35,13 +35,12 @@ async function open(settings: Record<string, string> = {}) {
 }
 
 describe('an embedded backend', () => {
-  it('serves the page of a site on each of its addresses, and the calls', async () => {
+  it('serves the page of a site on each address, also of pages that the dealer has added, and the calls', async () => {
     const address = await (await open()).listen();
-    const statuses = ['/', '/parts', '/dashboard/orders', '/nowhere', '/api/parts'].map(async (path) => {
-      return (await fetch(address + path)).status;
-    });
-    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 200]);
-    expect(await (await fetch(`${address}/parts`)).text()).toContain('Padma');
+    const paths = ['/', '/parts', '/dashboard/orders', '/about', '/about.php', '/purchase/nothing', '/api/parts'];
+    const statuses = paths.map(async (path) => (await fetch(address + path)).status);
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200, 404, 404, 200]);
+    expect(await (await fetch(`${address}/about`)).text()).toContain('Padma');
   });
 
   it('answers the requests of another server', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { commandLine } from '../../commandLine.ts';
 import { asDataFolderError, createDataFolder, createPrivateFile } from '../dataFolder.ts';
 import { DataFolderError } from '../DataFolderError.ts';
 import { backupFolder, listBackups } from './backupNames.ts';
@@ -74,6 +75,6 @@ function rejectLost(folder: string): void {
   if (traces.length === 0 || existsSync(databaseFile(folder))) return;
   throw new DataFolderError(
     'lost',
-    `The data folder ${folder} has files of an earlier shop (${traces.join(', ')}) but no database: restore a backup with "npm run restore -- <file>", or set DATA_DIR to another folder.`,
+    `The data folder ${folder} has files of an earlier shop (${traces.join(', ')}) but no database: restore a backup with "${commandLine('restore')} <file>", or set DATA_DIR to another folder.`,
   );
 }

@@ -84,7 +84,7 @@ export const Refused: Story = {
       pictureFile('huge.jpg', 'image/jpeg', 15 * 1024 * 1024 + 1),
     ]);
     await expect(await field.findByRole('alert')).toHaveTextContent(
-      'Only JPEG, PNG, WebP and AVIF pictures can be uploaded. Left out: plan.svg Pictures can have at most 15 MB. Left out: huge.jpg',
+      'Only JPEG, PNG, WebP and AVIF pictures can be uploaded. Left out: plan.svg. Pictures can have at most 15 MB. Left out: huge.jpg.',
     );
     await expect(args.upload).not.toHaveBeenCalled();
   },
@@ -101,7 +101,7 @@ export const TooMany: Story = {
       Array.from({ length: 200 }, (_, index) => pictureFile(`${String(index)}.jpg`)),
     );
     await expect(await field.findByRole('alert')).toHaveTextContent(
-      'A part has at most 12 pictures. Files left out: 199',
+      'A part has at most 12 pictures. Files left out: 199.',
     );
     await waitFor(() => expect(texts()).toHaveLength(12));
   },

@@ -141,7 +141,7 @@ export const PictureOfWrongType: Story = {
     const { region } = picturesIn(canvasElement);
     const area = region.getByRole('group', { name: 'Drop or paste pictures here' });
     dropFiles(area, [pictureFile('letter.pdf', 'application/pdf')]);
-    await expect(await region.findByRole('alert')).toHaveTextContent(/Left out: letter.pdf$/);
+    await expect(await region.findByRole('alert')).toHaveTextContent(/Left out: letter\.pdf\.$/);
   },
 };
 
