@@ -62,7 +62,7 @@ export const cases: Case[] = [
   ['/dashboard/myorders', 'customer', 'search, sort', ['button', 'Quantity']],
   ['/dashboard/myorders', 'customer', 'delete an order', ['button', /^Delete /]],
   ['/dashboard/myorders', 'customer', 'order again', ['link', /^Order again: /]],
-  ['/dashboard/myorders', 'customer', 'date and total', ['columnheader', 'Date'], offered, hidden],
+  ['/dashboard/myorders', 'customer', 'date and total', ['columnheader', 'Status and date'], offered, hidden],
   ['/dashboard/myorders', 'customer', 'status', ['link', /^Placed: Order of /], offered, hidden],
   ['/dashboard/review', 'customer', 'add a review', ['button', 'Add review']],
   ['/dashboard/review', 'customer', 'edit own reviews', ['button', /^Edit the review of /], offered, hidden],

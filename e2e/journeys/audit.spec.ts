@@ -31,7 +31,7 @@ for (const [database, test] of Object.entries(testsByDatabase)) {
       const changed = row(page, 'Change part');
       await expect(changed).toHaveCount(1);
       await expect(changed).toContainText(admin.email);
-      await expect(changed).toContainText('4321');
+      await expect(changed).toContainText('৳4,321');
 
       await search.fill(`export ${part._id}`);
       await expect(row(page, 'Export list')).toContainText('Orders');

@@ -38,6 +38,10 @@ for (const width of [360, 1280]) {
       await press('Enter');
       await expect(title(page, part)).toBeFocused();
       await expect(page.getByRole('table', { name: 'As listed by the dealer' })).toContainText(number);
+      const addToBasket = page.getByRole('button', { name: `Add to basket: ${part}` });
+      await expect(addToBasket).toBeVisible();
+      await press('Tab');
+      await expect(addToBasket).toBeFocused();
       await typeInto('Address', delivery.Address);
       await typeInto('Phone', delivery.Phone);
       await press('Enter');

@@ -44,6 +44,10 @@ export const exportTextsBn: ExportTexts = {
     lastOrder: 'শেষ অর্ডার',
     note: 'নোট',
   },
+  ledger: {
+    kinds: { charge: 'পণ্য হস্তান্তর', payment: 'টাকা জমা', return: 'পণ্য ফেরত', adjustment: 'সমন্বয়', reversal: 'ভুল সংশোধন' },
+    methods: { cash: 'ক্যাশ', bkash: 'বিকাশ', nagad: 'নগদ', bank: 'ব্যাংক', cheque: 'চেক', other: 'অন্যান্য' },
+  },
   audit: {
     at: 'সময়',
     actor: 'কে',

@@ -42,6 +42,24 @@ export const exportTextsEn = {
     lastOrder: 'Last order',
     note: 'Note',
   },
+  /** The kinds of entries and the ways to pay. */
+  ledger: {
+    kinds: {
+      charge: 'Hand-over',
+      payment: 'Payment',
+      return: 'Return',
+      adjustment: 'Adjustment',
+      reversal: 'Reversal',
+    },
+    methods: {
+      cash: 'Cash',
+      bkash: 'bKash',
+      nagad: 'Nagad',
+      bank: 'Bank',
+      cheque: 'Cheque',
+      other: 'Other',
+    },
+  },
   audit: {
     at: 'Time',
     actor: 'Who',

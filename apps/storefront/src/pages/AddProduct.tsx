@@ -1,4 +1,4 @@
-import { useMutation, useSuggestCategory } from '@dealerkit/api-client/react';
+import { useAbilities, useMutation, useSuggestCategory } from '@dealerkit/api-client/react';
 import { AddProductScreen } from '@dealerkit/ui/screens/AddProductScreen';
 import type { AddProductScreenProps } from '@dealerkit/ui/screens/AddProductScreen';
 import '@dealerkit/ui/screens/AddProductScreen.css';
@@ -15,6 +15,8 @@ const useAddProduct = (): AddProductScreenProps => {
     draft: useStoredDraft(),
     suggestCategory: useSuggestCategory(),
     uploadPicture: usePictureUpload(),
+    // A host that changes parts counts their stock, and takes no order above it.
+    isStockNeeded: useAbilities().updatePart,
     onAdd: useMutation('addPart', { successMessage: () => addPart.added }),
   };
 };

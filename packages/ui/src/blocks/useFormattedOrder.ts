@@ -14,8 +14,6 @@ export interface FormattedProgress {
   status: OrderStatus;
   /** "2 of 5 packed, 1 cancelled", or the name of the status if all lines have it. */
   label: string;
-  /** Whether the lines have different statuses. */
-  isPartial: boolean;
 }
 
 /** Formats what an order says about all of its lines. */
@@ -62,7 +60,6 @@ export const useFormattedOrder = ({ lines, shownNumber }: OrderWithLines) => {
     return {
       status,
       label: cancelled === 0 ? label : `${label}, ${orderLines.cancelled(formatNumber(cancelled))}`,
-      isPartial: count !== of || cancelled > 0,
     };
   };
 

@@ -63,9 +63,14 @@ function* readBooks({ dialect }: Books, emails: readonly string[], numbers: read
      WHERE customer IN (SELECT customers._id FROM customers WHERE ${dialect.among('customers.email')}) ORDER BY at, _id`,
     list,
   );
+  // As on the page of an order: only of orders whose customer the account is linked to.
   const invoices = yield* query(
-    `SELECT content FROM invoices WHERE ${dialect.among('order_number', 'BIGINT')} ORDER BY issued_at, number`,
+    `SELECT content FROM invoices JOIN orders ON orders.${dialect.number} = order_number
+       JOIN customers ON customers._id = customer
+     WHERE ${dialect.among('order_number', 'BIGINT')} AND ${dialect.among('customers.email')}
+     ORDER BY invoices.issued_at, invoices.number`,
     JSON.stringify(numbers),
+    list,
   );
   return {
     customers: customers.map(customerOf),

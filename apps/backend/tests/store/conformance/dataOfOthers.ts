@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
 import { identityOf, karim, order, rahim, review } from '../../fixtures.ts';
 import { dealer, openShop } from './notifiedShop.ts';
-import { eraseNow } from './personalData.ts';
+import { eraseNow, openKnownShop } from './personalData.ts';
 import { addCustomer } from './shop.ts';
 
 const changed = 'rahim.uddin@example.com';
@@ -61,6 +61,14 @@ export function describeDataOfOthers(openFresh: () => Promise<Store>): void {
     expect(await store.getMyData(rahim)).toMatchObject({ orders: [], customers: [{ name: 'Karim Ali' }] });
     await eraseNow(store, rahim);
     expect(await store.getOrder(_id)).toMatchObject({ userEmail: karim, userName: 'Karim Ali' });
+  });
+
+  test('the invoices of orders leave the download with the customer from whom the account is unlinked', async () => {
+    const { store, record } = await openKnownShop(openFresh);
+    expect(await store.getMyData(rahim)).toMatchObject({ invoices: [{ number: '2026-000001' }] });
+    await store.unlinkAccount(record, dealer);
+    expect(await store.getMyData(rahim)).toMatchObject({ orders: [{ orderNumber: 1001 }], invoices: [] });
+    expect((await store.getNumberedOrder(1001))?.account).toBeUndefined();
   });
 
   test('an earlier address that another user has today, and those before it, stay in the audit', async () => {

@@ -42,6 +42,15 @@ export const Empty: Story = {
     await tabTo(image, name);
     for (const field of [image, minimum]) await expect(field).toBeRequired();
     for (const optional of [name, available]) await expect(optional).not.toBeRequired();
+    await expect(available).not.toHaveAccessibleDescription();
+  },
+};
+
+export const StockNeeded: Story = {
+  args: { isStockNeeded: true },
+  play: async ({ canvasElement }) => {
+    const { available } = formIn(canvasElement);
+    await expect(available).toHaveAccessibleDescription('Without a number this part cannot be ordered here.');
   },
 };
 

@@ -35,6 +35,8 @@ export interface AddPartFormProps {
   suggestCategory?: SuggestCategory | undefined;
   /** Uploads a picture; without it the form asks for the address of one. */
   uploadPicture?: UploadPicture | undefined;
+  /** Whether the host refuses orders of a part without a stock, which a hint says. @default false */
+  isStockNeeded?: boolean | undefined;
 }
 
 const emptyPart: TypedPart = {
@@ -51,7 +53,7 @@ const emptyPart: TypedPart = {
 };
 
 /** Adds a part, next to a preview of its card. */
-export const AddPartForm = ({ onAdd, draft, suggestCategory, uploadPicture }: AddPartFormProps) => {
+export const AddPartForm = ({ onAdd, draft, suggestCategory, uploadPicture, isStockNeeded }: AddPartFormProps) => {
   const texts = useTexts(english);
   const { register, control, setValue, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
     texts,
@@ -80,7 +82,7 @@ export const AddPartForm = ({ onAdd, draft, suggestCategory, uploadPicture }: Ad
         <PartPictures {...fields} setValue={setValue} uploadPicture={uploadPicture} />
         <PartTexts {...fields} suggestCategory={suggestCategory} />
         <PriceField {...fields} />
-        <PartQuantities {...fields} />
+        <PartQuantities {...fields} isStockNeeded={isStockNeeded} />
         <div className={actions}>
           <Button type="submit" tone="accent" busy={isSubmitting}>
             {addPart.submit}

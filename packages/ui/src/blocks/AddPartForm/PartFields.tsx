@@ -49,13 +49,26 @@ const quantities = [
   { name: 'reorder_level', label: 'reorderLevel', minimum: 0 },
 ] as const;
 
+interface PartQuantitiesProps extends PartFieldsProps {
+  /** Whether the host refuses orders of a part without a stock, which a hint says. */
+  isStockNeeded?: boolean | undefined;
+  /** Whether the host keeps the reorder level. */
+  hasReorderLevel?: boolean | undefined;
+}
+
 /** The minimum order and the stock, with the reorder level on a host that keeps it. */
 export const PartQuantities = ({
   control,
   errors,
+  isStockNeeded = false,
   hasReorderLevel = false,
-}: PartFieldsProps & { hasReorderLevel?: boolean }) => {
+}: PartQuantitiesProps) => {
   const { addPart } = useTexts(english);
+  const hints = {
+    minimum_order_quantity: undefined,
+    available_quantity: isStockNeeded ? addPart.availableHint : undefined,
+    reorder_level: addPart.reorderHint,
+  };
   const shown = quantities.filter(({ name }) => hasReorderLevel || name !== 'reorder_level');
   return shown.map(({ name, label, minimum }) => (
     <Controller
@@ -68,7 +81,7 @@ export const PartQuantities = ({
           label={addPart[label]}
           error={errors[name]?.message}
           min={minimum}
-          hint={name === 'reorder_level' ? addPart.reorderHint : undefined}
+          hint={hints[name]}
           required={minimum > 0}
         />
       )}

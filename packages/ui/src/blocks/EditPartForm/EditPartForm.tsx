@@ -83,7 +83,7 @@ export const EditPartForm = ({ part, onSave, onSaved, draft, suggestCategory, up
     <form className={form} {...formProps}>
       {isRestored && <Notice>{texts.drafts.restored}</Notice>}
       <PriceField {...fields} />
-      <PartQuantities {...fields} hasReorderLevel />
+      <PartQuantities {...fields} isStockNeeded hasReorderLevel />
       <PartTexts {...fields} suggestCategory={suggestCategory} />
       <PartPictures {...fields} setValue={setValue} uploadPicture={uploadPicture} hasPreview />
       <FormError {...formError} />

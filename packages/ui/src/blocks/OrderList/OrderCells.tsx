@@ -136,9 +136,7 @@ const Cells = ({
       </td>
       {hasStatus && (
         <td className={next ? cell.status : cell.finalStatus} role="cell">
-          {progress && (
-            <OrderStatusTag status={progress.status} label={progress.isPartial ? progress.label : undefined} />
-          )}
+          {progress && <OrderStatusTag {...progress} />}
         </td>
       )}
       {onSetStatuses && (

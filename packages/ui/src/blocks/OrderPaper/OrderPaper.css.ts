@@ -17,6 +17,8 @@ const base = style({
   overflowWrap: 'anywhere',
   boxShadow: theme.shadow.float,
   '@media': {
+    // The margins of the sheet would take a third of the width of a phone.
+    'screen and (width < 40rem)': { padding: space.md },
     print: { inlineSize: '100%', padding: 0, border: 0, background: 'none', boxShadow: 'none' },
   },
 });

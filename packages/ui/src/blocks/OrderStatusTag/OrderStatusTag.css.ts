@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A column of a table is not narrower than a status. */
+/** The name of a status. A column of a table is not narrower. */
 export const oneLine = style({ whiteSpace: 'nowrap' });

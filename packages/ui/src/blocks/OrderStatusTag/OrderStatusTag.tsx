@@ -38,9 +38,11 @@ const tones: Record<OrderStatus, BadgeProps['tone']> = {
 /** The status of an order in words, with an icon. */
 export const OrderStatusTag = ({ status, label }: OrderStatusTagProps) => {
   const { orders } = useTexts(ordersTexts);
+  const name = orders.statuses[status];
+  const text = label ?? name;
   return (
-    <Badge className={label === undefined ? oneLine : undefined} tone={tones[status]} icon={statusIcons[status]}>
-      {label ?? orders.statuses[status]}
+    <Badge className={text === name ? oneLine : undefined} tone={tones[status]} icon={statusIcons[status]}>
+      {text}
     </Badge>
   );
 };

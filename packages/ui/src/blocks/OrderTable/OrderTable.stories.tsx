@@ -54,7 +54,7 @@ export const WithStatus: Story = {
       'Part',
       'Quantity',
       'Total',
-      'Date',
+      'Status and date',
       'Delivery',
       'Actions',
     ]);

@@ -41,7 +41,7 @@ export const StatusLink = ({ order, orderHref }: { order: OrderWithLines } & Pic
   const { progress, title } = useFormattedOrder(order);
   const [line, ...others] = order.lines;
   if (!progress) return undefined;
-  const tag = <OrderStatusTag status={progress.status} label={progress.isPartial ? progress.label : undefined} />;
+  const tag = <OrderStatusTag {...progress} />;
   return orderHref ? (
     <RouterLink
       className={statusLink}

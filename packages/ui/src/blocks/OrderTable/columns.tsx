@@ -100,7 +100,7 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
     },
     {
       key: 'status',
-      header: texts.orders.placedAt,
+      header: texts.orders.statusAndDate,
       value: ({ lines: [{ placedAt }] }) => placedAt,
       cell: (order) => {
         const [{ placedAt }] = order.lines;

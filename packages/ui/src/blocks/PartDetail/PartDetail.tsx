@@ -12,6 +12,8 @@ import type { PartSpecsProps } from '../PartSpecs/PartSpecs.js';
 import { content, description, detail, image, media, panel } from './PartDetail.css.js';
 
 export interface PartDetailProps extends PartSpecsProps {
+  /** What a visitor can do at once, directly below the price and the stock, such as a button that adds the part to the basket. */
+  action?: ReactNode | undefined;
   /** Content below the specs, such as the order form. */
   children?: ReactNode | undefined;
 }
@@ -20,7 +22,7 @@ export interface PartDetailProps extends PartSpecsProps {
 export const partDetailSizes = '(min-width: 64rem) 42rem, (min-width: 40rem) 46vw, 92vw';
 
 /** A part with its pictures, description and specs. The page shows the name as its title. */
-export const PartDetail = ({ part, isStale, children }: PartDetailProps) => {
+export const PartDetail = ({ part, isStale, action, children }: PartDetailProps) => {
   const { texts } = useUi();
   const { text, pictures: listed } = readDescription(part.description);
   const pictures = joinPictures({ image: part.image ?? '', pictures: listed });
@@ -42,6 +44,7 @@ export const PartDetail = ({ part, isStale, children }: PartDetailProps) => {
       </div>
       <div data-part="part-detail.panel" className={panel}>
         <PartSpecs part={part} isStale={isStale} />
+        {action}
         <PartFactsTable part={part} />
         <div className={content}>{children}</div>
       </div>

@@ -5,8 +5,13 @@ import { content, detail, panel, image, media } from '../PartDetail/PartDetail.c
 import { PartSpecsSkeleton } from '../PartSpecs/PartSpecsSkeleton.js';
 import { description } from './PartDetailSkeleton.css.js';
 
+export interface PartDetailSkeletonProps {
+  /** Whether a button stands below the specs. @default false */
+  hasAction?: boolean | undefined;
+}
+
 /** The placeholder of a `PartDetail` with an order form, with the same height and labels. */
-export const PartDetailSkeleton = () => (
+export const PartDetailSkeleton = ({ hasAction = false }: PartDetailSkeletonProps) => (
   <div className={detail} aria-hidden="true">
     <div className={media}>
       <div className={image}>
@@ -18,6 +23,7 @@ export const PartDetailSkeleton = () => (
     </div>
     <div className={panel}>
       <PartSpecsSkeleton />
+      {hasAction && <Skeleton shape="button" />}
       <div className={content}>
         <OrderFormSkeleton />
       </div>

@@ -67,6 +67,15 @@ export const NumbersOnPhone: Story = {
 export const NoPicture: Story = {
   args: { parts: [fixtures.noImagePart, { ...fixtures.brokenImagePart, image: 'data:image/png;base64,AAAA' }] },
 };
+/** A host that changes parts refuses orders of one without a stock. */
+export const UnknownStock: Story = {
+  args: { parts: [fixtures.clutchKit, fixtures.barePart], onEdit: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByTitle('Without a number this part cannot be ordered here.')).toHaveLength(1);
+    await expect(canvas.getByRole('row', { name: /Unnamed part/ })).toHaveTextContent('cannot be ordered here');
+  },
+};
 export const LongText: Story = { args: { parts: [fixtures.longWordsPart, fixtures.banglaPart] } };
 
 /** Two lines per part: picture and name, then price, stock and the buttons. */

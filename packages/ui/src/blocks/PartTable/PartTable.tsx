@@ -15,17 +15,18 @@ import { partName } from '../../partName.js';
 import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { buttons, buttonText, name, outOfStock, part as partCell } from './PartTable.css.js';
+import { addPartTexts } from '../../texts/en/addPart.js';
 import { deleteModalTexts } from '../../texts/en/deleteModal.js';
 import { manageProductsTexts } from '../../texts/en/manageProducts.js';
 
-const english = { ...deleteModalTexts, ...manageProductsTexts };
+const english = { ...addPartTexts, ...deleteModalTexts, ...manageProductsTexts };
 
 export interface PartTableProps {
   /** The parts, in their initial sort order. */
   parts: ReadonlyArray<Part>;
   /** Called with the part to delete; the caller asks for confirmation. */
   onDelete: (part: Part) => void;
-  /** Called with the part to edit; without it there are no buttons to edit. */
+  /** Called with the part to edit; without it there are no buttons to edit, and an unknown stock has no warning. */
   onEdit?: ((part: Part) => void) | undefined;
   /** The search, sort order and pages of the host; without it the table searches and sorts `parts`. */
   paging?: HostPaging | undefined;
@@ -39,9 +40,9 @@ interface Formatters {
 }
 
 const columnsOf = (
-  texts: TextsOf<'manageProducts'>,
+  texts: TextsOf<'addPart' | 'manageProducts'>,
   { formatNumber, formatMoney }: Formatters,
-  isPaged: boolean,
+  { isPaged, isStockNeeded }: { isPaged: boolean; isStockNeeded: boolean },
 ): readonly DataColumn<Part>[] => [
   {
     key: 'part',
@@ -81,14 +82,15 @@ const columnsOf = (
     value: ({ available_quantity: available }) => available,
     minWidth: '7rem',
     cell: (part) => {
-      if (part.available_quantity === undefined) return texts.common.dash;
-      const count = formatNumber(part.available_quantity);
-      return isOutOfStock(part) ? (
-        <span className={outOfStock} title={texts.part.outOfStock}>
-          <Icon path={warningIcon} /> {count} <VisuallyHidden>{texts.part.outOfStock}</VisuallyHidden>
+      const { available_quantity: available } = part;
+      const count = available === undefined ? texts.common.dash : formatNumber(available);
+      const isUnknown = available === undefined && isStockNeeded;
+      if (!isUnknown && !isOutOfStock(part)) return count;
+      const warning = isUnknown ? texts.addPart.availableHint : texts.part.outOfStock;
+      return (
+        <span className={outOfStock} title={warning}>
+          <Icon path={warningIcon} /> {count} <VisuallyHidden>{warning}</VisuallyHidden>
         </span>
-      ) : (
-        count
       );
     },
     align: 'end',
@@ -111,9 +113,10 @@ export const PartTable = ({ parts, onDelete, onEdit, paging, findParts }: PartTa
   const texts = useTexts(english);
   const { manageProducts, deleteModal } = texts;
   const isPaged = paging !== undefined;
+  const isStockNeeded = onEdit !== undefined;
   const columns = useMemo(
-    () => columnsOf(texts, { formatNumber, formatMoney }, isPaged),
-    [texts, formatNumber, formatMoney, isPaged],
+    () => columnsOf(texts, { formatNumber, formatMoney }, { isPaged, isStockNeeded }),
+    [texts, formatNumber, formatMoney, isPaged, isStockNeeded],
   );
   return (
     <DataTable

@@ -14,7 +14,7 @@ const base = style({
 
 export const header = style([
   base,
-  { inlineSize: '46%', fontFamily: theme.font.display, fontSize: fontSize.label, color: theme.color.textMuted },
+  { inlineSize: '40%', fontFamily: theme.font.display, fontSize: fontSize.label, color: theme.color.textMuted },
 ]);
 
 export const numberHeader = style([

@@ -18,6 +18,26 @@ export const Default: Story = {
   },
 };
 
+/** A head of several words breaks between them, also in the narrow columns of a phone. */
+export const BanglaOnPhone: Story = {
+  globals: { language: 'bn', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement)
+      .getAllByRole('columnheader')
+      .flatMap(({ textContent, firstChild: text }) =>
+        [...textContent.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+          const range = document.createRange();
+          if (!text) return { word, lines: 0 };
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return { word, lines: range.getClientRects().length };
+        }),
+      );
+    await expect(words.filter(({ lines }) => lines !== 1)).toEqual([]);
+    await expect(words.length).toBeGreaterThan(4);
+  },
+};
+
 export const SmallSheet: Story = { args: { paper: 'a5' } };
 
 export const Receipt: Story = { args: { paper: 'receipt' } };

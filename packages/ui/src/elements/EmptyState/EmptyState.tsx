@@ -8,8 +8,8 @@ import { actions, advice as adviceStyle, icon as iconStyles, root, title as titl
 export interface EmptyStateProps extends NativeProps<'div'> {
   /** An icon of the missing content. */
   icon: IconPath;
-  /** The situation in a few words. */
-  title: string;
+  /** The situation in a few words; without it a heading above says it. */
+  title?: string | undefined;
   /** What the user can do, in one sentence. */
   advice: string;
   /** The severity. @default 'neutral' */
@@ -24,7 +24,7 @@ export const EmptyState = ({ icon, title, advice, tone = 'neutral', children, ..
     <span className={iconStyles[tone]}>
       <Icon path={icon} />
     </span>
-    <p className={titleStyle}>{title}</p>
+    {title !== undefined && <p className={titleStyle}>{title}</p>}
     <p className={adviceStyle}>{advice}</p>
     {children !== undefined && <div className={actions}>{children}</div>}
   </div>

@@ -7,6 +7,7 @@ vi.mock('./ToastStack.js', () => {
 });
 
 it('shows each message once even if the toast stack fails to load', async () => {
+  const warnings = vi.spyOn(console, 'error');
   render(<Toasts />);
   expect(screen.queryByRole('region')).toBeNull();
 
@@ -28,6 +29,7 @@ it('shows each message once even if the toast stack fails to load', async () => 
   fireEvent.click(within(repeated).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('group', { name: 'No connection' })).toBeNull();
   expect(screen.getAllByRole('group')).toHaveLength(2);
+  expect(warnings).not.toHaveBeenCalled();
 });
 
 it('closes the toasts of a page that is left, except those of something lost, also without the toast stack', async () => {

@@ -45,8 +45,8 @@ export const Toasts = ({ returnFocusRef, ...native }: ToastsProps) => {
             {Stack && <Stack />}
             {plainMessages.length > 0 && (
               <section className={stack} aria-label={texts.toasts.label}>
-                {plainMessages.map((message) => (
-                  <div key={message.key} className={toast[message.tone]} role="group" aria-label={message.text}>
+                {plainMessages.map(({ key, message }) => (
+                  <div key={key} className={toast[message.tone]} role="group" aria-label={message.text}>
                     <ToastContent {...message} onClose={() => toastStore.closePlain(message)} />
                     <CloseButton onClose={() => toastStore.closePlain(message)} />
                   </div>

@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 import type { ToastMessage } from './ToastCard.js';
 
 /** A message with a unique id, because a repeated message is a new element. */
-interface PlainMessage extends ToastMessage {
+interface PlainMessage {
   key: number;
+  message: ToastMessage;
 }
 
 interface ToastState {
@@ -30,7 +31,7 @@ export const toastStore = {
   },
   getState: () => state,
   closePlain: (message: ToastMessage) => {
-    setState({ ...state, plainMessages: state.plainMessages.filter((other) => other !== message) });
+    setState({ ...state, plainMessages: state.plainMessages.filter((plain) => plain.message !== message) });
   },
 };
 
@@ -39,9 +40,9 @@ const isSame = (one: ToastMessage, other: ToastMessage) =>
 
 /** A repeated message replaces the first one, so that screen readers announce it again. */
 const showPlain = (message: ToastMessage) => {
-  const others = state.plainMessages.filter((other) => !isSame(message, other));
+  const others = state.plainMessages.filter((plain) => !isSame(message, plain.message));
   lastKey += 1;
-  setState({ ...state, plainMessages: [...others, { ...message, key: lastKey }] });
+  setState({ ...state, plainMessages: [...others, { key: lastKey, message }] });
 };
 
 let hasToasts = false;
@@ -61,7 +62,7 @@ const showInStack = async (message: ToastMessage) => {
 
 /** Closes a toast that is out of date; does nothing if it is closed already. */
 export const closeToast = (message: ToastMessage): void => {
-  for (const plain of state.plainMessages) {
+  for (const { message: plain } of state.plainMessages) {
     if (isSame(plain, message)) toastStore.closePlain(plain);
   }
   loadStack()
@@ -78,7 +79,7 @@ export const showToast = (message: ToastMessage): void => {
 /** Closes the toasts of the page that the user leaves, except those that tell of something lost. */
 export const closePageToasts = (): void => {
   if (!hasToasts) return;
-  for (const plain of state.plainMessages) if (!plain.lasting) toastStore.closePlain(plain);
+  for (const { message } of state.plainMessages) if (!message.lasting) toastStore.closePlain(message);
   loadStack()
     .then(({ dismissPageToasts }) => dismissPageToasts())
     .catch(() => undefined);

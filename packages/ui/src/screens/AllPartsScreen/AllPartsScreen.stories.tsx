@@ -132,7 +132,10 @@ export const NothingFound: Story = {
   args: { query: { ...emptyPartQuery, search: '9999-XYZ' }, found: found([]) },
   play: async ({ args, canvasElement }) => {
     const main = mainOf(canvasElement);
-    await expect(main.getByText('No part found for “9999-XYZ”')).toBeVisible();
+    await expect(within(main.getByRole('status')).getByRole('heading', { level: 2 })).toHaveTextContent(
+      'No part found for “9999-XYZ”',
+    );
+    await expect(main.getAllByText(/9999-XYZ/)).toHaveLength(1);
     const clear = main.getByRole('button', { name: 'Clear search and filters' });
     await tabUntil(clear);
     await press('{Enter}');

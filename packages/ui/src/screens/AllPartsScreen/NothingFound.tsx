@@ -5,10 +5,11 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import type { ShopContact } from '../../dealer.js';
 import { searchIcon, shelfIcon } from '../../elements/Icon/icons.js';
-import { defaultSort, emptyPartQuery, partQueryParameters } from '@dealerkit/domain/partQuery';
+import { emptyPartQuery } from '@dealerkit/domain/partQuery';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
 import { useTexts } from '../../UiProvider.js';
 import type { FoundPartList } from './foundPartList.js';
+import { isUnfiltered } from './isUnfiltered.js';
 import { nothing, understood as understoodStyle } from './AllPartsScreen.css.js';
 import { contactTexts } from '../../texts/en/contact.js';
 
@@ -19,20 +20,15 @@ interface NothingFoundProps extends Pick<FoundPartList, 'understood' | 'nearestC
   onClear: (query: PartQuery) => void;
 }
 
-/** Says what was searched for and how it was understood, and offers the nearest category and to ask the shop. */
+/** Below the title that nothing was found: how the search was understood, the nearest category, and the ways to ask the shop. */
 export const NothingFound = ({ query, contact, onClear, understood, nearestCategory }: NothingFoundProps) => {
   const texts = useTexts(contactTexts);
   const { allParts } = texts;
   const search = query.search.trim();
-  if (partQueryParameters({ ...query, sort: defaultSort(search) }).length === 0)
-    return <EmptyState icon={shelfIcon} {...texts.home.noParts} />;
+  if (isUnfiltered(query)) return <EmptyState icon={shelfIcon} {...texts.home.noParts} />;
   return (
     <div className={nothing}>
-      <EmptyState
-        icon={searchIcon}
-        title={search ? allParts.nothingFor(search) : allParts.nothing}
-        advice={allParts.nothingAdvice}
-      >
+      <EmptyState icon={searchIcon} advice={allParts.nothingAdvice}>
         {nearestCategory && (
           <ButtonLink href={nearestCategory.href}>
             {texts.search.nearest(texts.search.categoryName(nearestCategory.name))}

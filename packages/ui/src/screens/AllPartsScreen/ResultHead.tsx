@@ -9,6 +9,7 @@ import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import type { FoundPartList } from './foundPartList.js';
 import { ActiveFilters } from './ActiveFilters.js';
 import { resultHead, resultTitle, searched } from './AllPartsScreen.css.js';
+import { isUnfiltered } from './isUnfiltered.js';
 import { tableTexts } from '../../texts/en/table.js';
 
 interface Current {
@@ -18,12 +19,14 @@ interface Current {
 
 const useCurrentTitle = ({ query, found }: Current): string => {
   const { allParts, common } = useUi().texts;
+  const typed = query.search.trim();
   const formatTotal = useFormatTotal();
   if (found.state === 'failed') return allParts.results;
   if (found.state === 'loading') return common.loading;
-  const { total, isTotalMinimum, corrected } = found.data;
+  const { parts, total, isTotalMinimum, corrected } = found.data;
+  if (parts.length === 0 && !isUnfiltered(query)) return typed ? allParts.nothingFor(typed) : allParts.nothing;
   const formatted = formatTotal(total, isTotalMinimum);
-  const search = corrected ?? query.search.trim();
+  const search = corrected ?? typed;
   return search ? allParts.countFor(total, formatted, search) : allParts.count(total, formatted);
 };
 

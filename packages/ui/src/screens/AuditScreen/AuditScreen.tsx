@@ -1,6 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
+import { useAmounts } from '../../blocks/useAmounts.js';
 import { DateRange } from '../../blocks/DateRange/DateRange.js';
 import type { Dates } from '../../blocks/DateRange/DateRange.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
@@ -14,15 +15,19 @@ import { clockIcon } from '../../elements/Icon/icons.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { AuditEntry } from '@dealerkit/domain/entities';
+import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import { auditActionText } from '@dealerkit/domain/exportColumns';
 import { shownOrderNumber } from '@dealerkit/domain/orders';
 import type { TextsOf } from '../../texts/en.js';
-import { useTexts } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { content, dates as datesStyle, wrapped } from './AuditScreen.css.js';
+import { detailText } from './detailText.js';
+import type { DetailFormatters, DetailTexts } from './detailText.js';
 import { auditTexts } from '../../texts/en/audit.js';
 import { printTexts } from '../../texts/en/print.js';
+import { tableTexts } from '../../texts/en/table.js';
 
-const english = { ...auditTexts, ...printTexts };
+const english = { ...auditTexts, ...printTexts, ...tableTexts };
 
 export type { Dates } from '../../blocks/DateRange/DateRange.js';
 
@@ -41,12 +46,21 @@ export interface AuditScreenProps {
 
 /** Names the subject of an entry: the title of an exported list, the number of an order, or as it is. */
 const subjectText = ({ titles, print }: TextsOf<'audit' | 'print'>, { action, subject }: AuditEntry): string => {
-  if (action.includes('order')) return print.number(shownOrderNumber({ _id: subject }));
+  if (action.includes('order') || action === 'agree terms') return print.number(shownOrderNumber({ _id: subject }));
   const lists = { parts: titles.manageProducts, users: titles.allUser, orders: titles.orders, audit: titles.audit };
   return action.startsWith('export') ? (new Map(Object.entries(lists)).get(subject) ?? subject) : subject;
 };
 
-const columnsOf = (texts: TextsOf<'audit' | 'print'>): readonly DataColumn<AuditEntry>[] =>
+/** Joins the two letters of an arrow, between which a line could end. */
+const joinArrows = (text: string) => text.replaceAll('->', '-\u{2060}>');
+
+const Wrapped = ({ children }: { children: string }) => (
+  <span className={wrapped}>
+    <EmailText>{joinArrows(children)}</EmailText>
+  </span>
+);
+
+const columnsOf = (texts: DetailTexts, formatters: DetailFormatters): readonly DataColumn<AuditEntry>[] =>
   [
     {
       key: 'at',
@@ -71,22 +85,14 @@ const columnsOf = (texts: TextsOf<'audit' | 'print'>): readonly DataColumn<Audit
       key: 'subject',
       header: texts.audit.subject,
       value: (entry: AuditEntry) => subjectText(texts, entry),
-      cell: (entry: AuditEntry) => (
-        <span className={wrapped}>
-          <EmailText>{subjectText(texts, entry)}</EmailText>
-        </span>
-      ),
+      cell: (entry: AuditEntry) => <Wrapped>{subjectText(texts, entry)}</Wrapped>,
       flex: 1.4,
     },
     {
       key: 'detail',
       header: texts.audit.detail,
-      value: ({ detail }: AuditEntry) => detail,
-      cell: ({ detail }: AuditEntry) => (
-        <span className={wrapped}>
-          <EmailText>{detail || texts.common.dash}</EmailText>
-        </span>
-      ),
+      value: (entry: AuditEntry) => detailText(entry, formatters),
+      cell: (entry: AuditEntry) => <Wrapped>{detailText(entry, formatters) || texts.common.dash}</Wrapped>,
       flex: 2,
     },
   ].map((column) => ({ ...column, isSortable: false }));
@@ -94,7 +100,12 @@ const columnsOf = (texts: TextsOf<'audit' | 'print'>): readonly DataColumn<Audit
 /** Lets an admin see who changed or exported what (`/dashboard/audit`). */
 export const AuditScreen = ({ entries, paging, dates, onDatesChange, onExport }: AuditScreenProps) => {
   const texts = useTexts(english);
-  const columns = useMemo(() => columnsOf(texts), [texts]);
+  const { formatNumber, formatMoney } = useUi();
+  const { digits } = useAmounts();
+  const columns = useMemo(() => {
+    const formatAmount = (amount: number) => formatMoney(fromSmallestUnit(amount, digits));
+    return columnsOf(texts, { texts, formatNumber, formatMoney, formatAmount });
+  }, [texts, formatNumber, formatMoney, digits]);
   return (
     <DashboardPage
       title={texts.titles.audit}

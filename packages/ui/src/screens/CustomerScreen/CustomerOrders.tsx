@@ -24,7 +24,7 @@ const OrderRow = ({ order }: { order: OrderWithLines }) => {
           {parts}
         </span>
       </span>
-      {progress && <OrderStatusTag status={progress.status} label={progress.label} />}
+      {progress && <OrderStatusTag {...progress} />}
       <span className={sumStyle}>{sum}</span>
     </li>
   );

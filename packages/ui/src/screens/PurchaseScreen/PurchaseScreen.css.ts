@@ -3,9 +3,6 @@ import { pageFrame } from '../../blocks/pageFrame.css.js';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
 
-/** Nothing is left of it for a part that cannot be ordered. */
-export const basket = style({ marginBlockStart: space.md, minBlockSize: '2.75rem' });
-
 export const page = style([
   pageFrame,
   {

@@ -22,11 +22,12 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js'
 import type { Part } from '@dealerkit/domain/entities';
 import type { AsyncData } from '../../AsyncData.js';
 import { languageOf } from '../../format/languageOf.js';
+import { isOutOfStock } from '@dealerkit/domain/partRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { OtherPartNotice, OtherParts } from './OtherParts.js';
 import type { OtherPartLists } from './OtherParts.js';
-import { basket, page, title, titleSkeleton } from './PurchaseScreen.css.js';
+import { page, title, titleSkeleton } from './PurchaseScreen.css.js';
 import { purchaseTexts } from '../../texts/en/purchase.js';
 
 export type { NewOrder } from '../../blocks/OrderForm/OrderForm.js';
@@ -143,6 +144,9 @@ const PendingOrder = () => {
   );
 };
 
+/** A placeholder for what a part that can be ordered will have. */
+const pendingAction = (part: Part) => !isOutOfStock(part) && <Skeleton shape="button" />;
+
 /** A part and the form to order it (`/purchase/:id`). */
 export const PurchaseScreen = ({
   part,
@@ -168,9 +172,13 @@ export const PurchaseScreen = ({
       {part.state === 'failed' && part.kind === 'notFound' ? (
         <PartNotFound />
       ) : (
-        <Async value={part} skeleton={<PartDetailSkeleton />}>
+        <Async value={part} skeleton={<PartDetailSkeleton hasAction={addToBasket !== undefined} />}>
           {(data) => (
-            <PartDetail part={data} isStale={isStale}>
+            <PartDetail
+              part={data}
+              isStale={isStale}
+              action={addToBasket && (isStale ? pendingAction(data) : addToBasket(data))}
+            >
               {customer && !isStale ? (
                 <PartOrder key={`${data._id} ${customer.email}`} part={data} customer={customer} {...order} />
               ) : loginHref !== undefined && !isStale ? (
@@ -178,7 +186,6 @@ export const PurchaseScreen = ({
               ) : (
                 <PendingOrder />
               )}
-              {addToBasket && !isStale && <div className={basket}>{addToBasket(data)}</div>}
             </PartDetail>
           )}
         </Async>

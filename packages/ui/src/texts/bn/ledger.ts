@@ -1,10 +1,10 @@
+import { exportTextsBn as exported } from '@dealerkit/domain/exportTextsBn';
 import type { Texts } from '../en.js';
 
 /** The Bangla of the section `ledger`. */
 export const ledgerTexts = {
   ledger: {
-    kinds: { charge: 'পণ্য হস্তান্তর', payment: 'টাকা জমা', return: 'পণ্য ফেরত', adjustment: 'সমন্বয়', reversal: 'ভুল সংশোধন' },
-    methods: { cash: 'ক্যাশ', bkash: 'বিকাশ', nagad: 'নগদ', bank: 'ব্যাংক', cheque: 'চেক', other: 'অন্যান্য' },
+    ...exported.ledger,
     date: 'তারিখ',
     entry: 'বিবরণ',
     amount: 'টাকা',

@@ -23,6 +23,7 @@ export const ordersTexts = {
     part: 'পার্টস',
     customer: 'ক্রেতা',
     placedAt: 'তারিখ',
+    statusAndDate: 'অবস্থা ও তারিখ',
     price: 'দাম',
     total: 'মোট',
     pricePerPiece: (pieces, price) => `${pieces} × ${price}`,

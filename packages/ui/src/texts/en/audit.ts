@@ -4,6 +4,21 @@ import { exportTextsEn as exported } from '@dealerkit/domain/exportTextsEn';
 export const auditTexts = {
   audit: {
     ...exported.audit,
+    /** The fields of changes. */
+    fields: {
+      ...exported.parts,
+      ...exported.customers,
+      ...exported.ledger,
+      status: exported.orders.status,
+      statuses: exported.orders.statuses,
+      name: exported.users.name,
+      address: exported.orders.address,
+      phones: exported.orders.phone,
+      discount: 'Discount',
+      deliveryCharge: 'Delivery charge',
+      priceOf: (line: string) => `Agreed price of ${line}`,
+      nothing: 'nothing',
+    },
     lead: 'Who changed or exported what. Entries cannot be changed.',
     count: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'entry' : 'entries'}`,
     empty: { title: 'No entries', advice: 'Changes of roles, orders and parts appear here.' },

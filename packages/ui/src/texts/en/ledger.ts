@@ -1,21 +1,9 @@
+import { exportTextsEn as exported } from '@dealerkit/domain/exportTextsEn';
+
 /** The English of the section `ledger`, for `useTexts`. */
 export const ledgerTexts = {
   ledger: {
-    kinds: {
-      charge: 'Hand-over',
-      payment: 'Payment',
-      return: 'Return',
-      adjustment: 'Adjustment',
-      reversal: 'Reversal',
-    },
-    methods: {
-      cash: 'Cash',
-      bkash: 'bKash',
-      nagad: 'Nagad',
-      bank: 'Bank',
-      cheque: 'Cheque',
-      other: 'Other',
-    },
+    ...exported.ledger,
     date: 'Date',
     entry: 'Entry',
     amount: 'Amount',

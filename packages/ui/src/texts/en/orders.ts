@@ -24,6 +24,7 @@ export const ordersTexts = {
     part: 'Part',
     customer: 'Customer',
     placedAt: 'Date',
+    statusAndDate: 'Status and date',
     price: 'Price',
     total: 'Total',
     pricePerPiece: (pieces: string, price: string) => `${pieces} × ${price}`,

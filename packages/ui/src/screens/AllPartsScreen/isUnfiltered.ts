@@ -1,0 +1,6 @@
+import { defaultSort, partQueryParameters } from '@dealerkit/domain/partQuery';
+import type { PartQuery } from '@dealerkit/domain/partQuery';
+
+/** Whether a query asks for all parts, without a search or a filter. */
+export const isUnfiltered = (query: PartQuery): boolean =>
+  partQueryParameters({ ...query, sort: defaultSort(query.search) }).length === 0;

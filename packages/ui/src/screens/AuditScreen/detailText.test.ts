@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { fromSmallestUnit } from '@dealerkit/domain/amounts';
+import { formatMoney } from '../../format/money.js';
+import { formatNumber } from '../../format/numbers.js';
+import { bn } from '../../texts/bn.js';
+import { en } from '../../texts/en.js';
+import { detailText } from './detailText.js';
+
+const formattersOf = (texts: typeof en) => {
+  const money = (value: number) => formatMoney(value, texts.locale, 'BDT');
+  return {
+    texts,
+    formatNumber: (value: number) => formatNumber(value, texts.locale),
+    formatMoney: money,
+    formatAmount: (value: number) => money(fromSmallestUnit(value, 2)),
+  };
+};
+const english = formattersOf(en);
+const bangla = formattersOf(bn);
+const line = 'b10000000000000000000007';
+
+it.each([
+  ['set order status', 'placed -> handedOver', 'Placed -> Handed over'],
+  [
+    'change part',
+    'Disc: price 8750 -> 9100, available_quantity none -> 40',
+    'Disc: Price ৳8,750 -> ৳9,100, Available quantity nothing -> 40',
+  ],
+  ['change part', 'Disc: price ask, or call -> 9100, description', 'Disc: Price ask, or call -> 9100, Description'],
+  ['change part', 'Disc: product_name Disc -> Brake disc', 'Disc: Product name Disc -> Brake disc'],
+  ['change customer', 'creditLimit none -> 500000, note', 'Credit limit nothing -> ৳5,000, Note'],
+  [
+    'agree terms',
+    `discount none -> 5000, note none -> 5000, price of ${line} 100 -> none`,
+    `Discount nothing -> ৳50, Note nothing -> 5000, Agreed price of ${line} ৳1 -> nothing`,
+  ],
+  ['agree terms', 'note Ring at 9 -> Ring, twice', 'Note Ring at 9 -> Ring, twice'],
+  ['add payment', '-50000 cash of May: Karim Ali', '৳500 Cash of May: Karim Ali'],
+  ['add adjustment', '-50000 old book: Karim Ali', '-৳500 old book: Karim Ali'],
+  ['reverse entry', 'payment -50000: 2 cheques bounced', 'Payment -৳500: 2 cheques bounced'],
+  ['issue invoice', 'order 1042, total 1450000', 'Order 1042, ৳14,500'],
+  ['merge customers', 'c1: Karim 01700-000142, balance -250', 'c1: Karim 01700-000142, Balance -৳2.50'],
+  ['export list', 'search: karim, status: placed', 'Search: karim, Status: Placed'],
+  ['bind account', 'price 1 -> 2', 'price 1 -> 2'],
+  ['unknown action', 'constructor', 'constructor'],
+])('writes the details of "%s": %s', (action, detail, expected) => {
+  expect(detailText({ action, detail }, english)).toBe(expected);
+});
+
+it('writes them in the language of the page', () => {
+  expect(detailText({ action: 'set order status', detail: 'placed -> handedOver' }, bangla)).toBe(
+    `${bn.orders.statuses.placed} -> ${bn.orders.statuses.handedOver}`,
+  );
+  expect(detailText({ action: 'agree terms', detail: 'discount none -> 5000' }, bangla)).toBe(
+    `${bn.audit.fields.discount} ${bn.audit.fields.nothing} -> ৫০৳`,
+  );
+});

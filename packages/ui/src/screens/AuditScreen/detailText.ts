@@ -1,0 +1,112 @@
+import type { AuditEntry } from '@dealerkit/domain/entities';
+import type { TextsOf } from '../../texts/en.js';
+
+export type DetailTexts = TextsOf<'audit' | 'print' | 'table'>;
+
+export interface DetailFormatters {
+  texts: DetailTexts;
+  formatNumber: (value: number) => string;
+  formatMoney: (value: number) => string;
+  /** Formats an amount in the smallest unit of the currency. */
+  formatAmount: (value: number) => string;
+}
+
+/** A field of a described change: its name, and the format of a number in it. */
+type Fields = Readonly<Record<string, { label: string; format?: ((value: number) => string) | undefined }>>;
+
+const number = String.raw`-?\d+(?:\.\d+)?`;
+
+const partFields = ({ texts: { audit }, formatMoney, formatNumber }: DetailFormatters): Fields => ({
+  product_name: { label: audit.fields.productName },
+  description: { label: audit.fields.description },
+  image: { label: audit.fields.image },
+  price: { label: audit.fields.price, format: formatMoney },
+  minimum_order_quantity: { label: audit.fields.minimumOrder, format: formatNumber },
+  available_quantity: { label: audit.fields.available, format: formatNumber },
+  reorder_level: { label: audit.fields.reorderLevel, format: formatNumber },
+});
+
+const customerFields = ({ texts: { audit }, formatAmount }: DetailFormatters): Fields => ({
+  name: { label: audit.fields.name },
+  phones: { label: audit.fields.phones },
+  address: { label: audit.fields.address },
+  note: { label: audit.fields.note },
+  creditLimit: { label: audit.fields.creditLimit, format: formatAmount },
+});
+
+const termFields = ({ texts: { audit }, formatAmount }: DetailFormatters): Fields => ({
+  discount: { label: audit.fields.discount, format: formatAmount },
+  deliveryCharge: { label: audit.fields.deliveryCharge, format: formatAmount },
+  note: { label: audit.fields.note },
+});
+
+/** Writes a change such as `discount none -> 5000` in words. A text that a user typed stays as it is. */
+const changeText = (detail: string, fields: Fields, nothing: string): string => {
+  const value = `none|${number}`;
+  const names = Object.keys(fields).join('|');
+  const field = new RegExp(`(^|: |, )(${names})(?: (${value}) -> (${value})(?=, |$)|(?= .* -> |, |$))`, 'g');
+  return detail.replaceAll(field, (_, before: string, name: string, from?: string, to?: string) => {
+    const { label = name, format = String } = fields[name] ?? {};
+    const written = (typed: string) => (typed === 'none' ? nothing : format(Number(typed)));
+    return `${before}${label}${from === undefined || to === undefined ? '' : ` ${written(from)} -> ${written(to)}`}`;
+  });
+};
+
+const termsText = (detail: string, formatters: DetailFormatters): string => {
+  const { texts, formatAmount } = formatters;
+  const { nothing, priceOf } = texts.audit.fields;
+  const written = (typed: string) => (typed === 'none' ? nothing : formatAmount(Number(typed)));
+  const prices = new RegExp(String.raw`(^|, )price of ([\da-f]{24}) (none|\d+) -> (none|\d+)(?=, |$)`, 'g');
+  return changeText(detail, termFields(formatters), nothing).replaceAll(
+    prices,
+    (_, before: string, line: string, from: string, to: string) =>
+      `${before}${priceOf(line)} ${written(from)} -> ${written(to)}`,
+  );
+};
+
+/** Replaces the known names of a record, such as statuses, where a pattern has them as its first group. */
+const nameText = (detail: string, pattern: RegExp, names: Readonly<Record<string, string>>): string =>
+  detail.replace(pattern, (all, name: string) => all.replace(name, names[name] ?? name));
+
+/** The details of each action that are not only names, addresses or reasons. */
+const writers: Readonly<Record<string, (detail: string, formatters: DetailFormatters) => string>> = {
+  'set order status': (detail, { texts: { audit } }) => {
+    const statuses: Readonly<Record<string, string>> = audit.fields.statuses;
+    return detail.replaceAll(/\w+/g, (status) => statuses[status] ?? status);
+  },
+  'change part': (detail, formatters) =>
+    changeText(detail, partFields(formatters), formatters.texts.audit.fields.nothing),
+  'change customer': (detail, formatters) =>
+    changeText(detail, customerFields(formatters), formatters.texts.audit.fields.nothing),
+  'agree terms': termsText,
+  // A payment is stored as what it takes from the debt.
+  'add payment': (detail, { texts, formatAmount }) =>
+    nameText(detail, /^\S+ (\w+)(?=[ :])/, texts.audit.fields.methods).replace(/^-?\d+/, (amount) =>
+      formatAmount(Math.abs(Number(amount))),
+    ),
+  'add adjustment': (detail, { formatAmount }) => detail.replace(/^-?\d+/, (amount) => formatAmount(Number(amount))),
+  'reverse entry': (detail, { texts, formatAmount }) =>
+    nameText(
+      detail.replace(/(?<=^\w+ )-?\d+(?=:)/, (amount) => formatAmount(Number(amount))),
+      /^(\w+)/,
+      texts.audit.fields.kinds,
+    ),
+  'issue invoice': (detail, { texts, formatAmount }) =>
+    detail.replace(
+      /^order (\d+), total (-?\d+)$/,
+      (_, order: string, total: string) => `${texts.print.number(order)}, ${formatAmount(Number(total))}`,
+    ),
+  'merge customers': (detail, { texts, formatAmount }) =>
+    detail.replace(
+      /, balance (-?\d+)$/,
+      (_, balance: string) => `, ${texts.audit.fields.balance} ${formatAmount(Number(balance))}`,
+    ),
+  'export list': (detail, { texts: { audit, table } }) =>
+    nameText(detail, /(?<=^|, )status: (\w+)(?=, |$)/, audit.fields.statuses)
+      .replace(/(?<=^|, )status: /, `${audit.fields.status}: `)
+      .replace(/^search: /, `${table.search}: `),
+};
+
+/** Writes the details of an entry with the words and amounts of the language; what is not known stays as the host has it. */
+export const detailText = ({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>, formatters: DetailFormatters) =>
+  writers[action]?.(detail, formatters) ?? detail;
