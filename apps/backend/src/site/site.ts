@@ -216,6 +216,4 @@ function readHashes(folder: string, exists: boolean): Record<string, InlineHashe
 }
 
 /** The decoded path without a trailing slash; the router has already rejected malformed ones. */
-function pathOf(url: string): string {
-  return decodeURIComponent(url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, ''));
-}
+const pathOf = (url: string): string => decodeURIComponent(url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, ''));

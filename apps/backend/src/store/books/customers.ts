@@ -1,3 +1,4 @@
+import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import type { Customer } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../first.ts';
@@ -66,13 +67,13 @@ const isSame = (value: unknown, other: unknown) => JSON.stringify(value ?? null)
 /** Texts of these values are too long for the audit. */
 const longTexts: readonly Field[] = ['address', 'note'];
 
-/** Describes for the audit which values differ, for example `creditLimit none -> 500000`; empty if none does. */
-function describeChanges(customer: Customer, changes: CustomerChange['changes']): string {
+/** Describes for the audit which values differ, for example `creditLimit none -> 5000` in the currency; empty if none does. */
+function describeChanges(digits: number, customer: Customer, changes: CustomerChange['changes']): string {
+  const shown = (value: CustomerChange['changes'][Field]) =>
+    String(typeof value === 'number' ? fromSmallestUnit(value, digits) : (value ?? 'none'));
   const changed = (Object.keys(changes) as Field[]).filter((key) => !isSame(customer[key], changes[key]));
   return changed
-    .map((key) =>
-      longTexts.includes(key) ? key : `${key} ${String(customer[key] ?? 'none')} -> ${String(changes[key] ?? 'none')}`,
-    )
+    .map((key) => (longTexts.includes(key) ? key : `${key} ${shown(customer[key])} -> ${shown(changes[key])}`))
     .join(', ');
 }
 
@@ -85,7 +86,7 @@ function* add(books: Books, changes: Changes, values: NewCustomer, actor: string
 }
 
 function* update(
-  { dialect }: Books,
+  { dialect, digits }: Books,
   { audit }: Changes,
   id: string,
   { read, changes, actor }: CustomerChange & { actor: string },
@@ -106,7 +107,7 @@ function* update(
     yield* insertPhones(_id, phones);
   }
   yield* indexCustomer(_id);
-  const detail = describeChanges(customer, changes);
+  const detail = describeChanges(digits, customer, changes);
   if (detail !== '') audit.push({ actor, action: 'change customer', subject: _id, detail });
   return { outcome: 'changed' };
 }

@@ -1,7 +1,6 @@
 'use client';
 import { useMemo } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
-import { useAmounts } from '../../blocks/useAmounts.js';
 import { DateRange } from '../../blocks/DateRange/DateRange.js';
 import type { Dates } from '../../blocks/DateRange/DateRange.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
@@ -15,7 +14,6 @@ import { clockIcon } from '../../elements/Icon/icons.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { AuditEntry } from '@dealerkit/domain/entities';
-import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import { auditActionText } from '@dealerkit/domain/exportColumns';
 import { shownOrderNumber } from '@dealerkit/domain/orders';
 import type { TextsOf } from '../../texts/en.js';
@@ -101,11 +99,10 @@ const columnsOf = (texts: DetailTexts, formatters: DetailFormatters): readonly D
 export const AuditScreen = ({ entries, paging, dates, onDatesChange, onExport }: AuditScreenProps) => {
   const texts = useTexts(english);
   const { formatNumber, formatMoney } = useUi();
-  const { digits } = useAmounts();
-  const columns = useMemo(() => {
-    const formatAmount = (amount: number) => formatMoney(fromSmallestUnit(amount, digits));
-    return columnsOf(texts, { texts, formatNumber, formatMoney, formatAmount });
-  }, [texts, formatNumber, formatMoney, digits]);
+  const columns = useMemo(
+    () => columnsOf(texts, { texts, formatNumber, formatMoney }),
+    [texts, formatNumber, formatMoney],
+  );
   return (
     <DashboardPage
       title={texts.titles.audit}

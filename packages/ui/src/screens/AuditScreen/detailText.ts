@@ -7,8 +7,6 @@ export interface DetailFormatters {
   texts: DetailTexts;
   formatNumber: (value: number) => string;
   formatMoney: (value: number) => string;
-  /** Formats an amount in the smallest unit of the currency. */
-  formatAmount: (value: number) => string;
 }
 
 /** A field of a described change: its name, and the format of a number in it. */
@@ -26,21 +24,21 @@ const partFields = ({ texts: { audit }, formatMoney, formatNumber }: DetailForma
   reorder_level: { label: audit.fields.reorderLevel, format: formatNumber },
 });
 
-const customerFields = ({ texts: { audit }, formatAmount }: DetailFormatters): Fields => ({
+const customerFields = ({ texts: { audit }, formatMoney }: DetailFormatters): Fields => ({
   name: { label: audit.fields.name },
   phones: { label: audit.fields.phones },
   address: { label: audit.fields.address },
   note: { label: audit.fields.note },
-  creditLimit: { label: audit.fields.creditLimit, format: formatAmount },
+  creditLimit: { label: audit.fields.creditLimit, format: formatMoney },
 });
 
-const termFields = ({ texts: { audit }, formatAmount }: DetailFormatters): Fields => ({
-  discount: { label: audit.fields.discount, format: formatAmount },
-  deliveryCharge: { label: audit.fields.deliveryCharge, format: formatAmount },
+const termFields = ({ texts: { audit }, formatMoney }: DetailFormatters): Fields => ({
+  discount: { label: audit.fields.discount, format: formatMoney },
+  deliveryCharge: { label: audit.fields.deliveryCharge, format: formatMoney },
   note: { label: audit.fields.note },
 });
 
-/** Writes a change such as `discount none -> 5000` in words. A text that a user typed stays as it is. */
+/** Writes a change such as `discount none -> 50` in words. A text that a user typed stays as it is. */
 const changeText = (detail: string, fields: Fields, nothing: string): string => {
   const value = `none|${number}`;
   const names = Object.keys(fields).join('|');
@@ -53,10 +51,10 @@ const changeText = (detail: string, fields: Fields, nothing: string): string => 
 };
 
 const termsText = (detail: string, formatters: DetailFormatters): string => {
-  const { texts, formatAmount } = formatters;
+  const { texts, formatMoney } = formatters;
   const { nothing, priceOf } = texts.audit.fields;
-  const written = (typed: string) => (typed === 'none' ? nothing : formatAmount(Number(typed)));
-  const prices = new RegExp(String.raw`(^|, )price of ([\da-f]{24}) (none|\d+) -> (none|\d+)(?=, |$)`, 'g');
+  const written = (typed: string) => (typed === 'none' ? nothing : formatMoney(Number(typed)));
+  const prices = new RegExp(String.raw`(^|, )price of ([\da-f]{24}) (none|${number}) -> (none|${number})(?=, |$)`, 'g');
   return changeText(detail, termFields(formatters), nothing).replaceAll(
     prices,
     (_, before: string, line: string, from: string, to: string) =>
@@ -80,26 +78,26 @@ const writers: Readonly<Record<string, (detail: string, formatters: DetailFormat
     changeText(detail, customerFields(formatters), formatters.texts.audit.fields.nothing),
   'agree terms': termsText,
   // A payment is stored as what it takes from the debt.
-  'add payment': (detail, { texts, formatAmount }) =>
-    nameText(detail, /^\S+ (\w+)(?=[ :])/, texts.audit.fields.methods).replace(/^-?\d+/, (amount) =>
-      formatAmount(Math.abs(Number(amount))),
+  'add payment': (detail, { texts, formatMoney }) =>
+    nameText(detail, /^\S+ (\w+)(?=[ :])/, texts.audit.fields.methods).replace(/^-?[\d.]+/, (amount) =>
+      formatMoney(Math.abs(Number(amount))),
     ),
-  'add adjustment': (detail, { formatAmount }) => detail.replace(/^-?\d+/, (amount) => formatAmount(Number(amount))),
-  'reverse entry': (detail, { texts, formatAmount }) =>
+  'add adjustment': (detail, { formatMoney }) => detail.replace(/^-?[\d.]+/, (amount) => formatMoney(Number(amount))),
+  'reverse entry': (detail, { texts, formatMoney }) =>
     nameText(
-      detail.replace(/(?<=^\w+ )-?\d+(?=:)/, (amount) => formatAmount(Number(amount))),
+      detail.replace(/(?<=^\w+ )-?[\d.]+(?=:)/, (amount) => formatMoney(Number(amount))),
       /^(\w+)/,
       texts.audit.fields.kinds,
     ),
-  'issue invoice': (detail, { texts, formatAmount }) =>
+  'issue invoice': (detail, { texts, formatMoney }) =>
     detail.replace(
-      /^order (\d+), total (-?\d+)$/,
-      (_, order: string, total: string) => `${texts.print.number(order)}, ${formatAmount(Number(total))}`,
+      /^order (\d+), total (-?[\d.]+)$/,
+      (_, order: string, total: string) => `${texts.print.number(order)}, ${formatMoney(Number(total))}`,
     ),
-  'merge customers': (detail, { texts, formatAmount }) =>
+  'merge customers': (detail, { texts, formatMoney }) =>
     detail.replace(
-      /, balance (-?\d+)$/,
-      (_, balance: string) => `, ${texts.audit.fields.balance} ${formatAmount(Number(balance))}`,
+      /, balance (-?[\d.]+)$/,
+      (_, balance: string) => `, ${texts.audit.fields.balance} ${formatMoney(Number(balance))}`,
     ),
   'export list': (detail, { texts: { audit, table } }) =>
     nameText(detail, /(?<=^|, )status: (\w+)(?=, |$)/, audit.fields.statuses)
