@@ -39,7 +39,7 @@ const calls: {
 
 /** Orders are counted, not their lines; but each entry of a ledger, although several name the same order. */
 const countRows = (name: PagedCall, rows: readonly { _id: string; orderNumber?: number | undefined }[]): number =>
-  new Set(rows.map(({ _id, orderNumber }) => (name === 'findOrders' && orderNumber) || _id)).size;
+  name === 'findOrders' ? new Set(rows.map(({ _id, orderNumber }) => orderNumber ?? _id)).size : rows.length;
 
 /** The rows that are loaded of a list. */
 export interface PagedRows<Item> {
@@ -58,6 +58,8 @@ export interface PagedRows<Item> {
 
 interface LoadedPage<Item> {
   rows: Item[];
+  /** The number of rows; of orders, not of their lines. */
+  count: number;
   total: number;
   isTotalMinimum: boolean;
   usedSearch: string | undefined;
@@ -68,8 +70,8 @@ interface LoadedPage<Item> {
 }
 
 /** Whether another page may follow: a page of orders with many lines ends early, and the host then names the next one. */
-const isFull = (name: PagedCall, { rows, next }: LoadedPage<RowsByCall[PagedCall]>, pageSize: number): boolean =>
-  next !== undefined || countRows(name, rows) >= pageSize;
+const isFull = ({ count, next }: LoadedPage<unknown>, pageSize: number): boolean =>
+  next !== undefined || count >= pageSize;
 
 /** The value of `before` in the link to the next page. */
 const nextOf = (link: string | null): string | undefined => {
@@ -116,8 +118,17 @@ const loadPage = async <Name extends PagedCall>(
       next = nextOf(headers.get('link'));
     },
   });
-  const count = Number.isNaN(total) ? countRows(name, rows) : total;
-  return { rows, total: count, isTotalMinimum, usedSearch, corrected, next, owner };
+  const count = countRows(name, rows);
+  return {
+    rows,
+    count,
+    total: Number.isNaN(total) ? count : total,
+    isTotalMinimum,
+    usedSearch,
+    corrected,
+    next,
+    owner,
+  };
 };
 
 const beginPage = <Name extends PagedCall>(client: Client, key: PageKey<Name>) => ({
@@ -158,15 +169,12 @@ export const preloadPagedQuery = <Name extends PagedCall>(
   return preload(key, () => beginPage(client, key)).result;
 };
 
-const joinPages = <Item extends RowsByCall[PagedCall]>(
-  name: PagedCall,
-  pages: readonly LoadedPage<Item>[],
-  pageSize: number,
-): AsyncData<PagedRows<Item>> => {
+const joinPages = <Item>(pages: readonly LoadedPage<Item>[], pageSize: number): AsyncData<PagedRows<Item>> => {
   const rows = pages.flatMap((page) => page.rows);
   const { total = 0, isTotalMinimum = false, usedSearch, corrected } = pages[0] ?? {};
   const last = pages.at(-1);
-  const hasMore = isTotalMinimum ? last !== undefined && isFull(name, last, pageSize) : countRows(name, rows) < total;
+  const count = pages.reduce((sum, page) => sum + page.count, 0);
+  const hasMore = isTotalMinimum ? last !== undefined && isFull(last, pageSize) : count < total;
   return { state: 'ready', data: { rows, total, isTotalMinimum, hasMore, usedSearch, corrected } };
 };
 
@@ -180,7 +188,7 @@ export const usePagedQuery = <Name extends PagedCall>(
   // Also changes the size of a list that is already loaded, so it stays that of the first rendering.
   const [initialSize] = useState(pages);
   const keyOf = (_index: number, previous: LoadedPage<RowsByCall[Name]> | null): PageKey<Name> | null => {
-    if (input === undefined || (previous && !isFull(name, previous, pageSize))) return null;
+    if (input === undefined || (previous && !isFull(previous, pageSize))) return null;
     return pageKey(name, input, pageSize, previous?.next ?? previous?.rows.at(-1)?._id);
   };
   const {
@@ -210,7 +218,7 @@ export const usePagedQuery = <Name extends PagedCall>(
     if (size !== pages) void setSize(pages);
   }, [size, pages, setSize]);
 
-  const ready = useMemo(() => data && joinPages(name, data, pageSize), [name, data, pageSize]);
+  const ready = useMemo(() => data && joinPages(data, pageSize), [data, pageSize]);
   const shared = { isPrevious: isLoading, isUpdating: isLoading || (isValidating && (data?.length ?? 0) < pages) };
   if (ready) return { ...shared, list: ready };
   if (error === undefined || isValidating) return { ...shared, list: { state: 'loading' } };
