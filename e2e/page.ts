@@ -49,8 +49,10 @@ export async function intercept(page: Page, url: string | RegExp, handle: Handle
 
 /** Handles the first matching request itself. */
 export async function interceptOnce(page: Page, url: string | RegExp, handle: Handle): Promise<void> {
-  const stop = await intercept(page, url, (route) => {
-    stop();
+  let isHandled = false;
+  await page.route(url, (route) => {
+    if (isHandled) return route.fallback();
+    isHandled = true;
     return handle(route);
   });
 }

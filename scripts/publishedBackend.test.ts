@@ -24,6 +24,10 @@ function published() {
 it('the published backend lists admins, backs up, restores and tries a restore', async () => {
   const { folder, node } = published();
   const file = join(folder, 'copy.sqlite');
+  const createShop = `
+    import { openSqliteStore } from './dist/store/sqlite/openSqliteStore.js';
+    await openSqliteStore(process.env.DATA_DIR).close();`;
+  await node('--input-type=module', '-e', createShop);
   expect((await node(command, 'admin', 'list')).stdout).toBe('There are no admins.\n');
   await node(command, 'backup', file);
   expect(existsSync(file)).toBe(true);

@@ -105,7 +105,7 @@ export const dataProtection = [
   ),
   met(
     ['14.3.1', 1, 'A sign-out clears the browser'],
-    'Token, account, drafts and cached responses go; the basket stays if the user wants it to.',
+    'Token, account, drafts of the tab and cached responses go; drafts of another tab wait for its user; the basket stays if the user wants it to.',
     'guards.spec.ts: signing out removes the token and the account',
     'sessionDrafts.test.ts: are cleared on sign-out, and the storage is empty after the last one is removed',
     'basket.spec.ts: the basket is the same in two tabs, and a sign-out offers to empty it',

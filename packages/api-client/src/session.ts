@@ -171,11 +171,7 @@ export function createSession({ loadProvider, reload = () => location.reload() }
       addEventListener('storage', ({ key, newValue }) => {
         if (key === reasonKey) toldReason = readReason(newValue);
         // The key is null when the whole storage is cleared.
-        if (key !== tokenKey && key !== null) return;
-        const wasSignedIn = state.status === 'signedIn';
-        adopt();
-        // A session that has ended has a reason, and the drafts wait for the next login; a sign-out has none.
-        if (wasSignedIn && state.status === 'signedOut' && toldReason === undefined) sessionDrafts.clear();
+        if (key === tokenKey || key === null) adopt();
       });
       // A page that the browser has kept for "back" has missed the events.
       addEventListener('pageshow', ({ persisted }) => {

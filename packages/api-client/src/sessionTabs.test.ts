@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionDrafts } from './react/sessionDrafts.js';
-import { stored } from './storedSession.js';
 import {
   karim,
   openSignedInTab,
@@ -41,19 +39,6 @@ describe('two tabs', () => {
     tellTabs();
     expect(other.session.current()).toEqual({ status: 'signedOut' });
     expect(other.reload).not.toHaveBeenCalled();
-  });
-
-  it('a sign-out in one deletes the drafts of the other, and a session that ends keeps them', () => {
-    const other = openSignedInTab();
-    sessionDrafts.write('draft', { phone: '017' });
-    for (const event of recordStorage(() => stored.remove('sessionEnded'))) window.dispatchEvent(event);
-    expect(other.session.current()).toEqual({ status: 'signedOut', reason: 'sessionEnded' });
-    expect(sessionDrafts.names()).toEqual(['draft']);
-    storeSession(rahim);
-    tellTabs();
-    for (const event of recordStorage(() => stored.remove())) window.dispatchEvent(event);
-    expect(other.session.current()).toEqual({ status: 'signedOut' });
-    expect(sessionDrafts.names()).toEqual([]);
   });
 
   it('a forced sign-out in one says why in the other (D39), and a later sign-out does not', async () => {

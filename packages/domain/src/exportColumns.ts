@@ -64,9 +64,10 @@ export const customerColumns = (
   [customers.note, ({ note }) => note],
 ];
 
+const localTimeFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
+
 /** A date with its time where the user is, in the form that spreadsheet programs read as one. */
-const localTime = (at: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' }).format(new Date(at));
+const localTime = (at: string): string => localTimeFormat.format(new Date(at));
 
 /** The words of exported entries of a ledger. */
 interface LedgerTexts extends Record<'entry' | 'method' | 'reference' | 'note' | 'amount', string> {

@@ -1,3 +1,4 @@
+import { searchLength } from '@dealerkit/domain/textLengths';
 import * as v from 'valibot';
 
 /** The maximum length of a list (D26). */
@@ -38,7 +39,12 @@ export const listQuery = {
   limit: v.pipe(v.string(), v.transform(Number)),
   before: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{24}$/, 'must be the _id of a row of the list'))),
   search: v.optional(
-    v.pipe(v.string(), v.trim(), v.maxLength(200, 'must not be longer than 200 characters'), v.transform(usedSearch)),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(searchLength, `must not be longer than ${searchLength} characters`),
+      v.transform(usedSearch),
+    ),
   ),
 };
 

@@ -17,13 +17,18 @@ const kit: Part = {
 };
 const lines: [Order, Order] = [
   { _id: 'a', partId: 'p1', product_name: 'Clutch Kit', orderQuantity: 2 },
-  { _id: 'b', product_name: 'Brake Pad', orderQuantity: 4 },
+  { _id: 'b', partId: 'p2', product_name: 'Brake Pad', orderQuantity: 4 },
 ];
+const returned: Order = { ...lines[0], _id: 'c', status: 'returned', of: 'a', orderQuantity: 1 };
 
 beforeEach(() => localStorage.clear());
 
 /** Shows a page whose only button orders the lines again. */
-const openPage = async (client: Partial<Client>, abilities = dealerkitAbilities) => {
+const openPage = async (
+  client: Partial<Client>,
+  abilities = dealerkitAbilities,
+  ordered: [Order, ...Order[]] = [...lines, returned],
+) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const onError = vi.fn<(message: string) => void>();
   const container = document.createElement('div');
@@ -31,15 +36,16 @@ const openPage = async (client: Partial<Client>, abilities = dealerkitAbilities)
     const orderAgain = useOrderAgain();
     const { pathname } = useLocation();
     const { basket = [] } = useBasket();
-    const order = { key: '1', shownNumber: '1', note: undefined, lines };
+    const order = { key: '1', shownNumber: '1', note: undefined, lines: ordered };
     return (
       <button onClick={() => orderAgain(order)}>
         {pathname} {basket.map(({ partId, quantity }) => `${quantity} x ${partId}`).join()}
       </button>
     );
   };
+  const root = createRoot(container);
   await act(async () =>
-    createRoot(container).render(
+    root.render(
       <MemoryRouter>
         <ClientProvider client={client as Client} abilities={abilities} errorMessage={String} onError={onError}>
           <Page />
@@ -48,7 +54,12 @@ const openPage = async (client: Partial<Client>, abilities = dealerkitAbilities)
     ),
   );
   const button = () => container.querySelector('button');
-  return { click: async () => act(async () => button()?.click()), text: () => button()?.textContent, onError };
+  return {
+    click: async () => act(async () => button()?.click()),
+    text: () => button()?.textContent,
+    close: async () => act(async () => root.unmount()),
+    onError,
+  };
 };
 
 it('asks for the parts of the order by their ids, and puts those on sale into the basket once', async () => {
@@ -59,13 +70,33 @@ it('asks for the parts of the order by their ids, and puts those on sale into th
   await page.click();
   await act(async () => respond([kit]));
   await expect.poll(page.text).toBe('/basket 2 x p1');
-  expect(findParts).toHaveBeenCalledExactlyOnceWith({ ids: ['p1'] });
+  expect(findParts).toHaveBeenCalledExactlyOnceWith({ ids: ['p1', 'p2'] });
 });
 
 it('finds the parts of a documented host by their names', async () => {
   const page = await openPage({ listParts: async () => [{ ...kit, _id: 'p7' }] }, documentedAbilities);
   await page.click();
   await expect.poll(page.text).toBe('/basket 2 x p7');
+});
+
+it('finds a line without an id among all parts on sale', async () => {
+  const findParts = async () => [kit];
+  const listParts = async () => [{ ...kit, _id: 'p9', product_name: 'Brake Pad' }];
+  const page = await openPage({ findParts, listParts }, dealerkitAbilities, [
+    lines[0],
+    { _id: 'b', product_name: 'Brake Pad', orderQuantity: 4 },
+  ]);
+  await page.click();
+  await expect.poll(page.text).toBe('/basket 2 x p1,4 x p9');
+});
+
+it('leaves the basket and the page as they are if the user has gone on meanwhile', async () => {
+  let respond: (parts: Part[]) => void = () => undefined;
+  const page = await openPage({ findParts: () => new Promise((resolve) => (respond = resolve)) });
+  await page.click();
+  await page.close();
+  await act(async () => respond([kit]));
+  expect(localStorage).toHaveLength(0);
 });
 
 it('says that the shop could not be reached, and leaves the basket as it is', async () => {

@@ -7,7 +7,7 @@ import { partName } from '@dealerkit/ui/partName';
 import { useTexts } from '@dealerkit/ui/UiProvider';
 import { addToBasketTexts } from '@dealerkit/ui/texts/en/addToBasket';
 import { orderLinesTexts } from '@dealerkit/ui/texts/en/orderLines';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 const english = { ...addToBasketTexts, ...orderLinesTexts };
@@ -20,13 +20,20 @@ export const useOrderAgain = () => {
   const navigate = useNavigate();
   const readParts = useReadOrderParts();
   const isReading = useRef(false);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   const putIntoBasket = async ({ lines }: OrderWithLines) => {
     // A second click would add the lines twice.
     if (isReading.current) return;
     isReading.current = true;
     const parts = await readParts(lines);
     isReading.current = false;
-    if (!parts) return;
+    if (!parts || isLeft.current) return;
     const { found, missing } = orderedAgain(lines, parts);
     const { isStored, left } = add(found);
     const names = missing.map((line) => partName(line, texts)).join(', ');

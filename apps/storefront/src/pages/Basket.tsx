@@ -74,5 +74,5 @@ const useBasketScreen = (): BasketScreenProps => {
   };
 };
 
-/** `/basket` */
-export const Basket = () => <BasketScreen {...useBasketScreen()} />;
+/** `/basket`. The form of one user is not that of the next one, nor of a visitor. */
+export const Basket = () => <BasketScreen key={useKnownAccount()?.email} {...useBasketScreen()} />;

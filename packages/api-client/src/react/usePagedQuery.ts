@@ -56,14 +56,9 @@ export interface PagedRows<Item> {
   corrected?: string | undefined;
 }
 
-interface LoadedPage<Item> {
-  rows: Item[];
-  /** The number of rows; of orders, not of their lines. */
+interface LoadedPage<Item> extends Omit<PagedRows<Item>, 'hasMore'> {
+  /** The number of rows of the page; of orders, not of their lines. */
   count: number;
-  total: number;
-  isTotalMinimum: boolean;
-  usedSearch: string | undefined;
-  corrected: string | undefined;
   /** What leads to the next page, as the host names it. */
   next: string | undefined;
   owner: number | undefined;
@@ -119,16 +114,8 @@ const loadPage = async <Name extends PagedCall>(
     },
   });
   const count = countRows(name, rows);
-  return {
-    rows,
-    count,
-    total: Number.isNaN(total) ? count : total,
-    isTotalMinimum,
-    usedSearch,
-    corrected,
-    next,
-    owner,
-  };
+  if (Number.isNaN(total)) total = count;
+  return { rows, count, total, isTotalMinimum, usedSearch, corrected, next, owner };
 };
 
 const beginPage = <Name extends PagedCall>(client: Client, key: PageKey<Name>) => ({

@@ -21,7 +21,7 @@ interface QueryState<Data> {
 }
 
 export interface QueryOptions {
-  /** The user sees the response: the same order that is sent after a list of orders is a second one. @default true */
+  /** The user sees the response: the same order that is sent after a list of orders is a second one. Of queries that share a response, the first decides. @default true */
   isShown?: boolean;
 }
 

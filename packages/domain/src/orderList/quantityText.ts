@@ -28,34 +28,42 @@ export const pattern = {
 /** Whether a text is nothing but the word for pieces. */
 export const isUnit = (text: string): boolean => new RegExp(`^(?:${dozens}|${units})$`, 'iu').test(text);
 
-const numberWords = new Map(
-  Object.entries({
-    1: 'এক|ek|one|a',
-    2: 'দুই|দু|dui|du|two',
-    3: 'তিন|tin|three',
-    4: 'চার|char|four',
-    5: 'পাঁচ|pach|panch|five',
-    6: 'ছয়|ছ|choy|chhoy|six',
-    7: 'সাত|sat|shat|seven',
-    8: 'আট|at|aat|eight',
-    9: 'নয়|noy|nine',
-    10: 'দশ|dosh|ten',
-    12: 'twelve',
-    // Of a dozen.
-    0.5: 'আধা|হাফ|adha|half',
-    1.5: 'দেড়|der',
-  }).flatMap(([digits, words]) =>
-    words
-      .normalize()
-      .split('|')
-      .map((word): [string, string] => [word, digits]),
-  ),
-);
+/** The digits of each word. */
+const digitsByWord = (wordsByDigits: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(wordsByDigits).flatMap(([digits, words]) =>
+      words
+        .normalize()
+        .split('|')
+        .map((word): [string, string] => [word, digits]),
+    ),
+  );
 
-const writtenNumber = new RegExp(
-  String.raw`${wordStart}(${[...numberWords.keys()].toSorted((one, other) => other.length - one.length).join('|')})(?=\s*(?:${dozens}|${units})${wordEnd})`,
-  'giu',
-);
+const numberWords = digitsByWord({
+  1: 'এক|ek|one|a',
+  2: 'দুই|দু|dui|du|two',
+  3: 'তিন|tin|three',
+  4: 'চার|char|four',
+  5: 'পাঁচ|pach|panch|five',
+  6: 'ছয়|ছ|choy|chhoy|six',
+  7: 'সাত|sat|shat|seven',
+  8: 'আট|at|aat|eight',
+  9: 'নয়|noy|nine',
+  10: 'দশ|dosh|ten',
+  12: 'twelve',
+});
+
+const halfWords = digitsByWord({ 0.5: 'আধা|হাফ|adha|half', 1.5: 'দেড়|der' });
+
+const wordsBefore = (words: ReadonlyMap<string, string>, following: string) =>
+  new RegExp(
+    String.raw`${wordStart}(${[...words.keys()].toSorted((one, other) => other.length - one.length).join('|')})(?=\s*(?:${following})${wordEnd})`,
+    'giu',
+  );
+
+const writtenNumber = wordsBefore(numberWords, `${dozens}|${units}`);
+/** Not before other units, because a "half set" is a kind of part. */
+const writtenHalf = wordsBefore(halfWords, dozens);
 
 /** Marks of the writing direction and zero-width spaces, which chats and spreadsheets put around numbers. */
 const invisible = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
@@ -68,7 +76,8 @@ export const plainText = (text: string): string =>
     .replace(/[×✕✖⨯]/g, 'x')
     // oxlint-disable-next-line no-control-regex -- pasted text has them, and they separate words
     .replace(/[^\S\t]|[\0-\x08\x0B-\x1F\x7F]/g, ' ')
-    .replace(writtenNumber, (word) => numberWords.get(word.toLowerCase()) ?? word);
+    .replace(writtenNumber, (word) => numberWords.get(word.toLowerCase()) ?? word)
+    .replace(writtenHalf, (word) => halfWords.get(word.toLowerCase()) ?? word);
 
 /** Returns the whole number of pieces, or undefined if it is none from 1. */
 export const readAmount = (text = '', isDozens = false): number | undefined => {

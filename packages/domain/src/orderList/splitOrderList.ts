@@ -40,7 +40,7 @@ const readRow = (row: string, { columns, quantity }: NonNullable<ReturnType<type
 };
 
 /** Where an order ends that another one follows; not inside of the time of a chat, such as "[10:17, 27/11/2026]". */
-const orderEnd = /[,;।]\s+(?!\p{Nd}{1,2}:\p{Nd}|[^[\]]{0,30}\])/u;
+const orderEnd = /[,;।]\s+(?!\p{Nd}{1,2}:\p{Nd}|\p{Nd}[\p{Nd}./-]{5,9}\s*\])/u;
 
 /** Splits a line at commas and semicolons if each piece orders something: "3482083232 x 2, 3482083233 x 4". */
 const splitLine = (line: string): string[] => {

@@ -167,7 +167,9 @@ bolt M12 1 dozen => bolt M12 => 12
 half dozen bolt M12 => bolt M12 => 6
 আধা ডজন বোল্ট => বোল্ট => 6
 দেড় ডজন বোল্ট => বোল্ট => 18
-half set gasket => gasket => -
+half set gasket => half set gasket => -
+half set gasket 2 => half set gasket => 2
+হাফ সেট গ্যাসকেট ২টা => হাফ সেট গ্যাসকেট => 2
 1,000 pcs 3482083232 => 3482083232 => 1000
 3482083232 x 0 => 3482083232 => -
 3482083232 x 1.5 => 3482083232 => -

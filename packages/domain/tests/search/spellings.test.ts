@@ -68,6 +68,7 @@ it('finds and suggests a part also in a sentence', async () => {
     makePart('pad', 'Brake Pad Tata 1613'),
     makePart('battery', 'Battery 12V 100Ah'),
     makePart('fork', 'Clutch Fork'),
+    makePart('kit', 'Clutch Kit 430'),
   ]);
   const found = (text: string) => index.suggest(text).flatMap(({ id }) => id ?? []);
   for (const text of [

@@ -23,6 +23,6 @@ export const useFormattedAmounts = (order: Order) => {
     each,
     /** "4 pcs × ৳14,500" */
     pieces: each === undefined ? count : texts.orders.pricePerPiece(count, each),
-    total: total === undefined ? texts.common.dash : `${isReturn(order) ? '-' : ''}${formatMoney(total)}`,
+    total: total === undefined ? texts.common.dash : `${isReturn(order) && total > 0 ? '-' : ''}${formatMoney(total)}`,
   };
 };

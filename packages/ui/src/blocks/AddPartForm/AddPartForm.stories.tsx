@@ -50,7 +50,7 @@ export const StockNeeded: Story = {
   args: { isStockNeeded: true },
   play: async ({ canvasElement }) => {
     const { available } = formIn(canvasElement);
-    await expect(available).toHaveAccessibleDescription('Without a number this part cannot be ordered here.');
+    await expect(available).toHaveAccessibleDescription('Without a stock quantity this part cannot be ordered here.');
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { Customer } from '@dealerkit/domain/books';
@@ -25,7 +25,7 @@ interface CounterCustomerProps extends CounterCustomerOptions {
   orderAmount: number;
   /** Whether the fields of a new customer are shown. */
   isNew: boolean;
-  /** Called when a customer is found, whose search had the focus and is gone then. */
+  /** Called when a customer is found, and the search that had the focus is gone. */
   onFound: () => void;
   /** Called with the typed phone number of a new customer, or with undefined to find another one. */
   onNew: (phone: string | undefined) => void;
@@ -47,9 +47,11 @@ export const CounterCustomer = ({
   const { customers } = useTexts(customersTexts);
   const field = useRef<HTMLInputElement>(null);
   const wasChosen = useRef(customer !== undefined);
+  const moveFocus = useEffectEvent(onFound);
   useEffect(() => {
-    // The field or the button that had the focus is gone.
+    // The field or the button that had the focus is gone, unless the user has gone on meanwhile.
     if (wasChosen.current && !customer) field.current?.focus();
+    else if (!wasChosen.current && customer && document.activeElement === document.body) moveFocus();
     wasChosen.current = customer !== undefined;
   }, [customer]);
 
@@ -69,10 +71,7 @@ export const CounterCustomer = ({
       <CustomerPicker
         {...picker}
         fieldRef={field}
-        onPick={(found) => {
-          onCustomerChange(found);
-          onFound();
-        }}
+        onPick={onCustomerChange}
         unknown={<Notice>{customers.unknown}</Notice>}
         onUnknown={(search) => onNew(isPhone(search) ? search : '')}
       />

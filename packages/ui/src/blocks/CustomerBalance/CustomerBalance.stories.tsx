@@ -32,6 +32,7 @@ export const NarrowCell: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
+    await document.fonts.ready;
     const amount = document.createRange();
     amount.selectNodeContents(within(canvasElement).getByText('৳174,500').lastChild ?? canvasElement);
     await expect(amount.getClientRects()).toHaveLength(1);

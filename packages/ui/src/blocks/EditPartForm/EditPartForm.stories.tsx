@@ -37,7 +37,7 @@ export const Empty: Story = {
   args: { part: barePart },
   play: async ({ canvasElement }) => {
     const { available } = formIn(canvasElement);
-    await expect(available).toHaveAccessibleDescription('Without a number this part cannot be ordered here.');
+    await expect(available).toHaveAccessibleDescription('Without a stock quantity this part cannot be ordered here.');
   },
 };
 

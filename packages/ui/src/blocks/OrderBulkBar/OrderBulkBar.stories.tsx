@@ -80,6 +80,7 @@ export const TwoLines: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox'));
     const actions = canvas.getByRole('group', { name: 'Selected orders' });
+    await document.fonts.ready;
     const bar = actions.parentElement?.getBoundingClientRect();
     await expect(actions.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.bottom ?? 0);
   },

@@ -9,7 +9,7 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { chatIcon, phoneIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
-import { partFinder } from '@dealerkit/domain/orderRules';
+import { partFinder, partIdOf } from '@dealerkit/domain/orderRules';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { callHref, whatsAppHref } from '@dealerkit/domain/phone';
 import { partName } from '../../partName.js';
@@ -45,7 +45,7 @@ const english = { ...myOrdersTexts, ...orderTexts, ...orderLinesTexts, ...orders
 export interface OrderDetailProps extends OrderLineOptions {
   /** The order to show. */
   order: OrderWithLines;
-  /** The parts on sale, for pictures and links; a line has the name of its part only. */
+  /** The parts on sale, for pictures and links; a host may give a line the name of its part only. */
   parts: readonly Part[];
   /** What was agreed about the order and what is paid; without it the host knows of none. */
   totals?: OrderTotals | undefined;
@@ -59,6 +59,7 @@ export interface OrderDetailProps extends OrderLineOptions {
 const What = ({ line: order, part }: { line: Order; part: Part | undefined }) => {
   const texts = useTexts(english);
   const { count, each, total } = useFormattedAmounts(order);
+  const partId = partIdOf(order, part);
   const rows: DescriptionRow[] = [{ label: texts.myOrders.quantity, value: count }];
   // A host without prices has no total either.
   if (each !== undefined)
@@ -72,9 +73,13 @@ const What = ({ line: order, part }: { line: Order; part: Part | undefined }) =>
         <PartThumbnail part={part} />
         <div>
           <p className={nameStyle}>
-            {part ? <Link href={paths.purchase(part._id)}>{partName(order, texts)}</Link> : partName(order, texts)}
+            {partId === undefined ? (
+              partName(order, texts)
+            ) : (
+              <Link href={paths.purchase(partId)}>{partName(order, texts)}</Link>
+            )}
           </p>
-          {!part && <p className={note}>{texts.orders.notOnSale}</p>}
+          {partId === undefined && <p className={note}>{texts.orders.notOnSale}</p>}
         </div>
       </div>
       <DescriptionList columns={2} rows={rows} />

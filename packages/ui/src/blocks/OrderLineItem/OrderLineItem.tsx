@@ -5,7 +5,7 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { downIcon, trashIcon, upIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
-import { canDelete } from '@dealerkit/domain/orderRules';
+import { canDelete, partIdOf } from '@dealerkit/domain/orderRules';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
@@ -52,7 +52,7 @@ export interface OrderLineItemProps extends OrderLineOptions {
   line: Order;
   /** All lines of its order. */
   lines: readonly Order[];
-  /** The part of the line, if it is still on sale. */
+  /** The part of the line, if it is among the parts that are loaded. */
   part: Part | undefined;
 }
 
@@ -61,6 +61,7 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
   const texts = useTexts(english);
   const { pieces, each, total } = useFormattedAmounts(line);
   const name = partName(line, texts);
+  const partId = partIdOf(line, part);
   const historyId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -68,9 +69,9 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
       <PartThumbnail part={part} />
       <div className={facts}>
         <div className={textsStyle}>
-          <p className={nameStyle}>{part ? <Link href={paths.purchase(part._id)}>{name}</Link> : name}</p>
+          <p className={nameStyle}>{partId === undefined ? name : <Link href={paths.purchase(partId)}>{name}</Link>}</p>
           <p className={muted}>{pieces}</p>
-          {!part && <p className={muted}>{texts.orders.notOnSale}</p>}
+          {partId === undefined && <p className={muted}>{texts.orders.notOnSale}</p>}
         </div>
         {each !== undefined && <p className={line.status === 'cancelled' ? noTotal : totalStyle}>{total}</p>}
         {line.status && <OrderStatusTag status={line.status} />}

@@ -29,7 +29,7 @@ const english = { ...orderDeskTexts, ...ordersTexts, ...tableTexts };
 
 /** What the rows of orders show and link to. */
 export interface OrderListOptions {
-  /** The parts on sale, for the pictures; a line has the name of its part only. */
+  /** The parts on sale, for the pictures; a host may give a line the name of its part only. */
   parts: ReadonlyArray<Part>;
   /** The page of an order by its key; without it no order links to one. */
   orderHref?: ((key: string) => string) | undefined;

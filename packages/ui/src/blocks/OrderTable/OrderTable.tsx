@@ -26,7 +26,7 @@ const english = { ...deleteModalTexts, ...myOrdersTexts, ...orderLinesTexts, ...
 export interface OrderTableProps {
   /** The lines of the orders, in their initial sort order. */
   orders: ReadonlyArray<Order>;
-  /** The parts on sale, for pictures and links; an order has the name of its part only. */
+  /** The parts on sale, for pictures and links; a host may give an order the name of its part only. */
   parts?: readonly Part[] | undefined;
   /** The page of an order by its key; without it no order links to one. */
   orderHref?: ((key: string) => string) | undefined;

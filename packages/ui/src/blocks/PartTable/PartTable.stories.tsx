@@ -72,7 +72,7 @@ export const UnknownStock: Story = {
   args: { parts: [fixtures.clutchKit, fixtures.barePart], onEdit: fn() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByTitle('Without a number this part cannot be ordered here.')).toHaveLength(1);
+    await expect(canvas.getAllByTitle('Without a stock quantity this part cannot be ordered here.')).toHaveLength(1);
     await expect(canvas.getByRole('row', { name: /Unnamed part/ })).toHaveTextContent('cannot be ordered here');
   },
 };

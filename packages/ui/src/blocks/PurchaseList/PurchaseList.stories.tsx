@@ -22,6 +22,7 @@ export const Default: Story = {
 export const BanglaOnPhone: Story = {
   globals: { language: 'bn', viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
+    await document.fonts.ready;
     const words = within(canvasElement)
       .getAllByRole('columnheader')
       .flatMap(({ textContent, firstChild: text }) =>

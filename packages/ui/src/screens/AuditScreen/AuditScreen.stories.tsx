@@ -51,7 +51,7 @@ export const Default: Story = {
     const row = canvas.getByRole('row', { name: /Set order status/ });
     await expect(row).toHaveTextContent('admin@example.com');
     await expect(row).toHaveTextContent('Placed -\u2060> Confirmed');
-    await expect(canvas.getByRole('row', { name: /Order 1045/ })).toHaveTextContent('Discount nothing -\u2060> ৳1,500');
+    await expect(canvas.getByRole('row', { name: /Order 1045/ })).toHaveTextContent('Discount none -\u2060> ৳1,500');
     await tabUntil(canvas.getByRole('button', { name: 'Export Activity log' }));
     await press('{Enter}');
     await expect(args.onExport).toHaveBeenCalledOnce();

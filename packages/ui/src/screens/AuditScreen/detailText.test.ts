@@ -22,25 +22,26 @@ it.each([
   [
     'change part',
     'Disc: price 8750 -> 9100, available_quantity none -> 40',
-    'Disc: Price ৳8,750 -> ৳9,100, Available quantity nothing -> 40',
+    'Disc: Price ৳8,750 -> ৳9,100, Available quantity none -> 40',
   ],
   ['change part', 'Disc: price ask, or call -> 9100, description', 'Disc: Price ask, or call -> 9100, Description'],
   ['change part', 'Disc: product_name Disc -> Brake disc', 'Disc: Product name Disc -> Brake disc'],
-  ['change customer', 'creditLimit none -> 5000, note', 'Credit limit nothing -> ৳5,000, Note'],
+  ['change customer', 'creditLimit none -> 5000, note', 'Credit limit none -> ৳5,000, Note'],
   [
     'agree terms',
     `discount none -> 50.5, note none -> 5000, price of ${line} 1 -> none`,
-    `Discount nothing -> ৳50.50, Note nothing -> 5000, Agreed price of ${line} ৳1 -> nothing`,
+    `Discount none -> ৳50.50, Note none -> 5000, Agreed price of ${line} ৳1 -> none`,
   ],
   ['agree terms', 'note Ring at 9 -> Ring, twice', 'Note Ring at 9 -> Ring, twice'],
   ['add payment', '-500.5 cash of May: Karim Ali', '৳500.50 Cash of May: Karim Ali'],
   ['add adjustment', '-500 old book: Karim Ali', '-৳500 old book: Karim Ali'],
-  ['reverse entry', 'payment -500: 2 cheques bounced', 'Payment -৳500: 2 cheques bounced'],
+  ['reverse entry', 'payment -500: 2 cheques bounced', 'Payment ৳500: 2 cheques bounced'],
   ['issue invoice', 'order 1042, total 14500', 'Order 1042, ৳14,500'],
   ['merge customers', 'c1: Karim 01700-000142, balance -2.5', 'c1: Karim 01700-000142, Balance -৳2.50'],
   ['export list', 'search: karim, status: placed', 'Search: karim, Status: Placed'],
   ['bind account', 'price 1 -> 2', 'price 1 -> 2'],
-  ['unknown action', 'constructor', 'constructor'],
+  ['change part', 'Disc: product_name 0011 -> 0012', 'Disc: Product name 0011 -> 0012'],
+  ['constructor', 'placed', 'placed'],
 ])('writes the details of "%s": %s', (action, detail, expected) => {
   expect(detailText({ action, detail }, english)).toBe(expected);
 });

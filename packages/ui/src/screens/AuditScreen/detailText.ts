@@ -44,8 +44,8 @@ const changeText = (detail: string, fields: Fields, nothing: string): string => 
   const names = Object.keys(fields).join('|');
   const field = new RegExp(`(^|: |, )(${names})(?: (${value}) -> (${value})(?=, |$)|(?= .* -> |, |$))`, 'g');
   return detail.replaceAll(field, (_, before: string, name: string, from?: string, to?: string) => {
-    const { label = name, format = String } = fields[name] ?? {};
-    const written = (typed: string) => (typed === 'none' ? nothing : format(Number(typed)));
+    const { label = name, format } = fields[name] ?? {};
+    const written = (typed: string) => (typed === 'none' ? nothing : format ? format(Number(typed)) : typed);
     return `${before}${label}${from === undefined || to === undefined ? '' : ` ${written(from)} -> ${written(to)}`}`;
   });
 };
@@ -85,7 +85,9 @@ const writers: Readonly<Record<string, (detail: string, formatters: DetailFormat
   'add adjustment': (detail, { formatMoney }) => detail.replace(/^-?[\d.]+/, (amount) => formatMoney(Number(amount))),
   'reverse entry': (detail, { texts, formatMoney }) =>
     nameText(
-      detail.replace(/(?<=^\w+ )-?[\d.]+(?=:)/, (amount) => formatMoney(Number(amount))),
+      detail.replace(/(?<=^(\w+) )-?[\d.]+(?=:)/, (amount, kind: string) =>
+        formatMoney(kind === 'payment' ? Math.abs(Number(amount)) : Number(amount)),
+      ),
       /^(\w+)/,
       texts.audit.fields.kinds,
     ),
@@ -107,4 +109,4 @@ const writers: Readonly<Record<string, (detail: string, formatters: DetailFormat
 
 /** Writes the details of an entry with the words and amounts of the language; what is not known stays as the host has it. */
 export const detailText = ({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>, formatters: DetailFormatters) =>
-  writers[action]?.(detail, formatters) ?? detail;
+  Object.hasOwn(writers, action) ? (writers[action]?.(detail, formatters) ?? detail) : detail;

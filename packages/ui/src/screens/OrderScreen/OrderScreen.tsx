@@ -40,7 +40,7 @@ const english = { ...deleteModalTexts, ...orderLinesTexts, ...ordersTexts, ...pr
 export interface OrderScreenProps extends OrderLinesOptions {
   /** The order in the URL: any order for an admin, an own one for a customer. */
   order: AsyncData<OrderWithLines>;
-  /** The parts on sale, for pictures and links; a line has the name of its part only. */
+  /** The parts on sale, for pictures and links; a host may give a line the name of its part only. */
   parts: readonly Part[];
   /** The user who looks at the order. */
   viewer: OrderViewer;

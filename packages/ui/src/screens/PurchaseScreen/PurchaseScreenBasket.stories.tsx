@@ -32,6 +32,7 @@ export const WithBasket: Story = {
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
     const button = main.getByRole('button', { name: /^Add to basket/ });
+    await document.fonts.ready;
     const top = button.getBoundingClientRect().top;
     const specs = main.getByText('Minimum order').closest('dl');
     const gap = top - (specs?.getBoundingClientRect().bottom ?? 0);

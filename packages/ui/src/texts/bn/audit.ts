@@ -17,7 +17,7 @@ export const auditTexts = {
       discount: 'ছাড়',
       deliveryCharge: 'ডেলিভারি খরচ',
       priceOf: (line) => `ঠিক করা দাম: ${line}`,
-      nothing: 'কিছু নয়',
+      nothing: 'নেই',
     },
     lead: 'কে কী বদলেছেন বা এক্সপোর্ট করেছেন। কোনো এন্ট্রি বদলানো যায় না।',
     count: (_, formatted) => `${formatted}টি এন্ট্রি`,

@@ -13,7 +13,7 @@ export const addPartTexts = {
     fits: 'Fits',
     fitsHint: 'Vehicles or engines, separated by semicolons. Shown as listed by you.',
     imageHint: 'The web address of a picture. Square pictures fit best.',
-    availableHint: 'Without a number this part cannot be ordered here.',
+    availableHint: 'Without a stock quantity this part cannot be ordered here.',
     reorderHint: 'With less in stock the part is on the purchase list. Empty for three minimum orders.',
     descriptionTooLong: (length: string, maximum: string) =>
       `Description, details and further pictures are ${length} characters long together. Use at most ${maximum}.`,

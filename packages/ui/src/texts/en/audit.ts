@@ -17,7 +17,7 @@ export const auditTexts = {
       discount: 'Discount',
       deliveryCharge: 'Delivery charge',
       priceOf: (line: string) => `Agreed price of ${line}`,
-      nothing: 'nothing',
+      nothing: 'none',
     },
     lead: 'Who changed or exported what. Entries cannot be changed.',
     count: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'entry' : 'entries'}`,
