@@ -14,7 +14,7 @@ import { type Log, logging } from './operation/logging.ts';
 import { rewriteMalformedUrl } from './site/rewriteMalformedUrl.ts';
 
 export interface AppOptions extends Omit<ApiOptions, 'adminEmails' | 'demo' | 'readLimit'> {
-  /** Users with one of these folded addresses become admins when they sign in (D24). */
+  /** Users with one of these addresses become admins when they sign in (D24). */
   adminEmails?: readonly string[];
   /** In the demo an admin's e-mail address need not be verified. */
   demo?: boolean;

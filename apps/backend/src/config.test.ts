@@ -85,7 +85,7 @@ describe('the configuration', () => {
       host: '0.0.0.0',
       port: 0,
       firebase: { apiKey: 'key', authDomain: 'surma.firebaseapp.com', projectId: 'surma-parts' },
-      adminEmails: ['owner@surma.example', 'second@surma.example'],
+      adminEmails: ['Owner@Surma.example', 'second@surma.example'],
       accessTokenSecret: new TextEncoder().encode('x'.repeat(32)),
       apiOrigin: 'https://api.surma.example',
       rateLimits: { signIns: 500, writes: 20, orders: 60, reviews: 5, reads: 15_000 },

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { foldEmail } from '@dealerkit/domain/foldEmail';
 import type { RetentionSetting } from '@dealerkit/domain/personalData';
 import * as v from 'valibot';
 import { environment, type LogLevel, readVariables } from './environment.ts';
@@ -33,7 +32,7 @@ export interface Config {
   storefrontDir: string;
   /** `undefined` for the demo identity. */
   firebase: FirebaseProject | undefined;
-  /** Folded e-mail addresses of admins (D24, D27). */
+  /** E-mail addresses of admins (D24, D27), as they are written. */
   adminEmails: string[];
   /** Whether every admin needs a passkey for protected calls (D58), and for what address passkeys are. */
   passkeys: { required: boolean; relyingParty: RelyingParty | undefined };
@@ -116,7 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     edgePurgeUrls: variables.EDGE_PURGE_URLS,
     storefrontDir: resolve(variables.STOREFRONT_DIR),
     firebase,
-    adminEmails: [...variables.ADMIN_EMAILS.map(foldEmail), ...(firebase === undefined ? demoAdmins : [])],
+    adminEmails: [...variables.ADMIN_EMAILS, ...(firebase === undefined ? demoAdmins : [])],
     passkeys: passkeysOf({
       ...variables,
       PUBLIC_URL: variables.PUBLIC_URL ?? (firebase ? undefined : demoAddress(port)),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
+import { foldEmail } from '@dealerkit/domain/foldEmail';
 import type { AccessTokens } from '../identity/accessTokens.ts';
 import { blockedAccount, signedOut } from '../policy/authenticate.ts';
 import { unverifiedAddress } from '../policy/ownership.ts';
@@ -55,7 +56,7 @@ type UserCall =
 
 /** The handlers of the calls about users. */
 export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsOptions): Handlers<UserCall> {
-  const admins = new Set(adminEmails);
+  const admins = new Set(adminEmails.map((email) => foldEmail(email.trim())));
 
   /** @throws HttpError 403 if the user is the caller, also under another address of the same account */
   async function rejectSelf(email: string, caller: Caller<'blockUser'>, message: string): Promise<void> {

@@ -80,7 +80,7 @@ async function change({ store, config }: Shop, command: keyof typeof changes, em
   if (outcome === 'last admin') {
     throw new StartupError(`${email} is the last admin: grant the role to another user first.`);
   }
-  const isConfigured = command === 'revoke' && outcome === 'changed' && adminEmails.includes(email);
+  const isConfigured = command === 'revoke' && outcome === 'changed' && adminEmails.map(foldEmail).includes(email);
   const warning = isConfigured ? ' ADMIN_EMAILS contains this address, so its next sign-in grants the role again.' : '';
   return `${email} ${changes[command][outcome]}.${warning}`;
 }

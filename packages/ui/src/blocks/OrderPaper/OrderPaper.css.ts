@@ -18,7 +18,7 @@ const base = style({
   boxShadow: theme.shadow.float,
   '@media': {
     // The margins of the sheet would take a third of the width of a phone.
-    'screen and (width < 40rem)': { padding: space.md },
+    'screen and (width < 40rem)': { padding: space.sm },
     print: { inlineSize: '100%', padding: 0, border: 0, background: 'none', boxShadow: 'none' },
   },
 });
