@@ -44,7 +44,7 @@ export interface AuditScreenProps {
 
 /** Names the subject of an entry: the title of an exported list, the number of an order, or as it is. */
 const subjectText = ({ titles, print }: TextsOf<'audit' | 'print'>, { action, subject }: AuditEntry): string => {
-  if (action.includes('order') || action === 'agree terms') return print.number(shownOrderNumber({ _id: subject }));
+  if (action.includes('order') || action.endsWith('terms')) return print.number(shownOrderNumber({ _id: subject }));
   const lists = { parts: titles.manageProducts, users: titles.allUser, orders: titles.orders, audit: titles.audit };
   return action.startsWith('export') ? (new Map(Object.entries(lists)).get(subject) ?? subject) : subject;
 };
