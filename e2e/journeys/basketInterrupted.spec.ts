@@ -119,6 +119,28 @@ test.describe('another user who signs in', () => {
   });
 });
 
+test.describe('a form of the basket that is open at a sign-out', () => {
+  const [customer, other] = [newAccount('Nargis Sultana'), newAccount('Jamal Uddin')];
+  test.use({ account: customer });
+
+  test('leaves nothing of its user to the next one', async ({ page, newPart, ordersOf }) => {
+    const part = await newPart();
+    expect(await ordersOf(other)).toEqual([]);
+    await page.goto('/blog');
+    await fillBasket(page, [part]);
+    await openBasket(page);
+    await untilLoaded(page);
+    await fill(page, delivery);
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    await expect(mainMenu(page).filter({ hasText: 'Login' })).toBeVisible();
+    await expectFields(page, { Address: '', Phone: '' });
+    await page.getByLabel('Note to the shop').fill('Gate 2');
+    await signIn(page, { email: other.email, password: other.password });
+    await openBasket(page);
+    await expectFields(page, { Address: '', Phone: '', 'Note to the shop': 'Gate 2' });
+  });
+});
+
 test.describe('a storage that', () => {
   const customer = newAccount('Mizanur Rahman');
   test.use({ account: customer });

@@ -19,6 +19,7 @@ import {
   rawCheck,
   string,
 } from 'valibot';
+import { isRolledOver } from '@dealerkit/domain/calendar';
 import { MAX_AMOUNT } from '@dealerkit/domain/amounts';
 import { PaymentMethod } from '@dealerkit/domain/books';
 import { MAX_PHONES, phoneNumber } from '@dealerkit/domain/phone';
@@ -93,12 +94,7 @@ export const accountBody = object({ email });
 /** The `_id` of the customer that an order has, null for none, and of the one it gets. */
 export const orderCustomerBody = object({ read: nullable(string()), customer: string() });
 
-/** Refuses dates such as February 30, which `Date` rolls over; the form of the text is checked before. */
-const isOnCalendar = (date: string) => {
-  const [year = 0, month = 0, day = 0] = date.slice(0, 10).split('-').map(Number);
-  const rolledOver = new Date(Date.UTC(year, month - 1, day)).getUTCDate();
-  return Number.isNaN(rolledOver) || rolledOver === day;
-};
+const isOnCalendar = (text: string) => !isRolledOver(text);
 
 const dateMessage = 'must be a date, for example 2026-01-31';
 const timeMessage = 'must be a date and time (ISO 8601)';

@@ -1,3 +1,4 @@
+import { isRolledOver } from '@dealerkit/domain/calendar';
 import { type Order, OrderStatus } from '@dealerkit/domain/entities';
 import { foldText } from '@dealerkit/domain/foldText';
 import * as v from 'valibot';
@@ -13,9 +14,7 @@ const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 /** Whether a text is a date (YYYY-MM-DD) that exists, or a date with a time and an offset (ISO 8601). */
 function isTime(text: string): boolean {
   if (!isDate(text)) return dateTime.test(text) && !Number.isNaN(Date.parse(text));
-  const time = Date.parse(`${text}T00:00:00Z`);
-  // Dates such as February 30 are rolled over.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  return !Number.isNaN(Date.parse(text)) && !isRolledOver(text);
 }
 
 /** The years of which every day has a start in every time zone. */
