@@ -94,7 +94,7 @@ export const accountBody = object({ email });
 /** The `_id` of the customer that an order has, null for none, and of the one it gets. */
 export const orderCustomerBody = object({ read: nullable(string()), customer: string() });
 
-const isOnCalendar = (text: string) => !isRolledOver(text);
+const isOnCalendar = (date: string) => !isRolledOver(date);
 
 const dateMessage = 'must be a date, for example 2026-01-31';
 const timeMessage = 'must be a date and time (ISO 8601)';
