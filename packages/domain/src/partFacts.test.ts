@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   factNames,
   joinFact,
+  listedVehicle,
   mapFacts,
   partNumber,
   readDescription,
@@ -97,4 +98,11 @@ it('knows a part by its first number', () => {
   expect(partNumber({ description: 'Balanced.\nOEM: 1823-45 A, 99' })).toBe('1823-45 A');
   expect(partNumber({ description: 'Balanced.' })).toBeUndefined();
   expect(partNumber({})).toBeUndefined();
+});
+
+it('finds the first truck of a visitor that a part is listed for', () => {
+  const part = { description: 'Fits: Hino FM8J, Tata LPT 1613' };
+  expect(listedVehicle(part, ['Ashok Leyland 1616', 'Tata LPT 1613', 'Hino FM8J'])).toBe('Tata LPT 1613');
+  expect(listedVehicle(part, ['Ashok Leyland 1616'])).toBeUndefined();
+  expect(listedVehicle({}, ['Hino FM8J'])).toBeUndefined();
 });

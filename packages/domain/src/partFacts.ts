@@ -96,6 +96,15 @@ export const vehiclesOf = (fits: readonly string[]): string[] =>
 export const vehiclesOfPart = ({ description }: { description?: string | undefined }): string[] =>
   vehiclesOf(readDescription(description).fits);
 
+/** Which of some vehicles, such as the trucks of a visitor, the dealer lists a part for; the first one of them. */
+export const listedVehicle = (
+  part: { description?: string | undefined },
+  vehicles: readonly string[],
+): string | undefined => {
+  const listed = vehiclesOfPart(part);
+  return vehicles.find((vehicle) => listed.includes(vehicle));
+};
+
 /** Writes a description that `readDescription` reads back. */
 export const writeDescription = ({ text, ...facts }: PartDescription): string =>
   [

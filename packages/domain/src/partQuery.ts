@@ -1,5 +1,7 @@
+import { listHref } from './listAddress.js';
 import { parseNumber } from './numbers.js';
 import { MAX_PRICE } from './partRules.js';
+import { pagePaths } from './paths.js';
 import { searchLength } from './textLengths.js';
 
 /** The orders of a list of parts; `relevance` is for a list with a search only. */
@@ -87,3 +89,7 @@ export const partQueryParameters = (query: PartQuery): [name: string, value: str
   ];
   return parameters.filter((each): each is [string, string] => Boolean(each[1]));
 };
+
+/** The URL of the list of parts with a query, and the given number of pages loaded. */
+export const partsHref = (query: PartQuery, pages = 1): string =>
+  listHref(pagePaths.allParts, partQueryParameters(query), pages);

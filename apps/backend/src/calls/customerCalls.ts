@@ -1,8 +1,8 @@
 import type { Customer } from '@dealerkit/domain/books';
+import { customerSorts } from '@dealerkit/domain/customerQuery';
 import { phoneNumber } from '@dealerkit/domain/phone';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
-import { customerSorts } from '../store/books/BookStore.ts';
 import type { Store } from '../store/Store.ts';
 import type { Handlers } from './Handler.ts';
 import { idempotencyKeyOf, keyOfAnotherCall } from './idempotencyKey.ts';

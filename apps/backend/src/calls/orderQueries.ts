@@ -1,8 +1,8 @@
 import { isRolledOver } from '@dealerkit/domain/calendar';
 import { type Order, OrderStatus } from '@dealerkit/domain/entities';
 import { foldText } from '@dealerkit/domain/foldText';
+import { orderSorts } from '@dealerkit/domain/orderQuery';
 import * as v from 'valibot';
-import { orderSorts } from '../store/queries.ts';
 import type { Store } from '../store/Store.ts';
 import type { Days } from './days.ts';
 import { listQuery, optionalValue } from './listQuery.ts';

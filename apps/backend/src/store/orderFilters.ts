@@ -1,7 +1,8 @@
 import type { Order } from '@dealerkit/domain/entities';
+import type { OrderSort } from '@dealerkit/domain/orderQuery';
 import type { Condition } from './conditions.ts';
 import type { Segment } from './readSegments.ts';
-import type { OrderPosition, OrderSort, OrdersQuery } from './queries.ts';
+import type { OrderPosition, OrdersQuery } from './queries.ts';
 
 interface Sorting {
   by: string;

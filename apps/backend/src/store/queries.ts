@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@dealerkit/domain/entities';
+import type { OrderSort } from '@dealerkit/domain/orderQuery';
 import { partSorts } from '@dealerkit/domain/partQuery';
 
 /** The sort orders that a host of parts has: those of the shop, and a column of a table in either direction (`product_name` is `name`). */
@@ -67,10 +68,6 @@ export interface AuditQuery {
   /** Only entries before this time, in milliseconds since 1970. */
   to?: number | undefined;
 }
-
-/** The sort orders of orders besides the newest first: the oldest first, the largest sum first, by the name of the customer, and by the place. */
-export const orderSorts = ['age', '-sum', 'customer', 'place'] as const;
-export type OrderSort = (typeof orderSorts)[number];
 
 /** Where an order is in a list: the value that the list is sorted by, and its number, which decides between equal values. */
 export interface OrderPosition {

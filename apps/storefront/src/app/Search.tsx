@@ -1,3 +1,4 @@
+import { recentSearches } from '@dealerkit/api-client/react';
 import { SiteSearch } from '@dealerkit/ui/blocks/SiteSearch';
 import '@dealerkit/ui/blocks/SiteSearch.css';
 import type { SuggestionListState } from '@dealerkit/ui/blocks/SiteSearch';
@@ -5,7 +6,6 @@ import { paths } from '@dealerkit/domain/paths';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { recentSearches, rememberSearch } from '../preferences/preferences.js';
 
 /** The search in the header. The code of its suggestions is loaded when it gets the focus. */
 export const Search = () => {
@@ -22,7 +22,7 @@ export const Search = () => {
       search={search}
       onSearchChange={type}
       onSubmit={(text) => {
-        rememberSearch(text);
+        recentSearches.add(text);
         type('');
         void navigate(paths.partsFor(text));
       }}

@@ -1,8 +1,7 @@
-import { useSuggestions } from '@dealerkit/api-client/react';
+import { recentSearches, useSuggestions } from '@dealerkit/api-client/react';
 import { SearchSuggestions } from '@dealerkit/ui/blocks/SearchSuggestions';
 import '@dealerkit/ui/blocks/SearchSuggestions.css';
 import type { SuggestionListState } from '@dealerkit/ui/blocks/SiteSearch';
-import { recentSearches } from '../preferences/preferences.js';
 
 /** The list below the search in the header. */
 export const Suggestions = (state: SuggestionListState) => (

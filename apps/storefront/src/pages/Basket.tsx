@@ -1,11 +1,5 @@
-import {
-  basketDraft,
-  basketStore,
-  useAbilities,
-  useBasketParts,
-  useOrderDefaults,
-  usePlaceBasket,
-} from '@dealerkit/api-client/react';
+import { useBasketForm } from '@dealerkit/api-client/react';
+import type { PlaceBasketMessages } from '@dealerkit/api-client/react';
 import { returnToState } from '@dealerkit/api-client/session';
 import { paths } from '@dealerkit/domain/paths';
 import { BasketScreen } from '@dealerkit/ui/screens/BasketScreen';
@@ -26,48 +20,24 @@ import { useRefusalMessages } from '../toasts/useRefusalMessages.js';
 
 const english = { ...addToBasketTexts, ...basketTexts, ...orderTexts, ...offlineQueueTexts };
 
-const usePlacing = () => {
+const useMessages = (): PlaceBasketMessages => {
   const { formatNumber } = useUi();
   const { basket, addToBasket, order, offlineQueue } = useTexts(english);
-  return usePlaceBasket(useKnownAccount(), {
+  return {
     ...offlineQueue,
     attention: (count) => basket.attention(count, formatNumber(count)),
     notStored: addToBasket.notStored,
     placedElsewhere: basket.placedElsewhere,
     placed: order.placed,
     refusal: useRefusalMessages(),
-  });
-};
-
-/** What the form starts with: of an order that was begun, or of the profile; undefined until it is known. */
-const useCustomer = (begun: BasketScreenProps['customer']) => {
-  const email = useKnownAccount()?.email;
-  const { status } = useSession();
-  const defaults = useOrderDefaults(email);
-  const isKnown = status === 'signedOut' || defaults !== undefined;
-  return isKnown ? (begun ?? defaults ?? {}) : undefined;
+  };
 };
 
 const useBasketScreen = (): BasketScreenProps => {
   const navigate = useNavigate();
-  const { basket, delivery, onPlace, ...placing } = usePlacing();
-  const customer = useCustomer(delivery);
-  const logIn: BasketScreenProps['onPlace'] = () => {
-    void navigate(paths.login, { state: returnToState({ pathname: paths.basket, search: '', hash: '' }) });
-    // The form keeps what was typed, because nothing is accepted.
-    return new Promise(() => undefined);
-  };
+  const state = returnToState({ pathname: paths.basket, search: '', hash: '' });
   return {
-    ...placing,
-    // The form starts with the address of the customer.
-    basket: customer && basket,
-    parts: useBasketParts(basket),
-    onChange: basketStore.change,
-    customer,
-    isSignedIn: onPlace !== undefined,
-    onPlace: onPlace ?? logIn,
-    takesNote: useAbilities().orderNumbers,
-    draft: basketDraft,
+    ...useBasketForm(useSession(), () => void navigate(paths.login, { state }), useMessages()),
     afterOrder: <AfterOrder />,
     contact: useContact(),
     districts: districts[useLanguage().code],

@@ -4,10 +4,8 @@ import type { PrintOrderScreenProps } from '@dealerkit/ui/screens/PrintOrderScre
 import '@dealerkit/ui/screens/PrintOrderScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { useParams } from 'react-router-dom';
-import { dealer } from '../content/en/dealer.js';
 import { client } from '../host/client.js';
-import { useContent } from '../preferences/language.js';
-import { usePrintControls } from '../print/usePrintControls.js';
+import { usePaperProps } from '../print/usePaperProps.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useKnownAccount } from '../session/useSession.js';
 
@@ -17,10 +15,9 @@ const usePrintOrder = (): PrintOrderScreenProps => {
   return {
     order,
     isAdmin,
-    dealer: useContent('dealer', dealer),
     // The number is shorter than the `_id` of a line.
     href: location.origin + paths.order(order.state === 'ready' ? order.data.key : id),
-    ...usePrintControls(),
+    ...usePaperProps(),
   };
 };
 

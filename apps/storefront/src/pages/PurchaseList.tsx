@@ -2,10 +2,8 @@ import { mapAsyncData, preloadQuery, useQuery } from '@dealerkit/api-client/reac
 import { PurchaseListScreen } from '@dealerkit/ui/screens/PurchaseListScreen';
 import type { PurchaseListScreenProps } from '@dealerkit/ui/screens/PurchaseListScreen';
 import '@dealerkit/ui/screens/PurchaseListScreen.css';
-import { dealer } from '../content/en/dealer.js';
 import { client } from '../host/client.js';
-import { useContent } from '../preferences/language.js';
-import { usePrintControls } from '../print/usePrintControls.js';
+import { usePaperProps } from '../print/usePaperProps.js';
 
 const usePurchaseList = (): PurchaseListScreenProps => {
   const overview = useQuery('getOverview', {});
@@ -13,8 +11,7 @@ const usePurchaseList = (): PurchaseListScreenProps => {
     parts: mapAsyncData(overview, ({ toBuy = [] }) => toBuy),
     // The day of the dealer's time zone.
     day: overview.state === 'ready' ? (overview.data.days.at(-1)?.date ?? '') : '',
-    dealer: useContent('dealer', dealer),
-    ...usePrintControls(),
+    ...usePaperProps(),
   };
 };
 

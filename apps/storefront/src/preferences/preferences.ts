@@ -13,12 +13,3 @@ export const myTrucks = storedList('myTrucks', 50);
 
 /** The pasted list of this browser, until its parts are in the basket or it is cleared. */
 export const pastedList = storedText('pastedList');
-
-/** The last searches of this browser, the newest first. */
-export const recentSearches = storedList('recentSearches', 8);
-
-/** Remembers a search, unless it is too short or too long to be suggested. */
-export const rememberSearch = (search: string): void => {
-  const text = search.trim();
-  if (text.length > 1 && text.length <= 100) recentSearches.add(text);
-};

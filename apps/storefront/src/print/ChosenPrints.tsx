@@ -2,18 +2,11 @@ import { PrintOrdersScreen } from '@dealerkit/ui/screens/PrintOrdersScreen';
 import type { PrintOrdersScreenProps } from '@dealerkit/ui/screens/PrintOrdersScreen';
 import '@dealerkit/ui/screens/PrintOrdersScreen.css';
 import { paths } from '@dealerkit/domain/paths';
-import { dealer } from '../content/en/dealer.js';
-import { useContent } from '../preferences/language.js';
-import { usePrintControls } from './usePrintControls.js';
+import { usePaperProps } from './usePaperProps.js';
 
 type ChosenPrintsProps = Pick<PrintOrdersScreenProps, 'print' | 'orders' | 'onBack'>;
 
 /** What is printed of chosen orders, in the place of their list. */
 export const ChosenPrints = (props: ChosenPrintsProps) => (
-  <PrintOrdersScreen
-    {...props}
-    {...usePrintControls()}
-    dealer={useContent('dealer', dealer)}
-    orderUrl={(key) => location.origin + paths.order(key)}
-  />
+  <PrintOrdersScreen {...props} {...usePaperProps()} orderUrl={(key) => location.origin + paths.order(key)} />
 );

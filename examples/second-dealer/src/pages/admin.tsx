@@ -12,10 +12,7 @@ const english = { ...deleteModalTexts, ...addPartTexts, ...usersTexts };
 
 export const AllUser = () => {
   const { users } = useTexts(english);
-  const makeAdmin = useMutation('makeAdmin', { successMessage: () => users.madeAdmin });
-  return (
-    <AllUserScreen {...useUsers()} ownEmail={useAccount().email} onMakeAdmin={({ email }) => makeAdmin({ email })} />
-  );
+  return <AllUserScreen {...useUsers(users)} ownEmail={useAccount().email} />;
 };
 
 export const AddProduct = () => {

@@ -1,12 +1,11 @@
 import { readConflict } from '@dealerkit/api-client';
 import {
-  mapAsyncData,
   storedDraft,
   useMutation,
   useMyOrders,
-  useOrderedProducts,
-  useProfile,
-  useQuery,
+  useOverview,
+  useProfileForm,
+  useReviews,
   useRole,
 } from '@dealerkit/api-client/react';
 import { DashboardScreen } from '@dealerkit/ui/screens/DashboardScreen';
@@ -18,21 +17,12 @@ import { ReviewScreen } from '@dealerkit/ui/screens/ReviewScreen';
 import { useTexts } from '@dealerkit/ui/UiProvider';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAccount } from '../session.js';
-import { dashboardTexts } from '@dealerkit/ui/texts/en/dashboard';
 import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
-import { myOrdersTexts } from '@dealerkit/ui/texts/en/myOrders';
 import { deleteModalTexts } from '@dealerkit/ui/texts/en/deleteModal';
 import { profileTexts } from '@dealerkit/ui/texts/en/profile';
 import { addReviewTexts } from '@dealerkit/ui/texts/en/addReview';
 
-const english = {
-  ...dashboardTexts,
-  ...ordersTexts,
-  ...myOrdersTexts,
-  ...deleteModalTexts,
-  ...profileTexts,
-  ...addReviewTexts,
-};
+const english = { ...ordersTexts, ...deleteModalTexts, ...profileTexts, ...addReviewTexts };
 
 export const Dashboard = () => {
   const { name, email } = useAccount();
@@ -43,18 +33,9 @@ export const Dashboard = () => {
   );
 };
 
-export const Start = () => {
-  const { dashboard, myOrders } = useTexts(english);
-  const orders = useQuery('listOrders', { email: useAccount().email });
-  return (
-    <Overview
-      stats={mapAsyncData(orders, ({ length }) => [
-        { label: dashboard.ordersPlaced, value: length, href: paths.myOrders },
-      ])}
-      primaryAction={{ label: myOrders.toParts, href: paths.allParts }}
-    />
-  );
-};
+export const Start = () => (
+  <Overview rows={useOverview(useAccount().email || undefined).rows} partsHref={paths.allParts} />
+);
 
 export const MyOrders = () => {
   const { deleteModal, orders: orderTexts } = useTexts(english);
@@ -67,28 +48,11 @@ export const MyOrders = () => {
 };
 
 export const Review = () => {
-  const { addReview } = useTexts(english);
-  const { email, name } = useAccount();
-  const add = useMutation('addReview', { successMessage: () => addReview.added });
-  return (
-    <ReviewScreen
-      reviewer={{ email, name }}
-      products={useOrderedProducts(email)}
-      draft={storedDraft('review')}
-      onReview={(typed) => add({ reviewName: name, reviewerEmail: email, ...typed })}
-    />
-  );
+  const { addReview, deleteModal } = useTexts(english);
+  return <ReviewScreen {...useReviews(useAccount(), { ...addReview, ...deleteModal })} draft={storedDraft('review')} />;
 };
 
 export const MyProfile = () => {
   const { profile: texts } = useTexts(english);
-  const { email, name } = useAccount();
-  const update = useMutation('updateUser', { successMessage: () => texts.updated });
-  return (
-    <MyProfileScreen
-      profile={mapAsyncData(useProfile(email), ({ loaction, phone }) => ({ name, email, loaction, phone }))}
-      draft={storedDraft('profile')}
-      onUpdate={(typed) => update({ email, username: name, ...typed })}
-    />
-  );
+  return <MyProfileScreen {...useProfileForm(useAccount(), texts)} draft={storedDraft('profile')} />;
 };

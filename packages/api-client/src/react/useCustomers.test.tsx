@@ -42,16 +42,30 @@ beforeEach(() => {
 it('begins other criteria with their first page', async () => {
   responses.set('findCustomers', [rahim]);
   const useSorted = () => {
-    const [criteria, setCriteria] = useState({ sort: 'name' });
-    return { ...useCustomers(criteria), setCriteria };
+    const [search, setSearch] = useState('');
+    const onReplace = (href: string) => setSearch(new URL(href, location.href).search);
+    return useCustomers(search, { onReplace, onOpen: () => expect.unreachable() }, { exists: String });
   };
   const { result, close } = await renderHook(send, useSorted);
   await expect.poll(() => result()).toMatchObject({ customers: { data: [rahim] }, total: 3 });
   await act(async () => result().onMore?.());
   await expect.poll(() => inputs('findCustomers')).toContainEqual({ sort: 'name', limit: 50, before: 'next' });
-  await act(async () => result().setCriteria({ sort: '-balance' }));
+  await act(async () => result().onFilter({ search: '', sort: '-balance' }));
   await expect.poll(() => result()).toMatchObject({ isUpdating: false });
   expect(inputs('findCustomers').slice(-1)).toEqual([{ sort: '-balance', limit: 50, before: undefined }]);
+  await close();
+});
+
+it('opens the only customer who matches a text, and no one of several', async () => {
+  const onOpen = vi.fn<(id: string) => void>();
+  const options = { onReplace: () => expect.unreachable(), onOpen };
+  const { result, close } = await renderHook(send, () => useCustomers('', options, { exists: String }));
+  responses.set('findCustomers', [rahim, karim]);
+  await act(async () => result().onOpen('0170'));
+  await expect.poll(() => inputs('findCustomers')).toContainEqual({ search: '0170', limit: 8 });
+  responses.set('findCustomers', [karim]);
+  await act(async () => result().onOpen('Karim'));
+  await expect.poll(() => onOpen.mock.calls).toEqual([['c2']]);
   await close();
 });
 
@@ -162,9 +176,9 @@ it('has a statement of an order that was charged several times', async () => {
     options?.onHeaders?.(new Headers({ 'x-total-count': '2' }));
     return entries;
   });
-  const { result, close } = await renderHook(send, () => useStatement('c1', {}));
+  const { result, close } = await renderHook(send, () => useStatement('c1', { from: '', to: '' }, []));
   const data = { customer: rahim, entries, closingBalance: 1000 };
-  await expect.poll(() => result()).toEqual({ state: 'ready', data });
+  await expect.poll(() => result().statement).toEqual({ state: 'ready', data });
   await close();
 });
 
@@ -175,9 +189,9 @@ it('closes a statement of a period without entries with the balance before it', 
     return 'from' in (input as object) ? [] : [entry('e1', 700)];
   });
   const dates = { from: '2026-02-01', to: '2026-02-28' };
-  const { result, close } = await renderHook(send, () => useStatement('c1', dates));
+  const { result, close } = await renderHook(send, () => useStatement('c1', dates, []));
   const data = { customer: rahim, entries: [], closingBalance: 700 };
-  await expect.poll(() => result()).toEqual({ state: 'ready', data });
+  await expect.poll(() => result().statement).toEqual({ state: 'ready', data });
   expect(inputs('findLedger')).toContainEqual({ id: 'c1', to: '2026-02-28', limit: 1 });
   await close();
 });

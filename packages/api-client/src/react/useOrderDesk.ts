@@ -1,12 +1,12 @@
+import { readPages } from '@dealerkit/domain/listAddress';
+import { type OrderCriteria, orderParameters, ordersHref, readOrderCriteria } from '@dealerkit/domain/orderQuery';
 import { useMemo } from 'react';
 import { mapAsyncData } from './asyncData.js';
 import { useAbilities } from './ClientProvider.js';
+import { useNewestFirst } from './useNewestFirst.js';
 import { usePagedQuery } from './usePagedQuery.js';
 import { useParts } from './useParts.js';
 import { useQuery } from './useQuery.js';
-
-/** What the orders are searched by; an empty text does not limit them. */
-export type OrderDeskCriteria = Readonly<Record<'search' | 'customer' | 'status' | 'from' | 'to' | 'sort', string>>;
 
 const PAGE_SIZE = 50;
 
@@ -15,27 +15,42 @@ const REFRESH_INTERVAL = 30_000;
 
 const noOrders = { total: 0, isTotalMinimum: false, hasMore: false, usedSearch: undefined };
 
-/** The orders of all customers that match, with the given number of pages loaded: props of `OrderDeskScreen`. */
-export const useOrderDesk = (criteria: OrderDeskCriteria, pages = 1) => {
+/**
+ * The orders of all customers that match the criteria in a URL: props of `OrderDeskScreen`. A host that cannot find orders lists those of the
+ * customer whose e-mail address is the search text. `search` is the part of the URL that begins with `?`; `onReplace` replaces the URL of the page.
+ */
+export const useOrderDesk = (search: string, onReplace: (href: string) => void) => {
   const can = useAbilities();
-  const input = Object.fromEntries(Object.entries(criteria).filter(([, value]) => value));
-  const { list, isUpdating, isPrevious } = usePagedQuery('findOrders', input, {
-    pages,
-    pageSize: PAGE_SIZE,
-    refreshInterval: REFRESH_INTERVAL,
-  });
-  const { total, isTotalMinimum, hasMore, usedSearch } = list.state === 'ready' ? list.data : noOrders;
+  const { criteria, pages } = useMemo(() => {
+    const parameters = new URLSearchParams(search);
+    return { criteria: readOrderCriteria(parameters), pages: readPages(parameters) };
+  }, [search]);
+  const { list, isUpdating, isPrevious } = usePagedQuery(
+    'findOrders',
+    can.findOrders ? orderParameters(criteria) : undefined,
+    { pages, pageSize: PAGE_SIZE, refreshInterval: REFRESH_INTERVAL },
+  );
+  const orders = useMemo(() => mapAsyncData(list, (data) => data.rows), [list]);
+  const ofCustomer = useNewestFirst(useQuery('listOrders', can.findOrders ? undefined : { email: criteria.search }));
   const counts = useQuery('getOrderCounts', can.getOrderCounts ? {} : undefined);
+  const isOfOne = can.getCustomer && criteria.customer !== '';
+  const customer = useQuery('getCustomer', isOfOne ? { id: criteria.customer } : undefined);
+  const parts = useParts();
+  if (!can.findOrders) return { orders: ofCustomer, customer: criteria.search, parts, criteria };
+  const { total, isTotalMinimum, hasMore, usedSearch } = list.state === 'ready' ? list.data : noOrders;
   return {
-    orders: useMemo(() => mapAsyncData(list, (data) => data.rows), [list]),
+    orders,
     total,
     isTotalMinimum,
     usedSearch,
     counts: counts.state === 'ready' ? counts.data : undefined,
-    parts: useParts(),
+    parts,
     isLoading: isUpdating,
     isPrevious,
-    /** Whether another page can be loaded. */
-    hasMore,
+    criteria,
+    customerName: customer.state === 'ready' ? customer.data.name : undefined,
+    onFilter: (changed: OrderCriteria) => onReplace(ordersHref(changed)),
+    hrefOf: ordersHref,
+    onMore: hasMore ? () => onReplace(ordersHref(criteria, pages + 1)) : undefined,
   };
 };

@@ -1,11 +1,27 @@
 import type { Review } from '@dealerkit/domain/entities';
 import { useMemo } from 'react';
+import type { Account } from '../sessionState.js';
+import type { Input } from '../index.js';
 import { type AsyncData, mapAsyncData } from './asyncData.js';
 import { useAbilities } from './ClientProvider.js';
+import { type DeleteReviewMessages, useDeleteReview } from './useDeleteReview.js';
+import { useMutation } from './useMutation.js';
 import { useQuery } from './useQuery.js';
+import { useRole } from './useRole.js';
+
+/** The sentences about the reviews of a user. */
+export interface ReviewMessages extends DeleteReviewMessages {
+  /** The review is added. */
+  added: string;
+  /** The changes of the review are saved. */
+  updated: string;
+}
+
+type TypedReview = Omit<Input<'addReview'>, 'reviewName' | 'reviewerEmail'>;
+type ReviewChanges = Omit<Input<'updateReview'>, 'id'>;
 
 /** The names of the parts that a user has ordered, each once, the newest first. */
-export const useOrderedProducts = (email: string): string[] => {
+const useOrderedProducts = (email: string): string[] => {
   const orders = useQuery('listOrders', { email }, { isShown: false });
   return useMemo(() => {
     const names = orders.state === 'ready' ? orders.data.map(({ product_name = '' }) => product_name.trim()) : [];
@@ -14,10 +30,31 @@ export const useOrderedProducts = (email: string): string[] => {
 };
 
 /** The reviews of a user, or all for an admin, the newest first; undefined on a host that cannot say which ones are the user's. */
-export const useReviews = (email: string, isAdmin: boolean): AsyncData<Review[]> | undefined => {
+const useListedReviews = (email: string, isAdmin: boolean): AsyncData<Review[]> | undefined => {
   const { listOwnReviews } = useAbilities();
   const all = useQuery('listReviews', isAdmin ? {} : undefined);
   // Public reviews contain no addresses.
   const own = useQuery('listOwnReviews', listOwnReviews && !isAdmin ? { email } : undefined);
   return listOwnReviews ? mapAsyncData(isAdmin ? all : own, (reviews) => reviews.toReversed()) : undefined;
+};
+
+/** The reviews of a user, or all for an admin, and what may be done with them: props of `ReviewScreen`. */
+export const useReviews = ({ email, name }: Pick<Account, 'email' | 'name'>, messages: ReviewMessages) => {
+  const can = useAbilities();
+  const role = useRole(email || undefined);
+  const isAdmin = role.state === 'ready' && role.data === 'admin';
+  const add = useMutation('addReview', { successMessage: () => messages.added });
+  const update = useMutation('updateReview', { successMessage: () => messages.updated });
+  const remove = useDeleteReview(messages);
+  return {
+    reviewer: { email, name },
+    products: useOrderedProducts(email),
+    onReview: (typed: TypedReview) => add({ reviewName: name, reviewerEmail: email, ...typed }),
+    reviews: useListedReviews(email, isAdmin),
+    ...(can.updateReview &&
+      !isAdmin && {
+        onUpdate: ({ _id }: Pick<Review, '_id'>, changes: ReviewChanges) => update({ id: _id, ...changes }),
+      }),
+    ...(can.deleteReview && isAdmin && { onDelete: remove }),
+  };
 };

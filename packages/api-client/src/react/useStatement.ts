@@ -1,5 +1,7 @@
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
+import type { ExportColumns } from '@dealerkit/domain/exportColumns';
 import type { AsyncData } from './asyncData.js';
+import { offerCsv } from './useExport.js';
 import { usePagedQuery } from './usePagedQuery.js';
 import { useQuery } from './useQuery.js';
 
@@ -13,16 +15,38 @@ export interface CustomerStatement {
   closingBalance: number;
 }
 
-/** The statement of a customer from one day to another, each of which may be left open: the prop `statement` of `StatementScreen`. */
-export const useStatement = (id: string, dates: { from?: string; to?: string }): AsyncData<CustomerStatement> => {
+interface StatementDates {
+  /** The first day, such as `2026-11-22`; empty for the first entry. */
+  from: string;
+  /** The last day; empty for the last entry. */
+  to: string;
+}
+
+const useEntries = (id: string, { from, to }: StatementDates): AsyncData<CustomerStatement> => {
+  const until = to === '' ? {} : { to };
   const customer = useQuery('getCustomer', { id });
-  const { list, isUpdating } = usePagedQuery('findLedger', { id, ...dates }, allPages);
+  const { list, isUpdating } = usePagedQuery('findLedger', { id, ...(from !== '' && { from }), ...until }, allPages);
   // The last entry up to the end of the period has the closing balance, also if the period has no entries.
-  const last = useQuery('findLedger', { id, ...(dates.to && { to: dates.to }), limit: 1 });
+  const last = useQuery('findLedger', { id, ...until, limit: 1 });
   if (customer.state !== 'ready') return customer;
   if (list.state === 'failed') return list;
   if (last.state !== 'ready') return last;
   if (list.state === 'loading' || isUpdating || list.data.hasMore) return { state: 'loading' };
   const data = { customer: customer.data, entries: list.data.rows, closingBalance: last.data[0]?.balance ?? 0 };
   return { state: 'ready', data };
+};
+
+/** The statement of a customer from one day to another: props of `StatementScreen`. The columns are those of its export. */
+export const useStatement = (id: string, dates: StatementDates, columns: ExportColumns<LedgerEntry>) => {
+  const statement = useEntries(id, dates);
+  return {
+    statement,
+    dates,
+    onExport: async (): Promise<undefined> => {
+      if (statement.state !== 'ready') return;
+      const { entries, customer } = statement.data;
+      // The oldest entry first, as on paper.
+      offerCsv(columns, entries.toReversed(), `${customer.name}.csv`);
+    },
+  };
 };

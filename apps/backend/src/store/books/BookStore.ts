@@ -1,4 +1,5 @@
 import type { Customer, DayBook, LedgerEntry } from '@dealerkit/domain/books';
+import type { CustomerSort } from '@dealerkit/domain/customerQuery';
 import type { KeyRefusal } from '../once.ts';
 import type { Page } from '../Page.ts';
 import type {
@@ -16,10 +17,6 @@ import type {
   NewEntry,
   ReversedEntry,
 } from './bookResults.ts';
-
-/** The sort orders of customers; `-` means descending. */
-export const customerSorts = ['name', '-balance', '-lastOrder'] as const;
-export type CustomerSort = (typeof customerSorts)[number];
 
 /** Who makes a call that adds something, and the Idempotency-Key of the call. */
 export interface Writer {

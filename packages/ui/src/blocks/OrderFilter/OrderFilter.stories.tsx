@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
-import { allOrders, OrderFilter } from './OrderFilter.js';
+import { allOrders } from '@dealerkit/domain/orderQuery';
+import { OrderFilter } from './OrderFilter.js';
 import type { OrderFilterProps } from './OrderFilter.js';
 
 /** Keeps the criteria, as the address of a page does. */

@@ -7,11 +7,11 @@ import { SearchField } from '../../elements/SearchField/SearchField.js';
 import { Select } from '../../elements/Select/Select.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import { formatDay } from '../../format/dates.js';
-import type { OrderStatus } from '@dealerkit/domain/entities';
+import { orderSorts } from '@dealerkit/domain/orderQuery';
+import type { OrderCriteria } from '@dealerkit/domain/orderQuery';
 import { customerName } from '../../customerName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { DateRange } from '../DateRange/DateRange.js';
-import type { Dates } from '../DateRange/DateRange.js';
 import { chip } from '../chip.css.js';
 import { useTypedSearch } from '../useTypedSearch.js';
 import { dates, fields, foldedFields, root, searchField, sortField, toggle } from './OrderFilter.css.js';
@@ -20,23 +20,6 @@ import { ordersTexts } from '../../texts/en/orders.js';
 import { tableTexts } from '../../texts/en/table.js';
 
 const english = { ...orderDeskTexts, ...ordersTexts, ...tableTexts };
-
-/** The sequences of a list of orders beside the newest first: by age, by sum, by customer, by place. */
-export const orderSorts = ['age', '-sum', 'customer', 'place'] as const;
-export type OrderSort = (typeof orderSorts)[number];
-
-/** Which orders to list, and in which sequence; empty values do not restrict the list. */
-export interface OrderCriteria extends Dates {
-  /** Words of the customer, the phone number or the part. */
-  search: string;
-  /** The `_id` of the customer whose orders to list. */
-  customer: string;
-  status: OrderStatus | '';
-  sort: OrderSort | '';
-}
-
-/** The criteria that list all orders. */
-export const allOrders: OrderCriteria = { search: '', customer: '', status: '', from: '', to: '', sort: '' };
 
 /** The values that the filter shows. */
 export interface OrderFilterOptions {

@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { failedStory } from '../../../stories/asyncStates.js';
+import { adminRows, customerRows } from '../../../stories/fixtures/index.js';
 import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { Overview } from './Overview.js';
 
 const meta = {
   component: Overview,
-  args: {
-    stats: {
-      state: 'ready',
-      data: [
-        { label: 'Orders placed', value: 3, href: '/dashboard/myorders' },
-        { label: 'Pieces ordered', value: 1240, href: '/dashboard/myorders' },
-      ],
-    },
-    primaryAction: { label: 'See parts', href: '/' },
-  },
+  args: { rows: customerRows(3, 1240) },
 } satisfies Meta<typeof Overview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,19 +25,16 @@ export const Default: Story = {
 };
 
 export const Admin: Story = {
-  args: {
-    stats: {
-      state: 'ready',
-      data: [
-        { label: 'Parts on sale', value: 24, href: '/dashboard/manageproducts' },
-        { label: 'Out of stock', value: 1, href: '/dashboard/manageproducts' },
-        { label: 'Users', value: 318, href: '/dashboard/alluser' },
-        { label: 'Admins', value: 2, href: '/dashboard/alluser' },
-      ],
-    },
-    primaryAction: { label: 'Add A Products', href: '/dashboard/addproduct' },
+  args: { rows: adminRows },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Parts on sale 24' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Out of stock 1' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Users 318' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Admins 2' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add A Products' })).toHaveAttribute('href', '/dashboard/addproduct');
   },
 };
 
-export const Loading: Story = { args: { stats: { state: 'loading' } } };
-export const Failed: Story = failedStory('server', (stats) => ({ stats }));
+export const Loading: Story = { args: { rows: { state: 'loading' } } };
+export const Failed: Story = failedStory('server', (rows) => ({ rows }));

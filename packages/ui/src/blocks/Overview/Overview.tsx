@@ -10,6 +10,10 @@ import {
 } from '../../elements/DescriptionList/DescriptionList.css.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData } from '../../AsyncData.js';
+import type { Order, Part, User } from '@dealerkit/domain/entities';
+import { groupOrders, orderedLines } from '@dealerkit/domain/orders';
+import { isOutOfStock } from '@dealerkit/domain/partRules';
+import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import {
   action,
@@ -23,34 +27,53 @@ import {
   value as valueText,
 } from './Overview.css.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
+import { myOrdersTexts } from '../../texts/en/myOrders.js';
 
-/** One number of the overview, shown as a link. */
-export interface OverviewStat {
-  /** What the number counts. */
-  label: string;
-  value: number;
-  /** The page that lists what is counted. */
-  href: string;
-}
+const english = { ...dashboardTexts, ...myOrdersTexts };
+
+/** What is counted for a user: the orders of a customer, or the parts and the users for an admin. */
+export type OverviewRows =
+  | { role: 'customer'; orders: readonly Order[] }
+  | { role: 'admin'; parts: readonly Part[]; users: readonly User[] };
 
 export interface OverviewProps {
-  /** The numbers that the user's role may see, most important first. */
-  stats: AsyncData<readonly OverviewStat[]>;
-  /** The link below the numbers. It appears with them, because it may depend on the role too. */
-  primaryAction: { label: string; href: string };
+  /** What the user's role may see, of which the overview shows the numbers. */
+  rows: AsyncData<OverviewRows>;
+  /** The page of the parts, to which a link below the numbers leads a customer. @default the home page */
+  partsHref?: string | undefined;
 }
+
+type OverviewTexts = ReturnType<typeof useTexts<typeof english>>;
+
+/** The numbers with the pages that list what is counted, most important first. */
+const statsOf = ({ dashboard }: OverviewTexts, rows: OverviewRows) =>
+  rows.role === 'customer'
+    ? [
+        { label: dashboard.ordersPlaced, value: groupOrders(rows.orders).length, href: paths.myOrders },
+        { label: dashboard.piecesOrdered, value: orderedLines(rows.orders).pieces ?? 0, href: paths.myOrders },
+      ]
+    : [
+        { label: dashboard.partsOnSale, value: rows.parts.length, href: paths.manageProducts },
+        { label: dashboard.outOfStock, value: rows.parts.filter(isOutOfStock).length, href: paths.manageProducts },
+        { label: dashboard.users, value: rows.users.length, href: paths.allUser },
+        {
+          label: dashboard.admins,
+          value: rows.users.filter(({ role }) => role === 'admin').length,
+          href: paths.allUser,
+        },
+      ];
 
 const SKELETON_STATS = [1, 2];
 
 /** The first page of the dashboard: linked numbers and the user's most likely next step. */
-export const Overview = ({ stats, primaryAction }: OverviewProps) => {
+export const Overview = ({ rows, partsHref = paths.home }: OverviewProps) => {
   const { formatNumber, Link } = useUi();
-  const texts = useTexts(dashboardTexts);
+  const texts = useTexts(english);
   return (
     <section aria-label={texts.dashboard.overview}>
       <h2 className={heading}>{texts.dashboard.overview}</h2>
       <Async
-        value={stats}
+        value={rows}
         skeleton={
           <div className={content}>
             <div className={`${listRoot} ${grid}`}>
@@ -73,10 +96,10 @@ export const Overview = ({ stats, primaryAction }: OverviewProps) => {
           </div>
         }
       >
-        {(all) => (
+        {(counted) => (
           <div className={content}>
             <ul className={`${listRoot} ${grid}`}>
-              {all.map(({ label, value, href }) => (
+              {statsOf(texts, counted).map(({ label, value, href }) => (
                 <li key={label} className={borderedCell}>
                   <Link href={href} className={stat}>
                     <span className={labelText}>{label}</span> <span className={valueText}>{formatNumber(value)}</span>
@@ -88,9 +111,15 @@ export const Overview = ({ stats, primaryAction }: OverviewProps) => {
               ))}
             </ul>
             <div className={action}>
-              <ButtonLink href={primaryAction.href} tone="accent">
-                {primaryAction.label}
-              </ButtonLink>
+              {counted.role === 'admin' ? (
+                <ButtonLink href={paths.addProduct} tone="accent">
+                  {texts.titles.addProduct}
+                </ButtonLink>
+              ) : (
+                <ButtonLink href={partsHref} tone="accent">
+                  {texts.myOrders.toParts}
+                </ButtonLink>
+              )}
             </div>
           </div>
         )}

@@ -7,8 +7,6 @@ import { paths } from '@dealerkit/domain/paths';
 import { UserTable } from './UserTable.js';
 import type { UserTableProps } from './UserTable.js';
 
-const ordersHref: UserTableProps['ordersHref'] = ({ email }) => paths.customerOrders(email);
-
 const meta = { component: UserTable, args: { users, onMakeAdmin: fn() } } satisfies Meta<typeof UserTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +40,7 @@ export const Managed: Story = {
     onBlock: fn(),
     onUnblock: fn(),
     onSignOutUser: fn(),
-    ordersHref,
+    ordersHref: paths.customerOrders,
     ownEmail: admin.email,
   },
   play: async ({ args, canvasElement }) => {
@@ -85,7 +83,7 @@ export const LongText: Story = { args: { users: [longWordsUser, ...users] } };
 /** Creates the rows only once, when the story is first rendered. */
 const ManyUsers = (handlers: Pick<UserTableProps, 'onMakeAdmin' | 'onBlock'>) => {
   const [rows] = useState(() => manyUsers(100_000));
-  return <UserTable users={rows} ordersHref={ordersHref} {...handlers} />;
+  return <UserTable users={rows} ordersHref={paths.customerOrders} {...handlers} />;
 };
 
 const gridIn = (canvasElement: HTMLElement) => {

@@ -29,7 +29,7 @@ export interface UserTableProps {
   /** Called with the user to sign out on all devices. Without it, the menu has no such item. */
   onSignOutUser?: ((user: User) => void) | undefined;
   /** Returns the URL of the orders of a user; without it the e-mail addresses are no links. */
-  ordersHref?: ((user: User) => string) | undefined;
+  ordersHref?: ((email: string) => string) | undefined;
   /** The e-mail address of the signed-in admin, whose own row has no actions. */
   ownEmail?: string | undefined;
   /** The search, sort order and pages of the host, which sorts by `email` and `role`; without it the table searches and sorts `users`. */
@@ -82,7 +82,7 @@ const columnsOf = (
     key: 'email',
     header: texts.users.email,
     value: ({ email }) => email,
-    cell: ordersHref && ((user) => <OrdersLink email={user.email} href={ordersHref(user)} />),
+    cell: ordersHref && ((user) => <OrdersLink email={user.email} href={ordersHref(user.email)} />),
     flex: 2.1,
   },
   {

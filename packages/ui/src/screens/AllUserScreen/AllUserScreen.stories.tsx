@@ -16,7 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen', path: paths.allUser, role: 'admin' },
   args: {
     users: { state: 'ready', data: users },
-    ordersHref: ({ email }) => paths.customerOrders(email),
+    ordersHref: paths.customerOrders,
     onMakeAdmin: fn<AllUserScreenProps['onMakeAdmin']>(async () => undefined),
     onExport: async () => undefined,
   },

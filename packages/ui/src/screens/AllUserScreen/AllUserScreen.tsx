@@ -30,7 +30,7 @@ export interface AllUserScreenProps {
   /** Called after the admin confirmed to sign this user out on all devices. Only for hosts that support it. */
   onSignOutUser?: ((user: User) => Promise<SubmitResult>) | undefined;
   /** Returns the URL of the orders of a user; without it the e-mail addresses are no links. */
-  ordersHref?: ((user: User) => string) | undefined;
+  ordersHref?: ((email: string) => string) | undefined;
   /** Exports all users; without it there is no button for it. */
   onExport?: (() => Promise<SubmitResult>) | undefined;
   /** The e-mail address of the signed-in admin, who cannot change their own row. */

@@ -21,6 +21,8 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js'
 import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { Customer } from '@dealerkit/domain/books';
+import { customerSorts } from '@dealerkit/domain/customerQuery';
+import type { CustomerCriteria } from '@dealerkit/domain/customerQuery';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
@@ -28,17 +30,6 @@ import { tableTexts } from '../../texts/en/table.js';
 import { count as countStyle, filter, more as moreStyle, searchField, sortField } from './CustomersScreen.css.js';
 
 const english = { ...customersTexts, ...ledgerTexts, ...tableTexts };
-
-/** The orders in which customers can be listed. */
-export const customerSorts = ['name', '-balance', '-lastOrder'] as const;
-export type CustomerSort = (typeof customerSorts)[number];
-
-/** Which customers to list, and in which order. */
-export interface CustomerCriteria {
-  /** Digits of a phone number, words of the name or the place. */
-  search: string;
-  sort: CustomerSort;
-}
 
 export interface CustomersScreenProps {
   /** The loaded customers that match the criteria. */

@@ -3,42 +3,10 @@ import { expect, within } from 'storybook/test';
 import { Overview } from '../../blocks/Overview/Overview.js';
 import type { ErrorKind } from '../../AsyncData.js';
 import { failedStory } from '../../../stories/asyncStates.js';
+import { adminRows, customerRows } from '../../../stories/fixtures/index.js';
 import { followLink, tabTo, tabUntil } from '../../../stories/keyboard.js';
-import { useTexts } from '../../UiProvider.js';
 import { paths } from '@dealerkit/domain/paths';
 import { DashboardScreen } from './DashboardScreen.js';
-import { dashboardTexts } from '../../texts/en/dashboard.js';
-import { myOrdersTexts } from '../../texts/en/myOrders.js';
-
-const english = { ...dashboardTexts, ...myOrdersTexts };
-
-const CustomerOverview = ({ orders, pieces }: { orders: number; pieces: number }) => {
-  const { dashboard, myOrders } = useTexts(english);
-  const stats = [
-    { label: dashboard.ordersPlaced, value: orders, href: '/dashboard/myorders' },
-    { label: dashboard.piecesOrdered, value: pieces, href: '/dashboard/myorders' },
-  ];
-  return <Overview stats={{ state: 'ready', data: stats }} primaryAction={{ label: myOrders.toParts, href: '/' }} />;
-};
-
-/** Hidden until the stats are loaded. */
-const primaryAction = { label: 'See parts', href: '/' };
-
-const AdminOverview = () => {
-  const { dashboard, titles } = useTexts(english);
-  const stats = [
-    { label: dashboard.partsOnSale, value: 24, href: '/dashboard/manageproducts' },
-    { label: dashboard.outOfStock, value: 1, href: '/dashboard/manageproducts' },
-    { label: dashboard.users, value: 318, href: '/dashboard/alluser' },
-    { label: dashboard.admins, value: 2, href: '/dashboard/alluser' },
-  ];
-  return (
-    <Overview
-      stats={{ state: 'ready', data: stats }}
-      primaryAction={{ label: titles.addProduct, href: '/dashboard/addproduct' }}
-    />
-  );
-};
 
 const meta = {
   component: DashboardScreen,
@@ -47,7 +15,7 @@ const meta = {
     name: 'Rafiq Hossain',
     role: { state: 'ready', data: 'customer' },
     currentPath: '/dashboard',
-    children: <CustomerOverview orders={3} pieces={14} />,
+    children: <Overview rows={customerRows(3, 14)} />,
   },
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;
@@ -76,7 +44,7 @@ export const Default: Story = {
 };
 
 export const Admin: Story = {
-  args: { name: 'Nasrin Akter', role: { state: 'ready', data: 'admin' }, children: <AdminOverview /> },
+  args: { name: 'Nasrin Akter', role: { state: 'ready', data: 'admin' }, children: <Overview rows={adminRows} /> },
   play: async ({ canvasElement }) => {
     await expect(itemsIn(canvasElement)).toEqual(['My Profile', 'All Users', 'Add A Products', 'Manage Products']);
   },
@@ -85,7 +53,7 @@ export const Admin: Story = {
 export const Loading: Story = {
   args: {
     role: { state: 'loading' },
-    children: <Overview stats={{ state: 'loading' }} primaryAction={primaryAction} />,
+    children: <Overview rows={{ state: 'loading' }} />,
   },
   play: async ({ canvasElement }) => {
     await expect(itemsIn(canvasElement)).toEqual(['My Profile']);
@@ -102,10 +70,10 @@ export const Pending: Story = {
   },
 };
 
-export const Empty: Story = { args: { children: <CustomerOverview orders={0} pieces={0} /> } };
+export const Empty: Story = { args: { children: <Overview rows={customerRows(0, 0)} /> } };
 
 const failed = (kind: ErrorKind) =>
-  failedStory(kind, (value) => ({ role: value, children: <Overview stats={value} primaryAction={primaryAction} /> }));
+  failedStory(kind, (value) => ({ role: value, children: <Overview rows={value} /> }));
 
 export const Failed: Story = failed('server');
 export const Offline: Story = failed('offline');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ErrorKind } from '../../AsyncData.js';
-import { allOrders } from '../../blocks/OrderFilter/OrderFilter.js';
+import { allOrders } from '@dealerkit/domain/orderQuery';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { longLines, longWordsOrder, orders, parts, sevenLines } from '../../../stories/fixtures/index.js';
 import { followLink, press, pressTo, tabUntil } from '../../../stories/keyboard.js';

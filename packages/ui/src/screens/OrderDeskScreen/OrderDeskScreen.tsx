@@ -2,8 +2,8 @@
 import { useMemo, useRef } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
-import { allOrders, OrderFilter } from '../../blocks/OrderFilter/OrderFilter.js';
-import type { OrderCriteria, OrderFilterOptions, OrderFilterProps } from '../../blocks/OrderFilter/OrderFilter.js';
+import { OrderFilter } from '../../blocks/OrderFilter/OrderFilter.js';
+import type { OrderFilterOptions, OrderFilterProps } from '../../blocks/OrderFilter/OrderFilter.js';
 import type { OrderListOptions } from '../../blocks/OrderList/OrderList.js';
 import { SkipLink } from '../../elements/SkipLink/SkipLink.js';
 import { OrderTabs } from '../../blocks/OrderTabs/OrderTabs.js';
@@ -16,6 +16,8 @@ import { ordersIcon, plusIcon, searchIcon } from '../../elements/Icon/icons.js';
 import { focusRow } from '../../elements/RowCheckbox/RowCheckbox.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { Order } from '@dealerkit/domain/entities';
+import { allOrders } from '@dealerkit/domain/orderQuery';
+import type { OrderCriteria } from '@dealerkit/domain/orderQuery';
 import { groupOrders } from '@dealerkit/domain/orders';
 import { useTexts } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
@@ -25,8 +27,6 @@ import type { DeskListOptions } from './DeskList.js';
 
 const english = { ...orderDeskTexts, ...ordersTexts };
 
-export { orderSorts } from '../../blocks/OrderFilter/OrderFilter.js';
-export type { OrderCriteria } from '../../blocks/OrderFilter/OrderFilter.js';
 export type { ApplyStep, LineFailure, OrderPrint } from '../../blocks/OrderBulkBar/OrderBulkBar.js';
 
 export interface OrderDeskScreenProps extends OrderFilterOptions, OrderListOptions, DeskListOptions {

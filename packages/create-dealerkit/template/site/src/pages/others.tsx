@@ -1,9 +1,7 @@
 import * as data from '@dealerkit/api-client/react';
 import { readReturnTo } from '@dealerkit/api-client/session';
-import { partQueryParameters, readPartQuery } from '@dealerkit/domain/partQuery';
 import { paths } from '@dealerkit/domain/paths';
 import { dashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
-import { allOrders } from '@dealerkit/ui/blocks/OrderFilter';
 import { partName } from '@dealerkit/ui/partName';
 import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
 import { DashboardScreen } from '@dealerkit/ui/screens/DashboardScreen';
@@ -16,26 +14,22 @@ import { PurchaseScreen } from '@dealerkit/ui/screens/PurchaseScreen';
 import { SignupScreen } from '@dealerkit/ui/screens/SignupScreen';
 import { en } from '@dealerkit/ui/texts/en';
 import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
-import { useState } from 'react';
-import { Navigate, Outlet, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useContent } from '../content.js';
 import { abilities, isDemo, session, useAccount } from '../session.js';
 
 export const NotFound = () => <NotFoundScreen picture={useContent().hero.picture} />;
 
+/** Replaces the address of the page. */
+const useReplace = () => {
+  const navigate = useNavigate();
+  return (href: string) => void navigate(href, { replace: true });
+};
+
 export const AllParts = () => {
   const { locale } = useUi().texts;
-  const [parameters, setParameters] = useSearchParams();
-  const query = readPartQuery(parameters);
-  const pages = Number(parameters.get('pages')) || 1;
-  const hrefOf = (count: number) => `?${new URLSearchParams([...partQueryParameters(query), ['pages', `${count}`]])}`;
-  return (
-    <AllPartsScreen
-      {...data.usePartList(query, { pages, pageSize: 24, locale, hrefOf })}
-      onQueryChange={(changed) => setParameters(partQueryParameters(changed), { replace: true })}
-      contact={useContent().contact}
-    />
-  );
+  const list = data.usePartList(useLocation().search, { locale, onReplace: useReplace() });
+  return <AllPartsScreen {...list} contact={useContent().contact} />;
 };
 
 export const Purchase = () => {
@@ -79,12 +73,8 @@ export const MyOrders = () => {
 };
 
 export const Orders = () => {
-  const [criteria, onFilter] = useState(allOrders);
-  const [pages, setPages] = useState(1);
-  const { hasMore, ...desk } = data.useOrderDesk(criteria, pages);
-  const onApply = data.useSetOrderStatuses(({ message }) => message);
-  const onMore = hasMore ? () => setPages(pages + 1) : undefined;
-  return <OrderDeskScreen {...desk} {...{ criteria, onFilter, onApply, onMore }} />;
+  const desk = data.useOrderDesk(useLocation().search, useReplace());
+  return <OrderDeskScreen {...desk} onApply={data.useSetOrderStatuses(({ message }) => message)} />;
 };
 
 export const ManageProducts = () => {

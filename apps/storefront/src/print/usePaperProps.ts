@@ -1,17 +1,19 @@
 import type { PrintOrderScreenProps } from '@dealerkit/ui/screens/PrintOrderScreen';
+import { dealer } from '../content/en/dealer.js';
 import { languageAfter } from '../content/languages.js';
-import { setLanguage, useLanguage } from '../preferences/language.js';
+import { setLanguage, useContent, useLanguage } from '../preferences/language.js';
 import { paper } from '../preferences/preferences.js';
 
-type PrintControls = Pick<
+type PaperProps = Pick<
   PrintOrderScreenProps,
-  'paper' | 'onPaperChange' | 'otherLanguage' | 'onLanguageChange' | 'onPrint'
+  'dealer' | 'paper' | 'onPaperChange' | 'otherLanguage' | 'onLanguageChange' | 'onPrint'
 >;
 
-/** The paper of this computer, and the language in which it prints. */
-export const usePrintControls = (): PrintControls => {
+/** The dealer on a paper, the paper of this computer, and the language in which it prints. */
+export const usePaperProps = (): PaperProps => {
   const nextLanguage = languageAfter(useLanguage().code);
   return {
+    dealer: useContent('dealer', dealer),
     paper: paper.useValue(),
     onPaperChange: paper.write,
     otherLanguage: nextLanguage,

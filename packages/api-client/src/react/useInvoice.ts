@@ -1,0 +1,28 @@
+import { useMutation } from './useMutation.js';
+import { useQuery } from './useQuery.js';
+import { useRole } from './useRole.js';
+
+export interface InvoiceOptions {
+  /** The e-mail address of the signed-in user; undefined while the session is not known. */
+  email: string | undefined;
+  /** Called with the number of the credit note, once an admin has credited the invoice. */
+  onCredited: (number: string) => void;
+}
+
+/** An invoice or a credit note, what of its order is paid, and how an admin credits it: props of `InvoiceScreen`. */
+export const useInvoice = (number: string, { email, onCredited }: InvoiceOptions) => {
+  const role = useRole(email);
+  const isAdmin = role.state === 'ready' && role.data === 'admin';
+  const invoice = useQuery('getInvoice', { number });
+  const orderNumber = invoice.state === 'ready' ? String(invoice.data.orderNumber) : undefined;
+  const order = useQuery('getOrderByNumber', orderNumber === undefined ? undefined : { number: orderNumber });
+  const { paid, due } = order.state === 'ready' ? order.data : {};
+  const credit = useMutation('creditInvoice');
+  return {
+    invoice,
+    money: paid === undefined || due === undefined ? undefined : { paid, due },
+    onCredit: isAdmin ? (reason: string) => credit({ number, reason }, (note) => onCredited(note.number)) : undefined,
+    /** The number of the order; undefined until the invoice is known. */
+    orderNumber,
+  };
+};

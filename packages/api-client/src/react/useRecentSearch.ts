@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react';
+import { recentSearches } from './recentSearches.js';
+
+/** Adds the search with which the visitor leaves the page to `recentSearches`. */
+export const useRecentSearch = (search: string): void => {
+  const last = useRef(search);
+  useEffect(() => {
+    last.current = search;
+  }, [search]);
+  useEffect(() => () => recentSearches.add(last.current), []);
+};
