@@ -1,4 +1,4 @@
-import { recentSearches } from '@dealerkit/api-client/react';
+import { recentSearches, rememberSearch } from '@dealerkit/api-client/react';
 import { SiteSearch } from '@dealerkit/ui/blocks/SiteSearch';
 import '@dealerkit/ui/blocks/SiteSearch.css';
 import type { SuggestionListState } from '@dealerkit/ui/blocks/SiteSearch';
@@ -22,7 +22,7 @@ export const Search = () => {
       search={search}
       onSearchChange={type}
       onSubmit={(text) => {
-        recentSearches.add(text);
+        rememberSearch(text);
         type('');
         void navigate(paths.partsFor(text));
       }}

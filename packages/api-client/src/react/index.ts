@@ -91,7 +91,7 @@ export { useResolvedList } from './useResolvedList.js';
 export { type ReviewMessages, useReviews } from './useReviews.js';
 export { type DeleteReviewMessages, useDeleteReview } from './useDeleteReview.js';
 export { type OverviewRows, preloadOverview, useOverview } from './useOverview.js';
-export { recentSearches } from './recentSearches.js';
+export { recentSearches, rememberSearch } from './recentSearches.js';
 export { useRecentSearch } from './useRecentSearch.js';
 export { useAccount, useSession } from './useSession.js';
 export { useSignIn } from './useSignIn.js';

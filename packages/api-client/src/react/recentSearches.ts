@@ -1,12 +1,10 @@
 import { storedList } from './preferences.js';
 
-const list = storedList('recentSearches', 8);
+/** The last searches of this browser, the newest first. */
+export const recentSearches = storedList('recentSearches', 8);
 
-/** The last searches of this browser, the newest first; one that is too short or too long to be suggested is not added. */
-export const recentSearches = {
-  ...list,
-  add: (search: string): void => {
-    const text = search.trim();
-    if (text.length > 1 && text.length <= 100) list.add(text);
-  },
+/** Adds a search to `recentSearches`, unless it is too short or too long to be suggested. */
+export const rememberSearch = (search: string): void => {
+  const text = search.trim();
+  if (text.length > 1 && text.length <= 100) recentSearches.add(text);
 };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { renderHook } from '../../tests/renderWithClient.js';
-import { recentSearches } from './recentSearches.js';
+import { recentSearches, rememberSearch } from './recentSearches.js';
 import { useRecentSearch } from './useRecentSearch.js';
 
 beforeEach(() => {
@@ -23,6 +23,6 @@ it('adds the search with which the visitor leaves the page', async () => {
 });
 
 it('adds no search that is too short or too long to be suggested', () => {
-  for (const search of ['', ' b ', 'b'.repeat(101)]) recentSearches.add(search);
+  for (const search of ['', ' b ', 'b'.repeat(101)]) rememberSearch(search);
   expect(recentSearches.read()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { recentSearches } from './recentSearches.js';
+import { rememberSearch } from './recentSearches.js';
 
 /** Adds the search with which the visitor leaves the page to `recentSearches`. */
 export const useRecentSearch = (search: string): void => {
@@ -7,5 +7,5 @@ export const useRecentSearch = (search: string): void => {
   useEffect(() => {
     last.current = search;
   }, [search]);
-  useEffect(() => () => recentSearches.add(last.current), []);
+  useEffect(() => () => rememberSearch(last.current), []);
 };
