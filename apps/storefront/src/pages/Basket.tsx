@@ -15,29 +15,15 @@ import { addToBasketTexts } from '@dealerkit/ui/texts/en/addToBasket';
 import { basketTexts } from '@dealerkit/ui/texts/en/basket';
 import { offlineQueueTexts } from '@dealerkit/ui/texts/en/offlineQueue';
 import { orderTexts } from '@dealerkit/ui/texts/en/order';
-import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
+import { useMessages } from '@dealerkit/ui/useMessages';
 import { useNavigate } from 'react-router-dom';
 import { districts } from '../content/districts.js';
 import { AfterOrder } from '../notifications/AfterOrder.js';
 import { useLanguage } from '../preferences/language.js';
 import { useContact } from '../preferences/useContact.js';
 import { useKnownAccount, useSession } from '../session/useSession.js';
-import { useRefusalMessages } from '../toasts/useRefusalMessages.js';
 
 const english = { ...addToBasketTexts, ...basketTexts, ...orderTexts, ...offlineQueueTexts };
-
-const usePlacing = () => {
-  const { formatNumber } = useUi();
-  const { basket, addToBasket, order, offlineQueue } = useTexts(english);
-  return usePlaceBasket(useKnownAccount(), {
-    ...offlineQueue,
-    attention: (count) => basket.attention(count, formatNumber(count)),
-    notStored: addToBasket.notStored,
-    placedElsewhere: basket.placedElsewhere,
-    placed: order.placed,
-    refusal: useRefusalMessages(),
-  });
-};
 
 /** What the form starts with: of an order that was begun, or of the profile; undefined until it is known. */
 const useCustomer = (begun: BasketScreenProps['customer']) => {
@@ -50,7 +36,7 @@ const useCustomer = (begun: BasketScreenProps['customer']) => {
 
 const useBasketScreen = (): BasketScreenProps => {
   const navigate = useNavigate();
-  const { basket, delivery, onPlace, ...placing } = usePlacing();
+  const { basket, delivery, onPlace, ...placing } = usePlaceBasket(useKnownAccount(), useMessages(english));
   const customer = useCustomer(delivery);
   const logIn: BasketScreenProps['onPlace'] = () => {
     void navigate(paths.login, { state: returnToState({ pathname: paths.basket, search: '', hash: '' }) });

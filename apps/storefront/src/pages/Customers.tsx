@@ -1,13 +1,15 @@
-import { useAddCustomer, useCustomerPicker, useCustomers, useFindCustomers } from '@dealerkit/api-client/react';
+import { useAddCustomer, useCustomerPicker, useCustomers, useFindCustomers, usePay } from '@dealerkit/api-client/react';
 import { paths } from '@dealerkit/domain/paths';
 import { customerSorts, CustomersScreen } from '@dealerkit/ui/screens/CustomersScreen';
 import type { CustomerCriteria, CustomersScreenProps } from '@dealerkit/ui/screens/CustomersScreen';
 import '@dealerkit/ui/screens/CustomersScreen.css';
 import { customersTexts } from '@dealerkit/ui/texts/en/customers';
-import { useTexts } from '@dealerkit/ui/UiProvider';
+import { ledgerTexts } from '@dealerkit/ui/texts/en/ledger';
+import { useMessages } from '@dealerkit/ui/useMessages';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { usePayment } from '../customers/usePayment.js';
+
+const english = { ...customersTexts, ...ledgerTexts };
 
 const readCriteria = (parameters: URLSearchParams): CustomerCriteria => ({
   search: parameters.get('search') ?? '',
@@ -21,12 +23,12 @@ const parametersOf = ({ search, sort }: CustomerCriteria) => ({
 });
 
 const useCustomersPage = (): CustomersScreenProps => {
-  const { customers: texts } = useTexts(customersTexts);
+  const messages = useMessages(english);
   const [parameters, setParameters] = useSearchParams();
   const criteria = useMemo(() => readCriteria(parameters), [parameters]);
   const navigate = useNavigate();
   const find = useFindCustomers();
-  const { onAdd, existing } = useAddCustomer(texts);
+  const { onAdd, existing } = useAddCustomer(messages.customers);
   const open = (id: string) => void navigate(paths.customer(id));
   const openOnly = async (search: string) => {
     const found = await find(search);
@@ -40,7 +42,7 @@ const useCustomersPage = (): CustomersScreenProps => {
     onAdd: (values) => onAdd(values, open),
     existing,
     picker: useCustomerPicker(),
-    onPay: usePayment(),
+    onPay: usePay(messages),
   };
 };
 

@@ -1,17 +1,30 @@
 import { orderStatuses } from '@dealerkit/domain/entities';
-import { useAbilities, useNewestFirst, useOrderDesk, useParts, useQuery } from '@dealerkit/api-client/react';
+import {
+  useAbilities,
+  useNewestFirst,
+  useOrderDesk,
+  useOrderExport,
+  useParts,
+  useQuery,
+  useSetOrderStatuses,
+} from '@dealerkit/api-client/react';
 import { OrderDeskScreen, orderSorts } from '@dealerkit/ui/screens/OrderDeskScreen';
 import type { OrderCriteria, OrderDeskScreenProps } from '@dealerkit/ui/screens/OrderDeskScreen';
 import '@dealerkit/ui/screens/OrderDeskScreen.css';
 import type { PrintOrdersScreenProps } from '@dealerkit/ui/screens/PrintOrdersScreen';
 import { paths } from '@dealerkit/domain/paths';
+import { myOrdersTexts } from '@dealerkit/ui/texts/en/myOrders';
+import { orderTexts } from '@dealerkit/ui/texts/en/order';
+import { orderLinesTexts } from '@dealerkit/ui/texts/en/orderLines';
+import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
+import { useMessages } from '@dealerkit/ui/useMessages';
 import { lazy, Suspense, useMemo } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useExport } from '../csv/useExport.js';
-import { useOrderExport } from '../csv/useOrderExport.js';
 import { usePrintInPlace } from '../print/usePrintInPlace.js';
 import { PendingPage } from '../routing/PendingPage.js';
-import { useApplyStep } from '../toasts/useSetOrderStatus.js';
+
+const english = { ...myOrdersTexts, ...orderTexts, ...orderLinesTexts, ...ordersTexts };
 
 const readCriteria = (parameters: URLSearchParams): OrderCriteria => {
   const valueOf = (name: string) => parameters.get(name) ?? '';
@@ -45,7 +58,8 @@ const useAllOrders = (criteria: OrderCriteria, pages: number): OrderDeskScreenPr
   const navigate = useNavigate();
   const can = useAbilities();
   const { hasMore, ...desk } = useOrderDesk(criteria, pages);
-  const apply = useApplyStep();
+  const messages = useMessages(english);
+  const apply = useSetOrderStatuses(messages);
   const isOfCustomer = can.getCustomer && criteria.customer !== '';
   const customer = useQuery('getCustomer', isOfCustomer ? { id: criteria.customer } : undefined);
   return {
@@ -65,7 +79,7 @@ const useAllOrders = (criteria: OrderCriteria, pages: number): OrderDeskScreenPr
       from: criteria.from || undefined,
       to: criteria.to || undefined,
     }),
-    onExportSelected: useOrderExport(),
+    onExportSelected: useOrderExport(messages),
   };
 };
 

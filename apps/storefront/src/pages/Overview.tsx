@@ -5,6 +5,7 @@ import {
   preloadQuery,
   useAbilities,
   useNewestFirst,
+  useOrderSteps,
   useParts,
   useQuery,
   useReadyWithParts,
@@ -23,14 +24,19 @@ import { paths } from '@dealerkit/domain/paths';
 import { dashboardTexts } from '@dealerkit/ui/texts/en/dashboard';
 import type { TextsOf } from '@dealerkit/ui/texts/en';
 import { useTexts } from '@dealerkit/ui/UiProvider';
+import { useMessages } from '@dealerkit/ui/useMessages';
+import { orderLinesTexts } from '@dealerkit/ui/texts/en/orderLines';
+import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
+import { printTexts } from '@dealerkit/ui/texts/en/print';
 import { client } from '../host/client.js';
 import { useRole } from '../session/useRole.js';
-import { useSetOrderStatuses } from '../toasts/useOrderLines.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount } from '../session/useSession.js';
 import { myOrdersTexts } from '@dealerkit/ui/texts/en/myOrders';
 
 const english = { ...dashboardTexts, ...myOrdersTexts };
+
+const stepTexts = { ...orderLinesTexts, ...ordersTexts, ...printTexts };
 
 const customerStats = ({ dashboard }: TextsOf<'dashboard'>, orders: readonly Order[]) => [
   { label: dashboard.ordersPlaced, value: groupOrders(orders).length, href: paths.myOrders },
@@ -76,7 +82,7 @@ const useDealerOverview = (): DealerOverviewProps => {
   return {
     overview,
     parts: useParts(),
-    onSetStatuses: useSetOrderStatuses(),
+    onSetStatuses: useOrderSteps(useMessages(stepTexts)).onSetStatuses,
   };
 };
 

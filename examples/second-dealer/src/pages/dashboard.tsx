@@ -1,7 +1,7 @@
-import { readConflict } from '@dealerkit/api-client';
 import {
   mapAsyncData,
   storedDraft,
+  useDeleteOrder,
   useMutation,
   useMyOrders,
   useOrderedProducts,
@@ -16,10 +16,12 @@ import { Overview } from '@dealerkit/ui/blocks/Overview';
 import { paths } from '@dealerkit/domain/paths';
 import { ReviewScreen } from '@dealerkit/ui/screens/ReviewScreen';
 import { useTexts } from '@dealerkit/ui/UiProvider';
+import { useMessages } from '@dealerkit/ui/useMessages';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAccount } from '../session.js';
 import { dashboardTexts } from '@dealerkit/ui/texts/en/dashboard';
 import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
+import { orderLinesTexts } from '@dealerkit/ui/texts/en/orderLines';
 import { myOrdersTexts } from '@dealerkit/ui/texts/en/myOrders';
 import { deleteModalTexts } from '@dealerkit/ui/texts/en/deleteModal';
 import { profileTexts } from '@dealerkit/ui/texts/en/profile';
@@ -27,6 +29,7 @@ import { addReviewTexts } from '@dealerkit/ui/texts/en/addReview';
 
 const english = {
   ...dashboardTexts,
+  ...orderLinesTexts,
   ...ordersTexts,
   ...myOrdersTexts,
   ...deleteModalTexts,
@@ -57,13 +60,8 @@ export const Start = () => {
 };
 
 export const MyOrders = () => {
-  const { deleteModal, orders: orderTexts } = useTexts(english);
-  const orders = useMyOrders(useAccount().email);
-  const deleteOrder = useMutation('deleteOrder', {
-    noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
-    conflictMessage: (body) => (readConflict(body).order ? orderTexts.deleteBlocked : undefined),
-  });
-  return <MyOrdersScreen {...orders} onDelete={({ _id }) => deleteOrder({ id: _id })} />;
+  const { onDelete } = useDeleteOrder(useMessages(english));
+  return <MyOrdersScreen {...useMyOrders(useAccount().email)} onDelete={onDelete} />;
 };
 
 export const Review = () => {

@@ -4,7 +4,6 @@ import { partQueryParameters, readPartQuery } from '@dealerkit/domain/partQuery'
 import { paths } from '@dealerkit/domain/paths';
 import { dashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
 import { allOrders } from '@dealerkit/ui/blocks/OrderFilter';
-import { partName } from '@dealerkit/ui/partName';
 import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
 import { DashboardScreen } from '@dealerkit/ui/screens/DashboardScreen';
 import { LoginScreen } from '@dealerkit/ui/screens/LoginScreen';
@@ -16,6 +15,7 @@ import { PurchaseScreen } from '@dealerkit/ui/screens/PurchaseScreen';
 import { SignupScreen } from '@dealerkit/ui/screens/SignupScreen';
 import { en } from '@dealerkit/ui/texts/en';
 import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
+import { useMessages } from '@dealerkit/ui/useMessages';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useContent } from '../content.js';
@@ -39,9 +39,8 @@ export const AllParts = () => {
 };
 
 export const Purchase = () => {
-  const { offlineQueue, order } = useTexts(en);
   const { id = '' } = useParams();
-  const purchase = data.usePurchase(id, { account: useAccount() }, { ...offlineQueue, ...order });
+  const purchase = data.usePurchase(id, { account: useAccount() }, useMessages(en));
   return <PurchaseScreen {...purchase} contact={useContent().contact} />;
 };
 
@@ -74,21 +73,17 @@ export const Dashboard = () => {
 };
 
 export const MyOrders = () => {
-  const remove = data.useMutation('deleteOrder');
-  return <MyOrdersScreen {...data.useMyOrders(useAccount().email)} onDelete={({ _id }) => remove({ id: _id })} />;
+  const { onDelete } = data.useDeleteOrder(useMessages(en));
+  return <MyOrdersScreen {...data.useMyOrders(useAccount().email)} onDelete={onDelete} />;
 };
 
 export const Orders = () => {
   const [criteria, onFilter] = useState(allOrders);
   const [pages, setPages] = useState(1);
   const { hasMore, ...desk } = data.useOrderDesk(criteria, pages);
-  const onApply = data.useSetOrderStatuses(({ message }) => message);
+  const onApply = data.useSetOrderStatuses(useMessages(en));
   const onMore = hasMore ? () => setPages(pages + 1) : undefined;
   return <OrderDeskScreen {...desk} {...{ criteria, onFilter, onApply, onMore }} />;
 };
 
-export const ManageProducts = () => {
-  const texts = useTexts(en);
-  const nameOf = (part: { product_name?: string }) => partName(part, texts);
-  return <ManageProductsScreen {...data.useManageParts('', { ...texts.deleteModal, ...texts.manageProducts, nameOf })} />;
-};
+export const ManageProducts = () => <ManageProductsScreen {...data.useManageParts('', useMessages(en))} />;
