@@ -56,8 +56,8 @@ const kinds = {
   stock: /AddPartForm\/Part(Fields|Pictures)|blocks\/PictureField\//,
   balance: /blocks\/CustomerBalance\/|texts\/en\/(customers|invoices)/,
   customers:
-    /blocks\/(PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/ledger|src\/customers\/use|react\/use(Customer|AddCustomer|Pay\.)|domain\/dist\/customers/,
-  desk: /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet)\/|elements\/RowCheckbox\/|texts\/en\/(orderDesk|orderChanges)|useSetOrderStatuses|useOrderChanges|useOrderExport/,
+    /blocks\/(PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/ledger|react\/use(Customer|AddCustomer|Pay\.)|domain\/dist\/customers/,
+  desk: /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet)\/|elements\/RowCheckbox\/|texts\/en\/(orderDesk|orderChanges)|useOrderChanges|useOrderExport/,
 };
 
 const kindOf = (id: string) => Object.entries(kinds).findLast(([, kind]) => kind.test(id))?.[0];

@@ -54,8 +54,8 @@ const App = () => {
         client={client}
         abilities={dealerkitAbilities}
         errorMessage={(kind) => texts.errors[kind].advice}
-        onSuccess={(text) => showToast({ tone: 'success', text })}
-        onError={(text) => showToast({ tone: 'danger', text })}
+        onSuccess={(text, _, options) => showToast({ tone: 'success', text, ...options })}
+        onError={(text, _, options) => showToast({ tone: 'danger', text, ...options })}
       >
         <Routes>
           <Route element={<Site mode={mode} onModeChange={setMode} />}>

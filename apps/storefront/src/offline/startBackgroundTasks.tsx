@@ -1,15 +1,16 @@
 import { endPushOfOthers, useSendOfflineQueue } from '@dealerkit/api-client/react';
+import { useMessages } from '@dealerkit/ui/useMessages';
 import { createRoot } from 'react-dom/client';
 import { AppProviders } from '../app/AppProviders.js';
 import { useEffect } from 'react';
+import { queueTexts } from './queueTexts.js';
 import { useKnownAccount, useSession } from '../session/useSession.js';
-import { useOfflineQueueMessages } from './useOfflineQueueProps.js';
 
 /** Sends the orders that wait on this device, whatever the page, and ends the push messages of a user who has signed out. */
 const BackgroundTasks = () => {
   const email = useKnownAccount()?.email;
   const { status } = useSession();
-  useSendOfflineQueue(email, useOfflineQueueMessages());
+  useSendOfflineQueue(email, useMessages(queueTexts));
   useEffect(() => {
     if (status === 'signedOut' || email !== undefined) void endPushOfOthers(email);
   }, [status, email]);

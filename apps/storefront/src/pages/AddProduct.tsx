@@ -1,10 +1,10 @@
-import { useAbilities, useMutation, useSuggestCategory } from '@dealerkit/api-client/react';
+import { useAbilities, useMutation, useSuggestCategory, useUploadPicture } from '@dealerkit/api-client/react';
 import { AddProductScreen } from '@dealerkit/ui/screens/AddProductScreen';
 import type { AddProductScreenProps } from '@dealerkit/ui/screens/AddProductScreen';
 import '@dealerkit/ui/screens/AddProductScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '@dealerkit/ui/UiProvider';
-import { usePictureUpload } from '../host/usePictureUpload.js';
+import { host } from '../host/host.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { addPartTexts } from '@dealerkit/ui/texts/en/addPart';
 
@@ -14,7 +14,7 @@ const useAddProduct = (): AddProductScreenProps => {
     importHref: paths.importParts,
     draft: useStoredDraft(),
     suggestCategory: useSuggestCategory(),
-    uploadPicture: usePictureUpload(),
+    uploadPicture: useUploadPicture(host.url),
     // A host that changes parts counts their stock, and takes no order above it.
     isStockNeeded: useAbilities().updatePart,
     onAdd: useMutation('addPart', { successMessage: () => addPart.added }),

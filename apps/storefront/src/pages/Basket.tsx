@@ -1,5 +1,4 @@
 import { useBasketForm } from '@dealerkit/api-client/react';
-import type { PlaceBasketMessages } from '@dealerkit/api-client/react';
 import { returnToState } from '@dealerkit/api-client/session';
 import { paths } from '@dealerkit/domain/paths';
 import { BasketScreen } from '@dealerkit/ui/screens/BasketScreen';
@@ -9,35 +8,21 @@ import { addToBasketTexts } from '@dealerkit/ui/texts/en/addToBasket';
 import { basketTexts } from '@dealerkit/ui/texts/en/basket';
 import { offlineQueueTexts } from '@dealerkit/ui/texts/en/offlineQueue';
 import { orderTexts } from '@dealerkit/ui/texts/en/order';
-import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
+import { useMessages } from '@dealerkit/ui/useMessages';
 import { useNavigate } from 'react-router-dom';
 import { districts } from '../content/districts.js';
 import { AfterOrder } from '../notifications/AfterOrder.js';
 import { useLanguage } from '../preferences/language.js';
 import { useContact } from '../preferences/useContact.js';
 import { useKnownAccount, useSession } from '../session/useSession.js';
-import { useRefusalMessages } from '../toasts/useRefusalMessages.js';
 
 const english = { ...addToBasketTexts, ...basketTexts, ...orderTexts, ...offlineQueueTexts };
-
-const useMessages = (): PlaceBasketMessages => {
-  const { formatNumber } = useUi();
-  const { basket, addToBasket, order, offlineQueue } = useTexts(english);
-  return {
-    ...offlineQueue,
-    attention: (count) => basket.attention(count, formatNumber(count)),
-    notStored: addToBasket.notStored,
-    placedElsewhere: basket.placedElsewhere,
-    placed: order.placed,
-    refusal: useRefusalMessages(),
-  };
-};
 
 const useBasketScreen = (): BasketScreenProps => {
   const navigate = useNavigate();
   const state = returnToState({ pathname: paths.basket, search: '', hash: '' });
   return {
-    ...useBasketForm(useSession(), () => void navigate(paths.login, { state }), useMessages()),
+    ...useBasketForm(useSession(), () => void navigate(paths.login, { state }), useMessages(english)),
     afterOrder: <AfterOrder />,
     contact: useContact(),
     districts: districts[useLanguage().code],

@@ -5,28 +5,26 @@ import '@dealerkit/ui/screens/CounterOrderScreen.css';
 import { counterOrderTexts } from '@dealerkit/ui/texts/en/counterOrder';
 import { customersTexts } from '@dealerkit/ui/texts/en/customers';
 import { orderTexts } from '@dealerkit/ui/texts/en/order';
-import { useTexts } from '@dealerkit/ui/UiProvider';
+import { useMessages } from '@dealerkit/ui/useMessages';
 import { useSearchParams } from 'react-router-dom';
 import { districts } from '../content/districts.js';
 import { useLanguage } from '../preferences/language.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { useAccount } from '../session/useSession.js';
-import { useRefusalMessages } from '../toasts/useRefusalMessages.js';
 
 const english = { ...counterOrderTexts, ...customersTexts, ...orderTexts };
 
 const useCounterOrderPage = (): CounterOrderScreenProps => {
-  const texts = useTexts(english);
+  const messages = useMessages(english);
   const [parameters, setParameters] = useSearchParams();
   const { customers, customerOf, clear } = useCounterCustomer(
     {
       given: parameters.get('customer') ?? undefined,
       onClear: () => setParameters({}, { replace: true }),
-      addressDefault: texts.counterOrder.addressDefault,
+      addressDefault: messages.counterOrder.addressDefault,
     },
-    texts.customers,
+    messages.customers,
   );
-  const messages = { placed: texts.order.placed, refusal: useRefusalMessages() };
   const order = useCounterOrder(useAccount().email, messages, customerOf);
   return {
     ...order,

@@ -1,12 +1,14 @@
-import { useCustomers } from '@dealerkit/api-client/react';
+import { useCustomers, usePay } from '@dealerkit/api-client/react';
 import { paths } from '@dealerkit/domain/paths';
 import { CustomersScreen } from '@dealerkit/ui/screens/CustomersScreen';
 import type { CustomersScreenProps } from '@dealerkit/ui/screens/CustomersScreen';
 import '@dealerkit/ui/screens/CustomersScreen.css';
 import { customersTexts } from '@dealerkit/ui/texts/en/customers';
-import { useTexts } from '@dealerkit/ui/UiProvider';
+import { ledgerTexts } from '@dealerkit/ui/texts/en/ledger';
+import { useMessages } from '@dealerkit/ui/useMessages';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePayment } from '../customers/usePayment.js';
+
+const english = { ...customersTexts, ...ledgerTexts };
 
 const useCustomersPage = (): CustomersScreenProps => {
   const navigate = useNavigate();
@@ -14,8 +16,8 @@ const useCustomersPage = (): CustomersScreenProps => {
     onReplace: (href: string) => void navigate(href, { replace: true }),
     onOpen: (id: string) => void navigate(paths.customer(id)),
   };
-  const { customers: texts } = useTexts(customersTexts);
-  return { ...useCustomers(useLocation().search, options, texts), onPay: usePayment() };
+  const messages = useMessages(english);
+  return { ...useCustomers(useLocation().search, options, messages.customers), onPay: usePay(messages) };
 };
 
 /** `/dashboard/customers` */

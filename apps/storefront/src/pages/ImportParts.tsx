@@ -1,13 +1,13 @@
 import { readSheet } from '@dealerkit/api-client/readSheet';
-import { useAbilities, usePartImport } from '@dealerkit/api-client/react';
+import { useAbilities, usePartImport, useUploadPicture } from '@dealerkit/api-client/react';
 import { ImportPartsScreen } from '@dealerkit/ui/screens/ImportPartsScreen';
 import type { ImportPartsScreenProps } from '@dealerkit/ui/screens/ImportPartsScreen';
 import '@dealerkit/ui/screens/ImportPartsScreen.css';
-import { usePictureUpload } from '../host/usePictureUpload.js';
+import { host } from '../host/host.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 
 const useImportParts = (): ImportPartsScreenProps => {
-  const upload = usePictureUpload();
+  const upload = useUploadPicture(host.url);
   return {
     onRead: readSheet,
     hasReorderLevel: useAbilities().updatePart,

@@ -1,30 +1,24 @@
-import { useManageParts } from '@dealerkit/api-client/react';
+import { useManageParts, useUploadPicture } from '@dealerkit/api-client/react';
 import { paths } from '@dealerkit/domain/paths';
-import { partName } from '@dealerkit/ui/partName';
 import { ManageProductsScreen } from '@dealerkit/ui/screens/ManageProductsScreen';
 import type { ManageProductsScreenProps } from '@dealerkit/ui/screens/ManageProductsScreen';
 import '@dealerkit/ui/screens/ManageProductsScreen.css';
 import { deleteModalTexts } from '@dealerkit/ui/texts/en/deleteModal';
 import { manageProductsTexts } from '@dealerkit/ui/texts/en/manageProducts';
-import { useTexts } from '@dealerkit/ui/UiProvider';
+import { useMessages } from '@dealerkit/ui/useMessages';
 import { useSearchParams } from 'react-router-dom';
-import { usePictureUpload } from '../host/usePictureUpload.js';
+import { host } from '../host/host.js';
 import { useExport } from '../csv/useExport.js';
 
 const english = { ...deleteModalTexts, ...manageProductsTexts };
 
 const useManageProducts = (): ManageProductsScreenProps => {
-  const texts = useTexts(english);
-  const { deleteModal, manageProducts } = texts;
+  const messages = useMessages(english);
   const [parameters] = useSearchParams();
   return {
-    ...useManageParts(parameters.get('search') ?? '', {
-      ...deleteModal,
-      ...manageProducts,
-      nameOf: (part) => partName(part, texts),
-    }),
+    ...useManageParts(parameters.get('search') ?? '', messages),
     importHref: paths.importParts,
-    uploadPicture: usePictureUpload(),
+    uploadPicture: useUploadPicture(host.url),
     onExport: useExport('parts'),
   };
 };

@@ -1,25 +1,32 @@
-import { preloadQuery, useMyOrders } from '@dealerkit/api-client/react';
+import { preloadQuery, useDeleteOrder, useMyOrders, useOfflineQueue, useOrderAgain } from '@dealerkit/api-client/react';
 import { MyOrdersScreen } from '@dealerkit/ui/screens/MyOrdersScreen';
 import type { MyOrdersScreenProps } from '@dealerkit/ui/screens/MyOrdersScreen';
 import '@dealerkit/ui/screens/MyOrdersScreen.css';
 import { paths } from '@dealerkit/domain/paths';
-import { useOrderAgain } from '../basket/useOrderAgain.js';
-import { useDeleteOrder } from '../toasts/useDeleteOrder.js';
-import { useOfflineQueueProps } from '../offline/useOfflineQueueProps.js';
+import { addToBasketTexts } from '@dealerkit/ui/texts/en/addToBasket';
+import { deleteModalTexts } from '@dealerkit/ui/texts/en/deleteModal';
+import { orderLinesTexts } from '@dealerkit/ui/texts/en/orderLines';
+import { useMessages } from '@dealerkit/ui/useMessages';
+import { useNavigate } from 'react-router-dom';
+import { queueTexts } from '../offline/queueTexts.js';
 import { client } from '../host/client.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount } from '../session/useSession.js';
 
+const english = { ...addToBasketTexts, ...deleteModalTexts, ...orderLinesTexts, ...queueTexts };
+
 const useMyOrdersPage = (): MyOrdersScreenProps => {
   const { email } = useAccount();
   const { placed, ...orders } = useMyOrders(email);
-  const { deleteLine } = useDeleteOrder();
+  const messages = useMessages(english);
+  const navigate = useNavigate();
+  const { onDelete } = useDeleteOrder(messages);
   return {
     ...orders,
-    offlineQueue: useOfflineQueueProps(orders.parts, { placed }),
+    offlineQueue: { ...useOfflineQueue(email, messages, { placed }), parts: orders.parts },
     orderHref: paths.order,
-    onOrderAgain: useOrderAgain(),
-    onDelete: deleteLine,
+    onOrderAgain: useOrderAgain(messages, () => void navigate(paths.basket)),
+    onDelete,
   };
 };
 

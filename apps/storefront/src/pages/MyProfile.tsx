@@ -2,6 +2,7 @@ import {
   preloadQuery,
   useAbilities,
   useMutation,
+  useMyData,
   useNotificationSettings,
   useProfileForm,
 } from '@dealerkit/api-client/react';
@@ -12,7 +13,6 @@ import { useTexts } from '@dealerkit/ui/UiProvider';
 import { lazy, Suspense } from 'react';
 import { districts } from '../content/districts.js';
 import { demoMails, isDemo } from '../session/demo.js';
-import { usePersonalData } from '../personalData/usePersonalData.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { client } from '../host/client.js';
 import { useLanguage } from '../preferences/language.js';
@@ -20,6 +20,7 @@ import type { PageVisit } from '../routing/lazyPage.js';
 import { session } from '../session/session.js';
 import { useRole } from '../session/useRole.js';
 import { useAccount } from '../session/useSession.js';
+import { deletionTexts, myDataTexts } from '@dealerkit/ui/texts/en/myData';
 import { notificationsTexts } from '@dealerkit/ui/texts/en/notifications';
 import { profileTexts } from '@dealerkit/ui/texts/en/profile';
 
@@ -38,12 +39,12 @@ const PasskeysOfAdmin = () => {
   );
 };
 
-const english = { ...notificationsTexts, ...profileTexts };
+const english = { ...deletionTexts, ...myDataTexts, ...notificationsTexts, ...profileTexts };
 
 const useMyProfile = (): MyProfileScreenProps => {
   const texts = useTexts(english);
   const account = useAccount();
-  const { email } = account;
+  const { email, isVerified } = account;
   const can = useAbilities();
   const notifications = useNotificationSettings(email, texts.notifications);
   const signOutEverywhere = useMutation('signOutEverywhere');
@@ -56,7 +57,8 @@ const useMyProfile = (): MyProfileScreenProps => {
     ...useProfileForm(account, texts.profile),
     draft: useStoredDraft(),
     notifications: notifications && { ...notifications, mailboxHref: isDemo ? demoMails : undefined },
-    ...usePersonalData(),
+    // The host does not delete the account of an address that may belong to another user; the demo verifies none.
+    ...useMyData({ email, isVerified: isVerified || isDemo }, texts),
     passkeys: can.listPasskeys ? <PasskeysOfAdmin /> : undefined,
     onSignOutEverywhere: can.signOutEverywhere ? onSignOutEverywhere : undefined,
     districts: districts[useLanguage().code],

@@ -1,10 +1,14 @@
 import {
   preloadOrder,
   preloadQuery,
-  useAbilities,
+  useDeleteOrder,
   useOrder,
+  useOrderAgain,
   useOrderBooks,
+  useOrderChanges,
+  useOrderSteps,
   useParts,
+  useSetOrderTerms,
 } from '@dealerkit/api-client/react';
 import { OrderBooks } from '@dealerkit/ui/blocks/OrderBooks';
 import '@dealerkit/ui/blocks/OrderBooks.css';
@@ -12,31 +16,41 @@ import { OrderScreen } from '@dealerkit/ui/screens/OrderScreen';
 import type { OrderScreenProps } from '@dealerkit/ui/screens/OrderScreen';
 import '@dealerkit/ui/screens/OrderScreen.css';
 import { paths } from '@dealerkit/domain/paths';
+import { addToBasketTexts } from '@dealerkit/ui/texts/en/addToBasket';
+import { deleteModalTexts } from '@dealerkit/ui/texts/en/deleteModal';
+import { orderChangesTexts } from '@dealerkit/ui/texts/en/orderChanges';
+import { orderLinesTexts } from '@dealerkit/ui/texts/en/orderLines';
+import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
+import { printTexts } from '@dealerkit/ui/texts/en/print';
+import { useMessages } from '@dealerkit/ui/useMessages';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useOrderAgain } from '../basket/useOrderAgain.js';
 import { client } from '../host/client.js';
 import { useContact } from '../preferences/useContact.js';
-import { useOrderChanges, useSetTerms } from '../toasts/useOrderChanges.js';
-import { useDeleteOrder } from '../toasts/useDeleteOrder.js';
-import { useSetOrderStatuses } from '../toasts/useOrderLines.js';
-import { useSetOrderStatus } from '../toasts/useSetOrderStatus.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount, useKnownAccount } from '../session/useSession.js';
+
+const english = {
+  ...addToBasketTexts,
+  ...deleteModalTexts,
+  ...orderChangesTexts,
+  ...orderLinesTexts,
+  ...ordersTexts,
+  ...printTexts,
+};
 
 const useOrderPage = (): OrderScreenProps => {
   const { id = '' } = useParams();
   const { email } = useAccount();
   const { order, isAdmin } = useOrder(id, useKnownAccount()?.email);
   const parts = useParts();
-  const can = useAbilities();
-  const setStatus = useSetOrderStatus();
-  const setStatuses = useSetOrderStatuses();
-  const { deleteLine, deleteLines } = useDeleteOrder();
-  const changes = useOrderChanges();
+  const messages = useMessages(english);
   const navigate = useNavigate();
-  const orderAgain = useOrderAgain();
+  const steps = useOrderSteps(messages);
+  const changes = useOrderChanges(messages);
+  const { onDelete, onDeleteLines } = useDeleteOrder(messages);
+  const onOrderAgain = useOrderAgain(messages, () => void navigate(paths.basket));
   const lines = order.state === 'ready' ? order.data.lines : [];
-  const setTerms = useSetTerms(lines[0]?.orderNumber);
+  const onSetTerms = useSetOrderTerms(lines[0]?.orderNumber, messages);
   const { totals, books } = useOrderBooks({ order, isAdmin }, (number) => void navigate(paths.invoice(number)));
 
   /** An order without lines does not exist. */
@@ -54,13 +68,11 @@ const useOrderPage = (): OrderScreenProps => {
     printHref: paths.printOrder(order.state === 'ready' ? order.data.key : id),
     totals,
     books: books && <OrderBooks {...books} />,
-    ...(isAdmin && { changes }),
-    ...(isAdmin && can.setOrderTerms && { onSetTerms: setTerms }),
-    ...(isAdmin && can.setOrderStatus && { onSetStatus: setStatus, onSetStatuses: setStatuses }),
+    ...(isAdmin && { changes, onSetTerms, ...steps }),
     ...(!isAdmin && {
-      onDelete: (deleted) => leaveIfEmpty(1, deleteLine(deleted)),
-      onDeleteLines: (deleted) => leaveIfEmpty(deleted.length, deleteLines(deleted)),
-      onOrderAgain: orderAgain,
+      onDelete: (deleted) => leaveIfEmpty(1, onDelete(deleted)),
+      onDeleteLines: (deleted) => leaveIfEmpty(deleted.length, onDeleteLines(deleted)),
+      onOrderAgain,
     }),
   };
 };

@@ -1,17 +1,22 @@
-import { useAbilities, useOrderDesk } from '@dealerkit/api-client/react';
+import { useAbilities, useOrderDesk, useOrderExport, useSetOrderStatuses } from '@dealerkit/api-client/react';
 import { OrderDeskScreen } from '@dealerkit/ui/screens/OrderDeskScreen';
 import type { OrderDeskScreenProps } from '@dealerkit/ui/screens/OrderDeskScreen';
 import '@dealerkit/ui/screens/OrderDeskScreen.css';
 import type { PrintOrdersScreenProps } from '@dealerkit/ui/screens/PrintOrdersScreen';
 import { orderParameters } from '@dealerkit/domain/orderQuery';
 import { paths } from '@dealerkit/domain/paths';
+import { myOrdersTexts } from '@dealerkit/ui/texts/en/myOrders';
+import { orderTexts } from '@dealerkit/ui/texts/en/order';
+import { orderLinesTexts } from '@dealerkit/ui/texts/en/orderLines';
+import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
+import { useMessages } from '@dealerkit/ui/useMessages';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useExport } from '../csv/useExport.js';
-import { useOrderExport } from '../csv/useOrderExport.js';
 import { usePrintInPlace } from '../print/usePrintInPlace.js';
 import { PendingPage } from '../routing/PendingPage.js';
-import { useApplyStep } from '../toasts/useSetOrderStatus.js';
+
+const english = { ...myOrdersTexts, ...orderTexts, ...orderLinesTexts, ...ordersTexts };
 
 const ChosenPrints = lazy(async () => ({ default: (await import('../print/ChosenPrints.js')).ChosenPrints }));
 
@@ -22,9 +27,10 @@ const useOrdersPage = (): OrderDeskScreenProps => {
   const can = useAbilities();
   const desk = useOrderDesk(useLocation().search, (href) => void navigate(href, { replace: true }));
   const { sort: _, ...filter } = desk.criteria;
-  const apply = useApplyStep();
+  const messages = useMessages(english);
+  const apply = useSetOrderStatuses(messages);
   const exportAll = useExport('orders', orderParameters(filter));
-  const exportSelected = useOrderExport();
+  const exportSelected = useOrderExport(messages);
   return {
     ...desk,
     ...(can.findOrders && {

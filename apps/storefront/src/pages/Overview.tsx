@@ -1,4 +1,11 @@
-import { preloadOverview, useAbilities, useOverview, useParts, useQuery } from '@dealerkit/api-client/react';
+import {
+  preloadOverview,
+  useAbilities,
+  useOrderSteps,
+  useOverview,
+  useParts,
+  useQuery,
+} from '@dealerkit/api-client/react';
 import { DealerOverview } from '@dealerkit/ui/blocks/DealerOverview';
 import '@dealerkit/ui/blocks/DealerOverview.css';
 import { LastOrders } from '@dealerkit/ui/blocks/LastOrders';
@@ -6,15 +13,21 @@ import '@dealerkit/ui/blocks/LastOrders.css';
 import { Overview as OverviewBlock } from '@dealerkit/ui/blocks/Overview';
 import '@dealerkit/ui/blocks/Overview.css';
 import { paths } from '@dealerkit/domain/paths';
+import { orderLinesTexts } from '@dealerkit/ui/texts/en/orderLines';
+import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
+import { printTexts } from '@dealerkit/ui/texts/en/print';
+import { useMessages } from '@dealerkit/ui/useMessages';
 import { client } from '../host/client.js';
 import type { PageVisit } from '../routing/lazyPage.js';
 import { useRole } from '../session/useRole.js';
 import { useKnownAccount } from '../session/useSession.js';
-import { useSetOrderStatuses } from '../toasts/useOrderLines.js';
 
-const ForDealer = () => (
-  <DealerOverview overview={useQuery('getOverview', {})} parts={useParts()} onSetStatuses={useSetOrderStatuses()} />
-);
+const english = { ...orderLinesTexts, ...ordersTexts, ...printTexts };
+
+const ForDealer = () => {
+  const { onSetStatuses } = useOrderSteps(useMessages(english));
+  return <DealerOverview overview={useQuery('getOverview', {})} parts={useParts()} onSetStatuses={onSetStatuses} />;
+};
 
 const ForAnyRole = () => {
   const { rows, lastOrders } = useOverview(useKnownAccount()?.email);

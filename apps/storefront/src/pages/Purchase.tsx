@@ -2,6 +2,7 @@ import {
   knownPart,
   pageQuery,
   preloadQuery,
+  useOfflineQueue,
   useOtherParts,
   usePurchase as usePartAndOrder,
 } from '@dealerkit/api-client/react';
@@ -9,8 +10,7 @@ import { PurchaseScreen } from '@dealerkit/ui/screens/PurchaseScreen';
 import type { PurchaseScreenProps } from '@dealerkit/ui/screens/PurchaseScreen';
 import '@dealerkit/ui/screens/PurchaseScreen.css';
 import { partDetailSizes } from '@dealerkit/ui/blocks/PartDetail';
-import { partName } from '@dealerkit/ui/partName';
-import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
+import { useMessages } from '@dealerkit/ui/useMessages';
 import { pictureSources } from '@dealerkit/domain/pictureFiles';
 import { preload } from 'react-dom';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -20,19 +20,13 @@ import { dealer } from '../content/en/dealer.js';
 import { pictureFor } from '../content/photo.js';
 import { client } from '../host/client.js';
 import { AfterOrder } from '../notifications/AfterOrder.js';
-import { showErrorToast } from '../toasts/mutationToasts.js';
-import { useRefusalMessages } from '../toasts/useRefusalMessages.js';
-import { useOfflineQueueProps } from '../offline/useOfflineQueueProps.js';
+import { queueTexts } from '../offline/queueTexts.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { useContent, useLanguage } from '../preferences/language.js';
 import { useContact } from '../preferences/useContact.js';
 import { useKnownAccount } from '../session/useSession.js';
 import type { PageAddress, PageVisit } from '../routing/lazyPage.js';
 import { useDocumentTitle } from '../routing/useDocumentTitle.js';
-import { offlineQueueTexts } from '@dealerkit/ui/texts/en/offlineQueue';
-import { orderTexts } from '@dealerkit/ui/texts/en/order';
-
-const english = { ...offlineQueueTexts, ...orderTexts };
 
 const preloadPicture = (url: string) => {
   const [best] = pictureFor(url)?.sources ?? pictureSources(url) ?? [];
@@ -41,23 +35,18 @@ const preloadPicture = (url: string) => {
 };
 
 const usePurchase = (): PurchaseScreenProps => {
-  const { texts } = useUi();
-  const { order, offlineQueue } = useTexts(english);
+  const messages = useMessages(queueTexts);
   const { id = '' } = useParams();
   // The address names the earlier order with which the form starts.
   const again = useSearchParams()[0].get('again');
-  const ordering = usePartAndOrder(
-    id,
-    { account: useKnownAccount(), again },
-    { ...order, ...offlineQueue, refusal: useRefusalMessages() },
-  );
+  const account = useKnownAccount();
+  const ordering = usePartAndOrder(id, { account, again }, messages);
   const { part, isStale } = ordering;
   const current = part.state === 'ready' ? part.data : undefined;
-  useDocumentTitle(current && partName(current, texts));
+  useDocumentTitle(current && messages.nameOf(current));
 
   return {
     ...ordering,
-    onInvalidQuantity: (message) => showErrorToast(message, 'placeOrder', { lasting: false }),
     addToBasket,
     afterOrder: <AfterOrder />,
     draft: useStoredDraft(),
@@ -65,7 +54,10 @@ const usePurchase = (): PurchaseScreenProps => {
     contact: useContact(),
     dealer: useContent('dealer', dealer),
     ...useOtherParts(id, isStale ? undefined : current),
-    offlineQueue: useOfflineQueueProps(current ? [current] : [], { partId: id }),
+    offlineQueue: {
+      ...useOfflineQueue(account?.email, messages, { partId: id }),
+      parts: current ? [current] : [],
+    },
   };
 };
 

@@ -1,6 +1,6 @@
 import type { ToastMessage } from '@dealerkit/ui/elements/Toasts';
 import { expect, it, vi } from 'vitest';
-import { showErrorToast, showSuccessToast, showResult } from './mutationToasts.js';
+import { showErrorToast, showSuccessToast } from './mutationToasts.js';
 
 const { showToast, closeToast } = vi.hoisted(() => ({
   showToast: vi.fn<(toast: ToastMessage) => void>(),
@@ -20,11 +20,10 @@ it('closes the error of a call once, when the same call succeeds', () => {
   expect(showToast).toHaveBeenLastCalledWith({ tone: 'success', text: 'Placed.' });
 });
 
-it('shows that a call has succeeded unless it has an error', () => {
-  showToast.mockClear();
-  const error = { message: 'Only 3 left.' };
-  expect(showResult(error, 'Placed.', 'placeOrder')).toBe(error);
-  expect(showToast).not.toHaveBeenCalled();
-  expect(showResult(undefined, 'Placed.', 'placeOrder', { lasting: true })).toBeUndefined();
-  expect(showToast.mock.calls).toEqual([[{ tone: 'success', text: 'Placed.', lasting: true }]]);
+it('leaves the errors that are about no call open', () => {
+  closeToast.mockClear();
+  showErrorToast('The basket is full.', undefined, { lasting: false });
+  expect(showToast).toHaveBeenLastCalledWith({ tone: 'danger', text: 'The basket is full.', lasting: false });
+  showSuccessToast('2 rows exported.', undefined);
+  expect(closeToast).not.toHaveBeenCalled();
 });

@@ -1,34 +1,21 @@
-import type { CallName } from '@dealerkit/api-client';
+import type { ClientProviderProps } from '@dealerkit/api-client/react';
 import { closeToast, showToast } from '@dealerkit/ui/elements/Toasts';
-import type { ToastMessage } from '@dealerkit/ui/elements/Toasts';
+
+type ShowMessage = NonNullable<ClientProviderProps['onSuccess']>;
 
 /** The last error of each call, also of pages that the user has left. */
-const lastErrors = new Map<CallName, string>();
+const lastErrors = new Map<Parameters<ShowMessage>[1], string>();
 
-/** Shows the error of a call: also on the next page, because what the user did is lost, unless it is not `lasting`. */
-export const showErrorToast = (
-  text: string,
-  name: CallName,
-  options?: Pick<ToastMessage, 'action' | 'lasting'>,
-): void => {
-  lastErrors.set(name, text);
+/** Shows what has failed: also on the next page, because what the user did is lost, unless it is not `lasting`. */
+export const showErrorToast: ShowMessage = (text, name, options) => {
+  if (name) lastErrors.set(name, text);
   showToast({ tone: 'danger', text, lasting: true, ...options });
 };
 
-/** Shows that a call has succeeded, and closes its last error. */
-export const showSuccessToast = (
-  text: string,
-  name: CallName,
-  options?: Pick<ToastMessage, 'action' | 'lifetime' | 'id' | 'lasting'>,
-): void => {
+/** Shows what has succeeded, and closes the last error of the same call. */
+export const showSuccessToast: ShowMessage = (text, name, options) => {
   const errorText = lastErrors.get(name);
   if (errorText !== undefined) closeToast({ tone: 'danger', text: errorText });
   lastErrors.delete(name);
   showToast({ tone: 'success', text, ...options });
-};
-
-/** Shows that a call has succeeded unless it has an error, which is returned. */
-export const showResult = <Failure>(error: Failure, ...toast: Parameters<typeof showSuccessToast>): Failure => {
-  if (!error) showSuccessToast(...toast);
-  return error;
 };

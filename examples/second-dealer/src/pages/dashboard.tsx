@@ -1,7 +1,6 @@
-import { readConflict } from '@dealerkit/api-client';
 import {
   storedDraft,
-  useMutation,
+  useDeleteOrder,
   useMyOrders,
   useOverview,
   useProfileForm,
@@ -15,14 +14,16 @@ import { Overview } from '@dealerkit/ui/blocks/Overview';
 import { paths } from '@dealerkit/domain/paths';
 import { ReviewScreen } from '@dealerkit/ui/screens/ReviewScreen';
 import { useTexts } from '@dealerkit/ui/UiProvider';
+import { useMessages } from '@dealerkit/ui/useMessages';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAccount } from '../session.js';
+import { orderLinesTexts } from '@dealerkit/ui/texts/en/orderLines';
 import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
 import { deleteModalTexts } from '@dealerkit/ui/texts/en/deleteModal';
 import { profileTexts } from '@dealerkit/ui/texts/en/profile';
 import { addReviewTexts } from '@dealerkit/ui/texts/en/addReview';
 
-const english = { ...ordersTexts, ...deleteModalTexts, ...profileTexts, ...addReviewTexts };
+const english = { ...orderLinesTexts, ...ordersTexts, ...deleteModalTexts, ...profileTexts, ...addReviewTexts };
 
 export const Dashboard = () => {
   const { name, email } = useAccount();
@@ -38,13 +39,8 @@ export const Start = () => (
 );
 
 export const MyOrders = () => {
-  const { deleteModal, orders: orderTexts } = useTexts(english);
-  const orders = useMyOrders(useAccount().email);
-  const deleteOrder = useMutation('deleteOrder', {
-    noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? deleteModal.nothingDeleted : undefined),
-    conflictMessage: (body) => (readConflict(body).order ? orderTexts.deleteBlocked : undefined),
-  });
-  return <MyOrdersScreen {...orders} onDelete={({ _id }) => deleteOrder({ id: _id })} />;
+  const { onDelete } = useDeleteOrder(useMessages(english));
+  return <MyOrdersScreen {...useMyOrders(useAccount().email)} onDelete={onDelete} />;
 };
 
 export const Review = () => {

@@ -4,13 +4,28 @@ import type { TradeName } from '@dealerkit/domain/search';
 import { type Abilities, type Client, documentedAbilities, type ErrorKind } from '../index.js';
 import type { MutationName } from './callKinds.js';
 
+/** How a message for the user is shown. */
+export interface MessageOptions {
+  /** A button beside the message. */
+  action?: { label: string; onClick: () => void } | undefined;
+  /** Milliseconds until the message goes; without it as long as the site shows such messages. */
+  lifetime?: number | undefined;
+  /** A message with the same id is replaced. */
+  id?: string | undefined;
+  /** Whether it stays when the user leaves the page; without it as the site decides. */
+  lasting?: boolean | undefined;
+}
+
+/** Shows a message for the user, for example in a toast. `name` is the call that it is about; undefined if it is about none. */
+type ShowMessage = (message: string, name: MutationName | undefined, options?: MessageOptions) => void;
+
 export interface MutationSettings {
   /** Returns a sentence for the user about an error without a message of its own. */
   errorMessage: (kind: ErrorKind) => string;
-  /** Shows the `successMessage` of a mutation, for example in a toast. */
-  onSuccess?: ((message: string, name: MutationName) => void) | undefined;
-  /** Shows the message of a failed mutation, which is then marked as `announced`. */
-  onError?: ((message: string, name: MutationName) => void) | undefined;
+  /** Shows what has succeeded, such as the `successMessage` of a mutation. */
+  onSuccess?: ShowMessage | undefined;
+  /** Shows what has failed. The error of a mutation is then marked as `announced`. */
+  onError?: ShowMessage | undefined;
 }
 
 interface ClientSettings extends MutationSettings {

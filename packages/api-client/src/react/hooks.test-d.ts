@@ -15,7 +15,7 @@ import {
   usePartImport,
   useQuery,
   useRole,
-  useSetOrderStatuses,
+  type useSetOrderStatuses,
 } from './index.js';
 
 test('a query has the response of its call', () => {
@@ -58,17 +58,15 @@ test('the hooks of screens take and give the entities', () => {
   >();
   expectTypeOf(useOrder('1', undefined).order).toEqualTypeOf<AsyncData<OrderWithLines>>();
   expectTypeOf(useRole('a@b.com')).toEqualTypeOf<AsyncData<'admin' | 'customer'>>();
-  expectTypeOf(useSetOrderStatuses(({ message }) => message))
-    .parameter(1)
-    .toEqualTypeOf<OrderStatus>();
+  expectTypeOf<ReturnType<typeof useSetOrderStatuses>>().parameter(1).toEqualTypeOf<OrderStatus>();
   expectTypeOf(usePartImport()).toEqualTypeOf<PartImport>();
 });
 
 test('the hooks of screens with a wrong list, input or option do not compile', () => {
   // @ts-expect-error orders have their own criteria
   useHostTable('findOrders', () => ({}));
-  // @ts-expect-error the columns are needed, because not every host writes a list
-  useExport('parts', { language: 'en' });
+  // @ts-expect-error the headers are needed, because not every host writes a list
+  useExport('parts', { language: 'en' }, { exports: { exported: String } });
   // @ts-expect-error the sort order of a host that cannot search needs a language
   useFoundParts(emptyPartQuery, { pages: 1, pageSize: 24 });
 });

@@ -5,12 +5,15 @@ export { addToBasketNote, basketDraft } from './basketDraft.js';
 export { type AsyncData, combineAsyncData, mapAsyncData } from './asyncData.js';
 export type { MutationName, QueryName } from './callKinds.js';
 export { clearCachedResponses } from './clearCachedResponses.js';
-export { ClientProvider, type ClientProviderProps, useAbilities } from './ClientProvider.js';
+export { ClientProvider, type ClientProviderProps, type MessageOptions, useAbilities } from './ClientProvider.js';
 export { passkeyError, type PasskeyMessages } from './passkeyError.js';
 export { createPasskeyPrompt, type PasskeyPrompt } from './passkeyPrompt.js';
+export type { MessageFormat } from './messages.js';
+export { type PasskeyListMessages, usePasskeys } from './usePasskeys.js';
 export { usePasskeyPrompt } from './usePasskeyPrompt.js';
 export { preloadQuery } from './fetchQuery.js';
-export { type ExportOptions, offerCsv, useExport } from './useExport.js';
+export { type ExportMessages, offerCsv, useExport } from './useExport.js';
+export { type OrderExportMessages, useOrderExport } from './useOrderExport.js';
 export { useDelayed } from './useDelayed.js';
 export { useFacets } from './useFacets.js';
 export { findPartsInput, type FoundPartRows, type FoundPartsOptions, useFoundParts } from './useFoundParts.js';
@@ -18,7 +21,7 @@ export { homeQueries, useHome } from './useHome.js';
 export { type HostPaging, useHostTable } from './useHostTable.js';
 export { useLogin } from './useLogin.js';
 export { type ManagePartsMessages, useManageParts } from './useManageParts.js';
-export { useMyData } from './useMyData.js';
+export { type MyDataMessages, useMyData } from './useMyData.js';
 export { useMyOrders } from './useMyOrders.js';
 export { useOrderDesk } from './useOrderDesk.js';
 export { preloadOrder, useOrder } from './useOrder.js';
@@ -29,17 +32,25 @@ export { usePartSearch } from './usePartSearch.js';
 export { endPushOfOthers, type PushMessages, useNotificationSettings, usePushOffer } from './useNotifications.js';
 export { useParts, useReadyWithParts } from './useParts.js';
 export { useUploadPicture } from './useUploadPicture.js';
-export { useReadOrderParts } from './useReadOrderParts.js';
+export { type OrderAgainMessages, useOrderAgain } from './useOrderAgain.js';
 export { useProfile } from './useProfile.js';
 export { useProfileForm } from './useProfileForm.js';
 export { type PurchaseOptions, usePurchase } from './usePurchase.js';
 export { useRole } from './useRole.js';
 export {
-  type LineConflict,
   type LineFailure,
   type SetOrderStatusesOptions,
+  type SetStatusMessages,
   useSetOrderStatuses,
 } from './useSetOrderStatuses.js';
+export { type OrderStepMessages, useOrderSteps } from './useOrderSteps.js';
+export {
+  type OrderChangeMessages,
+  type OrderTermsMessages,
+  useOrderChanges,
+  useSetOrderTerms,
+} from './useOrderChanges.js';
+export { type DeleteOrderMessages, useDeleteOrder } from './useDeleteOrder.js';
 export { resolveOverParts } from './resolveOverParts.js';
 export { type QueuedOrder, offlineQueue } from './offlineQueue.js';
 export { knownPart } from './knownParts.js';
@@ -58,10 +69,10 @@ export { useBasket, useBasketCount } from './useBasket.js';
 export { type BasketDelivery } from './checkout.js';
 export { type PlacedLines } from './basketSender.js';
 export { useBasketForm } from './useBasketForm.js';
-export { useBasketLine } from './useBasketLine.js';
+export { type BasketLineMessages, useBasketLine } from './useBasketLine.js';
 export { useBasketParts } from './useBasketParts.js';
 export { type CounterCustomerOptions, useCounterCustomer } from './useCounterCustomer.js';
-export { useCounterOrder } from './useCounterOrder.js';
+export { type CounterOrderMessages, useCounterOrder } from './useCounterOrder.js';
 export { type AddCustomerMessages, useAddCustomer } from './useAddCustomer.js';
 export { useCustomer } from './useCustomer.js';
 export { type CustomerMessages, useCustomerActions } from './useCustomerActions.js';
@@ -76,17 +87,12 @@ export { type OrderDefaults, useOrderDefaults } from './useOrderDefaults.js';
 export { type OtherPartLists, useOtherParts } from './useOtherParts.js';
 export type { PartKind, PartReader } from './partReader.js';
 export { usePartReader, useSuggestCategory } from './usePartReader.js';
-export {
-  type KeptOrderMessages,
-  type OrderOfPart,
-  type PlaceOrderMessages,
-  type RefusalMessages,
-  usePlaceOrder,
-} from './usePlaceOrder.js';
+export { type KeptOrderMessages, type OrderOfPart, type PlaceOrderMessages, usePlaceOrder } from './usePlaceOrder.js';
 export { type CheckoutProgress, type PlaceBasketMessages, usePlaceBasket } from './usePlaceBasket.js';
 export { type PagedList, type PagedRows, preloadPagedQuery, usePagedQuery } from './usePagedQuery.js';
 export { usePart } from './usePart.js';
 export { useQuery } from './useQuery.js';
+export type { RefusalMessages } from './refusalSentence.js';
 export { useResolvedList } from './useResolvedList.js';
 export { type ReviewMessages, useReviews } from './useReviews.js';
 export { type DeleteReviewMessages, useDeleteReview } from './useDeleteReview.js';
@@ -94,6 +100,7 @@ export { type OverviewRows, preloadOverview, useOverview } from './useOverview.j
 export { recentSearches, rememberSearch } from './recentSearches.js';
 export { useRecentSearch } from './useRecentSearch.js';
 export { useAccount, useSession } from './useSession.js';
+export { type SignedOutBasketMessages, useSignedOutBasket } from './useSignedOutBasket.js';
 export { useSignIn } from './useSignIn.js';
 export { useSignup } from './useSignup.js';
 export { useStoredParts } from './useStoredParts.js';

@@ -2,6 +2,7 @@
 import { basketLine } from '@dealerkit/domain/basketRules';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { basketNames, createHost, delivery, parts, place, rahim, sender, statesOf } from '../../tests/basketHost.js';
+import { format, refusals } from '../../tests/messages.js';
 import { dealerkitAbilities } from '../index.js';
 import { basketStore } from './basket.js';
 import { checkoutOf } from './checkout.js';
@@ -69,7 +70,7 @@ describe('on a host with numbers', () => {
     const host = createHost({ all: 'refused' });
     await place(host, numbered);
     const { refusal = {} } = checkoutOf(rahim)?.lines[0] ?? {};
-    expect([statesOf(), reasonOf(refusal, undefined)]).toEqual([['Kit refused'], 'Only 1 left.']);
+    expect([statesOf(), reasonOf(refusal, { ...format, order: {} })]).toEqual([['Kit refused'], 'Only 1 left.']);
     expect(basketNames()).toHaveLength(4);
     host.fates['all'] = undefined;
     expect((await place(host, numbered)).placed?.orderNumber).toBe(1001);
@@ -80,8 +81,8 @@ describe('on a host with numbers', () => {
     await place(createHost({ all: 'refused' }), numbered);
     const { refusal = {} } = checkoutOf(rahim)?.lines[0] ?? {};
     expect([
-      reasonOf(refusal, ({ available_quantity }) => `${available_quantity} left.`),
-      reasonOf(refusal, ({ available_quantity }) => `মাত্র ${available_quantity}টি আছে।`),
-    ]).toEqual(['1 left.', 'মাত্র 1টি আছে।']);
+      reasonOf(refusal, { ...format, order: { refusals: { ...refusals, left: (count) => `${count} left.` } } }),
+      reasonOf(refusal, { ...format, order: { refusals } }),
+    ]).toEqual(['1 left.', '1 আছে']);
   });
 });

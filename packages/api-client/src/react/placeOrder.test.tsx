@@ -6,8 +6,8 @@ import { sessionDrafts } from './sessionDrafts.js';
 import { useMutation } from './useMutation.js';
 
 const send = vi.fn<Send>();
-const onSuccess = vi.fn<(message: string, name: string) => void>();
-const onError = vi.fn<(message: string, name: string) => void>();
+const onSuccess = vi.fn<(message: string, name: string | undefined) => void>();
+const onError = vi.fn<(message: string, name: string | undefined) => void>();
 const errorMessage = (kind: string) => `Advice: ${kind}.`;
 
 const customer = { userEmail: 'rahim@example.com', userName: 'Rahim', address: 'Zindabazar', phone: '017' };

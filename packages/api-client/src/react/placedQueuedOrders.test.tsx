@@ -3,20 +3,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { NetworkError } from '../index.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { offlineQueue, readOfflineQueue } from './offlineQueue.js';
+import { queueMessages as messages } from '../../tests/messages.js';
 import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
-import type { OfflineQueueMessages } from './offlineQueueMessages.js';
 import { useOfflineQueue, useSendOfflineQueue } from './useOfflineQueue.js';
 
 const email = 'rahim@example.com';
 const customer = { userEmail: email, userName: 'Rahim', address: 'Zindabazar', phone: '017' };
 const order = { ...customer, product_name: 'Brake Disc', orderQuantity: 2 };
-const messages: OfflineQueueMessages = {
-  sent: String,
-  priceChanged: String,
-  notOnSale: String,
-  expired: String,
-  mayBePlaced: '',
-};
 
 /** A host that places the order, and whose response is lost. */
 const send = vi.fn<Send>(async (name) => {

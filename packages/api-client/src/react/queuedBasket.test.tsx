@@ -1,24 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queueMessages as messages } from '../../tests/messages.js';
 import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
 import { AnswerError, HttpError } from '../index.js';
 import { basketStore } from './basket.js';
 import { readOfflineQueue } from './offlineQueue.js';
 import { keepBasket } from './placeBasket.js';
-import { type OfflineQueueMessages, refusalText } from './offlineQueueMessages.js';
+import { refusalText } from './offlineQueueMessages.js';
 import { useOfflineQueue, useSendOfflineQueue } from './useOfflineQueue.js';
 
 const email = 'rahim@example.com';
 const customer = { userEmail: email, userName: 'Rahim', address: 'Zindabazar', phone: '017' };
-
-const messages: OfflineQueueMessages = {
-  sent: ({ order: { product_name } }) => `${product_name} is ordered.`,
-  notOnSale: (names) => `${names.join(' and ')} gone.`,
-  priceChanged: ({ price }, now) => `${price} is now ${now}.`,
-  expired: String,
-  mayBePlaced: '',
-  refused: (lines) => lines.map(({ product_name }) => `${product_name} নেই`).join(),
-};
 
 /** Why the first order is not sent by itself, as the customer reads it. */
 const refusalNow = () => {
@@ -94,7 +86,7 @@ describe('a queued basket', () => {
   });
 
   it.each([
-    [95, '90 is now 95.'],
+    [95, 'Hub: 90 is now 95.'],
     [undefined, 'Hub gone.'],
   ])('is not sent if a part costs %s', async (price, refusal) => {
     keepBasket(email, delivery, true);
@@ -108,7 +100,7 @@ describe('a queued basket', () => {
   it('names every part that is no longer on sale', async () => {
     keepBasket(email, delivery, true);
     const page = await render(async () => [], <Sender user={email} />);
-    await expect.poll(refusalNow).toBe('Brake Disc and Hub gone.');
+    await expect.poll(refusalNow).toBe('Brake Disc, Hub gone.');
     await page.close();
   });
 
@@ -123,7 +115,7 @@ describe('a queued basket', () => {
         : undefined,
     );
     const page = await render(send, <Sender user={email} />);
-    const refusal = '250 is now 2500.\n90 is now ask.';
+    const refusal = 'Brake Disc: 250 is now 2500.\nHub: 90 is now ask.';
     await expect.poll(refusalNow).toBe(refusal);
     await page.rerender(<SendNow />);
     await page.click(refusal);
@@ -140,7 +132,7 @@ describe('a queued basket', () => {
       throw new HttpError(name, 409, 'Nothing was ordered.', [], { lines: [{ index: 1, product_name: 'Hub' }] });
     };
     const page = await render(refuse, <Sender user={email} />);
-    await expect.poll(refusalNow).toBe('Hub নেই');
+    await expect.poll(refusalNow).toBe('Hub: নেই');
     await page.close();
   });
 

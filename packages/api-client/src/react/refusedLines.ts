@@ -1,7 +1,7 @@
 import { lineOfIssue } from '@dealerkit/domain/orders';
 import type { LineRefusal } from '@dealerkit/domain/refusedLine';
 import { type Issue, readConflict } from '../index.js';
-import type { RefusalMessages } from './usePlaceOrder.js';
+import { refusalSentence, type WithRefusals } from './refusalSentence.js';
 
 /** The lines that hinder an order, each with its reason. */
 export const refusedLines = <Line>(
@@ -17,7 +17,5 @@ export const refusedLines = <Line>(
 };
 
 /** Why a line was refused: in the language of the page, or else as the host says. */
-export const reasonOf = (
-  { line, message }: LineRefusal,
-  sentence: RefusalMessages['line'] | undefined,
-): string | undefined => (line && sentence?.(line)) ?? message;
+export const reasonOf = ({ line, message }: LineRefusal, messages: WithRefusals): string | undefined =>
+  (line && refusalSentence(line, messages)) ?? message;

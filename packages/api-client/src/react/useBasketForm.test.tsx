@@ -7,13 +7,11 @@ import { useBasketForm } from './useBasketForm.js';
 
 const part = { _id: 'p1', product_name: 'Clutch Kit', price: 500, minimum_order_quantity: 1, available_quantity: 9 };
 const messages = {
-  saved: 'Saved.',
-  savedUntilSent: 'Saved until sent.',
-  notSaved: 'Not saved.',
-  attention: String,
-  notStored: 'Not stored.',
-  placedElsewhere: 'Placed elsewhere.',
-  placed: 'Placed.',
+  offlineQueue: { saved: 'Saved.', savedUntilSent: 'Saved until sent.', notSaved: 'Not saved.' },
+  basket: { attention: String, placedElsewhere: 'Placed elsewhere.' },
+  addToBasket: { notStored: 'Not stored.' },
+  order: { placed: 'Placed.' },
+  formatNumber: String,
 };
 const profile = { loaction: 'Zindabazar', phone: '01700-000142' };
 const order = { address: 'Zindabazar', phone: '01700-000142' };

@@ -1,12 +1,25 @@
 import { basketLine, removeLine, setQuantity } from '@dealerkit/domain/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
+import { useClientSettings } from './ClientProvider.js';
 import { useBasket } from './useBasket.js';
 
-/** The line of a part in the basket, as `AddToBasket` takes it. `onFailed` gets why a change is not stored: the browser cannot, or the basket is full. */
-export const useBasketLine = (part: Part, onFailed: (reason: 'notStored' | 'full') => void) => {
+/** The sentences about a basket that is not changed. */
+export interface BasketLineMessages {
+  addToBasket: {
+    /** The browser cannot store it. */
+    notStored: string;
+    /** It has no room for a further line. */
+    full: string;
+  };
+}
+
+/** The line of a part in the basket, as `AddToBasket` takes it. `onError` says why a change is not stored. */
+export const useBasketLine = (part: Part, { addToBasket }: BasketLineMessages) => {
+  const { onError } = useClientSettings();
   const { basket, add, change } = useBasket();
+  const fail = (message: string) => onError?.(message, undefined, { lasting: false });
   const report = (isStored: boolean) => {
-    if (!isStored) onFailed('notStored');
+    if (!isStored) fail(addToBasket.notStored);
   };
   return {
     /** The quantity in the basket; undefined if the part is not in it. */
@@ -14,7 +27,7 @@ export const useBasketLine = (part: Part, onFailed: (reason: 'notStored' | 'full
     onAdd: () => {
       const { isStored, left } = add([basketLine(part)]);
       report(isStored);
-      if (left.length > 0) onFailed('full');
+      if (left.length > 0) fail(addToBasket.full);
     },
     onQuantityChange: (_: Part, quantity: number) => report(change((lines) => setQuantity(lines, part._id, quantity))),
     onRemove: () => report(change((lines) => removeLine(lines, part._id))),

@@ -5,20 +5,15 @@ import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Client, dealerkitAbilities, HttpError, type RefusedLine } from '../index.js';
+import { type Client, dealerkitAbilities, HttpError } from '../index.js';
+import { format, refusals } from '../../tests/messages.js';
 import { ClientProvider } from './ClientProvider.js';
 import { useCounterOrder } from './useCounterOrder.js';
 
 const onRender = vi.fn<(props: ReturnType<typeof useCounterOrder>) => void>();
-const messages = {
-  placed: 'The order is placed.',
-  refusal: {
-    order: 'কিছুই অর্ডার হয়নি।',
-    line: ({ available_quantity }: RefusedLine) => `মাত্র ${available_quantity}টি আছে।`,
-  },
-};
-const CounterOrder = ({ refusal = messages.refusal }) => {
-  onRender(useCounterOrder('admin@example.com', { ...messages, refusal }));
+const messages = { ...format, order: { placed: 'The order is placed.', refusals } };
+const CounterOrder = ({ refusals: given = refusals }) => {
+  onRender(useCounterOrder('admin@example.com', { ...messages, order: { ...messages.order, refusals: given } }));
   return null;
 };
 
@@ -107,9 +102,9 @@ it('says in the language that the page has then why a line is refused, also if t
   const body = { lines: [{ index: 1, product_name: 'Brake Disc', available_quantity: 3 }] };
   placeOrderLines.mockRejectedValue(new HttpError('placeOrderLines', 409, 'Nothing was ordered.', [], body));
   await act(async () => expect(await props().onOrder(customer)).toMatchObject({ message: 'কিছুই অর্ডার হয়নি।' }));
-  expect(props().refusals).toEqual({ p2: 'মাত্র 3টি আছে।' });
-  const english = { order: '', line: ({ available_quantity }: RefusedLine) => `Only ${available_quantity} are left.` };
-  await render(<CounterOrder refusal={english} />);
+  expect(props().refusals).toEqual({ p2: '3 আছে' });
+  const english = { ...refusals, left: (count: number) => `Only ${count} are left.` };
+  await render(<CounterOrder refusals={english} />);
   expect(props().refusals).toEqual({ p2: 'Only 3 are left.' });
 });
 

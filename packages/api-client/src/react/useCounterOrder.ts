@@ -11,7 +11,7 @@ import { useBasketParts } from './useBasketParts.js';
 import { useDelayed } from './useDelayed.js';
 import { type MutationError, useMutation } from './useMutation.js';
 import { usePagedQuery } from './usePagedQuery.js';
-import type { RefusalMessages } from './usePlaceOrder.js';
+import type { PlaceOrderMessages } from './usePlaceOrder.js';
 import { useResolvedList } from './useResolvedList.js';
 
 const linesDraft = storedDraft('lines of the counter order');
@@ -84,23 +84,24 @@ export type CustomerOf = (order: OrderedBy) => Promise<{ id?: string; error?: Mu
 
 const noCustomers: CustomerOf = async () => ({});
 
+/** The sentences about an order at the counter. */
+export interface CounterOrderMessages extends Pick<PlaceOrderMessages, 'formatNumber'> {
+  order: Pick<PlaceOrderMessages['order'], 'placed' | 'refusals'>;
+}
+
 /**
  * The order that an admin takes at the counter or on the phone: its lines, the parts that are looked up for it, and how it is placed.
  * Without customers it is filed under the given e-mail address, else under that of the admin.
  */
-export const useCounterOrder = (
-  admin: string,
-  messages: { placed: string; refusal?: RefusalMessages | undefined },
-  customerOf = noCustomers,
-) => {
+export const useCounterOrder = (admin: string, messages: CounterOrderMessages, customerOf = noCustomers) => {
   const { client } = useClientSettings();
   const { lines, change } = useLines();
   const lineParts = useBasketParts(lines);
   const [refused, setRefused] = useState<readonly LineWithRefusal[]>([]);
   const [placed, setPlaced] = useState<{ orderNumber: number; lines: Basket; userName: string }>();
   const placeOrder = useMutation('placeOrderLines', {
-    successMessage: () => messages.placed,
-    conflictMessage: (body) => readConflict(body).lines && messages.refusal?.order,
+    successMessage: () => messages.order.placed,
+    conflictMessage: (body) => readConflict(body).lines && messages.order.refusals?.order,
   });
   const today = lineParts.state === 'ready' ? lineParts.data : [];
 
@@ -141,9 +142,7 @@ export const useCounterOrder = (
     onResolve: useResolvedList(),
     /** Why the host has refused lines, by the id of the part, until they change. */
     refusals: Object.fromEntries(
-      refused
-        .filter(isUnchanged)
-        .map(({ partId, refusal }) => [partId, reasonOf(refusal, messages.refusal?.line) ?? '']),
+      refused.filter(isUnchanged).map(({ partId, refusal }) => [partId, reasonOf(refusal, messages) ?? '']),
     ),
     onOrder,
     /** The order that was placed last. */

@@ -7,7 +7,8 @@ import { useMutation } from './useMutation.js';
 import type { EnteredEntry, PaymentMessages } from './usePay.js';
 
 /** The sentences about what an admin does with a customer. */
-export interface CustomerMessages extends Pick<AddCustomerMessages, 'exists'>, Pick<PaymentMessages, 'mayBeRecorded'> {
+export interface CustomerMessages
+  extends Pick<AddCustomerMessages, 'exists'>, Pick<PaymentMessages['ledger'], 'mayBeRecorded'> {
   /** Another admin has changed the same values. */
   changedMeanwhile: string;
   /** The changed values are saved. */

@@ -2,6 +2,7 @@
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
 import { act, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { format } from '../../tests/messages.js';
 import { renderHook, type Send } from '../../tests/renderWithClient.js';
 import { type CallName, HttpError } from '../index.js';
 import { useAddCustomer } from './useAddCustomer.js';
@@ -100,14 +101,17 @@ it('says why no customer is found', async () => {
 
 it('says what is paid and owed after a payment', async () => {
   const messages = {
-    paid: (amount: number, balance: number) => `${amount}, then ${balance}`,
-    mayBeRecorded: 'Perhaps.',
+    ...format,
+    ledger: {
+      paymentDone: (amount: string, balance: string) => `${amount}, then ${balance}`,
+      mayBeRecorded: 'Perhaps.',
+    },
   };
   const { result, close } = await renderHook(send, () => usePay(messages), settings);
   responses.set('addLedgerEntry', { insertedId: 'e1', balance: 300 });
   await act(async () => result()(rahim, { amount: 200, method: 'cash' }, {}));
   expect(inputs('addLedgerEntry')).toEqual([{ id: 'c1', kind: 'payment', amount: 200, method: 'cash' }]);
-  expect(onSuccess.mock.calls).toEqual([['200, then 300', 'addLedgerEntry']]);
+  expect(onSuccess.mock.calls).toEqual([['2, then 3', 'addLedgerEntry']]);
   responses.set('addLedgerEntry', new HttpError('addLedgerEntry', 503, undefined, []));
   let error: { message: string } | undefined;
   await act(async () => (error = await result()(rahim, { amount: 200, method: 'cash' }, {})));

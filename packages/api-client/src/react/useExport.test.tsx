@@ -1,24 +1,22 @@
 // @vitest-environment jsdom
+import { exportTextsEn } from '@dealerkit/domain/exportTextsEn';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { format } from '../../tests/messages.js';
 import { callHook, type Send } from '../../tests/renderWithClient.js';
 import { documentedAbilities, HttpError } from '../index.js';
-import { type ExportOptions, useExport } from './useExport.js';
+import { type ExportMessages, useExport } from './useExport.js';
 
 const send = vi.fn<Send>();
-const onExported = vi.fn<(rows: number) => void>();
+const onSuccess = vi.fn<(message: string) => void>();
 const files: Blob[] = [];
 
-const options: ExportOptions = {
-  language: 'en',
-  columns: {
-    parts: [],
-    users: [
-      ['Name', ({ username }) => username],
-      ['Email', ({ email }) => email],
-    ],
-  },
-  onExported,
+const messages: ExportMessages = {
+  ...format,
+  addPart: exportTextsEn.parts,
+  users: exportTextsEn.users,
+  exports: { exported: (count, formatted) => (count === 1 ? '1 row' : `${formatted} rows`) },
 };
+const language = 'en';
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -31,25 +29,32 @@ const lastFile = async () => new TextDecoder('utf-8', { ignoreBOM: true }).decod
 
 it('offers the file that the host writes, with a byte order mark, and counts its rows', async () => {
   send.mockResolvedValue('Ordered on,Name\r\n1,"two\r\nlines"\r\n2,b\r\n');
-  expect(await callHook(send, () => useExport('orders', { ...options, status: 'packed' }))()).toBeUndefined();
+  expect(
+    await callHook(send, () => useExport('orders', { language, status: 'packed' }, messages), { onSuccess })(),
+  ).toBeUndefined();
   expect(send).toHaveBeenCalledWith('exportList', { list: 'orders', language: 'en', status: 'packed' }, undefined);
   expect(await lastFile()).toBe('\uFEFFOrdered on,Name\r\n1,"two\r\nlines"\r\n2,b\r\n');
-  expect(onExported).toHaveBeenCalledWith(2);
+  expect(onSuccess.mock.calls).toEqual([['2 rows', undefined]]);
 });
 
 it('writes the rows of a host that cannot, and no formulas', async () => {
   send.mockResolvedValue([{ _id: '1', email: 'a@b.com', username: '=cmd' }]);
-  const settings = { abilities: documentedAbilities };
-  expect(await callHook(send, () => useExport('users', options), settings)()).toBeUndefined();
-  expect(await lastFile()).toBe("\uFEFFName,Email\r\n'=cmd,a@b.com\r\n");
+  const settings = { abilities: documentedAbilities, onSuccess };
+  expect(await callHook(send, () => useExport('users', { language }, messages), settings)()).toBeUndefined();
+  expect(await lastFile()).toBe("\uFEFFName,Email,Role,Location,Phone\r\n'=cmd,a@b.com,Customer,,\r\n");
+  expect(onSuccess.mock.calls).toEqual([['1 row', undefined]]);
   expect(send.mock.calls.map(([name]) => name)).toEqual(['listUsers']);
-  expect(await callHook(send, () => useExport('audit', options), settings)()).toEqual({ message: 'notFound' });
+  expect(await callHook(send, () => useExport('audit', { language }, messages), settings)()).toEqual({
+    message: 'notFound',
+  });
 });
 
 it('offers no file if the host cannot write it, and says why', async () => {
   const before = files.length;
   send.mockRejectedValue(new HttpError('exportList', 503, undefined, []));
-  expect(await callHook(send, () => useExport('parts', options))()).toEqual({ message: 'server' });
+  expect(await callHook(send, () => useExport('parts', { language }, messages), { onSuccess })()).toEqual({
+    message: 'server',
+  });
   expect(files).toHaveLength(before);
-  expect(onExported).not.toHaveBeenCalled();
+  expect(onSuccess).not.toHaveBeenCalled();
 });

@@ -1,35 +1,38 @@
-import { countCsvRows, csvStart, type CsvValue, writeCsv } from '@dealerkit/domain/csv';
-import type { Part, User } from '@dealerkit/domain/entities';
+import { countCsvRows, csvStart, writeCsv } from '@dealerkit/domain/csv';
+import { type ExportColumns, partColumns, userColumns } from '@dealerkit/domain/exportColumns';
+import type { ExportTexts } from '@dealerkit/domain/exportTextsEn';
 import { classifyError, type Client, type Input } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';
+import type { MessageFormat } from './messages.js';
 import { saveFile } from './saveFile.js';
 import type { MutationError } from './useMutation.js';
 
-/** The columns of a list: the header, and the value of a row. */
-type Columns<Row> = readonly (readonly [header: string, value: (row: Row) => CsvValue])[];
-
-export interface ExportOptions extends Omit<Input<'exportList'>, 'list'> {
-  /** The columns of a host that cannot write the list, and sends its rows; it has no lists of orders and of the audit. */
-  columns: { parts: Columns<Part>; users: Columns<User> };
-  /** Called with the number of exported rows. */
-  onExported?: ((rows: number) => void) | undefined;
+/** The sentences and the headers of exported lists; the headers are for a host that cannot write lists. */
+export interface ExportMessages extends Pick<MessageFormat, 'formatNumber'> {
+  addPart: ExportTexts['parts'];
+  users: ExportTexts['users'];
+  exports: {
+    /** The rows are exported. */
+    exported: (count: number, formatted: string) => string;
+  };
 }
 
-const writeRows = <Row>(columns: Columns<Row>, rows: readonly Row[]): string =>
+const writeRows = <Row>(columns: ExportColumns<Row>, rows: readonly Row[]): string =>
   writeCsv([columns.map(([header]) => header), ...rows.map((row) => columns.map(([, value]) => value(row)))]);
 
-/** Writes a list of a host that cannot; undefined if the host has no such list. */
+/** Writes a list of a host that cannot; undefined for the lists of orders and of the audit, which such a host does not have. */
 const writeList = async (
   client: Client,
   list: Input<'exportList'>['list'],
-  { parts, users }: ExportOptions['columns'],
+  { addPart, users }: ExportMessages,
+  hasReorderLevel: boolean,
 ): Promise<string | undefined> => {
-  if (list === 'parts') return writeRows(parts, await client.listParts());
-  return list === 'users' ? writeRows(users, await client.listUsers()) : undefined;
+  if (list === 'parts') return writeRows(partColumns(addPart, { hasReorderLevel }), await client.listParts());
+  return list === 'users' ? writeRows(userColumns(users), await client.listUsers()) : undefined;
 };
 
 /** Offers the rows of a list as a CSV file. */
-export const offerCsv = <Row>(columns: Columns<Row>, rows: readonly Row[], name: string): void =>
+export const offerCsv = <Row>(columns: ExportColumns<Row>, rows: readonly Row[], name: string): void =>
   offerFile(writeRows(columns, rows), name);
 
 const offerFile = (csv: string, name: string) => {
@@ -41,17 +44,19 @@ const offerFile = (csv: string, name: string) => {
 /** Returns a function that offers all rows of a list that match the filter as a CSV file. A host that can write it also records it. */
 export const useExport = (
   list: Input<'exportList'>['list'],
-  { columns, onExported, ...filter }: ExportOptions,
+  filter: Omit<Input<'exportList'>, 'list'>,
+  messages: ExportMessages,
 ): (() => Promise<MutationError | undefined>) => {
-  const { client, abilities, errorMessage } = useClientSettings();
+  const { client, abilities, errorMessage, onSuccess } = useClientSettings();
   return async () => {
     try {
       const csv = abilities.exportList
         ? await client.exportList({ list, ...filter })
-        : await writeList(client, list, columns);
+        : await writeList(client, list, messages, abilities.updatePart);
       if (csv === undefined) return { message: errorMessage('notFound') };
       offerFile(csv, `${list}.csv`);
-      onExported?.(countCsvRows(csv));
+      const count = countCsvRows(csv);
+      onSuccess?.(messages.exports.exported(count, messages.formatNumber(count)), undefined);
       return undefined;
     } catch (error) {
       return { message: errorMessage(classifyError(error).kind) };

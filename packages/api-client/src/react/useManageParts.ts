@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { type Input, readConflict } from '../index.js';
 import { mapAsyncData } from './asyncData.js';
 import { useAbilities } from './ClientProvider.js';
+import type { MessageFormat } from './messages.js';
 import { storedDraft } from './sessionDrafts.js';
 import { useHostTable } from './useHostTable.js';
 import { useMutation } from './useMutation.js';
@@ -12,15 +13,17 @@ import { useSuggestCategory } from './usePartReader.js';
 import { useQuery } from './useQuery.js';
 
 /** The sentences about the parts that an admin changes. */
-export interface ManagePartsMessages {
-  /** A part with this name is deleted. */
-  deleted: (name: string) => string;
-  /** A part was already deleted. */
-  nothingDeleted: string;
-  /** The changes of a part with this name are saved. */
-  saved: (name: string) => string;
-  /** The name of a part as pages show it. */
-  nameOf: (part: Pick<Part, 'product_name'>) => string;
+export interface ManagePartsMessages extends Pick<MessageFormat, 'nameOf'> {
+  deleteModal: {
+    /** A part with this name is deleted. */
+    deleted: (name: string) => string;
+    /** A part was already deleted. */
+    nothingDeleted: string;
+  };
+  manageProducts: {
+    /** The changes of a part with this name are saved. */
+    saved: (name: string) => string;
+  };
 }
 
 type Changed = Omit<Input<'updatePart'>, 'id'>;
@@ -61,10 +64,10 @@ export const useManageParts = (search: string, messages: ManagePartsMessages) =>
   const nameOf = (id: string) =>
     messages.nameOf((parts.state === 'ready' && parts.data.find(({ _id }) => _id === id)) || {});
   const remove = useMutation('deletePart', {
-    successMessage: ({ id }) => messages.deleted(nameOf(id)),
-    noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? messages.nothingDeleted : undefined),
+    successMessage: ({ id }) => messages.deleteModal.deleted(nameOf(id)),
+    noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? messages.deleteModal.nothingDeleted : undefined),
   });
-  const update = useMutation('updatePart', { successMessage: ({ id }) => messages.saved(nameOf(id)) });
+  const update = useMutation('updatePart', { successMessage: ({ id }) => messages.manageProducts.saved(nameOf(id)) });
   return {
     ...found,
     suggestCategory: useSuggestCategory(),

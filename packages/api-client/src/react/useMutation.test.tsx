@@ -12,8 +12,8 @@ const { revalidate } = vi.hoisted(() => ({
 vi.mock('./revalidate.js', () => ({ revalidate }));
 
 const send = vi.fn<Send>();
-const onSuccess = vi.fn<(message: string, name: string) => void>();
-const onError = vi.fn<(message: string, name: string) => void>();
+const onSuccess = vi.fn<(message: string, name: string | undefined) => void>();
+const onError = vi.fn<(message: string, name: string | undefined) => void>();
 const errorMessage = (kind: ErrorKind) => `Advice: ${kind}.`;
 const customer = { userEmail: 'rahim@example.com', userName: 'Rahim', address: 'Zindabazar', phone: '017' };
 const input = { ...customer, product_name: 'Brake Disc', orderQuantity: 2 };

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentedAbilities, HttpError, NetworkError } from '../index.js';
 import type { ClientProviderProps } from './ClientProvider.js';
 import { offlineQueueLimits, offlineQueue, readOfflineQueue } from './offlineQueue.js';
+import { queueMessages as messages } from '../../tests/messages.js';
 import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
-import { type OfflineQueueMessages, refusalText } from './offlineQueueMessages.js';
+import { refusalText } from './offlineQueueMessages.js';
 import { useOfflineQueue, useSendOfflineQueue } from './useOfflineQueue.js';
 
 const email = 'rahim@example.com';
@@ -13,15 +14,6 @@ const customer = { userEmail: email, userName: 'Rahim', address: 'Zindabazar', p
 const order = { ...customer, product_name: 'Brake Disc', orderQuantity: 2 };
 const queued = { order, partId: '7', price: 250 };
 const offline = new NetworkError('placeOrder', new TypeError('fetch failed'));
-
-const messages: OfflineQueueMessages = {
-  sent: ({ order: { product_name } }) => `${product_name} is ordered.`,
-  notOnSale: String,
-  refused: (lines) => lines.map(({ product_name }) => `${product_name} নেই`).join(),
-  priceChanged: ({ price }, now) => `${price} is now ${now}.`,
-  expired: (_, until) => `Not sent; stays until ${until}.`,
-  mayBePlaced: 'It may be placed.',
-};
 
 /** Why the first order is not sent by itself, as the customer reads it. */
 const refusalNow = () => readOfflineQueue().map((stored) => refusalText(stored, messages, (kind) => kind))[0];
@@ -76,7 +68,7 @@ describe('a queued order', () => {
     await expect.poll(() => readOfflineQueue()).toEqual([]);
     const { id } = before[0] ?? {};
     expect(placed(send).map(([, , options]) => options?.idempotencyKey)).toEqual([id, id]);
-    expect(onSuccess).toHaveBeenCalledExactlyOnceWith('Brake Disc is ordered.', 'placeOrder');
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith('Brake Disc: Placed.', 'placeOrder');
     await page.close();
   });
 
@@ -126,7 +118,7 @@ describe('a queued order', () => {
     offlineQueue.add(queued);
     const send = vi.fn<Send>().mockRejectedValue(new HttpError('getPart', 404, 'No such part.', []));
     const page = await render(send, <Sender user={email} />);
-    await expect.poll(refusalNow).toBe('Brake Disc নেই');
+    await expect.poll(refusalNow).toBe('Brake Disc: নেই');
     expect(placed(send)).toEqual([]);
     await page.close();
   });
@@ -151,7 +143,7 @@ describe('a queued order', () => {
     vi.advanceTimersByTime(offlineQueueLimits.automatic);
     const send = hostAt(250);
     const sender = await render(send, <Sender user={email} />);
-    const message = `Not sent; stays until ${until}.`;
+    const message = `Not sent; stays until ${new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(until)}.`;
     await expect.poll(refusalNow).toBe(message);
     expect(onError).toHaveBeenCalledWith(message, 'placeOrder');
     expect(send).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ import {
   updateQueuedOrder,
   useStoredOfflineQueue,
 } from './offlineQueue.js';
-import { type OfflineQueueMessages, refusalText } from './offlineQueueMessages.js';
+import { type OfflineQueueMessages, refusalText, sentText } from './offlineQueueMessages.js';
 import { forgetPreloaded } from './preloaded.js';
 import { revalidate } from './revalidate.js';
 import { createSingleFlight } from './singleFlight.js';
@@ -86,7 +86,7 @@ export const useOfflineQueue = (
       return refuse(queued, { why: 'host', lines, message: hostMessage, kind });
     }
     return {
-      message: isOutcomeUnknown && !abilities.idempotencyKeys ? messages.mayBePlaced : errorMessage(kind),
+      message: isOutcomeUnknown && !abilities.idempotencyKeys ? messages.order.mayBePlaced : errorMessage(kind),
       kind,
     };
   };
@@ -156,7 +156,7 @@ export const useOfflineQueue = (
         if (!isAccepted) return fail(queued, error);
       }
       discard(id);
-      onSuccess?.(messages.sent(queued), 'placeOrder');
+      onSuccess?.(sentText(queued, messages), 'placeOrder');
       forgetPreloaded(contract.placeOrder.changes);
       await revalidate(mutate, contract.placeOrder.changes);
       return undefined;

@@ -14,20 +14,21 @@ import { revalidate } from './revalidate.js';
 import { reasonOf } from './refusedLines.js';
 import { readBasketParts } from './useBasketParts.js';
 import type { MutationError } from './useMutation.js';
-import { type KeptOrderMessages, type RefusalMessages, useReportKept } from './usePlaceOrder.js';
+import { type PlaceOrderMessages, useReportKept } from './usePlaceOrder.js';
 
 /** The sentences about an order of a basket. */
-export interface PlaceBasketMessages extends KeptOrderMessages {
-  /** Some lines need an answer of the customer: their price or stock has changed, they were refused, or their outcome is not known. */
-  attention: (count: number) => string;
-  /** The browser cannot store what is sent. */
-  notStored: string;
-  /** The basket was ordered in another tab. */
-  placedElsewhere: string;
-  /** The order was accepted. */
-  placed: string;
-  /** The order is refused because of some lines. */
-  refusal?: RefusalMessages | undefined;
+export interface PlaceBasketMessages extends Pick<PlaceOrderMessages, 'offlineQueue' | 'formatNumber'> {
+  basket: {
+    /** Some lines need an answer of the customer: their price or stock has changed, they were refused, or their outcome is not known. */
+    attention: (count: number, formatted: string) => string;
+    /** The basket was ordered in another tab. */
+    placedElsewhere: string;
+  };
+  addToBasket: {
+    /** The browser cannot store what is sent. */
+    notStored: string;
+  };
+  order: Pick<PlaceOrderMessages['order'], 'placed' | 'refusals'>;
 }
 
 /** How far a basket is placed on a host that takes one line at a time. */
@@ -69,7 +70,8 @@ export const usePlaceBasket = (account: { email: string; name: string } | undefi
   const [isRunning, setIsRunning] = useState(false);
   const [placed, setPlaced] = useState<{ by: string; order: PlacedLines }>();
   const [continueError, setContinueError] = useState<string>();
-  const reportKept = useReportKept(messages);
+  const reportKept = useReportKept(messages.offlineQueue);
+  const attention = (count: number) => messages.basket.attention(count, messages.formatNumber(count));
   const isPaused = useRef(false);
   const currentUser = useRef(user);
   useEffect(() => {
@@ -92,7 +94,7 @@ export const usePlaceBasket = (account: { email: string; name: string } | undefi
   const toError = (error: unknown): MutationError => {
     const { kind, hostMessage } = classifyError(error);
     const isRefused = error instanceof HttpError && readConflict(error.body).lines !== undefined;
-    const message = (isRefused ? messages.refusal?.order : undefined) ?? hostMessage ?? errorMessage(kind);
+    const message = (isRefused ? messages.order.refusals?.order : undefined) ?? hostMessage ?? errorMessage(kind);
     // The form can go with the session.
     const isAnnounced = kind === 'unauthorised' && onError !== undefined;
     if (isAnnounced) onError(message, 'placeOrder');
@@ -104,14 +106,14 @@ export const usePlaceBasket = (account: { email: string; name: string } | undefi
   const show = async (email: string, { placed: order, error, isNotStored }: PlaceResult) => {
     if (order && currentUser.current === email) {
       setPlaced({ by: email, order });
-      onSuccess?.(messages.placed, 'placeOrder');
+      onSuccess?.(messages.order.placed, 'placeOrder');
     }
     forgetPreloaded(changes);
     await revalidate(mutate, changes);
     if (error !== undefined) return toError(error);
-    if (isNotStored) return { message: messages.notStored };
+    if (isNotStored) return { message: messages.addToBasket.notStored };
     const left = readCheckouts().find((each) => each.user === email && !each.isOpen)?.lines.length ?? 0;
-    return left > 0 ? { message: messages.attention(left) } : undefined;
+    return left > 0 ? { message: attention(left) } : undefined;
   };
 
   /** Reads the parts of today before anything is sent; the customer answers for each line that has changed. */
@@ -128,14 +130,14 @@ export const usePlaceBasket = (account: { email: string; name: string } | undefi
         if (settled.placed) return await show(email, settled);
         const lines = open();
         if (lines.length === 0) {
-          onError?.(messages.placedElsewhere, 'placeOrder');
-          return { message: messages.placedElsewhere, announced: true };
+          onError?.(messages.basket.placedElsewhere, 'placeOrder');
+          return { message: messages.basket.placedElsewhere, announced: true };
         }
         const parts = await readBasketParts(client, abilities, lines);
         const blocked = lines.filter((line) => isBlocked(line, parts));
         if (blocked.length > 0) {
           await revalidate(mutate, ['findParts', 'listParts']);
-          return { message: messages.attention(blocked.length) };
+          return { message: attention(blocked.length) };
         }
         return await show(email, await send(senderOf(email), parts));
       });
@@ -199,10 +201,7 @@ export const usePlaceBasket = (account: { email: string; name: string } | undefi
         .filter(({ state, partId, quantity }) =>
           state === 'refused' ? own?.some((line) => line.partId === partId && line.quantity === quantity) : false,
         )
-        .map(({ partId, refusal = {} }) => [
-          partId,
-          reasonOf(refusal, messages.refusal?.line) || errorMessage('unexpected'),
-        ]),
+        .map(({ partId, refusal = {} }) => [partId, reasonOf(refusal, messages) || errorMessage('unexpected')]),
     ),
     /** The ids of the parts that may have been ordered. */
     unclear: sent.filter(({ state }) => state === 'unclear').map(({ partId }) => partId),

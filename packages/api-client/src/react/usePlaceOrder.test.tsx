@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { format, refusals } from '../../tests/messages.js';
 import { callHook, renderWithClient, type Send } from '../../tests/renderWithClient.js';
-import { documentedAbilities, HttpError, NetworkError, type RefusedLine } from '../index.js';
+import { documentedAbilities, HttpError, NetworkError } from '../index.js';
 import { beginOrder } from './idempotencyKeys.js';
 import { readOfflineQueue } from './offlineQueue.js';
 import { useOrderDefaults } from './useOrderDefaults.js';
@@ -13,18 +14,9 @@ const disc = { _id: '7', product_name: 'Brake Disc', price: 250 };
 const typed = { orderQuantity: 2, address: 'Zindabazar', phone: '017' };
 const order = { ...typed, userEmail: rahim.email, userName: 'Rahim', product_name: 'Brake Disc' };
 const messages = {
-  placed: 'Placed.',
-  mayBePlaced: 'It may be placed.',
-  saved: 'Saved.',
-  savedUntilSent: 'Saved until you send it.',
-  notSaved: 'Not saved.',
-  refusal: {
-    order: '',
-    line: ({ available_quantity: available, minimum_order_quantity: minimum }: RefusedLine) => {
-      if (minimum !== undefined) return `অন্তত ${minimum}`;
-      return available === undefined ? 'নেই' : `${available} আছে`;
-    },
-  },
+  ...format,
+  order: { placed: 'Placed.', mayBePlaced: 'It may be placed.', refusals },
+  offlineQueue: { saved: 'Saved.', savedUntilSent: 'Saved until you send it.', notSaved: 'Not saved.' },
 };
 
 const onSuccess = vi.fn<(message: string) => void>();

@@ -1,9 +1,11 @@
 import type { Part } from '@dealerkit/domain/entities';
 import { partPrice } from '@dealerkit/domain/partRules';
 import { useState } from 'react';
-import { type Input, readConflict, type RefusedLine } from '../index.js';
+import { type Input, readConflict } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';
+import type { MessageFormat } from './messages.js';
 import { offlineQueue } from './offlineQueue.js';
+import { type RefusalMessages, refusalSentence } from './refusalSentence.js';
 import { type MutationError, useMutation } from './useMutation.js';
 import { useQuery } from './useQuery.js';
 
@@ -17,22 +19,18 @@ export interface KeptOrderMessages {
   notSaved: string;
 }
 
-/** The sentences about an order that a host refuses because of its lines. Without them, those of the host are shown. */
-export interface RefusalMessages {
-  /** Why a line cannot be ordered. */
-  line: (line: RefusedLine) => string;
-  /** Nothing was ordered, because some lines cannot be. */
-  order: string;
-}
-
 /** The sentences about an order of one part. */
-export interface PlaceOrderMessages extends KeptOrderMessages {
-  /** The order is refused because of its part. */
-  refusal?: RefusalMessages | undefined;
-  /** The order is placed. */
-  placed: string;
-  /** It may have been placed, because a host without idempotency keys has not answered. */
-  mayBePlaced: string;
+export interface PlaceOrderMessages extends Pick<MessageFormat, 'formatNumber'> {
+  order: {
+    /** The order is placed. */
+    placed: string;
+    /** It may have been placed, because a host without idempotency keys has not answered. */
+    mayBePlaced: string;
+    /** The order is refused because of its part. */
+    refusals?: RefusalMessages | undefined;
+  };
+  /** The order is kept on this device. */
+  offlineQueue: KeptOrderMessages;
 }
 
 /** What a customer fills in to order a part. */
@@ -53,22 +51,22 @@ export const useReportKept = ({ saved, savedUntilSent, notSaved }: KeptOrderMess
 export const usePlaceOrder = (
   part: Part | undefined,
   { email, name }: { email: string; name: string },
-  { placed, mayBePlaced, refusal, ...kept }: PlaceOrderMessages,
+  messages: PlaceOrderMessages,
 ) => {
   const { abilities } = useClientSettings();
-  const report = useReportKept(kept);
+  const report = useReportKept(messages.offlineQueue);
   const [placedId, setPlacedId] = useState<string>();
   const isNumbered = abilities.orderNumbers && placedId !== undefined;
   const newest = useQuery('findOwnOrders', isNumbered ? { email, limit: 5 } : undefined);
   const refusalOf = (body: unknown) => {
     const [line] = readConflict(body).lines ?? [];
-    return line && refusal?.line(line);
+    return line && refusalSentence(line, messages);
   };
   const place = useMutation('placeOrder', {
-    successMessage: () => placed,
+    successMessage: () => messages.order.placed,
     refusalMessage: refusalOf,
     // A host with idempotency keys places an order that is sent again once.
-    unknownOutcomeMessage: abilities.idempotencyKeys ? undefined : mayBePlaced,
+    unknownOutcomeMessage: abilities.idempotencyKeys ? undefined : messages.order.mayBePlaced,
   });
   const orderOf = (typed: OrderOfPart) => ({
     userEmail: email,

@@ -25,7 +25,7 @@ export const usePurchase = (id: string, { account, again = null }: PurchaseOptio
     customer: account && defaults && { ...account, ...defaults },
     quantity: defaults?.quantity,
     draft: storedDraft(`order of part ${id}`),
-    onInvalidQuantity: (message: string) => onError?.(message, 'placeOrder'),
+    onInvalidQuantity: (message: string) => onError?.(message, 'placeOrder', { lasting: false }),
     ...usePlaceOrder(part.state === 'ready' ? part.data : undefined, account ?? noAccount, messages),
   };
 };

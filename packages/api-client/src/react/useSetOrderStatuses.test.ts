@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import type { Order } from '@dealerkit/domain/entities';
+import { format, statuses } from '../../tests/messages.js';
 import { callHook, type Send } from '../../tests/renderWithClient.js';
 import { dealerkitAbilities, HttpError, NetworkError } from '../index.js';
-import { useSetOrderStatuses } from './useSetOrderStatuses.js';
+import { type SetStatusMessages, useSetOrderStatuses } from './useSetOrderStatuses.js';
 
+const messages: SetStatusMessages = {
+  ...format,
+  orders: { statuses, conflict: String, gone: { title: 'Gone.' }, noStock: String, priceToAgree: '' },
+};
 const lines: Order[] = ['a', 'b', 'c', 'd'].map((_id) => ({ _id, status: 'placed' }));
 const oneByOne = { abilities: { ...dealerkitAbilities, setOrderStatuses: false } };
 
@@ -15,7 +20,7 @@ async function failuresOf(answers: Readonly<Record<string, Error>>) {
     if (error) throw error;
     return { modifiedCount: 1 };
   });
-  const setStatuses = callHook(send, () => useSetOrderStatuses(({ message }) => message), oneByOne);
+  const setStatuses = callHook(send, () => useSetOrderStatuses(messages), oneByOne);
   const failures = await setStatuses(lines, 'confirmed');
   return { failed: failures.map(({ line, message }) => [line._id, message]), sent: send.mock.calls.length };
 }

@@ -1,7 +1,10 @@
 import { useSWRConfig } from 'swr';
+import { currencyDigits } from '@dealerkit/domain/amounts';
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
+import { chargedPrice } from '@dealerkit/domain/orderTerms';
 import { classifyError, type Client, contract, HttpError, NetworkError, readConflict } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';
+import type { MessageFormat } from './messages.js';
 import { forgetPreloaded } from './preloaded.js';
 import { revalidate } from './revalidate.js';
 
@@ -18,8 +21,24 @@ export interface SetOrderStatusesOptions {
   reason?: string | undefined;
 }
 
+/** The sentences about lines whose status was not changed. */
+export interface SetStatusMessages extends Pick<MessageFormat, 'formatNumber' | 'currency'> {
+  orders: {
+    /** The names of the statuses. */
+    statuses: Readonly<Record<OrderStatus, string>>;
+    /** Another user has changed the status, which is this one now. */
+    conflict: (status: string) => string;
+    /** The line does not exist. */
+    gone: { title: string };
+    /** A cancellation cannot be undone, because this is what is left of the part. */
+    noStock: (left: string) => string;
+    /** A line without a price cannot be handed over. */
+    priceToAgree: string;
+  };
+}
+
 /** Why the host has not changed a line: what it says, the present status, and the stock if there is too little of it. */
-export interface LineConflict {
+interface LineConflict {
   message: string;
   /** Null for a line that does not exist. */
   status?: OrderStatus | null | undefined;
@@ -83,22 +102,31 @@ const chunksOf = (lines: readonly Order[]): (readonly Order[])[] =>
     );
   });
 
+/** Why a line was not changed, in the language of the page. */
+const conflictMessage = (
+  { available, status, message }: LineConflict,
+  line: Order,
+  { orders, formatNumber, currency }: SetStatusMessages,
+): string => {
+  if (available !== undefined) return orders.noStock(formatNumber(available));
+  if (status === null) return orders.gone.title;
+  // With the status that the user saw, the host refuses for another reason.
+  if (status && status !== line.status) return orders.conflict(orders.statuses[status]);
+  const isToBeAgreed = chargedPrice(line, currencyDigits(currency)) === undefined;
+  return line.status === 'packed' && isToBeAgreed ? orders.priceToAgree : message;
+};
+
 /**
  * Returns a function that sets the status of any number of lines, each if it still has the status that the user saw, and resolves to
- * those that were not changed. `conflictMessage` says why in the language of the user.
+ * those that were not changed: the `onApply` of `OrderDeskScreen`.
  */
-export const useSetOrderStatuses = (conflictMessage: (conflict: LineConflict, line: Order) => string) => {
+export const useSetOrderStatuses = (messages: SetStatusMessages) => {
   const { client, abilities, errorMessage } = useClientSettings();
   const { mutate } = useSWRConfig();
-  const messageOf = (failed: Reason, line: Order): string => {
-    if ('error' in failed) return errorMessage(classifyError(failed.error, 'setOrderStatus').kind);
-    const { conflict } = failed;
-    // With the status that the user saw, the host refuses for another reason.
-    return conflictMessage(
-      { ...conflict, status: conflict.status === line.status ? undefined : conflict.status },
-      line,
-    );
-  };
+  const messageOf = (failed: Reason, line: Order): string =>
+    'error' in failed
+      ? errorMessage(classifyError(failed.error, 'setOrderStatus').kind)
+      : conflictMessage(failed.conflict, line, messages);
   return async (
     lines: readonly Order[],
     to: OrderStatus,

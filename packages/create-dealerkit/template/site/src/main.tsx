@@ -43,8 +43,8 @@ const Shop = ({ first }: { first: Awaited<ReturnType<typeof load>> }) => {
         client={client}
         abilities={abilities}
         errorMessage={(kind) => texts.errors[kind].advice}
-        onSuccess={(text) => showToast({ tone: 'success', text })}
-        onError={(text) => showToast({ tone: 'danger', text })}
+        onSuccess={(text, _, options) => showToast({ tone: 'success', text, ...options })}
+        onError={(text, _, options) => showToast({ tone: 'danger', text, ...options })}
       >
         <Pages {...frame} {...(next !== code && { otherLanguage: languages[next], onLanguageChange })} />
         <PasskeyQuestion />

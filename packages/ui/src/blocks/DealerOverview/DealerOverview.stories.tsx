@@ -22,7 +22,7 @@ import type { DealerOverviewProps } from './DealerOverview.js';
 const WithConfirmation = (props: DealerOverviewProps) => {
   const [value, setValue] = useState(props.overview);
   const onSetStatuses: SetStatuses = async (lines, ...change) => {
-    const error = await props.onSetStatuses(lines, ...change);
+    const error = await props.onSetStatuses?.(lines, ...change);
     if (value.state === 'ready') {
       const waiting = value.data.waiting.filter((line) => !lines.includes(line));
       setValue({ ...value, data: { ...value.data, waiting, waitingCount: value.data.waitingCount - 1 } });

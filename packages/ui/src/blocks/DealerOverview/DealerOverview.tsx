@@ -48,8 +48,8 @@ export interface DealerOverviewProps {
   parts: ReadonlyArray<Part>;
   /** The page of a customer by the `_id`; without it no customer links to one. */
   customerHref?: ((id: string) => string) | undefined;
-  /** Sets the status of the lines of a waiting order. */
-  onSetStatuses: SetStatuses;
+  /** Sets the status of the lines of a waiting order; without it there is no button for its next step. */
+  onSetStatuses?: SetStatuses | undefined;
 }
 
 const OverviewSection = ({ title, count, children }: { title: string; count?: string; children: ReactNode }) => {
@@ -96,7 +96,7 @@ const WaitingOrders = ({
   const orders = useMemo(() => groupOrders(waiting), [waiting]);
   const held = useHeldOrders(orders);
   const setStatuses: SetStatuses = async (lines, to, ...reason) => {
-    const error = await onSetStatuses(lines, to, ...reason);
+    const error = await onSetStatuses?.(lines, to, ...reason);
     if (!error) held.setChanged(new Set(lines.map(({ _id }) => _id)), to);
     return error;
   };
@@ -107,7 +107,7 @@ const WaitingOrders = ({
       orders={held.orders}
       parts={parts}
       orderHref={paths.order}
-      onSetStatuses={setStatuses}
+      onSetStatuses={onSetStatuses && setStatuses}
       onLeave={held.release}
     />
   );

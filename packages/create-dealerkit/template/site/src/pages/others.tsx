@@ -2,7 +2,6 @@ import * as data from '@dealerkit/api-client/react';
 import { readReturnTo } from '@dealerkit/api-client/session';
 import { paths } from '@dealerkit/domain/paths';
 import { dashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
-import { partName } from '@dealerkit/ui/partName';
 import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
 import { DashboardScreen } from '@dealerkit/ui/screens/DashboardScreen';
 import { LoginScreen } from '@dealerkit/ui/screens/LoginScreen';
@@ -14,6 +13,7 @@ import { PurchaseScreen } from '@dealerkit/ui/screens/PurchaseScreen';
 import { SignupScreen } from '@dealerkit/ui/screens/SignupScreen';
 import { en } from '@dealerkit/ui/texts/en';
 import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
+import { useMessages } from '@dealerkit/ui/useMessages';
 import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useContent } from '../content.js';
 import { abilities, isDemo, session, useAccount } from '../session.js';
@@ -33,9 +33,8 @@ export const AllParts = () => {
 };
 
 export const Purchase = () => {
-  const { offlineQueue, order } = useTexts(en);
   const { id = '' } = useParams();
-  const purchase = data.usePurchase(id, { account: useAccount() }, { ...offlineQueue, ...order });
+  const purchase = data.usePurchase(id, { account: useAccount() }, useMessages(en));
   return <PurchaseScreen {...purchase} contact={useContent().contact} />;
 };
 
@@ -68,17 +67,13 @@ export const Dashboard = () => {
 };
 
 export const MyOrders = () => {
-  const remove = data.useMutation('deleteOrder');
-  return <MyOrdersScreen {...data.useMyOrders(useAccount().email)} onDelete={({ _id }) => remove({ id: _id })} />;
+  const { onDelete } = data.useDeleteOrder(useMessages(en));
+  return <MyOrdersScreen {...data.useMyOrders(useAccount().email)} onDelete={onDelete} />;
 };
 
 export const Orders = () => {
   const desk = data.useOrderDesk(useLocation().search, useReplace());
-  return <OrderDeskScreen {...desk} onApply={data.useSetOrderStatuses(({ message }) => message)} />;
+  return <OrderDeskScreen {...desk} onApply={data.useSetOrderStatuses(useMessages(en))} />;
 };
 
-export const ManageProducts = () => {
-  const texts = useTexts(en);
-  const nameOf = (part: { product_name?: string }) => partName(part, texts);
-  return <ManageProductsScreen {...data.useManageParts('', { ...texts.deleteModal, ...texts.manageProducts, nameOf })} />;
-};
+export const ManageProducts = () => <ManageProductsScreen {...data.useManageParts('', useMessages(en))} />;

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { type Client, dealerkitAbilities, documentedAbilities, NetworkError } from '@dealerkit/api-client';
-import { ClientProvider, useBasket } from '@dealerkit/api-client/react';
 import type { Order, Part } from '@dealerkit/domain/entities';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { format } from '../../tests/messages.js';
+import { type Client, dealerkitAbilities, documentedAbilities, NetworkError } from '../index.js';
+import { ClientProvider, type ClientProviderProps } from './ClientProvider.js';
+import { useBasket } from './useBasket.js';
 import { useOrderAgain } from './useOrderAgain.js';
 
 const kit: Part = {
@@ -21,6 +22,12 @@ const lines: [Order, Order] = [
 ];
 const returned: Order = { ...lines[0], _id: 'c', status: 'returned', of: 'a', orderQuantity: 1 };
 
+const messages = {
+  ...format,
+  addToBasket: { notStored: 'Not stored.', full: 'Full.' },
+  orderLines: { notOnSale: (names: string) => `Not on sale: ${names}` },
+};
+
 beforeEach(() => localStorage.clear());
 
 /** Shows a page whose only button orders the lines again. */
@@ -30,27 +37,25 @@ const openPage = async (
   ordered: [Order, ...Order[]] = [...lines, returned],
 ) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const onError = vi.fn<(message: string) => void>();
+  const onError = vi.fn<NonNullable<ClientProviderProps['onError']>>();
   const container = document.createElement('div');
   const Page = () => {
-    const orderAgain = useOrderAgain();
-    const { pathname } = useLocation();
+    const [isAdded, setIsAdded] = useState(false);
+    const orderAgain = useOrderAgain(messages, () => setIsAdded(true));
     const { basket = [] } = useBasket();
     const order = { key: '1', shownNumber: '1', note: undefined, lines: ordered };
     return (
       <button onClick={() => orderAgain(order)}>
-        {pathname} {basket.map(({ partId, quantity }) => `${quantity} x ${partId}`).join()}
+        {isAdded && 'Added:'} {basket.map(({ partId, quantity }) => `${quantity} x ${partId}`).join()}
       </button>
     );
   };
   const root = createRoot(container);
   await act(async () =>
     root.render(
-      <MemoryRouter>
-        <ClientProvider client={client as Client} abilities={abilities} errorMessage={String} onError={onError}>
-          <Page />
-        </ClientProvider>
-      </MemoryRouter>,
+      <ClientProvider client={client as Client} abilities={abilities} errorMessage={String} onError={onError}>
+        <Page />
+      </ClientProvider>,
     ),
   );
   const button = () => container.querySelector('button');
@@ -69,14 +74,15 @@ it('asks for the parts of the order by their ids, and puts those on sale into th
   await page.click();
   await page.click();
   await act(async () => respond([kit]));
-  await expect.poll(page.text).toBe('/basket 2 x p1');
+  await expect.poll(page.text).toBe('Added: 2 x p1');
   expect(findParts).toHaveBeenCalledExactlyOnceWith({ ids: ['p1', 'p2'] });
+  expect(page.onError.mock.calls).toEqual([['Not on sale: Brake Pad', undefined]]);
 });
 
 it('finds the parts of a documented host by their names', async () => {
   const page = await openPage({ listParts: async () => [{ ...kit, _id: 'p7' }] }, documentedAbilities);
   await page.click();
-  await expect.poll(page.text).toBe('/basket 2 x p7');
+  await expect.poll(page.text).toBe('Added: 2 x p7');
 });
 
 it('finds a line without an id among all parts on sale', async () => {
@@ -87,7 +93,7 @@ it('finds a line without an id among all parts on sale', async () => {
     { _id: 'b', product_name: 'Brake Pad', orderQuantity: 4 },
   ]);
   await page.click();
-  await expect.poll(page.text).toBe('/basket 2 x p1,4 x p9');
+  await expect.poll(page.text).toBe('Added: 2 x p1,4 x p9');
 });
 
 it('leaves the basket and the page as they are if the user has gone on meanwhile', async () => {
@@ -104,5 +110,5 @@ it('says that the shop could not be reached, and leaves the basket as it is', as
   const page = await openPage({ findParts });
   await page.click();
   expect(page.onError).toHaveBeenCalledExactlyOnceWith('offline', 'placeOrderLines');
-  expect(page.text()).toBe('/ ');
+  expect(page.text()).toBe(' ');
 });
