@@ -1,7 +1,7 @@
 import { useSetOrderStatuses as useSetStatuses } from '@dealerkit/api-client/react';
 import { currencyDigits } from '@dealerkit/domain/amounts';
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
-import { previousStatus } from '@dealerkit/domain/orderRules';
+import { previousStatus } from '@dealerkit/domain/orderSteps';
 import { chargedPrice } from '@dealerkit/domain/orderTerms';
 import type { SubmitResult } from '@dealerkit/ui/AsyncData';
 import { partName } from '@dealerkit/ui/partName';
