@@ -19,7 +19,7 @@ import {
   string,
 } from 'valibot';
 import { MAX_AMOUNT } from '@dealerkit/domain/amounts';
-import { isStep } from '@dealerkit/domain/orderRules';
+import { isStep } from '@dealerkit/domain/orderSteps';
 import { numeric, optionalText, OrderStatus } from '@dealerkit/domain/entities';
 import { reasonLength, textLengths } from '@dealerkit/domain/textLengths';
 import { requiredText, text } from '@dealerkit/domain/textRules';

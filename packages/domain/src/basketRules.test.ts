@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { acceptLine, canPlace, isPriceChanged, lineIssue } from './basketIssues.js';
 import {
-  acceptLine,
   activeLines,
   addLines,
   type Basket,
   basketLine,
-  basketTotal,
-  canPlace,
-  isPriceChanged,
-  lineIssue,
   MAX_BASKET_LINES,
   removeLine,
   restoreLine,
@@ -17,6 +13,7 @@ import {
   savedLines,
   setQuantity,
 } from './basketRules.js';
+import { basketTotal } from './basketTotal.js';
 import type { Part } from './entities.js';
 
 const disc: Part = { _id: 'd', product_name: 'Disc', price: 100, minimum_order_quantity: 2, available_quantity: 10 };

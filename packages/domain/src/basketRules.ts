@@ -13,7 +13,7 @@ import {
   union,
 } from 'valibot';
 import type { Part } from './entities.js';
-import { isOutOfStock, partPrice, quantityBounds } from './partRules.js';
+import { partPrice, quantityBounds } from './partRules.js';
 
 /** The highest number of lines of a basket. */
 export const MAX_BASKET_LINES = 200;
@@ -44,9 +44,6 @@ export const parseBasket = (stored: unknown): Basket => {
   return [...lines.values()];
 };
 
-/** Why a line cannot be ordered. */
-export type LineIssue = 'notOnSale' | 'unnamed' | 'outOfStock' | 'belowMinimum' | 'aboveStock';
-
 /** The lines that are ordered. */
 export const activeLines = (basket: Basket): Basket => basket.filter(({ isSaved }) => !isSaved);
 
@@ -59,7 +56,8 @@ export const basketLine = (part: Part, quantity = quantityBounds(part).minimum):
   return { partId: part._id, product_name: part.product_name ?? '', quantity, ...(price !== undefined && { price }) };
 };
 
-const update = (basket: Basket, partId: string, change: (line: BasketLine) => BasketLine): Basket =>
+/** Changes the line of a part. */
+export const updateLine = (basket: Basket, partId: string, change: (line: BasketLine) => BasketLine): Basket =>
   basket.map((line) => (line.partId === partId ? change(line) : line));
 
 /** Adds lines. A part that is in the basket gets the sum of both quantities and the new price; `left` are the lines that had no room. */
@@ -80,7 +78,9 @@ export const addLines = (basket: Basket, lines: Basket): { basket: Basket; left:
 
 /** Changes the quantity of a line; one that is no whole number from 1 changes nothing. */
 export const setQuantity = (basket: Basket, partId: string, quantity: number): Basket =>
-  Number.isSafeInteger(quantity) && quantity >= 1 ? update(basket, partId, (line) => ({ ...line, quantity })) : basket;
+  Number.isSafeInteger(quantity) && quantity >= 1
+    ? updateLine(basket, partId, (line) => ({ ...line, quantity }))
+    : basket;
 
 /** Removes the line of a part. */
 export const removeLine = (basket: Basket, partId: string): Basket => basket.filter((line) => line.partId !== partId);
@@ -91,63 +91,4 @@ export const restoreLine = (basket: Basket, line: BasketLine, index: number): Ba
 
 /** Saves a line for later, or takes it back. */
 export const saveLine = (basket: Basket, partId: string, isSaved: boolean): Basket =>
-  update(basket, partId, (line) => ({ ...line, isSaved }));
-
-/** Returns why a line cannot be ordered, or undefined; `part` is undefined if it is no longer on sale. */
-export const lineIssue = (
-  { quantity }: Pick<BasketLine, 'quantity'>,
-  part: Part | undefined,
-): LineIssue | undefined => {
-  if (!part) return 'notOnSale';
-  if (!part.product_name?.trim()) return 'unnamed';
-  if (isOutOfStock(part)) return 'outOfStock';
-  const { minimum, available } = quantityBounds(part);
-  if (quantity > available) return 'aboveStock';
-  return quantity < minimum ? 'belowMinimum' : undefined;
-};
-
-/** Whether the price of the part is another one than the customer saw. */
-export const isPriceChanged = ({ price }: Pick<BasketLine, 'price'>, part: Part | undefined): boolean =>
-  part !== undefined && partPrice(part) !== price;
-
-/** Accepts the price, name and stock of today: the quantity is moved into its bounds. */
-export const acceptLine = (basket: Basket, part: Part): Basket => {
-  const { minimum, available } = quantityBounds(part);
-  return update(basket, part._id, ({ quantity, isSaved }) => ({
-    ...basketLine(part, isOutOfStock(part) ? quantity : Math.max(minimum, Math.min(quantity, available))),
-    ...(isSaved !== undefined && { isSaved }),
-  }));
-};
-
-/** Whether all lines can be ordered at the prices that the customer saw. */
-export const canPlace = (basket: Basket, partOf: (line: BasketLine) => Part | undefined): boolean => {
-  const lines = activeLines(basket);
-  return (
-    lines.length > 0 && lines.every((line) => !lineIssue(line, partOf(line)) && !isPriceChanged(line, partOf(line)))
-  );
-};
-
-/** Returns the sum of a line, or undefined if its price is not an amount. */
-export const lineTotal = ({ price, quantity }: Pick<BasketLine, 'price' | 'quantity'>): number | undefined =>
-  typeof price === 'number' ? price * quantity : undefined;
-
-/** The sum of the lines that are ordered. */
-export interface BasketTotal {
-  /** The sum of the lines that have an amount. */
-  amount: number;
-  /** The number of lines whose price is to be agreed. */
-  toBeAgreed: number;
-  /** The number of lines. */
-  lines: number;
-}
-
-/** Returns the sum of the lines that are ordered. */
-export const basketTotal = (basket: Basket): BasketTotal => {
-  const lines = activeLines(basket);
-  const totals = lines.map(lineTotal);
-  return {
-    amount: totals.reduce<number>((sum, total = 0) => sum + total, 0),
-    toBeAgreed: totals.filter((total) => total === undefined).length,
-    lines: lines.length,
-  };
-};
+  updateLine(basket, partId, (line) => ({ ...line, isSaved }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canDelete, isOpen, nextStatus, orderedAgain, orderTotal, partFinder, previousStatus } from './orderRules.js';
+import { canDelete, orderedAgain, orderTotal, partFinder } from './orderRules.js';
+import { isOpen, nextStatus, previousStatus } from './orderSteps.js';
 
 describe('the status of an order', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { fromSmallestUnit, MAX_AMOUNT, priceInSmallestUnit } from './amounts.js';
 import type { Order, OrderStatus } from './entities.js';
-import { isOpen } from './orderRules.js';
+import { isOpen } from './orderSteps.js';
 import { partPrice } from './partRules.js';
 
 // Amounts are whole numbers of the smallest unit of the currency.

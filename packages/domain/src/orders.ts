@@ -1,5 +1,6 @@
 import type { Order, OrderStatus } from './entities.js';
-import { canDelete, isOpen, isReturn, type NextStatus, nextStatus, orderSteps, orderTotal } from './orderRules.js';
+import { canDelete, isReturn, orderTotal } from './orderRules.js';
+import { isOpen, type NextStatus, nextStatus, orderSteps } from './orderSteps.js';
 import { partPrice } from './partRules.js';
 
 /** An order with its lines. On a host without order numbers each line is an order. */

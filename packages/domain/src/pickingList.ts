@@ -1,6 +1,6 @@
 import type { Order } from './entities.js';
 import { orderKey } from './orders.js';
-import { isOpen } from './orderRules.js';
+import { isOpen } from './orderSteps.js';
 import { nameKey } from './partRules.js';
 
 /** A part to take from the store, for several orders at once. */

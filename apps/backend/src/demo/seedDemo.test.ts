@@ -1,5 +1,5 @@
 import { balanceOf } from '@dealerkit/domain/ledgerRules';
-import { orderSteps } from '@dealerkit/domain/orderRules';
+import { orderSteps } from '@dealerkit/domain/orderSteps';
 import { readDescription } from '@dealerkit/domain/partFacts';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';

@@ -1,7 +1,7 @@
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
 import type { Order } from '@dealerkit/domain/entities';
 import { balanceOf, debtsOf, dueOfOrder } from '@dealerkit/domain/ledgerRules';
-import { isOpen } from '@dealerkit/domain/orderRules';
+import { isOpen } from '@dealerkit/domain/orderSteps';
 import { chargedTotal } from '@dealerkit/domain/orderTerms';
 import { expect } from 'vitest';
 import { positionOf } from '../../src/store/orderFilters.ts';

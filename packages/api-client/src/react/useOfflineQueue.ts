@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { type BasketLine, isPriceChanged } from '@dealerkit/domain/basketRules';
+import type { BasketLine } from '@dealerkit/domain/basketRules';
+import { isPriceChanged } from '@dealerkit/domain/basketIssues';
 import { AnswerError, classifyError, contract, HttpError, type Input, readConflict } from '../index.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { partPrice } from '@dealerkit/domain/partRules';

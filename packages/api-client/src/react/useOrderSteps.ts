@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
-import { previousStatus } from '@dealerkit/domain/orderRules';
+import { previousStatus } from '@dealerkit/domain/orderSteps';
 import { shownOrderNumber } from '@dealerkit/domain/orders';
 import { useClientSettings } from './ClientProvider.js';
 import { type OrderLineMessages, orderLinesError } from './orderLineErrors.js';

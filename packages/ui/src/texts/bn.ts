@@ -1,6 +1,7 @@
 import { addPartTexts } from './bn/addPart.js';
 import { addReviewTexts } from './bn/addReview.js';
 import { addToBasketTexts } from './bn/addToBasket.js';
+import { allPartsTexts } from './bn/allParts.js';
 import { auditTexts } from './bn/audit.js';
 import { basketTexts } from './bn/basket.js';
 import { blogTexts } from './bn/blog.js';
@@ -47,6 +48,7 @@ import { quantityTexts } from './bn/quantity.js';
 import { resetTexts } from './bn/reset.js';
 import { sharedTexts } from './bn/shared.js';
 import { signupTexts } from './bn/signup.js';
+import { suggestionsTexts } from './bn/suggestions.js';
 import { tableTexts } from './bn/table.js';
 import { tradeNamesTexts } from './bn/tradeNames.js';
 import { usersTexts } from './bn/users.js';
@@ -57,6 +59,8 @@ import type { Texts } from './en.js';
 export const bn = {
   ...sharedTexts,
   ...offlineQueueTexts,
+  ...allPartsTexts,
+  ...suggestionsTexts,
   ...filtersTexts,
   ...factsTexts,
   ...galleryTexts,

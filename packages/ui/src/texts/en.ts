@@ -1,6 +1,7 @@
 import { addPartTexts } from './en/addPart.js';
 import { addReviewTexts } from './en/addReview.js';
 import { addToBasketTexts } from './en/addToBasket.js';
+import { allPartsTexts } from './en/allParts.js';
 import { auditTexts } from './en/audit.js';
 import { basketTexts } from './en/basket.js';
 import { blogTexts } from './en/blog.js';
@@ -48,6 +49,7 @@ import { resetTexts } from './en/reset.js';
 import { sharedTexts } from './en/shared.js';
 import type { SharedTexts } from './en/shared.js';
 import { signupTexts } from './en/signup.js';
+import { suggestionsTexts } from './en/suggestions.js';
 import { tableTexts } from './en/table.js';
 import { tradeNamesTexts } from './en/tradeNames.js';
 import { usersTexts } from './en/users.js';
@@ -60,6 +62,8 @@ import { verificationTexts } from './en/verification.js';
 export const en = {
   ...sharedTexts,
   ...offlineQueueTexts,
+  ...allPartsTexts,
+  ...suggestionsTexts,
   ...filtersTexts,
   ...factsTexts,
   ...galleryTexts,

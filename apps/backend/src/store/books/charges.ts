@@ -1,4 +1,4 @@
-import { isOpen } from '@dealerkit/domain/orderRules';
+import { isOpen } from '@dealerkit/domain/orderSteps';
 import * as v from 'valibot';
 import { chargedTotalOf, type LockedLine, type LockedOrder } from '../orderChanges/lockedOrder.ts';
 import { type Books, type Changes, query, type Steps } from '../steps.ts';

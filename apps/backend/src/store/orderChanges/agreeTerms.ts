@@ -1,5 +1,5 @@
 import { fromSmallestUnit } from '@dealerkit/domain/amounts';
-import { isOpen } from '@dealerkit/domain/orderRules';
+import { isOpen } from '@dealerkit/domain/orderSteps';
 import { canAgreeTerms, isDiscountAllowed } from '@dealerkit/domain/orderTerms';
 import { notify } from '../notifications/events.ts';
 import type { AgreedTerms, Terms, TermsChange } from '../orderResults.ts';

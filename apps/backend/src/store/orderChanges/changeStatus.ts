@@ -1,5 +1,6 @@
 import type { Order } from '@dealerkit/domain/entities';
-import { deletableStatuses, isAllowedStep } from '@dealerkit/domain/orderRules';
+import { deletableStatuses } from '@dealerkit/domain/orderRules';
+import { isAllowedStep } from '@dealerkit/domain/orderSteps';
 import { chargeLine, completeCharges, reverseCharge } from '../books/charges.ts';
 import type { ChangedOrder, StatusChange } from '../orderResults.ts';
 import { stepOf, stockFactorOf } from '../orderSteps.ts';

@@ -2,8 +2,9 @@
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
-import { acceptLine, type BasketLine, isPriceChanged, lineIssue } from '@dealerkit/domain/basketRules';
-import type { LineIssue } from '@dealerkit/domain/basketRules';
+import { acceptLine, isPriceChanged, lineIssue } from '@dealerkit/domain/basketIssues';
+import type { BasketLine } from '@dealerkit/domain/basketRules';
+import type { LineIssue } from '@dealerkit/domain/basketIssues';
 import type { Part } from '@dealerkit/domain/entities';
 import { partPrice, quantityBounds } from '@dealerkit/domain/partRules';
 import { useTexts, useUi } from '../../UiProvider.js';

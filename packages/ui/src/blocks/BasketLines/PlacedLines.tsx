@@ -1,5 +1,5 @@
 'use client';
-import { lineTotal } from '@dealerkit/domain/basketRules';
+import { lineTotal } from '@dealerkit/domain/basketTotal';
 import type { Basket } from '@dealerkit/domain/basketRules';
 import { languageOf } from '../../format/languageOf.js';
 import { partName } from '../../partName.js';

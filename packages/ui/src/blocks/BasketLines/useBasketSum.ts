@@ -1,4 +1,4 @@
-import { basketTotal } from '@dealerkit/domain/basketRules';
+import { basketTotal } from '@dealerkit/domain/basketTotal';
 import type { Basket } from '@dealerkit/domain/basketRules';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { basketLinesTexts } from './basketLinesTexts.js';

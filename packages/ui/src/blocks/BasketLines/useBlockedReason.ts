@@ -1,4 +1,5 @@
-import { activeLines, isPriceChanged, lineIssue } from '@dealerkit/domain/basketRules';
+import { activeLines } from '@dealerkit/domain/basketRules';
+import { isPriceChanged, lineIssue } from '@dealerkit/domain/basketIssues';
 import type { Basket } from '@dealerkit/domain/basketRules';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { basketLinesTexts } from './basketLinesTexts.js';

@@ -31,7 +31,7 @@ export const CategoryTiles = ({ categories }: CategoryTilesProps) => {
                 {label}
               </span>{' '}
               {count !== undefined && (
-                <span className={countStyle}>{texts.allParts.count(count, formatNumber(count))}</span>
+                <span className={countStyle}>{texts.part.count(count, formatNumber(count))}</span>
               )}
             </Link>
           </li>

@@ -4,7 +4,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { RowCheckbox } from '../../elements/RowCheckbox/RowCheckbox.js';
 import type { RowSelection } from '../../elements/RowCheckbox/RowCheckbox.js';
 import type { OrderStatus } from '@dealerkit/domain/entities';
-import type { NextStatus } from '@dealerkit/domain/orderRules';
+import type { NextStatus } from '@dealerkit/domain/orderSteps';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';

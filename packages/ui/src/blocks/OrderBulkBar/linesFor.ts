@@ -1,6 +1,6 @@
 import type { Order } from '@dealerkit/domain/entities';
-import { nextStatus } from '@dealerkit/domain/orderRules';
-import type { NextStatus } from '@dealerkit/domain/orderRules';
+import { nextStatus } from '@dealerkit/domain/orderSteps';
+import type { NextStatus } from '@dealerkit/domain/orderSteps';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 
 /** The steps in the order of the work. */

@@ -40,7 +40,7 @@ export interface OrderFilterProps extends OrderFilterOptions {
 export const OrderFilter = ({ criteria, customerName: name, onFilter, usedSearch }: OrderFilterProps) => {
   const { formatNumber } = useUi();
   const texts = useTexts(english);
-  const { allParts, orders, orderDesk, table, locale } = texts;
+  const { common, orders, orderDesk, table, locale } = texts;
   const element = useRef<HTMLDivElement>(null);
   const { search, customer, from, to, sort } = criteria;
   const [typed, setTyped] = useTypedSearch(search, (text) => onFilter({ ...criteria, search: text }));
@@ -97,7 +97,7 @@ export const OrderFilter = ({ criteria, customerName: name, onFilter, usedSearch
           <button
             type="button"
             className={chip}
-            aria-label={allParts.removeFilter(ofCustomer)}
+            aria-label={common.removeFilter(ofCustomer)}
             onClick={() => {
               // The button goes with the filter.
               element.current?.focus();

@@ -5,7 +5,7 @@ import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.
 import type { DescriptionRow } from '../../elements/DescriptionList/DescriptionList.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { editIcon } from '../../elements/Icon/icons.js';
-import { isOpen } from '@dealerkit/domain/orderRules';
+import { isOpen } from '@dealerkit/domain/orderSteps';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { canAgreeTerms, orderAmounts } from '@dealerkit/domain/orderTerms';
 import { useTexts } from '../../UiProvider.js';

@@ -19,6 +19,7 @@ import { facetNames, selectedCount } from './filterValues.js';
 import type { FacetName, PartFilterValues } from './filterValues.js';
 import * as css from './PartFilters.css.js';
 import { PriceField } from './PriceField.js';
+import { allPartsTexts } from '../../texts/en/allParts.js';
 import { filtersTexts } from '../../texts/en/filters.js';
 
 export type { PartFilterValues } from './filterValues.js';
@@ -50,11 +51,13 @@ export interface PartFiltersProps {
   children?: ReactNode | undefined;
 }
 
+const english = { ...filtersTexts, ...allPartsTexts };
+
 /** Filters for a list of parts, with counts: one row, and a sheet on a phone. */
 export const PartFilters = (props: PartFiltersProps) => {
   const { values, onChange, facets, isUpdating = false, myTrucks, onShow, children } = props;
   const { formatNumber } = useUi();
-  const texts = useTexts(filtersTexts);
+  const texts = useTexts(english);
   const { filters, allParts } = texts;
   const [sheet, setSheet] = useState<'filters' | 'trucks'>();
   const chosen = (label: string, count: number) => (count === 0 ? label : filters.chosen(label, formatNumber(count)));

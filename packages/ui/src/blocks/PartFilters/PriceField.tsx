@@ -1,7 +1,8 @@
 'use client';
 import { Field } from '../../elements/Field/Field.js';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { isNoPrice } from './isNoPrice.js';
+import { allPartsTexts } from '../../texts/en/allParts.js';
 
 interface PriceFieldProps {
   /** Which bound of the price it is. */
@@ -13,7 +14,7 @@ interface PriceFieldProps {
 
 /** The lowest or highest price, as it is typed. */
 export const PriceField = ({ name, value, onChange }: PriceFieldProps) => {
-  const { allParts } = useUi().texts;
+  const { allParts } = useTexts(allPartsTexts);
   return (
     <Field label={allParts[name]} error={isNoPrice(value) ? allParts.priceNumber : undefined}>
       {(control) => (

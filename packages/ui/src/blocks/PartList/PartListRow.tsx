@@ -15,6 +15,7 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import type { MatchReason } from '@dealerkit/domain/search';
 import * as css from './PartList.css.js';
+import { allPartsTexts } from '../../texts/en/allParts.js';
 import { factsTexts } from '../../texts/en/facts.js';
 
 interface PartListRowProps {
@@ -33,9 +34,9 @@ interface PartListRowProps {
 const none: readonly string[] = [];
 
 const useReason = ({ reason, truck }: Pick<PartListRowProps, 'reason' | 'truck'>): string | undefined => {
-  const { search } = useUi().texts;
-  if (reason?.kind === 'vehicle') return reason.vehicle === truck ? undefined : search.listedFor(reason.vehicle);
-  return reason && search.replaces(reason.number);
+  const { allParts } = useTexts(allPartsTexts);
+  if (reason?.kind === 'vehicle') return reason.vehicle === truck ? undefined : allParts.listedFor(reason.vehicle);
+  return reason && allParts.replaces(reason.number);
 };
 
 const useFactsLine = ({ description }: Part): string => {
@@ -48,7 +49,9 @@ const useFactsLine = ({ description }: Part): string => {
 };
 
 const Row = ({ part, onQuickLook, addToBasket, words = none, ...why }: PartListRowProps) => {
-  const { texts, Link, formatNumber, formatMoney } = useUi();
+  const { Link, formatNumber, formatMoney } = useUi();
+  const texts = useTexts(allPartsTexts);
+  const { allParts } = texts;
   const name = partName(part, texts);
   const price = partPrice(part);
   const facts = useFactsLine(part);
@@ -76,7 +79,7 @@ const Row = ({ part, onQuickLook, addToBasket, words = none, ...why }: PartListR
         {reason !== undefined && <p className={css.reason}>{reason}</p>}
         {why.truck !== undefined && (
           <p className={css.truck}>
-            <Icon path={checkIcon} /> {texts.search.listedForYours(why.truck)}
+            <Icon path={checkIcon} /> {allParts.listedForYours(why.truck)}
           </p>
         )}
       </div>
@@ -103,8 +106,8 @@ const Row = ({ part, onQuickLook, addToBasket, words = none, ...why }: PartListR
         </div>
       </dl>
       <div className={css.action}>
-        <Button aria-label={texts.allParts.quickLookNamed(name)} onClick={() => onQuickLook(part)}>
-          {texts.allParts.quickLook}
+        <Button aria-label={allParts.quickLookNamed(name)} onClick={() => onQuickLook(part)}>
+          {allParts.quickLook}
         </Button>
       </div>
       {addToBasket && <div className={css.basket}>{addToBasket(part)}</div>}

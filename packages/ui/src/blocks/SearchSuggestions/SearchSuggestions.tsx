@@ -8,7 +8,8 @@ import type { AsyncData } from '../../AsyncData.js';
 import { languageOf } from '../../format/languageOf.js';
 import { paths } from '@dealerkit/domain/paths';
 import type { Suggestion } from '@dealerkit/domain/search';
-import { useUi } from '../../UiProvider.js';
+import { suggestionsTexts } from '../../texts/en/suggestions.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import type { SuggestionListState } from '../SiteSearch/SiteSearch.js';
 import * as css from './SearchSuggestions.css.js';
@@ -40,11 +41,12 @@ const hrefOf = ({ kind, id = '', text }: Row) =>
 const icons = { category: shelfIcon, vehicle: truckIcon, recent: clockIcon } as const;
 
 const useDetail = ({ kind, number, count }: Row): string | undefined => {
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(suggestionsTexts);
   if (kind === 'part') return number;
   if (kind === 'recent') return undefined;
-  const label = texts.search[kind];
-  return count === undefined ? label : `${label} · ${texts.allParts.count(count, formatNumber(count))}`;
+  const label = texts.suggestions[kind];
+  return count === undefined ? label : `${label} · ${texts.part.count(count, formatNumber(count))}`;
 };
 
 const Option = ({ row, id, isActive }: { row: Row; id: string; isActive: boolean }) => {
@@ -77,7 +79,8 @@ const Option = ({ row, id, isActive }: { row: Row; id: string; isActive: boolean
 /** The rows below `SiteSearch`: parts, categories and vehicles for its text, or the last searches. Load it when the field gets the focus. */
 export const SearchSuggestions = (props: SearchSuggestionsProps) => {
   const { listId, activeId, search, recentSearches, isUpdating = false, onClearRecent } = props;
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const texts = useTexts(suggestionsTexts);
   const isRecent = recentSearches.length > 0;
   const suggestions = isRecent ? noRows : props.suggestions;
   const found: readonly Row[] = suggestions.state === 'ready' ? suggestions.data : [];
@@ -88,10 +91,10 @@ export const SearchSuggestions = (props: SearchSuggestionsProps) => {
     <div className={css.root}>
       {isRecent && (
         <div className={css.heading}>
-          <span>{texts.search.recent}</span>
+          <span>{texts.suggestions.recent}</span>
           {onClearRecent && (
             <Button tone="quiet" onClick={onClearRecent}>
-              {texts.search.clearRecent}
+              {texts.suggestions.clearRecent}
             </Button>
           )}
         </div>
@@ -99,7 +102,7 @@ export const SearchSuggestions = (props: SearchSuggestionsProps) => {
       <div
         id={listId}
         role="listbox"
-        aria-label={isRecent ? texts.search.recent : texts.search.suggestions}
+        aria-label={isRecent ? texts.suggestions.recent : texts.suggestions.label}
         aria-busy={isBusy}
       >
         {rows.map((row, index) => {
@@ -113,12 +116,12 @@ export const SearchSuggestions = (props: SearchSuggestionsProps) => {
         </div>
       )}
       <div role="status">
-        {suggestions.state === 'failed' && <p className={css.message}>{texts.search.failed}</p>}
+        {suggestions.state === 'failed' && <p className={css.message}>{texts.suggestions.failed}</p>}
         {!isBusy && suggestions.state === 'ready' && rows.length === 0 && (
-          <p className={css.message}>{texts.search.none(search.trim())}</p>
+          <p className={css.message}>{texts.suggestions.none(search.trim())}</p>
         )}
         {!isBusy && rows.length > 0 && (
-          <VisuallyHidden>{texts.search.count(rows.length, formatNumber(rows.length))}</VisuallyHidden>
+          <VisuallyHidden>{texts.suggestions.count(rows.length, formatNumber(rows.length))}</VisuallyHidden>
         )}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { FormError } from '../../elements/FormError/FormError.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
-import { isOpen } from '@dealerkit/domain/orderRules';
+import { isOpen } from '@dealerkit/domain/orderSteps';
 import { partPrice } from '@dealerkit/domain/partRules';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';

@@ -4,7 +4,8 @@ import { facetNames } from '../../blocks/PartFilters/filterValues.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { closeIcon } from '../../elements/Icon/icons.js';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { allPartsTexts } from '../../texts/en/allParts.js';
 import { chips } from './AllPartsScreen.css.js';
 
 interface ActiveFiltersProps {
@@ -16,7 +17,7 @@ interface ActiveFiltersProps {
 /** The filters that are set, each a button that removes it. */
 export const ActiveFilters = ({ query, onRemove }: ActiveFiltersProps) => {
   const { texts, formatMoney } = useUi();
-  const { allParts } = texts;
+  const { allParts } = useTexts(allPartsTexts);
   const active = [
     ...facetNames.flatMap((name) => {
       const selected = query[name] ?? [];
@@ -37,7 +38,7 @@ export const ActiveFilters = ({ query, onRemove }: ActiveFiltersProps) => {
           <button
             type="button"
             className={chip}
-            aria-label={allParts.removeFilter(label)}
+            aria-label={texts.common.removeFilter(label)}
             onClick={() => onRemove({ ...query, ...without })}
           >
             {label} <Icon path={closeIcon} />

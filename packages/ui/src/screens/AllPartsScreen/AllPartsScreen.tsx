@@ -8,7 +8,8 @@ import type { AsyncData } from '../../AsyncData.js';
 import type { ShopContact } from '../../dealer.js';
 import type { Part } from '@dealerkit/domain/entities';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { allPartsTexts } from '../../texts/en/allParts.js';
 import { lead, page, title } from './AllPartsScreen.css.js';
 import { FoundParts } from './FoundParts.js';
 import type { FoundPartList } from './foundPartList.js';
@@ -42,7 +43,7 @@ export interface AllPartsScreenProps {
 /** All parts with search, filters and a quick look (`/parts`). */
 export const AllPartsScreen = (props: AllPartsScreenProps) => {
   const { query, onQueryChange, found, isUpdating = false, contact, filters } = props;
-  const { titles, allParts } = useUi().texts;
+  const { titles, allParts } = useTexts(allPartsTexts);
   const results = useRef<HTMLHeadingElement>(null);
   const [shownPart, setShownPart] = useState<Part>();
   const focusResults = () => results.current?.focus();

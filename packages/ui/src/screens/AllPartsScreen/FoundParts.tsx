@@ -6,9 +6,10 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import type { ShopContact } from '../../dealer.js';
 import type { Part } from '@dealerkit/domain/entities';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
-import { useUi } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import type { FoundPartList } from './foundPartList.js';
+import { allPartsTexts } from '../../texts/en/allParts.js';
 import { more, results } from './AllPartsScreen.css.js';
 import { NothingFound } from './NothingFound.js';
 
@@ -41,7 +42,8 @@ const useFocusOnAdded = (count: number) => {
 /** The parts that were found, with a link to more of them. */
 export const FoundParts = (props: FoundPartsProps) => {
   const { parts, total, isTotalMinimum, moreHref, words, reasons, limit, listedFor, addToBasket, onQuickLook } = props;
-  const { texts, formatNumber } = useUi();
+  const { formatNumber } = useUi();
+  const { allParts } = useTexts(allPartsTexts);
   const formatTotal = useFormatTotal();
   const { list, rememberCount } = useFocusOnAdded(parts.length);
   if (parts.length === 0) return <NothingFound {...props} />;
@@ -59,13 +61,13 @@ export const FoundParts = (props: FoundPartsProps) => {
       {moreHref !== undefined && (
         <div className={more}>
           <ButtonLink href={moreHref} onClick={rememberCount}>
-            {texts.allParts.more}
+            {allParts.more}
           </ButtonLink>
-          <p>{texts.allParts.shown(formatNumber(parts.length), formatTotal(total, isTotalMinimum))}</p>
+          <p>{allParts.shown(formatNumber(parts.length), formatTotal(total, isTotalMinimum))}</p>
         </div>
       )}
       {moreHref === undefined && limit !== undefined && (
-        <p className={more}>{texts.search.onlyBest(formatNumber(limit), formatTotal(total, isTotalMinimum))}</p>
+        <p className={more}>{allParts.onlyBest(formatNumber(limit), formatTotal(total, isTotalMinimum))}</p>
       )}
     </div>
   );

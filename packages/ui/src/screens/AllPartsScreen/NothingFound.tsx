@@ -11,6 +11,7 @@ import { useTexts } from '../../UiProvider.js';
 import type { FoundPartList } from './foundPartList.js';
 import { isUnfiltered } from './isUnfiltered.js';
 import { nothing, understood as understoodStyle } from './AllPartsScreen.css.js';
+import { allPartsTexts } from '../../texts/en/allParts.js';
 import { contactTexts } from '../../texts/en/contact.js';
 
 interface NothingFoundProps extends Pick<FoundPartList, 'understood' | 'nearestCategory'> {
@@ -20,9 +21,11 @@ interface NothingFoundProps extends Pick<FoundPartList, 'understood' | 'nearestC
   onClear: (query: PartQuery) => void;
 }
 
+const english = { ...contactTexts, ...allPartsTexts };
+
 /** Below the title that nothing was found: how the search was understood, the nearest category, and the ways to ask the shop. */
 export const NothingFound = ({ query, contact, onClear, understood, nearestCategory }: NothingFoundProps) => {
-  const texts = useTexts(contactTexts);
+  const texts = useTexts(english);
   const { allParts } = texts;
   const search = query.search.trim();
   if (isUnfiltered(query)) return <EmptyState icon={shelfIcon} {...texts.home.noParts} />;
@@ -31,7 +34,7 @@ export const NothingFound = ({ query, contact, onClear, understood, nearestCateg
       <EmptyState icon={searchIcon} advice={allParts.nothingAdvice}>
         {nearestCategory && (
           <ButtonLink href={nearestCategory.href}>
-            {texts.search.nearest(texts.search.categoryName(nearestCategory.name))}
+            {allParts.nearest(texts.search.categoryName(nearestCategory.name))}
           </ButtonLink>
         )}
         <Button
@@ -41,7 +44,7 @@ export const NothingFound = ({ query, contact, onClear, understood, nearestCateg
         </Button>
       </EmptyState>
       {understood !== undefined && understood.length > 0 && (
-        <p className={understoodStyle}>{texts.search.understood(understood.join(' · '))}</p>
+        <p className={understoodStyle}>{allParts.understood(understood.join(' · '))}</p>
       )}
       <ContactLinks contact={contact} message={search ? texts.contact.notFound(search) : texts.contact.general} />
     </div>

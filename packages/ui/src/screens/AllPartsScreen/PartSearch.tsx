@@ -12,7 +12,8 @@ import { Select } from '../../elements/Select/Select.js';
 import { paths } from '@dealerkit/domain/paths';
 import { defaultSort, partSorts } from '@dealerkit/domain/partQuery';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
-import { useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { allPartsTexts } from '../../texts/en/allParts.js';
 import * as css from './AllPartsScreen.css.js';
 import { useTypedQuery } from './useTypedQuery.js';
 import type { TypedQuery } from './useTypedQuery.js';
@@ -31,7 +32,7 @@ interface PartSearchProps {
 
 /** The search field, the filters and the sort order. Before its script runs, the form loads the same page with the query. */
 export const PartSearch = ({ query, onQueryChange, onSubmit, filters }: PartSearchProps) => {
-  const { allParts, search, locale } = useUi().texts;
+  const { allParts, search, locale } = useTexts(allPartsTexts);
   const field = useRef<HTMLInputElement>(null);
   const { typed, type, applyNow } = useTypedQuery(query, locale, onQueryChange);
   const [isOpen, setIsOpen] = useState(false);
@@ -63,7 +64,7 @@ export const PartSearch = ({ query, onQueryChange, onSubmit, filters }: PartSear
         .map((each) => (
           // The usual order has no value: before the script runs, the form would send that of a list without a search.
           <option key={each} value={each === usual ? '' : each}>
-            {each === 'relevance' ? search.relevance : allParts.sorts[each]}
+            {each === 'relevance' ? allParts.relevance : allParts.sorts[each]}
           </option>
         ))}
     </Select>
@@ -91,7 +92,7 @@ export const PartSearch = ({ query, onQueryChange, onSubmit, filters }: PartSear
           />
           <div className={css.buttons}>
             <Button type="submit" tone="accent">
-              <Icon path={searchIcon} /> {allParts.submit}
+              <Icon path={searchIcon} /> {search.submit}
             </Button>
             {!filters && (
               <span className={css.filterToggle}>

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { Link } from '../../elements/Link/Link.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
-import { useTexts, useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import type { FoundPartList } from './foundPartList.js';
 import { ActiveFilters } from './ActiveFilters.js';
 import { resultHead, resultTitle, searched } from './AllPartsScreen.css.js';
 import { isUnfiltered } from './isUnfiltered.js';
+import { allPartsTexts } from '../../texts/en/allParts.js';
 import { tableTexts } from '../../texts/en/table.js';
 
 interface Current {
@@ -18,7 +19,7 @@ interface Current {
 }
 
 const useCurrentTitle = ({ query, found }: Current): string => {
-  const { allParts, common } = useUi().texts;
+  const { allParts, common, part } = useTexts(allPartsTexts);
   const typed = query.search.trim();
   const formatTotal = useFormatTotal();
   if (found.state === 'failed') return allParts.results;
@@ -27,7 +28,7 @@ const useCurrentTitle = ({ query, found }: Current): string => {
   if (parts.length === 0 && !isUnfiltered(query)) return typed ? allParts.nothingFor(typed) : allParts.nothing;
   const formatted = formatTotal(total, isTotalMinimum);
   const search = corrected ?? typed;
-  return search ? allParts.countFor(total, formatted, search) : allParts.count(total, formatted);
+  return search ? allParts.countFor(total, formatted, search) : part.count(total, formatted);
 };
 
 /** The title of the parts that are shown, which is that of the last query while the parts of a new one are loading. */
@@ -58,16 +59,16 @@ const Correction = ({
   corrected,
   exactHref,
 }: { typed: string } & Pick<FoundPartList, 'corrected' | 'exactHref'>) => {
-  const { search } = useUi().texts;
+  const { allParts } = useTexts(allPartsTexts);
   if (corrected === undefined) return null;
   return (
     <p>
-      <WithSearch sentence={search.corrected} search={corrected} />
+      <WithSearch sentence={allParts.corrected} search={corrected} />
       {exactHref !== undefined && (
         <>
           {' '}
           <Link href={exactHref}>
-            <WithSearch sentence={search.searchInstead} search={typed} />
+            <WithSearch sentence={allParts.searchInstead} search={typed} />
           </Link>
         </>
       )}

@@ -13,7 +13,7 @@ interface HeroSearchProps {
 
 /** Before its script runs, the form loads the page of the results. */
 export const HeroSearch = ({ href, onSearch }: HeroSearchProps) => {
-  const { allParts, home } = useUi().texts;
+  const { search: texts, home } = useUi().texts;
   return (
     <search>
       <form
@@ -28,7 +28,7 @@ export const HeroSearch = ({ href, onSearch }: HeroSearchProps) => {
       >
         <SearchField label={home.searchLabel} name="search" />
         <div className={searchButton}>
-          <Button type="submit" aria-label={allParts.submit}>
+          <Button type="submit" aria-label={texts.submit}>
             <Icon path={searchIcon} />
           </Button>
         </div>
