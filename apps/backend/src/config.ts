@@ -163,11 +163,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 const pathOf = (folder: string | undefined) => (folder === undefined ? undefined : resolve(folder));
 
-const backupVariables = v.pick(environment, ['DATABASE_URL', 'DATA_DIR', 'BACKUP_KEEP', 'BACKUP_COPY_TO']);
+const databaseVariables = v.pick(environment, ['DATABASE_URL', 'DATA_DIR', 'BACKUP_KEEP', 'BACKUP_COPY_TO']);
 
-/** What `npm run backup` needs. The schedule runs it for a backend whose other settings are not in the environment. @throws StartupError */
-export function readBackupConfig(env: NodeJS.ProcessEnv) {
-  const { DATABASE_URL, DATA_DIR, BACKUP_KEEP, BACKUP_COPY_TO } = readVariables(backupVariables, env);
+/** What backups and the move to PostgreSQL need. Other settings of the backend may not be in their environment. @throws StartupError */
+export function readDatabaseConfig(env: NodeJS.ProcessEnv) {
+  const { DATABASE_URL, DATA_DIR, BACKUP_KEEP, BACKUP_COPY_TO } = readVariables(databaseVariables, env);
   return {
     databaseUrl: DATABASE_URL,
     folders: { dataDir: resolve(DATA_DIR), keep: BACKUP_KEEP, copyTo: pathOf(BACKUP_COPY_TO) },

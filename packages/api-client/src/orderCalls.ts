@@ -26,7 +26,7 @@ export const orderCalls = {
   /** Additional call of the dealerkit backend. The lines of the order with a number and its terms, for its customer and for admins; what is paid and due for admins and the linked account. */
   getOrderByNumber: call('GET /orders/number/{number}', { token: 'access', response: numberedOrder, refusals: [404] }),
 
-  /** Additional call of the dealerkit backend. Orders of all customers by number, customer, search text, status and date (YYYY-MM-DD, or ISO 8601), for admins; the newest first, or sorted by `age` (the oldest first), `-sum`, `customer` or `place`. */
+  /** Additional call of the dealerkit backend. Orders of all customers by number (of which an existing one may also be the search text), customer, search text, status and date (YYYY-MM-DD, or ISO 8601), for admins; the newest first, or sorted by `age` (the oldest first), `-sum`, `customer` or `place`. */
   findOrders: call(
     'GET /orders?number={number?}&customer={customer?}&status={status?}&search={search?}&from={from?}&to={to?}&sort={sort?}&before={before?}&limit={limit?}',
     { token: 'access', response: orders },

@@ -19,7 +19,7 @@ import { sentEntry } from './auditCalls.ts';
 import type { Days } from './days.ts';
 import type { Handlers } from './Handler.ts';
 import { listQuery } from './listQuery.ts';
-import { findNamedOrder, orderFilters, rangeOf, timeRange } from './orderQueries.ts';
+import { findNamedOrder, orderFilters, rangeOf, readNamedOrder, timeRange } from './orderQueries.ts';
 import { parse } from './parse.ts';
 
 type ReadPage<Row> = (last: Row | undefined) => Promise<Row[]>;
@@ -71,11 +71,12 @@ export function exportCalls(store: Store, days: Days, digits: number): Handlers<
       const query = parse(v.strictObject({ search: listQuery.search, ...orderFilters }), filters);
       // Once for all pages: an order with the number can be placed while they are sent.
       const named = await findNamedOrder(store, filters['search']);
+      const chosen = { ...query, ...rangeOf(days, query) };
       return (texts: ExportTexts) =>
         writePages(orderColumns(texts), async (last) => {
-          if (named) return last ? [] : named;
+          if (named) return last ? [] : readNamedOrder(store, named, chosen);
           const page = { after: last && positionOf(last), ...whole };
-          return (await store.findOrders({ ...query, ...rangeOf(days, query), ...page })).rows;
+          return (await store.findOrders({ ...chosen, ...page })).rows;
         });
     },
 

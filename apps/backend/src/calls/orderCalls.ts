@@ -11,7 +11,15 @@ import type { Caller, Handlers } from './Handler.ts';
 import { idempotencyKeyOf } from './idempotencyKey.ts';
 import { listHeaders, searchHeaders } from './listQuery.ts';
 import { cursorOf, positionOfCursor } from './orderCursor.ts';
-import { findNamedOrder, firstLines, orderNumber, ordersQuery, ownOrdersQuery, rangeOf } from './orderQueries.ts';
+import {
+  findNamedOrder,
+  firstLines,
+  orderNumber,
+  ordersQuery,
+  ownOrdersQuery,
+  rangeOf,
+  readNamedOrder,
+} from './orderQueries.ts';
 import { errorOf, errorOfLine, errorOfLines } from './orderRefusals.ts';
 import { inWords, noSuchOrder, refusedStep } from './stepRefusals.ts';
 import { parse } from './parse.ts';
@@ -95,17 +103,16 @@ export function orderCalls(store: Store, days: Days): Handlers<OrderCall> {
 
     async findOrders(input, { setHeaders }) {
       const { before, number, ...query } = parse(ordersQuery, input);
-      const named =
-        number === undefined
-          ? await findNamedOrder(store, input.search)
-          : ((await store.getNumberedOrder(number))?.lines ?? []);
+      const filters = { ...query, ...rangeOf(days, query) };
+      const named = number === undefined ? await findNamedOrder(store, input.search) : { number };
       if (named) {
-        const orders = firstLines(named);
+        const lines = await readNamedOrder(store, named, filters);
+        const orders = firstLines(lines);
         setHeaders(listHeaders(orders, { total: orders.length }, query));
-        return named;
+        return lines;
       }
       const after = before === undefined ? undefined : await positionBefore(before, query.sort);
-      const { rows, ...count } = await store.findOrders({ ...query, ...rangeOf(days, query), after });
+      const { rows, ...count } = await store.findOrders({ ...filters, after });
       const last = rows.at(-1);
       const next = last && cursorOf(positionOf(last, query.sort));
       setHeaders({ ...listHeaders(firstLines(rows), count, query, next), ...searchHeaders(input.search) });

@@ -3,6 +3,7 @@ import { type Order, OrderStatus } from '@dealerkit/domain/entities';
 import { foldText } from '@dealerkit/domain/foldText';
 import { orderSorts } from '@dealerkit/domain/orderQuery';
 import * as v from 'valibot';
+import type { OrdersQuery } from '../store/queries.ts';
 import type { Store } from '../store/Store.ts';
 import type { Days } from './days.ts';
 import { listQuery, optionalValue } from './listQuery.ts';
@@ -67,17 +68,38 @@ export const ordersQuery = v.object({
 /** The query of the list of one customer's orders. */
 export const ownOrdersQuery = v.pick(v.object(listQuery), ['limit', 'before']);
 
+/** The order with a number, or its line with an `_id`. */
+interface NamedOrder {
+  number: number;
+  line?: string;
+}
+
 /**
- * The lines that a search text names: the line with an `_id` or the order with an existing number; each may be the URL of its page.
+ * What a search text names: the line with an `_id` or the order with an existing number; each may be the URL of its page.
  * Undefined for any other text.
  */
-export async function findNamedOrder(store: Store, search: string | number | undefined): Promise<Order[] | undefined> {
+export async function findNamedOrder(
+  store: Store,
+  search: string | number | undefined,
+): Promise<NamedOrder | undefined> {
   const text = String(search ?? '');
   const _id = /\b[\da-f]{24}\b/i.exec(text)?.[0].toLowerCase();
-  if (_id !== undefined) return [await store.getOrder(_id)].filter((order) => order !== undefined);
+  if (_id !== undefined) return { number: (await store.getOrder(_id))?.orderNumber ?? 0, line: _id };
   const inUrl = /\/orders\/(\d+)$/.exec(text)?.[1];
   const number = v.safeParse(orderNumber, inUrl ?? foldText(text.replace('#', '')));
-  return number.success ? (await store.getNumberedOrder(number.output))?.lines : undefined;
+  return number.success && (await store.getNumberedOrder(number.output)) ? { number: number.output } : undefined;
+}
+
+/** The lines of a named order; none unless it passes the filters of its list. */
+export async function readNamedOrder(
+  store: Store,
+  { number, line }: NamedOrder,
+  filters: Pick<OrdersQuery, 'status' | 'customer' | 'from' | 'to'>,
+): Promise<Order[]> {
+  const { status, customer, from, to } = filters;
+  const { rows } = await store.findOrders({ status, customer, from, to, number, limit: 1 });
+  if (line === undefined) return rows;
+  return rows.filter((order) => order._id === line && (status === undefined || order.status === status));
 }
 
 /** The first line of each order of a page. */

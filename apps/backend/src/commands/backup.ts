@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readBackupConfig } from '../config.ts';
+import { readDatabaseConfig } from '../config.ts';
 import { commandLine } from '../commandLine.ts';
 import { main, readArguments, StartupError } from '../startup.ts';
 import { addBackup, copyBackups, withBackupLock } from '../store/sqlite/backupFolder.ts';
@@ -18,7 +18,7 @@ function report(file: string, { parts, orders, users, reviews }: Counts): void {
  */
 await main(async () => {
   const [name] = readArguments(usage, () => parseArgs({ allowPositionals: true }).positionals);
-  const { databaseUrl, folders } = readBackupConfig(process.env);
+  const { databaseUrl, folders } = readDatabaseConfig(process.env);
   if (databaseUrl !== undefined) {
     throw new StartupError('A PostgreSQL database is backed up by its own tools: pg_dump "$DATABASE_URL" > file.');
   }

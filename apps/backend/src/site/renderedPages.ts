@@ -1,5 +1,6 @@
 import { readPublic } from '../calls/publicReads.ts';
 import { surrogateHeaders } from '../edge/surrogate.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { type CachedResponse, type CacheOptions, createResponseCache } from '../http/responseCache.ts';
 import type { Catalogue, Store } from '../store/Store.ts';
 import type { Renderer } from './renderer.ts';
@@ -26,9 +27,18 @@ function cookieOf(header: string | undefined, name: string): string | undefined 
   return pair?.slice(name.length + 1);
 }
 
+/** What a page shows does not exist. */
+export class MissingPageError extends Error {
+  override readonly name = 'MissingPageError';
+}
+
+const isMissing = (error: unknown) => error instanceof HttpError && error.statusCode === 404;
+
 /**
  * Returns a function that resolves to the page at an address with the public data that it shows, rendered once for each version of the
  * catalogue, language and origin; undefined for a page of the build.
+ *
+ * @throws MissingPageError where a call of the page finds nothing
  */
 export function createRenderedPages(renderer: Renderer, store: PageStore) {
   const cached = createResponseCache(store);
@@ -40,12 +50,21 @@ export function createRenderedPages(renderer: Renderer, store: PageStore) {
 
     const read = async (catalogue: Catalogue) => {
       const keys = new Set<string>();
+      let missing: MissingPageError | undefined;
       const makeCall = async (name: string, input: object) => {
-        const { surrogateKey, ...response } = await readPublic(name, input, catalogue);
-        keys.add(surrogateKey);
-        return response;
+        try {
+          const { surrogateKey, ...response } = await readPublic(name, input, catalogue);
+          keys.add(surrogateKey);
+          return response;
+        } catch (error) {
+          if (isMissing(error)) missing = new MissingPageError(path, { cause: error });
+          throw error;
+        }
       };
-      const text = await render({ language, origin, makeCall });
+      // The client of the page gives the error of a call another name.
+      const text = await render({ language, origin, makeCall }).catch((error: unknown) => {
+        throw missing ?? error;
+      });
       const headers = { ...surrogateHeaders(...[...keys].toSorted()), vary: 'accept-encoding, cookie' };
       return { text, type: 'text/html', headers };
     };

@@ -18,7 +18,7 @@ import { StartupError } from '../startup.ts';
 import { StoreUnavailableError } from '../store/StoreUnavailableError.ts';
 import { listFiles, rejectLink } from './files.ts';
 import { createPublicOrigin, type PublicAddress } from './publicOrigin.ts';
-import { createRenderedPages, type PageStore, type PageVisit } from './renderedPages.ts';
+import { createRenderedPages, MissingPageError, type PageStore, type PageVisit } from './renderedPages.ts';
 import { loadRenderer } from './renderer.ts';
 import { isRoute, partIdOf } from './routes.ts';
 import { securityPath, securityText } from './securityText.ts';
@@ -113,7 +113,7 @@ export async function site(
   const limited = async <Result>(request: FastifyRequest, reply: FastifyReply, read: () => Promise<Result>) =>
     readLimit ? readLimit.run(request, await readLimit.begin(request, reply), read) : read();
 
-  /** The part of a page; null if it does not exist, undefined for other pages, and `unread` while the database is unavailable and above the limit. */
+  /** The part of a page that is not rendered; null if it does not exist, undefined for other pages, and `unread` while the database is unavailable and above the limit. */
   async function partAt(path: string, request: FastifyRequest, reply: FastifyReply) {
     const id = partIdOf(path);
     if (id === undefined || parts === undefined) return undefined;
@@ -138,11 +138,9 @@ export async function site(
     }
     if (await sendOwnFile(path, request, reply)) return reply;
     if (isAsset(path)) return sendAsset(path, reply);
-    const part = await partAt(path, request, reply);
-    if (isPage(path) && part !== null) return sendRendered(pageOf(path), request, reply, part !== 'unread');
-    if (!isPage(path) && /\.\w+$/.test(path))
-      return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
-    return sendPage(isPage(path) ? pageOf(path) : missingPage, reply.code(404));
+    if (isPage(path)) return sendRendered(pageOf(path), request, reply);
+    if (/\.\w+$/.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
+    return sendPage(missingPage, reply.code(404));
   }
 
   function visitOf(request: FastifyRequest): PageVisit {
@@ -163,23 +161,30 @@ export async function site(
     return reply.sendFile(path);
   }
 
-  /** Sends the page with its public data, or the page of the build, which an edge may keep if `isEdgeCached`. */
-  async function sendRendered(page: string, request: FastifyRequest, reply: FastifyReply, isEdgeCached: boolean) {
+  /** Sends the page with its public data, or the page of the build. */
+  async function sendRendered(page: string, request: FastifyRequest, reply: FastifyReply) {
     try {
       const runMiss: PageVisit['runMiss'] = (render) => limited(request, reply, render);
       const response = await Promise.race([
         renderedPage?.({ ...visitOf(request), runMiss }),
         rejectAfter(partsTimeout),
       ]);
-      if (response === undefined) return sendPage(page, reply, { isEdgeCached });
+      if (response === undefined) return await sendUnrendered(page, request, reply);
       reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(page) });
       return await sendCached(request, reply, response);
     } catch (error) {
+      if (error instanceof MissingPageError) return sendPage(page, reply.code(404));
       // The page of the build makes the calls itself, and explains a database that is unavailable.
       reply.removeHeader('retry-after');
       if (!(error instanceof HttpError)) request.log.warn(error, 'A page is served without parts.');
       return sendPage(page, reply, { isEdgeCached: false });
     }
+  }
+
+  /** Sends the page of the build, which an edge may keep unless its part could not be read. */
+  async function sendUnrendered(page: string, request: FastifyRequest, reply: FastifyReply) {
+    const part = await partAt(pathOf(request.url), request, reply);
+    return part === null ? sendPage(page, reply.code(404)) : sendPage(page, reply, { isEdgeCached: part !== 'unread' });
   }
 
   function sendPage(page: string, reply: FastifyReply, { isEdgeCached = true } = {}) {

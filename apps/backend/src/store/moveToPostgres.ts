@@ -4,120 +4,120 @@ import { Client } from 'pg';
 import * as v from 'valibot';
 import { StartupError } from '../startup.ts';
 import type { Row, Run } from './postgres/Database.ts';
+import { isUnavailable } from './postgres/errors.ts';
 import { indexParts, partsAfter, searchTables } from './postgres/partIndex.ts';
 import { countTotals } from './postgres/totals.ts';
 import { createReadTradeNames } from './postgres/tradeNames.ts';
 import { checkTexts } from './sqlite/checkTexts.ts';
 import { openPostgresStore } from './postgres/openPostgresStore.ts';
 
-/** The columns to copy, and the sums to compare afterwards. */
+/** A table to copy, and the sums to compare afterwards. */
 interface Table {
   name: string;
-  /** The SQLite columns, and in `to` the PostgreSQL columns in the same order. */
-  from: string;
-  to: string;
+  /** The SQLite columns that PostgreSQL has under other names, and the values of those. */
+  replaced?: Record<string, Record<string, string>>;
   sum?: { from: string; to: string };
   /** The maximum number of rows in one statement, for large ones. */
   rowsAtOnce?: number;
 }
 
-const number = (column: string) => `CASE WHEN typeof(${column}) <> 'text' THEN ${column} END`;
-const text = (column: string) => `CASE WHEN typeof(${column}) = 'text' THEN ${column} END`;
+const price = {
+  price_number: `CASE WHEN typeof(price) <> 'text' THEN price END`,
+  price_text: `CASE WHEN typeof(price) = 'text' THEN price END`,
+};
 
-const partColumns =
-  '_id, product_name, name_key, description, image, minimum_order_quantity, available_quantity, reorder_level';
-const orderColumns =
-  '"userEmail", "userName", address, phone, note, placed_at, placed_by, search_text, customer, discount, delivery_charge, sum, placed, confirmed, packed, "handedOver", cancelled, returned';
-const lineColumns =
-  '_id, order_number, part_id, product_name, "orderQuantity", agreed_price, unit_price, status, history, placed_at, of_line, restocked';
-const reviewColumns = '_id, "reviewName", "reviewerEmail", "productName", description, rating, placed_by';
-const userColumns =
-  '_id, email, username, role, loaction, phone, search_text, uid, "emailVerified", blocked, profile_by, "tokensValidFrom", deletion_due';
-const auditColumns = '_id, at, actor, action, subject, detail';
-const customerColumns = '_id, name, address, note, credit_limit, email, balance, search_text';
-const entryColumns =
-  '_id, customer, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, reverses, by';
-const invoiceColumns = 'number, issued_at, order_number, total, content, by';
-const creditColumns = 'number, invoice, issued_at, reason, by';
-const writeColumns = 'actor, idempotency_key, fingerprint, result';
-const attemptColumns = '"userEmail", idempotency_key, order_number, fingerprint';
+const sumOf = (column: string) => ({ from: column, to: column });
 
+/** The tables in the order of their foreign keys. */
 const tables: Table[] = [
-  {
-    name: 'parts',
-    from: `${partColumns}, ${number('price')}, ${text('price')}`,
-    to: `${partColumns}, price_number, price_text`,
-    sum: { from: 'available_quantity', to: 'available_quantity' },
-  },
-  { name: 'trade_names', from: 'kind, value', to: 'kind, value' },
+  { name: 'parts', replaced: { price }, sum: sumOf('available_quantity') },
+  { name: 'trade_names' },
   // Orders name them.
-  { name: 'customers', from: customerColumns, to: customerColumns, sum: { from: 'balance', to: 'balance' } },
-  {
-    name: 'orders',
-    from: `row, ${orderColumns}`,
-    to: `number, ${orderColumns}`,
-    sum: { from: 'row', to: 'number' },
-  },
-  {
-    name: 'order_lines',
-    from: `${lineColumns}, ${number('price')}, ${text('price')}`,
-    to: `${lineColumns}, price_number, price_text`,
-    sum: { from: '"orderQuantity"', to: '"orderQuantity"' },
-  },
-  { name: 'order_attempts', from: attemptColumns, to: attemptColumns },
-  { name: 'write_attempts', from: writeColumns, to: writeColumns },
-  { name: 'customer_phones', from: 'phone, customer, place', to: 'phone, customer, place' },
-  { name: 'merged_customers', from: '_id, customer', to: '_id, customer' },
-  { name: 'ledger_entries', from: entryColumns, to: entryColumns, sum: { from: 'amount', to: 'amount' } },
-  {
-    name: 'invoice_series',
-    from: 'series, year, last',
-    to: 'series, year, last',
-    sum: { from: 'last', to: 'last' },
-  },
-  { name: 'invoices', from: invoiceColumns, to: invoiceColumns, sum: { from: 'total', to: 'total' } },
-  { name: 'invoice_lines', from: 'line, invoice', to: 'line, invoice' },
-  { name: 'credit_notes', from: creditColumns, to: creditColumns },
-  { name: 'reviews', from: reviewColumns, to: reviewColumns, sum: { from: 'rating', to: 'rating' } },
-  { name: 'users', from: userColumns, to: userColumns },
-  { name: 'audit', from: auditColumns, to: auditColumns, sum: { from: 'at', to: 'at' } },
-  { name: 'missed_searches', from: 'text, day, searches', to: 'text, day, searches' },
-  ...[
-    { name: 'notification_events', columns: '_id, at, kind, order_number, email, actor, content' },
-    {
-      name: 'notifications',
-      columns: '_id, user_id, channel, kind, at, content, due_at, attempts, lease, problem, failed_at',
-    },
-    { name: 'notification_choices', columns: 'user_id, language, disabled' },
-    { name: 'push_subscriptions', columns: 'endpoint, user_id, p256dh, auth, added_at' },
-    {
-      name: 'passkeys',
-      columns: '_id, user_id, name, credential, public_key, counter, transports, created_at, last_used_at',
-    },
-  ].map(({ name, columns }) => ({ name, from: columns, to: columns })),
-  { name: 'pictures', from: 'hash, width, height, used_at', to: 'hash, width, height, used_at' },
-  {
-    name: 'picture_files',
-    from: 'hash, format, width, content',
-    to: 'hash, format, width, content',
-    sum: { from: 'length(content)', to: 'length(content)' },
-    rowsAtOnce: 20,
-  },
-  { name: 'facts', from: 'name, value', to: 'name, value' },
+  { name: 'customers', sum: sumOf('balance') },
+  { name: 'orders', replaced: { row: { number: 'row' } }, sum: { from: 'row', to: 'number' } },
+  { name: 'order_lines', replaced: { price }, sum: sumOf('"orderQuantity"') },
+  { name: 'order_attempts' },
+  { name: 'write_attempts' },
+  { name: 'customer_phones' },
+  { name: 'merged_customers' },
+  { name: 'ledger_entries', sum: sumOf('amount') },
+  { name: 'invoice_series', sum: sumOf('last') },
+  { name: 'invoices', sum: sumOf('total') },
+  { name: 'invoice_lines' },
+  { name: 'credit_notes' },
+  { name: 'reviews', sum: sumOf('rating') },
+  { name: 'users' },
+  { name: 'audit', sum: sumOf('at') },
+  { name: 'missed_searches' },
+  { name: 'notification_events' },
+  { name: 'notifications' },
+  { name: 'notification_choices' },
+  { name: 'push_subscriptions' },
+  { name: 'passkeys' },
+  { name: 'pictures' },
+  { name: 'picture_files', sum: sumOf('length(content)'), rowsAtOnce: 20 },
+  { name: 'facts' },
 ];
+
+/** Tables that are written after the copy, or that no stopped shop needs. */
+const omittedTables = [...searchTables, 'totals', 'erasures', 'passkey_challenges'];
+
+/** A table with the values that are read from SQLite, by the columns of PostgreSQL. */
+interface CopiedTable extends Table {
+  values: ReadonlyMap<string, string>;
+}
+
+const refuseDifference = (what: string) => {
+  throw new StartupError(`${what}, so nothing is copied: the move of this version has forgotten it. Update dealerkit.`);
+};
+
+/** Refuses a database with a table that is not copied. @throws StartupError */
+function checkTables(db: DatabaseSync): void {
+  const known = new Set([...tables.map(({ name }) => name), ...omittedTables]);
+  const names = db
+    .prepare(`SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%'`)
+    .all()
+    .map(({ name }) => String(name));
+  for (const name of names) if (!known.has(name)) refuseDifference(`Only the embedded database has the table ${name}`);
+}
+
+/** Finds the columns of a table in both databases. @throws StartupError where only one of them has a column */
+async function withValues(db: DatabaseSync, client: Client, table: Table): Promise<CopiedTable> {
+  const { name, replaced = {} } = table;
+  const own = db.prepare('SELECT name FROM pragma_table_info(?)').all(name);
+  // Unless it has another name there, the number of a row belongs to SQLite.
+  const left = new Set(own.map(({ name: column }) => String(column)));
+  for (const column of ['row', ...Object.keys(replaced)]) left.delete(column);
+  const renamed = Object.assign({}, ...Object.values(replaced)) as Record<string, string>;
+  const { rows } = await client.query<{ column: string; isComputed: boolean }>(
+    `SELECT attname AS column, attgenerated <> '' OR attidentity <> '' AS "isComputed"
+     FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped`,
+    [name],
+  );
+  const values = new Map<string, string>();
+  for (const { column, isComputed } of rows) {
+    const isCopied = left.delete(column);
+    if (isCopied && !isComputed) values.set(column, `"${column}"`);
+    else if (renamed[column] !== undefined) values.set(column, renamed[column]);
+    else if (!isComputed) refuseDifference(`Only PostgreSQL has the column ${name}.${column}`);
+  }
+  for (const column of left) refuseDifference(`Only the embedded database has the column ${name}.${column}`);
+  return { ...table, values };
+}
 
 /** The maximum number of values in one statement; PostgreSQL accepts 65,535. */
 const maxValues = 20_000;
 
-async function insert(client: Client, { name, to }: Table, rows: SQLOutputValue[][]): Promise<void> {
-  const width = rows[0]?.length ?? 0;
+async function insert(client: Client, { name, values }: CopiedTable, rows: SQLOutputValue[][]): Promise<void> {
+  const width = values.size;
+  const columns = [...values.keys()].map((column) => `"${column}"`);
   const placeholders = rows.map((row, r) => `(${row.map((_, c) => `$${r * width + c + 1}`).join(', ')})`);
-  await client.query(`INSERT INTO ${name} (${to}) VALUES ${placeholders.join(', ')}`, rows.flat());
+  await client.query(`INSERT INTO ${name} (${columns.join(', ')}) VALUES ${placeholders.join(', ')}`, rows.flat());
 }
 
-async function copyTable(db: DatabaseSync, client: Client, table: Table, log: (line: string) => void): Promise<void> {
+async function copyTable(db: DatabaseSync, client: Client, table: CopiedTable, log: (line: string) => void) {
   const { total } = db.prepare(`SELECT count(*) AS total FROM ${table.name}`).get() ?? {};
-  const select = db.prepare(`SELECT ${table.from} FROM ${table.name}`);
+  const select = db.prepare(`SELECT ${[...table.values.values()].join(', ')} FROM ${table.name}`);
   select.setReturnArrays(true);
   const { rowsAtOnce = Infinity } = table;
   let batch: SQLOutputValue[][] = [];
@@ -180,17 +180,22 @@ export async function indexAll(client: Client, log: (line: string) => void): Pro
  * @throws StartupError where the database is unreachable, not empty or of a newer version, or a text is too long
  */
 export async function moveToPostgres(db: DatabaseSync, url: string, log: (line: string) => void): Promise<string[]> {
+  checkTables(db);
   checkTexts(db, 'The embedded database');
   await (await openPostgresStore(url)).close();
   const client = new Client({ connectionString: url, application_name: 'dealerkit move' });
-  await client.connect();
+  // The next statement throws the error.
+  client.on('error', () => undefined);
   try {
+    await client.connect();
     await client.query('BEGIN');
     for (const { name } of tables) {
       const { rowCount } = await client.query(`SELECT 1 FROM ${name} LIMIT 1`);
       if (rowCount) throw new StartupError(`The database of --to is not empty (it has ${name}): choose an empty one.`);
     }
-    for (const table of tables) await copyTable(db, client, table, log);
+    const copied = [];
+    for (const table of tables) copied.push(await withValues(db, client, table));
+    for (const table of copied) await copyTable(db, client, table, log);
     const checks = [];
     for (const table of tables) checks.push(await check(db, client, table));
     await indexAll(client, log);
@@ -204,6 +209,11 @@ export async function moveToPostgres(db: DatabaseSync, url: string, log: (line: 
     // Until PostgreSQL does so itself, it would plan the first searches without statistics.
     await client.query(`VACUUM (ANALYZE) ${[...tables.map(({ name }) => name), ...searchTables].join(', ')}`);
     return checks;
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    throw new StartupError('The connection to PostgreSQL was lost: make sure that it runs, and repeat the move.', {
+      cause: error,
+    });
   } finally {
     await client.end();
   }

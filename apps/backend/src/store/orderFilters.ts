@@ -57,6 +57,10 @@ export const positionOf = (order: Order, sort?: OrderSort): OrderPosition => ({
 /** How many orders are sorted without the index of their order. */
 export const maxSortedOrders = 3000;
 
+/** Whether a list has all orders, or all with one status, which are counted with every change. */
+export const isCounted = ({ number, customer, from, to }: OrdersQuery): boolean =>
+  [number, customer, from, to].every((filter) => filter === undefined);
+
 /** Whether an index sorts the orders of a status alone, however few they are. */
 export const hasOwnIndexes = ({ status }: Pick<OrdersQuery, 'status'>): boolean =>
   status === 'cancelled' || status === 'returned';
@@ -77,14 +81,13 @@ export function orderSegment(
 /** The `_id` of a customer, also of one who was merged into another. */
 const currentId = 'coalesce((SELECT merged_customers.customer FROM merged_customers WHERE _id = ?), ?)';
 
-/** The conditions of the status, which one line at least must have, of the customer, and of the time at which an order was placed. */
-export function orderFilters({
-  status,
-  customer,
-  from,
-  to,
-}: Pick<OrdersQuery, 'status' | 'customer' | 'from' | 'to'>): readonly Condition[] {
+/** The conditions of the number, of the status, which one line at least must have, of the customer, and of the time at which an order was placed. */
+export function orderFilters(
+  { number, status, customer, from, to }: OrdersQuery,
+  numberColumn: 'row' | 'number',
+): readonly Condition[] {
   const filters: Condition[] = [];
+  if (number !== undefined) filters.push({ sql: `${numberColumn} = ?`, values: [number] });
   if (status !== undefined) filters.push({ sql: `"${status}" > 0`, values: [] });
   if (customer !== undefined) filters.push({ sql: `customer = ${currentId}`, values: [customer, customer] });
   if (from !== undefined) filters.push({ sql: 'placed_at >= ?', values: [from] });

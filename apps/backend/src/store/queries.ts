@@ -87,6 +87,8 @@ export interface OrdersQuery {
   after?: OrderPosition | undefined;
   /** Words that number, note, and name, e-mail address and phone of the customer, and the parts must contain, folded (D36). */
   search?: string | undefined;
+  /** Only the order with this number. */
+  number?: number | undefined;
   /** Only orders of which a line has this status. */
   status?: OrderStatus | undefined;
   /** Only orders of the customer with this `_id`. */

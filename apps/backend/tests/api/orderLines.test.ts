@@ -132,6 +132,35 @@ test('a number finds its order alone, in a filter or as a search', async () => {
   expect(csv.trimEnd().split('\r\n')).toHaveLength(4);
 });
 
+test('the filters of a list hold for an order that is found by its number, too', async () => {
+  const { dealer, place, send } = await startStockedBackend();
+  await place(rahim, { lines: linesOf(['Air Filter', 'Clutch Kit']) });
+  const [line, other] = await dealer.findOrders({ number: 1001 });
+  await dealer.setOrderStatus({ id: line?._id ?? '', from: 'placed', to: 'confirmed' });
+  const { customer } = line ?? {};
+  const counts = async (filters: Parameters<typeof dealer.findOrders>[0]) => {
+    const named = [{ number: 1001 }, { search: '1001' }, { search: line?._id }, { search: other?._id }];
+    return Promise.all(named.map(async (each) => (await dealer.findOrders({ ...filters, ...each })).length));
+  };
+  expect(await counts({ status: 'confirmed', customer })).toEqual([2, 2, 1, 0]);
+  expect(await counts({ status: 'placed' })).toEqual([2, 2, 0, 1]);
+  for (const filters of [
+    { status: 'packed' as const },
+    { customer: 'a'.repeat(24) },
+    { from: '2999-01-01' },
+    { to: '1999-01-01' },
+  ])
+    expect(await counts(filters)).toEqual([0, 0, 0, 0]);
+  expect(await counts({ from: '2000-01-01', to: '2998-12-31' })).toEqual([2, 2, 1, 1]);
+  const { headers } = await send(admin, '/orders?search=1001&status=packed');
+  expect(headers['x-total-count']).toBe('0');
+  const rowsOf = async (status: 'packed' | 'confirmed') => {
+    const csv = await dealer.exportList({ list: 'orders', language: 'en', search: '1001', status });
+    return csv.trimEnd().split('\r\n').length - 1;
+  };
+  expect([await rowsOf('packed'), await rowsOf('confirmed')]).toEqual([0, 2]);
+});
+
 test('lists are limited and counted by order, and any line of the last order leads to the next page', async () => {
   const { place, send } = await startStockedBackend();
   for (let count = 0; count < 5; count += 1) await place(rahim);

@@ -93,6 +93,29 @@ test('a page has the responses of its public calls, without the addresses of the
   expect(reads).toEqual([{ limit: 6 }]);
 });
 
+test('the page of a part reads it once, and not at all for a copy that is cached or that the browser has', async () => {
+  const read: string[] = [];
+  const { get } = await startShop({
+    ...catalogueStore({
+      ...unsearched,
+      findParts: async () => ({ rows: [], total: 0 }),
+      listReviews: async () => ({ rows: [], total: 0 }),
+      getPart: async (id) => {
+        read.push(id);
+        return id === part._id ? part : undefined;
+      },
+    }),
+  });
+  const { headers } = await get({}, pageOfPart);
+  expect((await get({}, pageOfPart)).statusCode).toBe(200);
+  expect((await get({ 'if-none-match': headers.etag }, pageOfPart)).statusCode).toBe(304);
+  expect(read).toEqual([part._id]);
+  const missing = await get({}, '/purchase/unknown');
+  expect([missing.statusCode, missing.body]).toEqual([404, '<title>App</title>']);
+  expect(missing.headers).not.toHaveProperty('etag');
+  expect(read).toEqual([part._id, 'unknown']);
+});
+
 test('an edge purges the page of a part with the part', async () => {
   const { get } = await startShop();
   const { headers } = await get({}, pageOfPart);

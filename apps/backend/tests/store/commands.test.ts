@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createSchema } from '../createSchema.ts';
@@ -105,6 +106,12 @@ describe('a command that cannot run', () => {
 });
 
 describe.runIf(inject('postgres'))('npm run backend:move', () => {
+  function changeDatabase(folder: string, sql: string) {
+    const db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
+    db.exec(sql);
+    db.close();
+  }
+
   test('copies everything into an empty PostgreSQL, compares both databases, and refuses a second run', async () => {
     const { folder, store } = await stockedFolder();
     await stockBooks(store);
@@ -146,16 +153,56 @@ describe.runIf(inject('postgres'))('npm run backend:move', () => {
     expect([again.code, again.errors]).toEqual([1, expect.stringMatching(/^The database of --to is not empty/)]);
   });
 
-  test.each([
-    ['order_lines', 'NEW."orderQuantity" := 1; RETURN NEW'],
-    ['users', 'RETURN NULL'],
-  ])('rolls back when %s differ after the copy', async (table, body) => {
-    const { folder } = await stockedFolder();
+  async function openEmpty() {
     const url = await createSchema(String(inject('postgres')), randomUUID());
     await (await openPostgresStore(url)).close();
     const client = new Client({ connectionString: url });
     await client.connect();
     onTestFinished(() => client.end());
+    return { url, client };
+  }
+
+  test('copies a column that was added to both databases, and has no list of columns', async () => {
+    const { folder } = await stockedFolder();
+    const { url, client } = await openEmpty();
+    const sql = 'ALTER TABLE users ADD COLUMN "nickName" TEXT';
+    changeDatabase(folder, `${sql}; UPDATE users SET nickName = 'Raju'`);
+    await client.query(sql);
+    expect(await command('move', ['--to', url], folder)).toMatchObject({ code: 0, errors: '' });
+    expect((await client.query('SELECT "nickName" FROM users')).rows).toEqual([{ nickName: 'Raju' }]);
+  });
+
+  test.each([
+    ['ALTER TABLE users ADD COLUMN nickname TEXT', '', 'Only the embedded database has the column users.nickname'],
+    ['', 'ALTER TABLE users ADD COLUMN nickname TEXT', 'Only PostgreSQL has the column users.nickname'],
+    ['CREATE TABLE wishes (_id TEXT)', '', 'Only the embedded database has the table wishes'],
+  ])('copies nothing after %j and %j', async (sqlite, postgres, sentence) => {
+    const { folder } = await stockedFolder();
+    const { url, client } = await openEmpty();
+    changeDatabase(folder, sqlite);
+    await client.query(postgres);
+    const { code, errors } = await command('move', ['--to', url], folder);
+    expect([code, errors]).toEqual([1, expect.stringMatching(new RegExp(`^${sentence}, so nothing is copied[^\n]+$`))]);
+    expect((await client.query('SELECT 1 FROM parts')).rowCount).toBe(0);
+  });
+
+  test('says that the connection was lost, and needs no setting of backups', async () => {
+    const { folder } = await stockedFolder();
+    const { url, client } = await openEmpty();
+    await client.query(`CREATE FUNCTION disconnect() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$`);
+    await client.query('CREATE TRIGGER lost BEFORE INSERT ON users FOR EACH ROW EXECUTE FUNCTION disconnect()');
+    const { code, errors } = await command('move', ['--to', url], folder, { BACKUP_COPY_TO: '/mnt/backups' });
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^The connection to PostgreSQL was lost: [^\n]+$/)]);
+    expect((await client.query('SELECT 1 FROM parts')).rowCount).toBe(0);
+  });
+
+  test.each([
+    ['order_lines', 'NEW."orderQuantity" := 1; RETURN NEW'],
+    ['users', 'RETURN NULL'],
+  ])('rolls back when %s differ after the copy', async (table, body) => {
+    const { folder } = await stockedFolder();
+    const { url, client } = await openEmpty();
     await client.query(`CREATE FUNCTION corrupt() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${body}; END $$`);
     await client.query(`CREATE TRIGGER corrupted BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION corrupt()`);
 

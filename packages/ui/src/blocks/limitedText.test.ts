@@ -17,11 +17,11 @@ import { termsSchema } from './TermsDialog/TermsDialog.schema.js';
 
 const { parts, orders, reviews, users, customers, ledger_entries: ledger } = textLengths;
 
-const typedPart = Object.fromEntries(Object.keys(partSchema(en).pipe[0].entries).map((key) => [key, '']));
+const typedPart = Object.fromEntries(Object.keys(partSchema('BDT')(en).pipe[0].entries).map((key) => [key, '']));
 
 const forms: Record<string, [schema: GenericSchema, lengths: Record<string, number>, typed?: object]> = {
   'a part': [
-    partSchema(en),
+    partSchema('BDT')(en),
     { product_name: parts.product_name, description: parts.description, price: parts.price, image: parts.image },
     { ...typedPart, image: '/x.jpg', minimum_order_quantity: '1' },
   ],

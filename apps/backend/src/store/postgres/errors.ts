@@ -38,7 +38,7 @@ const connectionLost =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/;
 
 /** Whether the database is unavailable at the moment, as opposed to rejecting a statement. */
-function isUnavailable(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   const state = sqlStateOf(error);
   if (state !== undefined) return unavailable.test(state);
   if (!(error instanceof Error)) return false;

@@ -1,6 +1,6 @@
 import { maxTotalCount } from '@dealerkit/api-client';
 import type { Condition } from '../conditions.ts';
-import { hasOwnIndexes, maxSortedOrders, orderFilters, orderSegment } from '../orderFilters.ts';
+import { hasOwnIndexes, isCounted, maxSortedOrders, orderFilters, orderSegment } from '../orderFilters.ts';
 import { withDues } from '../orderMoney.ts';
 import { afterOf } from '../readSegments.ts';
 import type { OrdersQuery } from '../queries.ts';
@@ -12,20 +12,15 @@ import { countInTime, countRows, searchConditions, selectRows, totalOfPage } fro
 
 /** Creates the function that reads and counts orders by search and filters. */
 export function postgresFindOrders(run: Run): Store['findOrders'] {
-  async function total(
-    { status, customer, from, to }: OrdersQuery,
-    search: readonly Condition[],
-    all: readonly Condition[],
-  ) {
-    if (search.length || customer !== undefined || from !== undefined || to !== undefined)
-      return countRows(run, 'orders', all);
+  async function total(query: OrdersQuery, search: readonly Condition[], all: readonly Condition[]) {
+    if (search.length || !isCounted(query)) return countRows(run, 'orders', all);
     const sql = 'SELECT coalesce(sum(rows), 0)::int AS total FROM order_totals WHERE status = $1';
-    return Number((await run({ sql, values: [status ?? 'all'] }))[0]?.['total']);
+    return Number((await run({ sql, values: [query.status ?? 'all'] }))[0]?.['total']);
   }
 
   return async (query) => {
     const search = searchConditions('orders', query.search);
-    const all = [...search, ...orderFilters(query)];
+    const all = [...search, ...orderFilters(query, 'number')];
     const count = await countInTime(() => total(query, search, all));
     if (count === 0) return { rows: [], total: 0, isCut: false };
     // The planner overestimates common words that rarely occur together, and would look for them in the whole index by time.

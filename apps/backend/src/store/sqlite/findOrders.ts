@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { hasOwnIndexes, maxSortedOrders, orderFilters, orderSegment } from '../orderFilters.ts';
+import { hasOwnIndexes, isCounted, maxSortedOrders, orderFilters, orderSegment } from '../orderFilters.ts';
 import { withDues } from '../orderMoney.ts';
 import type { Books } from '../steps.ts';
 import type { OrdersQuery } from '../queries.ts';
@@ -13,8 +13,9 @@ export function sqliteFindOrders(db: DatabaseSync, books: Pick<Books, 'dialect' 
   const readLines = createReadLines(db);
   const countOf = db.prepare('SELECT rows AS total FROM totals WHERE name = ?');
 
-  function totalOf({ status, customer, from, to }: OrdersQuery): number | undefined {
-    if (customer !== undefined || from !== undefined || to !== undefined) return undefined;
+  function totalOf(query: OrdersQuery): number | undefined {
+    if (!isCounted(query)) return undefined;
+    const { status } = query;
     return Number(countOf.get(status === undefined ? 'orders' : `orders ${status}`)?.['total']);
   }
 
@@ -22,7 +23,7 @@ export function sqliteFindOrders(db: DatabaseSync, books: Pick<Books, 'dialect' 
     const isSorted = query.sort !== undefined && !hasOwnIndexes(query);
     const areFew = isSorted && (totalOf(query) ?? maxSortedOrders) < maxSortedOrders;
     const segment = orderSegment(query, { columnOf: (name) => name, tie: 'row', areFew });
-    const { rows, ...count } = await read([segment], query, orderFilters(query), () => totalOf(query));
+    const { rows, ...count } = await read([segment], query, orderFilters(query, 'row'), () => totalOf(query));
     const { rows: lines, isCut } = readLines(rows);
     return { rows: await books.read(withDues(books, lines)), isCut, ...count };
   };

@@ -56,6 +56,11 @@ export function describeFindOrders(openFresh: () => Promise<Store>): void {
     expect(await found({ status: 'placed' })).toEqual([third, one]);
     expect(await found({ status: 'confirmed', search: 'brake' })).toEqual([other]);
     expect(await found({ status: 'packed' })).toEqual([]);
+    const number = (await store.getOrder(other))?.orderNumber;
+    expect(await found({ number })).toEqual([other]);
+    expect(await found({ number, status: 'confirmed' })).toEqual([other]);
+    expect(await found({ number, status: 'placed' })).toEqual([]);
+    expect(await found({ number: 0 })).toEqual([]);
     await store.deleteOrder(one, dealer);
     expect(await found({ status: 'placed' })).toEqual([third]);
     expect(await found({})).toEqual([third, other]);

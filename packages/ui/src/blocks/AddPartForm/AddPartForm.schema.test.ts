@@ -20,8 +20,8 @@ const blank: TypedPart = {
 const minimal = { ...blank, image: '/photos/brake-disc-800.jpg', minimum_order_quantity: '2' };
 
 const parse = (typed: TypedPart) => {
-  const { success, output, issues } = safeParse(partSchema(en), typed);
-  return success ? output : flatten<ReturnType<typeof partSchema>>(issues).nested;
+  const { success, output, issues } = safeParse(partSchema('BDT')(en), typed);
+  return success ? output : flatten<ReturnType<ReturnType<typeof partSchema>>>(issues).nested;
 };
 
 it('requires only the picture and the minimum order (S123, S124, S125)', () => {
@@ -73,6 +73,8 @@ it.each([
   ['14,500', 14500],
   ['১৪,৫০০', 14500],
   ['38750.50', 38750.5],
+  ['Tk 1,200', 1200],
+  ['৳১,২০০/-', 1200],
   ['$1,119.84', '$1,119.84'],
   [' On request ', 'On request'],
   ['-5', ['Cannot be negative']],

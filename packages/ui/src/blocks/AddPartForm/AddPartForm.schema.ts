@@ -20,6 +20,7 @@ import { isPriceTooHigh, MAX_PRICE } from '@dealerkit/domain/partRules';
 import { textLengths } from '@dealerkit/domain/textLengths';
 import type { TextsOf } from '../../texts/en.js';
 import { limitedText, tooLong } from '../limitedText.js';
+import { parseMoney } from '../../format/money.js';
 import { formatNumber } from '../../format/numbers.js';
 import { parseNumber } from '@dealerkit/domain/numbers';
 
@@ -44,9 +45,9 @@ const optionalQuantity = (texts: TextsOf<'addPart'>) =>
     optional(wholeNumber(texts, 0, texts.addPart.cannotBeNegative)),
   );
 
-/** Parses a price: a plain number becomes an amount, and other text stays text. */
-export const parsePrice = (typed: string): number | string | undefined => {
-  const amount = parseNumber(typed);
+/** Parses a price: an amount in the currency becomes a number, and other text stays text. */
+export const parsePrice = (typed: string, currency: string): number | string | undefined => {
+  const amount = parseMoney(typed, currency);
   return Number.isNaN(amount) ? typed.trim() || undefined : amount;
 };
 
@@ -68,7 +69,7 @@ const descriptionTooLong = (typed: DescriptionFields, texts: TextsOf<'addPart'>)
   return texts.addPart.descriptionTooLong(length ?? '', maximum ?? '');
 };
 
-const fields = (texts: TextsOf<'addPart' | 'pictures'>) =>
+const fields = (currency: string, texts: TextsOf<'addPart' | 'pictures'>) =>
   object({
     product_name: pipe(
       limitedText(lengths.product_name, texts),
@@ -78,7 +79,7 @@ const fields = (texts: TextsOf<'addPart' | 'pictures'>) =>
     ...mapFacts(() => string()),
     price: pipe(
       string(),
-      transform(parsePrice),
+      transform((typed) => parsePrice(typed, currency)),
       check((price) => typeof price !== 'string' || price.length <= lengths.price, tooLong(lengths.price, texts)),
       check((price) => typeof price !== 'number' || price >= 0, texts.addPart.cannotBeNegative),
       check((price) => !isPriceTooHigh(price), texts.addPart.priceTooHigh(formatNumber(MAX_PRICE, texts.locale))),
@@ -102,10 +103,10 @@ const fields = (texts: TextsOf<'addPart' | 'pictures'>) =>
     reorder_level: optionalQuantity(texts),
   });
 
-/** Validates the form for a part, with the messages of a catalogue. */
-export const partSchema = (texts: TextsOf<'addPart' | 'pictures'>) =>
+/** Validates the form for a part, whose price is an amount of the given currency, with the messages of a catalogue. */
+export const partSchema = (currency: string) => (texts: TextsOf<'addPart' | 'pictures'>) =>
   pipe(
-    fields(texts),
+    fields(currency, texts),
     // Facts and pictures are lines of the description. A partial check runs beside the problems of other fields.
     forward(
       partialCheck(
@@ -132,4 +133,4 @@ export const partSchema = (texts: TextsOf<'addPart' | 'pictures'>) =>
 export type TypedPart = InferInput<ReturnType<typeof fields>>;
 
 /** The valid values of the form: a part without an id. */
-export type NewPart = InferOutput<ReturnType<typeof partSchema>>;
+export type NewPart = InferOutput<ReturnType<ReturnType<typeof partSchema>>>;

@@ -1,5 +1,6 @@
 'use client';
 import { mapFacts } from '@dealerkit/domain/partFacts';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
@@ -17,7 +18,7 @@ import { PartPictures } from './PartPictures.js';
 import { previewPart } from './previewPart.js';
 import type { UploadPicture } from '../PictureField/PictureField.js';
 import { useImageStatus } from '../PictureField/useImageStatus.js';
-import { useTexts } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { addPartTexts } from '../../texts/en/addPart.js';
 import { picturesTexts } from '../../texts/en/pictures.js';
 
@@ -54,10 +55,12 @@ const emptyPart: TypedPart = {
 
 /** Adds a part, next to a preview of its card. */
 export const AddPartForm = ({ onAdd, draft, suggestCategory, uploadPicture, isStockNeeded }: AddPartFormProps) => {
+  const { currency } = useUi();
   const texts = useTexts(english);
+  const createSchema = useMemo(() => partSchema(currency), [currency]);
   const { register, control, setValue, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
     texts,
-    createSchema: partSchema,
+    createSchema,
     defaultValues: emptyPart,
     draft,
     onSubmit: onAdd,
@@ -74,7 +77,9 @@ export const AddPartForm = ({ onAdd, draft, suggestCategory, uploadPicture, isSt
       label={addPart.preview}
       // An incomplete URL would request a picture with every key press.
       preview={
-        <PartCard part={previewPart({ ...typed, image: imageStatus === 'found' ? (typed.image?.trim() ?? '') : '' })} />
+        <PartCard
+          part={previewPart({ ...typed, image: imageStatus === 'found' ? (typed.image?.trim() ?? '') : '' }, currency)}
+        />
       }
     >
       <form className={form} {...formProps}>

@@ -9,19 +9,15 @@ const parseQuantity = (typed = '') => {
 };
 
 /** Returns the part for the preview of a form that may be incomplete. */
-export const previewPart = ({
-  product_name,
-  image,
-  price,
-  minimum_order_quantity,
-  available_quantity,
-  ...description
-}: Partial<TypedPart>): Part => ({
+export const previewPart = (
+  { product_name, image, price, minimum_order_quantity, available_quantity, ...description }: Partial<TypedPart>,
+  currency: string,
+): Part => ({
   _id: '',
   product_name,
   image,
   description: joinDescription(description),
-  price: parsePrice(price ?? ''),
+  price: parsePrice(price ?? '', currency),
   minimum_order_quantity: parseQuantity(minimum_order_quantity),
   available_quantity: parseQuantity(available_quantity),
 });

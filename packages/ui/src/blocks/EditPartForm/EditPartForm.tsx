@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
@@ -50,13 +50,15 @@ const useFormatValue = () => {
 
 /** Changes a part. If another admin has changed the same values in the meantime, both are shown before they are replaced. */
 export const EditPartForm = ({ part, onSave, onSaved, draft, suggestCategory, uploadPicture }: EditPartFormProps) => {
+  const { currency } = useUi();
   const texts = useTexts(english);
+  const createSchema = useMemo(() => partSchema(currency), [currency]);
   const formatValue = useFormatValue();
   const [opened] = useState(part);
   const [present, setPresent] = useState(part);
   const { register, control, setValue, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
     texts,
-    createSchema: partSchema,
+    createSchema,
     defaultValues: typedPartOf(opened, texts.locale),
     draft,
     onSubmit: async (typed) => {

@@ -6,7 +6,6 @@ import { MAX_PICTURES } from '@dealerkit/domain/pictures';
 import { flatten, safeParse } from 'valibot';
 import { parsePrice, partSchema } from '../../blocks/AddPartForm/AddPartForm.schema.js';
 import type { NewPart, TypedPart } from '../../blocks/AddPartForm/AddPartForm.schema.js';
-import { parseMoney } from '../../format/money.js';
 import { formatNumber } from '../../format/numbers.js';
 import type { SheetRow } from '@dealerkit/domain/sheet';
 import type { TextsOf } from '../../texts/en.js';
@@ -35,17 +34,10 @@ export type ChosenFiles = ReadonlyMap<string, File>;
 /** Whether a value is the name of a file that was not chosen. */
 export const isMissing = (value: string | File): value is string => typeof value === 'string' && isFileName(value);
 
-/** The values of a row as they would be typed; an amount in the currency of the dealer becomes a plain number. */
-const typedPart = (
-  row: SheetRow,
-  mapping: ImportMapping,
-  currency: string,
-  [image = '']: readonly string[],
-): TypedPart => {
+/** The values of a row as they would be typed. */
+const typedPart = (row: SheetRow, mapping: ImportMapping, [image = '']: readonly string[]): TypedPart => {
   const values = Object.fromEntries(partFields.map((field) => [field, valueIn(row, field, mapping)]));
-  const typed = { ...values, image, pictures: '', not_sent: '' } as unknown as TypedPart;
-  const amount = parseMoney(typed.price, currency);
-  return Number.isFinite(amount) ? { ...typed, price: String(amount) } : typed;
+  return { ...values, image, pictures: '', not_sent: '' } as unknown as TypedPart;
 };
 
 /** Creates the check of rows by the rules of the form for one part. A row that has not changed is checked once. */
@@ -54,12 +46,12 @@ export const createCheck = (
   texts: TextsOf<'addPart' | 'importParts' | 'pictures'>,
   currency: string,
 ) => {
-  const schema = partSchema(texts);
+  const schema = partSchema(currency)(texts);
   const known = new WeakMap<SheetRow, CheckedRow>();
 
   const checkAlone = (row: SheetRow): CheckedRow => {
     const pictures = readPictureCell(valueIn(row, 'image', mapping));
-    const typed = typedPart(row, mapping, currency, pictures);
+    const typed = typedPart(row, mapping, pictures);
     const { success, output, issues } = safeParse(schema, typed);
     const problems: FieldTexts = {};
     for (const [field, [message] = []] of Object.entries(success ? {} : (flatten<typeof schema>(issues).nested ?? {})))
@@ -69,7 +61,7 @@ export const createCheck = (
     if (pictures.length > MAX_PICTURES)
       problems.image = texts.importParts.tooManyPictures(formatNumber(MAX_PICTURES, texts.locale));
     const part = success && Object.keys(problems).length === 0 ? output : undefined;
-    const isTextPrice = problems.price === undefined && typeof parsePrice(typed.price) === 'string';
+    const isTextPrice = problems.price === undefined && typeof parsePrice(typed.price, currency) === 'string';
     return { ...row, part, pictures, problems, notes: isTextPrice ? { price: texts.importParts.textPrice } : {} };
   };
 
