@@ -1,11 +1,10 @@
 import { pagePaths } from '@dealerkit/domain/paths';
-import type { PageQuery } from '@dealerkit/api-client/react';
+import type { PageAddress, PageComponent, PageQuery } from '@dealerkit/api-client/react';
 import type { ComponentType } from 'react';
 import { App } from '../app/App.js';
 import type { StartProps } from '../app/AppProviders.js';
 import { OfflineApp } from '../offline/OfflineApp.js';
-import type { PageAddress, PageComponent } from '../routing/lazyPage.js';
-import { preloadPage, titleAt } from '../routing/pageRoute.js';
+import { preloadPage, pagesAt } from '../routing/pageRoute.js';
 import type { TitleKey } from '../routing/pageRoute.js';
 import { routes } from '../routing/routes.js';
 
@@ -36,7 +35,7 @@ const pageAt = async (path: string, file: string, given: Partial<Page> = {}): Pr
     path,
     App,
     isHydrated: true,
-    title: titleAt(routes, path),
+    title: pagesAt(routes, path).title,
     modules: components.map(moduleOf),
     queries: components.at(-1)?.queries,
     ...given,

@@ -9,6 +9,7 @@ import {
   usePartReader,
   useSeenParts,
 } from '@dealerkit/api-client/react';
+import type { PageAddress } from '@dealerkit/api-client/react';
 import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
 import type { AllPartsScreenProps } from '@dealerkit/ui/screens/AllPartsScreen';
 import '@dealerkit/ui/screens/AllPartsScreen.css';
@@ -26,7 +27,6 @@ import type { LanguageCode } from '../content/languages.js';
 import { useLanguage } from '../preferences/language.js';
 import { myTrucks, rememberSearch } from '../preferences/preferences.js';
 import { useContact } from '../preferences/useContact.js';
-import type { PageAddress } from '../routing/lazyPage.js';
 
 const PAGE_SIZE = 24;
 

@@ -1,4 +1,5 @@
 import { preloadQuery, useMyOrders } from '@dealerkit/api-client/react';
+import type { PageVisit } from '@dealerkit/api-client/react';
 import { MyOrdersScreen } from '@dealerkit/ui/screens/MyOrdersScreen';
 import type { MyOrdersScreenProps } from '@dealerkit/ui/screens/MyOrdersScreen';
 import '@dealerkit/ui/screens/MyOrdersScreen.css';
@@ -7,7 +8,6 @@ import { useOrderAgain } from '../basket/useOrderAgain.js';
 import { useDeleteOrder } from '../toasts/useDeleteOrder.js';
 import { useOfflineQueueProps } from '../offline/useOfflineQueueProps.js';
 import { client } from '../host/client.js';
-import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount } from '../session/useSession.js';
 
 const useMyOrdersPage = (): MyOrdersScreenProps => {

@@ -6,6 +6,7 @@ import {
   useOrderBooks,
   useParts,
 } from '@dealerkit/api-client/react';
+import type { PageVisit } from '@dealerkit/api-client/react';
 import { OrderBooks } from '@dealerkit/ui/blocks/OrderBooks';
 import '@dealerkit/ui/blocks/OrderBooks.css';
 import { OrderScreen } from '@dealerkit/ui/screens/OrderScreen';
@@ -20,7 +21,6 @@ import { useOrderChanges, useSetTerms } from '../toasts/useOrderChanges.js';
 import { useDeleteOrder } from '../toasts/useDeleteOrder.js';
 import { useSetOrderStatuses } from '../toasts/useOrderLines.js';
 import { useSetOrderStatus } from '../toasts/useSetOrderStatus.js';
-import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount, useKnownAccount } from '../session/useSession.js';
 
 const useOrderPage = (): OrderScreenProps => {

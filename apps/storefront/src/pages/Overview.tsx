@@ -9,6 +9,7 @@ import {
   useQuery,
   useReadyWithParts,
 } from '@dealerkit/api-client/react';
+import type { PageVisit } from '@dealerkit/api-client/react';
 import { DealerOverview } from '@dealerkit/ui/blocks/DealerOverview';
 import type { DealerOverviewProps } from '@dealerkit/ui/blocks/DealerOverview';
 import '@dealerkit/ui/blocks/DealerOverview.css';
@@ -26,7 +27,6 @@ import { useTexts } from '@dealerkit/ui/UiProvider';
 import { client } from '../host/client.js';
 import { useRole } from '../session/useRole.js';
 import { useSetOrderStatuses } from '../toasts/useOrderLines.js';
-import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount } from '../session/useSession.js';
 import { myOrdersTexts } from '@dealerkit/ui/texts/en/myOrders';
 

@@ -1,4 +1,5 @@
 import { preloadOrder, useOrder } from '@dealerkit/api-client/react';
+import type { PageVisit } from '@dealerkit/api-client/react';
 import { PrintOrderScreen } from '@dealerkit/ui/screens/PrintOrderScreen';
 import type { PrintOrderScreenProps } from '@dealerkit/ui/screens/PrintOrderScreen';
 import '@dealerkit/ui/screens/PrintOrderScreen.css';
@@ -8,7 +9,6 @@ import { dealer } from '../content/en/dealer.js';
 import { client } from '../host/client.js';
 import { useContent } from '../preferences/language.js';
 import { usePrintControls } from '../print/usePrintControls.js';
-import type { PageVisit } from '../routing/lazyPage.js';
 import { useKnownAccount } from '../session/useSession.js';
 
 const usePrintOrder = (): PrintOrderScreenProps => {

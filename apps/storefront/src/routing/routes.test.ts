@@ -1,7 +1,7 @@
 import { pagePaths } from '@dealerkit/domain/paths';
 import type { PageName } from '@dealerkit/domain/paths';
 import { afterEach, expect, it, vi } from 'vitest';
-import { preloadPage, titleAt } from './pageRoute.js';
+import { preloadPage, pagesAt } from './pageRoute.js';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -32,7 +32,7 @@ it('does not find the pages of calls that another host lacks', async () => {
   vi.stubEnv('VITE_API_HOST', 'https://parts.example');
   const { routes } = await import('./routes.js');
   const missing = (Object.keys(pagePaths) as PageName[]).filter(
-    (name) => titleAt(routes, pagePaths[name]) === 'notFound',
+    (name) => pagesAt(routes, pagePaths[name]).title === 'notFound',
   );
   expect(missing).toEqual([
     'offline',

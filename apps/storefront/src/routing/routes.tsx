@@ -1,10 +1,10 @@
 import type { Ability } from '@dealerkit/api-client';
+import { lazyPage } from '@dealerkit/api-client/react';
+import type { LazyPage, PageComponent } from '@dealerkit/api-client/react';
 import { pagePaths, pages } from '@dealerkit/domain/paths';
 import type { PageName } from '@dealerkit/domain/paths';
 import { host } from '../host/host.js';
 import { Home } from '../pages/Home.js';
-import { lazyPage } from './lazyPage.js';
-import type { LazyPage, PageComponent } from './lazyPage.js';
 import { page } from './pageRoute.js';
 
 const LoginGuard = lazyPage(() => import('./LoginGuard.js').then((module) => module.LoginGuard));
