@@ -1,6 +1,5 @@
 import '@dealerkit/ui/fonts.css';
 import '@dealerkit/ui/theme.css';
-import { preloadLinks } from '@dealerkit/api-client/react';
 import { paths } from '@dealerkit/domain/paths';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -15,6 +14,7 @@ import { documentLanguage, readLanguage, startLanguage } from './preferences/lan
 import { pagesAt, preloadPage } from './routing/pageRoute.js';
 import { routes } from './routing/routes.js';
 import { session } from './session/session.js';
+import { preloadLinks } from '@dealerkit/api-client/react';
 
 const container = document.getElementById('root') ?? document.body;
 const page = container.dataset['page'] ?? '';

@@ -16,21 +16,25 @@ import { Home } from './pages/Home.js';
 import { session } from './session.js';
 import { AdminOnly, Site, SignedInOnly } from './site.js';
 
-const AllParts = lazy(async () => ({ default: (await import('./pages/AllParts.js')).AllParts }));
-const Login = lazy(async () => ({ default: (await import('./pages/Login.js')).Login }));
-const Signup = lazy(async () => ({ default: (await import('./pages/Login.js')).Signup }));
-const Purchase = lazy(async () => ({ default: (await import('./pages/Purchase.js')).Purchase }));
-const NotFound = lazy(async () => ({ default: (await import('./pages/NotFound.js')).NotFound }));
 const loadDashboard = () => import('./pages/dashboard.js');
-const Dashboard = lazy(async () => ({ default: (await loadDashboard()).Dashboard }));
-const Start = lazy(async () => ({ default: (await loadDashboard()).Start }));
-const MyOrders = lazy(async () => ({ default: (await loadDashboard()).MyOrders }));
-const Review = lazy(async () => ({ default: (await loadDashboard()).Review }));
-const MyProfile = lazy(async () => ({ default: (await loadDashboard()).MyProfile }));
 const loadAdmin = () => import('./pages/admin.js');
-const AllUser = lazy(async () => ({ default: (await loadAdmin()).AllUser }));
-const AddProduct = lazy(async () => ({ default: (await loadAdmin()).AddProduct }));
-const ManageProducts = lazy(async () => ({ default: (await loadAdmin()).ManageProducts }));
+
+/** The pages that a visitor loads when they are opened, by their names in `paths`. */
+const pages: Partial<Record<PageName, LazyPage>> = {
+  allParts: lazyPage(async () => (await import('./pages/AllParts.js')).AllParts),
+  login: lazyPage(async () => (await import('./pages/Login.js')).Login),
+  signup: lazyPage(async () => (await import('./pages/Login.js')).Signup),
+  purchase: lazyPage(async () => (await import('./pages/Purchase.js')).Purchase),
+  dashboard: lazyPage(async () => (await loadDashboard()).Dashboard),
+  myOrders: lazyPage(async () => (await loadDashboard()).MyOrders),
+  review: lazyPage(async () => (await loadDashboard()).Review),
+  myProfile: lazyPage(async () => (await loadDashboard()).MyProfile),
+  allUser: lazyPage(async () => (await loadAdmin()).AllUser),
+  addProduct: lazyPage(async () => (await loadAdmin()).AddProduct),
+  manageProducts: lazyPage(async () => (await loadAdmin()).ManageProducts),
+};
+const Start = lazyPage(async () => (await loadDashboard()).Start);
+const NotFound = lazyPage(async () => (await import('./pages/NotFound.js')).NotFound);
 
 const texts = ownTexts(bn);
 

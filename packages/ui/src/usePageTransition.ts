@@ -3,7 +3,6 @@ import { pageAt } from '@dealerkit/domain/paths';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { closePageToasts } from './elements/Toasts/showToast.js';
 import { focusHeading } from './focusHeading.js';
-import type { SharedTexts } from './texts/en/shared.js';
 import { useUi } from './UiProvider.js';
 
 /** A location as routers have it. */
@@ -22,10 +21,6 @@ export interface PageTransitionOptions {
   shop: string;
   /** Whether the user has gone back or forward. */
   isPop: boolean;
-  /** The key of the title of the page in the texts. @default that of the page of `@dealerkit/domain/paths` at this path */
-  title?: keyof SharedTexts['titles'] | undefined;
-  /** The location that the user has requested, if the page before it stays until its own is loaded. @default the shown location */
-  requested?: PageLocation | undefined;
 }
 
 const scrollPositions = new Map<string, number>();
@@ -40,13 +35,10 @@ const scrollTo = (hash: string, top: number) => {
 export const documentTitle = (page: string, shop: string): string => `${page} – ${shop}`;
 
 /**
- * Does what a browser does on a document load, for a component around all pages: sets the title, and after a navigation the scroll position
- * and the focus, which goes to the heading of the page, so that a screen reader announces it.
+ * Does what a browser does on a document load, for a component around all pages: sets the title to that of the page at the path, and after a
+ * navigation the scroll position and the focus, which goes to the heading of the page, so that a screen reader announces it.
  */
-export const usePageTransition = (
-  shown: PageLocation,
-  { shop, isPop, title = pageAt(shown.pathname) ?? 'notFound', requested = shown }: PageTransitionOptions,
-): void => {
+export const usePageTransition = (shown: PageLocation, { shop, isPop }: PageTransitionOptions): void => {
   const { titles } = useUi().texts;
   const previous = useRef(shown);
 
@@ -63,11 +55,16 @@ export const usePageTransition = (
     };
   }, []);
 
-  useLayoutEffect(() => () => void scrollPositions.set(requested.key, window.scrollY), [requested.key]);
+  // Not read when the location changes, because the page is shorter then.
+  useLayoutEffect(() => {
+    const onScroll = () => void scrollPositions.set(shown.key, window.scrollY);
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, [shown.key]);
 
   useLayoutEffect(() => {
-    document.title = documentTitle(titles[title], shop);
-  }, [shown, titles, title, shop]);
+    document.title = documentTitle(titles[pageAt(shown.pathname) ?? 'notFound'], shop);
+  }, [shown, titles, shop]);
 
   useLayoutEffect(() => {
     const before = previous.current;

@@ -1,4 +1,3 @@
-import { PageBoundary, PageLoadError } from '@dealerkit/api-client/react';
 import { ErrorState } from '@dealerkit/ui/elements/ErrorState';
 import '@dealerkit/ui/elements/ErrorState.css';
 import { Spinner } from '@dealerkit/ui/elements/Spinner';
@@ -10,11 +9,11 @@ import { NavigationType, useLocation, useNavigationType, useRoutes } from 'react
 import { dealer } from '../content/en/dealer.js';
 import { reloadIfOutdated } from '../offline/registerServiceWorker.js';
 import { useContent } from '../preferences/language.js';
-import { PageTitle, pagesAt } from '../routing/pageRoute.js';
 import { PasskeyPrompt } from '../passkeys/PasskeyPrompt.js';
 import { routes } from '../routing/routes.js';
 import { Interactive } from './Interactive.js';
 import { AppLayout } from './AppLayout.js';
+import { PageBoundary, PageLoadError } from '@dealerkit/api-client/react';
 import { AppProviders } from './AppProviders.js';
 import type { StartProps } from './AppProviders.js';
 
@@ -43,20 +42,17 @@ const CurrentPage = () => {
   // The old page stays until the code of the next one is loaded.
   const shown = useDeferredValue(requested);
   const page = useRoutes(routes, shown);
-  const { title } = pagesAt(routes, shown.pathname);
   const { name: shop } = useContent('dealer', dealer);
-  usePageTransition(shown, { requested, title, shop, isPop: useNavigationType() === NavigationType.Pop });
+  usePageTransition(shown, { shop, isPop: useNavigationType() === NavigationType.Pop });
 
   return (
     <AppLayout currentPath={requested.pathname} isPageLoading={requested !== shown}>
-      <PageTitle value={title}>
-        <Boundary resetKey={shown.key}>
-          <Suspense fallback={<Spinner fullPage />}>
-            {page}
-            <Interactive />
-          </Suspense>
-        </Boundary>
-      </PageTitle>
+      <Boundary resetKey={shown.key}>
+        <Suspense fallback={<Spinner fullPage />}>
+          {page}
+          <Interactive />
+        </Suspense>
+      </Boundary>
     </AppLayout>
   );
 };

@@ -1,17 +1,11 @@
 import { lazyPage } from '@dealerkit/api-client/react';
 import type { LazyPage, PageComponent, PagesAtPath } from '@dealerkit/api-client/react';
-import type { SharedTexts } from '@dealerkit/ui/texts/en/shared';
-import { createContext } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import type { NonIndexRouteObject } from 'react-router-dom';
-
-/** Key of a page title in the texts. */
-export type TitleKey = keyof SharedTexts['titles'];
 
 interface PageOptions {
   /** The path pattern of react-router. */
   path: string;
-  title: TitleKey;
   /** Loads the component of the page. */
   load: () => Promise<PageComponent>;
   /** Decides who can open the page and its children. A page without one is public, and prerendered if its path is fixed. */
@@ -24,18 +18,16 @@ interface PageOptions {
 export interface PageRoute extends Omit<NonIndexRouteObject, 'children'> {
   path: string;
   children: PageRoute[];
-  handle: { pages: LazyPage[]; title: TitleKey };
+  /** Its guard, if it has one, and its page. */
+  handle: LazyPage[];
 }
 
-/** The title of the shown page. Its guards show it before the page, and cannot import the routes, which import them. */
-export const PageTitle = createContext<TitleKey>('notFound');
-
 /** Makes one row of the route table. */
-export const page = ({ path, title, load, guard: Guard, children = [] }: PageOptions): PageRoute => {
+export const page = ({ path, load, guard: Guard, children = [] }: PageOptions): PageRoute => {
   const Page = lazyPage(load);
   return {
     path,
-    handle: { pages: Guard ? [Guard, Page] : [Page], title },
+    handle: Guard ? [Guard, Page] : [Page],
     element: Guard ? (
       <Guard>
         <Page />
@@ -47,15 +39,10 @@ export const page = ({ path, title, load, guard: Guard, children = [] }: PageOpt
   };
 };
 
-/** Returns the pages at a path with the guards and layouts around them, the parameters in the path, and the key of the title. */
-export const pagesAt = (routes: PageRoute[], pathname: string): PagesAtPath & { title: TitleKey } => {
+/** Returns the pages at a path with the guards and layouts around them, and the parameters in the path. */
+export const pagesAt = (routes: PageRoute[], pathname: string): PagesAtPath => {
   const matches = matchRoutes(routes, pathname) ?? [];
-  const last = matches.at(-1);
-  return {
-    pages: matches.flatMap(({ route }) => route.handle.pages),
-    params: last?.params,
-    title: last?.route.handle.title ?? 'notFound',
-  };
+  return { pages: matches.flatMap(({ route }) => route.handle), params: matches.at(-1)?.params };
 };
 
 /** Loads the code of the pages at a path and resolves to their components; rejects with a `PageLoadError`. */

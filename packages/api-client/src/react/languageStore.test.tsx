@@ -15,7 +15,13 @@ const load = vi.fn<(code: Language['code']) => Promise<Language>>();
 const onSelect = vi.fn<(code: Language['code']) => void>();
 
 const createStore = (unset?: () => Language['code']) =>
-  createLanguageStore<Language>({ codes: ['en', 'bn'], initial: { code: 'en', word: words.en }, load, onSelect, unset });
+  createLanguageStore<Language>({
+    codes: ['en', 'bn'],
+    initial: { code: 'en', word: words.en },
+    load,
+    onSelect,
+    unset,
+  });
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -51,9 +51,9 @@ const preloadVisit = async (
 
 /**
  * Preloads the page of a link that the user moves to, for all links of the document: its code at once, which takes several turns of the
- * network, and its data if the user stays. Does nothing for a user who saves data. Returns a function that ends it.
+ * network, and its data if the user stays. Does nothing for a user who saves data.
  */
-export const preloadLinks = (options: PreloadLinksOptions): (() => void) => {
+export const preloadLinks = (options: PreloadLinksOptions): void => {
   let current: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -71,11 +71,5 @@ export const preloadLinks = (options: PreloadLinksOptions): (() => void) => {
     }, restTime);
   };
 
-  const ending = new AbortController();
-  for (const type of ['pointerover', 'focusin', 'focusout'])
-    document.addEventListener(type, onMove, { signal: ending.signal });
-  return () => {
-    clearTimeout(timer);
-    ending.abort();
-  };
+  for (const type of ['pointerover', 'focusin', 'focusout']) document.addEventListener(type, onMove);
 };
