@@ -1,11 +1,12 @@
 import { dealerkitAbilities } from '@dealerkit/api-client';
-import { ClientProvider } from '@dealerkit/api-client/react';
+import { ClientProvider, lazyPage, preloadLinks } from '@dealerkit/api-client/react';
+import { pageAt } from '@dealerkit/domain/paths';
 import '@dealerkit/ui/fonts.css';
 import '@dealerkit/ui/styles.css';
 import { bn } from '@dealerkit/ui/texts/bn';
 import { showToast } from '@dealerkit/ui/elements/Toasts';
 import { type LinkComponent, type Mode, UiProvider } from '@dealerkit/ui/UiProvider';
-import { lazy, StrictMode, useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import './brand.css';
@@ -19,13 +20,13 @@ import { AdminOnly, Site, SignedInOnly } from './site.js';
 const loadDashboard = () => import('./pages/dashboard.js');
 const loadAdmin = () => import('./pages/admin.js');
 
-/** The pages that a visitor loads when they are opened, by their names in `paths`. */
-const pages: Partial<Record<PageName, LazyPage>> = {
+/** The pages that are loaded when a visitor moves to their link, by their names in `paths`. */
+const lazyPages = {
   allParts: lazyPage(async () => (await import('./pages/AllParts.js')).AllParts),
   login: lazyPage(async () => (await import('./pages/Login.js')).Login),
   signup: lazyPage(async () => (await import('./pages/Login.js')).Signup),
   purchase: lazyPage(async () => (await import('./pages/Purchase.js')).Purchase),
-  dashboard: lazyPage(async () => (await loadDashboard()).Dashboard),
+  dashboard: lazyPage(async () => (await loadDashboard()).Start),
   myOrders: lazyPage(async () => (await loadDashboard()).MyOrders),
   review: lazyPage(async () => (await loadDashboard()).Review),
   myProfile: lazyPage(async () => (await loadDashboard()).MyProfile),
@@ -33,8 +34,12 @@ const pages: Partial<Record<PageName, LazyPage>> = {
   addProduct: lazyPage(async () => (await loadAdmin()).AddProduct),
   manageProducts: lazyPage(async () => (await loadAdmin()).ManageProducts),
 };
-const Start = lazyPage(async () => (await loadDashboard()).Start);
+const Dashboard = lazyPage(async () => (await loadDashboard()).Dashboard);
 const NotFound = lazyPage(async () => (await import('./pages/NotFound.js')).NotFound);
+
+const pagesAt = (pathname: string) => ({
+  pages: Object.entries(lazyPages).flatMap(([name, page]) => (name === pageAt(pathname) ? [page] : [])),
+});
 
 const texts = ownTexts(bn);
 
@@ -64,20 +69,20 @@ const App = () => {
         <Routes>
           <Route element={<Site mode={mode} onModeChange={setMode} />}>
             <Route path="/" element={<Home />} />
-            <Route path="/parts" element={<AllParts />} />
-            <Route path="/login" element={<Login />} />
-            <Route path="/signup" element={<Signup />} />
+            <Route path="/parts" element={<lazyPages.allParts />} />
+            <Route path="/login" element={<lazyPages.login />} />
+            <Route path="/signup" element={<lazyPages.signup />} />
             <Route element={<SignedInOnly />}>
-              <Route path="/purchase/:id" element={<Purchase />} />
+              <Route path="/purchase/:id" element={<lazyPages.purchase />} />
               <Route path="/dashboard" element={<Dashboard />}>
-                <Route index element={<Start />} />
-                <Route path="myorders" element={<MyOrders />} />
-                <Route path="review" element={<Review />} />
-                <Route path="myprofile" element={<MyProfile />} />
+                <Route index element={<lazyPages.dashboard />} />
+                <Route path="myorders" element={<lazyPages.myOrders />} />
+                <Route path="review" element={<lazyPages.review />} />
+                <Route path="myprofile" element={<lazyPages.myProfile />} />
                 <Route element={<AdminOnly />}>
-                  <Route path="alluser" element={<AllUser />} />
-                  <Route path="addproduct" element={<AddProduct />} />
-                  <Route path="manageproducts" element={<ManageProducts />} />
+                  <Route path="alluser" element={<lazyPages.allUser />} />
+                  <Route path="addproduct" element={<lazyPages.addProduct />} />
+                  <Route path="manageproducts" element={<lazyPages.manageProducts />} />
                 </Route>
               </Route>
             </Route>
@@ -99,4 +104,5 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
+preloadLinks({ client, abilities: dealerkitAbilities, session, pagesAt });
 session.start();

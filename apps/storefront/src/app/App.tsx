@@ -1,28 +1,28 @@
-import { ErrorState } from '@dealerkit/ui/elements/ErrorState';
-import '@dealerkit/ui/elements/ErrorState.css';
 import { Spinner } from '@dealerkit/ui/elements/Spinner';
 import '@dealerkit/ui/elements/Spinner.css';
-import { usePageTransition } from '@dealerkit/ui/usePageTransition';
 import { Suspense, useDeferredValue } from 'react';
 import type { PropsWithChildren } from 'react';
 import { NavigationType, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
-import { dealer } from '../content/en/dealer.js';
-import { reloadIfOutdated } from '../offline/registerServiceWorker.js';
-import { useContent } from '../preferences/language.js';
 import { PasskeyPrompt } from '../passkeys/PasskeyPrompt.js';
 import { routes } from '../routing/routes.js';
+import { usePageTransition } from '@dealerkit/ui/usePageTransition';
 import { Interactive } from './Interactive.js';
 import { AppLayout } from './AppLayout.js';
-import { PageBoundary, PageLoadError } from '@dealerkit/api-client/react';
 import { AppProviders } from './AppProviders.js';
 import type { StartProps } from './AppProviders.js';
+import { ErrorState } from '@dealerkit/ui/elements/ErrorState';
+import '@dealerkit/ui/elements/ErrorState.css';
+import { PageBoundary, PageLoadError } from '@dealerkit/api-client/react';
+import { useContent } from '../preferences/language.js';
+import { dealer } from '../content/en/dealer.js';
+import { reloadIfOutdated } from '../offline/registerServiceWorker.js';
 
 /** Shows an error state instead of a page that throws (D22). */
 const Boundary = ({ resetKey, children }: PropsWithChildren<{ resetKey: string }>) => (
   <PageBoundary
     resetKey={resetKey}
     // What was typed is in the drafts.
-    onError={(error) => error instanceof PageLoadError && reloadIfOutdated()}
+    onError={(error) => void (error instanceof PageLoadError && reloadIfOutdated())}
     fallback={(error) => (
       <>
         <ErrorState

@@ -25,14 +25,14 @@ export interface PreloadLinksOptions {
 const restTime = 65;
 
 /** The user asks the browser to use less data. */
-const savesData = () => 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 // A failed preload is reported by the click.
 const ignoreError = () => undefined;
 
 /** Loads the code of the page of a link, and what the page shows first. */
 const preloadVisit = async (
-  { pathname, search }: Pick<HTMLAnchorElement, 'pathname' | 'search'>,
+  { pathname, search }: HTMLAnchorElement,
   { client, abilities: can, session, pagesAt }: PreloadLinksOptions,
 ): Promise<void> => {
   const email = session.email();
@@ -64,10 +64,9 @@ export const preloadLinks = (options: PreloadLinksOptions): void => {
     clearTimeout(timer);
     if (!link || link.origin !== location.origin || link.pathname === location.pathname || savesData()) return;
     for (const page of options.pagesAt(link.pathname).pages) page.preload().catch(ignoreError);
-    const { pathname, search } = link;
     timer = setTimeout(() => {
       // The link may be gone with its page.
-      if (link.isConnected) preloadVisit({ pathname, search }, options).catch(ignoreError);
+      if (link.isConnected) preloadVisit(link, options).catch(ignoreError);
     }, restTime);
   };
 

@@ -5,7 +5,7 @@ import { SiteFrame, type SiteFrameProps } from '@dealerkit/ui/blocks/SiteFrame';
 import { Spinner } from '@dealerkit/ui/elements/Spinner';
 import { usePageTransition } from '@dealerkit/ui/usePageTransition';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { Navigate, Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { Navigate, NavigationType, Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { useContent } from './content.js';
 import { Home } from './pages/Home.js';
 import { AllParts, Dashboard, Login, ManageProducts, MyOrders, NotFound, Orders, Purchase, Signup } from './pages/others.js';
@@ -18,7 +18,7 @@ const Site = (frame: FrameProps) => {
   const { dealer } = useContent();
   const here = useLocation();
   const links = [{ href: paths.allParts, label: useUi().texts.titles.allParts }];
-  usePageTransition(here, { shop: dealer.name, isPop: useNavigationType() === 'POP' });
+  usePageTransition(here, { shop: dealer.name, isPop: useNavigationType() === NavigationType.Pop });
   useClearPrivateData(useAccount().email || undefined);
   return (
     <SiteFrame {...frame} {...{ dealer, links }} session={useSession(session).status} currentPath={here.pathname} onSignOut={session.signOut}>
