@@ -6,13 +6,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from './app/App.js';
 import { RESPONSES_ID } from './document/assets.js';
+import { client } from './host/client.js';
+import { host } from './host/host.js';
 import { startServiceWorker } from './offline/registerServiceWorker.js';
 import { watchOfflineQueue } from './offline/watchOfflineQueue.js';
 import { documentLanguage, readLanguage, startLanguage } from './preferences/language.js';
-import { preloadPage } from './routing/pageRoute.js';
-import { preloadLinks } from './routing/preloadLinks.js';
+import { pagesAt, preloadPage } from './routing/pageRoute.js';
 import { routes } from './routing/routes.js';
 import { session } from './session/session.js';
+import { preloadLinks } from '@dealerkit/api-client/react';
 
 const container = document.getElementById('root') ?? document.body;
 const page = container.dataset['page'] ?? '';
@@ -48,7 +50,7 @@ const start = async () => {
     // In a transition React hydrates in small tasks, between which the page answers.
     startTransition(() => void hydrateRoot(container, app));
   } else createRoot(container).render(app);
-  preloadLinks();
+  preloadLinks({ client, abilities: host.can, session, pagesAt: (path) => pagesAt(routes, path) });
   session.start();
 };
 

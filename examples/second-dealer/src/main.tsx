@@ -1,11 +1,12 @@
 import { dealerkitAbilities } from '@dealerkit/api-client';
-import { ClientProvider } from '@dealerkit/api-client/react';
+import { ClientProvider, lazyPage, preloadLinks } from '@dealerkit/api-client/react';
+import { pageAt } from '@dealerkit/domain/paths';
 import '@dealerkit/ui/fonts.css';
 import '@dealerkit/ui/styles.css';
 import { bn } from '@dealerkit/ui/texts/bn';
 import { showToast } from '@dealerkit/ui/elements/Toasts';
 import { type LinkComponent, type Mode, UiProvider } from '@dealerkit/ui/UiProvider';
-import { lazy, StrictMode, useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import './brand.css';
@@ -16,21 +17,29 @@ import { Home } from './pages/Home.js';
 import { session } from './session.js';
 import { AdminOnly, Site, SignedInOnly } from './site.js';
 
-const AllParts = lazy(async () => ({ default: (await import('./pages/AllParts.js')).AllParts }));
-const Login = lazy(async () => ({ default: (await import('./pages/Login.js')).Login }));
-const Signup = lazy(async () => ({ default: (await import('./pages/Login.js')).Signup }));
-const Purchase = lazy(async () => ({ default: (await import('./pages/Purchase.js')).Purchase }));
-const NotFound = lazy(async () => ({ default: (await import('./pages/NotFound.js')).NotFound }));
 const loadDashboard = () => import('./pages/dashboard.js');
-const Dashboard = lazy(async () => ({ default: (await loadDashboard()).Dashboard }));
-const Start = lazy(async () => ({ default: (await loadDashboard()).Start }));
-const MyOrders = lazy(async () => ({ default: (await loadDashboard()).MyOrders }));
-const Review = lazy(async () => ({ default: (await loadDashboard()).Review }));
-const MyProfile = lazy(async () => ({ default: (await loadDashboard()).MyProfile }));
 const loadAdmin = () => import('./pages/admin.js');
-const AllUser = lazy(async () => ({ default: (await loadAdmin()).AllUser }));
-const AddProduct = lazy(async () => ({ default: (await loadAdmin()).AddProduct }));
-const ManageProducts = lazy(async () => ({ default: (await loadAdmin()).ManageProducts }));
+
+/** The pages that are loaded when a visitor moves to their link, by their names in `paths`. */
+const lazyPages = {
+  allParts: lazyPage(async () => (await import('./pages/AllParts.js')).AllParts),
+  login: lazyPage(async () => (await import('./pages/Login.js')).Login),
+  signup: lazyPage(async () => (await import('./pages/Login.js')).Signup),
+  purchase: lazyPage(async () => (await import('./pages/Purchase.js')).Purchase),
+  dashboard: lazyPage(async () => (await loadDashboard()).Start),
+  myOrders: lazyPage(async () => (await loadDashboard()).MyOrders),
+  review: lazyPage(async () => (await loadDashboard()).Review),
+  myProfile: lazyPage(async () => (await loadDashboard()).MyProfile),
+  allUser: lazyPage(async () => (await loadAdmin()).AllUser),
+  addProduct: lazyPage(async () => (await loadAdmin()).AddProduct),
+  manageProducts: lazyPage(async () => (await loadAdmin()).ManageProducts),
+};
+const Dashboard = lazyPage(async () => (await loadDashboard()).Dashboard);
+const NotFound = lazyPage(async () => (await import('./pages/NotFound.js')).NotFound);
+
+const pagesAt = (pathname: string) => ({
+  pages: Object.entries(lazyPages).flatMap(([name, page]) => (name === pageAt(pathname) ? [page] : [])),
+});
 
 const texts = ownTexts(bn);
 
@@ -60,20 +69,20 @@ const App = () => {
         <Routes>
           <Route element={<Site mode={mode} onModeChange={setMode} />}>
             <Route path="/" element={<Home />} />
-            <Route path="/parts" element={<AllParts />} />
-            <Route path="/login" element={<Login />} />
-            <Route path="/signup" element={<Signup />} />
+            <Route path="/parts" element={<lazyPages.allParts />} />
+            <Route path="/login" element={<lazyPages.login />} />
+            <Route path="/signup" element={<lazyPages.signup />} />
             <Route element={<SignedInOnly />}>
-              <Route path="/purchase/:id" element={<Purchase />} />
+              <Route path="/purchase/:id" element={<lazyPages.purchase />} />
               <Route path="/dashboard" element={<Dashboard />}>
-                <Route index element={<Start />} />
-                <Route path="myorders" element={<MyOrders />} />
-                <Route path="review" element={<Review />} />
-                <Route path="myprofile" element={<MyProfile />} />
+                <Route index element={<lazyPages.dashboard />} />
+                <Route path="myorders" element={<lazyPages.myOrders />} />
+                <Route path="review" element={<lazyPages.review />} />
+                <Route path="myprofile" element={<lazyPages.myProfile />} />
                 <Route element={<AdminOnly />}>
-                  <Route path="alluser" element={<AllUser />} />
-                  <Route path="addproduct" element={<AddProduct />} />
-                  <Route path="manageproducts" element={<ManageProducts />} />
+                  <Route path="alluser" element={<lazyPages.allUser />} />
+                  <Route path="addproduct" element={<lazyPages.addProduct />} />
+                  <Route path="manageproducts" element={<lazyPages.manageProducts />} />
                 </Route>
               </Route>
             </Route>
@@ -95,4 +104,5 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
+preloadLinks({ client, abilities: dealerkitAbilities, session, pagesAt });
 session.start();

@@ -1,46 +1,38 @@
-import { useAccount as useKnownAccount, useClearPrivateData, useRole } from '@dealerkit/api-client/react';
+import {
+  PageBoundary,
+  PageLoadError,
+  useAccount as useKnownAccount,
+  useClearPrivateData,
+  useRole,
+} from '@dealerkit/api-client/react';
 import { returnToState } from '@dealerkit/api-client/session';
 import { paths } from '@dealerkit/domain/paths';
 import { SiteFrame } from '@dealerkit/ui/blocks/SiteFrame';
 import type { SiteFrameProps } from '@dealerkit/ui/blocks/SiteFrame';
+import { ErrorState } from '@dealerkit/ui/elements/ErrorState';
 import { Spinner } from '@dealerkit/ui/elements/Spinner';
-import type { Texts } from '@dealerkit/ui/texts/en';
+import { usePageTransition } from '@dealerkit/ui/usePageTransition';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { Suspense, useEffect, useRef } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Navigate, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { dealer } from './content.js';
 import { session, useAccount, useSession } from './session.js';
 
-const pageTitles: Record<string, keyof Texts['titles']> = {
-  [paths.home]: 'home',
-  [paths.allParts]: 'allParts',
-  [paths.login]: 'login',
-  [paths.signup]: 'signup',
-  [paths.dashboard]: 'dashboard',
-  [paths.myOrders]: 'myOrders',
-  [paths.review]: 'review',
-  [paths.myProfile]: 'myProfile',
-  [paths.allUser]: 'allUser',
-  [paths.addProduct]: 'addProduct',
-  [paths.manageProducts]: 'manageProducts',
+/** Sets the title of the page, and after a navigation the focus and the scroll position, once the page is loaded. */
+const AnnouncePage = () => {
+  const isPop = useNavigationType() === NavigationType.Pop;
+  usePageTransition(useLocation(), { shop: dealer.name, isPop });
+  return null;
 };
 
-/** Sets the title of the page, and focuses its heading after a navigation, so that a screen reader announces it. */
-const AnnouncePage = () => {
-  const { pathname } = useLocation();
-  const { titles } = useUi().texts;
-  const previous = useRef(pathname);
-  useEffect(() => {
-    if (previous.current !== pathname) document.querySelector<HTMLElement>('h1')?.focus();
-    previous.current = pathname;
-  }, [pathname]);
-  const name = pathname.startsWith('/purchase/') ? 'purchase' : (pageTitles[pathname] ?? 'notFound');
-  return <title>{`${titles[name]} | ${dealer.name}`}</title>;
-};
+const showError = (error: unknown) => (
+  <ErrorState kind={error instanceof PageLoadError ? 'offline' : 'unexpected'} onRetry={() => location.reload()} />
+);
 
 /** The header and footer around every page. */
 export const Site = ({ mode, onModeChange }: Pick<SiteFrameProps, 'mode' | 'onModeChange'>) => {
   const state = useSession();
+  const here = useLocation();
   const { titles } = useUi().texts;
   useClearPrivateData(useKnownAccount(session)?.email);
   return (
@@ -48,15 +40,17 @@ export const Site = ({ mode, onModeChange }: Pick<SiteFrameProps, 'mode' | 'onMo
       dealer={dealer}
       links={[{ href: paths.allParts, label: titles.allParts }]}
       session={state.status}
-      currentPath={useLocation().pathname}
+      currentPath={here.pathname}
       mode={mode}
       onModeChange={onModeChange}
       onSignOut={session.signOut}
     >
-      <Suspense fallback={<Spinner fullPage />}>
-        <Outlet />
-        <AnnouncePage />
-      </Suspense>
+      <PageBoundary resetKey={here.key} fallback={showError}>
+        <Suspense fallback={<Spinner fullPage />}>
+          <Outlet />
+          <AnnouncePage />
+        </Suspense>
+      </PageBoundary>
     </SiteFrame>
   );
 };

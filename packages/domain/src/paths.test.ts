@@ -13,6 +13,7 @@ it.each([
   ['/', 'home'],
   ['/purchase/a%20b', 'purchase'],
   ['/dashboard/orders/7/print', 'printOrder'],
+  ['/parts/', 'allParts'],
   ['/purchase', undefined],
   ['/parts/7', undefined],
 ])('knows the page at %s', (pathname, page) => {

@@ -55,10 +55,10 @@ export const pagePaths = { ...pages.listed, ...pages.unlisted, ...pages.user, ..
 /** The key of a page. */
 export type PageName = keyof typeof pagePaths;
 
-/** The page at a path; undefined if the shop has none there. */
+/** The page at a path, also with a slash at its end; undefined if the shop has none there. */
 export const pageAt = (pathname: string): PageName | undefined =>
   (Object.keys(pagePaths) as PageName[]).find((name) =>
-    new RegExp(`^${pagePaths[name].replace(':id', '[^/]+')}$`).test(pathname),
+    new RegExp(`^${pagePaths[name].replace(':id', '[^/]+')}/?$`).test(pathname),
   );
 
 const fill = (path: string, id: string) => path.replace(':id', encodeURIComponent(id));

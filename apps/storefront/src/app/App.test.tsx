@@ -26,9 +26,9 @@ vi.mock('../routing/routes.js', async () => {
   const { page } = await import('../routing/pageRoute.js');
   return {
     routes: [
-      page({ path: '/', title: 'home', load: () => Promise.reject(new Error('offline')) }),
-      page({ path: '/users', title: 'allUser', load: async () => Users }),
-      page({ path: '/reviews', title: 'review', load: async () => Reviews }),
+      page({ path: '/', load: () => Promise.reject(new Error('offline')) }),
+      page({ path: '/users', load: async () => Users }),
+      page({ path: '/reviews', load: async () => Reviews }),
     ],
   };
 });

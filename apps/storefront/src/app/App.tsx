@@ -1,34 +1,58 @@
 import { Spinner } from '@dealerkit/ui/elements/Spinner';
 import '@dealerkit/ui/elements/Spinner.css';
 import { Suspense, useDeferredValue } from 'react';
-import { useLocation, useRoutes } from 'react-router-dom';
-import { PageTitle, titleAt } from '../routing/pageRoute.js';
+import type { PropsWithChildren } from 'react';
+import { NavigationType, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
 import { PasskeyPrompt } from '../passkeys/PasskeyPrompt.js';
 import { routes } from '../routing/routes.js';
-import { usePageTransition } from '../routing/usePageTransition.js';
+import { usePageTransition } from '@dealerkit/ui/usePageTransition';
 import { Interactive } from './Interactive.js';
 import { AppLayout } from './AppLayout.js';
 import { AppProviders } from './AppProviders.js';
 import type { StartProps } from './AppProviders.js';
-import { PageBoundary } from './PageBoundary.js';
+import { ErrorState } from '@dealerkit/ui/elements/ErrorState';
+import '@dealerkit/ui/elements/ErrorState.css';
+import { PageBoundary, PageLoadError } from '@dealerkit/api-client/react';
+import { useContent } from '../preferences/language.js';
+import { dealer } from '../content/en/dealer.js';
+import { reloadIfOutdated } from '../offline/registerServiceWorker.js';
+
+/** Shows an error state instead of a page that throws (D22). */
+const Boundary = ({ resetKey, children }: PropsWithChildren<{ resetKey: string }>) => (
+  <PageBoundary
+    resetKey={resetKey}
+    // What was typed is in the drafts.
+    onError={(error) => void (error instanceof PageLoadError && reloadIfOutdated())}
+    fallback={(error) => (
+      <>
+        <ErrorState
+          kind={error instanceof PageLoadError ? 'offline' : 'unexpected'}
+          onRetry={() => location.reload()}
+        />
+        <Interactive />
+      </>
+    )}
+  >
+    {children}
+  </PageBoundary>
+);
 
 const CurrentPage = () => {
   const requested = useLocation();
   // The old page stays until the code of the next one is loaded.
   const shown = useDeferredValue(requested);
   const page = useRoutes(routes, shown);
-  usePageTransition(requested, shown);
+  const { name: shop } = useContent('dealer', dealer);
+  usePageTransition(shown, { shop, isPop: useNavigationType() === NavigationType.Pop });
 
   return (
     <AppLayout currentPath={requested.pathname} isPageLoading={requested !== shown}>
-      <PageTitle value={titleAt(routes, shown.pathname)}>
-        <PageBoundary resetKey={shown.key}>
-          <Suspense fallback={<Spinner fullPage />}>
-            {page}
-            <Interactive />
-          </Suspense>
-        </PageBoundary>
-      </PageTitle>
+      <Boundary resetKey={shown.key}>
+        <Suspense fallback={<Spinner fullPage />}>
+          {page}
+          <Interactive />
+        </Suspense>
+      </Boundary>
     </AppLayout>
   );
 };
@@ -36,9 +60,9 @@ const CurrentPage = () => {
 /** Everything inside the router. An error outside of a page replaces the layout too. */
 export const App = (start: StartProps) => (
   <AppProviders {...start}>
-    <PageBoundary resetKey="layout">
+    <Boundary resetKey="layout">
       <CurrentPage />
-    </PageBoundary>
+    </Boundary>
     <PasskeyPrompt />
   </AppProviders>
 );

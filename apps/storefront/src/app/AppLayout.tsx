@@ -40,7 +40,7 @@ export const AppLayout = ({ currentPath, isPageLoading, children }: AppLayoutPro
   useClearPrivateData(email);
 
   useEffect(() => {
-    if (failures > 0) showToast({ tone: 'danger', text: texts.navbar.languageFailed });
+    if (failures) showToast({ tone: 'danger', text: texts.navbar.languageFailed });
   }, [failures, texts]);
 
   return (

@@ -12,13 +12,13 @@ import { showErrorToast, showSuccessToast } from '../toasts/mutationToasts.js';
 import { host } from '../host/host.js';
 import { colorMode } from '../preferences/preferences.js';
 import { DocumentLanguage, readLanguage, useLanguage } from '../preferences/language.js';
-import type { LanguageState } from '../preferences/language.js';
+import type { LoadedLanguage } from '../preferences/language.js';
 import { AppLink } from '../routing/AppLink.js';
 
 /** What the rendering of a document and its hydration start with. */
 export interface StartProps {
   /** The language of the document; that of the browser by default. */
-  language?: LanguageState | undefined;
+  language?: LoadedLanguage | undefined;
   /** The responses in the document, by SWR's keys of their calls. */
   fallback?: Readonly<Record<string, unknown>> | undefined;
 }

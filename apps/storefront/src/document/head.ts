@@ -1,8 +1,8 @@
 import type { Part } from '@dealerkit/domain/entities';
 import { partHead } from '@dealerkit/ui/blocks/PartBreadcrumbs';
 import type { SharedTexts } from '@dealerkit/ui/texts/en/shared';
+import { documentTitle } from '@dealerkit/ui/usePageTransition';
 import { settings } from '../content/settings.js';
-import { formatTitle } from '../routing/useDocumentTitle.js';
 
 /** What search engines and previews show of a page. */
 export interface PageHead {
@@ -25,6 +25,6 @@ export const headOfPart = (part: Part, general: PageHead, url: string, texts: Sh
   const head = partHead(part, { url, currency: settings.currency, texts });
   if (!head) return general;
   const { name, description, ...ofPart } = head;
-  const title = formatTitle(name, general.site);
+  const title = documentTitle(name, general.site);
   return { ...general, ...ofPart, title, description: description || general.description, type: 'product', url };
 };

@@ -1,5 +1,6 @@
 import type { Part } from '@dealerkit/domain/entities';
 import { loadFallback, pageQuery } from '@dealerkit/api-client/react';
+import { documentTitle } from '@dealerkit/ui/usePageTransition';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,8 +10,7 @@ import { dealer } from '../content/en/dealer.js';
 import { defaultLanguage, isLanguageCode, languageOf } from '../content/languages.js';
 import type { LanguageCode } from '../content/languages.js';
 import { loadLanguage } from '../preferences/language.js';
-import type { LanguageState } from '../preferences/language.js';
-import { formatTitle } from '../routing/useDocumentTitle.js';
+import type { LoadedLanguage } from '../preferences/language.js';
 import { host } from '../host/host.js';
 import type { Assets } from './assets.js';
 import { clientOf, urlsOf } from './calls.js';
@@ -48,10 +48,10 @@ interface Render {
   partId?: string | undefined;
 }
 
-const headOf = ({ page, path, origin, fallback, partId: id }: Render, { texts, content }: LanguageState): PageHead => {
+const headOf = ({ page, path, origin, fallback, partId: id }: Render, { texts, content }: LoadedLanguage): PageHead => {
   const { name: site } = content?.dealer ?? dealer;
   const head: PageHead = {
-    title: page.title === undefined ? site : formatTitle(texts.titles[page.title], site),
+    title: page.title === undefined ? site : documentTitle(texts.titles[page.title], site),
     description: content?.description ?? description,
     site,
     type: 'website',

@@ -40,13 +40,13 @@ const registerServiceWorker = async (): Promise<void> => {
   });
 };
 
-/** Reloads a page whose code is gone, because a newer version is deployed. */
-const reloadWhenCodeIsGone = (): void =>
-  addEventListener('pageloaderror', () => void isOutdated().then((outdated) => outdated && location.reload()));
+/** Reloads a page whose code cannot be loaded if it is gone, because a newer version is deployed. */
+export const reloadIfOutdated = async (): Promise<void> => {
+  if (await isOutdated()) location.reload();
+};
 
 /** Starts what keeps the page up to date, and what shows it offline. */
 export const startServiceWorker = (): void => {
-  reloadWhenCodeIsGone();
   // A browser can forbid it, and the shop works without.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) registerServiceWorker().catch(() => undefined);
 };

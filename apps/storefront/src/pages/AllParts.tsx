@@ -1,4 +1,5 @@
 import { partListQueries, useHydrated, usePartList, useRecentSearch } from '@dealerkit/api-client/react';
+import type { PageAddress } from '@dealerkit/api-client/react';
 import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
 import type { AllPartsScreenProps } from '@dealerkit/ui/screens/AllPartsScreen';
 import '@dealerkit/ui/screens/AllPartsScreen.css';
@@ -7,7 +8,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { addToBasket } from '../basket/BasketButton.js';
 import { myTrucks } from '../preferences/preferences.js';
 import { useContact } from '../preferences/useContact.js';
-import type { PageAddress } from '../routing/lazyPage.js';
 
 const useAllParts = (): AllPartsScreenProps => {
   const { search } = useLocation();

@@ -1,4 +1,5 @@
 import { homeQueries, useAbilities, useHome } from '@dealerkit/api-client/react';
+import type { PageAddress } from '@dealerkit/api-client/react';
 import { HomeScreen } from '@dealerkit/ui/screens/HomeScreen';
 import type { HomeScreenProps } from '@dealerkit/ui/screens/HomeScreen';
 import '@dealerkit/ui/screens/HomeScreen.css';
@@ -9,7 +10,6 @@ import { addToBasket } from '../basket/BasketButton.js';
 import { paths } from '@dealerkit/domain/paths';
 import { home } from '../content/en/home.js';
 import { useContent } from '../preferences/language.js';
-import type { PageAddress } from '../routing/lazyPage.js';
 import { useSession } from '../session/useSession.js';
 
 const DeleteReview = lazy(() => import('./DeleteReview.js').then((module) => ({ default: module.DeleteReview })));

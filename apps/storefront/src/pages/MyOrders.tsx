@@ -1,4 +1,5 @@
 import { preloadQuery, useDeleteOrder, useMyOrders, useOfflineQueue, useOrderAgain } from '@dealerkit/api-client/react';
+import type { PageVisit } from '@dealerkit/api-client/react';
 import { MyOrdersScreen } from '@dealerkit/ui/screens/MyOrdersScreen';
 import type { MyOrdersScreenProps } from '@dealerkit/ui/screens/MyOrdersScreen';
 import '@dealerkit/ui/screens/MyOrdersScreen.css';
@@ -10,7 +11,6 @@ import { useMessages } from '@dealerkit/ui/useMessages';
 import { useNavigate } from 'react-router-dom';
 import { queueTexts } from '../offline/queueTexts.js';
 import { client } from '../host/client.js';
-import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount } from '../session/useSession.js';
 
 const english = { ...addToBasketTexts, ...deleteModalTexts, ...orderLinesTexts, ...queueTexts };

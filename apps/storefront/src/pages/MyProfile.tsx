@@ -6,6 +6,7 @@ import {
   useNotificationSettings,
   useProfileForm,
 } from '@dealerkit/api-client/react';
+import type { PageVisit } from '@dealerkit/api-client/react';
 import { MyProfileScreen } from '@dealerkit/ui/screens/MyProfileScreen';
 import type { MyProfileScreenProps } from '@dealerkit/ui/screens/MyProfileScreen';
 import '@dealerkit/ui/screens/MyProfileScreen.css';
@@ -16,7 +17,6 @@ import { demoMails, isDemo } from '../session/demo.js';
 import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { client } from '../host/client.js';
 import { useLanguage } from '../preferences/language.js';
-import type { PageVisit } from '../routing/lazyPage.js';
 import { session } from '../session/session.js';
 import { useRole } from '../session/useRole.js';
 import { useAccount } from '../session/useSession.js';

@@ -10,6 +10,7 @@ import {
   useParts,
   useSetOrderTerms,
 } from '@dealerkit/api-client/react';
+import type { PageVisit } from '@dealerkit/api-client/react';
 import { OrderBooks } from '@dealerkit/ui/blocks/OrderBooks';
 import '@dealerkit/ui/blocks/OrderBooks.css';
 import { OrderScreen } from '@dealerkit/ui/screens/OrderScreen';
@@ -26,7 +27,6 @@ import { useMessages } from '@dealerkit/ui/useMessages';
 import { useNavigate, useParams } from 'react-router-dom';
 import { client } from '../host/client.js';
 import { useContact } from '../preferences/useContact.js';
-import type { PageVisit } from '../routing/lazyPage.js';
 import { useAccount, useKnownAccount } from '../session/useSession.js';
 
 const english = {

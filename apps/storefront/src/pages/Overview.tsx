@@ -6,6 +6,7 @@ import {
   useParts,
   useQuery,
 } from '@dealerkit/api-client/react';
+import type { PageVisit } from '@dealerkit/api-client/react';
 import { DealerOverview } from '@dealerkit/ui/blocks/DealerOverview';
 import '@dealerkit/ui/blocks/DealerOverview.css';
 import { LastOrders } from '@dealerkit/ui/blocks/LastOrders';
@@ -18,7 +19,6 @@ import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
 import { printTexts } from '@dealerkit/ui/texts/en/print';
 import { useMessages } from '@dealerkit/ui/useMessages';
 import { client } from '../host/client.js';
-import type { PageVisit } from '../routing/lazyPage.js';
 import { useRole } from '../session/useRole.js';
 import { useKnownAccount } from '../session/useSession.js';
 

@@ -1,4 +1,5 @@
 import { preloadOrder, useOrder } from '@dealerkit/api-client/react';
+import type { PageVisit } from '@dealerkit/api-client/react';
 import { PrintOrderScreen } from '@dealerkit/ui/screens/PrintOrderScreen';
 import type { PrintOrderScreenProps } from '@dealerkit/ui/screens/PrintOrderScreen';
 import '@dealerkit/ui/screens/PrintOrderScreen.css';
@@ -6,7 +7,6 @@ import { paths } from '@dealerkit/domain/paths';
 import { useParams } from 'react-router-dom';
 import { client } from '../host/client.js';
 import { usePaperProps } from '../print/usePaperProps.js';
-import type { PageVisit } from '../routing/lazyPage.js';
 import { useKnownAccount } from '../session/useSession.js';
 
 const usePrintOrder = (): PrintOrderScreenProps => {

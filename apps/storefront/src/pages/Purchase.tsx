@@ -6,6 +6,7 @@ import {
   useOtherParts,
   usePurchase as usePartAndOrder,
 } from '@dealerkit/api-client/react';
+import type { PageAddress, PageVisit } from '@dealerkit/api-client/react';
 import { PurchaseScreen } from '@dealerkit/ui/screens/PurchaseScreen';
 import type { PurchaseScreenProps } from '@dealerkit/ui/screens/PurchaseScreen';
 import '@dealerkit/ui/screens/PurchaseScreen.css';
@@ -25,7 +26,6 @@ import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { useContent, useLanguage } from '../preferences/language.js';
 import { useContact } from '../preferences/useContact.js';
 import { useKnownAccount } from '../session/useSession.js';
-import type { PageAddress, PageVisit } from '../routing/lazyPage.js';
 import { useDocumentTitle } from '../routing/useDocumentTitle.js';
 
 const preloadPicture = (url: string) => {

@@ -1,8 +1,8 @@
 import { ErrorState } from '@dealerkit/ui/elements/ErrorState';
 import '@dealerkit/ui/elements/ErrorState.css';
+import { focusHeading } from '@dealerkit/ui/focusHeading';
 import type { PropsWithChildren } from 'react';
 import { useRole } from '../session/useRole.js';
-import { focusHeading } from './focusHeading.js';
 import { SignOutNonAdmin } from './LoginGuard.js';
 import { PendingPage } from './PendingPage.js';
 

@@ -1,10 +1,10 @@
 import type { Ability } from '@dealerkit/api-client';
+import { lazyPage } from '@dealerkit/api-client/react';
+import type { LazyPage, PageComponent } from '@dealerkit/api-client/react';
 import { pagePaths, pages } from '@dealerkit/domain/paths';
 import type { PageName } from '@dealerkit/domain/paths';
 import { host } from '../host/host.js';
 import { Home } from '../pages/Home.js';
-import { lazyPage } from './lazyPage.js';
-import type { LazyPage, PageComponent } from './lazyPage.js';
 import { page } from './pageRoute.js';
 
 const LoginGuard = lazyPage(() => import('./LoginGuard.js').then((module) => module.LoginGuard));
@@ -44,8 +44,7 @@ const load = async (name: string): Promise<PageComponent> => {
   return Page;
 };
 
-const routeOf = (name: PageName, guard?: LazyPage) =>
-  page({ path: pagePaths[name], title: name, guard, load: () => load(name) });
+const routeOf = (name: PageName, guard?: LazyPage) => page({ path: pagePaths[name], guard, load: () => load(name) });
 
 const isInDashboard = (name: PageName): boolean => pagePaths[name].startsWith(`${pagePaths.dashboard}/`);
 
@@ -60,19 +59,18 @@ const forUsers = namesOf(pages.user);
 /** Every page of the shop (specification, section 2). The steps to add one are in CONTRIBUTING.md. */
 export const routes = [
   // The page that most visits start with is in the first chunk.
-  page({ path: pagePaths.home, title: 'home', load: async () => Home }),
+  page({ path: pagePaths.home, load: async () => Home }),
   ...namesOf({ ...pages.listed, ...pages.unlisted }).map((name) => routeOf(name)),
   ...forUsers.filter((name) => !isInDashboard(name)).map((name) => routeOf(name, LoginGuard)),
   page({
     path: pagePaths.dashboard,
-    title: 'dashboard',
     guard: LoginGuard,
     load: () => load('dashboard'),
     children: [
-      page({ path: pagePaths.dashboard, title: 'dashboard', load: () => load('overview') }),
+      page({ path: pagePaths.dashboard, load: () => load('overview') }),
       ...forUsers.filter(isInDashboard).map((name) => routeOf(name)),
       ...namesOf(pages.admin).map((name) => routeOf(name, AdminGuard)),
     ],
   }),
-  page({ path: '*', title: 'notFound', load: () => load('notFound') }),
+  page({ path: '*', load: () => load('notFound') }),
 ];

@@ -2,11 +2,11 @@ import { useVerification as useVerificationOf } from '@dealerkit/api-client/reac
 import type { SignInOptions } from '@dealerkit/api-client/react';
 import type { EmailVerificationProps } from '@dealerkit/ui/blocks/EmailVerification';
 import { showToast } from '@dealerkit/ui/elements/Toasts';
+import { focusHeading } from '@dealerkit/ui/focusHeading';
 import { identityTexts } from '@dealerkit/ui/texts/en/identity';
 import { verificationTexts } from '@dealerkit/ui/texts/en/verification';
 import { useTexts } from '@dealerkit/ui/UiProvider';
 import { isDemo } from './demo.js';
-import { focusHeading } from '../routing/focusHeading.js';
 import { session } from './session.js';
 
 /** Says that the address is verified, and how the demo follows the provider's links. */

@@ -19,6 +19,17 @@ export { useFacets } from './useFacets.js';
 export { findPartsInput, type FoundPartRows, type FoundPartsOptions, useFoundParts } from './useFoundParts.js';
 export { homeQueries, useHome } from './useHome.js';
 export { type HostPaging, useHostTable } from './useHostTable.js';
+export { createLanguageStore, type LanguageState, type LanguageStoreOptions } from './languageStore.js';
+export {
+  lazyPage,
+  type LazyPage,
+  type PageAddress,
+  type PageComponent,
+  PageLoadError,
+  type PageVisit,
+} from './lazyPage.js';
+export { PageBoundary, type PageBoundaryProps } from './PageBoundary.js';
+export { preloadLinks, type PreloadLinksOptions, type PagesAtPath } from './preloadLinks.js';
 export { useLogin } from './useLogin.js';
 export { type ManagePartsMessages, useManageParts } from './useManageParts.js';
 export { type MyDataMessages, useMyData } from './useMyData.js';

@@ -1,4 +1,4 @@
-import { ClientProvider, storedChoice, usePasskeyPrompt } from '@dealerkit/api-client/react';
+import { ClientProvider, createLanguageStore, storedChoice, usePasskeyPrompt } from '@dealerkit/api-client/react';
 import { PasskeyDialog } from '@dealerkit/ui/blocks/PasskeyDialog';
 import { showToast } from '@dealerkit/ui/elements/Toasts';
 import '@dealerkit/ui/fonts.css';
@@ -7,7 +7,6 @@ import '@dealerkit/ui/styles.css';
 import { passkeysTexts } from '@dealerkit/ui/texts/en/passkeys';
 import { type LinkComponent, type Mode, UiProvider, useTexts } from '@dealerkit/ui/UiProvider';
 import { startAuthentication } from '@simplewebauthn/browser';
-import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link } from 'react-router-dom';
 import './brand.css';
@@ -17,13 +16,14 @@ import { abilities, client, prompt, session } from './session.js';
 
 const RouterLink: LinkComponent = ({ href, ...anchor }) => <Link to={href} {...anchor} />;
 const mode = storedChoice<Mode>('colorMode', ['light', 'dark'], 'system');
-const language = storedChoice<Code>('language', codes, codes[0]);
 
 const load = async (code: Code) => {
   const texts = await languages[code].load();
   // Your decision: which words of the library are your own.
   return { code, texts: { ...texts, home: { ...texts.home, headline: content[code].headline } } };
 };
+
+const language = createLanguageStore({ codes, initial: await load(codes[0]), load });
 
 /** Asks an admin for a passkey when the host needs one for a call. */
 const PasskeyQuestion = () => {
@@ -32,10 +32,10 @@ const PasskeyQuestion = () => {
   return question && <PasskeyDialog {...question} />;
 };
 
-const Shop = ({ first }: { first: Awaited<ReturnType<typeof load>> }) => {
-  const [{ code, texts }, show] = useState(first);
+const Shop = () => {
+  const { code, texts } = language.useValue();
   const next = codes[(codes.indexOf(code) + 1) % codes.length];
-  const onLanguageChange = () => void (language.write(next), load(next).then(show));
+  const onLanguageChange = () => void language.select(next);
   const frame = { mode: mode.useValue(), onModeChange: mode.write };
   return (
     <UiProvider brand="own" mode={frame.mode} texts={texts} currency="BDT" linkComponent={RouterLink}>
@@ -53,6 +53,7 @@ const Shop = ({ first }: { first: Awaited<ReturnType<typeof load>> }) => {
   );
 };
 
-const app = <Shop first={await load(language.read())} />;
+await language.start();
+const app = <Shop />;
 createRoot(document.querySelector('#root')!).render(<BrowserRouter>{app}</BrowserRouter>);
 session.start();

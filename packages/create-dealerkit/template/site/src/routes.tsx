@@ -3,9 +3,9 @@ import { returnToState } from '@dealerkit/api-client/session';
 import { paths } from '@dealerkit/domain/paths';
 import { SiteFrame, type SiteFrameProps } from '@dealerkit/ui/blocks/SiteFrame';
 import { Spinner } from '@dealerkit/ui/elements/Spinner';
-import { usePageAnnouncement } from '@dealerkit/ui/usePageAnnouncement';
+import { usePageTransition } from '@dealerkit/ui/usePageTransition';
 import { useUi } from '@dealerkit/ui/UiProvider';
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, NavigationType, Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { useContent } from './content.js';
 import { Home } from './pages/Home.js';
 import { AllParts, Dashboard, Login, ManageProducts, MyOrders, NotFound, Orders, Purchase, Signup } from './pages/others.js';
@@ -16,12 +16,12 @@ type FrameProps = Pick<SiteFrameProps, 'mode' | 'onModeChange' | 'otherLanguage'
 /** The header and footer around every page. */
 const Site = (frame: FrameProps) => {
   const { dealer } = useContent();
-  const { pathname } = useLocation();
+  const here = useLocation();
   const links = [{ href: paths.allParts, label: useUi().texts.titles.allParts }];
-  usePageAnnouncement(pathname, dealer.name);
+  usePageTransition(here, { shop: dealer.name, isPop: useNavigationType() === NavigationType.Pop });
   useClearPrivateData(useAccount().email || undefined);
   return (
-    <SiteFrame {...frame} {...{ dealer, links }} session={useSession(session).status} currentPath={pathname} onSignOut={session.signOut}>
+    <SiteFrame {...frame} {...{ dealer, links }} session={useSession(session).status} currentPath={here.pathname} onSignOut={session.signOut}>
       <Outlet />
     </SiteFrame>
   );

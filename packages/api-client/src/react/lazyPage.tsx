@@ -1,9 +1,9 @@
-import type { Abilities } from '@dealerkit/api-client';
-import type { PageQuery } from '@dealerkit/api-client/react';
 import { lazy } from 'react';
-import type { ComponentType, PropsWithChildren } from 'react';
+import type { ComponentType, JSX, PropsWithChildren } from 'react';
+import type { Abilities } from '../index.js';
+import type { PageQuery } from './pageQuery.js';
 
-/** The code or the styles of a page cannot be loaded: there is no connection, or a newer version of the shop is deployed. */
+/** The code or the styles of a page cannot be loaded: there is no connection, or a newer version of the site is deployed. */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 }
@@ -25,9 +25,9 @@ export interface PageVisit extends PageAddress {
   isAhead: () => boolean;
 }
 
-/** The component of a page. */
+/** The component of a page, of a layout or of a guard. */
 export type PageComponent = ComponentType<PropsWithChildren> & {
-  /** The public calls that the page makes first. The document has their responses if our backend renders it; a link preloads them. */
+  /** The public calls that the page makes first. `preloadLinks` makes them ahead, and a server renders the page with their responses. */
   queries?: (address: PageAddress) => PageQuery[];
   /** Loads what else the page shows first, such as data of the user and pictures. */
   preload?: (visit: PageVisit) => Promise<unknown>;
@@ -35,7 +35,7 @@ export type PageComponent = ComponentType<PropsWithChildren> & {
 
 /** A page, or a guard around pages, in a separate chunk. */
 export interface LazyPage {
-  (props: PropsWithChildren): React.JSX.Element;
+  (props: PropsWithChildren): JSX.Element;
   /** Loads the chunk; rejects with a `PageLoadError`. */
   preload: () => Promise<PageComponent>;
 }

@@ -1,0 +1,79 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { usePageTransition } from './usePageTransition.js';
+import type { PageLocation, PageTransitionOptions } from './usePageTransition.js';
+
+const at = (pathname: string, other: Partial<PageLocation> = {}): PageLocation => ({
+  pathname,
+  search: '',
+  hash: '',
+  key: pathname,
+  ...other,
+});
+
+interface ShopProps extends Partial<PageTransitionOptions> {
+  location: PageLocation;
+  isPending?: boolean;
+}
+
+const Shop = ({ location, isPending = false, ...options }: ShopProps) => {
+  usePageTransition(location, { shop: 'Padma', isPop: false, ...options });
+  return (
+    <main>
+      <div key={String(isPending)} aria-busy={isPending}>
+        <h1 tabIndex={-1}>{location.pathname}</h1>
+      </div>
+    </main>
+  );
+};
+
+const scrollTo = vi.fn<(options?: ScrollToOptions | number) => void>();
+
+beforeEach(() => {
+  scrollTo.mockReset();
+  vi.stubGlobal('scrollTo', scrollTo);
+});
+
+const scrollBy = (top: number) => {
+  vi.stubGlobal('scrollY', top);
+  dispatchEvent(new Event('scroll'));
+};
+const lastTop = () => scrollTo.mock.lastCall?.[0];
+
+it('sets the title of each page, and focuses the heading after a navigation only', () => {
+  const { rerender } = render(<Shop location={at('/')} />);
+  expect(document.title).toBe('Truck parts – Padma');
+  expect(document.body).toBe(document.activeElement);
+  rerender(<Shop location={at('/parts')} />);
+  expect(document.title).toBe('All Parts – Padma');
+  expect(screen.getByRole('heading')).toBe(document.activeElement);
+  rerender(<Shop location={at('/nowhere')} />);
+  expect(document.title).toBe('Page not found – Padma');
+});
+
+it('waits for the heading of a page that is not known yet', async () => {
+  const parts = at('/parts');
+  const { rerender } = render(<Shop location={at('/')} />);
+  rerender(<Shop location={parts} isPending />);
+  expect(document.body).toBe(document.activeElement);
+  rerender(<Shop location={parts} />);
+  await waitFor(() => expect(screen.getByRole('heading')).toBe(document.activeElement));
+});
+
+it('shows the top of a new page, and the last position after going back', () => {
+  const home = at('/');
+  const { rerender } = render(<Shop location={home} />);
+  expect(scrollTo).not.toHaveBeenCalled();
+  scrollBy(700);
+  rerender(<Shop location={at('/parts')} />);
+  expect(lastTop()).toEqual({ top: 0, behavior: 'instant' });
+  scrollBy(30);
+  rerender(<Shop location={at('/', { key: home.key })} isPop />);
+  expect(lastTop()).toEqual({ top: 700, behavior: 'instant' });
+});
+
+it('does not scroll when only the query changes', () => {
+  const { rerender } = render(<Shop location={at('/parts')} />);
+  rerender(<Shop location={at('/parts', { search: '?search=clutch', key: 'next' })} />);
+  expect(scrollTo).not.toHaveBeenCalled();
+});

@@ -1,0 +1,83 @@
+'use client';
+import { pageAt } from '@dealerkit/domain/paths';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { closePageToasts } from './elements/Toasts/showToast.js';
+import { focusHeading } from './focusHeading.js';
+import { useUi } from './UiProvider.js';
+
+/** A location as routers have it. */
+export interface PageLocation {
+  pathname: string;
+  /** The query, with its question mark. */
+  search: string;
+  /** The fragment, with its `#`. */
+  hash: string;
+  /** Identifies the entry of the history. */
+  key: string;
+}
+
+export interface PageTransitionOptions {
+  /** The name of the shop, with which the title of every page ends. */
+  shop: string;
+  /** Whether the user has gone back or forward. */
+  isPop: boolean;
+}
+
+const scrollPositions = new Map<string, number>();
+
+const scrollTo = (hash: string, top: number) => {
+  const target = hash ? document.getElementById(hash.slice(1)) : null;
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else window.scrollTo({ top, behavior: 'instant' });
+};
+
+/** The title of the document for the title of a page. */
+export const documentTitle = (page: string, shop: string): string => `${page} – ${shop}`;
+
+/**
+ * Does what a browser does on a document load, for a component around all pages: sets the title to that of the page at the path, and after a
+ * navigation the scroll position and the focus, which goes to the heading of the page, so that a screen reader announces it.
+ */
+export const usePageTransition = (shown: PageLocation, { shop, isPop }: PageTransitionOptions): void => {
+  const { titles } = useUi().texts;
+  const previous = useRef(shown);
+
+  useEffect(() => {
+    // After a reload the browser restores the scroll position itself.
+    const restoreByBrowser = () => void (history.scrollRestoration = 'auto');
+    const restoreByHook = () => void (history.scrollRestoration = 'manual');
+    restoreByHook();
+    addEventListener('pagehide', restoreByBrowser);
+    addEventListener('pageshow', restoreByHook);
+    return () => {
+      removeEventListener('pagehide', restoreByBrowser);
+      removeEventListener('pageshow', restoreByHook);
+    };
+  }, []);
+
+  // Not read when the location changes, because the page is shorter then.
+  useLayoutEffect(() => {
+    const onScroll = () => void scrollPositions.set(shown.key, window.scrollY);
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, [shown.key]);
+
+  useLayoutEffect(() => {
+    document.title = documentTitle(titles[pageAt(shown.pathname) ?? 'notFound'], shop);
+  }, [shown, titles, shop]);
+
+  useLayoutEffect(() => {
+    const before = previous.current;
+    previous.current = shown;
+    if (before === shown) return undefined;
+    const isNewPage = before.pathname !== shown.pathname;
+    const isNewAddress = isNewPage || before.search !== shown.search;
+    const savedPosition = scrollPositions.get(shown.key);
+    // A click on a plain hash link is a POP too. The browser made that history entry, so it has no key of the router.
+    if (isPop && isNewAddress && savedPosition !== undefined) scrollTo('', savedPosition);
+    else if (isPop || isNewPage || shown.hash) scrollTo(shown.hash, 0);
+    if (!isNewPage) return undefined;
+    closePageToasts();
+    return focusHeading();
+  }, [shown, isPop]);
+};
