@@ -18,7 +18,7 @@ const useCustomerPage = (): CustomerScreenProps => {
   const id = customer?._id ?? given;
   return {
     ...data,
-    ...useCustomerActions(id, customer, { ...messages.customers, ...messages.ledger }),
+    ...useCustomerActions(id, customer, messages),
     ordersHref: `${paths.orders}?customer=${id}`,
     picker: useCustomerPicker(),
     onPay: usePay(messages),

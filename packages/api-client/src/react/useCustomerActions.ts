@@ -7,22 +7,25 @@ import { useMutation } from './useMutation.js';
 import type { EnteredEntry, PaymentMessages } from './usePay.js';
 
 /** The sentences about what an admin does with a customer. */
-export interface CustomerMessages
-  extends Pick<AddCustomerMessages, 'exists'>, Pick<PaymentMessages['ledger'], 'mayBeRecorded'> {
-  /** Another admin has changed the same values. */
-  changedMeanwhile: string;
-  /** The changed values are saved. */
-  saved: string;
-  /** Another customer is merged into this one. */
-  merged: string;
-  /** An account is linked. */
-  linked: string;
-  /** The account is unlinked. */
-  unlinked: string;
-  /** An adjustment is recorded. */
-  adjustmentDone: string;
-  /** An entry is reversed. */
-  reverseDone: string;
+export interface CustomerMessages {
+  customers: Pick<AddCustomerMessages, 'exists'> & {
+    /** Another admin has changed the same values. */
+    changedMeanwhile: string;
+    /** The changed values are saved. */
+    saved: string;
+    /** Another customer is merged into this one. */
+    merged: string;
+    /** An account is linked. */
+    linked: string;
+    /** The account is unlinked. */
+    unlinked: string;
+  };
+  ledger: Pick<PaymentMessages['ledger'], 'mayBeRecorded'> & {
+    /** An adjustment is recorded. */
+    adjustmentDone: string;
+    /** An entry is reversed. */
+    reverseDone: string;
+  };
 }
 
 /** The customer in a conflict, if it is another one, who has the phone number. */
@@ -31,7 +34,7 @@ const otherOwner = (body: unknown, id: string): Customer | undefined => {
   return customer?._id === id ? undefined : customer;
 };
 
-const useSave = (customer: Customer | undefined, messages: CustomerMessages) => {
+const useSave = (customer: Customer | undefined, messages: CustomerMessages['customers']) => {
   const [existing, setExisting] = useState<Customer>();
   const update = useMutation('updateCustomer', {
     successMessage: () => messages.saved,
@@ -53,15 +56,15 @@ const useSave = (customer: Customer | undefined, messages: CustomerMessages) => 
 /** What an admin does with a customer other than to record a payment: props of `CustomerScreen`. `id` is that of the customer in the URL. */
 export const useCustomerActions = (id: string, customer: Customer | undefined, messages: CustomerMessages) => {
   const add = useMutation('addLedgerEntry', {
-    successMessage: () => messages.adjustmentDone,
-    unknownOutcomeMessage: messages.mayBeRecorded,
+    successMessage: () => messages.ledger.adjustmentDone,
+    unknownOutcomeMessage: messages.ledger.mayBeRecorded,
   });
-  const reverse = useMutation('reverseLedgerEntry', { successMessage: () => messages.reverseDone });
-  const merge = useMutation('mergeCustomers', { successMessage: () => messages.merged });
-  const link = useMutation('linkAccount', { successMessage: () => messages.linked });
-  const unlink = useMutation('unlinkAccount', { successMessage: () => messages.unlinked });
+  const reverse = useMutation('reverseLedgerEntry', { successMessage: () => messages.ledger.reverseDone });
+  const merge = useMutation('mergeCustomers', { successMessage: () => messages.customers.merged });
+  const link = useMutation('linkAccount', { successMessage: () => messages.customers.linked });
+  const unlink = useMutation('unlinkAccount', { successMessage: () => messages.customers.unlinked });
   return {
-    ...useSave(customer, messages),
+    ...useSave(customer, messages.customers),
     onAdjust: (adjustment: EnteredEntry, form: object) =>
       add({ id, kind: 'adjustment', ...adjustment }, undefined, form),
     onReverse: (entry: Pick<LedgerEntry, '_id'>, reason: string) => reverse({ id: entry._id, reason }),

@@ -121,15 +121,15 @@ it('says what is paid and owed after a payment', async () => {
 
 it('tells a changed customer from one who has the phone number', async () => {
   const messages = {
-    saved: 'Saved.',
-    merged: 'Merged.',
-    linked: 'Linked.',
-    unlinked: 'Unlinked.',
-    adjustmentDone: 'Adjusted.',
-    reverseDone: 'Reversed.',
-    mayBeRecorded: 'Perhaps.',
-    exists: (name: string) => `${name} has this number.`,
-    changedMeanwhile: 'Changed meanwhile.',
+    customers: {
+      saved: 'Saved.',
+      merged: 'Merged.',
+      linked: 'Linked.',
+      unlinked: 'Unlinked.',
+      exists: (name: string) => `${name} has this number.`,
+      changedMeanwhile: 'Changed meanwhile.',
+    },
+    ledger: { adjustmentDone: 'Adjusted.', reverseDone: 'Reversed.', mayBeRecorded: 'Perhaps.' },
   };
   const { result, close } = await renderHook(send, () => useCustomerActions('c1', rahim, messages), settings);
   const save = async (name: string) => {
