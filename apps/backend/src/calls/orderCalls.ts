@@ -1,5 +1,4 @@
 import type { Order } from '@dealerkit/domain/entities';
-import * as v from 'valibot';
 import { isAmongOwnRows, ownRows } from '../policy/ownership.ts';
 import { positionOf } from '../store/orderFilters.ts';
 import type { OrderPosition, OrderSort } from '../store/queries.ts';
@@ -13,7 +12,7 @@ import { cursorOf, positionOfCursor } from './orderCursor.ts';
 import {
   findNamedOrder,
   firstLines,
-  orderNumber,
+  readOrderNumber,
   ordersQuery,
   ownOrdersQuery,
   rangeOf,
@@ -66,7 +65,7 @@ export function orderCalls(store: Store, days: Days): Handlers<OrderCall> {
     },
 
     async getOrderByNumber(input, { caller }) {
-      const { number } = parse(v.object({ number: orderNumber }), input);
+      const number = readOrderNumber(input.number);
       const order = await store.getNumberedOrder(number);
       const isOwn = order?.owner.email === caller.email && isAmongOwnRows(caller, order.owner);
       if (!order || !(caller.admin || isOwn)) throw noSuchOrder();

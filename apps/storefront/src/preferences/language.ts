@@ -51,12 +51,13 @@ export const loadLanguage = async (code: LanguageCode): Promise<LanguageState> =
   return { code, texts, content, failures: 0 };
 };
 
+/** The language that was asked for last, which an earlier one that loads more slowly does not replace. */
+let wanted: LanguageCode = defaultLanguage;
+
 const load = async (code: LanguageCode): Promise<void> => {
-  try {
-    setState(await loadLanguage(code));
-  } catch {
-    setState({ ...state, failures: state.failures + 1 });
-  }
+  wanted = code;
+  const loaded = await loadLanguage(code).catch(() => ({ ...state, failures: state.failures + 1 }));
+  if (wanted === code) setState(loaded);
 };
 
 /** Returns the current language. */
