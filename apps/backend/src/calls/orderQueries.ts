@@ -50,7 +50,7 @@ export const orderFilters = {
 };
 
 /** The number of an order. */
-export const orderNumber = v.pipe(
+const orderNumber = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,14}$/, 'must be a whole number above 0'),
   v.transform(Number),
