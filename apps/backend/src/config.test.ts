@@ -117,6 +117,8 @@ describe('the configuration', () => {
     ['PUBLIC_HOSTS', ['https://shop.example', 'shop.example/shop', 'Shop.example', 'shop.example:443', '*']],
     ['SECURITY_CONTACT', ['security@shop.example', 'http://shop.example', 'mailto:a@b.com\nExpires: never', 'mailto:']],
     ['ADMIN_PASSKEYS', ['1', 'on', 'Required']],
+    ['API_ONLY', ['true', '0', 'yes']],
+    ['VITE_API_DEALERKIT', ['true', '0']],
     ['CURRENCY', ['taka', 'bdt', 'XXXX']],
     ['PHONE_COUNTRY_CODE', ['+880', '0', '8800', '88O']],
     ['RETENTION_AUDIT_DAYS', ['0', '-1', '1.5', 'two years']],

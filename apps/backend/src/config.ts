@@ -157,7 +157,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ...variables,
       MAIL_FROM: variables.MAIL_FROM ?? (firebase === undefined ? DEMO_SENDER : undefined),
     }),
-    apiOnly: variables.API_ONLY === '1',
+    apiOnly: variables.API_ONLY !== undefined,
   };
 }
 

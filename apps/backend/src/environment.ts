@@ -42,7 +42,8 @@ const isCurrency = (currency: string): boolean => Intl.supportedValuesOf('curren
 
 function isTimeZone(timeZone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+    Intl.DateTimeFormat('en', { timeZone });
+    return true;
   } catch {
     return false;
   }
@@ -180,7 +181,14 @@ export const environment = v.object({
   RETENTION_NOTIFICATION_DAYS: days('RETENTION_NOTIFICATION_DAYS', 30),
   RETENTION_INVOICE_DAYS: days('RETENTION_INVOICE_DAYS', 2190),
   ...notificationVariables,
-  API_ONLY: v.optional(v.string()),
+  API_ONLY: v.optional(v.picklist(['1'], 'API_ONLY must be "1", or be left unset to serve the pages, too.')),
+  // Read by the build of the pages, and checked at the start, too.
+  VITE_API_DEALERKIT: v.optional(
+    v.picklist(
+      ['1'],
+      'VITE_API_DEALERKIT must be "1", or be left unset for a host that only answers the documented calls.',
+    ),
+  ),
   NODE_ENV: v.optional(v.string()),
 });
 

@@ -20,3 +20,7 @@ it('names the missing setting', () => {
     /: set VITE_FIREBASE_API_KEY too, or none of them/,
   );
 });
+
+it.each(['0', 'true'])('refuses VITE_API_DEALERKIT=%s', (VITE_API_DEALERKIT) => {
+  expect(findSettingsError({ VITE_API_DEALERKIT })).toMatch(/^VITE_API_DEALERKIT must be "1"/);
+});

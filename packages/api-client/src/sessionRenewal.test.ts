@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { failure, karim, openSignedInTab, openTab, rahim, storeSession } from '../tests/fakeProvider.js';
 import { HttpError, NetworkError } from './index.js';
 
@@ -13,6 +13,20 @@ describe('a renewal', () => {
     const { session } = openSignedInTab();
     expect(await session.tokens.refreshToken()).toBe('token of Rahim Uddin');
     expect(await session.tokens.accessToken()).toBe('token of Rahim Uddin');
+  });
+
+  it('that cannot be stored is kept by the tab until another one is stored', async () => {
+    const { session } = openSignedInTab();
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    onTestFinished(() => setItem.mockRestore());
+    expect(await session.tokens.refreshToken()).toBe('token of Rahim Uddin');
+    expect(await session.tokens.accessToken()).toBe('token of Rahim Uddin');
+    expect(session.current()).toEqual({ status: 'signedIn', account: rahim });
+    setItem.mockRestore();
+    storeSession(rahim, 'of the other tab');
+    expect(await session.tokens.accessToken()).toBe('of the other tab');
   });
 
   it('does not load the provider before a user is signed in', async () => {

@@ -11,14 +11,22 @@ export const reasonKey = 'sessionEnd';
 export const readReason = (value: string | null): IdentityReason | undefined =>
   value !== null && /^"\w+"$/.test(value) ? (JSON.parse(value) as IdentityReason) : undefined;
 
+const readToken = (): string | null => {
+  try {
+    return localStorage.getItem(tokenKey) || null;
+  } catch {
+    return null;
+  }
+};
+
+/** A renewed token that could not be stored, and the stored one in whose place this tab uses it. */
+let unstored: { token: string; before: string } | undefined;
+
 /** The session in local storage, which all tabs share. */
 export const stored = {
   token: (): string | null => {
-    try {
-      return localStorage.getItem(tokenKey) || null;
-    } catch {
-      return null;
-    }
+    const token = readToken();
+    return unstored?.before === token ? unstored.token : token;
   },
   /** The account of the token. */
   account: (): Account | undefined => {
@@ -40,6 +48,14 @@ export const stored = {
     // No moment has the token of one user beside the account of another. A renewal signs out no other tab.
     if (stored.account()?.uid !== account.uid) stored.remove();
     stored.update(account);
-    localStorage.setItem(tokenKey, token);
+    const before = readToken();
+    try {
+      localStorage.setItem(tokenKey, token);
+      unstored = undefined;
+    } catch (error) {
+      // A full storage ends no session.
+      if (before === null) throw error;
+      unstored = { token, before };
+    }
   },
 };

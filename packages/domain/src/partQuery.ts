@@ -8,6 +8,16 @@ import { searchLength } from './textLengths.js';
 export const partSorts = ['relevance', 'newest', 'price', '-price', 'name'] as const;
 export type PartSort = (typeof partSorts)[number];
 
+/** The sort orders of a host for the columns of a table of parts; a table with pages sorts by no other column. */
+export const partColumnSorts = {
+  part: { ascending: 'name', descending: '-product_name' },
+  price: { ascending: 'price', descending: '-price' },
+  available: { ascending: 'available_quantity', descending: '-available_quantity' },
+} as const;
+
+/** A sort order of a column of a table of parts. */
+export type PartColumnSort = (typeof partColumnSorts)[keyof typeof partColumnSorts]['ascending' | 'descending'];
+
 /** What a list of parts is searched for, filtered and sorted by. */
 export interface PartQuery {
   search: string;

@@ -7,7 +7,7 @@ import type { Store } from '../store/Store.ts';
 import type { Handlers } from './Handler.ts';
 import { idempotencyKeyOf, keyOfAnotherCall } from './idempotencyKey.ts';
 import { listHeaders, listQuery, optionalValue, searchHeaders } from './listQuery.ts';
-import { orderNumber } from './orderQueries.ts';
+import { readOrderNumber } from './orderQueries.ts';
 import { parse } from './parse.ts';
 import { noSuchOrder } from './stepRefusals.ts';
 
@@ -116,7 +116,7 @@ export function customerCalls(store: Store, countryCode: string): Handlers<Custo
     },
 
     async setOrderCustomer({ number: text, ...change }, { caller }) {
-      const { number } = parse(v.object({ number: orderNumber }), { number: text });
+      const number = readOrderNumber(text);
       const assigned = await store.setOrderCustomer(number, change, caller.email);
       if (assigned.outcome === 'no such order') throw noSuchOrder();
       if (assigned.outcome === 'no such customer') throw noSuchCustomer();

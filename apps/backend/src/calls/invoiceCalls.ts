@@ -1,12 +1,10 @@
-import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import { isAmongOwnRows } from '../policy/ownership.ts';
 import type { Store } from '../store/Store.ts';
 import type { Days } from './days.ts';
 import type { Handlers } from './Handler.ts';
 import { idempotencyKeyOf, keyOfAnotherCall } from './idempotencyKey.ts';
-import { orderNumber } from './orderQueries.ts';
-import { parse } from './parse.ts';
+import { readOrderNumber } from './orderQueries.ts';
 import { noSuchOrder } from './stepRefusals.ts';
 
 const noSuchInvoice = () => new HttpError(404, 'There is no such invoice.');
@@ -20,7 +18,7 @@ export function invoiceCalls(
 
   return {
     async issueInvoice(input, { caller, request }) {
-      const { number } = parse(v.object({ number: orderNumber }), input);
+      const number = readOrderNumber(input.number);
       const writer = { actor: caller.email, key: idempotencyKeyOf(request) };
       const issued = await store.issueInvoice(number, currentYear(), writer);
       if (issued.outcome === 'key of another call') throw keyOfAnotherCall();
@@ -34,6 +32,7 @@ export function invoiceCalls(
     async getInvoice({ number }, { caller }) {
       const found = await store.getInvoice(number);
       // An unverified account sees only the orders that it placed itself (D56).
+      // The order can have another address: the account of its customer counts.
       const isOwn =
         found?.owner &&
         found.account === caller.email &&

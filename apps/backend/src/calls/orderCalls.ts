@@ -1,6 +1,5 @@
 import type { Order } from '@dealerkit/domain/entities';
 import type { OrderSort } from '@dealerkit/domain/orderQuery';
-import * as v from 'valibot';
 import { isAmongOwnRows, ownRows } from '../policy/ownership.ts';
 import { positionOf } from '../store/orderFilters.ts';
 import type { OrderPosition } from '../store/queries.ts';
@@ -14,7 +13,7 @@ import { cursorOf, positionOfCursor } from './orderCursor.ts';
 import {
   findNamedOrder,
   firstLines,
-  orderNumber,
+  readOrderNumber,
   ordersQuery,
   ownOrdersQuery,
   rangeOf,
@@ -67,7 +66,7 @@ export function orderCalls(store: Store, days: Days): Handlers<OrderCall> {
     },
 
     async getOrderByNumber(input, { caller }) {
-      const { number } = parse(v.object({ number: orderNumber }), input);
+      const number = readOrderNumber(input.number);
       const order = await store.getNumberedOrder(number);
       const isOwn = order?.owner.email === caller.email && isAmongOwnRows(caller, order.owner);
       if (!order || !(caller.admin || isOwn)) throw noSuchOrder();

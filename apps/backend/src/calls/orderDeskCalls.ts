@@ -1,9 +1,7 @@
-import * as v from 'valibot';
 import type { Store } from '../store/Store.ts';
 import type { Handlers } from './Handler.ts';
 import { idempotencyKeyOf, keyOfAnotherCall } from './idempotencyKey.ts';
-import { orderNumber } from './orderQueries.ts';
-import { parse } from './parse.ts';
+import { readOrderNumber } from './orderQueries.ts';
 import { messageOfStep, refusedPieces, refusedQuantity, refusedTerms } from './stepRefusals.ts';
 
 type OrderDeskCall =
@@ -79,7 +77,7 @@ export function orderDeskCalls(store: Store): Handlers<OrderDeskCall> {
     },
 
     async setOrderTerms({ number: text, ...change }, { caller }) {
-      const { number } = parse(v.object({ number: orderNumber }), { number: text });
+      const number = readOrderNumber(text);
       const agreed = await store.setOrderTerms(number, change, caller.email);
       if (agreed.outcome !== 'changed') throw refusedTerms(agreed);
       return { modifiedCount: 1 };

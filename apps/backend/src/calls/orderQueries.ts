@@ -7,6 +7,7 @@ import type { OrdersQuery } from '../store/queries.ts';
 import type { Store } from '../store/Store.ts';
 import type { Days } from './days.ts';
 import { listQuery, optionalValue } from './listQuery.ts';
+import { parse } from './parse.ts';
 
 const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
@@ -50,11 +51,15 @@ export const orderFilters = {
 };
 
 /** The number of an order. */
-export const orderNumber = v.pipe(
+const orderNumber = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,14}$/, 'must be a whole number above 0'),
   v.transform(Number),
 );
+
+/** Parses the number in the address of a call. @throws HttpError 400 */
+export const readOrderNumber = (number: string | number): number =>
+  parse(v.object({ number: orderNumber }), { number }).number;
 
 /** The query of the list of all orders. */
 export const ordersQuery = v.object({

@@ -65,11 +65,11 @@ export function passkeyCalls({
   store,
   accessTokens,
   passkeysRequired = false,
-  relyingParty,
+  relyingParty: configured,
 }: PasskeyCallsOptions): Handlers<PasskeyCall> {
-  function party(): RelyingParty {
-    if (!relyingParty) throw noPasskeys();
-    return relyingParty;
+  function requireRelyingParty(): RelyingParty {
+    if (!configured) throw noPasskeys();
+    return configured;
   }
 
   /** Records why a passkey was not accepted, which the response does not say. */
@@ -95,24 +95,24 @@ export function passkeyCalls({
       return {
         passkeys: passkeys.map(shown),
         required: passkeysRequired,
-        ...(relyingParty && { origin: relyingParty.origin }),
+        ...(configured && { origin: configured.origin }),
       };
     },
 
     async createRegistrationOptions(_, { caller: { email } }) {
-      const relying = party();
+      const relyingParty = requireRelyingParty();
       const passkeys = await store.listPasskeys(email);
       if (passkeys.length >= maxPasskeys) throw tooMany();
       const { _id: handle = '' } = (await store.getUser(email)) ?? {};
-      const options = await registrationOptions(relying, { email, handle }, passkeys);
+      const options = await registrationOptions(relyingParty, { email, handle }, passkeys);
       await store.addPasskeyChallenge(email, options.challenge, 'registration', Date.now() + ceremonyTime);
       return v.parse(contract.createRegistrationOptions.response, options);
     },
 
     async addPasskey(input, { caller }) {
-      const relying = party();
+      const relyingParty = requireRelyingParty();
       const challenge = await takeChallenge(caller, input.credential, 'registration');
-      const passkey = await verifyRegistration(relying, challenge, input);
+      const passkey = await verifyRegistration(relyingParty, challenge, input);
       if (!passkey) return refuse(caller.email, 'registration');
       const added = await store.addPasskey(caller.email, passkey);
       if (added.outcome === 'added') return { insertedId: added._id };
@@ -131,21 +131,21 @@ export function passkeyCalls({
 
     async createAssertionOptions(_, { caller: { email, token } }) {
       if (endsTooSoon(token)) throw sessionEnded();
-      const relying = party();
+      const relyingParty = requireRelyingParty();
       const passkeys = await store.listPasskeys(email);
       if (passkeys.length === 0) throw noneAdded();
-      const options = await assertionOptions(relying, passkeys);
+      const options = await assertionOptions(relyingParty, passkeys);
       await store.addPasskeyChallenge(email, options.challenge, 'assertion', Date.now() + ceremonyTime);
       return v.parse(contract.createAssertionOptions.response, options);
     },
 
     async confirmPasskey({ credential }, { caller }) {
-      const relying = party();
+      const relyingParty = requireRelyingParty();
       const challenge = await takeChallenge(caller, credential, 'assertion');
       const passkeys = await store.listPasskeys(caller.email);
       const passkey = passkeys.find((each) => each.credential === credential.id);
       if (!passkey) return refuse(caller.email, 'passkey');
-      const counter = await verifyAssertion(relying, challenge, credential, passkey);
+      const counter = await verifyAssertion(relyingParty, challenge, credential, passkey);
       // Of two confirmations at once with the same counter, one is of a copy.
       const isUsed = counter !== undefined && (await store.usePasskey(passkey._id, counter));
       if (!isUsed) return refuse(caller.email, 'assertion');

@@ -1,6 +1,7 @@
-import { readdirSync, realpathSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import type { InlineHashes } from '@dealerkit/domain/contentSecurityPolicy';
 import { HttpError } from '../http/HttpError.ts';
 import { StartupError } from '../startup.ts';
 
@@ -22,6 +23,14 @@ export function listFiles(folder: string): { root: string; files: Set<string> } 
       { cause: error },
     );
   }
+}
+
+const hashesFile = '/.hashes.json';
+
+/** Reads what the build says about the inline scripts and styles of its pages, and takes it off the files that are served. */
+export function takeHashes(root: string, files: Set<string>): Record<string, InlineHashes> {
+  if (!files.delete(hashesFile)) return {};
+  return JSON.parse(readFileSync(join(root, hashesFile), 'utf8')) as Record<string, InlineHashes>;
 }
 
 /** Rejects a file below a root without links that is reached by a link, such as a compressed copy, which no list contains. @throws HttpError 404 */

@@ -1,11 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  contentSecurityPolicy,
-  type ExternalOrigins,
-  type InlineHashes,
-} from '@dealerkit/domain/contentSecurityPolicy';
+import { contentSecurityPolicy, type ExternalOrigins } from '@dealerkit/domain/contentSecurityPolicy';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { surrogateHeaders } from '../edge/surrogate.ts';
@@ -16,7 +12,7 @@ import type { ReadLimit } from '../http/readLimit.ts';
 import { sendCached } from '../http/responseCache.ts';
 import { StartupError } from '../startup.ts';
 import { StoreUnavailableError } from '../store/StoreUnavailableError.ts';
-import { listFiles, rejectLink } from './files.ts';
+import { listFiles, rejectLink, takeHashes } from './files.ts';
 import { createPublicOrigin, type PublicAddress } from './publicOrigin.ts';
 import { createRenderedPages, MissingPageError, type PageStore, type PageVisit } from './renderedPages.ts';
 import { loadRenderer } from './renderer.ts';
@@ -40,8 +36,6 @@ const partsTimeout = 1_000;
 
 const partPage = '/purchase/part.html';
 const robotsFile = '/robots.txt';
-/** What the build says about the inline scripts and styles of its pages; it is not served. */
-const hashesFile = '/.hashes.json';
 
 /** Serves the built storefront on every path outside the API. @throws StartupError when it is not built */
 export async function site(
@@ -50,7 +44,7 @@ export async function site(
 ): Promise<void> {
   const { root, files } = listFiles(folder);
   for (const file of files) for (const suffix of ['.br', '.gz']) files.delete(`${file}${suffix}`);
-  const hashes = readHashes(folder, files.delete(hashesFile));
+  const hashes = takeHashes(root, files);
   const pages = new Map([...files].filter((file) => file.endsWith('.html')).map((page) => [page, policyOf(page)]));
   const fallback = fallbackOf(pages);
   const isPage = (path: string) => isRoute(path, fallback === '/index.html');
@@ -213,11 +207,6 @@ async function rejectAfter(milliseconds: number): Promise<never> {
   const signal = AbortSignal.timeout(milliseconds);
   await once(signal, 'abort');
   throw signal.reason;
-}
-
-function readHashes(folder: string, exists: boolean): Record<string, InlineHashes> {
-  if (!exists) return {};
-  return JSON.parse(readFileSync(join(folder, hashesFile), 'utf8')) as Record<string, InlineHashes>;
 }
 
 /** The decoded path without a trailing slash; the router has already rejected malformed ones. */

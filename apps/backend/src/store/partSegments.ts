@@ -1,3 +1,4 @@
+import type { PartColumnSort } from '@dealerkit/domain/partQuery';
 import type { Segment } from './readSegments.ts';
 import type { HostSort } from './queries.ts';
 
@@ -18,7 +19,7 @@ const valueOfSort = {
   '-price': 'price',
   available_quantity: 'available_quantity',
   '-available_quantity': 'available_quantity',
-} as const satisfies Record<Exclude<HostSort, 'newest' | 'relevance'>, keyof PartOrders>;
+} as const satisfies Record<Exclude<HostSort | PartColumnSort, 'newest' | 'relevance'>, keyof PartOrders>;
 
 const newest: readonly Segment[] = [{ conditions: [], by: '_id', descending: true }];
 

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@dealerkit/domain/entities';
 import type { OrderSort } from '@dealerkit/domain/orderQuery';
-import { partSorts } from '@dealerkit/domain/partQuery';
+import { type PartColumnSort, type PartSort, partSorts } from '@dealerkit/domain/partQuery';
 
 /** The sort orders that a host of parts has: those of the shop, and a column of a table in either direction (`product_name` is `name`). */
 export const hostSorts = [
@@ -9,7 +9,7 @@ export const hostSorts = [
   '-product_name',
   'available_quantity',
   '-available_quantity',
-] as const;
+] as const satisfies readonly (PartSort | PartColumnSort | 'product_name')[];
 export type HostSort = (typeof hostSorts)[number];
 
 /** Selects parts (D26). */

@@ -5,8 +5,8 @@ import { session } from '../session/session.js';
 export const watchOfflineQueue = (): void => {
   const load = () => {
     if (session.email() === undefined && !hasOfflineQueue()) return;
-    stop();
-    import('./startBackgroundTasks.js').catch(() => undefined);
+    // After a failure the next change of the session tries again.
+    import('./startBackgroundTasks.js').then(stop, () => undefined);
   };
   const stop = session.subscribe(load);
   load();

@@ -32,11 +32,16 @@ export const createLanguageStore = <Language extends { code: string }>({
   const stored = storedChoice<Language['code'] | ''>(key, codes, '');
   const listeners = new Set<() => void>();
   let state: State = initial;
+  // The language that was asked for last, which an earlier one that loads more slowly does not replace.
+  let wanted: Language['code'] = initial.code;
 
   const readStored = () => stored.read() || unset();
 
   const show = async (code: Language['code']): Promise<void> => {
-    state = await load(code).catch(() => ({ ...state, failures: (state.failures ?? 0) + 1 }));
+    wanted = code;
+    const loaded = await load(code).catch(() => ({ ...state, failures: (state.failures ?? 0) + 1 }));
+    if (wanted !== code) return;
+    state = loaded;
     for (const listener of listeners) listener();
   };
 

@@ -1,6 +1,6 @@
 import type { Checkout, CheckoutLine } from '@dealerkit/domain/checkout';
 import type { BasketLine } from '@dealerkit/domain/basketRules';
-import type { Part } from '@dealerkit/domain/entities';
+import type { Order, Part } from '@dealerkit/domain/entities';
 import { classifyError, HttpError } from '../index.js';
 import { type BasketSender, type PlaceResult, withState, linesToSend, placedOf } from './basketSender.js';
 import { isInDoubt, ordersAlike, settleLines, writeCheckout } from './checkout.js';
@@ -26,6 +26,22 @@ const sendLine = async (
   if (isPage) throw new HttpError('placeOrder', 502, undefined, []);
 };
 
+/** Counts the orders like a line: those that the host has listed, and what was placed since. */
+const countAlike = (
+  line: BasketLine,
+  checkout: Checkout,
+  listed: { orders: readonly Order[]; lines: readonly CheckoutLine[] },
+): number => {
+  const placedSince = checkout.lines.filter(
+    (each) =>
+      each.state === 'placed' &&
+      !listed.lines.includes(each) &&
+      each.product_name === line.product_name &&
+      each.quantity === line.quantity,
+  );
+  return ordersAlike(listed.orders, line, checkout).length + placedSince.length;
+};
+
 /** Sends the lines one after the other. What is sent is stored before, so that wherever it ends no line is sent twice unasked. */
 export const placeLines = async (
   sender: BasketSender,
@@ -49,7 +65,7 @@ export const placeLines = async (
   };
   try {
     const orders = await lookUp();
-    const listed = checkout.lines;
+    const listed = { orders, lines: checkout.lines };
     const isUnclear = ({ partId }: BasketLine) =>
       checkout.lines.some((line) => line.partId === partId && line.state === 'unclear');
     for (;;) {
@@ -58,17 +74,10 @@ export const placeLines = async (
       );
       if (!line) break;
       if (isStopped()) return {};
-      const others = checkout.lines;
-      const placedSince = others.filter(
-        (each) =>
-          each.state === 'placed' &&
-          !listed.includes(each) &&
-          each.product_name === line.product_name &&
-          each.quantity === line.quantity,
-      );
-      const before = ordersAlike(orders, line, checkout).length + placedSince.length;
+      const earlierLines = checkout.lines;
+      const alikeBefore = countAlike(line, checkout, listed);
       const settle = (state: CheckoutLine['state'], refusal?: CheckoutLine['refusal']) =>
-        store([...others, { ...withState(line, state, before), ...(refusal && { refusal }) }]);
+        store([...earlierLines, { ...withState(line, state, alikeBefore), ...(refusal && { refusal }) }]);
       if (!settle('sent')) return { isNotStored: true };
       try {
         await sendLine(sender, checkout, line);
@@ -78,12 +87,12 @@ export const placeLines = async (
         if (isFinal || kind === 'notFound') settle('refused', { message: hostMessage });
         else if (!isOutcomeUnknown) {
           // It was not sent, so it waits again.
-          store(others);
+          store(earlierLines);
           throw error;
         } else {
           await lookUp();
           // A second one in a row says that the host does not answer at all.
-          if (isUnclear(line) && others.at(-1)?.state === 'unclear') throw error;
+          if (isUnclear(line) && earlierLines.at(-1)?.state === 'unclear') throw error;
         }
       }
     }

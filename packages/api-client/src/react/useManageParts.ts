@@ -1,5 +1,5 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { defaultSort, emptyPartQuery } from '@dealerkit/domain/partQuery';
+import { defaultSort, emptyPartQuery, partColumnSorts } from '@dealerkit/domain/partQuery';
 import { useMemo } from 'react';
 import { type Input, readConflict } from '../index.js';
 import { mapAsyncData } from './asyncData.js';
@@ -28,12 +28,7 @@ export interface ManagePartsMessages extends Pick<MessageFormat, 'nameOf'> {
 
 type Changed = Omit<Input<'updatePart'>, 'id'>;
 
-/** The names of the host's sort orders, by the column of the table. */
-const sorts: Record<string, Record<'ascending' | 'descending', string>> = {
-  part: { ascending: 'name', descending: '-product_name' },
-  price: { ascending: 'price', descending: '-price' },
-  available: { ascending: 'available_quantity', descending: '-available_quantity' },
-};
+const isSortColumn = (key: string): key is keyof typeof partColumnSorts => Object.hasOwn(partColumnSorts, key);
 
 /** The parts page by page from a host that searches them, or else all of them with the search of a list. */
 const useSearchedParts = (search: string) => {
@@ -43,7 +38,7 @@ const useSearchedParts = (search: string) => {
     'findParts',
     ({ search: typed, sort }) => ({
       search: typed,
-      sort: (sort && sorts[sort.key]?.[sort.direction]) ?? defaultSort(typed ?? ''),
+      sort: sort && isSortColumn(sort.key) ? partColumnSorts[sort.key][sort.direction] : defaultSort(typed ?? ''),
     }),
     search,
   );

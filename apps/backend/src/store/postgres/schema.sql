@@ -530,6 +530,7 @@ DECLARE
   order_sum BIGINT;
   is_new_customer BOOLEAN := FALSE;
 BEGIN
+  -- As `isAccountGone` in `newOrders.ts` says.
   IF account IS NOT NULL AND actor = email AND NOT EXISTS (SELECT FROM users WHERE users.email = place_order.email) THEN
     RAISE no_data_found USING MESSAGE = 'The account was deleted.';
   END IF;
@@ -538,13 +539,15 @@ BEGIN
   )::order_lines ORDER BY parts._id), array_agg(parts._id), coalesce(sum(unit_price * quantity), 0)
   INTO lines, part_ids, order_sum
   FROM unnest(name_keys, quantities) WITH ORDINALITY AS wanted (key, quantity, place)
+    -- What can be ordered, as `refusalOf` in `orderLines.ts` says.
     JOIN parts ON name_key = wanted.key AND quantity BETWEEN minimum_order_quantity AND available_quantity,
+    -- As `toSmallestUnit` of the domain rounds.
     LATERAL (SELECT floor(price_number * 10 ^ digits::float8 + 0.5) AS amount) AS converted,
     -- What one piece is charged, as `chargedPrice` of the domain says.
     LATERAL (SELECT CASE WHEN price_number <= max_price AND amount * quantity <= max_amount THEN amount::bigint END AS unit_price) AS charged;
   IF cardinality(lines) IS DISTINCT FROM cardinality(line_ids) THEN RETURN; END IF;
 
-  -- The lock keeps the customer from being merged and from getting another account.
+  -- As `customerOfAccount` in `customers.ts` finds or adds the customer. The lock keeps it from being merged and from getting another account.
   IF customer_id IS NULL THEN
     SELECT _id INTO customer_id FROM customers WHERE customers.email = place_order.email FOR KEY SHARE;
     IF NOT FOUND THEN
@@ -573,6 +576,7 @@ BEGIN
     INSERT INTO order_attempts ("userEmail", idempotency_key, order_number, fingerprint)
     VALUES (key_owner, key, order_number, fingerprint);
   END IF;
+  -- As `placeOrders.ts` of the embedded database records it.
   IF actor <> email THEN
     INSERT INTO audit (_id, at, actor, action, subject, detail)
     VALUES (audit_id, at, actor, 'place order', order_number::text, coalesce(nullif(email, ''), customer_id));

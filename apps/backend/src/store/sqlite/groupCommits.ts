@@ -14,7 +14,8 @@ export type Write = <Result>(change: () => Result) => Promise<Result>;
 /**
  * Groups all changes of one turn of the event loop into one commit, since each commit waits for the disk.
  *
- * A change that throws is rolled back alone. The file is checked before and after each commit.
+ * A change that throws is rolled back alone. The file is checked before and after each commit: changes in a file that was moved or deleted
+ * meanwhile are reported as failed, although they are stored there, since no later start has them.
  */
 export function groupCommits(
   db: DatabaseSync,

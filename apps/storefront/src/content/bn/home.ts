@@ -1,24 +1,26 @@
 import type { Content } from '../Content.js';
-import { home as english } from '../en/home.js';
+import { home as english, slides } from '../en/home.js';
 
-const slides = [
-  {
+const slideWords: Record<keyof typeof slides, { alt: string; caption: string }> = {
+  exterior: {
     alt: 'সন্ধ্যার শোরুম: TRUCK PARTS লেখা সাইনবোর্ডের নিচে আলো-জ্বলা কাচের সামনে একটি ট্রাক দাঁড়িয়ে',
     caption: 'আম্বরখানা শোরুম, দশ চাকার ট্রাকও দরজায় দাঁড়াতে পারে',
   },
-  {
+  counter: {
     alt: 'নেভি ব্লু দেয়াল ও TRUCK PARTS সাইনবোর্ডের সামনে পার্টস সাজানো কাউন্টার',
     caption: 'পুরোনো পার্টসটি কাউন্টারে আনুন, আমরা মিলিয়ে দেব',
   },
-  {
+  aisle: {
     alt: 'গুদামের সারি: দুই পাশের তাকে বাক্সভরা পার্টস, ফিল্টার, ব্রেক ডিস্ক ও টায়ার',
     caption: 'কদমতলীতে যা দেখছেন সবই তাকে সাজানো আছে, শুধু তালিকায় নয়',
   },
-  {
+  workshop: {
     alt: 'ওয়ার্কশপে একটি কমলা ট্রাক, পাশে পার্টসের তাক, টুলবক্স ও একটি স্পেয়ার চাকা',
     caption: 'কদমতলী শোরুমের পেছনেই ওয়ার্কশপ: আমাদের পার্টস লাগাতে কোনো খরচ নেই',
   },
-];
+};
+
+const slideNames = Object.keys(slides) as (keyof typeof slides)[];
 
 export const home: Content['home'] = {
   hero: {
@@ -34,10 +36,10 @@ export const home: Content['home'] = {
     { value: '৯০%', label: 'কাজ শেষ' },
     { value: '৩১', label: 'বাকি আছে' },
   ],
-  slides: english.slides.map(({ picture }, index) => ({
-    picture: { ...picture, alt: slides[index]?.alt ?? '' },
-    caption: slides[index]?.caption ?? '',
-  })),
+  slides: slideNames.map((name) => {
+    const { alt, caption } = slideWords[name];
+    return { picture: { ...slides[name].picture, alt }, caption };
+  }),
   owner: {
     name: 'রফিকুল হাসান চৌধুরী',
     role: 'স্বত্বাধিকারী',

@@ -1,6 +1,38 @@
 import type { Content } from '../Content.js';
 import { photo } from '../photo.js';
 
+/** The slides by their names, by which every language has its own words. */
+export const slides = {
+  exterior: {
+    picture: {
+      ...photo({ name: 'slide-exterior', width: 1600, height: 900, avif: [800, 1600], webp: [800, 1600] }),
+      alt: 'The showroom at dusk: a lit glass front under a TRUCK PARTS sign, with a lorry parked outside',
+    },
+    caption: 'Ambarkhana, with room for a ten-wheeler at the door',
+  },
+  counter: {
+    picture: {
+      ...photo({ name: 'slide-counter', width: 1600, height: 900, avif: [800, 1600], webp: [800, 1600] }),
+      alt: 'The service counter with parts on display in front of a navy wall and a TRUCK PARTS sign',
+    },
+    caption: 'Bring the old part to the counter and we will match it',
+  },
+  aisle: {
+    picture: {
+      ...photo({ name: 'slide-aisle', width: 1600, height: 900, avif: [800, 1600], webp: [800, 1600] }),
+      alt: 'A store aisle with racks of boxed parts, filters, brake discs and tyres on both sides',
+    },
+    caption: 'Kadamtali keeps what you see here on the shelf, not on a list',
+  },
+  workshop: {
+    picture: {
+      ...photo({ name: 'slide-workshop', width: 1600, height: 900, avif: [800, 1600], webp: [800, 1600] }),
+      alt: 'An orange lorry in the workshop bay beside parts racks, a tool chest and a spare wheel',
+    },
+    caption: 'The fitting bay behind Kadamtali: no charge for parts bought from us',
+  },
+};
+
 export const home: Content['home'] = {
   hero: {
     picture: {
@@ -15,36 +47,7 @@ export const home: Content['home'] = {
     { value: '90%', label: 'Tasks done' },
     { value: '31', label: 'Remaining' },
   ],
-  slides: [
-    {
-      picture: {
-        ...photo({ name: 'slide-exterior', width: 1600, height: 900, avif: [800, 1600], webp: [800, 1600] }),
-        alt: 'The showroom at dusk: a lit glass front under a TRUCK PARTS sign, with a lorry parked outside',
-      },
-      caption: 'Ambarkhana, with room for a ten-wheeler at the door',
-    },
-    {
-      picture: {
-        ...photo({ name: 'slide-counter', width: 1600, height: 900, avif: [800, 1600], webp: [800, 1600] }),
-        alt: 'The service counter with parts on display in front of a navy wall and a TRUCK PARTS sign',
-      },
-      caption: 'Bring the old part to the counter and we will match it',
-    },
-    {
-      picture: {
-        ...photo({ name: 'slide-aisle', width: 1600, height: 900, avif: [800, 1600], webp: [800, 1600] }),
-        alt: 'A store aisle with racks of boxed parts, filters, brake discs and tyres on both sides',
-      },
-      caption: 'Kadamtali keeps what you see here on the shelf, not on a list',
-    },
-    {
-      picture: {
-        ...photo({ name: 'slide-workshop', width: 1600, height: 900, avif: [800, 1600], webp: [800, 1600] }),
-        alt: 'An orange lorry in the workshop bay beside parts racks, a tool chest and a spare wheel',
-      },
-      caption: 'The fitting bay behind Kadamtali: no charge for parts bought from us',
-    },
-  ],
+  slides: Object.values(slides),
   owner: {
     name: 'Rafiqul Hasan Chowdhury',
     role: 'Owner',

@@ -10,6 +10,7 @@ import type { Part } from '@dealerkit/domain/entities';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { partNumber } from '@dealerkit/domain/partFacts';
+import { partColumnSorts } from '@dealerkit/domain/partQuery';
 import { isOutOfStock, partPrice } from '@dealerkit/domain/partRules';
 import { partName } from '../../partName.js';
 import { PartNumber } from '../PartNumber/PartNumber.js';
@@ -42,7 +43,7 @@ interface Formatters {
 const columnsOf = (
   texts: TextsOf<'addPart' | 'manageProducts'>,
   { formatNumber, formatMoney }: Formatters,
-  { isPaged, isStockNeeded }: { isPaged: boolean; isStockNeeded: boolean },
+  isStockNeeded: boolean,
 ): readonly DataColumn<Part>[] => [
   {
     key: 'part',
@@ -102,7 +103,6 @@ const columnsOf = (
     value: ({ minimum_order_quantity: minimum }) => minimum,
     minWidth: '8.5rem',
     align: 'end',
-    isSortable: !isPaged,
     narrow: 'hidden',
   },
 ];
@@ -115,7 +115,11 @@ export const PartTable = ({ parts, onDelete, onEdit, paging, findParts }: PartTa
   const isPaged = paging !== undefined;
   const isStockNeeded = onEdit !== undefined;
   const columns = useMemo(
-    () => columnsOf(texts, { formatNumber, formatMoney }, { isPaged, isStockNeeded }),
+    () =>
+      columnsOf(texts, { formatNumber, formatMoney }, isStockNeeded).map((column) => ({
+        ...column,
+        isSortable: !isPaged || Object.hasOwn(partColumnSorts, column.key),
+      })),
     [texts, formatNumber, formatMoney, isPaged, isStockNeeded],
   );
   return (

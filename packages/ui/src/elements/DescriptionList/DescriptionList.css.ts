@@ -2,13 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
-const rivet = (x: string, y: string) =>
+const dot = (x: string, y: string) =>
   `radial-gradient(circle at ${x} ${y}, ${theme.color.neutral.border} 0 0.11rem, transparent 0.16rem)`;
 const start = '0.4375rem';
 const end = 'calc(100% - 0.4375rem)';
 
-/** A rivet in each corner, like on a metal nameplate. */
-const rivets = [rivet(start, start), rivet(end, start), rivet(start, end), rivet(end, end)].join(', ');
+/** A dot in each corner. */
+const dots = [dot(start, start), dot(end, start), dot(start, end), dot(end, end)].join(', ');
 
 /** Each cell has a top and a start border; `overflow` hides those at the outer edge. */
 export const root = style({
@@ -16,7 +16,7 @@ export const root = style({
   overflow: 'hidden',
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.panel,
-  background: `${rivets}, ${theme.color.surface}`,
+  background: `${dots}, ${theme.color.surface}`,
   color: theme.color.text,
 });
 

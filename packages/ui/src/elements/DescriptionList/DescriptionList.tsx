@@ -34,7 +34,7 @@ export interface DescriptionListProps extends NativeProps<'dl'> {
   columns?: 1 | 2 | 3 | 'auto' | undefined;
 }
 
-/** A bordered list of labelled values, styled like the metal nameplate of a machine. */
+/** A bordered list of labelled values, with a dot in each corner. */
 export const DescriptionList = ({ rows, columns = 1, ...native }: DescriptionListProps) => (
   <dl {...mergeProps({ className: `${root} ${columnStyles[columns]}` }, native)}>
     {rows.map(({ label, value, size = 'normal', fullWidth = false, tone = 'neutral' }) => (
