@@ -50,7 +50,7 @@ const kinds = {
   popover: /elements\/Popover\//,
   // What is printed, with the library of QR codes.
   paper:
-    /blocks\/(OrderPaper|PickingList|PurchaseList|PrintControls|usePageSize)|elements\/QrCode|pickingList|texts\/en\/print/,
+    /blocks\/(OrderPaper|PickingList|PurchaseList|PrintControls|usePageSize)|print\/usePaperProps|elements\/QrCode|pickingList|texts\/en\/print/,
   // What only an admin works with: parts, customers and their money, and orders.
   partValues: /AddPartForm\.schema|texts\/en\/(importParts|pictures)/,
   stock: /AddPartForm\/Part(Fields|Pictures)|blocks\/PictureField\//,
