@@ -22,7 +22,7 @@ test('the site of another dealer has its own brand and words, also in the dark, 
   await page.goto('/');
   await expect(title(page, 'উত্তরবঙ্গের ট্রাক, আমাদের পার্টস')).toBeVisible();
   await expect(page.getByRole('region', { name: 'নতুন আসা পার্টস' }).getByRole('article')).toHaveCount(6);
-  await expect(page).toHaveTitle('ট্রাকের পার্টস | পদ্মা ট্রাক পার্টস');
+  await expect(page).toHaveTitle('ট্রাকের পার্টস – পদ্মা ট্রাক পার্টস');
   await expect(page.locator('body')).not.toContainText(firstDealer);
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(90, 18, 40)');
   expect(await axeViolations(page)).toEqual([]);

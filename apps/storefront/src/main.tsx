@@ -4,6 +4,7 @@ import { paths } from '@dealerkit/domain/paths';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
+import { preloadLinks } from '@dealerkit/api-client/react';
 import { App } from './app/App.js';
 import { RESPONSES_ID } from './document/assets.js';
 import { client } from './host/client.js';
@@ -14,7 +15,6 @@ import { documentLanguage, readLanguage, startLanguage } from './preferences/lan
 import { pagesAt, preloadPage } from './routing/pageRoute.js';
 import { routes } from './routing/routes.js';
 import { session } from './session/session.js';
-import { preloadLinks } from '@dealerkit/api-client/react';
 
 const container = document.getElementById('root') ?? document.body;
 const page = container.dataset['page'] ?? '';

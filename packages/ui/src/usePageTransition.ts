@@ -1,6 +1,6 @@
 'use client';
 import { pageAt } from '@dealerkit/domain/paths';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { closePageToasts } from './elements/Toasts/showToast.js';
 import { focusHeading } from './focusHeading.js';
 import { useUi } from './UiProvider.js';
@@ -41,19 +41,6 @@ export const documentTitle = (page: string, shop: string): string => `${page} â€
 export const usePageTransition = (shown: PageLocation, { shop, isPop }: PageTransitionOptions): void => {
   const { titles } = useUi().texts;
   const previous = useRef(shown);
-
-  useEffect(() => {
-    // After a reload the browser restores the scroll position itself.
-    const restoreByBrowser = () => void (history.scrollRestoration = 'auto');
-    const restoreByHook = () => void (history.scrollRestoration = 'manual');
-    restoreByHook();
-    addEventListener('pagehide', restoreByBrowser);
-    addEventListener('pageshow', restoreByHook);
-    return () => {
-      removeEventListener('pagehide', restoreByBrowser);
-      removeEventListener('pageshow', restoreByHook);
-    };
-  }, []);
 
   // Not read when the location changes, because the page is shorter then.
   useLayoutEffect(() => {

@@ -6,6 +6,7 @@ import { NavigationType, useLocation, useNavigationType, useRoutes } from 'react
 import { PasskeyPrompt } from '../passkeys/PasskeyPrompt.js';
 import { routes } from '../routing/routes.js';
 import { usePageTransition } from '@dealerkit/ui/usePageTransition';
+import { useScrollRestoration } from '../routing/useScrollRestoration.js';
 import { Interactive } from './Interactive.js';
 import { AppLayout } from './AppLayout.js';
 import { AppProviders } from './AppProviders.js';
@@ -43,6 +44,7 @@ const CurrentPage = () => {
   const shown = useDeferredValue(requested);
   const page = useRoutes(routes, shown);
   const { name: shop } = useContent('dealer', dealer);
+  useScrollRestoration();
   usePageTransition(shown, { shop, isPop: useNavigationType() === NavigationType.Pop });
 
   return (

@@ -41,12 +41,12 @@ const preloadVisit = async (
   const isSameUser = () => session.email() === email;
   if (!isSameUser()) return;
   const isAhead = () => isSameUser() && location.pathname !== pathname;
-  await Promise.all(
-    components.flatMap(({ queries, preload }) => [
-      ...(queries?.({ params, search, can }).map((query) => query.preload(client)) ?? []),
-      preload?.({ params, search, can, email, isAhead }),
-    ]),
-  );
+  await Promise.all([
+    ...components.flatMap(
+      ({ queries }) => queries?.({ params, search, can }).map((query) => query.preload(client)) ?? [],
+    ),
+    ...components.flatMap(({ preload }) => preload?.({ params, search, can, email, isAhead }) ?? []),
+  ]);
 };
 
 /**

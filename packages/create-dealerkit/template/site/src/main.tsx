@@ -54,6 +54,5 @@ const Shop = () => {
 };
 
 await language.start();
-const app = <Shop />;
-createRoot(document.querySelector('#root')!).render(<BrowserRouter>{app}</BrowserRouter>);
+createRoot(document.querySelector('#root')!).render(<BrowserRouter><Shop /></BrowserRouter>);
 session.start();
