@@ -120,6 +120,20 @@ for (const [where, field] of [
     await expect(page).not.toHaveURL(/sort=/);
   });
 
+test('a search that is typed on the page of a part is kept when a visitor is led to the login @engines', async ({
+  page,
+  newPart,
+}) => {
+  const part = await newPart();
+  const release = await hold(page, scripts);
+  await page.goto(`/purchase/${part._id}`, { waitUntil: 'commit' });
+  const search = page.getByRole('combobox', { name: 'Search parts' });
+  await search.fill(part.product_name);
+  release();
+  await expect(title(page, 'Login')).toBeVisible();
+  await expect(search).toHaveValue(part.product_name);
+});
+
 test.describe('without the scripts', () => {
   test.use({ failingRequests: scripts });
 
