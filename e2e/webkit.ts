@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, { display: string }>({
     const url = `http://127.0.0.1:${port}`;
     await expect(async () => fetch(`${url}/status`)).toPass();
     await using proxy =
-      slowRequests && (await slowProxy((url) => setTimeout(slowRequests.test(url) ? Math.random() * 1000 : 0)));
+      slowRequests && (await slowProxy((address) => setTimeout(slowRequests.test(address) ? Math.random() * 1000 : 0)));
     const slow = proxy && { httpProxy: new URL(proxy.address).host };
     const capabilities = {
       browserName: 'MiniBrowser',
