@@ -5,7 +5,7 @@ import { engines } from './engines.ts';
 import './otherHost/build.ts';
 
 const otherHost = /([oO]therHost|staticHost|googleWindow|secondDealer)\.spec\.ts/;
-const webkit = /webkit\.spec\.ts/;
+const webkit = /[wW]ebkit\.spec\.ts/;
 const { firefox } = engines;
 
 export default defineConfig({

@@ -2,15 +2,24 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { Builder, By } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import type { Account } from './accounts.ts';
 import { engines } from './engines.ts';
 import { freePort } from './serve.ts';
+import { slowProxy } from './slowProxy.ts';
 import { expect, test as base } from './test.ts';
 
+interface Fixtures {
+  driver: WebDriver;
+  /** URLs of requests that take a random time. The driver then neither opens the shop itself nor waits for a page. */
+  slowRequests: RegExp | undefined;
+}
+
 /** A journey in WebKit, which Playwright cannot drive without a browser build of its own. */
-export const test = base.extend<{ driver: WebDriver }, { display: string }>({
+export const test = base.extend<Fixtures, { display: string }>({
+  slowRequests: [undefined, { option: true }],
   display: [
     async ({}, use) => {
       using screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
@@ -22,20 +31,24 @@ export const test = base.extend<{ driver: WebDriver }, { display: string }>({
     { scope: 'worker' },
   ],
   // A new window that shows the shop. A process for each test: after several sessions it may end by itself.
-  driver: async ({ display, shop }, use) => {
+  driver: async ({ display, shop, slowRequests }, use) => {
     const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
     const port = await freePort();
     using _server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
     const url = `http://127.0.0.1:${port}`;
     await expect(async () => fetch(`${url}/status`)).toPass();
+    await using proxy =
+      slowRequests && (await slowProxy((address) => setTimeout(slowRequests.test(address) ? Math.random() * 1000 : 0)));
+    const slow = proxy && { httpProxy: new URL(proxy.address).host };
     const capabilities = {
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: engines.webkit, args: ['--automation'] },
       timeouts: { pageLoad: 30_000, script: 10_000 },
+      ...(slow && { pageLoadStrategy: 'none', proxy: { proxyType: 'manual', ...slow } }),
     };
     const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
     await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 800 });
-    await open(driver, shop.address);
+    if (!slowRequests) await open(driver, shop.address);
     await use(driver);
     if (base.info().errors.length > 0)
       await writeFile(base.info().outputPath('page.html'), await driver.getPageSource());

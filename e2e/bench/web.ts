@@ -8,8 +8,8 @@ import { admin, shopper, signIn } from '../accounts.ts';
 import type { Account } from '../accounts.ts';
 import { untilInteractive } from '../page.ts';
 import { Shop } from '../shop.ts';
+import { slowProxy } from '../slowProxy.ts';
 import { median, openBrowser } from './openBrowser.ts';
-import { slowProxy } from './slowProxy.ts';
 
 /**
  * Measures the pages of the built shop and writes the figures into `docs/performance.md`. Argument: the number of runs, an odd one.
@@ -22,7 +22,7 @@ type Browser = Awaited<ReturnType<typeof openBrowser>>;
 type Figures = Record<string, number>;
 
 await using shop = await Shop.start();
-await using proxy = await slowProxy(150);
+await using proxy = await slowProxy(() => wait(150));
 
 /** Returns the local storage of a new session, without the responses that are stored for the next visit. */
 async function sessionOf(account: Account): Promise<object> {

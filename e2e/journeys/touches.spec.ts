@@ -2,13 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { shopper } from '../accounts.ts';
 import { hold, title, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
+import { expectTouch, touches } from '../touches.ts';
 
 const scripts = /\/assets\/.*\.js$/;
 
 const paths = ['/', '/parts', '/blog', '/purchase/{part}'];
-
-/** How many presses at a random moment are tried on each page; 50 before a release. */
-const presses = Number(process.env['PRESSES'] ?? 3);
 
 for (const path of paths) {
   test(`a button of ${path} that is pressed before the scripts have arrived acts once @engines`, async ({
@@ -32,30 +30,29 @@ for (const path of paths) {
   });
 }
 
-for (const path of paths) {
-  test(`no press at a random moment of loading ${path} is lost @engines`, async ({ page, newPart }) => {
-    test.slow(presses > 20);
-    const part = await newPart();
-    const address = path.replace('{part}', part._id);
-    // The files arrive in any order.
-    await page.route(scripts, async (route) => {
-      await setTimeout(Math.random() * 400);
-      await route.fallback();
+test.describe('while the files arrive in any order', () => {
+  // A touch that opens a page ends the loading of the files of the page before.
+  test.use({ failingRequests: scripts });
+
+  for (const { path, kind, touch } of touches) {
+    test(`a ${kind} at a random moment of loading ${path} is not lost @engines`, async ({ page, newPart }) => {
+      await page.route(scripts, async (route) => {
+        await setTimeout(Math.random() * 400);
+        await route.fallback();
+      });
+      const visitor = {
+        open: async (address: string) => {
+          await page.goto(address, { waitUntil: 'commit' });
+          await page.getByRole('heading', { level: 1 }).waitFor();
+        },
+        press: (xpath: string) => page.locator(xpath).click(),
+        type: (xpath: string, typed: string) => page.locator(xpath).fill(typed),
+        read: (expression: string) => page.evaluate(expression),
+      };
+      await expectTouch(visitor, path, touch, await newPart());
     });
-    for (let press = 1; press <= presses; press += 1) {
-      await page.goto(address, { waitUntil: 'commit' });
-      const toDark = page.getByRole('button', { name: 'Switch to dark colours' });
-      await toDark.waitFor();
-      await setTimeout(Math.random() * 800);
-      await toDark.click();
-      await expect(page.locator('html'), `press ${press}`).toHaveAttribute('data-dealer-mode', 'dark');
-      await expect(page.getByRole('button', { name: 'Switch to light colours' })).toBeVisible();
-      // A visitor of a part is led to the login. A file that the next navigation ended would be an error on the console.
-      if (path.startsWith('/purchase')) await expect(title(page, 'Login')).toBeVisible();
-      await page.evaluate(() => localStorage.clear());
-    }
-  });
-}
+  }
+});
 
 test('a login that is sent before the scripts have arrived signs in, and never leaves as a form @engines', async ({
   page,
@@ -119,6 +116,20 @@ for (const [where, field] of [
     await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([part.product_name]);
     await expect(page).not.toHaveURL(/sort=/);
   });
+
+test('a search that is typed on the page of a part is kept when a visitor is led to the login @engines', async ({
+  page,
+  newPart,
+}) => {
+  const part = await newPart();
+  const release = await hold(page, scripts);
+  await page.goto(`/purchase/${part._id}`, { waitUntil: 'commit' });
+  const search = page.getByRole('combobox', { name: 'Search parts' });
+  await search.fill(part.product_name);
+  release();
+  await expect(title(page, 'Login')).toBeVisible();
+  await expect(search).toHaveValue(part.product_name);
+});
 
 test.describe('without the scripts', () => {
   test.use({ failingRequests: scripts });

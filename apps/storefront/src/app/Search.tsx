@@ -5,25 +5,29 @@ import type { SuggestionListState } from '@dealerkit/ui/blocks/SiteSearch';
 import { paths } from '@dealerkit/domain/paths';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 /** The search in the header. The code of its suggestions is loaded when it gets the focus. */
 export const Search = () => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const recent = recentSearches.useValue();
-  const [typed, setTyped] = useState({ search: '', pathname });
+  const isRedirect = useNavigationType() === NavigationType.Replace;
+  const [page, setPage] = useState(pathname);
+  const [search, setSearch] = useState('');
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionListState>>();
-  // The text belongs to the page on which it was typed.
-  const search = typed.pathname === pathname ? typed.search : '';
-  const type = (text: string) => setTyped({ search: text, pathname });
+  // The text belongs to the page on which it was typed, and to the one that this page leads to by itself.
+  if (page !== pathname) {
+    setPage(pathname);
+    if (!isRedirect) setSearch('');
+  }
   return (
     <SiteSearch
       search={search}
-      onSearchChange={type}
+      onSearchChange={setSearch}
       onSubmit={(text) => {
         rememberSearch(text);
-        type('');
+        setSearch('');
         void navigate(paths.partsFor(text));
       }}
       onFocus={() => {

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
-import { serve } from '../serve.ts';
+import { serve } from './serve.ts';
 
-/** A proxy for a browser, through which every request takes `latency` milliseconds longer. The browser's `Host` header stays. */
-export async function slowProxy(latency: number) {
+/** A proxy for a browser, which waits before it sends a request on. The browser's `Host` header stays. */
+export async function slowProxy(wait: (url: string) => Promise<unknown>) {
   const agent = new Agent({ keepAlive: true });
   return serve(0, (incoming, outgoing) => {
     const { method, url = '', headers } = incoming;
@@ -14,6 +14,6 @@ export async function slowProxy(latency: number) {
       forwarded.on('error', () => outgoing.destroy());
       incoming.pipe(forwarded);
     };
-    setTimeout(forward, latency);
+    void wait(url).then(forward);
   });
 }
