@@ -20,6 +20,7 @@ const Shop = ({ location, isPending = false, ...options }: ShopProps) => {
   usePageTransition(location, { shop: 'Padma', isPop: false, ...options });
   return (
     <main>
+      <input aria-label="Search" />
       <div key={String(isPending)} aria-busy={isPending}>
         <h1 tabIndex={-1}>{location.pathname}</h1>
       </div>
@@ -49,6 +50,16 @@ it('sets the title of each page, and focuses the heading after a navigation only
   expect(screen.getByRole('heading')).toBe(document.activeElement);
   rerender(<Shop location={at('/nowhere')} />);
   expect(document.title).toBe('Page not found – Padma');
+});
+
+it('leaves the focus in the field of a user who types while the page leads to another one', () => {
+  const { rerender } = render(<Shop location={at('/purchase/1')} />);
+  const search = screen.getByRole('textbox', { name: 'Search' });
+  search.focus();
+  rerender(<Shop location={at('/login')} isRedirect />);
+  expect(search).toBe(document.activeElement);
+  rerender(<Shop location={at('/parts')} />);
+  expect(screen.getByRole('heading')).toBe(document.activeElement);
 });
 
 it('waits for the heading of a page that is not known yet', async () => {

@@ -21,6 +21,8 @@ export interface PageTransitionOptions {
   shop: string;
   /** Whether the user has gone back or forward. */
   isPop: boolean;
+  /** Whether the page before has led here by itself, such as a guard to the login. A user who is typing keeps the focus then. */
+  isRedirect?: boolean | undefined;
 }
 
 const scrollPositions = new Map<string, number>();
@@ -31,6 +33,8 @@ const scrollTo = (hash: string, top: number) => {
   else window.scrollTo({ top, behavior: 'instant' });
 };
 
+const isTyping = () => document.activeElement?.matches('input, textarea') ?? false;
+
 /** The title of the document for the title of a page. */
 export const documentTitle = (page: string, shop: string): string => `${page} â€“ ${shop}`;
 
@@ -38,7 +42,7 @@ export const documentTitle = (page: string, shop: string): string => `${page} â€
  * Does what a browser does on a document load, for a component around all pages: sets the title to that of the page at the path, and after a
  * navigation the scroll position and the focus, which goes to the heading of the page, so that a screen reader announces it.
  */
-export const usePageTransition = (shown: PageLocation, { shop, isPop }: PageTransitionOptions): void => {
+export const usePageTransition = (shown: PageLocation, { shop, isPop, isRedirect = false }: PageTransitionOptions): void => {
   const { titles } = useUi().texts;
   const previous = useRef(shown);
 
@@ -65,6 +69,6 @@ export const usePageTransition = (shown: PageLocation, { shop, isPop }: PageTran
     else if (isPop || isNewPage || shown.hash) scrollTo(shown.hash, 0);
     if (!isNewPage) return undefined;
     closePageToasts();
-    return focusHeading();
-  }, [shown, isPop]);
+    return isRedirect && isTyping() ? undefined : focusHeading();
+  }, [shown, isPop, isRedirect]);
 };

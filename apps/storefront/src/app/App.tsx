@@ -45,7 +45,12 @@ const CurrentPage = () => {
   const page = useRoutes(routes, shown);
   const { name: shop } = useContent('dealer', dealer);
   useScrollRestoration();
-  usePageTransition(shown, { shop, isPop: useNavigationType() === NavigationType.Pop });
+  const navigation = useNavigationType();
+  usePageTransition(shown, {
+    shop,
+    isPop: navigation === NavigationType.Pop,
+    isRedirect: navigation === NavigationType.Replace,
+  });
 
   return (
     <AppLayout currentPath={requested.pathname} isPageLoading={requested !== shown}>
