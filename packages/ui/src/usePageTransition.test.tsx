@@ -83,6 +83,16 @@ it('shows the top of a new page, and the last position after going back', () => 
   expect(lastTop()).toEqual({ top: 700, behavior: 'instant' });
 });
 
+it('shows the last position of a page that was not scrolled since it has its address', () => {
+  vi.stubGlobal('scrollY', 500);
+  const { rerender } = render(<Shop location={at('/parts')} />);
+  rerender(<Shop location={at('/parts', { search: '?pages=2', key: 'two' })} />);
+  rerender(<Shop location={at('/login')} />);
+  vi.stubGlobal('scrollY', 0);
+  rerender(<Shop location={at('/parts', { search: '?pages=2', key: 'two' })} isPop />);
+  expect(lastTop()).toEqual({ top: 500, behavior: 'instant' });
+});
+
 it('does not scroll when only the query changes', () => {
   const { rerender } = render(<Shop location={at('/parts')} />);
   rerender(<Shop location={at('/parts', { search: '?search=clutch', key: 'next' })} />);

@@ -42,7 +42,10 @@ export const documentTitle = (page: string, shop: string): string => `${page} â€
  * Does what a browser does on a document load, for a component around all pages: sets the title to that of the page at the path, and after a
  * navigation the scroll position and the focus, which goes to the heading of the page, so that a screen reader announces it.
  */
-export const usePageTransition = (shown: PageLocation, { shop, isPop, isRedirect = false }: PageTransitionOptions): void => {
+export const usePageTransition = (
+  shown: PageLocation,
+  { shop, isPop, isRedirect = false }: PageTransitionOptions,
+): void => {
   const { titles } = useUi().texts;
   const previous = useRef(shown);
 
@@ -60,13 +63,16 @@ export const usePageTransition = (shown: PageLocation, { shop, isPop, isRedirect
   useLayoutEffect(() => {
     const before = previous.current;
     previous.current = shown;
-    if (before === shown) return undefined;
     const isNewPage = before.pathname !== shown.pathname;
-    const isNewAddress = isNewPage || before.search !== shown.search;
-    const savedPosition = scrollPositions.get(shown.key);
-    // A click on a plain hash link is a POP too. The browser made that history entry, so it has no key of the router.
-    if (isPop && isNewAddress && savedPosition !== undefined) scrollTo('', savedPosition);
-    else if (isPop || isNewPage || shown.hash) scrollTo(shown.hash, 0);
+    if (before !== shown) {
+      const isNewAddress = isNewPage || before.search !== shown.search;
+      const savedPosition = scrollPositions.get(shown.key);
+      // A click on a plain hash link is a POP too. The browser made that history entry, so it has no key of the router.
+      if (isPop && isNewAddress && savedPosition !== undefined) scrollTo('', savedPosition);
+      else if (isPop || isNewPage || shown.hash) scrollTo(shown.hash, 0);
+    }
+    // Where nothing scrolls, such as a page that a reload has restored, there is no event.
+    scrollPositions.set(shown.key, window.scrollY);
     if (!isNewPage) return undefined;
     closePageToasts();
     return isRedirect && isTyping() ? undefined : focusHeading();

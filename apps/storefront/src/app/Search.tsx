@@ -6,6 +6,7 @@ import { paths } from '@dealerkit/domain/paths';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useSession } from '../session/useSession.js';
 
 /** The search in the header. The code of its suggestions is loaded when it gets the focus. */
 export const Search = () => {
@@ -13,13 +14,15 @@ export const Search = () => {
   const navigate = useNavigate();
   const recent = recentSearches.useValue();
   const isRedirect = useNavigationType() === NavigationType.Replace;
-  const [page, setPage] = useState(pathname);
+  const { status } = useSession();
+  const [before, setBefore] = useState({ pathname, status });
   const [search, setSearch] = useState('');
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionListState>>();
-  // The text belongs to the page on which it was typed, and to the one that this page leads to by itself.
-  if (page !== pathname) {
-    setPage(pathname);
-    if (!isRedirect) setSearch('');
+  if (before.pathname !== pathname || before.status !== status) {
+    setBefore({ pathname, status });
+    const isSignedOut = before.status === 'signedIn' && status === 'signedOut';
+    // The text belongs to the user and the page for which it was typed, and to the page that this one leads to by itself.
+    if (isSignedOut || (before.pathname !== pathname && !isRedirect)) setSearch('');
   }
   return (
     <SiteSearch
