@@ -5,8 +5,9 @@ import { session } from '../session/session.js';
 export const watchOfflineQueue = (): void => {
   const load = () => {
     if (session.email() === undefined && !hasOfflineQueue()) return;
-    // After a failure the next change of the session tries again.
-    import('./startBackgroundTasks.js').then(stop, () => undefined);
+    stop();
+    // Browsers remember a failed module, so that only the next document tries again.
+    import('./startBackgroundTasks.js').catch(() => undefined);
   };
   const stop = session.subscribe(load);
   load();
