@@ -91,3 +91,8 @@ export const Overview = object({
   undelivered: optional(UndeliveredNotifications),
 });
 export type Overview = InferOutput<typeof Overview>;
+
+/** What is counted for a user: the orders of a customer, or the parts and the users for an admin. */
+export type OverviewRows =
+  | { role: 'customer'; orders: readonly Order[] }
+  | { role: 'admin'; parts: readonly Part[]; users: readonly User[] };

@@ -1,5 +1,5 @@
 import { useCustomer, useCustomerActions, useCustomerPicker, usePay } from '@dealerkit/api-client/react';
-import { paths } from '@dealerkit/domain/paths';
+import { allOrders, ordersHref } from '@dealerkit/domain/orderQuery';
 import { CustomerScreen } from '@dealerkit/ui/screens/CustomerScreen';
 import type { CustomerScreenProps } from '@dealerkit/ui/screens/CustomerScreen';
 import '@dealerkit/ui/screens/CustomerScreen.css';
@@ -19,7 +19,7 @@ const useCustomerPage = (): CustomerScreenProps => {
   return {
     ...data,
     ...useCustomerActions(id, customer, messages),
-    ordersHref: `${paths.orders}?customer=${id}`,
+    ordersHref: ordersHref({ ...allOrders, customer: id }),
     picker: useCustomerPicker(),
     onPay: usePay(messages),
   };

@@ -1,6 +1,7 @@
 import {
   preloadOverview,
   useAbilities,
+  useLastOrders,
   useOrderSteps,
   useOverview,
   useParts,
@@ -30,10 +31,11 @@ const ForDealer = () => {
 };
 
 const ForAnyRole = () => {
-  const { rows, lastOrders } = useOverview(useKnownAccount()?.email);
+  const email = useKnownAccount()?.email;
+  const lastOrders = useLastOrders(email);
   return (
     <>
-      <OverviewBlock rows={rows} />
+      <OverviewBlock {...useOverview(email)} />
       {lastOrders && <LastOrders {...lastOrders} orderHref={paths.order} />}
     </>
   );

@@ -34,9 +34,7 @@ export const Dashboard = () => {
   );
 };
 
-export const Start = () => (
-  <Overview rows={useOverview(useAccount().email || undefined).rows} partsHref={paths.allParts} />
-);
+export const Start = () => <Overview {...useOverview(useAccount().email || undefined)} partsHref={paths.allParts} />;
 
 export const MyOrders = () => {
   const { onDelete } = useDeleteOrder(useMessages(english));

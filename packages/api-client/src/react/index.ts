@@ -107,7 +107,7 @@ export type { RefusalMessages } from './refusalSentence.js';
 export { useResolvedList } from './useResolvedList.js';
 export { type ReviewMessages, useReviews } from './useReviews.js';
 export { type DeleteReviewMessages, useDeleteReview } from './useDeleteReview.js';
-export { type OverviewRows, preloadOverview, useOverview } from './useOverview.js';
+export { preloadOverview, useLastOrders, useOverview } from './useOverview.js';
 export { recentSearches, rememberSearch } from './recentSearches.js';
 export { useRecentSearch } from './useRecentSearch.js';
 export { useAccount, useSession } from './useSession.js';

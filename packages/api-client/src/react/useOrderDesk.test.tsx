@@ -50,3 +50,11 @@ it('lists the orders of one customer of a host that cannot find orders, the newe
   expect(new Set(send.mock.calls.map(([name]) => name))).toEqual(new Set(['listOrders', 'listParts']));
   await close();
 });
+
+it('lists no orders without a customer on a host that cannot find orders', async () => {
+  const use = () => useOrderDesk('', () => expect.unreachable());
+  const { result, close } = await renderHook(send, use, { abilities: documentedAbilities });
+  await expect.poll(() => result()).toMatchObject({ orders: { data: [] }, parts: [] });
+  expect(inputsOf('listOrders')).toEqual([]);
+  await close();
+});

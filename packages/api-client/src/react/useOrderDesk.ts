@@ -1,7 +1,8 @@
+import type { Order } from '@dealerkit/domain/entities';
 import { readPages } from '@dealerkit/domain/listAddress';
 import { type OrderCriteria, orderParameters, ordersHref, readOrderCriteria } from '@dealerkit/domain/orderQuery';
 import { useMemo } from 'react';
-import { mapAsyncData } from './asyncData.js';
+import { type AsyncData, mapAsyncData } from './asyncData.js';
 import { useAbilities } from './ClientProvider.js';
 import { useNewestFirst } from './useNewestFirst.js';
 import { usePagedQuery } from './usePagedQuery.js';
@@ -13,11 +14,14 @@ const PAGE_SIZE = 50;
 /** Milliseconds after which the desk looks for new orders. */
 const REFRESH_INTERVAL = 30_000;
 
+const ofNobody: AsyncData<readonly Order[]> = { state: 'ready', data: [] };
+
 const noOrders = { total: 0, isTotalMinimum: false, hasMore: false, usedSearch: undefined };
 
 /**
  * The orders of all customers that match the criteria in a URL: props of `OrderDeskScreen`. A host that cannot find orders lists those of the
- * customer whose e-mail address is the search text. `search` is the part of the URL that begins with `?`; `onReplace` replaces the URL of the page.
+ * customer whose e-mail address is the search text, and none without one. `search` is the part of the URL that begins with `?`; `onReplace`
+ * replaces the URL of the page.
  */
 export const useOrderDesk = (search: string, onReplace: (href: string) => void) => {
   const can = useAbilities();
@@ -31,12 +35,13 @@ export const useOrderDesk = (search: string, onReplace: (href: string) => void) 
     { pages, pageSize: PAGE_SIZE, refreshInterval: REFRESH_INTERVAL },
   );
   const orders = useMemo(() => mapAsyncData(list, (data) => data.rows), [list]);
-  const ofCustomer = useNewestFirst(useQuery('listOrders', can.findOrders ? undefined : { email: criteria.search }));
+  const email = can.findOrders ? '' : criteria.search;
+  const ofCustomer = useNewestFirst(useQuery('listOrders', email === '' ? undefined : { email }));
   const counts = useQuery('getOrderCounts', can.getOrderCounts ? {} : undefined);
   const isOfOne = can.getCustomer && criteria.customer !== '';
   const customer = useQuery('getCustomer', isOfOne ? { id: criteria.customer } : undefined);
   const parts = useParts();
-  if (!can.findOrders) return { orders: ofCustomer, customer: criteria.search, parts, criteria };
+  if (!can.findOrders) return { orders: email === '' ? ofNobody : ofCustomer, customer: email, parts, criteria };
   const { total, isTotalMinimum, hasMore, usedSearch } = list.state === 'ready' ? list.data : noOrders;
   return {
     orders,

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderHook, type Send, stubClient } from '../../tests/renderWithClient.js';
 import { type CallName, dealerkitAbilities, documentedAbilities, HttpError } from '../index.js';
 import { forgetPreloaded } from './preloaded.js';
-import { preloadOverview, useOverview } from './useOverview.js';
+import { preloadOverview, useLastOrders, useOverview } from './useOverview.js';
 
 const email = 'nasrin@example.com';
 const orders = ['1', '2', '3', '4'].map((_id): Order => ({
@@ -32,19 +32,29 @@ beforeEach(() => {
   responses.set('listOrders', orders).set('listParts', parts).set('listUsers', users);
 });
 
-it('makes only the calls of a customer, and has the three newest orders', async () => {
+const useBoth = () => ({ ...useOverview(email), lastOrders: useLastOrders(email) });
+
+it('counts the orders of a customer without loading the parts', async () => {
   responses.set('getAdmin', { admin: false });
   const { result, close } = await renderHook(send, () => useOverview(email));
-  await expect.poll(() => result().lastOrders).toBeDefined();
-  expect(result().rows).toEqual({ state: 'ready', data: { role: 'customer', orders } });
-  expect(result().lastOrders).toMatchObject({ orders: [{ key: '4' }, { key: '3' }, { key: '2' }], parts });
+  await expect.poll(() => result().rows).toEqual({ state: 'ready', data: { role: 'customer', orders } });
+  expect(sent().toSorted()).toEqual(['getAdmin', 'listOrders']);
+  await close();
+});
+
+it('has the three newest orders of a customer, with the calls of the overview and the parts', async () => {
+  responses.set('getAdmin', { admin: false });
+  const { result, close } = await renderHook(send, useBoth);
+  await expect
+    .poll(() => result().lastOrders)
+    .toMatchObject({ orders: [{ key: '4' }, { key: '3' }, { key: '2' }], parts });
   expect(sent().toSorted()).toEqual(['getAdmin', 'listOrders', 'listParts']);
   await close();
 });
 
 it('makes only the calls of an admin', async () => {
   responses.set('getAdmin', { admin: true });
-  const { result, close } = await renderHook(send, () => useOverview(email));
+  const { result, close } = await renderHook(send, useBoth);
   await expect.poll(() => result().rows).toEqual({ state: 'ready', data: { role: 'admin', parts, users } });
   expect(result().lastOrders).toBeUndefined();
   expect(sent().toSorted()).toEqual(['getAdmin', 'listParts', 'listUsers']);
@@ -53,8 +63,8 @@ it('makes only the calls of an admin', async () => {
 
 it('has the last orders without pictures if the parts cannot be loaded', async () => {
   responses.set('getAdmin', { admin: false }).set('listParts', new HttpError('listParts', 503, undefined, []));
-  const { result, close } = await renderHook(send, () => useOverview(email));
-  await expect.poll(() => result().lastOrders).toMatchObject({ parts: [] });
+  const { result, close } = await renderHook(send, () => useLastOrders(email));
+  await expect.poll(result).toMatchObject({ parts: [] });
   await close();
 });
 
@@ -65,7 +75,7 @@ it('fails with the role, and makes no call without a user', async () => {
   await failed.close();
   send.mockClear();
   const unknown = await renderHook(send, () => useOverview(undefined));
-  expect(unknown.result()).toEqual({ rows: { state: 'loading' }, lastOrders: undefined });
+  expect(unknown.result()).toEqual({ rows: { state: 'loading' } });
   expect(send).not.toHaveBeenCalled();
   await unknown.close();
 });

@@ -1,5 +1,6 @@
-import type { Order, Part, User } from '@dealerkit/domain/entities';
+import type { Part } from '@dealerkit/domain/entities';
 import { groupOrders, type OrderWithLines } from '@dealerkit/domain/orders';
+import type { OverviewRows } from '@dealerkit/domain/overview';
 import type { Abilities, Client } from '../index.js';
 import { type AsyncData, combineAsyncData, mapAsyncData } from './asyncData.js';
 import { preloadQuery } from './fetchQuery.js';
@@ -9,47 +10,47 @@ import { useRole } from './useRole.js';
 
 const SHOWN_ORDERS = 3;
 
-/** What the overview counts: the orders of a customer, or the parts and the users for an admin. */
-export type OverviewRows =
-  | { role: 'customer'; orders: readonly Order[] }
-  | { role: 'admin'; parts: readonly Part[]; users: readonly User[] };
-
 /**
- * What the overview of a user counts, and the last orders of a customer: props of the blocks `Overview` and `LastOrders`. It makes only the
- * calls that the role is allowed to make, and waits while `email` is undefined.
+ * What the overview of a user counts: props of the block `Overview`. It makes only the calls that the role is allowed to make, and waits
+ * while `email` is undefined.
  */
-export const useOverview = (
-  email: string | undefined,
-): {
-  rows: AsyncData<OverviewRows>;
-  /** Undefined for an admin, without orders, and until the orders and their pictures are there. */
-  lastOrders: { orders: readonly OrderWithLines[]; parts: readonly Part[] } | undefined;
-} => {
+export const useOverview = (email: string | undefined): { rows: AsyncData<OverviewRows> } => {
   const role = useRole(email);
   const isAdmin = role.state === 'ready' && role.data === 'admin';
-  const isCustomer = role.state === 'ready' && !isAdmin;
-  const orders = useQuery('listOrders', isCustomer && email !== undefined ? { email } : undefined);
-  const parts = useQuery('listParts', role.state === 'ready' ? {} : undefined);
+  const orders = useQuery(
+    'listOrders',
+    role.state === 'ready' && !isAdmin && email !== undefined ? { email } : undefined,
+  );
+  const parts = useQuery('listParts', isAdmin ? {} : undefined);
   const users = useQuery('listUsers', isAdmin ? {} : undefined);
-  const newest = useNewestFirst(orders);
-  if (role.state !== 'ready') return { rows: role, lastOrders: undefined };
-  if (isAdmin) {
-    const counted = combineAsyncData(parts, users);
-    return {
-      rows: mapAsyncData(counted, ([allParts, allUsers]) => ({ role: 'admin', parts: allParts, users: allUsers })),
-      lastOrders: undefined,
-    };
-  }
-  const hasLast = newest.state === 'ready' && newest.data.length > 0 && parts.state !== 'loading';
+  if (role.state !== 'ready') return { rows: role };
   return {
-    rows: mapAsyncData(orders, (all) => ({ role: 'customer', orders: all })),
+    rows: isAdmin
+      ? mapAsyncData(combineAsyncData(parts, users), ([allParts, allUsers]) => ({
+          role: 'admin',
+          parts: allParts,
+          users: allUsers,
+        }))
+      : mapAsyncData(orders, (all) => ({ role: 'customer', orders: all })),
+  };
+};
+
+/**
+ * The last orders of a customer: props of the block `LastOrders`. Undefined for an admin, without orders, and until the orders and their
+ * pictures are there.
+ */
+export const useLastOrders = (
+  email: string | undefined,
+): { orders: readonly OrderWithLines[]; parts: readonly Part[] } | undefined => {
+  const role = useRole(email);
+  const isCustomer = role.state === 'ready' && role.data !== 'admin';
+  const orders = useNewestFirst(useQuery('listOrders', isCustomer && email !== undefined ? { email } : undefined));
+  const parts = useQuery('listParts', isCustomer ? {} : undefined);
+  if (orders.state !== 'ready' || orders.data.length === 0 || parts.state === 'loading') return undefined;
+  return {
+    orders: groupOrders(orders.data).slice(0, SHOWN_ORDERS),
     // Without the parts the orders are shown as they are.
-    lastOrders: hasLast
-      ? {
-          orders: groupOrders(newest.data).slice(0, SHOWN_ORDERS),
-          parts: parts.state === 'ready' ? parts.data : [],
-        }
-      : undefined,
+    parts: parts.state === 'ready' ? parts.data : [],
   };
 };
 

@@ -19,8 +19,8 @@ const blank: TypedPart = {
 };
 const minimal = { ...blank, image: '/photos/brake-disc-800.jpg', minimum_order_quantity: '2' };
 
-const parse = (typed: TypedPart) => {
-  const { success, output, issues } = safeParse(partSchema('BDT')(en), typed);
+const parse = (typed: TypedPart, storedPrice?: string | number) => {
+  const { success, output, issues } = safeParse(partSchema('BDT', storedPrice)(en), typed);
   return success ? output : flatten<ReturnType<ReturnType<typeof partSchema>>>(issues).nested;
 };
 
@@ -88,6 +88,12 @@ it.each([
   ['9'.repeat(400), ['The price must be at most 1,000,000,000,000']],
 ])('parses the price %j as %j', (typed, price) => {
   expect(parse({ ...minimal, price: typed })).toHaveProperty('price', price);
+});
+
+it('keeps a stored price that is text until it is typed anew', () => {
+  expect(parse({ ...minimal, price: 'Tk 1,200' }, 'Tk 1,200')).toHaveProperty('price', 'Tk 1,200');
+  expect(parse({ ...minimal, price: '1200' }, 'Tk 1,200')).toHaveProperty('price', 1200);
+  expect(parse({ ...minimal, price: '1200' }, 1200)).toHaveProperty('price', 1200);
 });
 
 it.each([

@@ -15,6 +15,7 @@ import {
   trim,
 } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
+import type { Part } from '@dealerkit/domain/entities';
 import { factNames, mapFacts, type PartFacts, splitFact, writeDescription } from '@dealerkit/domain/partFacts';
 import { isPriceTooHigh, MAX_PRICE } from '@dealerkit/domain/partRules';
 import { textLengths } from '@dealerkit/domain/textLengths';
@@ -69,7 +70,7 @@ const descriptionTooLong = (typed: DescriptionFields, texts: TextsOf<'addPart'>)
   return texts.addPart.descriptionTooLong(length ?? '', maximum ?? '');
 };
 
-const fields = (currency: string, texts: TextsOf<'addPart' | 'pictures'>) =>
+const fields = (currency: string, texts: TextsOf<'addPart' | 'pictures'>, storedPrice: Part['price']) =>
   object({
     product_name: pipe(
       limitedText(lengths.product_name, texts),
@@ -79,7 +80,7 @@ const fields = (currency: string, texts: TextsOf<'addPart' | 'pictures'>) =>
     ...mapFacts(() => string()),
     price: pipe(
       string(),
-      transform((typed) => parsePrice(typed, currency)),
+      transform((typed) => (typed === storedPrice ? typed : parsePrice(typed, currency))),
       check((price) => typeof price !== 'string' || price.length <= lengths.price, tooLong(lengths.price, texts)),
       check((price) => typeof price !== 'number' || price >= 0, texts.addPart.cannotBeNegative),
       check((price) => !isPriceTooHigh(price), texts.addPart.priceTooHigh(formatNumber(MAX_PRICE, texts.locale))),
@@ -103,10 +104,13 @@ const fields = (currency: string, texts: TextsOf<'addPart' | 'pictures'>) =>
     reorder_level: optionalQuantity(texts),
   });
 
-/** Validates the form for a part, whose price is an amount of the given currency, with the messages of a catalogue. */
-export const partSchema = (currency: string) => (texts: TextsOf<'addPart' | 'pictures'>) =>
+/**
+ * Validates the form for a part, whose price is an amount of the given currency, with the messages of a catalogue.
+ * A stored price that is text stays as it is until it is typed anew.
+ */
+export const partSchema = (currency: string, storedPrice?: Part['price']) => (texts: TextsOf<'addPart' | 'pictures'>) =>
   pipe(
-    fields(currency, texts),
+    fields(currency, texts, storedPrice),
     // Facts and pictures are lines of the description. A partial check runs beside the problems of other fields.
     forward(
       partialCheck(

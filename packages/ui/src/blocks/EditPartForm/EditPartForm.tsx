@@ -52,9 +52,9 @@ const useFormatValue = () => {
 export const EditPartForm = ({ part, onSave, onSaved, draft, suggestCategory, uploadPicture }: EditPartFormProps) => {
   const { currency } = useUi();
   const texts = useTexts(english);
-  const createSchema = useMemo(() => partSchema(currency), [currency]);
-  const formatValue = useFormatValue();
   const [opened] = useState(part);
+  const createSchema = useMemo(() => partSchema(currency, opened.price), [currency, opened]);
+  const formatValue = useFormatValue();
   const [present, setPresent] = useState(part);
   const { register, control, setValue, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
     texts,

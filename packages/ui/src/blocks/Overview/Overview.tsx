@@ -10,8 +10,8 @@ import {
 } from '../../elements/DescriptionList/DescriptionList.css.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData } from '../../AsyncData.js';
-import type { Order, Part, User } from '@dealerkit/domain/entities';
 import { groupOrders, orderedLines } from '@dealerkit/domain/orders';
+import type { OverviewRows } from '@dealerkit/domain/overview';
 import { isOutOfStock } from '@dealerkit/domain/partRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
@@ -30,11 +30,6 @@ import { dashboardTexts } from '../../texts/en/dashboard.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';
 
 const english = { ...dashboardTexts, ...myOrdersTexts };
-
-/** What is counted for a user: the orders of a customer, or the parts and the users for an admin. */
-export type OverviewRows =
-  | { role: 'customer'; orders: readonly Order[] }
-  | { role: 'admin'; parts: readonly Part[]; users: readonly User[] };
 
 export interface OverviewProps {
   /** What the user's role may see, of which the overview shows the numbers. */
