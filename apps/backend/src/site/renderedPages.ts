@@ -32,13 +32,15 @@ export class MissingPageError extends Error {
   override readonly name = 'MissingPageError';
 }
 
-const isMissing = (error: unknown) => error instanceof HttpError && error.statusCode === 404;
+/** Whether an error is the 404 of a call, or has it as its cause: the client of the page gives the error of a call another name. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && ((error instanceof HttpError && error.statusCode === 404) || isMissing(error.cause));
 
 /**
  * Returns a function that resolves to the page at an address with the public data that it shows, rendered once for each version of the
  * catalogue, language and origin; undefined for a page of the build.
  *
- * @throws MissingPageError where a call of the page finds nothing
+ * @throws MissingPageError where a call that the page needs finds nothing
  */
 export function createRenderedPages(renderer: Renderer, store: PageStore) {
   const cached = createResponseCache(store);
@@ -50,20 +52,13 @@ export function createRenderedPages(renderer: Renderer, store: PageStore) {
 
     const read = async (catalogue: Catalogue) => {
       const keys = new Set<string>();
-      let missing: MissingPageError | undefined;
       const makeCall = async (name: string, input: object) => {
-        try {
-          const { surrogateKey, ...response } = await readPublic(name, input, catalogue);
-          keys.add(surrogateKey);
-          return response;
-        } catch (error) {
-          if (isMissing(error)) missing = new MissingPageError(path, { cause: error });
-          throw error;
-        }
+        const { surrogateKey, ...response } = await readPublic(name, input, catalogue);
+        keys.add(surrogateKey);
+        return response;
       };
-      // The client of the page gives the error of a call another name.
       const text = await render({ language, origin, makeCall }).catch((error: unknown) => {
-        throw missing ?? error;
+        throw isMissing(error) ? new MissingPageError(path, { cause: error }) : error;
       });
       const headers = { ...surrogateHeaders(...[...keys].toSorted()), vary: 'accept-encoding, cookie' };
       return { text, type: 'text/html', headers };

@@ -31,7 +31,7 @@ export interface SiteOptions extends ExternalOrigins, PublicAddress {
   readLimit?: ReadLimit | undefined;
 }
 
-/** Milliseconds that a page waits for its parts. */
+/** Milliseconds that a page waits for its public data, unless it is that of a part. */
 const partsTimeout = 1_000;
 
 const partPage = '/purchase/part.html';
@@ -159,10 +159,11 @@ export async function site(
   async function sendRendered(page: string, request: FastifyRequest, reply: FastifyReply) {
     try {
       const runMiss: PageVisit['runMiss'] = (render) => limited(request, reply, render);
-      const response = await Promise.race([
-        renderedPage?.({ ...visitOf(request), runMiss }),
-        rejectAfter(partsTimeout),
-      ]);
+      const visit = visitOf(request);
+      const rendering = renderedPage?.({ ...visit, runMiss });
+      // Only the read of a part says whether its page exists, also in an overloaded shop.
+      const waitsForPart = partIdOf(visit.path) !== undefined;
+      const response = await (waitsForPart ? rendering : Promise.race([rendering, rejectAfter(partsTimeout)]));
       if (response === undefined) return await sendUnrendered(page, request, reply);
       reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(page) });
       return await sendCached(request, reply, response);

@@ -1,75 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fastify } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createReadLimit } from '../../src/http/readLimit.ts';
-import { site, type SiteOptions } from '../../src/site/site.ts';
 import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
-import { catalogueStore, unsearched } from '../catalogueStore.ts';
-import { temporaryPages } from '../launchServer.ts';
-
-const part = { _id: '65f0a1b2c3d4e5f6a7b8c9d0', image: '', minimum_order_quantity: 1, available_quantity: 7 };
-const review = { _id: '65f0a1b2c3d4e5f6a7b8c9d1', reviewerEmail: 'rahim@example.com', rating: 5 };
-const pageOfPart = `/purchase/${part._id}`;
-
-/** Renders the responses of two calls on the home page and of one on that of a part, as JSON. */
-const renderer = `
-  const callsAt = (path) => path === '/'
-    ? [['findParts', { limit: 6, before: undefined }], ['findReviews', { limit: 3 }]]
-    : path === '/login' ? [['findOrders', {}]]
-    : path.startsWith('/purchase/') ? [['getPart', { id: path.slice(10) }]] : [];
-  export const createRenderer = (assets) => ({
-    languageOf: (cookie) => (cookie === 'bn' ? 'bn' : 'en'),
-    rendererAt: (path, search) => {
-      const calls = search === '?search=disc' ? [] : callsAt(path);
-      if (calls.length === 0) return undefined;
-      return async ({ language, origin, makeCall }) => {
-        const responses = await Promise.all(calls.map((call) => makeCall(...call)));
-        return JSON.stringify({ assets, language, origin, responses });
-      };
-    },
-  });`;
-
-/** A built shop with a renderer. */
-async function startShop(
-  store: Partial<NonNullable<SiteOptions['parts']>> = {},
-  script = renderer,
-  readLimit?: SiteOptions['readLimit'],
-) {
-  const folder = temporaryPages();
-  const server = `${folder}-server`;
-  writeFileSync(join(folder, 'index.html'), '<title>Home</title>');
-  mkdirSync(server);
-  onTestFinished(() => rmSync(server, { recursive: true }));
-  writeFileSync(join(server, 'renderer.js'), script);
-  writeFileSync(join(server, 'assets.json'), '"assets"');
-  const reads: unknown[] = [];
-  const app = fastify();
-  await site(app, {
-    folder,
-    publicHosts: ['parts.example'],
-    readLimit,
-    parts: {
-      ...catalogueStore({
-        getPart: async (id) => {
-          reads.push(id);
-          return id === part._id ? part : undefined;
-        },
-        ...unsearched,
-        findParts: async (query) => {
-          reads.push(query);
-          return { rows: [part], total: 1 };
-        },
-        listReviews: async () => ({ rows: [review], total: 1 }),
-      }),
-      ...store,
-    },
-  });
-  return {
-    get: (headers = {}, url = '/') => app.inject({ url, headers: { host: 'parts.example', ...headers } }),
-    reads,
-  };
-}
+import { catalogueStore } from '../catalogueStore.ts';
+import { emptyCatalogue, pageOfPart, part, renderer, review, startShop } from '../renderedShop.ts';
 
 test('a page has the responses of its public calls, without the addresses of the reviewers', async () => {
   const { get, reads } = await startShop();
@@ -103,6 +36,43 @@ test('the page of a part reads it once, and not again for a copy that is cached'
   const { statusCode, body, headers: ofMissing } = await get({}, '/purchase/unknown');
   expect([statusCode, body, ofMissing['surrogate-control']]).toEqual([404, '<title>App</title>', undefined]);
   expect(reads).toEqual([part._id, 'unknown']);
+});
+
+test('the page of a part that does not exist is missing, however long its read takes', async () => {
+  let read: () => void = () => undefined;
+  const isRead = new Promise<void>((resolve) => (read = resolve));
+  const { get } = await startShop({
+    readCatalogue: async (_, readWith) => {
+      await isRead;
+      return readWith(emptyCatalogue);
+    },
+  });
+  const missing = get({}, '/purchase/unknown');
+  expect((await get()).body).toBe('<title>Home</title>');
+  read();
+  expect((await missing).statusCode).toBe(404);
+});
+
+test('a page is missing only if it cannot do without what does not exist', async () => {
+  const optional = renderer.replace(
+    'const responses =',
+    "await makeCall('getPart', { id: 'unknown' }).catch(() => undefined); const responses =",
+  );
+  const { get } = await startShop({}, optional);
+  expect((await get()).statusCode).toBe(200);
+  const findParts = () => Promise.reject(new StoreUnavailableError('down'));
+  const { get: getUnavailable } = await startShop(catalogueStore({ ...emptyCatalogue, findParts }), optional);
+  const { statusCode, body } = await getUnavailable();
+  expect([statusCode, body]).toEqual([200, '<title>Home</title>']);
+});
+
+test('a page is missing also if its client gives the error of a call another name', async () => {
+  const renamed = renderer.replace(
+    'makeCall(...call)',
+    "makeCall(...call).catch((cause) => { throw new TypeError('unreachable', { cause }); })",
+  );
+  const { get } = await startShop({}, renamed);
+  expect((await get({}, '/purchase/unknown')).statusCode).toBe(404);
 });
 
 test('an edge purges the page of a part with the part', async () => {
@@ -164,9 +134,7 @@ test('the page of a part has its stock as of now', async () => {
   let stock = 7;
   const { get } = await startShop({
     ...catalogueStore({
-      ...unsearched,
-      findParts: async () => ({ rows: [], total: 0 }),
-      listReviews: async () => ({ rows: [], total: 0 }),
+      ...emptyCatalogue,
       getPart: async () => ({ ...part, available_quantity: stock }),
     }),
     catalogueVersion: async () => String(version),

@@ -10,10 +10,10 @@ import { useAccount } from '../session/useSession.js';
 
 const english = { ...addReviewTexts, ...deleteModalTexts };
 
-const useReview = (): ReviewScreenProps => {
-  const { addReview, deleteModal } = useTexts(english);
-  return { ...useReviews(useAccount(), { ...addReview, ...deleteModal }), draft: useStoredDraft() };
-};
+const useReview = (): ReviewScreenProps => ({
+  ...useReviews(useAccount(), useTexts(english)),
+  draft: useStoredDraft(),
+});
 
 /** `/dashboard/review` */
 export const Review = () => <ReviewScreen {...useReview()} />;

@@ -41,10 +41,9 @@ export const MyOrders = () => {
   return <MyOrdersScreen {...useMyOrders(useAccount().email)} onDelete={onDelete} />;
 };
 
-export const Review = () => {
-  const { addReview, deleteModal } = useTexts(english);
-  return <ReviewScreen {...useReviews(useAccount(), { ...addReview, ...deleteModal })} draft={storedDraft('review')} />;
-};
+export const Review = () => (
+  <ReviewScreen {...useReviews(useAccount(), useTexts(english))} draft={storedDraft('review')} />
+);
 
 export const MyProfile = () => {
   const { profile: texts } = useTexts(english);

@@ -74,6 +74,17 @@ it('keeps the language that is shown if another one cannot be loaded, and counts
   expect(store.read().failures).toBeUndefined();
 });
 
+it('keeps the language that was selected last, even if an earlier one loads more slowly', async () => {
+  const store = createStore();
+  let finish: (language: Language) => void = () => undefined;
+  load.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const slow = store.select('bn');
+  await store.select('en');
+  finish({ code: 'bn', word: words.bn });
+  await slow;
+  expect([store.read(), localStorage.getItem('language')]).toEqual([{ code: 'en', word: 'Parts' }, 'en']);
+});
+
 it('renders a page on a server in the language of the document', () => {
   const store = createStore();
   const Word = () => store.useValue({ code: 'bn', word: words.bn }).word;

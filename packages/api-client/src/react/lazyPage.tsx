@@ -12,6 +12,7 @@ export class PageLoadError extends Error {
 export interface PageAddress {
   /** The parameters in the path. */
   params: Readonly<Record<string, string | undefined>>;
+  /** The part of the URL after the path, with its `?`; empty without one. */
   search: string;
   /** What the host can do. */
   can: Abilities;

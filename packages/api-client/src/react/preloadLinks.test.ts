@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient, dealerkitAbilities } from '../index.js';
 import { lazyPage } from './lazyPage.js';
 import type { LazyPage, PageComponent, PageVisit } from './lazyPage.js';
@@ -74,6 +74,14 @@ it('preloads no data when the pointer moves on, the focus is lost, or the link i
 
 it('preloads nothing of another site', async () => {
   get('[href^=https]').focus();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('preloads nothing for a user who saves data', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+  moveTo('b');
   await vi.advanceTimersByTimeAsync(100);
   expect(load).not.toHaveBeenCalled();
 });

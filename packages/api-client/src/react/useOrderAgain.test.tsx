@@ -76,7 +76,7 @@ it('asks for the parts of the order by their ids, and puts those on sale into th
   await act(async () => respond([kit]));
   await expect.poll(page.text).toBe('Added: 2 x p1');
   expect(findParts).toHaveBeenCalledExactlyOnceWith({ ids: ['p1', 'p2'] });
-  expect(page.onError.mock.calls).toEqual([['Not on sale: Brake Pad', undefined]]);
+  expect(page.onError.mock.calls).toEqual([['Not on sale: Brake Pad', undefined, { lasting: true }]]);
 });
 
 it('finds the parts of a documented host by their names', async () => {

@@ -40,7 +40,9 @@ export const useOrderAgain = ({ addToBasket, orderLines, nameOf }: OrderAgainMes
     if (!parts || isLeft.current) return;
     const { found, missing } = orderedAgain(lines, parts);
     const { isStored, left } = add(found);
-    if (missing.length > 0) onError?.(orderLines.notOnSale(missing.map(nameOf).join(', ')), undefined);
+    // `onAdded` leaves the page.
+    if (missing.length > 0)
+      onError?.(orderLines.notOnSale(missing.map(nameOf).join(', ')), undefined, { lasting: true });
     if (!isStored) onError?.(addToBasket.notStored, undefined, { lasting: false });
     else if (left.length > 0) onError?.(addToBasket.full, undefined, { lasting: false });
     else if (found.length > 0) onAdded();

@@ -7,7 +7,10 @@ import { type SetStatusMessages, useSetOrderStatuses } from './useSetOrderStatus
 
 /** The sentences about changed lines; quantities are written as pieces. */
 export interface OrderChangeMessages extends SetStatusMessages, Pick<MessageFormat, 'nameOf'> {
-  part: { pieces: (count: number, formatted: string) => string };
+  part: {
+    /** A quantity in words: the number, for the plural, and the number as it is written. */
+    pieces: (count: number, formatted: string) => string;
+  };
   orders: SetStatusMessages['orders'] & {
     /** The actions that set the next status. */
     steps: { handedOver: string };

@@ -7,9 +7,18 @@ type Headers = ExportTexts['orders'];
 
 /** The headers of exported orders. */
 export interface OrderExportMessages {
+  /** The columns of the customer. */
   order: Pick<Headers, 'name' | 'email' | 'address' | 'phone'>;
-  orders: Pick<Headers, 'placedAt' | 'status' | 'statuses'> & { part: string; price: string };
+  /** The columns of the time, the status and the part, and the words for the statuses. */
+  orders: Pick<Headers, 'placedAt' | 'status' | 'statuses'> & {
+    /** The column of the name of the part. */
+    part: string;
+    /** The column of the price of a piece. */
+    price: string;
+  };
+  /** The column of the order number. */
   orderLines: Pick<Headers, 'number'>;
+  /** The column of the quantity. */
   myOrders: Pick<Headers, 'quantity'>;
 }
 

@@ -143,6 +143,12 @@ it('says which line an undo of several lines has not changed, and that another o
   expect(lastText()).toBe('Order 1042: back to Confirmed, Placed');
 });
 
+it('changes no line without a status, and says so', async () => {
+  expect(await setStatus({ ...order, status: undefined }, 'packed')).toBeDefined();
+  expect(await setStatuses([{ ...order, status: undefined }, order], 'packed')).toBeDefined();
+  expect(onSuccess).not.toHaveBeenCalled();
+});
+
 it('names the lines that were not changed by their reasons', async () => {
   send.mockResolvedValue(changedMeanwhile);
   expect(await setStatuses([order], 'packed')).toEqual({

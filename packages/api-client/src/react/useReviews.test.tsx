@@ -6,7 +6,10 @@ import { documentedAbilities } from '../index.js';
 import { useReviews } from './useReviews.js';
 
 const nasrin = { email: 'nasrin@example.com', name: 'Nasrin' };
-const messages = { added: 'Added.', updated: 'Changed.', reviewDeleted: 'Deleted.', nothingDeleted: 'Gone.' };
+const messages = {
+  addReview: { added: 'Added.', updated: 'Changed.' },
+  deleteModal: { reviewDeleted: 'Deleted.', nothingDeleted: 'Gone.' },
+};
 const reviews = ['1', '2'].map((_id) => ({ _id, reviewName: 'Nasrin', ratings: 5 }));
 
 let isAdmin = false;

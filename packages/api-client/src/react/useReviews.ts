@@ -10,11 +10,14 @@ import { useQuery } from './useQuery.js';
 import { useRole } from './useRole.js';
 
 /** The sentences about the reviews of a user. */
-export interface ReviewMessages extends DeleteReviewMessages {
-  /** The review is added. */
-  added: string;
-  /** The changes of the review are saved. */
-  updated: string;
+export interface ReviewMessages {
+  addReview: {
+    /** The review is added. */
+    added: string;
+    /** The changes of the review are saved. */
+    updated: string;
+  };
+  deleteModal: DeleteReviewMessages;
 }
 
 type TypedReview = Omit<Input<'addReview'>, 'reviewName' | 'reviewerEmail'>;
@@ -39,13 +42,16 @@ const useListedReviews = (email: string, isAdmin: boolean): AsyncData<Review[]> 
 };
 
 /** The reviews of a user, or all for an admin, and what may be done with them: props of `ReviewScreen`. */
-export const useReviews = ({ email, name }: Pick<Account, 'email' | 'name'>, messages: ReviewMessages) => {
+export const useReviews = (
+  { email, name }: Pick<Account, 'email' | 'name'>,
+  { addReview, deleteModal }: ReviewMessages,
+) => {
   const can = useAbilities();
   const role = useRole(email || undefined);
   const isAdmin = role.state === 'ready' && role.data === 'admin';
-  const add = useMutation('addReview', { successMessage: () => messages.added });
-  const update = useMutation('updateReview', { successMessage: () => messages.updated });
-  const remove = useDeleteReview(messages);
+  const add = useMutation('addReview', { successMessage: () => addReview.added });
+  const update = useMutation('updateReview', { successMessage: () => addReview.updated });
+  const remove = useDeleteReview(deleteModal);
   return {
     reviewer: { email, name },
     products: useOrderedProducts(email),

@@ -6,7 +6,23 @@ import { useMutation } from './useMutation.js';
 import { useQuery } from './useQuery.js';
 
 /** The sentences about what an admin does with a user. */
-export interface UserMessages extends Record<'removeAdmin' | 'block' | 'unblock' | 'signOut', { done: string }> {
+export interface UserMessages {
+  removeAdmin: {
+    /** A user is no longer an admin. */
+    done: string;
+  };
+  block: {
+    /** A user is blocked. */
+    done: string;
+  };
+  unblock: {
+    /** A user is no longer blocked. */
+    done: string;
+  };
+  signOut: {
+    /** All sign-ins of a user are ended. */
+    done: string;
+  };
   /** A user is made an admin. */
   madeAdmin: string;
   /** A user is not made an admin. */
