@@ -48,6 +48,8 @@ it('sets the title of each page, and focuses the heading after a navigation only
   rerender(<Shop location={at('/parts')} />);
   expect(document.title).toBe('All Parts – Padma');
   expect(screen.getByRole('heading')).toBe(document.activeElement);
+  rerender(<Shop location={at('/Parts')} />);
+  expect(document.title).toBe('All Parts – Padma');
   rerender(<Shop location={at('/nowhere')} />);
   expect(document.title).toBe('Page not found – Padma');
 });
@@ -81,6 +83,27 @@ it('shows the top of a new page, and the last position after going back', () => 
   scrollBy(30);
   rerender(<Shop location={at('/', { key: home.key })} isPop />);
   expect(lastTop()).toEqual({ top: 700, behavior: 'instant' });
+});
+
+it('shows the position to which a page was scrolled before it was hydrated after going back', () => {
+  vi.stubGlobal('scrollY', 1000);
+  const hydrated = at('/', { key: 'default' });
+  const { rerender } = render(<Shop location={hydrated} />);
+  rerender(<Shop location={at('/parts')} />);
+  scrollBy(0);
+  rerender(<Shop location={{ ...hydrated }} isPop />);
+  expect(lastTop()).toEqual({ top: 1000, behavior: 'instant' });
+});
+
+it('shows the target of a link to a hash after going back, also if the first page was scrolled', () => {
+  vi.stubGlobal('scrollY', 1000);
+  const { rerender } = render(<Shop location={at('/', { key: 'default' })} />);
+  rerender(<Shop location={at('/blog')} />);
+  const answer = at('/blog', { hash: '#answer', key: 'default' });
+  rerender(<Shop location={answer} isPop />);
+  rerender(<Shop location={at('/parts')} />);
+  rerender(<Shop location={{ ...answer }} isPop />);
+  expect(lastTop()).toEqual({ top: 0, behavior: 'instant' });
 });
 
 it('does not scroll when only the query changes', () => {
