@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { mainMenu, openFromMainMenu, region, title, untilInteractive } from '../page.ts';
+import { hold, mainMenu, openFromMainMenu, region, title, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 interface ListItem {
@@ -103,6 +103,27 @@ test.describe('the home page', () => {
     await page.goForward();
     await expect(title(page, 'Blog')).toBeInViewport();
   });
+});
+
+test('the blog restores the position to which it was scrolled before the scripts have arrived @engines', async ({
+  page,
+}) => {
+  const release = await hold(page, /\/assets\/.*\.js$/);
+  await page.goto('/blog', { waitUntil: 'commit' });
+  const portfolio = page.getByRole('contentinfo').getByRole('link', { name: 'My Portfolio' });
+  await portfolio.hover();
+  const position = () => page.evaluate(() => Math.round(scrollY));
+  const before = await position();
+  expect(before).toBeGreaterThan(400);
+  release();
+  await untilInteractive(page);
+  // A click of Playwright could scroll again.
+  await portfolio.evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/portfolio');
+  await expect.poll(position).toBe(0);
+  await page.goBack();
+  await expect(title(page, 'Blog')).toBeFocused();
+  await expect.poll(position).toBe(before);
 });
 
 test('the blog scrolls to a linked answer, also when the visitor goes back (S006)', async ({ page }) => {

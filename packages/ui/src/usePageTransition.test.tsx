@@ -32,6 +32,9 @@ const scrollTo = vi.fn<(options?: ScrollToOptions | number) => void>();
 
 beforeEach(() => {
   scrollTo.mockReset();
+  scrollTo.mockImplementation((options) =>
+    vi.stubGlobal('scrollY', typeof options === 'object' ? options.top : options),
+  );
   vi.stubGlobal('scrollTo', scrollTo);
 });
 
@@ -48,6 +51,8 @@ it('sets the title of each page, and focuses the heading after a navigation only
   rerender(<Shop location={at('/parts')} />);
   expect(document.title).toBe('All Parts – Padma');
   expect(screen.getByRole('heading')).toBe(document.activeElement);
+  rerender(<Shop location={at('/Parts')} />);
+  expect(document.title).toBe('All Parts – Padma');
   rerender(<Shop location={at('/nowhere')} />);
   expect(document.title).toBe('Page not found – Padma');
 });
@@ -91,6 +96,27 @@ it('shows the last position of a page that was not scrolled since it has its add
   vi.stubGlobal('scrollY', 0);
   rerender(<Shop location={at('/parts', { search: '?pages=2', key: 'two' })} isPop />);
   expect(lastTop()).toEqual({ top: 500, behavior: 'instant' });
+});
+
+it('shows the position to which a page was scrolled before it was hydrated after going back', () => {
+  vi.stubGlobal('scrollY', 1000);
+  const hydrated = at('/', { key: 'default' });
+  const { rerender } = render(<Shop location={hydrated} />);
+  rerender(<Shop location={at('/parts')} />);
+  scrollBy(0);
+  rerender(<Shop location={{ ...hydrated }} isPop />);
+  expect(lastTop()).toEqual({ top: 1000, behavior: 'instant' });
+});
+
+it('shows the target of a link to a hash after going back, also if the first page was scrolled', () => {
+  vi.stubGlobal('scrollY', 1000);
+  const { rerender } = render(<Shop location={at('/', { key: 'default' })} />);
+  rerender(<Shop location={at('/blog')} />);
+  const answer = at('/blog', { hash: '#answer', key: 'default' });
+  rerender(<Shop location={answer} isPop />);
+  rerender(<Shop location={at('/parts')} />);
+  rerender(<Shop location={{ ...answer }} isPop />);
+  expect(lastTop()).toEqual({ top: 0, behavior: 'instant' });
 });
 
 it('does not scroll when only the query changes', () => {

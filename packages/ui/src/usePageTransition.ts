@@ -27,6 +27,9 @@ export interface PageTransitionOptions {
 
 const scrollPositions = new Map<string, number>();
 
+// An entry that the browser makes for a link to a hash has no key of the router.
+const entryOf = ({ key, pathname, search, hash }: PageLocation) => key + pathname + search + hash;
+
 const scrollTo = (hash: string, top: number) => {
   const target = hash ? document.getElementById(hash.slice(1)) : null;
   if (target) target.scrollIntoView({ behavior: 'instant' });
@@ -35,12 +38,13 @@ const scrollTo = (hash: string, top: number) => {
 
 const isTyping = () => document.activeElement?.matches('input, textarea') ?? false;
 
-/** The title of the document for the title of a page. */
+/** The title of the document for the title of a page, with the name of the shop at its end. */
 export const documentTitle = (page: string, shop: string): string => `${page} – ${shop}`;
 
 /**
  * Does what a browser does on a document load, for a component around all pages: sets the title to that of the page at the path, and after a
  * navigation the scroll position and the focus, which goes to the heading of the page, so that a screen reader announces it.
+ * The site sets `history.scrollRestoration` to `manual`, or the browser scrolls too.
  */
 export const usePageTransition = (
   shown: PageLocation,
@@ -48,16 +52,18 @@ export const usePageTransition = (
 ): void => {
   const { titles } = useUi().texts;
   const previous = useRef(shown);
+  const entry = entryOf(shown);
 
   // Not read when the location changes, because the page is shorter then.
   useLayoutEffect(() => {
-    const onScroll = () => void scrollPositions.set(shown.key, window.scrollY);
+    const onScroll = () => void scrollPositions.set(entry, window.scrollY);
     addEventListener('scroll', onScroll, { passive: true });
     return () => removeEventListener('scroll', onScroll);
-  }, [shown.key]);
+  }, [entry]);
 
   useLayoutEffect(() => {
-    document.title = documentTitle(titles[pageAt(shown.pathname) ?? 'notFound'], shop);
+    // Routers match paths without regard to letter case.
+    document.title = documentTitle(titles[pageAt(shown.pathname.toLowerCase()) ?? 'notFound'], shop);
   }, [shown, titles, shop]);
 
   useLayoutEffect(() => {
@@ -66,15 +72,15 @@ export const usePageTransition = (
     const isNewPage = before.pathname !== shown.pathname;
     if (before !== shown) {
       const isNewAddress = isNewPage || before.search !== shown.search;
-      const savedPosition = scrollPositions.get(shown.key);
-      // A click on a plain hash link is a POP too. The browser made that history entry, so it has no key of the router.
+      const savedPosition = scrollPositions.get(entry);
+      // A click on a plain hash link is a POP too.
       if (isPop && isNewAddress && savedPosition !== undefined) scrollTo('', savedPosition);
       else if (isPop || isNewPage || shown.hash) scrollTo(shown.hash, 0);
     }
-    // Where nothing scrolls, such as a page that a reload has restored, there is no event.
-    scrollPositions.set(shown.key, window.scrollY);
+    // There is no event where nothing scrolls, nor for what was scrolled before the page was hydrated.
+    scrollPositions.set(entry, window.scrollY);
     if (!isNewPage) return undefined;
     closePageToasts();
     return isRedirect && isTyping() ? undefined : focusHeading();
-  }, [shown, isPop, isRedirect]);
+  }, [shown, entry, isPop, isRedirect]);
 };

@@ -24,11 +24,15 @@ const Reviews = () => {
 
 vi.mock('../routing/routes.js', async () => {
   const { page } = await import('../routing/pageRoute.js');
+  const { PendingPage } = await import('../routing/PendingPage.js');
+  const { NotFound } = await import('../pages/NotFound.js');
   return {
     routes: [
       page({ path: '/', load: () => Promise.reject(new Error('offline')) }),
       page({ path: '/users', load: async () => Users }),
       page({ path: '/reviews', load: async () => Reviews }),
+      page({ path: '/dashboard/myorders', load: async () => PendingPage }),
+      page({ path: '*', load: async () => NotFound }),
     ],
   };
 });
@@ -42,6 +46,7 @@ const open = async (path: string, fallback?: Record<string, unknown>) => {
     root.render(
       <MemoryRouter initialEntries={[path]} useTransitions={false}>
         <Link to="/users">Users</Link>
+        <Link to="/dashboard/audit">Audit</Link>
         <App fallback={fallback} />
       </MemoryRouter>,
     ),
@@ -67,5 +72,20 @@ it('a page shows the responses of the document, and asks again', async () => {
   const { main, close } = await open('/reviews', { [key]: [{ _id: 'r1' }] });
   await expect.poll(() => main()).toBe('r1');
   await expect.poll(() => findReviews).toHaveBeenCalledOnce();
+  await close();
+});
+
+it('a page that only another host has says in its title that it is not found, also after another such page', async () => {
+  const { container, close } = await open('/dashboard/daybook');
+  await expect.poll(() => document.title).toMatch(/^Page not found/);
+  await act(async () => container.querySelector<HTMLAnchorElement>('a[href="/dashboard/audit"]')?.click());
+  await expect.poll(() => document.title).toMatch(/^Page not found/);
+  await close();
+});
+
+it('a page that is pending has its title at a path with capital letters too', async () => {
+  const { main, close } = await open('/Dashboard/MyOrders');
+  await expect.poll(() => main()).toContain('My Orders');
+  expect(document.title).toMatch(/^My Orders/);
   await close();
 });

@@ -22,7 +22,7 @@ import { reloadIfOutdated } from '../offline/registerServiceWorker.js';
 const Boundary = ({ resetKey, children }: PropsWithChildren<{ resetKey: string }>) => (
   <PageBoundary
     resetKey={resetKey}
-    // What was typed is in the drafts.
+    // The reload loses nothing, because what was typed is in the drafts.
     onError={(error) => void (error instanceof PageLoadError && reloadIfOutdated())}
     fallback={(error) => (
       <>

@@ -12,9 +12,10 @@ export const PendingPage = () => {
   const { pathname } = useLocation();
   // The layout shows the title of the overview.
   if (pathname === paths.dashboard) return <Spinner fullPage />;
+  // Routes match paths without regard to letter case.
   return (
     <div aria-busy="true">
-      <DashboardPage title={titles[pageAt(pathname) ?? 'notFound']}>
+      <DashboardPage title={titles[pageAt(pathname.toLowerCase()) ?? 'notFound']}>
         <Spinner fullPage />
       </DashboardPage>
     </div>

@@ -53,6 +53,11 @@ const Shop = () => {
   );
 };
 
+// usePageTransition restores the scroll position; after a reload the browser does.
+history.scrollRestoration = 'manual';
+addEventListener('pageshow', () => void (history.scrollRestoration = 'manual'));
+addEventListener('pagehide', () => void (history.scrollRestoration = 'auto'));
+
 await language.start();
 createRoot(document.querySelector('#root')!).render(<BrowserRouter><Shop /></BrowserRouter>);
 session.start();

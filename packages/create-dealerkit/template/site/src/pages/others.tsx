@@ -14,11 +14,20 @@ import { SignupScreen } from '@dealerkit/ui/screens/SignupScreen';
 import { en } from '@dealerkit/ui/texts/en';
 import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
 import { useMessages } from '@dealerkit/ui/useMessages';
+import { documentTitle } from '@dealerkit/ui/usePageTransition';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useContent } from '../content.js';
 import { abilities, isDemo, session, useAccount } from '../session.js';
 
-export const NotFound = () => <NotFoundScreen picture={useContent().hero.picture} />;
+export const NotFound = () => {
+  const { dealer, hero } = useContent();
+  const title = documentTitle(useUi().texts.titles.notFound, dealer.name);
+  // Also of a page that your shop lacks: usePageTransition sets the title of that page for each new location.
+  useLocation();
+  useEffect(() => void (document.title = title));
+  return <NotFoundScreen picture={hero.picture} />;
+};
 
 /** Replaces the address of the page. */
 const useReplace = () => {
