@@ -37,6 +37,12 @@ test('the site of another dealer has its own brand and words, also in the dark, 
   expect(await axeViolations(page)).toEqual([]);
 });
 
+test('a page that only another dealer has is not found, also in its title', async ({ page }) => {
+  await page.goto('/basket');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle('পেজটি পাওয়া যায়নি – পদ্মা ট্রাক পার্টস');
+});
+
 test('from right to left, the picture of the home page fades toward the text, and nothing scrolls sideways', async ({
   page,
 }) => {
