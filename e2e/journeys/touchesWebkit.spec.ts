@@ -4,7 +4,7 @@ import { test } from '../webkit.ts';
 
 test.use({ slowRequests: /\/assets\/.*\.js$/ });
 
-for (const { path, kind, touch } of touches) {
+for (const { path, kind, touch } of touches.filter(({ isInEveryBrowser }) => isInEveryBrowser)) {
   test(`a ${kind} at a random moment of loading ${path} is not lost`, async ({ driver, shop, newPart }) => {
     // A new browser for each test takes most of a minute on a loaded machine.
     test.slow();
