@@ -90,7 +90,7 @@ it.each([
   expect(parse({ ...minimal, price: typed })).toHaveProperty('price', price);
 });
 
-it('keeps a stored price that is text until it is typed anew', () => {
+it('keeps a stored price that is text until it is typed again', () => {
   expect(parse({ ...minimal, price: 'Tk 1,200' }, 'Tk 1,200')).toHaveProperty('price', 'Tk 1,200');
   expect(parse({ ...minimal, price: '1200' }, 'Tk 1,200')).toHaveProperty('price', 1200);
   expect(parse({ ...minimal, price: '1200' }, 1200)).toHaveProperty('price', 1200);

@@ -106,7 +106,7 @@ const fields = (currency: string, texts: TextsOf<'addPart' | 'pictures'>, stored
 
 /**
  * Validates the form for a part, whose price is an amount of the given currency, with the messages of a catalogue.
- * A stored price that is text stays as it is until it is typed anew.
+ * A stored price that is text stays as it is until it is typed again.
  */
 export const partSchema = (currency: string, storedPrice?: Part['price']) => (texts: TextsOf<'addPart' | 'pictures'>) =>
   pipe(
