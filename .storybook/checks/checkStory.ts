@@ -7,7 +7,7 @@ import { nameOf, variantsOf, widths } from '../variants.ts';
 import type { Choices, Story, Variant } from '../variants.ts';
 import { storyA11y } from './a11y.ts';
 import { focusIssues } from './focus.ts';
-import { pressedKeys } from './keyboard.ts';
+import { playedKeys } from './keyboard.ts';
 import { layoutIssues } from './layout.ts';
 import { describeViolation } from './rules.ts';
 
@@ -27,7 +27,7 @@ declare global {
 interface Checked {
   problems: string[];
   /** What was pressed in a story that is tagged `keyboard`. */
-  keys: ReturnType<typeof pressedKeys> | undefined;
+  keys: ReturnType<typeof playedKeys> | undefined;
 }
 
 interface Finished {
@@ -101,7 +101,7 @@ const reflow = async ({ choices, width }: Variant) => {
 
 window.checkStory = async (storyId, selection) => {
   const { parameters, storyGlobals, tags } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
-  const keys = tags.includes('keyboard') ? pressedKeys() : undefined;
+  const keys = tags.includes('keyboard') ? playedKeys(storyId) : undefined;
   const { variants } = parameters as Pick<Story, 'variants'>;
   const fixed = storyGlobals as NonNullable<Story['fixed']>;
   const fixedWidth = fixed.viewport && widths[fixed.viewport.value];

@@ -34,8 +34,10 @@ const nameOfKey = ({ key, shiftKey, target }: KeyboardEvent) => {
   return `${shiftKey ? 'Shift+' : ''}${key === ' ' ? 'Space' : key}`;
 };
 
+type PressedKey = readonly [role: string, key: string];
+
 /** The roles on which keys were pressed, and those that Tab reached. */
-export const pressedKeys = (): (readonly [role: string, key: string])[] =>
+const pressedKeys = (): PressedKey[] =>
   events.flatMap((event, index) => {
     const before = events[index - 1];
     const isReached = event.type === 'focusin' && before instanceof KeyboardEvent && before.key === 'Tab';
@@ -46,6 +48,11 @@ export const pressedKeys = (): (readonly [role: string, key: string])[] =>
     if (pressed === event && pressed.key === 'Tab') return [];
     return [[role, nameOfKey(pressed)] as const];
   });
+
+const played = new Map<string, PressedKey[]>();
+
+/** The roles and keys of a story that was played, which later renderings of it do not change. */
+export const playedKeys = (storyId: string): PressedKey[] => played.get(storyId) ?? [];
 
 /** Whether Escape was pressed, and the focus was then on an element on which another key had been pressed. */
 const hasFocusReturned = () => {
@@ -78,7 +85,8 @@ const tagsOf = async (component: string) =>
  * A component with controls needs a story tagged `keyboard`, played with the keyboard only. A component that opens a dialog needs
  * one tagged `escape`. `no-own-controls` marks stories whose controls belong to other components.
  */
-export const checkKeyboard = async ({ canvasElement, globals, tags, title, viewMode }: StoryContext) => {
+export const checkKeyboard = async ({ canvasElement, globals, id, tags, title, viewMode }: StoryContext) => {
+  if (isPlayed) played.set(id, pressedKeys());
   if (viewMode !== 'story' || title.startsWith('Guide/')) return;
   // The interactions look for English texts, so in another language they stop at the first one.
   if ((globals as Choices).language !== defaults.language) return;
@@ -86,7 +94,7 @@ export const checkKeyboard = async ({ canvasElement, globals, tags, title, viewM
   const isTagged = (tag: string) => isPlayed && tags.includes(tag);
   const opened = '[role="dialog"], [role="alertdialog"]';
   // Before the index is read, because a rendering that begins meanwhile forgets the events.
-  const played = {
+  const inputIssues = {
     'is tagged "keyboard", but was played with a pointer':
       isTagged('keyboard') && events.some(({ type }) => type === 'pointerdown'),
     'is tagged "keyboard", but pressed no key after Tab':
@@ -95,7 +103,7 @@ export const checkKeyboard = async ({ canvasElement, globals, tags, title, viewM
   };
   const tagsOfAll = await tagsOf(componentOf(title));
   const issues = {
-    ...played,
+    ...inputIssues,
     'takes input, but no story of it is tagged "keyboard"':
       !tagsOfAll.includes('keyboard') &&
       !tags.includes('no-own-controls') &&
