@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import { compress } from './compress.ts';
-import { findSettingsError } from './firebaseSettings.ts';
+import { findSettingsError } from './buildSettings.ts';
 import { buildServiceWorker } from './serviceWorker.ts';
 import { writePages } from './pages.ts';
 

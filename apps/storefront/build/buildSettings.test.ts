@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSettingsError } from './firebaseSettings.ts';
+import { findSettingsError } from './buildSettings.ts';
 
 const complete = {
   VITE_FIREBASE_API_KEY: 'key',
