@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { By, Key } from 'selenium-webdriver';
+import { By, Key, until } from 'selenium-webdriver';
 import type { WebDriver } from 'selenium-webdriver';
 import { admin, newAccount } from '../accounts.ts';
 import { delivery } from '../page.ts';
@@ -195,7 +195,8 @@ test('an admin uploads two pictures of a part, and steps through them on its pag
   const part = `Water Pump ${crypto.randomUUID().slice(0, 8)}`;
   await openAs(driver, admin, '/dashboard/addproduct');
   await see(driver, heading('Add A Products'));
-  const input = await driver.findElement(By.css('input[type="file"][multiple]'));
+  // The page has its heading before its form.
+  const input = await driver.wait(until.elementLocated(By.css('input[type="file"][multiple]')), 30_000);
   for (const name of ['water-pump', 'gear-set']) {
     await input.sendKeys(join(import.meta.dirname, `../../apps/storefront/public/photos/${name}-800.jpg`));
   }
@@ -207,7 +208,7 @@ test('an admin uploads two pictures of a part, and steps through them on its pag
   await open(driver, `${shop.address}/purchase/${_id}`);
   await click(driver, button('Next picture'));
   await see(driver, text('Picture 2 of 2: The gears'));
-  const picture = await driver.findElement(By.css('[role="group"] img[alt="The gears"]'));
+  const picture = await driver.wait(until.elementLocated(By.css('[role="group"] img[alt="The gears"]')), 30_000);
   await expect.poll(() => driver.executeScript('return arguments[0].naturalWidth', picture)).toBeGreaterThan(0);
 });
 

@@ -1,11 +1,16 @@
 import { useEffect } from 'react';
 
+const announce = () => {
+  document.querySelector('[data-static]')?.removeAttribute('data-static');
+  dispatchEvent(new Event('interactive'));
+};
+
 /**
- * Tells the first script of the document that the page reacts, so that it repeats what the user pressed while the page was only HTML.
- * It is rendered after the page, because effects run in this order.
+ * Tells the document that the page reacts: its styles show the whole page as usual, and its first script repeats what the user pressed
+ * while the page was only HTML. It is rendered after the page, because effects run in this order.
  */
 export const Interactive = () => {
   // After the effects, because React hydrates the target of an event only between its own work.
-  useEffect(() => queueMicrotask(() => dispatchEvent(new Event('interactive'))), []);
+  useEffect(() => queueMicrotask(announce), []);
   return null;
 };

@@ -24,6 +24,12 @@ export const list = style({
   },
 });
 
+/** Laid out only near the window while an ancestor has `data-static`, because the first layout delays the first paint. */
+export const item = style({
+  selectors: { '[data-static] &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 17rem' } },
+  '@media': { [from.desktop]: { selectors: { '[data-static] &': { containIntrinsicBlockSize: 'auto 6rem' } } } },
+});
+
 const termLabel = style({
   fontFamily: theme.font.display,
   fontSize: fontSize.label,

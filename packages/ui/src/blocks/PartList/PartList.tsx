@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import type { Part } from '@dealerkit/domain/entities';
 import type { MatchReason } from '@dealerkit/domain/search';
 import { useTexts } from '../../UiProvider.js';
-import { endHead, head, list, root, rootWithBasket } from './PartList.css.js';
+import { endHead, head, item, list, root, rootWithBasket } from './PartList.css.js';
 import { PartListRow } from './PartListRow.js';
 import { manageProductsTexts } from '../../texts/en/manageProducts.js';
 
@@ -40,7 +40,7 @@ export const PartList = ({ parts, onQuickLook, words, reasons, listedFor, addToB
       </div>
       <ul ref={ref} className={list}>
         {parts.map((part) => (
-          <li key={part._id}>
+          <li key={part._id} className={item}>
             <PartListRow
               part={part}
               onQuickLook={onQuickLook}
