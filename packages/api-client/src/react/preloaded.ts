@@ -2,6 +2,8 @@
 export interface PreloadedRequest<Result> {
   at: number;
   result: Promise<Result>;
+  /** The response, once it has arrived. */
+  response?: Result;
 }
 
 /** Milliseconds after which a response may be out of date. */
@@ -33,12 +35,19 @@ export const preload = <Request extends PreloadedRequest<unknown>>(
   forgetExpired();
   const request = begin();
   requests.set(hash, { name: key[0], request });
-  request.result.catch(() => {
-    // The hook makes the call again, and shows its error.
-    if (requests.get(hash)?.request === request) requests.delete(hash);
-  });
+  request.result.then(
+    (response) => (request.response = response),
+    () => {
+      // The hook makes the call again, and shows its error.
+      if (requests.get(hash)?.request === request) requests.delete(hash);
+    },
+  );
   return request;
 };
+
+/** Returns the response of the preloaded request, if it has arrived. */
+export const readPreloaded = (key: readonly [name: string, input: object]): unknown =>
+  findFresh(JSON.stringify(key))?.response;
 
 /** Returns the preloaded request, which is then used up, or makes it. */
 export const takePreloaded = <Request extends PreloadedRequest<unknown>>(

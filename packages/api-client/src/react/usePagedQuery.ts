@@ -8,6 +8,7 @@ import { useClientSettings } from './ClientProvider.js';
 import { rememberParts } from './knownParts.js';
 import { preload, takePreloaded } from './preloaded.js';
 import { ownerOf, rememberPagedList } from './revalidate.js';
+import { usePreloaded } from './usePreloaded.js';
 
 /** The rows of the calls of the dealerkit backend that answer a list page by page. */
 export interface RowsByCall {
@@ -178,18 +179,12 @@ export const usePagedQuery = <Name extends PagedCall>(
     if (input === undefined || (previous && !isFull(previous, pageSize))) return null;
     return pageKey(name, input, pageSize, previous?.next ?? previous?.rows.at(-1)?._id);
   };
-  const {
-    data: loaded,
-    error,
-    isLoading,
-    isValidating,
-    size,
-    setSize,
-    mutate,
-  } = useSWRInfinite<LoadedPage<RowsByCall[Name]>, unknown, typeof keyOf>(
+  const preloaded = usePreloaded<LoadedPage<RowsByCall[Name]>>(input && pageKey(name, input, pageSize, undefined));
+  const query = useSWRInfinite<LoadedPage<RowsByCall[Name]>, unknown, typeof keyOf>(
     keyOf,
     (key: PageKey<Name>) => takePreloaded(key, () => beginPage(client, key)).result,
     {
+      ...(preloaded && { fallbackData: [preloaded] }),
       initialSize,
       keepPreviousData: true,
       revalidateAll: true,
@@ -197,6 +192,7 @@ export const usePagedQuery = <Name extends PagedCall>(
       ...(refreshInterval !== undefined && { refreshInterval }),
     },
   );
+  const { data: loaded, error, size, setSize } = query;
   // `keepPreviousData` keeps the rows of the previous user too.
   const data = loaded?.[0]?.owner === ownerOf(name) ? loaded : undefined;
   const listKey = unstable_serialize(keyOf);
@@ -206,8 +202,11 @@ export const usePagedQuery = <Name extends PagedCall>(
   }, [size, pages, setSize]);
 
   const ready = useMemo(() => data && joinPages(data, pageSize), [data, pageSize]);
-  const shared = { isPrevious: isLoading, isUpdating: isLoading || (isValidating && (data?.length ?? 0) < pages) };
+  // SWR renders for a state only once it was read, so that a preloaded list is rendered once.
+  const isPrevious = (!preloaded || loaded?.[0] !== preloaded) && query.isLoading;
+  const isUpdating = isPrevious || ((data?.length ?? 0) < pages && query.isValidating);
+  const shared = { isPrevious, isUpdating };
   if (ready) return { ...shared, list: ready };
-  if (error === undefined || isValidating) return { ...shared, list: { state: 'loading' } };
-  return { ...shared, list: { state: 'failed', kind: classifyError(error).kind, retry: () => void mutate() } };
+  if (error === undefined || query.isValidating) return { ...shared, list: { state: 'loading' } };
+  return { ...shared, list: { state: 'failed', kind: classifyError(error).kind, retry: () => void query.mutate() } };
 };

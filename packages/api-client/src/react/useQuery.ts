@@ -6,6 +6,7 @@ import type { QueryName } from './callKinds.js';
 import { useClientSettings } from './ClientProvider.js';
 import { fetchQuery } from './fetchQuery.js';
 import { rememberResponse, rememberParts } from './knownParts.js';
+import { usePreloaded } from './usePreloaded.js';
 
 /** SWR's key of a call. */
 type QueryKey<Name extends QueryName> = readonly [name: Name, input: Input<Name>];
@@ -33,23 +34,29 @@ export const useQueryState = <Name extends QueryName>(
 ): QueryState<CallResponse<Name>> => {
   const { client } = useClientSettings();
   const key: QueryKey<Name> | undefined = input && [name, input];
-  const { data, error, isValidating, mutate } = useSWR<CallResponse<Name>, unknown>(
+  const preloaded = usePreloaded<CallResponse<Name>>(key);
+  const query = useSWR<CallResponse<Name>, unknown>(
     key,
     async ([, given]: QueryKey<Name>) => {
       const response = await fetchQuery(client, name, given, isShown);
       if (name === 'getPart' && 'id' in given && typeof given.id === 'string') rememberResponse(given.id);
       return response;
     },
-    // The error state has a retry button instead.
-    { shouldRetryOnError: false },
+    {
+      ...(preloaded !== undefined && { fallbackData: preloaded }),
+      // The error state has a retry button instead.
+      shouldRetryOnError: false,
+    },
   );
+  const { data, error } = query;
   useEffect(() => {
     if (data !== undefined && listsParts(name)) rememberParts(data as CallResponse<'listParts'>);
   }, [name, data]);
   const failure: Failed | undefined =
-    error === undefined || isValidating
+    // SWR renders for a state only once it was read, so that a call without an error does not render the page twice.
+    error === undefined || query.isValidating
       ? undefined
-      : { state: 'failed', kind: classifyError(error).kind, retry: () => void mutate() };
+      : { state: 'failed', kind: classifyError(error).kind, retry: () => void query.mutate() };
   const value: AsyncData<CallResponse<Name>> =
     data === undefined ? (failure ?? { state: 'loading' }) : { state: 'ready', data };
   return { value, failure };
