@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { admin, newAccount, signIn } from '../accounts.ts';
-import { delivery, openFromMainMenu, openFromMenu, row, title, untilInteractive } from '../page.ts';
+import { delivery, hold, openFromMainMenu, openFromMenu, row, title, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 const results = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
@@ -90,6 +90,28 @@ test('the address has the search and the filters, and "back" restores the place 
   await expect(page.getByLabel('Price to')).toHaveValue('250');
   await priceFilter.click();
   await expect(page).toHaveURL('/parts?search=wheel+stud&sort=-price&stock=in');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a list that is loaded again is at the same part @engines', async ({ page, newPart }) => {
+    for (let count = 0; count < 3; count += 1) await newPart();
+    await page.goto('/parts');
+    await untilInteractive(page);
+    const part = cards(page).nth(20);
+    const top = () => part.evaluate((card) => Math.round(card.getBoundingClientRect().top));
+    await part.evaluate((card) => card.scrollIntoView({ behavior: 'instant' }));
+    const before = await top();
+    const release = await hold(page, /\/assets\/.*\.js$/);
+    await page.reload({ waitUntil: 'commit' });
+    // The place of the last visit is restored by then.
+    await part.getByRole('link').hover();
+    expect(await top()).toBe(before);
+    release();
+    await untilInteractive(page);
+    await expect.poll(top).toBe(before);
+  });
 });
 
 test('a quick look shows all facts, and a search without a result offers to call or send a message', async ({

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 const announce = () => {
-  document.querySelector('[data-static]')?.removeAttribute('data-static');
+  delete document.documentElement.dataset['static'];
   dispatchEvent(new Event('interactive'));
 };
 

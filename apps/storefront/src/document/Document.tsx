@@ -92,7 +92,6 @@ export const Document = ({ language, head, files, assets, markup, hydratedAt, fa
       <body>
         <div
           id="root"
-          data-static=""
           data-scripts={scripts.join(' ')}
           data-page={hydratedAt}
           dangerouslySetInnerHTML={{ __html: markup }}

@@ -36,9 +36,9 @@ const queryOf = ({ min, max, categories, vehicles, brands, ...typed }: TypedQuer
 export const useTypedQuery = (query: PartQuery, locale: string, onQueryChange: (query: PartQuery) => void) => {
   const [typed, setTyped] = useState(() => fieldsOf(query, locale));
   const wanted = queryOf(typed);
-  /** Queries that were applied here and are not in `query` yet. */
-  const pending = useRef<string[]>([]);
   const key = keyOf(query);
+  /** Queries that `typed` already has, and whose effect has not run yet. */
+  const pending = useRef([key]);
   const wantedKey = keyOf(wanted);
 
   const adopt = useEffectEvent(() => {
