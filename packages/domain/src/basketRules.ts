@@ -13,6 +13,7 @@ import {
   union,
 } from 'valibot';
 import type { Part } from './entities.js';
+import { partNumber } from './partFacts.js';
 import { partPrice, quantityBounds } from './partRules.js';
 
 /** The highest number of lines of a basket. */
@@ -24,6 +25,8 @@ export const BasketLine = object({
   partId: pipe(string(), nonEmpty()),
   /** The name of the part. */
   product_name: string(),
+  /** The number by which the part is known, if it has one. */
+  number: optional(string()),
   /** How many pieces. */
   quantity: pipe(number(), integer(), minValue(1)),
   /** The price of one piece that the customer saw or accepted. */
@@ -52,8 +55,14 @@ export const savedLines = (basket: Basket): Basket => basket.filter(({ isSaved }
 
 /** Returns the line of a part as its first price and quantity are: the minimum, unless another quantity is wanted. */
 export const basketLine = (part: Part, quantity = quantityBounds(part).minimum): BasketLine => {
-  const price = partPrice(part);
-  return { partId: part._id, product_name: part.product_name ?? '', quantity, ...(price !== undefined && { price }) };
+  const [price, number] = [partPrice(part), partNumber(part)];
+  return {
+    partId: part._id,
+    product_name: part.product_name ?? '',
+    ...(number !== undefined && { number }),
+    quantity,
+    ...(price !== undefined && { price }),
+  };
 };
 
 /** Changes the line of a part. */

@@ -44,7 +44,7 @@ export const BasketLineRow = ({ onRemove, onMoved, canSave, ...props }: BasketLi
   const part = props.part === 'gone' ? undefined : props.part;
   const id = useId();
   const name = partName(part ?? line, texts);
-  const number = part && partNumber(part);
+  const number = part ? partNumber(part) : line.number;
   const price = typeof line.price === 'number' ? formatMoney(line.price) : line.price;
   const total = lineTotal(line);
   const isSaved = line.isSaved === true;
