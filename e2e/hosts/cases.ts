@@ -169,6 +169,12 @@ export const instead: Readonly<Record<string, { says: string; shows: Shown }>> =
   '/dashboard/missedsearches': notFound,
 };
 
+/** The addresses that a host answers with 404. A page with an id is one file for all ids, which a static host always has. */
+export const missingPages = (host: ApiHost): RegExp => {
+  const missing = Object.keys(instead).filter((path) => instead[path] === notFound && !path.includes('{'));
+  return new RegExp(`(${['/no-such-page', ...(host === 'other' ? missing : [])].join('|')})$`);
+};
+
 /** How a host offers a feature; a text that begins with "hidden" says that it does not. */
 export function offerOf(host: ApiHost, [path, , , , dealerkit = offered, other = offered]: Case): string {
   if (host === 'dealerkit') return dealerkit;

@@ -6,7 +6,7 @@ import type { test as shopTest } from '../test.ts';
 import { responses } from './responses.ts';
 import { addRecords } from './addRecords.ts';
 import type { Ids } from './addRecords.ts';
-import { cases, instead, offerOf, roles } from './cases.ts';
+import { cases, instead, missingPages, offerOf, roles } from './cases.ts';
 import type { ApiHost, Role, Shown } from './cases.ts';
 
 const customer = newAccount('Rabeya Khatun');
@@ -64,12 +64,7 @@ export function describeScreens(hostTest: typeof shopTest, host: ApiHost): void 
   });
   for (const [role, account] of Object.entries(accounts) as [Role, typeof customer | undefined][]) {
     test.describe(`for the role ${role}`, () => {
-      // A static host has no file for a page that the other host cannot answer.
-      const missing =
-        host === 'other'
-          ? /\/(no-such-page|counterorder|customers|daybook|purchaselist|audit|tradenames|missedsearches)$/
-          : /\/no-such-page$/;
-      test.use({ account, failingRequests: missing });
+      test.use({ account, failingRequests: missingPages(host) });
 
       test('every screen offers the features of docs/hosts.md', async ({ page, ids }) =>
         checkScreens(page, host, role, ids));

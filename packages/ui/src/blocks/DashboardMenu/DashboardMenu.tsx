@@ -2,20 +2,7 @@
 import { useRef } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import {
-  bookIcon,
-  clockIcon,
-  editIcon,
-  ordersIcon,
-  phoneIcon,
-  plusIcon,
-  reloadIcon,
-  searchIcon,
-  shelfIcon,
-  starIcon,
-  userIcon,
-  usersIcon,
-} from '../../elements/Icon/icons.js';
+import { reloadIcon } from '../../elements/Icon/icons.js';
 import type { IconPath } from '../../elements/Icon/Icon.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData } from '../../AsyncData.js';
@@ -34,6 +21,7 @@ import {
   placeholderLabel,
   retry,
 } from './DashboardMenu.css.js';
+import { pageIcons } from './pageIcons.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 /** The two roles that have a dashboard. */
@@ -64,23 +52,8 @@ export interface DashboardMenuProps extends DashboardMenuOptions {
   isSignedIn?: boolean | undefined;
 }
 
-const icons = {
-  myOrders: ordersIcon,
-  review: starIcon,
-  myProfile: userIcon,
-  allUser: usersIcon,
-  addProduct: plusIcon,
-  manageProducts: shelfIcon,
-  orders: ordersIcon,
-  customers: phoneIcon,
-  dayBook: bookIcon,
-  tradeNames: editIcon,
-  missedSearches: searchIcon,
-  audit: clockIcon,
-} as const;
-
 /** A page that a menu may list. */
-export type DashboardPageName = keyof typeof icons;
+export type DashboardPageName = keyof typeof pageIcons;
 
 /** The pages that every shop has. */
 export const dashboardPages: Readonly<Record<DashboardRole, readonly DashboardPageName[]>> = {
@@ -92,7 +65,7 @@ export const dashboardPages: Readonly<Record<DashboardRole, readonly DashboardPa
 export const dashboardItems = ({ titles }: SharedTexts, pages = dashboardPages): DashboardItems => {
   const itemOf = (page: DashboardPageName): DashboardItem => ({
     href: paths[page],
-    icon: icons[page],
+    icon: pageIcons[page],
     label: titles[page],
   });
   return { customer: pages.customer.map(itemOf), admin: pages.admin.map(itemOf) };

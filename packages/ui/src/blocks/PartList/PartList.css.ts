@@ -50,11 +50,9 @@ export const head = style([
         display: 'grid',
         gridTemplateColumns: columns,
         columnGap: space.md,
-        paddingBlock: space.xs,
-        paddingInline: space.md,
+        padding: `${space.xs} ${space.md}`,
         border,
-        borderStartStartRadius: theme.radius.panel,
-        borderStartEndRadius: theme.radius.panel,
+        borderRadius: `${theme.radius.panel} ${theme.radius.panel} 0 0`,
         background: theme.color.surfaceSunken,
       },
     },
@@ -84,8 +82,7 @@ export const row = style({
       gridTemplateRows: 'auto',
       alignItems: 'center',
       columnGap: space.md,
-      paddingBlock: space.xs,
-      paddingInline: space.md,
+      padding: `${space.xs} ${space.md}`,
       border: 0,
       borderBlockStart: border,
       borderRadius: 0,
@@ -165,15 +162,12 @@ const spec = style({
   '@media': { [from.desktop]: { display: 'block', gridRow: 1, textAlign: 'end' } },
 });
 
-export const available = style([
-  spec,
-  { gridColumn: '2 / -1', gridRow: 2, '@media': { [from.desktop]: { gridColumn: 3 } } },
-]);
+const quantity = (gridRow: number, desktopColumn: number) =>
+  style([spec, { gridColumn: '2 / -1', gridRow, '@media': { [from.desktop]: { gridColumn: desktopColumn } } }]);
 
-export const minimum = style([
-  spec,
-  { gridColumn: '2 / -1', gridRow: 3, '@media': { [from.desktop]: { gridColumn: 4 } } },
-]);
+export const available = quantity(2, 3);
+
+export const minimum = quantity(3, 4);
 
 export const price = style([
   spec,

@@ -1,0 +1,29 @@
+import {
+  bookIcon,
+  clockIcon,
+  editIcon,
+  ordersIcon,
+  phoneIcon,
+  plusIcon,
+  searchIcon,
+  shelfIcon,
+  starIcon,
+  userIcon,
+  usersIcon,
+} from '../../elements/Icon/icons.js';
+
+/** The icons of the pages that a menu may list. */
+export const pageIcons = {
+  myOrders: ordersIcon,
+  review: starIcon,
+  myProfile: userIcon,
+  allUser: usersIcon,
+  addProduct: plusIcon,
+  manageProducts: shelfIcon,
+  orders: ordersIcon,
+  customers: phoneIcon,
+  dayBook: bookIcon,
+  tradeNames: editIcon,
+  missedSearches: searchIcon,
+  audit: clockIcon,
+} as const;
