@@ -55,11 +55,12 @@ export const savedLines = (basket: Basket): Basket => basket.filter(({ isSaved }
 
 /** Returns the line of a part as its first price and quantity are: the minimum, unless another quantity is wanted. */
 export const basketLine = (part: Part, quantity = quantityBounds(part).minimum): BasketLine => {
-  const [price, number] = [partPrice(part), partNumber(part)];
+  const price = partPrice(part);
+  const itsNumber = partNumber(part);
   return {
     partId: part._id,
     product_name: part.product_name ?? '',
-    ...(number !== undefined && { number }),
+    ...(itsNumber !== undefined && { number: itsNumber }),
     quantity,
     ...(price !== undefined && { price }),
   };

@@ -179,7 +179,9 @@ export const usePagedQuery = <Name extends PagedCall>(
     if (input === undefined || (previous && !isFull(previous, pageSize))) return null;
     return pageKey(name, input, pageSize, previous?.next ?? previous?.rows.at(-1)?._id);
   };
-  const preloaded = usePreloaded<LoadedPage<RowsByCall[Name]>>(input && pageKey(name, input, pageSize, undefined));
+  const preloaded = usePreloaded(input && pageKey(name, input, pageSize, undefined)) as
+    | LoadedPage<RowsByCall[Name]>
+    | undefined;
   const query = useSWRInfinite<LoadedPage<RowsByCall[Name]>, unknown, typeof keyOf>(
     keyOf,
     (key: PageKey<Name>) => takePreloaded(key, () => beginPage(client, key)).result,

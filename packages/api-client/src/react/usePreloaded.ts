@@ -7,12 +7,9 @@ import { ownerOf } from './revalidate.js';
  * The preloaded response of a call if it had arrived before the first rendering, which then shows it instead of a placeholder; SWR would
  * return it only after that. Undefined for another key, and for another user if the call needs a token.
  */
-export const usePreloaded = <Response>(
-  key: readonly [name: CallName, input: object] | undefined,
-): Response | undefined => {
+export const usePreloaded = (key: readonly [name: CallName, input: object] | undefined): unknown => {
   const hash = key && JSON.stringify(key);
   const owner = key && ownerOf(key[0]);
   const [first] = useState(() => ({ hash, owner, response: key && readPreloaded(key) }));
-  // The key contains the name of the call, which decides on the type.
-  return first.hash === hash && first.owner === owner ? (first.response as Response | undefined) : undefined;
+  return first.hash === hash && first.owner === owner ? first.response : undefined;
 };

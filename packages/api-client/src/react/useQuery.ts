@@ -34,7 +34,7 @@ export const useQueryState = <Name extends QueryName>(
 ): QueryState<CallResponse<Name>> => {
   const { client } = useClientSettings();
   const key: QueryKey<Name> | undefined = input && [name, input];
-  const preloaded = usePreloaded<CallResponse<Name>>(key);
+  const preloaded = usePreloaded(key) as CallResponse<Name> | undefined;
   const query = useSWR<CallResponse<Name>, unknown>(
     key,
     async ([, given]: QueryKey<Name>) => {
