@@ -9,7 +9,7 @@ import {
   notificationKinds,
 } from '@dealerkit/domain/notifications';
 import * as v from 'valibot';
-import { type Books, query, type Steps } from '../steps.ts';
+import { type SqlContext, query, type Statements } from '../transactions.ts';
 import { eventColumns, storedContent } from './events.ts';
 import { choicesOf } from './choices.ts';
 import { flag } from '../account.ts';
@@ -40,7 +40,7 @@ type UserRow = v.InferOutput<typeof UserRow>;
 type Waiting = Notification & { at: number };
 
 /** Every admin, and the customers of these events. */
-function* readUsers({ dialect }: Books, emails: readonly string[]): Steps<UserRow[]> {
+function* readUsers({ dialect }: SqlContext, emails: readonly string[]): Statements<UserRow[]> {
   const rows = yield* query(
     `SELECT users._id, users.email, users.role, users.phone, users."emailVerified", users.blocked, language, disabled,
        (SELECT count(*) FROM push_subscriptions WHERE push_subscriptions.user_id = users._id) AS browsers
@@ -75,14 +75,18 @@ function waitingFor(user: UserRow, events: readonly v.InferOutput<typeof EventRo
 }
 
 /** Turns the oldest events into what waits for each person and channel; resolves to their number. */
-export function* spreadEvents(books: Books, channels: readonly NotificationChannel[], limit: number): Steps<number> {
+export function* spreadEvents(
+  context: SqlContext,
+  channels: readonly NotificationChannel[],
+  limit: number,
+): Statements<number> {
   const rows = yield* query(
-    `SELECT ${eventColumns} FROM notification_events ORDER BY _id LIMIT ? ${books.dialect.lockFree}`,
+    `SELECT ${eventColumns} FROM notification_events ORDER BY _id LIMIT ? ${context.dialect.lockFree}`,
     limit,
   );
   const events = v.parse(v.array(EventRow), rows);
   if (events.length === 0) return 0;
-  const users = yield* readUsers(books, [...new Set(events.flatMap(({ email }) => email ?? []))]);
+  const users = yield* readUsers(context, [...new Set(events.flatMap(({ email }) => email ?? []))]);
   const now = Date.now();
   for (const user of users) {
     const choices = choicesOf(user);
@@ -91,7 +95,7 @@ export function* spreadEvents(books: Books, channels: readonly NotificationChann
       for (const channel of wanted) {
         yield* query(
           'INSERT INTO notifications (_id, user_id, channel, kind, at, content, due_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-          books.newId(),
+          context.newId(),
           user._id,
           channel,
           kind,
@@ -103,6 +107,6 @@ export function* spreadEvents(books: Books, channels: readonly NotificationChann
     }
   }
   const ids = JSON.stringify(events.map(({ _id }) => _id));
-  yield* query(`DELETE FROM notification_events WHERE ${books.dialect.among('_id')}`, ids);
+  yield* query(`DELETE FROM notification_events WHERE ${context.dialect.among('_id')}`, ids);
   return events.length;
 }

@@ -5,7 +5,7 @@ import { customerColumns, customerOf } from '../books/customerRows.ts';
 import { entryColumns } from '../books/entries.ts';
 import { first } from '../first.ts';
 import { readChoices } from '../notifications/choices.ts';
-import { type Books, query, type ResultRow, type Steps } from '../steps.ts';
+import { type SqlContext, query, type ResultRow, type Statements } from '../transactions.ts';
 import { userIdOf } from './deletion.ts';
 import { readHistory } from './history.ts';
 import { ownedBy, readPerson } from './person.ts';
@@ -21,7 +21,7 @@ const priceOf = ({ price, price_number, price_text }: ResultRow) => price ?? pri
 /** Who did something, for the user with these addresses. */
 const authorOf = (emails: readonly string[], by: unknown) => (emails.includes(String(by)) ? 'you' : 'shop');
 
-function* readOrders({ dialect }: Books, numbers: readonly number[], emails: readonly string[]) {
+function* readOrders({ dialect }: SqlContext, numbers: readonly number[], emails: readonly string[]) {
   const list = JSON.stringify(numbers);
   const orders = yield* query(
     `SELECT ${dialect.number} AS "orderNumber", placed_at, "userName", "userEmail", address, phone, note, discount,
@@ -52,7 +52,7 @@ function* readOrders({ dialect }: Books, numbers: readonly number[], emails: rea
   }));
 }
 
-function* readBooks({ dialect }: Books, emails: readonly string[], numbers: readonly number[]) {
+function* readBooks({ dialect }: SqlContext, emails: readonly string[], numbers: readonly number[]) {
   const list = JSON.stringify(emails);
   const customers = yield* query(
     `SELECT ${customerColumns} FROM customers WHERE ${dialect.among('email')} ORDER BY _id`,
@@ -79,7 +79,7 @@ function* readBooks({ dialect }: Books, emails: readonly string[], numbers: read
   };
 }
 
-function* readMessages({ dialect }: Books, userId: string) {
+function* readMessages({ dialect }: SqlContext, userId: string) {
   const found = yield* readChoices('_id', userId);
   const waiting = yield* query(
     'SELECT kind, channel, at FROM notifications WHERE user_id = ? ORDER BY at, _id',
@@ -96,16 +96,16 @@ function* readMessages({ dialect }: Books, userId: string) {
 }
 
 /** Reads everything about a user (D57), in the order of the list of personal data. */
-export function* readMyData(books: Books, email: string): Steps<MyData | undefined> {
-  const { among } = books.dialect;
+export function* readMyData(context: SqlContext, email: string): Statements<MyData | undefined> {
+  const { among } = context.dialect;
   const userId = yield* userIdOf(email);
-  const person = userId === undefined ? undefined : yield* readPerson(books, userId);
+  const person = userId === undefined ? undefined : yield* readPerson(context, userId);
   if (userId === undefined || !person) return undefined;
   const { emails } = person;
   const user = given((yield* first('SELECT * FROM users WHERE _id = ?', userId)) ?? {});
   const numbers = person.orders.map(({ number }) => number);
   const list = JSON.stringify(emails);
-  const reviewed = ownedBy(books, '"reviewerEmail"', person);
+  const reviewed = ownedBy(context, '"reviewerEmail"', person);
   const reviews = yield* query(
     `SELECT "productName", rating, description, "reviewName" FROM reviews WHERE ${reviewed.condition} ORDER BY _id`,
     ...reviewed.values,
@@ -123,10 +123,10 @@ export function* readMyData(books: Books, email: string): Steps<MyData | undefin
     createdAt: new Date().toISOString(),
     account: { ...user, emailVerified: Boolean(user['emailVerified']), admin: user['role'] === 'admin' },
     profile: user,
-    orders: yield* readOrders(books, numbers, [...emails, ...person.unverified]),
-    ...(yield* readBooks(books, emails, numbers)),
+    orders: yield* readOrders(context, numbers, [...emails, ...person.unverified]),
+    ...(yield* readBooks(context, emails, numbers)),
     reviews,
-    ...(yield* readMessages(books, userId)),
+    ...(yield* readMessages(context, userId)),
     passkeys: passkeys.map(({ name, created_at, last_used_at }) => ({
       name,
       createdAt: isoTime(created_at),

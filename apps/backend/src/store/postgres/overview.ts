@@ -8,7 +8,7 @@ import type { Database } from './Database.ts';
 import { totalOf } from './totals.ts';
 import { lineColumns, linesOfOrders, orderOf } from './orderLines.ts';
 import { partColumns, partOf } from './parts.ts';
-import { postgresDialect, runSteps } from './transact.ts';
+import { postgresDialect, runStatements } from './transact.ts';
 
 const Counts = v.object({
   waitingCount: v.number(),
@@ -67,7 +67,7 @@ export function postgresOverview({ run, digits }: Pick<Database, 'run' | 'digits
         parts(outOfStock, limit),
         parts(lowStock, limit),
         days(dayStarts),
-        runSteps(run, readMorning({ dialect: postgresDialect }, dayStarts, limit)),
+        runStatements(run, readMorning({ dialect: postgresDialect }, dayStarts, limit)),
       ]);
       const [waitingOrders, missing, low, dayTotals, morning] = lists;
       return {

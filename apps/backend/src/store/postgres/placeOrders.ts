@@ -13,7 +13,7 @@ import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 import { maxAttempts, sqlStateOf, UNIQUE_VIOLATION, waitForAttempt } from './errors.ts';
 import { partKeys } from './outbox.ts';
 import { randomShard } from './shards.ts';
-import { runSteps } from './transact.ts';
+import { runStatements } from './transact.ts';
 import { customerTextOf, readCustomer } from '../books/customerRows.ts';
 import { keyOwnerOf, type Placer } from '../books/newOrders.ts';
 import { newOrderOf, storedContent } from '../notifications/events.ts';
@@ -119,7 +119,8 @@ export function postgresPlaceOrders({
     for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       const earlier = key === undefined ? undefined : await findAttempt(order, key);
       if (earlier) return earlier;
-      const customer = order.customer === undefined ? undefined : await runSteps(run, readCustomer(order.customer));
+      const customer =
+        order.customer === undefined ? undefined : await runStatements(run, readCustomer(order.customer));
       if (order.customer !== undefined && !customer) return { outcome: 'no such customer' };
       const placed = await place(order, key, { actor, placedBy, customer });
       // The stock may have gone to a concurrent request with the same key.
