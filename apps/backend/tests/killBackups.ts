@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { stockedFolder } from '../bench/stockedFolder.ts';
+import { fillFolder } from '../bench/fillFolder.ts';
 import { backupFolder, listBackups } from '../src/store/sqlite/backupNames.ts';
 import { restore } from '../src/store/sqlite/backups.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
@@ -67,7 +67,7 @@ async function serveCustomers(location: StoreLocation, acknowledged: Acknowledge
 export async function killBackups(parent: string, kills: number): Promise<KilledBackups> {
   const [dataDir, copyTo] = ['data', 'copies'].map((name) => path.join(parent, name)) as [string, string];
   mkdirSync(copyTo);
-  await stockedFolder(dataDir, 1000, 0, seededOrders);
+  await fillFolder(dataDir, 1000, 0, seededOrders);
   const location = { dataDir, databaseUrl: undefined };
   await stock(location, 1_000_000);
   const folder = backupFolder(dataDir);

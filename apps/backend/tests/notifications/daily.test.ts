@@ -11,7 +11,7 @@ const days = daysIn('Asia/Dhaka');
 /** What admins are notified of, after these moments. */
 async function toldAfter(store: Store, ...moments: (() => Promise<void>)[]) {
   for (const moment of moments) await moment();
-  await store.spreadEvents(['email'], 100);
+  await store.queueNotifications(['email'], 100);
   const taken = await store.takeNotifications({ channel: 'email', limit: 9, lease: 'a', until: Date.now() + 60_000 });
   return taken.flatMap(({ notifications }) => notifications);
 }

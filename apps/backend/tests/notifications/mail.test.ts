@@ -63,7 +63,7 @@ describe.each(databases)('e-mails of %s', (_, open) => {
   test('are one when more than ten wait for a person', async () => {
     const [store, smtp] = [await openShop(), await startSmtp()];
     for (let n = 0; n < 12; n++) await place(store);
-    await store.spreadEvents(['email'], 100);
+    await store.queueNotifications(['email'], 100);
     send(store, [mailChannel(smtp.url)]);
     await expect.poll(() => store.hasDueNotifications('email')).toBe(false);
     await expect.poll(() => smtp.mails.map(({ headers }) => headers['subject'])).toEqual(['12 messages']);

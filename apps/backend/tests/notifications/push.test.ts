@@ -76,7 +76,7 @@ test.each([
   await store.addPushSubscription(dealer, { endpoint, p256dh, auth });
   const channel = await openChannel(store, { allowPrivate: false });
   await place(store);
-  await store.spreadEvents(['push'], 10);
+  await store.queueNotifications(['push'], 10);
   const [taken] = await store.takeNotifications({ channel: 'push', limit: 1, lease: 'a', until: Date.now() + 9_000 });
   if (!taken) throw new Error('There is nothing to send.');
   await expect(channel.send({ ...taken, id: '1' }, AbortSignal.timeout(9_000))).rejects.toThrow(reason);

@@ -1,18 +1,12 @@
 import { isOpen } from '@dealerkit/domain/orderSteps';
 import * as v from 'valibot';
-import { chargedTotalOf, type LockedLine, type LockedOrder } from '../orderChanges/lockedOrder.ts';
+import { type ChangedLine, chargedTotalOf, type LockedOrder } from '../orderChanges/lockedOrder.ts';
 import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
 import { customerOfAccount } from './customers.ts';
 import { insertEntry, sumOfOrder } from './entries.ts';
 
-/** A line of a locked order as both are after its move, and who moves it. */
-interface Move {
-  order: LockedOrder;
-  line: LockedLine;
-  actor: string;
-  /** Milliseconds since 1970; now without it. */
-  at?: number | undefined;
-}
+/** A changed line, and when it was changed, in milliseconds since 1970; now without it. */
+type DatedLine = ChangedLine & { at?: number };
 
 /** The charges of an order that no other entry reverses, the oldest first. */
 const standingCharges = `
@@ -43,7 +37,7 @@ export function* customerOfOrder(
 export function* chargeLine(
   context: SqlContext,
   changes: Changes,
-  { order, line, actor: by, at }: Move,
+  { order, line, actor: by, at }: DatedLine,
 ): Statements<void> {
   const customer = yield* customerOfOrder(context, changes, order);
   const { number: orderNumber } = order;
@@ -61,7 +55,7 @@ function* reverse(
 }
 
 /** Reverses the charge of a line whose hand-over is undone. */
-export function* reverseCharge(context: SqlContext, { order, line, actor }: Move): Statements<void> {
+export function* reverseCharge(context: SqlContext, { order, line, actor }: ChangedLine): Statements<void> {
   const charge = (yield* chargesOf(order)).find((each) => each.line === line._id);
   if (charge) yield* reverse(context, order, charge, actor);
 }
@@ -89,7 +83,7 @@ export function* completeCharges(context: SqlContext, order: LockedOrder, by: st
 export function* creditReturn(
   context: SqlContext,
   changes: Changes,
-  { order, line, actor: by, note }: Move & { note: string },
+  { order, line, actor: by, note }: ChangedLine & { note: string },
 ): Statements<void> {
   const customer = yield* customerOfOrder(context, changes, order);
   const before = { ...order, lines: order.lines.filter((each) => each !== line) };

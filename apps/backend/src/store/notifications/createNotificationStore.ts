@@ -12,7 +12,7 @@ import { readChoices, saveChoices, switchOff } from './choices.ts';
 import { notify } from './events.ts';
 import { endRows, failRows, readUndelivered, releaseRows, takeRows } from './leases.ts';
 import type { NotificationStore, PushSubscription } from './NotificationStore.ts';
-import { spreadEvents } from './spread.ts';
+import { queueNotifications } from './queueNotifications.ts';
 
 const UndeliveredRow = v.object({
   kind: v.picklist(notificationKinds),
@@ -76,7 +76,7 @@ export function createNotificationStore(context: SqlContext): NotificationStore 
   const { read, transact } = context;
   return {
     hasDueNotifications: (channel) => read(hasDue(channel)),
-    spreadEvents: (channels, limit) => transact(() => spreadEvents(context, channels, limit)),
+    queueNotifications: (channels, limit) => transact(() => queueNotifications(context, channels, limit)),
     takeNotifications: (options) => transact(() => takeRows(context, options)),
     endNotifications: (ids, lease) => transact(() => endRows(context, ids, lease)),
     releaseNotifications: (ids, lease) => transact(() => releaseRows(context, ids, lease)),
@@ -110,8 +110,12 @@ export function createNotificationStore(context: SqlContext): NotificationStore 
 
     createOnce: (name, create) =>
       transact(function* statements() {
-        yield* query('INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', name, create());
-        const row = yield* first('SELECT value FROM facts WHERE name = ?', name);
+        yield* query(
+          'INSERT INTO stored_values (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
+          name,
+          create(),
+        );
+        const row = yield* first('SELECT value FROM stored_values WHERE name = ?', name);
         return String(row?.['value']);
       }),
   };

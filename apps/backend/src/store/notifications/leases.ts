@@ -57,12 +57,12 @@ function* readSubscriptions({ dialect }: SqlContext, ids: string): Statements<Ma
   );
 }
 
-/** Deletes what the lease has of these rows. */
+/** Deletes those of these rows that the lease still holds. */
 export function* endRows({ dialect }: SqlContext, ids: readonly string[], lease: string): Statements<void> {
   yield* query(`DELETE FROM notifications WHERE ${dialect.among('_id')} AND lease = ?`, JSON.stringify(ids), lease);
 }
 
-/** Takes what is due on a channel, by person. What waits for a person who may not be notified any more is deleted. */
+/** Takes what is due on a channel, by person, under a lease: until that ends, no other sender takes the same rows. Those of a blocked or deleted user are deleted. */
 export function* takeRows(
   context: SqlContext,
   { channel, limit, lease, until }: TakeOptions,
@@ -88,12 +88,12 @@ export function* takeRows(
   const users = yield* readUsers(context, userIds);
   const subscriptions = yield* readSubscriptions(context, userIds);
   const taken: TakenNotifications[] = [];
-  const outdated: string[] = [];
+  const undeliverable: string[] = [];
   for (const group of groupBy(rows, ({ user_id }) => user_id).values()) {
     const [oldest] = group;
     const user = oldest && users.get(oldest.user_id);
     if (!oldest || !user || user.blocked) {
-      outdated.push(...idsOf(group));
+      undeliverable.push(...idsOf(group));
       continue;
     }
     const { _id, email, username, phone } = user;
@@ -107,7 +107,7 @@ export function* takeRows(
       subscriptions: channel === 'push' ? (subscriptions.get(_id) ?? []) : [],
     });
   }
-  if (outdated.length > 0) yield* endRows(context, outdated, lease);
+  if (undeliverable.length > 0) yield* endRows(context, undeliverable, lease);
   return taken;
 }
 

@@ -1,13 +1,6 @@
-import type { LockedLine, LockedOrder } from '../orderChanges/lockedOrder.ts';
+import type { ChangedLine, LockedLine } from '../orderChanges/lockedOrder.ts';
 import type { SqlContext, Statements } from '../transactions.ts';
 import { notify } from './events.ts';
-
-/** A line of an order that is changed, with its values after the change. */
-interface ChangedLine {
-  order: LockedOrder;
-  line: LockedLine;
-  actor: string;
-}
 
 const linesOf = ({ product_name, orderQuantity }: LockedLine) => [{ name: product_name, pieces: orderQuantity }];
 

@@ -10,7 +10,7 @@ import { type SqlContext, type Changes, query, type Statements } from '../transa
 import { lockLine, type LockedLine, type LockedOrder, readableLine, saveOrder, withLine } from './lockedOrder.ts';
 import { addToStock } from './stock.ts';
 
-/** Whether an invoice that no credit note takes back has the line. */
+/** Whether the line is on an invoice without a credit note. */
 function* isInvoiced(_id: string): Statements<boolean> {
   const rows = yield* query(
     'SELECT 1 FROM invoice_lines WHERE line = ? AND NOT EXISTS (SELECT 1 FROM credit_notes WHERE credit_notes.invoice = invoice_lines.invoice)',
@@ -31,7 +31,7 @@ function* refusalOf(
   return (yield* isInvoiced(_id)) ? 'invoiced' : undefined;
 }
 
-/** Moves a line, with its stock. A hand-over (`to` is `handedOver`) and its undoing (`from` is `handedOver`) happen only here. */
+/** Changes the status of a line, and the stock of its part. A hand-over (`to` is `handedOver`) and its undoing (`from` is `handedOver`) happen only here. */
 export function* changeStatus(
   context: SqlContext,
   changes: Changes,
@@ -40,25 +40,25 @@ export function* changeStatus(
   const found = yield* lockLine(context, _id);
   if (!found) return { outcome: 'no such order' };
   const { order, line } = found;
-  const conflict: Order = readableLine(order, line);
-  if (!isAllowedStep(line, change)) return { outcome: 'conflict', order: conflict };
+  const current: Order = readableLine(order, line);
+  if (!isAllowedStep(line, change)) return { outcome: 'conflict', order: current };
   const reason = yield* refusalOf(order, line, change);
-  if (reason) return { outcome: 'refused', reason, order: conflict };
+  if (reason) return { outcome: 'refused', reason, order: current };
   const available = yield* addToStock(changes, line.part_id, stockFactorOf(change) * line.orderQuantity);
-  if (available !== undefined) return { outcome: 'not enough', available, order: conflict };
+  if (available !== undefined) return { outcome: 'not enough', available, order: current };
   const history = [...line.history, stepOf(change.to, Date.now(), actor, change.reason)];
-  const moved = { ...line, status: change.to, history };
+  const changedLine = { ...line, status: change.to, history };
   yield* query('UPDATE order_lines SET status = ?, history = ? WHERE _id = ?', change.to, JSON.stringify(history), _id);
-  const after = withLine(order, moved);
+  const after = withLine(order, changedLine);
   yield* saveOrder(context, changes, order, after);
-  const move = { order: after, line: moved, actor };
-  if (change.to === 'handedOver') yield* chargeLine(context, changes, move);
-  if (change.from === 'handedOver') yield* reverseCharge(context, move);
+  const changed = { order: after, line: changedLine, actor };
+  if (change.to === 'handedOver') yield* chargeLine(context, changes, changed);
+  if (change.from === 'handedOver') yield* reverseCharge(context, changed);
   yield* completeCharges(context, after, actor);
   const detail = `${change.from} -> ${change.to}`;
   changes.audit.push({ actor, action: 'set order status', subject: _id, detail });
-  yield* notifyOfStep(context, move);
-  if (change.to === 'cancelled') yield* notifyOfCancelledLine(context, move);
+  yield* notifyOfStep(context, changed);
+  if (change.to === 'cancelled') yield* notifyOfCancelledLine(context, changed);
   return { outcome: 'changed' };
 }
 

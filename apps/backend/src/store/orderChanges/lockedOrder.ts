@@ -39,6 +39,13 @@ export type LockedLine = v.InferOutput<typeof LineRow>;
 /** An order that no other transaction changes before the end of this one, with its lines. */
 export type LockedOrder = v.InferOutput<typeof OrderRow> & { lines: LockedLine[] };
 
+/** A line and its order with their values after a change, and who changed them. */
+export interface ChangedLine {
+  order: LockedOrder;
+  line: LockedLine;
+  actor: string;
+}
+
 const counts = orderStatuses.map((status) => `"${status}"`).join(', ');
 
 const orderColumns = `"userEmail", "userName", address, phone, note, customer, discount, delivery_charge, sum, placed_at, ${counts}`;

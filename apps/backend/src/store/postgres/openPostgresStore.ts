@@ -177,11 +177,13 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     seed: (seed) =>
       transaction(async (runInTransaction) => {
         const used = await runInTransaction({
-          sql: [...tables, 'facts'].map((table) => `(SELECT 1 AS used FROM ${table} LIMIT 1)`).join(' UNION ALL '),
+          sql: [...tables, 'stored_values']
+            .map((table) => `(SELECT 1 AS used FROM ${table} LIMIT 1)`)
+            .join(' UNION ALL '),
         });
         if (used.length) return false;
         const marked = await runInTransaction({
-          sql: `INSERT INTO facts (name, value) VALUES ('seeded', $1) ON CONFLICT (name) DO NOTHING RETURNING name`,
+          sql: `INSERT INTO stored_values (name, value) VALUES ('seeded', $1) ON CONFLICT (name) DO NOTHING RETURNING name`,
           values: [new Date().toISOString()],
         });
         // Another process filled the store at the same time.

@@ -1,7 +1,7 @@
 import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
-import { readMorning } from '../morning.ts';
+import { readSharedOverview } from '../sharedOverview.ts';
 import { lowStock, outOfStock, stock } from '../stockLevels.ts';
 import type { Store } from '../Store.ts';
 import type { Database } from './Database.ts';
@@ -67,11 +67,11 @@ export function postgresOverview({ run, digits }: Pick<Database, 'run' | 'digits
         parts(outOfStock, limit),
         parts(lowStock, limit),
         days(dayStarts),
-        runStatements(run, readMorning({ dialect: postgresDialect }, dayStarts, limit)),
+        runStatements(run, readSharedOverview({ dialect: postgresDialect }, dayStarts, limit)),
       ]);
-      const [waitingOrders, missing, low, dayTotals, morning] = lists;
+      const [waitingOrders, missing, low, dayTotals, shared] = lists;
       return {
-        ...morning,
+        ...shared,
         ...v.parse(Counts, counted),
         waiting: waitingOrders,
         outOfStock: missing,

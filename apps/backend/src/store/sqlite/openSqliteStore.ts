@@ -54,11 +54,11 @@ export function openSqliteStore(folder: string, { digits = 2, countryCode = '880
   const { insertReview, ...reviews } = sqliteReviews(connection);
 
   const isUsed = db.prepare(
-    `SELECT 1 FROM facts WHERE name = 'seeded'
+    `SELECT 1 FROM stored_values WHERE name = 'seeded'
      UNION ALL SELECT 1 FROM parts UNION ALL SELECT 1 FROM orders
      UNION ALL SELECT 1 FROM reviews UNION ALL SELECT 1 FROM users LIMIT 1`,
   );
-  const markSeeded = db.prepare(`INSERT INTO facts (name, value) VALUES ('seeded', ?)`);
+  const markSeeded = db.prepare(`INSERT INTO stored_values (name, value) VALUES ('seeded', ?)`);
 
   // Changes only when other processes commit.
   const dataVersion = db.prepare('PRAGMA data_version');

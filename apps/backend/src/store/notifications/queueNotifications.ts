@@ -37,7 +37,7 @@ const UserRow = v.object({
 });
 type UserRow = v.InferOutput<typeof UserRow>;
 
-type Waiting = Notification & { at: number };
+type DatedNotification = Notification & { at: number };
 
 /** Every admin, and the customers of these events. */
 function* readUsers({ dialect }: SqlContext, emails: readonly string[]): Statements<UserRow[]> {
@@ -58,7 +58,7 @@ function reaches(channel: NotificationChannel, { phone, browsers }: UserRow): bo
 }
 
 /** What a person is notified of about these events. */
-function waitingFor(user: UserRow, events: readonly v.InferOutput<typeof EventRow>[]): Waiting[] {
+function notificationsFor(user: UserRow, events: readonly v.InferOutput<typeof EventRow>[]): DatedNotification[] {
   const recipient = { ...user, isAdmin: user.role === 'admin' };
   const own = events.filter(({ kind, email, actor }) => {
     const isConcerned = isForCustomer(kind) ? email === user.email : true;
@@ -74,8 +74,8 @@ function waitingFor(user: UserRow, events: readonly v.InferOutput<typeof EventRo
   );
 }
 
-/** Turns the oldest events into what waits for each person and channel; resolves to their number. */
-export function* spreadEvents(
+/** Stores a notification for each person and channel of the oldest events, and deletes these; resolves to their number. */
+export function* queueNotifications(
   context: SqlContext,
   channels: readonly NotificationChannel[],
   limit: number,
@@ -90,7 +90,7 @@ export function* spreadEvents(
   const now = Date.now();
   for (const user of users) {
     const choices = choicesOf(user);
-    for (const { at, kind, ...content } of waitingFor(user, events)) {
+    for (const { at, kind, ...content } of notificationsFor(user, events)) {
       const wanted = channels.filter((channel) => reaches(channel, user) && isWanted(choices, kind, channel));
       for (const channel of wanted) {
         yield* query(

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { type SqlContext, query, type Statements } from './transactions.ts';
 import { stock, toBuy } from './stockLevels.ts';
 
-/** What a dealer needs first in the morning. */
-export interface Morning {
+/** The part of the overview that both databases read by the same statements. */
+export interface SharedOverview {
   today: Today;
   overdue: Overdue;
   /** Those with the lowest stock. */
@@ -116,7 +116,7 @@ function* readOverdue({ dialect }: Context, dayStarts: readonly number[], limit:
   };
 }
 
-function* readToBuy({ dialect }: Context, since: number): Statements<Pick<Morning, 'toBuy' | 'toBuyCount'>> {
+function* readToBuy({ dialect }: Context, since: number): Statements<Pick<SharedOverview, 'toBuy' | 'toBuyCount'>> {
   const columns = `_id, product_name, description, ${dialect.price}, image, minimum_order_quantity, available_quantity, reorder_level`;
   const rows = yield* query(`SELECT ${columns} FROM parts WHERE ${toBuy} ORDER BY ${stock}, _id LIMIT ?`, maxToBuy);
   const [all] = yield* query(`SELECT count(*) AS parts FROM parts WHERE ${toBuy}`);
@@ -135,8 +135,12 @@ function* readToBuy({ dialect }: Context, since: number): Statements<Pick<Mornin
   return { toBuy: parts, toBuyCount: Number(all?.['parts']) };
 }
 
-/** Reads the morning of the last of the days that start at these times, the last one being the end. */
-export function* readMorning(context: Context, dayStarts: readonly number[], limit: number): Statements<Morning> {
+/** Reads the overview of the last of the days that start at these times, the last one being the end. */
+export function* readSharedOverview(
+  context: Context,
+  dayStarts: readonly number[],
+  limit: number,
+): Statements<SharedOverview> {
   const [first = 0, start = 0, end = 0] = [dayStarts[0], dayStarts.at(-2), dayStarts.at(-1)];
   return {
     today: yield* readToday({ start, end }),
