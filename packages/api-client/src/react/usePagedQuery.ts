@@ -6,8 +6,8 @@ import { type CallOptions, classifyError, type Client, type Input, maxTotalCount
 import type { AsyncData } from './asyncData.js';
 import { useClientSettings } from './ClientProvider.js';
 import { rememberParts } from './knownParts.js';
-import { preload, takePreloaded } from './preloaded.js';
-import { ownerOf, rememberPagedList } from './revalidate.js';
+import { preload, takePreloadedOrStart } from './preloaded.js';
+import { userGenerationOf, rememberPagedList } from './revalidate.js';
 
 /** The rows of the calls of the dealerkit backend that answer a list page by page. */
 export interface RowsByCall {
@@ -61,7 +61,8 @@ interface LoadedPage<Item> extends Omit<PagedRows<Item>, 'hasMore'> {
   count: number;
   /** What leads to the next page, as the host names it. */
   next: string | undefined;
-  owner: number | undefined;
+  /** Rows of an earlier user have another number. */
+  userGeneration: number | undefined;
 }
 
 /** Whether another page may follow: a page of orders with many lines ends early, and the host then names the next one. */
@@ -103,7 +104,7 @@ const loadPage = async <Name extends PagedCall>(
   let usedSearch: string | undefined;
   let corrected: string | undefined;
   let next: string | undefined;
-  const owner = ownerOf(name);
+  const userGeneration = userGenerationOf(name);
   const rows = await calls[name](client, input, {
     onHeaders: (headers) => {
       total = Number(headers.get('x-total-count') ?? Number.NaN);
@@ -115,10 +116,10 @@ const loadPage = async <Name extends PagedCall>(
   });
   const count = countRows(name, rows);
   if (Number.isNaN(total)) total = count;
-  return { rows, count, total, isTotalMinimum, usedSearch, corrected, next, owner };
+  return { rows, count, total, isTotalMinimum, usedSearch, corrected, next, userGeneration };
 };
 
-const beginPage = <Name extends PagedCall>(client: Client, key: PageKey<Name>) => ({
+const startLoading = <Name extends PagedCall>(client: Client, key: PageKey<Name>) => ({
   at: Date.now(),
   result: loadPage(client, key).then((page) => {
     if (key[0] === 'findParts') rememberParts(page.rows);
@@ -153,7 +154,7 @@ export const preloadPagedQuery = <Name extends PagedCall>(
   pageSize: number,
 ): Promise<unknown> => {
   const key = pageKey(name, input, pageSize, undefined);
-  return preload(key, () => beginPage(client, key)).result;
+  return preload(key, () => startLoading(client, key)).result;
 };
 
 const joinPages = <Item>(pages: readonly LoadedPage<Item>[], pageSize: number): AsyncData<PagedRows<Item>> => {
@@ -188,7 +189,7 @@ export const usePagedQuery = <Name extends PagedCall>(
     mutate,
   } = useSWRInfinite<LoadedPage<RowsByCall[Name]>, unknown, typeof keyOf>(
     keyOf,
-    (key: PageKey<Name>) => takePreloaded(key, () => beginPage(client, key)).result,
+    (key: PageKey<Name>) => takePreloadedOrStart(key, () => startLoading(client, key)).result,
     {
       initialSize,
       keepPreviousData: true,
@@ -198,7 +199,7 @@ export const usePagedQuery = <Name extends PagedCall>(
     },
   );
   // `keepPreviousData` keeps the rows of the previous user too.
-  const data = loaded?.[0]?.owner === ownerOf(name) ? loaded : undefined;
+  const data = loaded?.[0]?.userGeneration === userGenerationOf(name) ? loaded : undefined;
   const listKey = unstable_serialize(keyOf);
   useEffect(() => rememberPagedList(listKey, name), [listKey, name]);
   useEffect(() => {
