@@ -3,7 +3,7 @@ import { setInterval } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fillFolder } from '../bench/fillFolder.ts';
-import { headersOfDealer, stock } from '../tests/backendProcess.ts';
+import { headersOfDealer, seedStore } from '../tests/backendProcess.ts';
 import { expectWithin } from '../tests/expectWithin.ts';
 import { measureMemory } from '../tests/memory.ts';
 import { animation, paint, photo, pngBomb, variantOf } from '../tests/pictures/samples.ts';
@@ -20,7 +20,7 @@ const maxMemory = 300;
 const maxMemoryOfBurst = 450;
 
 async function startUploads(dataDir: string) {
-  await stock({ dataDir, databaseUrl: undefined }, 100);
+  await seedStore({ dataDir, databaseUrl: undefined }, 100);
   const { child, origin, clock } = await startServer(dataDir);
   onTestFinished(() => endProcess(child));
   const headers = { ...(await headersOfDealer()), 'content-type': 'application/octet-stream' };

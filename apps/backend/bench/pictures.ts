@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readAsOthers } from '../attack/readers.ts';
-import { headersOfDealer, serve, stock } from '../tests/backendProcess.ts';
+import { headersOfDealer, serve, seedStore } from '../tests/backendProcess.ts';
 import { measureMemory } from '../tests/memory.ts';
 import { variantOf } from '../tests/pictures/samples.ts';
 import { report } from './report.ts';
@@ -21,7 +21,7 @@ const photo = path.join(import.meta.dirname, '../../storefront/public/photos/bra
 const jpeg = await sharp(photo).resize(4000, 3000, { fit: 'cover' }).sharpen().jpeg({ quality: 95 }).toBuffer();
 
 const dataDir = await fillFolder(mkdtempSync(path.join(tmpdir(), 'dealerkit-bench-')), parts);
-await stock({ dataDir, databaseUrl: undefined }, 100);
+await seedStore({ dataDir, databaseUrl: undefined }, 100);
 const { child, origin } = await serve({ dataDir, databaseUrl: undefined });
 const headers = { ...(await headersOfDealer()), 'content-type': 'application/octet-stream' };
 

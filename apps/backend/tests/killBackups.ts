@@ -14,7 +14,7 @@ import {
   headersOfRahim,
   orderUntilExit,
   serve,
-  stock,
+  seedStore,
   type StoreLocation,
 } from './backendProcess.ts';
 
@@ -69,7 +69,7 @@ export async function killBackups(parent: string, kills: number): Promise<Killed
   mkdirSync(copyTo);
   await fillFolder(dataDir, 1000, 0, seededOrders);
   const location = { dataDir, databaseUrl: undefined };
-  await stock(location, 1_000_000);
+  await seedStore(location, 1_000_000);
   const folder = backupFolder(dataDir);
   const acknowledged: Acknowledged = new Map();
   const result = { killed: 0, completed: 0, acknowledged: 0, lost: [] as string[], harmed: new Set<string>() };

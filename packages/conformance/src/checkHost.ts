@@ -3,7 +3,7 @@ import type { Ability } from '@dealerkit/api-client';
 import { cleanUp, type Left } from './cleanUp.ts';
 import { Fault, NoResponse, openHost } from './host.ts';
 import type { Options } from './options.ts';
-import { readAbilities } from './ownCalls.ts';
+import { readAbilities } from './readAbilities.ts';
 import { derived } from './rows/derived.ts';
 import { reachable, reads } from './rows/reads.ts';
 import { badBodies, badValues, refusals } from './rows/refusals.ts';

@@ -54,7 +54,7 @@ export async function addBooks(store: Store): Promise<void> {
 }
 
 /** Creates a store with two parts, an order, a user and a review in a temporary folder. */
-export async function filledFolder() {
+export async function seededFolder() {
   const folder = temporaryFolder();
   const store = openSqliteStore(folder);
   onTestFinished(() => store.close());
