@@ -10,8 +10,8 @@ import { userIdOf } from './deletion.ts';
 import { readHistory } from './history.ts';
 import { ownedBy, readPerson } from './person.ts';
 
-/** A row without its nulls. */
-const given = (row: ResultRow): ResultRow =>
+/** The columns of a row that have a value. */
+const withoutNulls = (row: ResultRow): ResultRow =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
 const isoTime = (time: unknown): string => new Date(Number(time)).toISOString();
@@ -39,14 +39,14 @@ function* readOrders({ dialect }: SqlContext, numbers: readonly number[], emails
     const number = Number(line['order_number']);
     const steps = readHistory(history);
     const shown = {
-      ...given(line),
+      ...withoutNulls(line),
       price: priceOf(line),
       history: steps.map((step) => ({ ...step, by: authorOf(emails, step.by) })),
     };
     linesOf.set(number, [...(linesOf.get(number) ?? []), shown]);
   }
   return orders.map(({ placed_at, ...order }) => ({
-    ...given(order),
+    ...withoutNulls(order),
     placedAt: isoTime(placed_at),
     lines: linesOf.get(Number(order['orderNumber'])) ?? [],
   }));
@@ -74,7 +74,7 @@ function* readBooks({ dialect }: SqlContext, emails: readonly string[], numbers:
   );
   return {
     customers: customers.map(customerOf),
-    ledger: entries.map((entry) => ({ ...given(entry), at: isoTime(entry['at']) })),
+    ledger: entries.map((entry) => ({ ...withoutNulls(entry), at: isoTime(entry['at']) })),
     invoices: invoices.map(({ content }) => v.parse(Invoice, JSON.parse(String(content)))),
   };
 }
@@ -102,7 +102,7 @@ export function* readMyData(context: SqlContext, email: string): Statements<MyDa
   const person = userId === undefined ? undefined : yield* readPerson(context, userId);
   if (userId === undefined || !person) return undefined;
   const { emails } = person;
-  const user = given((yield* first('SELECT * FROM users WHERE _id = ?', userId)) ?? {});
+  const user = withoutNulls((yield* first('SELECT * FROM users WHERE _id = ?', userId)) ?? {});
   const numbers = person.orders.map(({ number }) => number);
   const list = JSON.stringify(emails);
   const reviewed = ownedBy(context, '"reviewerEmail"', person);
