@@ -4,12 +4,12 @@ import { notify } from './events.ts';
 
 const linesOf = ({ product_name, orderQuantity }: LockedLine) => [{ name: product_name, pieces: orderQuantity }];
 
-/** Tells the customer of the status that a line has now. */
+/** Notifies the customer of the new status of a line. */
 export const notifyOfStep = (context: SqlContext, { order, line, actor }: ChangedLine): Statements<void> => {
   const { number, userEmail: email } = order;
   return notify(context, { kind: 'orderStep', number, status: line.status, lines: linesOf(line), email, actor });
 };
 
-/** Tells the admins of a line that is cancelled or deleted. */
+/** Notifies the admins of a line that is cancelled or deleted. */
 export const notifyOfCancelledLine = (context: SqlContext, { order, line, actor }: ChangedLine): Statements<void> =>
   notify(context, { kind: 'cancelledLine', number: order.number, lines: linesOf(line), actor });

@@ -27,7 +27,7 @@ function* idsIn(
   return rows.map((row) => String(row['id']));
 }
 
-/** What tells whose a text is, and the ids of what belongs to the person. */
+/** What identifies a person in a text, and the ids of what belongs to the person. */
 function* knownOf(
   context: SqlContext,
   { users, emails: current, orders, customers }: Person,

@@ -11,7 +11,7 @@ const EntryRow = v.object({
   detail: v.string(),
 });
 
-/** What tells whose an entry is. */
+/** What identifies a person in an entry. */
 interface KnownPerson {
   emails: readonly string[];
   /** What no other user has, such as phone numbers; it is hidden in every entry. */

@@ -5,7 +5,7 @@ import { inJson } from './hide.ts';
 import { readHistory } from './history.ts';
 import type { Person } from './person.ts';
 
-/** Replaces what tells whose a text is. */
+/** Replaces what identifies the person in a text. */
 type Hide = (text: string) => string;
 
 /** The lines of the search text of an order that have the name, the e-mail address, the phone number and the note. */

@@ -97,11 +97,20 @@ export function postgresPlaceOrders({
     const contact = [userEmail, userName, address, phone, note];
     const stored = [now, placedBy ?? null, text, history];
     const attempted = [keyOwnerOf(order), key ?? null, key === undefined ? null : fingerprintOf(order)];
-    const told = [actor, newId(), newId(), storedContent(newOrderOf(order))];
+    const notified = [actor, newId(), newId(), storedContent(newOrderOf(order))];
     const ofCustomer = [customer?._id ?? null, newId(), customerTextOf({ name: userName, address })];
     const purged = [purges.newId(), partKeys, randomShard()];
     const limits = [digits, MAX_PRICE, MAX_AMOUNT];
-    const values = [...placedLines, ...contact, ...stored, ...attempted, ...told, ...ofCustomer, ...purged, ...limits];
+    const values = [
+      ...placedLines,
+      ...contact,
+      ...stored,
+      ...attempted,
+      ...notified,
+      ...ofCustomer,
+      ...purged,
+      ...limits,
+    ];
     try {
       const placed = v.parse(v.optional(Placed), (await run({ sql: insert, values }))[0]);
       if (!placed) return await refusedLines(order);
