@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** What a module of stories exports: the story or, as `default`, what all its stories have in common. */
 type Story = { name?: string; args?: Values } | undefined;
 
-/** So many entries of a list show what it holds. */
+/** How many entries of a list an example shows. */
 const SHOWN_ENTRIES = 2;
 
 interface StoryModules {
@@ -27,7 +27,7 @@ export const loadStories = async (): Promise<{ stories: Map<string, Values>; fix
   return { stories: new Map(named), fixtures };
 };
 
-/** The name by which JSX names what an element is of, and undefined if it has none. */
+/** The tag or component name of an element; undefined if it has none. */
 const nameOf = ({ type }: ReactElement) => {
   if (typeof type === 'string') return type;
   const named = type as { displayName?: string; name?: string; render?: { name?: string } };

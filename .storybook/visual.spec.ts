@@ -83,7 +83,7 @@ const open = async (page: Page, story: string, choices: Choices, width: number) 
   await expect(body).toHaveAttribute('data-story-status', 'success');
 };
 
-/** Prepares an open story for a picture of the whole page: in a window of its height, no sticky element covers another one. */
+/** Prepares an open story for a screenshot of the whole page: in a window of its height, no sticky element covers another one. */
 const prepare = async (page: Page, width: number) =>
   page.setViewportSize({ width, height: await page.evaluate(freeze) });
 

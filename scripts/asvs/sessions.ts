@@ -22,7 +22,7 @@ export const sessions = [
   notApplicable('Tokens are signed, not looked up.', ['7.2.3', 1, 'Session ids are random']),
   partly(
     ['7.2.4', 1, 'A new token at each sign-in, and the end of the old one'],
-    'A new one, yes; an old one is valid until its hour ends, unless the user signs out everywhere.',
+    'A new one, yes; an old one is valid until it expires, an hour after it was issued at most, unless the user signs out everywhere.',
     'sessionRenewal.test.ts: stores and resolves to the new token',
   ),
   missing(
@@ -32,7 +32,7 @@ export const sessions = [
   ),
   partly(
     ['7.4.1', 1, 'A session that has ended is refused'],
-    'A sign-out removes token and account from all tabs. Somebody who has copied the token can use it until its hour ends; Sign Out Everywhere refuses it at once (`signOutEverywhere`).',
+    'A sign-out removes token and account from all tabs. Somebody who has copied the token can use it until it expires, an hour after it was issued at most; Sign Out Everywhere refuses it at once (`signOutEverywhere`).',
     'guards.spec.ts: signing out removes the token and the account',
     'signOutEverywhere.spec.ts: ends the sign-ins of a customer on all devices at once, who can log in again',
   ),

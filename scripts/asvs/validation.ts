@@ -33,7 +33,7 @@ export const validation = [
   ),
   met(
     ['2.3.1', 1, 'Steps of a process in their order only'],
-    'An order moves one step forward or back (`steps.ts`), compared with the status that the admin saw.',
+    'An order moves one step forward or back (`orderSteps.ts`), compared with the status that the admin saw.',
     'orderStatus.ts: refuses every step but one forward, one back and a cancellation, with the present order, and changes nothing (D53)',
   ),
   met(

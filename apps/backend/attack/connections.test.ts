@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { setInterval } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { stockedFolder } from '../bench/stockedFolder.ts';
+import { fillFolder } from '../bench/fillFolder.ts';
 import { temporaryFolder } from '../tests/temporaryFolder.ts';
 import { readAsOthers } from './readers.ts';
 import { endProcess, startServer } from './startServer.ts';
 
 /** Opens connections to a new backend. */
 async function connectMany(count: number, onConnect: (socket: Socket, index: number) => void) {
-  const { child, origin, clock } = await startServer(await stockedFolder(temporaryFolder(), 1000));
+  const { child, origin, clock } = await startServer(await fillFolder(temporaryFolder(), 1000));
   onTestFinished(() => endProcess(child));
   const sockets = Array.from({ length: count }, (_, index) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => onConnect(socket, index));

@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { setInterval } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { stockedFolder } from '../bench/stockedFolder.ts';
-import { headersOfDealer, stock } from '../tests/backendProcess.ts';
+import { fillFolder } from '../bench/fillFolder.ts';
+import { headersOfDealer, seedStore } from '../tests/backendProcess.ts';
 import { expectWithin } from '../tests/expectWithin.ts';
 import { measureMemory } from '../tests/memory.ts';
 import { animation, paint, photo, pngBomb, variantOf } from '../tests/pictures/samples.ts';
@@ -20,7 +20,7 @@ const maxMemory = 300;
 const maxMemoryOfBurst = 450;
 
 async function startUploads(dataDir: string) {
-  await stock({ dataDir, databaseUrl: undefined }, 100);
+  await seedStore({ dataDir, databaseUrl: undefined }, 100);
   const { child, origin, clock } = await startServer(dataDir);
   onTestFinished(() => endProcess(child));
   const headers = { ...(await headersOfDealer()), 'content-type': 'application/octet-stream' };
@@ -89,7 +89,7 @@ test('pictures in other colours than the screen has are accepted', async () => {
 
 /** Sends 200 pictures at once to a new shop, and measures what its other users notice. */
 async function sendMany() {
-  const dataDir = await stockedFolder(temporaryFolder(), 1000);
+  const dataDir = await fillFolder(temporaryFolder(), 1000);
   const { origin, clock, upload, memory } = await startUploads(dataDir);
   const jpeg = await paint(2000, 1500).jpeg({ quality: 98 }).toBuffer();
   expect((await upload(jpeg)).status).toBe(201);
@@ -113,7 +113,7 @@ test('200 pictures at once are stored or refused for a moment, and keep no other
 });
 
 test('pictures that arrive a byte at a time keep no other client waiting', async () => {
-  const dataDir = await stockedFolder(temporaryFolder(), 1000);
+  const dataDir = await fillFolder(temporaryFolder(), 1000);
   const { origin, clock, headers, memory } = await startUploads(dataDir);
   const head = ['POST /api/pictures HTTP/1.1', 'host: a', `content-length: ${15 * 2 ** 20}`];
   for (const [name, value] of Object.entries(headers)) head.push(`${name}: ${value}`);

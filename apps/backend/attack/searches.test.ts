@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { stockedFolder } from '../bench/stockedFolder.ts';
-import { stockedPostgres } from '../bench/stockedPostgres.ts';
+import { fillFolder } from '../bench/fillFolder.ts';
+import { fillPostgres } from '../bench/fillPostgres.ts';
 import { createSchema } from '../tests/createSchema.ts';
 import { temporaryFolder } from '../tests/temporaryFolder.ts';
 import { attackSize } from './attackSize.ts';
@@ -13,13 +13,13 @@ const { isFull, parts, connections, seconds, rounds } = attackSize;
 /** In milliseconds. */
 const limits: Noticed = { health: 100, readers: 250 };
 
-async function stockedSqlite() {
-  return { dataDir: await stockedFolder(temporaryFolder(), parts), url: undefined };
+async function filledSqlite() {
+  return { dataDir: await fillFolder(temporaryFolder(), parts), url: undefined };
 }
 
-async function stockedServer() {
+async function filledServer() {
   const url = await createSchema(String(inject('postgres')), randomUUID());
-  await stockedPostgres(url, { parts, orders: 0, users: 0, reviews: 0 });
+  await fillPostgres(url, { parts, orders: 0, users: 0, reviews: 0 });
   return { dataDir: temporaryFolder(), url };
 }
 
@@ -39,8 +39,8 @@ const format = ({ health, readers }: Noticed) =>
   `/healthz p99 ${health.toFixed(0)} ms, other readers p99 ${readers.toFixed(0)} ms`;
 
 describe.each([
-  ['the embedded database', stockedSqlite, true],
-  ['PostgreSQL', stockedServer, inject('postgres') !== undefined],
+  ['the embedded database', filledSqlite, true],
+  ['PostgreSQL', filledServer, inject('postgres') !== undefined],
 ])('searches on %s', (database, stock, isInstalled) => {
   test.runIf(isInstalled).for(isFull ? [1, connections] : [connections])(
     'from %d addresses keep no other client waiting',

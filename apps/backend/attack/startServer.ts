@@ -29,7 +29,7 @@ export async function startServer(dataDir: string, databaseUrl?: string) {
   return {
     child,
     origin: String(first),
-    // CI runs other tests beside these, so that only the time that the backend runs tells what it makes others wait.
+    // CI runs other tests beside these, so only the processor time of the backend shows how long it makes others wait.
     clock: attackSize.isFull ? () => performance.now() : createProcessorClock(child.pid ?? 0),
     async loopDelay(): Promise<number> {
       child.send('delay');

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { UnsecuredJWT } from 'jose';
 import { inject } from 'vitest';
 import { DEMO_PROJECT_ID } from '../src/identity/demo.ts';
-import { stock } from '../tests/backendProcess.ts';
+import { seedStore } from '../tests/backendProcess.ts';
 import { createSchema } from '../tests/createSchema.ts';
 import { endProcess, startServer } from './startServer.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a call got: its body as text, and as JSON if it is that. */
+/** The response to a call: its body as text, and parsed if it is JSON. */
 export interface ApiResponse {
   status: number;
   text: string;
@@ -25,7 +25,7 @@ export const databaseNames = ['SQLite', ...(inject('postgres') === undefined ? [
 export async function startShop(database: string) {
   const databaseUrl = database === 'SQLite' ? undefined : await createSchema(String(inject('postgres')), randomUUID());
   const dataDir = mkdtempSync(join(tmpdir(), 'dealerkit attack-'));
-  await stock({ dataDir, databaseUrl }, 100);
+  await seedStore({ dataDir, databaseUrl }, 100);
   const { child, origin } = await startServer(dataDir, databaseUrl);
   const call = async (token: string, url: string, method: Method = 'GET', body?: object): Promise<ApiResponse> => {
     const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };

@@ -1,6 +1,6 @@
 import { StatementSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { stockedFolder } from '../bench/stockedFolder.ts';
+import { fillFolder } from '../bench/fillFolder.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
 import { startBackend } from '../tests/startBackend.ts';
 import { temporaryFolder } from '../tests/temporaryFolder.ts';
@@ -24,7 +24,7 @@ test('no statement of the worst searches blocks the event loop for 20 ms', async
       return result as never;
     });
   };
-  const store = openSqliteStore(await stockedFolder(temporaryFolder(), attackSize.parts));
+  const store = openSqliteStore(await fillFolder(temporaryFolder(), attackSize.parts));
   measure('all');
   measure('get');
   const { app } = await startBackend({ store });

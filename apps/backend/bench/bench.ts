@@ -14,7 +14,7 @@ import { benchMillion } from './million.ts';
 import { benchPostgresOrders } from './postgresOrders.ts';
 import { median, report } from './report.ts';
 import { benchStart } from './start.ts';
-import { stockedFolder } from './stockedFolder.ts';
+import { fillFolder } from './fillFolder.ts';
 
 async function nextMessage(child: ChildProcess): Promise<string> {
   const messages: unknown[] = await once(child, 'message');
@@ -134,8 +134,8 @@ async function benchEventLoop(dataDir: string): Promise<void> {
 /** Measures in folders inside this one, and stores the figures unless a limit is missed. */
 async function benchIn(folder: string): Promise<void> {
   const folderOf = (name: string) => path.join(folder, name);
-  const small = await stockedFolder(folderOf('thousand'), 1000);
-  const large = await stockedFolder(folderOf('hundred thousand'), 100_000, 100_000, 100_000);
+  const small = await fillFolder(folderOf('thousand'), 1000);
+  const large = await fillFolder(folderOf('hundred thousand'), 100_000, 100_000, 100_000);
   const reads = await benchReads(small);
   const embedded = await benchOrders(folderOf('orders'));
   await benchLists(large);

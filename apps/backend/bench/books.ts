@@ -11,7 +11,7 @@ import type { Store } from '../src/store/Store.ts';
 import { findPostgres, startPostgres } from '../tests/postgresServer.ts';
 import { day, dayStarts } from './dayStarts.ts';
 import { median, percentile, report } from './report.ts';
-import { type Stock, stockedPostgresBooks, stockedSqliteBooks } from './stockedBooks.ts';
+import { type BookSize, fillPostgresBooks, fillSqliteBooks } from './fillBooks.ts';
 
 /** How many customers the databases have; `CUSTOMERS=20000 npm run bench:backend -- books` measures with a tenth of them. */
 const customers = Number(process.env['CUSTOMERS'] ?? 200_000);
@@ -41,16 +41,16 @@ async function measure(what: string, limit: number, work: (n: number) => Promise
 /** The phone number of another customer in each round, far from the one before: 7919 is a prime, so that none comes twice. */
 const phoneOf = (n: number) => `0${1_700_000_000 + ((n * 7919) % customers)}`;
 
-/** The longest time in milliseconds for which work lets nothing else run: that of the process, and that of the day, which other programs raise. */
-async function longestBlock(work: () => Promise<void>): Promise<{ own: number; day: number }> {
+/** The longest time in milliseconds for which work lets nothing else run: processor time, and wall-clock time, which other programs raise. */
+async function longestBlock(work: () => Promise<void>): Promise<{ own: number; wallClock: number }> {
   const processorTime = createProcessorClock(process.pid);
-  const ticks = { own: 0, day: 0, areCounted: true };
+  const ticks = { own: 0, wallClock: 0, areCounted: true };
   async function tick() {
     while (ticks.areCounted) {
-      const before = { own: processorTime(), day: performance.now() };
+      const before = { own: processorTime(), wallClock: performance.now() };
       await setImmediate();
       ticks.own = Math.max(ticks.own, processorTime() - before.own);
-      ticks.day = Math.max(ticks.day, performance.now() - before.day);
+      ticks.wallClock = Math.max(ticks.wallClock, performance.now() - before.wallClock);
     }
   }
   const ticking = tick();
@@ -83,7 +83,7 @@ async function measureBooks(name: string, store: Store): Promise<void> {
   const blocked = await longestBlock(() =>
     measure(`${name}: overview`, 500, () => store.getOverview(dayStarts(tomorrow), 10), 10),
   );
-  const value = `${blocked.own.toFixed(0)} ms of the processor, ${blocked.day.toFixed(0)} ms`;
+  const value = `${blocked.own.toFixed(0)} ms of the processor, ${blocked.wallClock.toFixed(0)} ms`;
   report(`${name}: the event loop is blocked by the overview, at most`, value, '<= 50 ms', blocked.own <= 50);
 }
 
@@ -92,20 +92,20 @@ const measureLastOrders = (name: string, store: Store) =>
 
 /** Measures the desk, the customers and the books of both databases with 1,000,000 orders, 200,000 customers and 3,000,000 entries. */
 export async function benchBooks(): Promise<void> {
-  await benchStock({ customers, ordersEach: 5 }, async (name, store) => {
+  await benchSize({ customers, ordersEach: 5 }, async (name, store) => {
     await measureBooks(name, store);
     await measureLastOrders(name, store);
   });
-  await benchStock({ customers: 40, ordersEach: 2_500 }, (name, store) =>
+  await benchSize({ customers: 40, ordersEach: 2_500 }, (name, store) =>
     measureLastOrders(`${name}, 100,000 orders of 40 customers`, store),
   );
 }
 
-async function benchStock(stock: Stock, work: (name: string, store: Store) => Promise<void>): Promise<void> {
+async function benchSize(size: BookSize, work: (name: string, store: Store) => Promise<void>): Promise<void> {
   if (database !== 'postgres') {
     const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-bench-'));
     await openSqliteStore(folder).close();
-    await stockedSqliteBooks(folder, stock);
+    await fillSqliteBooks(folder, size);
     const store = openSqliteStore(folder);
     await work('SQLite', store);
     await store.close();
@@ -116,7 +116,7 @@ async function benchStock(stock: Stock, work: (name: string, store: Store) => Pr
   if (programs !== undefined && database !== 'sqlite') {
     const server = await startPostgres(programs, 'off');
     await (await openPostgresStore(server.url)).close();
-    await stockedPostgresBooks(server.url, stock);
+    await fillPostgresBooks(server.url, size);
     const store = await openPostgresStore(server.url);
     await work('PostgreSQL', store);
     await store.close();

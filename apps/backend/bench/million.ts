@@ -5,7 +5,7 @@ import type { Store } from '../src/store/Store.ts';
 import { findPostgres, startPostgres } from '../tests/postgresServer.ts';
 import { dayStarts } from './dayStarts.ts';
 import { report } from './report.ts';
-import { stockedPostgres } from './stockedPostgres.ts';
+import { fillPostgres } from './fillPostgres.ts';
 
 const rows = { parts: 1_000_000, orders: 1_000_000, users: 100_000, reviews: 100_000 };
 
@@ -99,7 +99,7 @@ export async function benchMillion(): Promise<void> {
   }
   const server = await startPostgres(programs, 'off');
   try {
-    await stockedPostgres(server.url, rows);
+    await fillPostgres(server.url, rows);
     const store = await openPostgresStore(server.url);
     await measureStore(store);
     await store.close();

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { headersOfRahim, serve, stock } from '../tests/backendProcess.ts';
+import { headersOfRahim, serve, seedStore } from '../tests/backendProcess.ts';
 import { order } from '../tests/fixtures.ts';
 import { requestsPerSecond } from './load.ts';
 import { median, report } from './report.ts';
@@ -37,7 +37,7 @@ const body = JSON.stringify({ ...order, orderQuantity: 1 });
 for (let round = 0; round < rounds; round++) {
   for (const [name, url] of Object.entries(servers)) {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'dealerkit-bench-'));
-    await stock({ dataDir, databaseUrl: undefined }, 10_000_000);
+    await seedStore({ dataDir, databaseUrl: undefined }, 10_000_000);
     const { child, origin } = await serve({ dataDir, databaseUrl: undefined }, { ...process.env, SMTP_URL: url });
     const sent = { method: 'POST', headers, body, connections: 64 } as const;
     await requestsPerSecond(`${origin}/api/orderparts`, 500, sent);

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readAsOthers } from '../attack/readers.ts';
-import { headersOfDealer, serve, stock } from '../tests/backendProcess.ts';
+import { headersOfDealer, serve, seedStore } from '../tests/backendProcess.ts';
 import { measureMemory } from '../tests/memory.ts';
 import { variantOf } from '../tests/pictures/samples.ts';
 import { report } from './report.ts';
-import { stockedFolder } from './stockedFolder.ts';
+import { fillFolder } from './fillFolder.ts';
 
 /** `node bench/pictures.ts [pictures]`: uploads 200 photographs of 12 megapixels as one browser does, while others read. */
 const count = Number(process.argv[2] ?? 200);
@@ -20,8 +20,8 @@ const parts = 5_000;
 const photo = path.join(import.meta.dirname, '../../storefront/public/photos/brake-disc-800.jpg');
 const jpeg = await sharp(photo).resize(4000, 3000, { fit: 'cover' }).sharpen().jpeg({ quality: 95 }).toBuffer();
 
-const dataDir = await stockedFolder(mkdtempSync(path.join(tmpdir(), 'dealerkit-bench-')), parts);
-await stock({ dataDir, databaseUrl: undefined }, 100);
+const dataDir = await fillFolder(mkdtempSync(path.join(tmpdir(), 'dealerkit-bench-')), parts);
+await seedStore({ dataDir, databaseUrl: undefined }, 100);
 const { child, origin } = await serve({ dataDir, databaseUrl: undefined });
 const headers = { ...(await headersOfDealer()), 'content-type': 'application/octet-stream' };
 

@@ -71,7 +71,7 @@ try {
   createDatabase();
   start('data');
   pgbackrest('data', 'stanza-create');
-  await shop.stock();
+  await shop.seed();
   await shop.placeOrders(200);
   await timed('full backup', () => pgbackrest('data', '--type=full', 'backup'));
   await shop.placeOrders(300);

@@ -29,7 +29,7 @@ export function shopToRestore(url: string) {
     content: () => withStore(snapshot),
 
     /** Adds a part, two customers and a review. */
-    stock: () =>
+    seed: () =>
       withStore(async (store) => {
         await store.addPart({ ...disc, available_quantity: 10_000 });
         for (const email of [rahim, karim]) await store.signIn(identityOf(email));

@@ -6,7 +6,7 @@ import { dealer, headersOf, statusPaths } from '../tests/backendProcess.ts';
 import { order } from '../tests/fixtures.ts';
 import { createSend, type WriteRecord } from './definiteResponse.ts';
 
-/** What the clients were promised; the database must have exactly this. */
+/** What the backends acknowledged to the clients; the database must have exactly this. */
 export interface Acknowledged {
   /** The last acknowledged status of each order, or `deleted`. */
   orders: Map<string, OrderStatus | 'deleted'>;

@@ -11,7 +11,7 @@ import { plannedEvents } from './plannedEvents.ts';
 import { canOwnNetwork, runInOwnNetwork } from './ownNetwork.ts';
 import { backendEnv, type Round, runRound } from './round.ts';
 import { startCluster } from './startCluster.ts';
-import { stockShop } from './stockShop.ts';
+import { seedShop } from './seedShop.ts';
 import { measureThroughput, type Throughput } from './throughput.ts';
 import { isKept } from './verify.ts';
 
@@ -123,7 +123,7 @@ await main(async () => {
   const folder = await createClusterFolder();
   const cluster = await startCluster({ folder, backendEnv, networkNamespaces });
   try {
-    const shop = await stockShop(cluster.databaseUrl('primary'), 8);
+    const shop = await seedShop(cluster.databaseUrl('primary'), 8);
     const all: Round[] = [];
     for (let n = 0; n < rounds; n++) {
       for (const loss of kinds) {

@@ -33,7 +33,7 @@ async function proveRestore(): Promise<void> {
   const cluster = await start('damaged');
   const shop = shopToRestore(cluster.databaseUrl('primary'));
   await pgbackrest(cluster, 'stanza-create');
-  await shop.stock();
+  await shop.seed();
   await shop.placeOrders(100);
   await timed('full backup of the cluster', () => pgbackrest(cluster, '--type=full', 'backup'));
   await shop.placeOrders(100);

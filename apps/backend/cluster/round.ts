@@ -4,7 +4,7 @@ import { waitUntil } from './clusterProcess.ts';
 import { type LoadRecord, startLoad } from './load.ts';
 import type { ClusterEvent } from './losses.ts';
 import type { Cluster } from './startCluster.ts';
-import type { StockedShop } from './stockShop.ts';
+import type { SeededShop } from './seedShop.ts';
 import { type Differences, findDifferences } from './verify.ts';
 
 /** What clients noticed of a loss, and what the database kept; times are in milliseconds. */
@@ -41,7 +41,7 @@ export const backendEnv = {
 const shortestLoss = 5_000;
 
 /** Runs a load during an event, waits until writes are possible again and the cluster is whole, and compares the database. */
-export async function runRound(cluster: Cluster, shop: StockedShop, { what, begin }: ClusterEvent): Promise<Round> {
+export async function runRound(cluster: Cluster, shop: SeededShop, { what, begin }: ClusterEvent): Promise<Round> {
   const load = startLoad({ ...shop, edgeUrl: cluster.edgeUrl });
   let interruption = { from: Infinity, to: Infinity };
   try {
@@ -85,7 +85,7 @@ function summarise(
 }
 
 /** Waits until each customer has got the response to a write that was first sent after a time. */
-async function waitForWrites({ writes }: LoadRecord, { customers }: StockedShop, time: number): Promise<void> {
+async function waitForWrites({ writes }: LoadRecord, { customers }: SeededShop, time: number): Promise<void> {
   await waitUntil('each customer can write', async () => {
     const served = new Set(writes.filter(({ sentAt }) => sentAt > time).map(({ client }) => client));
     return customers.every((customer) => served.has(customer));

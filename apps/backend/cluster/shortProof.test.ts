@@ -5,7 +5,7 @@ import { losses } from './losses.ts';
 import { missingPackages } from './programs.ts';
 import { backendEnv, runRound } from './round.ts';
 import { startCluster } from './startCluster.ts';
-import { stockShop } from './stockShop.ts';
+import { seedShop } from './seedShop.ts';
 
 const missing = missingPackages();
 if (missing.length > 0) {
@@ -19,7 +19,7 @@ describe.runIf(missing.length === 0)('a cluster under load', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const cluster = await startCluster({ folder, backendEnv });
     onTestFinished(() => cluster.stop());
-    const shop = await stockShop(cluster.databaseUrl('primary'), 4);
+    const shop = await seedShop(cluster.databaseUrl('primary'), 4);
     const { differences, failedReads, writes, longestWait } = await runRound(cluster, shop, losses.primary);
     console.log(`${writes} writes, the longest waited ${(longestWait / 1000).toFixed(1)} s`);
     expect(differences).toEqual({ lost: [], restored: [], unknown: [], oversold: 0, stockOff: 0 });

@@ -34,7 +34,7 @@ export async function serve({ dataDir, databaseUrl }: StoreLocation, env = proce
 export const dealer = 'admin@dealer.example';
 
 /** Adds one part, the user Rahim and an admin to a store. */
-export async function stock(location: StoreLocation, available_quantity: number): Promise<void> {
+export async function seedStore(location: StoreLocation, available_quantity: number): Promise<void> {
   const store = await openStore(location);
   await store.addPart({ ...disc, minimum_order_quantity: 1, available_quantity });
   await store.signIn(identityOf(rahim));
@@ -122,7 +122,7 @@ export async function killWhileOrdering(
   ordersBeforeKill: number,
 ): Promise<KillResult> {
   const pieces = 1_000_000;
-  await stock(location, pieces);
+  await seedStore(location, pieces);
   const allHeaders = { headers: await headersOfRahim(), adminHeaders: await headersOfDealer() };
   const acknowledged: Acknowledged = new Map();
   const lost = new Set<string>();
@@ -188,7 +188,7 @@ export async function killWhileIndexing(location: StoreLocation) {
 export async function sellTheLastHundred(location: StoreLocation, processes: number): Promise<number[]> {
   const headers = await headersOfRahim();
   const served = await Promise.all(Array.from({ length: processes }, () => serve(location)));
-  await stock(location, 100);
+  await seedStore(location, 100);
   const body = JSON.stringify({ ...order, orderQuantity: 1 });
   const buyers = Array.from({ length: 200 }, async (_, n) => {
     const { status } = await fetch(`${served[n % processes]?.origin}/api/orderparts`, {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { stockedFolder } from '../bench/stockedFolder.ts';
+import { fillFolder } from '../bench/fillFolder.ts';
 import { backupFolder, listBackups } from '../src/store/sqlite/backupNames.ts';
 import { restore } from '../src/store/sqlite/backups.ts';
 import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
@@ -14,7 +14,7 @@ import {
   headersOfRahim,
   orderUntilExit,
   serve,
-  stock,
+  seedStore,
   type StoreLocation,
 } from './backendProcess.ts';
 
@@ -67,9 +67,9 @@ async function serveCustomers(location: StoreLocation, acknowledged: Acknowledge
 export async function killBackups(parent: string, kills: number): Promise<KilledBackups> {
   const [dataDir, copyTo] = ['data', 'copies'].map((name) => path.join(parent, name)) as [string, string];
   mkdirSync(copyTo);
-  await stockedFolder(dataDir, 1000, 0, seededOrders);
+  await fillFolder(dataDir, 1000, 0, seededOrders);
   const location = { dataDir, databaseUrl: undefined };
-  await stock(location, 1_000_000);
+  await seedStore(location, 1_000_000);
   const folder = backupFolder(dataDir);
   const acknowledged: Acknowledged = new Map();
   const result = { killed: 0, completed: 0, acknowledged: 0, lost: [] as string[], harmed: new Set<string>() };

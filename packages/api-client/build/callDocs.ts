@@ -4,7 +4,7 @@ import { additionalCalls, type Call, contract, documentedCalls } from '@dealerki
 
 const folder = join(import.meta.dirname, '..');
 
-const origin = 'Additional call of the dealerkit backend. ';
+const additionalPrefix = 'Additional call of the dealerkit backend. ';
 
 /** The doc comments of the rows of the contract, in their order. */
 const comments: Record<string, string> = Object.fromEntries(
@@ -29,7 +29,7 @@ const comments: Record<string, string> = Object.fromEntries(
 
 /** What each call does. */
 export const summaries = Object.fromEntries(
-  Object.entries(comments).map(([name, comment]) => [name, comment.replace(origin, '')]),
+  Object.entries(comments).map(([name, comment]) => [name, comment.replace(additionalPrefix, '')]),
 );
 
 /** The client's declaration with the comments, because editors show none for the keys of a mapped type. */

@@ -62,6 +62,7 @@ export const signInBody = object({ email, username: textOf(users.username) });
 export const userBody = object({
   email,
   username: textOf(users.username),
+  // The documented spelling.
   loaction: requiredText(users.loaction),
   phone: requiredText(users.phone),
 });

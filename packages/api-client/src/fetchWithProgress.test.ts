@@ -35,7 +35,7 @@ async function startHost() {
 
 const bytes = new Uint8Array(100_000).map((_, index) => index % 251);
 
-test('tells how much of a picture is sent, and resolves to the response', async () => {
+test('reports how much of a picture is sent, and resolves to the response', async () => {
   const { client, received } = await startHost();
   const shares: number[] = [];
   const headers: (string | null)[] = [];

@@ -10,7 +10,7 @@ function headersOf(text: string): Headers {
 /** Responses with these statuses must have no body. */
 const withoutBody: readonly number[] = [204, 205, 304];
 
-/** Returns a transport that tells which share of a body is sent. Only XMLHttpRequest knows it, `fetch` does not. */
+/** Returns a transport that reports which share of a body is sent. Only XMLHttpRequest knows it, `fetch` does not. */
 export const fetchWithProgress =
   (onProgress: (share: number) => void) =>
   async (url: string, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> => {

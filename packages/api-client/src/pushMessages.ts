@@ -8,35 +8,35 @@ export interface WorkerScope {
   addEventListener: (type: 'push' | 'notificationclick', listener: (event: PushEvent & ClickEvent) => void) => void;
   registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
   clients: {
-    matchAll: (options: { type: 'window' }) => Promise<readonly ShopWindow[]>;
+    matchAll: (options: { type: 'window' }) => Promise<readonly WindowClient[]>;
     openWindow: (path: string) => Promise<unknown>;
   };
 }
 
-interface ShopWindow {
+interface WindowClient {
   focus: () => Promise<unknown>;
   navigate: (path: string) => Promise<unknown>;
 }
 
-interface WaitingEvent {
+interface ExtendableEvent {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-interface PushEvent extends WaitingEvent {
+interface PushEvent extends ExtendableEvent {
   data: { json: () => unknown } | null;
 }
 
-interface ClickEvent extends WaitingEvent {
+interface ClickEvent extends ExtendableEvent {
   notification: Pick<Notification, 'close' | 'data'>;
 }
 
 /** A push message: what has happened, with the number and the status of an order, or how many things have. */
-interface Message extends Pick<HostNotification, 'number' | 'status'> {
+interface PushMessage extends Pick<HostNotification, 'number' | 'status'> {
   kind: HostNotification['kind'] | 'digest';
   language: LanguageCode;
 }
 
-const isMessage = (json: unknown): json is Message => {
+const isMessage = (json: unknown): json is PushMessage => {
   const { kind = '', language = '' } = json as { kind?: string; language?: string };
   const isKnown = kind === 'digest' || kind in notificationTexts.en.subjects;
   return isKnown && languageCodes.some((code) => code === language);
@@ -45,7 +45,7 @@ const isMessage = (json: unknown): json is Message => {
 /** Shows what has happened, in the language of the reader. */
 const show = async (
   { registration }: WorkerScope,
-  { kind, number, status, language }: Message,
+  { kind, number, status, language }: PushMessage,
   icon: string,
 ): Promise<void> => {
   const isDigest = kind === 'digest';

@@ -25,7 +25,7 @@ test('reads the present order beside lines of another form', () => {
   expect([lines, others]).toEqual([undefined, { order, available: 1 }]);
 });
 
-test('reads which lines hinder an order', () => {
+test('reads which lines of an order were refused', () => {
   const lines = [{ index: 1, product_name: 'Hub', available_quantity: 1 }];
   expect(readConflict({ message: 'Nothing was ordered.', issues: [], lines }).lines).toEqual(lines);
 });

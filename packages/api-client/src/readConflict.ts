@@ -34,8 +34,8 @@ const Conflict = object({
 });
 
 /**
- * Reads the present part, order or terms from the body of a 409 or of a refused order, the stock if there is too little of it, which lines of an order hinder it,
- * and which values do; empty if the body has none.
+ * Reads the present part, order or terms from the body of a 409 or of a refused order, the stock if there is too little of it, and the
+ * lines and values that were refused; empty if the body has none.
  */
 export function readConflict(body: unknown): InferOutput<typeof Conflict> {
   const { success, output } = safeParse(Conflict, body);

@@ -4,7 +4,7 @@ import { isRecord, readLocalStorage, writeLocalStorage } from './react/storage.j
 /** The documented key of the access token. */
 export const tokenKey = 'accessToken';
 const accountKey = 'account';
-/** The key under which a tab tells others why it ends the session. */
+/** The key under which a tab stores, for the other tabs, why it ends the session. */
 export const reasonKey = 'sessionEnd';
 
 /** Reads the reason from the storage event of another tab; undefined if there is none, or if another program has written it. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Ability } from '@dealerkit/api-client';
 import { cleanUp, type Left } from './cleanUp.ts';
-import { Fault, NoResponse, openHost } from './host.ts';
+import { Violation, NoResponse, openHost } from './host.ts';
 import type { Options } from './options.ts';
-import { readAbilities } from './ownCalls.ts';
+import { readAbilities } from './readAbilities.ts';
 import { derived } from './rows/derived.ts';
 import { reachable, reads } from './rows/reads.ts';
 import { badBodies, badValues, refusals } from './rows/refusals.ts';
@@ -65,7 +65,7 @@ async function outcomeOf(row: Row, run: Run, stop: AbortSignal | undefined): Pro
     if (error instanceof NotChecked) return { outcome: 'not checked', reason: error.message };
     if (error instanceof NoResponse)
       return { outcome: 'failed', reason: `${row.call} ${error.message}`, isSilent: true };
-    if (error instanceof Fault) return { outcome: 'failed', reason: error.message };
+    if (error instanceof Violation) return { outcome: 'failed', reason: error.message };
     throw error;
   }
 }
@@ -103,7 +103,7 @@ export async function checkHost(options: Options, stop?: AbortSignal): Promise<R
   // Without the signal, which would interrupt this too.
   const unstoppedHost = openHost({ url, timeout, write, tokens });
   const prefix = `conformance-${randomBytes(4).toString('hex')}`;
-  const emails = { user: user?.email ?? '', admin: admin?.email ?? '', nobody: `${prefix}@example.com` };
+  const emails = { user: user?.email ?? '', admin: admin?.email ?? '', unknownEmail: `${prefix}@example.com` };
   const run: Run = { host, prefix, ...emails, origin, responses: new Map() };
 
   const abilities = await readAbilities(unstoppedHost);

@@ -1,6 +1,6 @@
 import type { Ability, CallName } from '@dealerkit/api-client';
 import { is, looseObject, string } from 'valibot';
-import { type Caller, Fault, type Host } from './host.ts';
+import { type Caller, Violation, type Host } from './host.ts';
 import { accepted, valueOf } from './rows/expect.ts';
 import type { Run } from './rows/row.ts';
 
@@ -10,11 +10,11 @@ const Row = looseObject({ _id: string() });
 export interface Left {
   /** What no call deletes. */
   byNature: string[];
-  /** What should have been deleted. */
+  /** What could not be deleted because the host does not conform. */
   byFault: string[];
 }
 
-/** The rows of a list that the run has added, whatever the host made of them. */
+/** The rows of a list that contain the prefix of the run. */
 async function addedRows(host: Host, prefix: string, name: CallName, caller: Caller, input: object = {}) {
   const response = await host.call({ name, caller, input });
   accepted(name, response);
@@ -22,18 +22,18 @@ async function addedRows(host: Host, prefix: string, name: CallName, caller: Cal
   return rows.filter((row) => is(Row, row)).filter((row) => JSON.stringify(row).includes(prefix));
 }
 
-/** Deletes what the run has added, and tells what is left. */
+/** Deletes what the run has added, and returns what is left. */
 export async function cleanUp(host: Host, run: Run, abilities: readonly Ability[] = []): Promise<Left> {
-  const { prefix, user, admin, nobody, profile } = run;
+  const { prefix, user, admin, unknownEmail, profile } = run;
   const left: Left = { byNature: [], byFault: [] };
   const added = (name: CallName, caller: Caller, input?: object) => addedRows(host, prefix, name, caller, input);
 
-  /** Tries something, and tells what is left if it fails. */
+  /** Tries something, and records what is left if it fails. */
   const attempt = async (what: string, act: () => Promise<void>) => {
     try {
       await act();
     } catch (error) {
-      if (!(error instanceof Fault)) throw error;
+      if (!(error instanceof Violation)) throw error;
       left.byFault.push(`${what}: ${error.message}`);
     }
   };
@@ -51,7 +51,7 @@ export async function cleanUp(host: Host, run: Run, abilities: readonly Ability[
     removeAll('order', () => added('listOrders', caller, { email }), 'deleteOrder', caller);
   await removeOrders(user, 'user');
   await removeOrders(admin, 'admin');
-  if (run.hasOrderOfNobody) await removeOrders(nobody, 'admin');
+  if (run.hasOrderOfUnknown) await removeOrders(unknownEmail, 'admin');
   await removeAll('part', () => added('listParts', 'visitor'), 'deletePart', 'admin');
   const reviews = () => added('listReviews', 'visitor');
   if (abilities.includes('deleteReview')) await removeAll('review', reviews, 'deleteReview', 'admin');

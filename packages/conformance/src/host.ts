@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Call, type CallName, contract, splitEndpoint } from '@dealerkit/api-client';
 import { array, is, object, string } from 'valibot';
 
-/** Who makes a call: nobody, the users of the options, the user with the ID token, or the one who has just signed in with it. */
+/** Who makes a call: a visitor without a token, the users of the options, the user with the ID token, or the one who has just signed in with it. */
 export type Caller = 'visitor' | 'user' | 'admin' | 'identity' | 'signed in' | 'invalid';
 
 type Tokens = Partial<Record<Caller, string | undefined>>;
 
 /** What is wrong with the host. */
-export class Fault extends Error {}
+export class Violation extends Error {}
 
 /** The host did not answer at all. */
-export class NoResponse extends Fault {}
+export class NoResponse extends Violation {}
 
 export interface HostResponse {
   status: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkHost } from '../src/checkHost.ts';
 import { openHost } from '../src/host.ts';
-import { readAbilities } from '../src/ownCalls.ts';
+import { readAbilities } from '../src/readAbilities.ts';
 import { optionsOf, serve } from './startHost.ts';
 
 const abilitiesOf = async (status: number, document: unknown) => {

@@ -20,7 +20,7 @@ export const usage = `Usage: npm create dealerkit [folder] -- [flags]
   --languages <codes>  ${languageCodes.join(', ')} or several, as in bn,en; the first one is that of new visitors
   --yes                take the defaults for everything else`;
 
-/** What a new site is made of if nobody is asked. */
+/** The answers of a new site that is created without prompts. */
 const defaults: Answers = {
   name: 'Padma Truck Parts',
   city: 'Rajshahi',

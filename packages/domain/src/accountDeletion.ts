@@ -2,7 +2,7 @@ import { boolean, type InferOutput, number, object, optional, string } from 'val
 
 /** The deletion of the caller's account. */
 export const AccountDeletion = object({
-  /** When the account is deleted; without it nobody has asked for that. */
+  /** When the account is deleted; without it the deletion has not been requested. */
   dueAt: optional(string()),
   /** How many orders are not handed over yet. */
   openOrders: number(),

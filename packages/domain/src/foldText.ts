@@ -10,7 +10,7 @@ const asciiSeparators = /[\s,./()-]+/g;
 /** The code of Bangladesh with its plus sign, also while the number after it is not typed yet. */
 const countryCode = /\+88[\s\p{Pd}.()]{0,3}0[\s\p{Pd}.()]{0,3}(?:0[\s\p{Pd}.()]{0,3})?(?=\d|$)/gu;
 
-/** The same code without a plus sign, which only a whole mobile number after it tells from another number. */
+/** The same code without a plus sign, which only a whole mobile number after it distinguishes from another number. */
 const bareCountryCode =
   /(?<!\d)\(?(?:00)?88[\s\p{Pd}.()]{0,3}0[\s\p{Pd}.()]{0,3}(?=1[3-9](?:[\s\p{Pd}.()]{0,2}\d){8}(?!\d))/gu;
 

@@ -33,7 +33,7 @@ const Line = object({
   pieces: number(),
 });
 
-/** What a notification tells. The screen of a locked phone shows only kind, number and status of it. */
+/** What a notification contains. The screen of a locked phone shows only kind, number and status of it. */
 export const NotificationContent = object({
   /** The number of the order. */
   number: optional(number()),
@@ -55,7 +55,7 @@ export type NotificationContent = InferOutput<typeof NotificationContent>;
 /** A notification of one kind. */
 export type Notification = NotificationContent & { kind: NotificationKind };
 
-/** How a person wants to be told: everything is on that is not switched off. */
+/** How a person wants to be notified: everything is on that is not switched off. */
 export const NotificationChoices = object({
   language: picklist(languageCodes),
   off: array(object({ kind: picklist(notificationKinds), channel: picklist(notificationChannels) })),
@@ -115,7 +115,7 @@ export const distinctChoices = ({ language, off }: NotificationChoices): Notific
 /** Who may be notified. */
 export const Recipient = object({ isAdmin: boolean(), emailVerified: boolean(), blocked: boolean() });
 
-/** Whether a person may be told of a kind: the address of an account that is not verified may belong to somebody else (D56). */
+/** Whether a person may be notified of a kind: an address that is not verified may belong to another person (D56). */
 export const mayGet = (
   { isAdmin, emailVerified, blocked }: InferOutput<typeof Recipient>,
   kind: NotificationKind,

@@ -29,7 +29,7 @@ interface PersonalDataRow {
   reason: 'orders' | 'books' | 'security' | 'choice' | 'selection';
   /** How long it is kept: as long as the account, the books, the shop's pages, the provider or the browser have it, minutes, or days. */
   kept: 'account' | 'books' | 'published' | 'provider' | 'browser' | 'minutes' | keyof Retention;
-  /** What the deletion of the account does: it removes the row, or whatever tells whose it is, or leaves it until its time is over. */
+  /** What the deletion of the account does: it removes the row, or what identifies its person, or leaves it until its time is over. */
   onDeletion: 'removed' | 'unnamed' | 'expires' | 'stays';
   /** Whether the download of a user's data has it. */
   isDownloaded: boolean;
@@ -69,6 +69,6 @@ export type DownloadedName = {
   [Name in PersonalDataName]: (typeof personalData)[Name]['isDownloaded'] extends true ? Name : never;
 }[PersonalDataName];
 
-/** Returns what somebody keeps of a person, in the order of the list. */
+/** Returns what a keeper has of a person, in the order of the list. */
 export const personalDataOf = (keeper: PersonalDataRow['keeper']): PersonalDataName[] =>
   (Object.keys(personalData) as PersonalDataName[]).filter((name) => personalData[name].keeper === keeper);

@@ -1,6 +1,6 @@
 import { type InferOutput, number, object, optional, string } from 'valibot';
 
-/** A line that hinders its order: its index from 0, and the stock or the minimum that its part has. Without both, the part is not on sale. */
+/** A line because of which its order was refused: its index from 0, and the stock or the minimum that its part has. Without both, the part is not on sale. */
 export const RefusedLine = object({
   index: number(),
   product_name: string(),

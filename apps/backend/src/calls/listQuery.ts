@@ -61,7 +61,7 @@ export function optionalValue<Value>(schema: v.GenericSchema<string, Value>) {
   );
 }
 
-/** The total of a list, and what its page tells. */
+/** The total of a list, and what is known of the pages after this one. */
 interface ListCount {
   total: number;
   isTotalMinimum?: boolean;

@@ -4,7 +4,7 @@ import { sessionEnded } from '../policy/authenticate.ts';
 import { keyOfAnotherCall } from './idempotencyKey.ts';
 import type { LineProblem, NewOrder, OrderRefusal, PlacedOrder } from '../store/orderResults.ts';
 
-/** What hinders a line: the value that is wrong, and why. */
+/** Why a line cannot be placed: the value that is wrong, and the reason. */
 function issueOf(refusal: LineProblem): Issue {
   if (refusal.outcome === 'no such part')
     return { path: 'product_name', message: 'No part with this name is on sale.' };
@@ -37,7 +37,7 @@ export function errorOf(placed: OrderRefusal): HttpError {
   return new HttpError(404, message, [{ path: 'customer', message }]);
 }
 
-/** Whether the line of an order hinders it. */
+/** Whether an order was refused because of its line. */
 const isOfLine = (placed: LineProblem | OrderRefusal): placed is LineProblem => Object.hasOwn(statuses, placed.outcome);
 
 /** The error of an order of one part that was not placed. */
@@ -48,7 +48,7 @@ export function errorOfLine(placed: LineProblem | OrderRefusal, product_name: st
   return new HttpError(statuses[placed.outcome], issue.message, [issue], { lines });
 }
 
-/** The error of an order of several lines, which names every line that hinders it. */
+/** The error of an order of several lines, which names every refused line. */
 export function errorOfLines({ lines }: Extract<PlacedOrder, { outcome: 'refused' }>, order: NewOrder): HttpError {
   const issues = lines.map(({ index, refusal }): Issue => {
     const { path, message } = issueOf(refusal);

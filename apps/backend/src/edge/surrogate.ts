@@ -16,7 +16,7 @@ export const reviewsKey = 'reviews';
 /** The key of the responses about one part. */
 export const partKey = (_id: string) => `part-${_id}`;
 
-/** Tells a cache in front of the backend, the edge, how long to keep a public response, and the keys by which it is purged. */
+/** The headers for a cache in front of the backend, the edge: how long it keeps a public response, and the keys by which it is purged. */
 export function surrogateHeaders(...keys: string[]): Record<string, string> {
   return { 'surrogate-control': `max-age=${edgeMaxAge}`, 'surrogate-key': keys.join(' ') };
 }

@@ -13,7 +13,7 @@ interface WaitingRead {
 }
 
 /**
- * Runs a read whose client has used some milliseconds, and tells the milliseconds that the read ran itself. Clients that have used less
+ * Runs a read whose client has used some milliseconds, and reports the milliseconds that the read ran itself. Clients that have used less
  * go first, also between two statements of a read. @throws HttpError 503 while too many reads wait
  */
 export type QueueRead = <Result>(

@@ -8,7 +8,7 @@ import { problemOf } from './Channel.ts';
 const hour = 3_600_000;
 
 /** When a dealer's day begins, in hours after midnight. */
-const morning = 7;
+const workdayStart = 7;
 
 const minute = 60_000;
 
@@ -33,7 +33,7 @@ export async function notifyOfToday(
   const today = dateOf(now);
   const problem = backupStatus && problemIn(backupStatus());
   if (problem) await store.notifyDaily('failed backup', today, { kind: 'failedBackup', problem, actor: '' });
-  if (now < startOf(today) + morning * hour) return;
+  if (now < startOf(today) + workdayStart * hour) return;
   const { toBuy, toBuyCount } = await store.getOverview([startOf(today), startOf(today, 1)], namedParts);
   if (toBuyCount === 0) return;
   const lines = toBuy.slice(0, namedParts).map(({ product_name = '', available_quantity = 0 }) => ({

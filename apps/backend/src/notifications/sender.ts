@@ -7,7 +7,7 @@ import { type Channel, ChannelDownError, type Delivery, problemOf, Undeliverable
 
 /** How the sender works. */
 export interface SenderOptions {
-  /** Milliseconds between two looks for something to send. */
+  /** Milliseconds between two checks for something to send. */
   interval?: number;
   /** How long a backend that takes notifications may need for them, in milliseconds; after a crash, others wait as long. */
   leaseTime?: number;
@@ -18,7 +18,7 @@ export interface SenderOptions {
 type SenderStore = Pick<
   NotificationStore,
   | 'hasDueNotifications'
-  | 'spreadEvents'
+  | 'queueNotifications'
   | 'takeNotifications'
   | 'endNotifications'
   | 'releaseNotifications'
@@ -98,7 +98,7 @@ async function runChannel(
   /** Takes what is due and sends it. */
   async function sendBatch(): Promise<'more' | 'idle' | 'down'> {
     if (!(await store.hasDueNotifications(channel.name))) return 'idle';
-    await store.spreadEvents(channels, batchSize);
+    await store.queueNotifications(channels, batchSize);
     const until = Date.now() + leaseTime;
     const groups = await store.takeNotifications({ channel: channel.name, limit: batchSize, lease, until });
     const queue = [...groups];

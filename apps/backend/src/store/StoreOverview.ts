@@ -1,8 +1,8 @@
 import type { Order, Part } from '@dealerkit/domain/entities';
-import type { Morning } from './morning.ts';
+import type { SharedOverview } from './sharedOverview.ts';
 
-/** What a dealer needs each morning; lists are short, counts are complete. */
-export interface StoreOverview extends Morning {
+/** The overview of a dealer; lists are short, counts are complete. */
+export interface StoreOverview extends SharedOverview {
   /** The oldest orders that wait for confirmation, the oldest first. */
   waiting: Order[];
   waitingCount: number;

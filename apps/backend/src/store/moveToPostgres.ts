@@ -56,7 +56,7 @@ const tables: Table[] = [
   { name: 'passkeys' },
   { name: 'pictures' },
   { name: 'picture_files', sum: sumOf('length(content)'), rowsAtOnce: 20 },
-  { name: 'facts' },
+  { name: 'stored_values' },
 ];
 
 /** Tables that are written after the copy, or that no stopped shop needs. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { query, type Steps } from './steps.ts';
+import { query, type Statements } from './transactions.ts';
 
 /** A call that can be repeated: its caller, the key that the caller chose, and what is asked for. */
 export interface Attempt {
@@ -17,15 +17,14 @@ export interface KeyRefusal {
 const Stored = v.object({ fingerprint: v.string(), result: v.nullable(v.string()) });
 
 /**
- * Runs the steps of a call once: a repeated call with the same key gets the first result, which has the schema. A call that was refused may
- * be repeated. The
- * second of two concurrent calls waits for the first one at the row of the key.
+ * Runs the statements of a call once: a repeated call with the same key gets the first result, which has the schema. A call that was refused may
+ * be repeated. The second of two concurrent calls waits for the row of the key, which the first one has locked.
  */
 export function* once<Result extends { outcome: string }, Kept extends Result>(
   attempt: Attempt | undefined,
   schema: v.GenericSchema<unknown, Kept>,
-  work: () => Steps<Result>,
-): Steps<Result | KeyRefusal> {
+  work: () => Statements<Result>,
+): Statements<Result | KeyRefusal> {
   if (!attempt) return yield* work();
   const { actor, key, input } = attempt;
   const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest('base64url');

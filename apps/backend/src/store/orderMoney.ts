@@ -4,9 +4,9 @@ import { debtsOf, dueOfOrder } from '@dealerkit/domain/ledgerRules';
 import * as v from 'valibot';
 import { sumOfOrder } from './books/entries.ts';
 import type { NumberedOrder } from './orderResults.ts';
-import { type Books, query, type ResultRow, type Steps } from './steps.ts';
+import { type SqlContext, query, type ResultRow, type Statements } from './transactions.ts';
 
-type Read = Pick<Books, 'dialect'>;
+type Context = Pick<SqlContext, 'dialect'>;
 
 type Entry = Parameters<typeof debtsOf>[0][number];
 
@@ -22,7 +22,7 @@ const entryOf = ({ _id, at, kind, amount, order_number }: ResultRow): Entry => (
 /**
  * The standing debts and returns of the customers of orders who owe something, with their balances, since the first charge of these orders.
  */
-const debtsSince = ({ dialect }: Read) => `
+const debtsSince = ({ dialect }: Context) => `
   SELECT customer, balance, _id, at, kind, amount, order_number
   FROM (
     SELECT customers._id AS debtor, balance, min(at) AS since
@@ -33,9 +33,9 @@ const debtsSince = ({ dialect }: Read) => `
     AND NOT EXISTS (SELECT 1 FROM ledger_entries AS reversal WHERE reversal.reverses = entry._id)`;
 
 /** What is due of orders, by their numbers. */
-function* readDues(read: Read, numbers: readonly number[]): Steps<Map<number, number>> {
+function* readDues(context: Context, numbers: readonly number[]): Statements<Map<number, number>> {
   if (numbers.length === 0) return new Map();
-  const rows = yield* query(debtsSince(read), JSON.stringify([...new Set(numbers)]));
+  const rows = yield* query(debtsSince(context), JSON.stringify([...new Set(numbers)]));
   const customers = new Map<string, { balance: number; entries: Entry[] }>();
   for (const row of rows) {
     const customer = String(row['customer']);
@@ -48,10 +48,10 @@ function* readDues(read: Read, numbers: readonly number[]): Steps<Map<number, nu
 }
 
 /** Adds to lines what is due of their orders; only what is handed over is charged. */
-export function* withDues(read: Read, lines: readonly Order[]): Steps<Order[]> {
+export function* withDues(context: Context, lines: readonly Order[]): Statements<Order[]> {
   const charged = lines.filter(({ status }) => status === 'handedOver');
   const dues = yield* readDues(
-    read,
+    context,
     charged.map(({ orderNumber = 0 }) => orderNumber),
   );
   return lines.map((line) => ({ ...line, due: dues.get(line.orderNumber ?? 0) ?? 0 }));
@@ -80,7 +80,7 @@ const invoicesWhere = (condition: string) => `
  * Adds to the lines of orders under an address what of them is paid and due, and their invoices: those of the customer to whom the account
  * is linked.
  */
-export function* withMoneyOfAccount(read: Read, lines: readonly Order[], email: string): Steps<Order[]> {
+export function* withMoneyOfAccount(context: Context, lines: readonly Order[], email: string): Statements<Order[]> {
   const [linked] = yield* query('SELECT _id FROM customers WHERE email = ?', email);
   const own = lines.filter(({ customer }) => customer !== undefined && customer === linked?.['_id']);
   const [first] = own;
@@ -88,14 +88,14 @@ export function* withMoneyOfAccount(read: Read, lines: readonly Order[], email: 
   const customer = String(first.customer);
   const numbers = own.map(({ orderNumber = 0 }) => orderNumber);
   const range = [numbers.reduce((a, b) => Math.min(a, b)), numbers.reduce((a, b) => Math.max(a, b))];
-  const dues = yield* readDues(read, numbers);
+  const dues = yield* readDues(context, numbers);
   const charged = yield* query(
     `SELECT order_number, CAST(sum(amount) AS BIGINT) AS amount FROM ledger_entries
      WHERE customer = ? AND order_number BETWEEN ? AND ? GROUP BY order_number`,
     customer,
     ...range,
   );
-  const ofCustomer = `order_number IN (SELECT ${read.dialect.number} FROM orders WHERE customer = ?)`;
+  const ofCustomer = `order_number IN (SELECT ${context.dialect.number} FROM orders WHERE customer = ?)`;
   const issued = yield* query(invoicesWhere(`${ofCustomer} AND order_number BETWEEN ? AND ?`), customer, ...range);
   const amounts = new Map(charged.map((row) => [Number(row['order_number']), Number(row['amount'])]));
   return lines.map((line) => {
@@ -114,17 +114,20 @@ const MoneyRow = v.object({
 });
 
 /** The terms of an order, its invoices, and what of it is paid and due; undefined for an order that was deleted. */
-export function* readOrderMoney(read: Read, number: number): Steps<Omit<NumberedOrder, 'owner' | 'lines'> | undefined> {
+export function* readOrderMoney(
+  context: Context,
+  number: number,
+): Statements<Omit<NumberedOrder, 'owner' | 'lines'> | undefined> {
   const [row] = yield* query(
     `SELECT discount, delivery_charge, customers.email AS account
-     FROM orders LEFT JOIN customers ON customers._id = customer WHERE orders.${read.dialect.number} = ?`,
+     FROM orders LEFT JOIN customers ON customers._id = customer WHERE orders.${context.dialect.number} = ?`,
     number,
   );
   if (!row) return undefined;
   const { discount, delivery_charge, account } = v.parse(MoneyRow, row);
   const invoices = yield* query(invoicesWhere('order_number = ?'), number);
   const charged = yield* sumOfOrder(number);
-  const due = (yield* readDues(read, [number])).get(number) ?? 0;
+  const due = (yield* readDues(context, [number])).get(number) ?? 0;
   return {
     discount: discount ?? 0,
     deliveryCharge: delivery_charge ?? 0,

@@ -26,7 +26,7 @@ export type OrderRefusal =
 /** The result of an order of one line. */
 export type PlacedLine = { outcome: 'placed'; _id: string } | LineProblem | OrderRefusal;
 
-/** The result of an order: its number and the ids of its lines, or the lines that hinder it. */
+/** The result of an order: its number and the ids of its lines, or the lines that were refused. */
 export type PlacedOrder =
   | { outcome: 'placed'; number: number; ids: string[] }
   | { outcome: 'refused'; lines: { index: number; refusal: LineProblem }[] }

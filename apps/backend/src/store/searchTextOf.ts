@@ -9,7 +9,7 @@ export function searchTextOf(...texts: readonly Text[]): string {
   return texts.map((text) => foldText(text ?? '')).join('\n');
 }
 
-/** Upper case tells a sound from folded text. */
+/** Upper case distinguishes a sound from folded text. */
 const soundsIn = (text: string): string[] => nameSounds(text).map((key) => key.toUpperCase());
 
 /** The folded name of a customer, and the sound keys of its words between spaces, by which it is found in another script or spelling. */

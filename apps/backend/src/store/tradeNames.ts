@@ -15,8 +15,8 @@ export interface TradeNamesInUse {
   version: number;
 }
 
-/** The names of the rows of `facts` about the trade names: their version, and the `_id` up to which parts are indexed by them, while some are not. */
-export const namesFacts = { version: 'trade names', indexedTo: 'trade names: indexed to' } as const;
+/** The names of the rows of `stored_values` about the trade names: their version, and the `_id` up to which parts are indexed by them, while some are not. */
+export const valueNames = { version: 'trade names', indexedTo: 'trade names: indexed to' } as const;
 
 /** Parses the rows of `trade_names`. */
 export function addedNamesOf(rows: readonly Record<string, unknown>[]): AddedTradeNames['names'] {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { startLoad } from '../../cluster/load.ts';
-import { stockShop } from '../../cluster/stockShop.ts';
+import { seedShop } from '../../cluster/seedShop.ts';
 import { type Differences, findDifferences } from '../../cluster/verify.ts';
 import { serve } from '../backendProcess.ts';
 import { createSchema } from '../createSchema.ts';
@@ -16,7 +16,7 @@ describe.runIf(server)('the verification of a load', () => {
     const databaseUrl = await createSchema(String(server), randomUUID());
     const { child, origin } = await serve({ dataDir: temporaryFolder(), databaseUrl });
     onTestFinished(() => void child.kill('SIGKILL'));
-    const { customers, parts, acknowledged } = await stockShop(databaseUrl, 8);
+    const { customers, parts, acknowledged } = await seedShop(databaseUrl, 8);
     const load = startLoad({ edgeUrl: origin, customers, parts, acknowledged });
     const statuses = () => new Set(acknowledged.orders.values());
     await vi.waitFor(

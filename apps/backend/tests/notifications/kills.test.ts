@@ -8,7 +8,7 @@ import type { StoreLocation } from '../backendProcess.ts';
 import { createSchema } from '../createSchema.ts';
 import { identityOf } from '../fixtures.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { dealer, place, stockShop } from './senders.ts';
+import { dealer, place, seedShop } from './senders.ts';
 import { startSmtp } from './smtpServer.ts';
 
 const postgres = inject('postgres');
@@ -35,7 +35,7 @@ const concurrency = 4;
 /** Stores one notification for each of many customers. */
 async function confirmOrders(location: StoreLocation): Promise<string[]> {
   const store = await openStore(location);
-  await stockShop(store);
+  await seedShop(store);
   const emails = Array.from({ length: people }, (_, n) => `customer${n}@example.com`);
   for (const userEmail of emails) {
     await store.signIn(identityOf(userEmail));

@@ -3,13 +3,13 @@ import { databases } from '../databases.ts';
 import { rahim } from '../fixtures.ts';
 import { startBackend } from '../startBackend.ts';
 import { mailChannel, origin, tokens } from './mailChannel.ts';
-import { dealer, openStockedShop, place, send, stockShop } from './senders.ts';
+import { dealer, openSeededShop, place, send, seedShop } from './senders.ts';
 import { decodeHeader, startSmtp } from './smtpServer.ts';
 
 describe.each(databases)('e-mails of %s', (_, open) => {
   async function openShop() {
     const store = await open();
-    await stockShop(store);
+    await seedShop(store);
     return store;
   }
 
@@ -63,7 +63,7 @@ describe.each(databases)('e-mails of %s', (_, open) => {
   test('are one when more than ten wait for a person', async () => {
     const [store, smtp] = [await openShop(), await startSmtp()];
     for (let n = 0; n < 12; n++) await place(store);
-    await store.spreadEvents(['email'], 100);
+    await store.queueNotifications(['email'], 100);
     send(store, [mailChannel(smtp.url)]);
     await expect.poll(() => store.hasDueNotifications('email')).toBe(false);
     await expect.poll(() => smtp.mails.map(({ headers }) => headers['subject'])).toEqual(['12 messages']);
@@ -86,7 +86,7 @@ describe.each(databases)('e-mails of %s', (_, open) => {
 
 describe('a server', () => {
   test('whose certificate is not trusted gets no e-mail', async () => {
-    const store = await openStockedShop();
+    const store = await openSeededShop();
     const servers = [
       await startSmtp({ secure: true, disabledCommands: ['AUTH'] }),
       await startSmtp({ disabledCommands: ['AUTH'] }),
@@ -101,7 +101,7 @@ describe('a server', () => {
   });
 
   test('that refuses a recipient for good is not asked again, and admins see why', async () => {
-    const store = await openStockedShop();
+    const store = await openSeededShop();
     const asked: string[] = [];
     const smtp = await startSmtp({
       onRcptTo({ address }, _, done) {
@@ -119,7 +119,7 @@ describe('a server', () => {
   });
 
   test('that refuses a recipient for now is asked again, and others get their e-mails meanwhile', async () => {
-    const store = await openStockedShop();
+    const store = await openSeededShop();
     let refused = 0;
     const smtp = await startSmtp({
       onRcptTo({ address }, _, done) {
@@ -134,7 +134,7 @@ describe('a server', () => {
   });
 
   test('that never answers is left after the time of one delivery, without delaying other channels', async () => {
-    const store = await openStockedShop();
+    const store = await openSeededShop();
     const smtp = await startSmtp({ onConnect: () => undefined });
     const texts: string[] = [];
     const quick = {
@@ -153,7 +153,7 @@ describe('a server', () => {
 describe('the link in an e-mail', () => {
   async function openLink() {
     const backend = await startBackend({ unsubscribeTokens: tokens });
-    await stockShop(backend.store);
+    await seedShop(backend.store);
     const smtp = await startSmtp();
     send(backend.store, [mailChannel(smtp.url)]);
     await place(backend.store);

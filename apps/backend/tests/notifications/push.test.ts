@@ -6,7 +6,7 @@ import { databases } from '../databases.ts';
 import { identityOf, karim, rahim } from '../fixtures.ts';
 import { startBackend } from '../startBackend.ts';
 import { createBrowser, startSecureServer, theOnly } from './pushServer.ts';
-import { dealer, openStockedShop, place, send, stockShop } from './senders.ts';
+import { dealer, openSeededShop, place, send, seedShop } from './senders.ts';
 
 const timeout = { timeout: 30_000 };
 
@@ -17,7 +17,7 @@ async function openChannel(store: Store, options: { allowPrivate: boolean; ca?: 
 
 test.each(databases)('a browser of %s gets kind, number, status and language of what has happened', async (_, open) => {
   const store = await open();
-  await stockShop(store);
+  await seedShop(store);
   const [service, browser] = [await startSecureServer(), createBrowser()];
   const { p256dh, auth } = browser;
   await store.addPushSubscription(rahim, { endpoint: `${service.origin}/send/1`, p256dh, auth });
@@ -41,7 +41,7 @@ test.each(databases)('the keys of %s are made once, also by two backends at the 
 });
 
 test.each([404, 410])('a browser that is gone (%i) is forgotten, and the others get the message once', async (gone) => {
-  const store = await openStockedShop();
+  const store = await openSeededShop();
   const service = await startSecureServer(({ path }) => ({
     status: path === '/gone' ? gone : path === '/busy' ? 503 : 201,
   }));
@@ -71,12 +71,12 @@ test.each([
   ['https://169.254.169.254/latest', /private network/],
   ['https://localhost:1/a', /private network/],
 ])('an endpoint that a user has chosen gets no request: %s', async (endpoint, reason) => {
-  const store = await openStockedShop();
+  const store = await openSeededShop();
   const { p256dh, auth } = createBrowser();
   await store.addPushSubscription(dealer, { endpoint, p256dh, auth });
   const channel = await openChannel(store, { allowPrivate: false });
   await place(store);
-  await store.spreadEvents(['push'], 10);
+  await store.queueNotifications(['push'], 10);
   const [taken] = await store.takeNotifications({ channel: 'push', limit: 1, lease: 'a', until: Date.now() + 9_000 });
   if (!taken) throw new Error('There is nothing to send.');
   await expect(channel.send({ ...taken, id: '1' }, AbortSignal.timeout(9_000))).rejects.toThrow(reason);

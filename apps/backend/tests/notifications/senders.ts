@@ -21,7 +21,7 @@ export function send(store: Store, channels: readonly Channel[], options: Sender
 }
 
 /** Adds a part, an admin and Rahim, who has a phone. */
-export async function stockShop(store: Store): Promise<void> {
+export async function seedShop(store: Store): Promise<void> {
   await store.addPart({ ...disc, minimum_order_quantity: 1, available_quantity: 1_000_000 });
   await store.signIn(identityOf(rahim, { username: 'Rahim Uddin' }));
   await store.updateUser({ email: rahim, loaction: 'Sylhet', phone: '01700-000142' });
@@ -29,10 +29,10 @@ export async function stockShop(store: Store): Promise<void> {
 }
 
 /** Opens an embedded store with them. */
-export async function openStockedShop(): Promise<Store> {
+export async function openSeededShop(): Promise<Store> {
   const store = openSqliteStore(temporaryFolder());
   onTestFinished(() => store.close());
-  await stockShop(store);
+  await seedShop(store);
   return store;
 }
 

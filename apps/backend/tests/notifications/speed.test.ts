@@ -5,7 +5,7 @@ import { databases } from '../databases.ts';
 import { expectWithin } from '../expectWithin.ts';
 import { mailChannel } from './mailChannel.ts';
 import { createBrowser, startSecureServer } from './pushServer.ts';
-import { dealer, place, send, stockShop } from './senders.ts';
+import { dealer, place, send, seedShop } from './senders.ts';
 import { startSmtp } from './smtpServer.ts';
 
 const orders = 20;
@@ -14,7 +14,7 @@ test.each(databases)(
   'a new order on %s reaches the mail server and the push service within 3 seconds',
   async (name, open) => {
     const store = await open();
-    await stockShop(store);
+    await seedShop(store);
     const [smtp, service] = [await startSmtp(), await startSecureServer()];
     const { p256dh, auth } = createBrowser();
     await store.addPushSubscription(dealer, { endpoint: `${service.origin}/1`, p256dh, auth });

@@ -4,7 +4,7 @@ import { createPost, isPublicAddress } from '../../src/notifications/publicTarge
 import { createWebhookChannel } from '../../src/notifications/webhookChannel.ts';
 import { rahim } from '../fixtures.ts';
 import { startPlainServer, startSecureServer, theOnly } from './pushServer.ts';
-import { dealer, openStockedShop, place, send } from './senders.ts';
+import { dealer, openSeededShop, place, send } from './senders.ts';
 
 const secret = 'a secret of the dealer and the gateway';
 
@@ -12,13 +12,13 @@ const channelTo = (url: string, options: { allowPrivate: boolean; ca?: string } 
   createWebhookChannel({ url, secret, origin: 'https://shop.example' }, createPost(options));
 
 /** Confirms an order of Rahim, who has a phone. */
-async function confirm(store: Awaited<ReturnType<typeof openStockedShop>>) {
+async function confirm(store: Awaited<ReturnType<typeof openSeededShop>>) {
   const id = await place(store);
   await store.setOrderStatus(id, { from: 'placed', to: 'confirmed' }, dealer);
 }
 
 test('the webhook gets a signed request for each notification of a person with a phone', async () => {
-  const [store, gateway] = [await openStockedShop(), await startPlainServer()];
+  const [store, gateway] = [await openSeededShop(), await startPlainServer()];
   send(store, [channelTo(`${gateway.origin}/hook`)]);
   await confirm(store);
   await expect.poll(() => gateway.received).toHaveLength(1);
@@ -41,7 +41,7 @@ test('the webhook gets a signed request for each notification of a person with a
 });
 
 test('a webhook that redirects is not followed, and is tried again', async () => {
-  const store = await openStockedShop();
+  const store = await openSeededShop();
   const other = await startPlainServer();
   const gateway = await startPlainServer(() => ({ status: 307, headers: { location: `${other.origin}/stolen` } }));
   const { warnings } = send(store, [channelTo(gateway.origin)]);
@@ -52,7 +52,7 @@ test('a webhook that redirects is not followed, and is tried again', async () =>
 });
 
 test('a webhook that refuses a message for good is not asked again', async () => {
-  const [store, gateway] = [await openStockedShop(), await startPlainServer(() => ({ status: 422 }))];
+  const [store, gateway] = [await openSeededShop(), await startPlainServer(() => ({ status: 422 }))];
   send(store, [channelTo(gateway.origin)]);
   await confirm(store);
   await expect.poll(async () => (await store.getUndelivered()).count).toBe(1);
@@ -60,7 +60,7 @@ test('a webhook that refuses a message for good is not asked again', async () =>
 });
 
 test('a webhook that never answers is left after the time of one delivery', async () => {
-  const [store, gateway] = [await openStockedShop(), await startPlainServer(() => undefined)];
+  const [store, gateway] = [await openSeededShop(), await startPlainServer(() => undefined)];
   const { warnings } = send(store, [channelTo(gateway.origin)], { sendTime: 300 });
   await confirm(store);
   await expect.poll(() => warnings[0]).toMatch(/the webhook cannot be reached/);
@@ -69,7 +69,7 @@ test('a webhook that never answers is left after the time of one delivery', asyn
 test.each(['https://localhost:1/hook', 'https://192.168.1.1/hook', 'https://[fd00::1]/hook'])(
   'a webhook in a private network gets no request: %s',
   async (url) => {
-    const store = await openStockedShop();
+    const store = await openSeededShop();
     const { warnings } = send(store, [channelTo(url)]);
     await confirm(store);
     await expect.poll(() => warnings[0]).toMatch(/private network, which ALLOW_PRIVATE_TARGETS=1 would allow/);
@@ -77,7 +77,7 @@ test.each(['https://localhost:1/hook', 'https://192.168.1.1/hook', 'https://[fd0
 );
 
 test('a webhook in a private network gets requests where a setting allows it, if its certificate is trusted', async () => {
-  const [store, gateway] = [await openStockedShop(), await startSecureServer()];
+  const [store, gateway] = [await openSeededShop(), await startSecureServer()];
   const { warnings, stop } = send(store, [channelTo(gateway.origin, { allowPrivate: true })]);
   await confirm(store);
   await expect.poll(() => warnings[0]).toMatch(/certificate/);

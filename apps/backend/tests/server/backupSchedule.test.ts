@@ -5,7 +5,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { backupSchedule } from '../../src/operation/backupSchedule.ts';
 import { backupFolder, backupNameOf, listBackups } from '../../src/store/sqlite/backupNames.ts';
 import { admin, startBackend } from '../startBackend.ts';
-import { stockedFolder } from '../store/command.ts';
+import { seededFolder } from '../store/command.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const hour = 3_600_000;
@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 /** A shop whose last backup is so old, with a schedule that looks at it every few milliseconds. */
 async function scheduledShop(hoursAgo: number, settings: { copyTo?: string; dataDir?: string } = {}) {
-  const dataDir = settings.dataDir ?? (await stockedFolder()).folder;
+  const dataDir = settings.dataDir ?? (await seededFolder()).folder;
   const folder = backupFolder(dataDir);
   mkdirSync(folder, { recursive: true });
   const last = backupNameOf(Date.now() - hoursAgo * hour);

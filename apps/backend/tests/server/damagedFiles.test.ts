@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { accessTokenSecret } from '../../src/identity/accessTokenSecret.ts';
 import { openAccountFile } from '../../src/identity/emulator/accountFile.ts';
 import { launchServer, temporaryPages } from '../launchServer.ts';
-import { stock } from '../backendProcess.ts';
+import { seedStore } from '../backendProcess.ts';
 
 const accounts = 'demo-identity.sqlite';
 const secret = 'access-token-secret';
@@ -15,7 +15,7 @@ const database = 'dealerkit.sqlite';
 async function stoppedShop(): Promise<string> {
   const folder = temporaryPages();
   const dataDir = join(folder, 'data');
-  await stock({ dataDir, databaseUrl: undefined }, 10);
+  await seedStore({ dataDir, databaseUrl: undefined }, 10);
   const file = openAccountFile(dataDir);
   file.save([{ localId: 'rahim', email: 'rahim@example.com' }]);
   file.close();

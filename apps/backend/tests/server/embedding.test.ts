@@ -64,7 +64,7 @@ describe('a backend that cannot start', () => {
     await backend.close();
     const file = join(settings.DATA_DIR, 'dealerkit.sqlite');
     const db = new DatabaseSync(file);
-    db.exec(`UPDATE facts SET value = '{}' WHERE name = 'push keys'`);
+    db.exec(`UPDATE stored_values SET value = '{}' WHERE name = 'push keys'`);
     db.close();
     await expect(createBackend(settings)).rejects.toThrow('Invalid key');
     // The last connection that closes deletes it.

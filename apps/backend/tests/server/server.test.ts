@@ -9,7 +9,7 @@ import { openStore } from '../../src/store/openStore.ts';
 import { order, rahim } from '../fixtures.ts';
 import { sendTo } from '../identity/sendTo.ts';
 import { firebaseProject, launchServer, temporaryPages } from '../launchServer.ts';
-import { headersOfRahim, testSecret, stock } from '../backendProcess.ts';
+import { headersOfRahim, testSecret, seedStore } from '../backendProcess.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -144,7 +144,7 @@ describe('the server', () => {
     'on %s answers the order it is receiving and exits with 0',
     async (signal) => {
       const place = { dataDir: join(folder, 'data'), databaseUrl: undefined };
-      await stock(place, 10);
+      await seedStore(place, 10);
       const { child, ready, ended } = launchServer(folder, {
         ...firebaseProject,
         ACCESS_TOKEN_SECRET: testSecret,

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { identityOf, karim, rahim } from '../fixtures.ts';
 import { firebaseProject } from '../launchServer.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { command, stockedFolder } from './command.ts';
+import { command, seededFolder } from './command.ts';
 
 describe('npm run admin', () => {
   test('grants and revokes the role while the shop is running', async () => {
-    const { folder, store } = await stockedFolder();
+    const { folder, store } = await seededFolder();
     expect(await command('admin', ['grant', 'Rahim@Example.com'], folder)).toMatchObject({
       code: 0,
       output: `${rahim} is now an admin.`,
@@ -24,7 +24,7 @@ describe('npm run admin', () => {
   });
 
   test('blocks and unblocks a user while the shop is running', async () => {
-    const { folder, store } = await stockedFolder();
+    const { folder, store } = await seededFolder();
     expect((await command('admin', ['block', rahim], folder)).output).toBe(`${rahim} is now blocked.`);
     expect(await store.getUser(rahim)).toMatchObject({ blocked: true });
     expect((await command('admin', ['block', rahim], folder)).output).toBe(`${rahim} is already blocked.`);
@@ -33,14 +33,14 @@ describe('npm run admin', () => {
   });
 
   test('signs a user out everywhere while the shop is running', async () => {
-    const { folder, store } = await stockedFolder();
+    const { folder, store } = await seededFolder();
     const now = Math.floor(Date.now() / 1000);
     expect((await command('admin', ['sign-out', rahim], folder)).output).toBe(`${rahim} is signed out everywhere.`);
     expect((await store.getAccount(rahim))?.tokensValidFrom).toBeGreaterThan(now);
   });
 
   test('counts what is kept no longer without a name, then removes it', async () => {
-    const { folder, store } = await stockedFolder();
+    const { folder, store } = await seededFolder();
     await store.addMissedSearches(new Map([['gasket', 1]]), '2020-01-01', '2019-01-01');
     const { code, output } = await command('admin', ['retention', '--dry-run'], folder);
     expect([code, output]).toEqual([0, expect.stringContaining('1 searches without result')]);
@@ -50,7 +50,7 @@ describe('npm run admin', () => {
   });
 
   test('removes the passkeys of an admin while the shop is running', async () => {
-    const { folder, store } = await stockedFolder();
+    const { folder, store } = await seededFolder();
     const passkey = { publicKey: 'AA', counter: 0, transports: [] };
     await store.addPasskey(rahim, { ...passkey, name: 'Phone', credential: 'AA' });
     await store.addPasskey(rahim, { ...passkey, name: 'Office', credential: 'BB' });
@@ -63,7 +63,7 @@ describe('npm run admin', () => {
   });
 
   test('grants the role to a user with a verified address only, outside the demo', async () => {
-    const { folder, store } = await stockedFolder();
+    const { folder, store } = await seededFolder();
     await store.signIn(identityOf(rahim, { emailVerified: false }));
     const { code, errors } = await command('admin', ['grant', rahim], folder, firebaseProject);
     expect([code, errors]).toEqual([1, expect.stringMatching(/is not verified: the user must reset the password/)]);
@@ -71,7 +71,7 @@ describe('npm run admin', () => {
   });
 
   test('warns that the next sign-in of a configured admin grants the role again', async () => {
-    const { folder, store } = await stockedFolder();
+    const { folder, store } = await seededFolder();
     for (const email of [rahim, karim]) await store.signIn(identityOf(email, { admin: true }));
     const { output } = await command('admin', ['revoke', rahim], folder, { ADMIN_EMAILS: ' Rahim@Example.com' });
     expect(output).toMatch(/is no longer an admin\. ADMIN_EMAILS contains this address/);
@@ -90,7 +90,7 @@ describe('npm run admin', () => {
     [['block', rahim, '--dry-run'], /^Usage: npm run admin/],
     [[], /^Usage: npm run admin/],
   ])('explains what is wrong with %s', async (args, sentence) => {
-    const { folder } = await stockedFolder();
+    const { folder } = await seededFolder();
     const { code, errors } = await command('admin', args, folder);
     expect([code, errors]).toEqual([1, expect.stringMatching(sentence)]);
   });

@@ -9,7 +9,7 @@ import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { killBackups } from '../killBackups.ts';
 import { disc, order } from '../fixtures.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { command, startCommand, stockedFolder } from './command.ts';
+import { command, startCommand, seededFolder } from './command.ts';
 
 const day = 86_400_000;
 
@@ -24,7 +24,7 @@ function addOlder(folder: string, ...days: number[]): string[] {
 }
 
 test('a backup ends while another process changes the database all the time', async () => {
-  const { folder, store } = await stockedFolder();
+  const { folder, store } = await seededFolder();
   const long = 'x'.repeat(5000);
   await Promise.all(
     Array.from({ length: 300 }, (_, n) => store.addPart({ ...disc, product_name: `Disc ${n}`, description: long })),
@@ -41,7 +41,7 @@ test('a backup ends while another process changes the database all the time', as
 }, 20_000);
 
 test('npm run backup adds a backup that only its owner can read, copies it, and deletes the oldest of both folders', async () => {
-  const { folder } = await stockedFolder();
+  const { folder } = await seededFolder();
   const [own, copies] = [backupFolder(folder), temporaryFolder()];
   const [newest = '', newer = ''] = addOlder(own, 1, 2, 3);
   addOlder(copies, 1, 2, 3, 4);
@@ -61,7 +61,7 @@ test('npm run backup adds a backup that only its owner can read, copies it, and 
 });
 
 test('a backup of a clock that was ahead neither takes the place of the last one nor stays for ever', async () => {
-  const { folder } = await stockedFolder();
+  const { folder } = await seededFolder();
   const own = backupFolder(folder);
   const [ahead = ''] = addOlder(own, -400, -500, 1);
   expect((await command('backup', [], folder, { BACKUP_KEEP: '2' })).code).toBe(0);
@@ -71,7 +71,7 @@ test('a backup of a clock that was ahead neither takes the place of the last one
 });
 
 test('a backup that cannot be copied is kept and says so, and the next one copies both', async () => {
-  const { folder } = await stockedFolder();
+  const { folder } = await seededFolder();
   const copies = path.join(temporaryFolder(), 'mounted');
   const first = await command('backup', [], folder, { BACKUP_COPY_TO: copies });
   expect([first.code, first.errors]).toEqual([1, expect.stringMatching(/^\S.*mounted.* cannot be written[^\n]+\.$/)]);
@@ -90,7 +90,7 @@ const waiting = 'Waiting until another backup has ended.';
 const unexpected = () => expect.unreachable('It waits for no other process.');
 
 test('a backup waits until another one of the shop has ended, and says so', async () => {
-  const { folder } = await stockedFolder();
+  const { folder } = await seededFolder();
   const { ended } = await withBackupLock(
     folder,
     'backup',
@@ -108,7 +108,7 @@ test('a backup waits until another one of the shop has ended, and says so', asyn
 });
 
 test('a backup is made while another one is still copied', async () => {
-  const { folder } = await stockedFolder();
+  const { folder } = await seededFolder();
   const copies = temporaryFolder();
   const { ended } = await withBackupLock(
     folder,
@@ -133,7 +133,7 @@ test('a backup is made while another one is still copied', async () => {
 test.runIf(process.getuid?.() === 0)(
   'a backup of root belongs to the owner of the database, whose backups go on',
   async () => {
-    const { folder } = await stockedFolder();
+    const { folder } = await seededFolder();
     const owner = 65_534;
     for (const name of readdirSync(folder)) chownSync(path.join(folder, name), owner, owner);
     expect((await command('backup', [], folder)).code).toBe(0);
@@ -144,7 +144,7 @@ test.runIf(process.getuid?.() === 0)(
 );
 
 test('a full disk harms no backup, and leaves no file', async () => {
-  const { folder } = await stockedFolder();
+  const { folder } = await seededFolder();
   const own = backupFolder(folder);
   const older = addOlder(own, 1, 2);
   const { code, errors } = await command('backup', [], folder, { BACKUP_KEEP: '1' }, 16);
@@ -153,7 +153,7 @@ test('a full disk harms no backup, and leaves no file', async () => {
 });
 
 test('a start without a database creates no new shop beside the backups of an earlier one, and makes them private', async () => {
-  const { folder, store } = await stockedFolder();
+  const { folder, store } = await seededFolder();
   await command('backup', [], folder);
   await store.close();
   chmodSync(backupFolder(folder), 0o755);
@@ -166,7 +166,7 @@ test('a start without a database creates no new shop beside the backups of an ea
 });
 
 test('npm run restore:drill restores the last backup without touching the shop', async () => {
-  const { folder, store } = await stockedFolder();
+  const { folder, store } = await seededFolder();
   await command('backup', [], folder);
   await store.placeOrder(order);
   const drill = await command('restoreDrill', [], folder);

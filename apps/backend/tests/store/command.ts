@@ -36,7 +36,7 @@ export function startCommand(
 export const command = async (...args: Parameters<typeof startCommand>) => startCommand(...args).ended;
 
 /** Adds a customer with a payment, and an order of one part that is invoiced and taken back. */
-export async function stockBooks(store: Store): Promise<void> {
+export async function addBooks(store: Store): Promise<void> {
   const writer = { actor: 'admin@dealer.example', key: 'a' };
   const added = await store.addCustomer({ name: 'Salma', phones: ['+8801811000001', '+8801811000002'] }, writer);
   const customer = added.outcome === 'added' ? added._id : '';
@@ -54,7 +54,7 @@ export async function stockBooks(store: Store): Promise<void> {
 }
 
 /** Creates a store with two parts, an order, a user and a review in a temporary folder. */
-export async function stockedFolder() {
+export async function seededFolder() {
   const folder = temporaryFolder();
   const store = openSqliteStore(folder);
   onTestFinished(() => store.close());

@@ -12,12 +12,12 @@ import { identityOf, order, rahim } from '../fixtures.ts';
 import { snapshot } from '../snapshot.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { hashOf, picture } from './conformance/pictures.ts';
-import { command, stockBooks, stockedFolder } from './command.ts';
+import { command, addBooks, seededFolder } from './command.ts';
 
 describe('npm run backup and restore', () => {
   test('restore the saved state and keep the replaced database', async () => {
-    const { folder, store } = await stockedFolder();
-    await stockBooks(store);
+    const { folder, store } = await seededFolder();
+    await addBooks(store);
     const before = await snapshot(store);
     expect(await command('backup', ['saved.sqlite'], folder)).toMatchObject({
       code: 0,
@@ -49,7 +49,7 @@ describe('npm run backup and restore', () => {
   });
 
   test('repair a folder with a damaged database', async () => {
-    const { folder, store } = await stockedFolder();
+    const { folder, store } = await seededFolder();
     await command('backup', ['saved.sqlite'], folder);
     await store.close();
     writeFileSync(path.join(folder, 'dealerkit.sqlite'), 'This is not a database. '.repeat(100));
@@ -60,7 +60,7 @@ describe('npm run backup and restore', () => {
   });
 
   test('reject a file that is not a backup, and do not overwrite a file', async () => {
-    const { folder, store } = await stockedFolder();
+    const { folder, store } = await seededFolder();
     writeFileSync(path.join(folder, 'note.txt'), 'This is not a database.');
     expect((await command('backup', ['note.txt'], folder)).errors).toMatch(/already exists/);
     expect((await command('backup', ['not/there.sqlite'], folder)).errors).toMatch(/There is no folder/);
@@ -85,7 +85,7 @@ describe('a command that cannot run', () => {
     ['backup', ['/dev/null/saved.sqlite'], /^There is no folder \/dev\/null: create it first\.$/],
     ['backup', [`/tmp/${'a'.repeat(300)}`], /^\/tmp\/a+ cannot be written: free space [^\n]+\.$/],
   ])('npm run %s %j says why and exits with 1', async (name, args, sentence) => {
-    const { folder } = await stockedFolder();
+    const { folder } = await seededFolder();
     const { code, output, errors } = await command(name, args, folder);
     expect([code, output, errors]).toEqual([1, '', expect.stringMatching(sentence)]);
   });
@@ -113,8 +113,8 @@ describe.runIf(inject('postgres'))('npm run backend:move', () => {
   }
 
   test('copies everything into an empty PostgreSQL, compares both databases, and refuses a second run', async () => {
-    const { folder, store } = await stockedFolder();
-    await stockBooks(store);
+    const { folder, store } = await seededFolder();
+    await addBooks(store);
     await store.setAdmin(rahim, true, 'command line');
     for (const digit of ['1', '2', '3', '4', '5', '6']) await store.addPicture(hashOf(digit), picture);
     const url = await createSchema(String(inject('postgres')), randomUUID());
@@ -163,7 +163,7 @@ describe.runIf(inject('postgres'))('npm run backend:move', () => {
   }
 
   test('copies a column that was added to both databases, and has no list of columns', async () => {
-    const { folder } = await stockedFolder();
+    const { folder } = await seededFolder();
     const { url, client } = await openEmpty();
     const sql = 'ALTER TABLE users ADD COLUMN "nickName" TEXT';
     changeDatabase(folder, `${sql}; UPDATE users SET nickName = 'Raju'`);
@@ -177,7 +177,7 @@ describe.runIf(inject('postgres'))('npm run backend:move', () => {
     ['', 'ALTER TABLE users ADD COLUMN nickname TEXT', 'Only PostgreSQL has the column users.nickname'],
     ['CREATE TABLE wishes (_id TEXT)', '', 'Only the embedded database has the table wishes'],
   ])('copies nothing after %j and %j', async (sqlite, postgres, sentence) => {
-    const { folder } = await stockedFolder();
+    const { folder } = await seededFolder();
     const { url, client } = await openEmpty();
     changeDatabase(folder, sqlite);
     await client.query(postgres);
@@ -187,7 +187,7 @@ describe.runIf(inject('postgres'))('npm run backend:move', () => {
   });
 
   test('says that the connection was lost, and needs no setting of backups', async () => {
-    const { folder } = await stockedFolder();
+    const { folder } = await seededFolder();
     const { url, client } = await openEmpty();
     await client.query(`CREATE FUNCTION disconnect() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$`);
@@ -201,7 +201,7 @@ describe.runIf(inject('postgres'))('npm run backend:move', () => {
     ['order_lines', 'NEW."orderQuantity" := 1; RETURN NEW'],
     ['users', 'RETURN NULL'],
   ])('rolls back when %s differ after the copy', async (table, body) => {
-    const { folder } = await stockedFolder();
+    const { folder } = await seededFolder();
     const { url, client } = await openEmpty();
     await client.query(`CREATE FUNCTION corrupt() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${body}; END $$`);
     await client.query(`CREATE TRIGGER corrupted BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION corrupt()`);

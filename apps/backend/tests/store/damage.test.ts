@@ -65,7 +65,7 @@ test('a page that is damaged while the shop runs makes the shop not ready', asyn
   damagePage(folder);
   // A change by another process makes SQLite read all pages again.
   const other = openDatabaseOf(folder);
-  other.exec(`INSERT INTO facts (name, value) VALUES ('changed', '1')`);
+  other.exec(`INSERT INTO stored_values (name, value) VALUES ('changed', '1')`);
   other.close();
 
   const read = await fetch(`${origin}/api/parts`);

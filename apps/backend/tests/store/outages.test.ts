@@ -11,7 +11,7 @@ import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { startBackend } from '../startBackend.ts';
 import { disc, order, rahim } from '../fixtures.ts';
-import { headersOfRahim, stock } from '../backendProcess.ts';
+import { headersOfRahim, seedStore } from '../backendProcess.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const programs = findPostgres();
@@ -123,7 +123,7 @@ describe('a full disk', () => {
   test('answers writes with 503, serves reads, and loses no acknowledged order', async () => {
     const dataDir = temporaryFolder();
     const location = { dataDir, databaseUrl: undefined };
-    await stock(location, 100_000);
+    await seedStore(location, 100_000);
     // The shell's file size limit, in KiB, simulates the full disk.
     const limit = Math.ceil(statSync(path.join(dataDir, 'dealerkit.sqlite')).size / 1024) + 200;
     const script = path.join(import.meta.dirname, '../serve.ts');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { launchServer, temporaryPages } from '../launchServer.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { command, stockedFolder } from './command.ts';
+import { command, seededFolder } from './command.ts';
 
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
@@ -47,7 +47,7 @@ test('a start leaves the other files and the permissions of a shared folder', as
 });
 
 test('no other user can read a backup, a restored database or a replaced one', async () => {
-  const { folder, store } = await stockedFolder();
+  const { folder, store } = await seededFolder();
   await store.close();
   const elsewhere = temporaryFolder();
   await command('backup', [path.join(elsewhere, 'saved.sqlite')], folder);

@@ -6,11 +6,11 @@ import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { order } from '../fixtures.ts';
 import { snapshot } from '../snapshot.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { command, stockedFolder } from './command.ts';
+import { command, seededFolder } from './command.ts';
 
 /** A stopped shop with one more order than its backup, and the contents of both. */
 async function stoppedShop() {
-  const { folder, store } = await stockedFolder();
+  const { folder, store } = await seededFolder();
   const backup = path.join(temporaryFolder(), 'backup.sqlite');
   await backUp(folder, backup);
   const saved = await snapshot(store);

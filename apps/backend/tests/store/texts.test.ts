@@ -7,7 +7,7 @@ import { textColumns } from '../../src/store/texts.ts';
 import { createSchema } from '../createSchema.ts';
 import { rahim } from '../fixtures.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { command, stockedFolder } from './command.ts';
+import { command, seededFolder } from './command.ts';
 
 const server = inject('postgres');
 
@@ -43,7 +43,7 @@ const ownColumns = [
   'passkey_challenges: challenge, user_id, purpose',
   'pictures: hash',
   'picture_files: hash, format',
-  'facts: name, value',
+  'stored_values: name, value',
   'totals: name',
 ];
 
@@ -72,7 +72,7 @@ test('every text column has a rule, or its text is made by the backend', async (
 
 /** A shop whose database another program has changed, and its backup. */
 async function changedShop(username: string) {
-  const { folder, store } = await stockedFolder();
+  const { folder, store } = await seededFolder();
   await store.close();
   const db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
   db.prepare('UPDATE users SET username = ? WHERE email = ?').run(username, rahim);

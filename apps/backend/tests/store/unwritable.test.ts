@@ -7,7 +7,7 @@ import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 
 import { order, rahim } from '../fixtures.ts';
 import { firebaseProject, launchServer, temporaryPages } from '../launchServer.ts';
-import { headersOfRahim, type BackendProcess, serve, stock } from '../backendProcess.ts';
+import { headersOfRahim, type BackendProcess, serve, seedStore } from '../backendProcess.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { canMount, tinyFileSystem } from '../tinyFileSystem.ts';
 
@@ -55,7 +55,7 @@ async function checkOutage(backend: BackendProcess, block: () => void, unblock: 
 
 async function serveFrom(dataDir: string): Promise<BackendProcess> {
   const location = { dataDir, databaseUrl: undefined };
-  await stock(location, 100_000);
+  await seedStore(location, 100_000);
   const served = await serve(location);
   onTestFinished(async () => {
     const ended = once(served.child, 'exit');
@@ -146,7 +146,7 @@ test.runIf(canMount)('a start fails with one sentence for as long as the disk ha
 
 test.runIf(canMount)('a start on a read-only file system fails with one sentence', async () => {
   const dataDir = String(tinyFileSystem());
-  await stock({ dataDir, databaseUrl: undefined }, 10);
+  await seedStore({ dataDir, databaseUrl: undefined }, 10);
   execFileSync('mount', ['-o', 'remount,ro', dataDir]);
   const { code, errors } = await launchServer(temporaryPages(), { ...firebaseProject, DATA_DIR: dataDir }).ended;
   expect([code, errors]).toEqual([1, expect.stringMatching(/^The data folder .* cannot be written to:[^\n]*\.\n$/)]);

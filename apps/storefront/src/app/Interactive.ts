@@ -6,7 +6,7 @@ const announce = () => {
 };
 
 /**
- * Tells the document that the page reacts: its styles show the whole page as usual, and its first script repeats what the user pressed
+ * Notifies the document that the page reacts: its styles show the whole page as usual, and its first script repeats what the user pressed
  * while the page was only HTML. It is rendered after the page, because effects run in this order.
  */
 export const Interactive = () => {

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
- * Prints something in the place of a page, which stays as it is behind it: an own entry of the history, so that Back leads back. After a
- * reload the page is shown, because what was chosen is gone.
+ * Shows something to print instead of a page that stays mounted, under a history entry of its own, so that Back returns to the page. A
+ * reload shows the page, because what was chosen is not stored.
  */
 export const usePrintInPlace = <Chosen>(name: string) => {
   const [parameters] = useSearchParams();

@@ -2,14 +2,14 @@ import type { CallResponse, Client, Input } from '../index.js';
 import { callByName } from './callByName.js';
 import type { QueryName } from './callKinds.js';
 import { keysToRelease } from './idempotencyKeys.js';
-import { preload, type PreloadedRequest, takePreloaded } from './preloaded.js';
+import { preload, type PreloadedRequest, takePreloadedOrStart } from './preloaded.js';
 
 interface QueryRequest<Name extends QueryName> extends PreloadedRequest<CallResponse<Name>> {
   /** Call it when the user sees the response. */
   release: (() => void) | undefined;
 }
 
-const begin = <Name extends QueryName>(client: Client, name: Name, input: Input<Name>): QueryRequest<Name> => ({
+const start = <Name extends QueryName>(client: Client, name: Name, input: Input<Name>): QueryRequest<Name> => ({
   at: Date.now(),
   // After the user has seen the orders, the same order sent again is a second one.
   release: name === 'listOrders' ? keysToRelease() : undefined,
@@ -23,7 +23,7 @@ export const fetchQuery = async <Name extends QueryName>(
   input: Input<Name>,
   isShown = true,
 ): Promise<CallResponse<Name>> => {
-  const { result, release } = takePreloaded([name, input], () => begin(client, name, input));
+  const { result, release } = takePreloadedOrStart([name, input], () => start(client, name, input));
   const response = await result;
   if (isShown) release?.();
   return response;
@@ -37,4 +37,4 @@ export const preloadQuery = <Name extends QueryName>(
   client: Client,
   name: Name,
   input: Input<Name>,
-): Promise<CallResponse<Name>> => preload([name, input], () => begin(client, name, input)).result;
+): Promise<CallResponse<Name>> => preload([name, input], () => start(client, name, input)).result;

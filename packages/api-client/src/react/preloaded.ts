@@ -26,14 +26,14 @@ const forgetExpired = () => {
 /** Makes a request unless the same one was preloaded lately. */
 export const preload = <Request extends PreloadedRequest<unknown>>(
   key: readonly [name: string, input: object],
-  begin: () => Request,
+  start: () => Request,
 ): Request => {
   const hash = JSON.stringify(key);
   const earlier = findFresh(hash);
   // The hash contains the name of the call, which decides on the type.
   if (earlier) return earlier as Request;
   forgetExpired();
-  const request = begin();
+  const request = start();
   requests.set(hash, { name: key[0], request });
   request.result.then(
     (response) => (request.response = response),
@@ -49,15 +49,15 @@ export const preload = <Request extends PreloadedRequest<unknown>>(
 export const readPreloaded = (key: readonly [name: string, input: object]): unknown =>
   findFresh(JSON.stringify(key))?.response;
 
-/** Returns the preloaded request, which is then used up, or makes it. */
-export const takePreloaded = <Request extends PreloadedRequest<unknown>>(
+/** Returns the preloaded request, which is returned only once, or makes it. */
+export const takePreloadedOrStart = <Request extends PreloadedRequest<unknown>>(
   key: readonly [name: string, input: object],
-  begin: () => Request,
+  start: () => Request,
 ): Request => {
   const hash = JSON.stringify(key);
   const request = findFresh(hash);
   requests.delete(hash);
-  return request ? (request as Request) : begin();
+  return request ? (request as Request) : start();
 };
 
 /** Forgets the requests of these calls, whose responses have changed; of all calls without `names`. */

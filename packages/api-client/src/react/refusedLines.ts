@@ -3,7 +3,7 @@ import type { LineRefusal } from '@dealerkit/domain/refusedLine';
 import { type Issue, readConflict } from '../index.js';
 import { refusalSentence, type WithRefusals } from './refusalSentence.js';
 
-/** The lines that hinder an order, each with its reason. */
+/** The lines because of which an order was refused, each with its reason. */
 export const refusedLines = <Line>(
   lines: readonly Line[],
   { body, issues, message }: { body?: unknown; issues: readonly Issue[]; message: string | undefined },

@@ -28,13 +28,15 @@ const privateCalls: readonly string[] = Object.entries(contract)
   .filter(([, { token }]) => token !== 'none')
   .map(([name]) => name);
 
-let clears = 0;
+/** A number that changes with the user. */
+let userGeneration = 0;
 
-/** Identifies the user that private rows are loaded for; another value means another user. Rows of public calls have none. */
-export const ownerOf = (name: CallName): number | undefined => (privateCalls.includes(name) ? clears : undefined);
+/** A number that changes with the user, for the rows of a private call; undefined for those of a public call. */
+export const userGenerationOf = (name: CallName): number | undefined =>
+  privateCalls.includes(name) ? userGeneration : undefined;
 
 const clearPrivateData = async (mutate: ScopedMutator): Promise<void> => {
-  clears += 1;
+  userGeneration += 1;
   forgetPreloaded();
   // `revalidate` drops pending requests too; otherwise the next user would get the response to the last one.
   await Promise.all([

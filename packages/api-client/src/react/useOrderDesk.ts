@@ -14,7 +14,7 @@ const PAGE_SIZE = 50;
 /** Milliseconds after which the desk looks for new orders. */
 const REFRESH_INTERVAL = 30_000;
 
-const ofNobody: AsyncData<readonly Order[]> = { state: 'ready', data: [] };
+const noRows: AsyncData<readonly Order[]> = { state: 'ready', data: [] };
 
 const noOrders = { total: 0, isTotalMinimum: false, hasMore: false, usedSearch: undefined };
 
@@ -41,7 +41,7 @@ export const useOrderDesk = (search: string, onReplace: (href: string) => void) 
   const isOfOne = can.getCustomer && criteria.customer !== '';
   const customer = useQuery('getCustomer', isOfOne ? { id: criteria.customer } : undefined);
   const parts = useParts();
-  if (!can.findOrders) return { orders: email === '' ? ofNobody : ofCustomer, customer: email, parts, criteria };
+  if (!can.findOrders) return { orders: email === '' ? noRows : ofCustomer, customer: email, parts, criteria };
   const { total, isTotalMinimum, hasMore, usedSearch } = list.state === 'ready' ? list.data : noOrders;
   return {
     orders,

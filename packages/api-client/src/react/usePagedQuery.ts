@@ -6,8 +6,8 @@ import { type CallOptions, classifyError, type Client, type Input, maxTotalCount
 import type { AsyncData } from './asyncData.js';
 import { useClientSettings } from './ClientProvider.js';
 import { rememberParts } from './knownParts.js';
-import { preload, takePreloaded } from './preloaded.js';
-import { ownerOf, rememberPagedList } from './revalidate.js';
+import { preload, takePreloadedOrStart } from './preloaded.js';
+import { userGenerationOf, rememberPagedList } from './revalidate.js';
 import { usePreloaded } from './usePreloaded.js';
 
 /** The rows of the calls of the dealerkit backend that answer a list page by page. */
@@ -62,7 +62,8 @@ interface LoadedPage<Item> extends Omit<PagedRows<Item>, 'hasMore'> {
   count: number;
   /** What leads to the next page, as the host names it. */
   next: string | undefined;
-  owner: number | undefined;
+  /** Rows of an earlier user have another number. */
+  userGeneration: number | undefined;
 }
 
 /** Whether another page may follow: a page of orders with many lines ends early, and the host then names the next one. */
@@ -104,7 +105,7 @@ const loadPage = async <Name extends PagedCall>(
   let usedSearch: string | undefined;
   let corrected: string | undefined;
   let next: string | undefined;
-  const owner = ownerOf(name);
+  const userGeneration = userGenerationOf(name);
   const rows = await calls[name](client, input, {
     onHeaders: (headers) => {
       total = Number(headers.get('x-total-count') ?? Number.NaN);
@@ -116,10 +117,10 @@ const loadPage = async <Name extends PagedCall>(
   });
   const count = countRows(name, rows);
   if (Number.isNaN(total)) total = count;
-  return { rows, count, total, isTotalMinimum, usedSearch, corrected, next, owner };
+  return { rows, count, total, isTotalMinimum, usedSearch, corrected, next, userGeneration };
 };
 
-const beginPage = <Name extends PagedCall>(client: Client, key: PageKey<Name>) => ({
+const startLoading = <Name extends PagedCall>(client: Client, key: PageKey<Name>) => ({
   at: Date.now(),
   result: loadPage(client, key).then((page) => {
     if (key[0] === 'findParts') rememberParts(page.rows);
@@ -154,7 +155,7 @@ export const preloadPagedQuery = <Name extends PagedCall>(
   pageSize: number,
 ): Promise<unknown> => {
   const key = pageKey(name, input, pageSize, undefined);
-  return preload(key, () => beginPage(client, key)).result;
+  return preload(key, () => startLoading(client, key)).result;
 };
 
 const joinPages = <Item>(pages: readonly LoadedPage<Item>[], pageSize: number): AsyncData<PagedRows<Item>> => {
@@ -184,7 +185,7 @@ export const usePagedQuery = <Name extends PagedCall>(
     | undefined;
   const query = useSWRInfinite<LoadedPage<RowsByCall[Name]>, unknown, typeof keyOf>(
     keyOf,
-    (key: PageKey<Name>) => takePreloaded(key, () => beginPage(client, key)).result,
+    (key: PageKey<Name>) => takePreloadedOrStart(key, () => startLoading(client, key)).result,
     {
       ...(preloaded && { fallbackData: [preloaded] }),
       initialSize,
@@ -196,7 +197,7 @@ export const usePagedQuery = <Name extends PagedCall>(
   );
   const { data: loaded, error, size, setSize } = query;
   // `keepPreviousData` keeps the rows of the previous user too.
-  const data = loaded?.[0]?.owner === ownerOf(name) ? loaded : undefined;
+  const data = loaded?.[0]?.userGeneration === userGenerationOf(name) ? loaded : undefined;
   const listKey = unstable_serialize(keyOf);
   useEffect(() => rememberPagedList(listKey, name), [listKey, name]);
   useEffect(() => {

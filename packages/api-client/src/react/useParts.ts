@@ -4,7 +4,7 @@ import { useQuery } from './useQuery.js';
 
 const noParts: readonly Part[] = [];
 
-/** Waits for the parts too, whose pictures and buttons would move what is shown. Without them it is shown as it is. */
+/** Waits for the parts too, because their pictures and buttons would shift the layout; if they cannot be loaded, the value is ready without them. */
 export const useReadyWithParts = <Data>(value: AsyncData<Data>): AsyncData<Data> => {
   const parts = useQuery('listParts', {});
   return value.state === 'ready' && parts.state === 'loading' ? parts : value;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallName } from '../index.js';
 import { readPreloaded } from './preloaded.js';
-import { ownerOf } from './revalidate.js';
+import { userGenerationOf } from './revalidate.js';
 
 /**
  * The preloaded response of a call if it had arrived before the first rendering, which then shows it instead of a placeholder; SWR would
@@ -9,7 +9,7 @@ import { ownerOf } from './revalidate.js';
  */
 export const usePreloaded = (key: readonly [name: CallName, input: object] | undefined): unknown => {
   const hash = key && JSON.stringify(key);
-  const owner = key && ownerOf(key[0]);
-  const [first] = useState(() => ({ hash, owner, response: key && readPreloaded(key) }));
-  return first.hash === hash && first.owner === owner ? first.response : undefined;
+  const userGeneration = key && userGenerationOf(key[0]);
+  const [first] = useState(() => ({ hash, userGeneration, response: key && readPreloaded(key) }));
+  return first.hash === hash && first.userGeneration === userGeneration ? first.response : undefined;
 };

@@ -22,7 +22,10 @@ interface QueryState<Data> {
 }
 
 export interface QueryOptions {
-  /** The user sees the response: the same order that is sent after a list of orders is a second one. Of queries that share a response, the first decides. @default true */
+  /**
+   * Whether the user sees the response. After a shown list of orders, sending the same order again places a second one (`idempotencyKeys.ts`).
+   * Queries that share a response use the value of the first. @default true
+   */
   isShown?: boolean;
 }
 

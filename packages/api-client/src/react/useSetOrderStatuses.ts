@@ -45,8 +45,8 @@ interface LineConflict {
   available?: number | undefined;
 }
 
-/** Lines that one call moves. The host takes 500; smaller parts show the progress. */
-const CHUNK = 100;
+/** How many lines one call changes. The host takes 500; smaller chunks show the progress. */
+const CHUNK_SIZE = 100;
 
 interface Step {
   from: OrderStatus;
@@ -54,17 +54,17 @@ interface Step {
   reason: string | undefined;
 }
 
-/** Why a line was not moved: what the host says of it, or the error of its call. */
-type Reason = { conflict: LineConflict } | { error: unknown };
+/** Why a line was not changed: what the host says of it, or the error of its call. */
+type Refusal = { conflict: LineConflict } | { error: unknown };
 
-/** The lines that were not moved, by their `_id`. */
-type NotMoved = Map<string, Reason>;
+/** Why lines were not changed, by their `_id`. */
+type Unchanged = Map<string, Refusal>;
 
-const failedAll = (lines: readonly Order[], error: unknown): NotMoved =>
+const failedAll = (lines: readonly Order[], error: unknown): Unchanged =>
   new Map(lines.map(({ _id }) => [_id, { error }]));
 
-/** Moves all lines with one call. */
-const moveTogether = async (client: Client, lines: readonly Order[], step: Step): Promise<NotMoved> => {
+/** Changes all lines with one call. */
+const changeTogether = async (client: Client, lines: readonly Order[], step: Step): Promise<Unchanged> => {
   try {
     const { conflicts } = await client.setOrderStatuses({ ids: lines.map(({ _id }) => _id), ...step });
     return new Map(conflicts.map(({ _id, ...conflict }) => [_id, { conflict }]));
@@ -78,27 +78,27 @@ const conflictOf = ({ status: httpStatus, message, body }: HttpError): LineConfl
   return { message, status: httpStatus === 404 ? null : order?.status, available };
 };
 
-/** Moves each line with a call of its own, until the host cannot be reached. */
-const moveEach = async (client: Client, lines: readonly Order[], step: Step): Promise<NotMoved> => {
-  const notMoved: NotMoved = new Map();
+/** Changes each line with a call of its own, until the host cannot be reached. */
+const changeEach = async (client: Client, lines: readonly Order[], step: Step): Promise<Unchanged> => {
+  const unchanged: Unchanged = new Map();
   for (const [index, { _id }] of lines.entries()) {
     try {
       await client.setOrderStatus({ id: _id, ...step });
     } catch (error) {
-      if (error instanceof NetworkError) return new Map([...notMoved, ...failedAll(lines.slice(index), error)]);
+      if (error instanceof NetworkError) return new Map([...unchanged, ...failedAll(lines.slice(index), error)]);
       const isConflict = error instanceof HttpError && (error.status === 409 || error.status === 404);
-      notMoved.set(_id, isConflict ? { conflict: conflictOf(error) } : { error });
+      unchanged.set(_id, isConflict ? { conflict: conflictOf(error) } : { error });
     }
   }
-  return notMoved;
+  return unchanged;
 };
 
 /** One call is for lines of one status. */
 const chunksOf = (lines: readonly Order[]): (readonly Order[])[] =>
   [...new Set(lines.map(({ status }) => status))].flatMap((from) => {
     const group = lines.filter(({ status }) => status === from);
-    return Array.from({ length: Math.ceil(group.length / CHUNK) }, (_, index) =>
-      group.slice(index * CHUNK, (index + 1) * CHUNK),
+    return Array.from({ length: Math.ceil(group.length / CHUNK_SIZE) }, (_, index) =>
+      group.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
     );
   });
 
@@ -123,7 +123,7 @@ const conflictMessage = (
 export const useSetOrderStatuses = (messages: SetStatusMessages) => {
   const { client, abilities, errorMessage } = useClientSettings();
   const { mutate } = useSWRConfig();
-  const messageOf = (failed: Reason, line: Order): string =>
+  const messageOf = (failed: Refusal, line: Order): string =>
     'error' in failed
       ? errorMessage(classifyError(failed.error, 'setOrderStatus').kind)
       : conflictMessage(failed.conflict, line, messages);
@@ -136,14 +136,14 @@ export const useSetOrderStatuses = (messages: SetStatusMessages) => {
     const failures: LineFailure[] = [];
     let done = 0;
     forgetPreloaded(changes);
-    const move = abilities.setOrderStatuses ? moveTogether : moveEach;
+    const change = abilities.setOrderStatuses ? changeTogether : changeEach;
     for (const chunk of chunksOf(lines)) {
       const from = chunk[0]?.status;
-      const notMoved = from
-        ? await move(client, chunk, { from, to, reason })
+      const unchanged = from
+        ? await change(client, chunk, { from, to, reason })
         : failedAll(chunk, new TypeError('The lines have no status.'));
       for (const line of chunk) {
-        const failed = notMoved.get(line._id);
+        const failed = unchanged.get(line._id);
         if (failed) failures.push({ line, message: messageOf(failed, line) });
       }
       done += chunk.length;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Call, type CallName, type CallResponse, contract, type Input } from '@dealerkit/api-client';
 import { type GenericSchema, getDotPath, is, safeParse } from 'valibot';
-import { type HostResponse, type Caller, Fault, messageOf } from '../host.ts';
+import { type HostResponse, type Caller, Violation, messageOf } from '../host.ts';
 import type { DocumentedCall, Run } from './row.ts';
 
 const inWords = (value: unknown) => JSON.stringify(value) ?? 'missing';
@@ -21,9 +21,9 @@ export function statusOf(response: HostResponse): string {
 export function accepted(name: CallName, response: HostResponse): void {
   const { response: schema }: Call = contract[name];
   const isOk = response.status >= 200 && response.status < 300;
-  if (!isOk) throw new Fault(`${name} ${statusOf(response)} instead of 2xx`);
+  if (!isOk) throw new Violation(`${name} ${statusOf(response)} instead of 2xx`);
   if (response.json === undefined && schema && !is(schema, undefined))
-    throw new Fault(`${name} ${statusOf(response)}, and the text is not JSON`);
+    throw new Violation(`${name} ${statusOf(response)}, and the text is not JSON`);
 }
 
 /** The response as the client reads it. */
@@ -33,7 +33,7 @@ export function valueOf<Name extends CallName>(name: Name, { json }: HostRespons
   const { success, output, issues } = safeParse(schema, json);
   if (success) return output as CallResponse<Name>;
   const found = issues.map((issue) => `${getDotPath(issue) ?? 'the response'}: ${issue.message}`);
-  throw new Fault(`${name}: ${listed(found)}`);
+  throw new Violation(`${name}: ${listed(found)}`);
 }
 
 /** The first of many findings. */
@@ -78,20 +78,20 @@ export function hasTypes(name: CallName, response: HostResponse): void {
   const value = valueOf(name, response);
   const type = response.headers.get('content-type') ?? 'missing';
   if (schema && response.json !== undefined && !/^application\/([\w.-]+\+)?json\b/.test(type))
-    throw new Fault(`${name}: the content type is ${type} instead of application/json`);
+    throw new Violation(`${name}: the content type is ${type} instead of application/json`);
   if (!schema) return;
   const found = unreadValues(schema, response.json, value);
   const ids = Array.isArray(value) ? (value as { _id: string }[]).map(({ _id }) => _id) : [];
   found.push(...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `_id ${id} is used twice`));
-  if (found.length > 0) throw new Fault(`${name}: ${listed(found)}`);
+  if (found.length > 0) throw new Violation(`${name}: ${listed(found)}`);
 }
 
 /** Expects a status, and a body that explains it. */
 export function refused(name: CallName, response: HostResponse, statuses: readonly number[]): void {
   if (!statuses.includes(response.status))
-    throw new Fault(`${name} ${statusOf(response)} instead of ${statuses.join(' or ')}`);
+    throw new Violation(`${name} ${statusOf(response)} instead of ${statuses.join(' or ')}`);
   if (messageOf(response) === undefined)
-    throw new Fault(`${name} ${statusOf(response)} without a JSON body that has a message`);
+    throw new Violation(`${name} ${statusOf(response)} without a JSON body that has a message`);
 }
 
 /** Expects that what was stored has the values that were sent. */
@@ -100,9 +100,9 @@ export function keeps(stored: object, sent: object): void {
   const found = Object.entries(sent)
     .filter(([key, value]) => !isDeepStrictEqual(values.get(key), value))
     .map(([key, value]) => `${key} is ${inWords(values.get(key))} instead of ${inWords(value)}`);
-  if (found.length > 0) throw new Fault(listed(found));
+  if (found.length > 0) throw new Violation(listed(found));
 }
 
-export function expectThat(condition: boolean, fault: string): asserts condition {
-  if (!condition) throw new Fault(fault);
+export function expectThat(condition: boolean, violation: string): asserts condition {
+  if (!condition) throw new Violation(violation);
 }

@@ -31,10 +31,10 @@ export const reads: Row[] = [
   }),
 
   documented('getAdmin', 'bad input', ['admin'], 'answers false, or 404, for an unknown user', async (run) => {
-    const response = await run.host.call({ name: 'getAdmin', caller: 'admin', input: { email: run.nobody } });
+    const response = await run.host.call({ name: 'getAdmin', caller: 'admin', input: { email: run.unknownEmail } });
     if (response.status === 404) return;
-    const { admin } = await make(run, 'getAdmin', 'admin', { email: run.nobody });
-    expectThat(!admin, `${run.nobody}, which has no account, is an admin`);
+    const { admin } = await make(run, 'getAdmin', 'admin', { email: run.unknownEmail });
+    expectThat(!admin, `${run.unknownEmail}, which has no account, is an admin`);
   }),
 
   documented('listUsers', 'success', ['admin'], 'answers the admin, with every user once', async (run) => {

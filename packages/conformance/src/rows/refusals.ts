@@ -34,7 +34,7 @@ async function placeAdminOrder(run: Run): Promise<string> {
 const refusesCaller = (call: DocumentedCall, caller: 'visitor' | 'invalid', title: string) =>
   undocumented(call, 'refusal', needsOf(call), title, async (run) => {
     // Without the rows of the profile, nothing could store the former one again.
-    const email = call === 'updateUser' ? run.nobody : run.user || run.nobody;
+    const email = call === 'updateUser' ? run.unknownEmail : run.user || run.unknownEmail;
     const input = inputOf(run, email)[call];
     refused(call, await run.host.call({ name: call, caller, input }), [401]);
   });
@@ -42,16 +42,16 @@ const refusesCaller = (call: DocumentedCall, caller: 'visitor' | 'invalid', titl
 const refusesCustomer = (call: DocumentedCall): Row => {
   const title = `refuses ${ofAdmins.includes(call) ? 'a customer' : 'the data of another user'} with 403`;
   const row = undocumented(call, 'refusal', needsOf(call, customerOf(call)), title, async (run) => {
-    const input = call === 'deleteOrder' ? { id: await placeAdminOrder(run) } : inputOf(run, run.nobody)[call];
+    const input = call === 'deleteOrder' ? { id: await placeAdminOrder(run) } : inputOf(run, run.unknownEmail)[call];
     const response = await run.host.call({ name: call, caller: customerOf(call), input });
-    run.hasOrderOfNobody ||= call === 'placeOrder' && response.status < 400;
+    run.hasOrderOfUnknown ||= call === 'placeOrder' && response.status < 400;
     // The documentation states this status alone.
     if (call !== 'makeAdmin' || response.status !== 403) refused(call, response, [403]);
   });
   return { ...row, documented: call === 'makeAdmin' };
 };
 
-/** Who may make a call: nobody without a valid token, and customers for their own data. */
+/** Who may make a call: a caller with a valid token, and a customer for their own data. */
 export const refusals: Row[] = guarded.flatMap((call) => [
   refusesCaller(call, 'visitor', 'refuses a call without a token with 401'),
   refusesCaller(call, 'invalid', 'refuses an invalid token with 401'),

@@ -17,21 +17,21 @@ export interface Run {
   /** The folded addresses of the users of the options; '' without one. */
   user: string;
   admin: string;
-  /** The address of nobody. */
-  nobody: string;
+  /** An address that no account has. */
+  unknownEmail: string;
   origin: string;
   /** The last accepted response of each call. */
   responses: Map<DocumentedCall, HostResponse>;
   /** What the run has added. */
   part?: Part;
   order?: Order;
-  /** Whether the host has taken an order in the name of nobody. */
-  hasOrderOfNobody?: boolean;
+  /** Whether the host has accepted an order under that address. */
+  hasOrderOfUnknown?: boolean;
   /** The user before the profile was changed. */
   profile?: User;
 }
 
-/** Throws a `Fault`, or `NotChecked`. */
+/** Throws a `Violation`, or `NotChecked`. */
 type Check = (run: Run) => Promise<void>;
 
 type Kind = 'success' | 'types' | 'refusal' | 'bad input' | 'other origin';

@@ -148,10 +148,10 @@ export const remains: Row[] = [
   undocumented('addPart', 'success', needs, 'leaves no part, order or review of the refused calls', async (run) => {
     const name = `${run.prefix} ${refusedName}`;
     // A host may refuse to show the orders of others, even to an admin.
-    const response = await run.host.call({ name: 'listOrders', caller: 'admin', input: { email: run.nobody } });
-    const ordersOfNobody = response.status === 200 ? valueOf('listOrders', response) : [];
-    run.hasOrderOfNobody ||= ordersOfNobody.length > 0;
-    const orders = [...(await ordersOf(run)), ...ordersOfNobody];
+    const response = await run.host.call({ name: 'listOrders', caller: 'admin', input: { email: run.unknownEmail } });
+    const ordersOfUnknown = response.status === 200 ? valueOf('listOrders', response) : [];
+    run.hasOrderOfUnknown ||= ordersOfUnknown.length > 0;
+    const orders = [...(await ordersOf(run)), ...ordersOfUnknown];
     const counts = {
       parts: (await partsOf(run)).filter(({ product_name }) => product_name === name).length,
       orders: orders.filter(({ userName }) => userName === name).length,

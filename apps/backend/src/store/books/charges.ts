@@ -1,18 +1,12 @@
 import { isOpen } from '@dealerkit/domain/orderSteps';
 import * as v from 'valibot';
-import { chargedTotalOf, type LockedLine, type LockedOrder } from '../orderChanges/lockedOrder.ts';
-import { type Books, type Changes, query, type Steps } from '../steps.ts';
+import { type ChangedLine, chargedTotalOf, type LockedOrder } from '../orderChanges/lockedOrder.ts';
+import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
 import { customerOfAccount } from './customers.ts';
 import { insertEntry, sumOfOrder } from './entries.ts';
 
-/** A line of a locked order as both are after its move, and who moves it. */
-interface Move {
-  order: LockedOrder;
-  line: LockedLine;
-  actor: string;
-  /** Milliseconds since 1970; now without it. */
-  at?: number | undefined;
-}
+/** A changed line, and when it was changed, in milliseconds since 1970; now without it. */
+type DatedLine = ChangedLine & { at?: number };
 
 /** The charges of an order that no other entry reverses, the oldest first. */
 const standingCharges = `
@@ -23,73 +17,77 @@ const standingCharges = `
 
 const Charge = v.object({ _id: v.string(), customer: v.string(), line: v.string(), amount: v.number() });
 
-function* chargesOf({ number }: LockedOrder): Steps<v.InferOutput<typeof Charge>[]> {
+function* chargesOf({ number }: LockedOrder): Statements<v.InferOutput<typeof Charge>[]> {
   return v.parse(v.array(Charge), yield* query(standingCharges, number));
 }
 
 /** The customer of an order; an order without one gets that of its account. */
 export function* customerOfOrder(
-  books: Books,
+  context: SqlContext,
   changes: Changes,
   { number, customer, ...contact }: LockedOrder,
-): Steps<string> {
+): Statements<string> {
   if (customer !== null) return customer;
-  const _id = yield* customerOfAccount(books, changes, contact);
-  yield* query(`UPDATE orders SET customer = ? WHERE ${books.dialect.number} = ?`, _id, number);
+  const _id = yield* customerOfAccount(context, changes, contact);
+  yield* query(`UPDATE orders SET customer = ? WHERE ${context.dialect.number} = ?`, _id, number);
   return _id;
 }
 
 /** Charges a line that is handed over with what its order lacks, which the first time are delivery charge and discount (D51). */
-export function* chargeLine(books: Books, changes: Changes, { order, line, actor: by, at }: Move): Steps<void> {
-  const customer = yield* customerOfOrder(books, changes, order);
+export function* chargeLine(
+  context: SqlContext,
+  changes: Changes,
+  { order, line, actor: by, at }: DatedLine,
+): Statements<void> {
+  const customer = yield* customerOfOrder(context, changes, order);
   const { number: orderNumber } = order;
-  const amount = Math.max(chargedTotalOf(books, order) - (yield* sumOfOrder(orderNumber)), 0);
-  yield* insertEntry(books, { customer, kind: 'charge', amount, orderNumber, line: line._id, by, at });
+  const amount = Math.max(chargedTotalOf(context, order) - (yield* sumOfOrder(orderNumber)), 0);
+  yield* insertEntry(context, { customer, kind: 'charge', amount, orderNumber, line: line._id, by, at });
 }
 
 function* reverse(
-  books: Books,
+  context: SqlContext,
   { number: orderNumber }: LockedOrder,
   { _id: reverses, customer, amount }: v.InferOutput<typeof Charge>,
   by: string,
-): Steps<void> {
-  yield* insertEntry(books, { kind: 'reversal', amount: -amount, reverses, customer, orderNumber, by });
+): Statements<void> {
+  yield* insertEntry(context, { kind: 'reversal', amount: -amount, reverses, customer, orderNumber, by });
 }
 
 /** Reverses the charge of a line whose hand-over is undone. */
-export function* reverseCharge(books: Books, { order, line, actor }: Move): Steps<void> {
+export function* reverseCharge(context: SqlContext, { order, line, actor }: ChangedLine): Statements<void> {
   const charge = (yield* chargesOf(order)).find((each) => each.line === line._id);
-  if (charge) yield* reverse(books, order, charge, actor);
+  if (charge) yield* reverse(context, order, charge, actor);
 }
 
 /**
  * Charges lines again, of an order of which nothing is left to hand over, until its entries sum to what is charged: the hand-over that
  * was charged with delivery charge and discount may have been undone.
  */
-export function* completeCharges(books: Books, order: LockedOrder, by: string): Steps<void> {
+export function* completeCharges(context: SqlContext, order: LockedOrder, by: string): Statements<void> {
   if (order.lines.some(isOpen)) return;
   const { number: orderNumber } = order;
-  let missing = chargedTotalOf(books, order) - (yield* sumOfOrder(orderNumber));
+  let missing = chargedTotalOf(context, order) - (yield* sumOfOrder(orderNumber));
   if (missing === 0) return;
   for (const charge of yield* chargesOf(order)) {
     const amount = Math.max(charge.amount + missing, 0);
     if (amount === charge.amount) continue;
     missing -= amount - charge.amount;
-    yield* reverse(books, order, charge, by);
+    yield* reverse(context, order, charge, by);
     const { customer, line } = charge;
-    yield* insertEntry(books, { kind: 'charge', amount, customer, orderNumber, line, by });
+    yield* insertEntry(context, { kind: 'charge', amount, customer, orderNumber, line, by });
   }
 }
 
 /** Credits a returned line at its price. */
 export function* creditReturn(
-  books: Books,
+  context: SqlContext,
   changes: Changes,
-  { order, line, actor: by, note }: Move & { note: string },
-): Steps<void> {
-  const customer = yield* customerOfOrder(books, changes, order);
+  { order, line, actor: by, note }: ChangedLine & { note: string },
+): Statements<void> {
+  const customer = yield* customerOfOrder(context, changes, order);
   const before = { ...order, lines: order.lines.filter((each) => each !== line) };
-  const amount = chargedTotalOf(books, order) - chargedTotalOf(books, before);
+  const amount = chargedTotalOf(context, order) - chargedTotalOf(context, before);
   const credit = { kind: 'return', amount, orderNumber: order.number, line: line._id, note } as const;
-  yield* insertEntry(books, { ...credit, customer, by });
+  yield* insertEntry(context, { ...credit, customer, by });
 }

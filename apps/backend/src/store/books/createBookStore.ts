@@ -1,4 +1,4 @@
-import type { Books } from '../steps.ts';
+import type { SqlContext } from '../transactions.ts';
 import type { BookStore } from './BookStore.ts';
 import { customers } from './customers.ts';
 import { dayBook } from './dayBook.ts';
@@ -7,10 +7,10 @@ import { ledger } from './ledger.ts';
 import { links } from './links.ts';
 
 /** What is written once for both databases of customers, their ledgers and invoices. */
-export const createBookStore = (books: Books): Omit<BookStore, 'findCustomers'> => ({
-  ...customers(books),
-  ...links(books),
-  ...ledger(books),
-  ...invoices(books),
-  ...dayBook(books),
+export const createBookStore = (context: SqlContext): Omit<BookStore, 'findCustomers'> => ({
+  ...customers(context),
+  ...links(context),
+  ...ledger(context),
+  ...invoices(context),
+  ...dayBook(context),
 });

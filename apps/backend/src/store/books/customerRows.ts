@@ -4,7 +4,7 @@ import { phoneNumber } from '@dealerkit/domain/phone';
 import * as v from 'valibot';
 import { nameTextOf, searchTextOf } from '../searchTextOf.ts';
 import { first } from '../first.ts';
-import { type Books, query, type ResultRow, type Steps } from '../steps.ts';
+import { type SqlContext, query, type ResultRow, type Statements } from '../transactions.ts';
 
 /** The columns of a customer. */
 export const customerColumns = `_id, name, address, note, credit_limit AS "creditLimit", email, balance,
@@ -25,7 +25,7 @@ export const customerTextOf = ({ name, address, phones }: Partial<Customer>): st
   [nameTextOf(name), searchTextOf(address, ...(phones ?? []))].join('\n');
 
 /** The `_id` of a customer, also for one that was merged into it. */
-export function* currentIdOf(_id: string): Steps<string | undefined> {
+export function* currentIdOf(_id: string): Statements<string | undefined> {
   const row = yield* first(
     'SELECT _id FROM customers WHERE _id = ? UNION ALL SELECT customer FROM merged_customers WHERE _id = ?',
     _id,
@@ -35,7 +35,7 @@ export function* currentIdOf(_id: string): Steps<string | undefined> {
 }
 
 /** A customer, also by the `_id` of one that was merged into it. */
-export function* readCustomer(_id: string, lock = ''): Steps<Customer | undefined> {
+export function* readCustomer(_id: string, lock = ''): Statements<Customer | undefined> {
   const current = yield* currentIdOf(_id);
   if (current === undefined) return undefined;
   // A statement that waits for the lock sees the phone numbers as they were before.
@@ -46,7 +46,7 @@ export function* readCustomer(_id: string, lock = ''): Steps<Customer | undefine
 }
 
 /** The customer who has one of these phone numbers, if that is another one than `_id`. */
-export function* customerOfPhones(phones: readonly string[], _id = ''): Steps<Customer | undefined> {
+export function* customerOfPhones(phones: readonly string[], _id = ''): Statements<Customer | undefined> {
   for (const phone of phones) {
     const row = yield* first('SELECT customer FROM customer_phones WHERE phone = ? AND customer <> ?', phone, _id);
     if (row) return yield* readCustomer(String(row['customer']));
@@ -55,7 +55,7 @@ export function* customerOfPhones(phones: readonly string[], _id = ''): Steps<Cu
 }
 
 /** The customer whose whole phone number is searched for, in any spelling. */
-export function* readNamedCustomer({ countryCode }: Books, search: string): Steps<Customer | undefined> {
+export function* readNamedCustomer({ countryCode }: SqlContext, search: string): Statements<Customer | undefined> {
   const phone = /^\+?\d{6,}$/.test(foldText(search)) ? phoneNumber(search, countryCode) : undefined;
   return phone === undefined ? undefined : yield* customerOfPhones([phone]);
 }

@@ -2,7 +2,7 @@ import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import type { Customer } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../first.ts';
-import { type Books, type Changes, query, type Steps } from '../steps.ts';
+import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
 import type { AddedCustomer, ChangedCustomer, CustomerChange, NewCustomer } from './bookResults.ts';
 import type { BookStore } from './BookStore.ts';
 import { customerOfPhones, customerTextOf, readCustomer } from './customerRows.ts';
@@ -10,20 +10,24 @@ import { onceFor } from './onceFor.ts';
 
 const Added = v.object({ outcome: v.literal('added'), _id: v.string() });
 
-export function* insertPhones(customer: string, phones: readonly string[]): Steps<void> {
+export function* insertPhones(customer: string, phones: readonly string[]): Statements<void> {
   for (const [place, phone] of phones.entries()) {
     yield* query('INSERT INTO customer_phones (phone, customer, place) VALUES (?, ?, ?)', phone, customer, place);
   }
 }
 
 /** Writes what a search finds a customer by. */
-export function* indexCustomer(_id: string): Steps<void> {
+export function* indexCustomer(_id: string): Statements<void> {
   const customer = yield* readCustomer(_id);
   yield* query('UPDATE customers SET search_text = ? WHERE _id = ?', customerTextOf(customer ?? {}), _id);
 }
 
 /** Adds a customer whose phone numbers no other one has. */
-function* insertCustomer({ newId }: Books, changes: Changes, values: Omit<Customer, '_id' | 'balance'>): Steps<string> {
+function* insertCustomer(
+  { newId }: SqlContext,
+  changes: Changes,
+  values: Omit<Customer, '_id' | 'balance'>,
+): Statements<string> {
   const _id = newId();
   const { name, phones, address = null, note = null, creditLimit = null, email = null } = values;
   yield* query(
@@ -49,13 +53,13 @@ export type OrderContact = Record<'userEmail' | 'userName' | 'address', string>;
  * admin adds it, since any customer can write any number into an order.
  */
 export function* customerOfAccount(
-  books: Books,
+  context: SqlContext,
   changes: Changes,
   { userEmail: email, userName: name, address }: OrderContact,
-): Steps<string> {
+): Statements<string> {
   const known = yield* first('SELECT _id FROM customers WHERE email = ?', email);
   if (known) return String(known['_id']);
-  return yield* insertCustomer(books, changes, { name, address, phones: [], ...(email !== '' && { email }) });
+  return yield* insertCustomer(context, changes, { name, address, phones: [], ...(email !== '' && { email }) });
 }
 
 type Field = keyof CustomerChange['changes'];
@@ -77,20 +81,20 @@ function describeChanges(digits: number, customer: Customer, changes: CustomerCh
     .join(', ');
 }
 
-function* add(books: Books, changes: Changes, values: NewCustomer, actor: string): Steps<AddedCustomer> {
+function* add(context: SqlContext, changes: Changes, values: NewCustomer, actor: string): Statements<AddedCustomer> {
   const other = yield* customerOfPhones(values.phones);
   if (other) return { outcome: 'phone taken', customer: other };
-  const _id = yield* insertCustomer(books, changes, values);
+  const _id = yield* insertCustomer(context, changes, values);
   changes.audit.push({ actor, action: 'add customer', subject: _id, detail: values.name });
   return { outcome: 'added', _id };
 }
 
 function* update(
-  { dialect, digits }: Books,
+  { dialect, digits }: SqlContext,
   { audit }: Changes,
   id: string,
   { read, changes, actor }: CustomerChange & { actor: string },
-): Steps<ChangedCustomer> {
+): Statements<ChangedCustomer> {
   const customer = yield* readCustomer(id, dialect.lock);
   if (!customer) return { outcome: 'no such customer' };
   const { _id } = customer;
@@ -113,16 +117,16 @@ function* update(
 }
 
 /** The customers of both databases, without their search. */
-export function customers(books: Books): Pick<BookStore, 'getCustomer' | 'addCustomer' | 'updateCustomer'> {
-  const { read, transact } = books;
+export function customers(context: SqlContext): Pick<BookStore, 'getCustomer' | 'addCustomer' | 'updateCustomer'> {
+  const { read, transact } = context;
   return {
     getCustomer: (_id) => read(readCustomer(_id)),
 
     addCustomer: (values, writer) =>
       transact((changes) =>
-        onceFor(writer, { addCustomer: values }, Added, () => add(books, changes, values, writer.actor)),
+        onceFor(writer, { addCustomer: values }, Added, () => add(context, changes, values, writer.actor)),
       ),
 
-    updateCustomer: (_id, change, actor) => transact((changes) => update(books, changes, _id, { ...change, actor })),
+    updateCustomer: (_id, change, actor) => transact((changes) => update(context, changes, _id, { ...change, actor })),
   };
 }

@@ -1,6 +1,6 @@
 import { type DayBook, paymentMethods } from '@dealerkit/domain/books';
 import { first } from '../first.ts';
-import { type Books, query, type Steps } from '../steps.ts';
+import { type SqlContext, query, type Statements } from '../transactions.ts';
 import type { BookStore } from './BookStore.ts';
 import { entryOf } from './entries.ts';
 
@@ -18,7 +18,7 @@ const entriesOfTime = `
   WHERE method IN (${paymentMethods.map((method) => `'${method}'`).join(', ')}) AND at >= ? AND at < ?
   ORDER BY at, entry._id`;
 
-function* find(from: number, to: number): Steps<Omit<DayBook, 'date'>> {
+function* find(from: number, to: number): Statements<Omit<DayBook, 'date'>> {
   const openingCash = cashOf(yield* first(cashBefore, from));
   const closingCash = cashOf(yield* first(cashBefore, to));
   const rows = yield* query(entriesOfTime, from, to);
@@ -36,6 +36,6 @@ function* find(from: number, to: number): Steps<Omit<DayBook, 'date'>> {
 }
 
 /** The money of a day in both databases. */
-export const dayBook = ({ read }: Books): Pick<BookStore, 'getDayBook'> => ({
+export const dayBook = ({ read }: SqlContext): Pick<BookStore, 'getDayBook'> => ({
   getDayBook: (from, to) => read(find(from, to)),
 });

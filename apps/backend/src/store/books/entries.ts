@@ -1,7 +1,7 @@
 import { LedgerEntry } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../first.ts';
-import { type Books, query, type ResultRow, type SqlValue, type Steps } from '../steps.ts';
+import { type SqlContext, query, type ResultRow, type SqlValue, type Statements } from '../transactions.ts';
 
 /** The columns of an entry, without its running balance. */
 export const entryColumns = `_id, at, kind, amount, method, reference, cheque_date AS "chequeDate", note,
@@ -26,7 +26,7 @@ export interface StoredEntry extends Pick<
 }
 
 /** The sum of the entries of an order. */
-export function* sumOfOrder(number: number): Steps<number> {
+export function* sumOfOrder(number: number): Statements<number> {
   const sql = 'SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) AS amount FROM ledger_entries WHERE order_number = ?';
   return Number((yield* first(sql, number))?.['amount']);
 }
@@ -38,7 +38,7 @@ export interface InsertedEntry {
 }
 
 /** Stores an entry, and adds its amount to the balance of the customer. */
-export function* insertEntry({ newId }: Books, entry: StoredEntry): Steps<InsertedEntry> {
+export function* insertEntry({ newId }: SqlContext, entry: StoredEntry): Statements<InsertedEntry> {
   const _id = newId();
   const now = Date.now();
   const { customer, kind, amount, by, at = now } = entry;

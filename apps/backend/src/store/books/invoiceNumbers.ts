@@ -1,5 +1,5 @@
 import { first } from '../first.ts';
-import { type Books, query, type Steps } from '../steps.ts';
+import { type SqlContext, query, type Statements } from '../transactions.ts';
 
 /** The series of numbers: invoices, and credit notes with the letters before their numbers. */
 const prefixes = { invoice: '', credit: 'CN-' } as const;
@@ -8,7 +8,7 @@ const prefixes = { invoice: '', credit: 'CN-' } as const;
  * The next number of a series, without a gap: it is taken in the transaction that uses it. The year of a number is never before that of
  * an earlier one, also if the clock is put back (D54).
  */
-export function* nextNumber({ dialect }: Books, series: keyof typeof prefixes, year: number): Steps<string> {
+export function* nextNumber({ dialect }: SqlContext, series: keyof typeof prefixes, year: number): Statements<string> {
   const latest = 'SELECT year FROM invoice_series WHERE series = ? ORDER BY year DESC LIMIT 1';
   // Two of them follow one after the other, also at New Year, when the second has another row.
   yield* query(`${latest} ${dialect.lock}`, series);

@@ -6,7 +6,7 @@ import { first } from '../first.ts';
 import { lockOrder, type LockedLine, type LockedOrder, termsOf } from '../orderChanges/lockedOrder.ts';
 import { notify } from '../notifications/events.ts';
 import { StoredOwner } from '../Owner.ts';
-import { type Books, type Changes, query, type Steps } from '../steps.ts';
+import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
 import type { CreditedInvoice, FoundInvoice, IssuedInvoice } from './bookResults.ts';
 import type { BookStore } from './BookStore.ts';
 import { readCustomer } from './customerRows.ts';
@@ -32,7 +32,7 @@ function invoiceLine(
 }
 
 /** The invoices of an order that no credit note takes back, the latest last. */
-function* standingInvoices(number: number): Steps<Invoice[]> {
+function* standingInvoices(number: number): Statements<Invoice[]> {
   const rows = yield* query(
     `SELECT content FROM invoices WHERE order_number = ? AND ${stands} ORDER BY issued_at, number`,
     number,
@@ -40,18 +40,18 @@ function* standingInvoices(number: number): Steps<Invoice[]> {
   return rows.map(({ content }) => parseInvoice(content));
 }
 
-function* customerOnInvoice({ customer, userName, address, phone }: LockedOrder): Steps<Invoice['customer']> {
+function* customerOnInvoice({ customer, userName, address, phone }: LockedOrder): Statements<Invoice['customer']> {
   const known = customer === null ? undefined : yield* readCustomer(customer);
   return { name: known?.name ?? userName, address: known?.address ?? address, phone: known?.phones[0] ?? phone };
 }
 
 /** Issues an invoice for what is handed over and not invoiced. */
 export function* issueInvoice(
-  books: Books,
+  context: SqlContext,
   { audit }: Changes,
   { orderNumber, year, actor }: { orderNumber: number; year: number; actor: string },
-): Steps<IssuedInvoice> {
-  const order = yield* lockOrder(books, orderNumber);
+): Statements<IssuedInvoice> {
+  const order = yield* lockOrder(context, orderNumber);
   if (!order) return { outcome: 'no such order' };
   const standing = yield* standingInvoices(orderNumber);
   const rows = yield* query(
@@ -73,7 +73,7 @@ export function* issueInvoice(
   const { discount, deliveryCharge } = invoiceTerms(termsOf(order), standing, sum);
   const total = sum - discount + deliveryCharge;
   const customer = yield* customerOnInvoice(order);
-  const number = yield* nextNumber(books, 'invoice', year);
+  const number = yield* nextNumber(context, 'invoice', year);
   const now = Date.now();
   const content = { number, issuedAt: new Date(now).toISOString(), orderNumber, customer, lines };
   yield* query(
@@ -90,24 +90,24 @@ export function* issueInvoice(
     actor,
     action: 'issue invoice',
     subject: number,
-    detail: `order ${orderNumber}, total ${fromSmallestUnit(total, books.digits)}`,
+    detail: `order ${orderNumber}, total ${fromSmallestUnit(total, context.digits)}`,
   });
-  yield* notify(books, { kind: 'invoice', number: orderNumber, invoice: number, email: order.userEmail, actor });
+  yield* notify(context, { kind: 'invoice', number: orderNumber, invoice: number, email: order.userEmail, actor });
   return { outcome: 'issued', number };
 }
 
 function* credit(
-  books: Books,
+  context: SqlContext,
   { audit }: Changes,
   { invoice, year, reason, actor }: { invoice: string; year: number; reason: string; actor: string },
-): Steps<CreditedInvoice> {
-  const { lock } = books.dialect;
+): Statements<CreditedInvoice> {
+  const { lock } = context.dialect;
   // The second of two credit notes waits here for the first one.
   const row = yield* first(`SELECT 1 FROM invoices WHERE number = ? ${lock}`, invoice);
   if (!row) return { outcome: 'no such invoice' };
   const earlier = yield* first('SELECT number FROM credit_notes WHERE invoice = ?', invoice);
   if (earlier) return { outcome: 'credited', creditedBy: String(earlier['number']) };
-  const number = yield* nextNumber(books, 'credit', year);
+  const number = yield* nextNumber(context, 'credit', year);
   const values = [number, invoice, Date.now(), reason, actor];
   yield* query('INSERT INTO credit_notes (number, invoice, issued_at, reason, by) VALUES (?, ?, ?, ?, ?)', ...values);
   audit.push({ actor, action: 'credit invoice', subject: invoice, detail: `${number}: ${reason}` });
@@ -129,7 +129,7 @@ const creditNoteOf = (
   total: negative(total),
 });
 
-function* find({ dialect }: Books, number: string): Steps<FoundInvoice | undefined> {
+function* find({ dialect }: SqlContext, number: string): Statements<FoundInvoice | undefined> {
   const row = yield* first(
     `SELECT content, invoice, credit_notes.number AS credit, credit_notes.issued_at AS credited_at, reason,
        "userEmail" AS email, placed_by AS "placedBy", customers.email AS account
@@ -153,22 +153,22 @@ function* find({ dialect }: Books, number: string): Steps<FoundInvoice | undefin
 }
 
 /** The invoices and credit notes of both databases. */
-export function invoices(books: Books): Pick<BookStore, 'issueInvoice' | 'getInvoice' | 'creditInvoice'> {
-  const { read, transact } = books;
+export function invoices(context: SqlContext): Pick<BookStore, 'issueInvoice' | 'getInvoice' | 'creditInvoice'> {
+  const { read, transact } = context;
   return {
     issueInvoice: (orderNumber, year, writer) =>
       transact((changes) =>
         onceFor(writer, { invoice: orderNumber }, Issued, () =>
-          issueInvoice(books, changes, { orderNumber, year, actor: writer.actor }),
+          issueInvoice(context, changes, { orderNumber, year, actor: writer.actor }),
         ),
       ),
 
-    getInvoice: (number) => read(find(books, number)),
+    getInvoice: (number) => read(find(context, number)),
 
     creditInvoice: (invoice, { reason, year }, writer) =>
       transact((changes) =>
         onceFor(writer, { credit: invoice, reason }, Issued, () =>
-          credit(books, changes, { invoice, year, reason, actor: writer.actor }),
+          credit(context, changes, { invoice, year, reason, actor: writer.actor }),
         ),
       ),
   };

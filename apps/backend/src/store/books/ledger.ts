@@ -3,7 +3,7 @@ import { LedgerEntry } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../first.ts';
 import type { Page } from '../Page.ts';
-import { type Books, type Changes, query, type SqlValue, type Steps } from '../steps.ts';
+import { type SqlContext, type Changes, query, type SqlValue, type Statements } from '../transactions.ts';
 import type { AddedEntry, NewEntry, ReversedEntry } from './bookResults.ts';
 import type { BookStore, LedgerQuery, Writer } from './BookStore.ts';
 import { currentIdOf, readCustomer } from './customerRows.ts';
@@ -27,7 +27,7 @@ const whereOf = (filters: readonly Filter[]) => filters.map(([sql]) => ` AND ${s
 
 const valuesOf = (filters: readonly Filter[]) => filters.flatMap(([, ...values]) => values);
 
-function* find(id: string, { limit, before, from, to }: LedgerQuery): Steps<Page<LedgerEntry> | undefined> {
+function* find(id: string, { limit, before, from, to }: LedgerQuery): Statements<Page<LedgerEntry> | undefined> {
   const customer = yield* currentIdOf(id);
   if (customer === undefined) return undefined;
   const range: Filter[] = [];
@@ -46,17 +46,17 @@ function* find(id: string, { limit, before, from, to }: LedgerQuery): Steps<Page
 }
 
 function* add(
-  books: Books,
+  context: SqlContext,
   { audit }: Changes,
   id: string,
   { at, actor: by, ...entry }: NewEntry & Pick<Writer, 'actor'>,
-): Steps<AddedEntry> {
-  const customer = yield* readCustomer(id, books.dialect.lock);
+): Statements<AddedEntry> {
+  const customer = yield* readCustomer(id, context.dialect.lock);
   if (!customer) return { outcome: 'no such customer' };
   const amount = entry.kind === 'payment' ? -entry.amount : entry.amount;
   const time = at === undefined ? undefined : Date.parse(at);
-  const inserted = yield* insertEntry(books, { ...entry, amount, customer: customer._id, at: time, by });
-  const shown = fromSmallestUnit(amount, books.digits);
+  const inserted = yield* insertEntry(context, { ...entry, amount, customer: customer._id, at: time, by });
+  const shown = fromSmallestUnit(amount, context.digits);
   const detail = `${[shown, entry.method, entry.note].filter((part) => part !== undefined).join(' ')}: ${customer.name}`;
   audit.push({ actor: by, action: `add ${entry.kind}`, subject: inserted._id, detail });
   return { outcome: 'added', ...inserted };
@@ -65,47 +65,47 @@ function* add(
 const ReversibleRow = v.pick(LedgerEntry, ['kind', 'amount', 'method']);
 
 function* reverse(
-  books: Books,
+  context: SqlContext,
   { audit }: Changes,
   _id: string,
   { note, actor: by }: { note: string; actor: string },
-): Steps<ReversedEntry> {
+): Statements<ReversedEntry> {
   const owner = yield* first('SELECT customer FROM ledger_entries WHERE _id = ?', _id);
   // The second of two reversals waits here for the first one.
-  const customer = owner && (yield* readCustomer(String(owner['customer']), books.dialect.lock));
+  const customer = owner && (yield* readCustomer(String(owner['customer']), context.dialect.lock));
   if (!customer) return { outcome: 'no such entry' };
   const row = yield* first('SELECT kind, amount, method FROM ledger_entries WHERE _id = ?', _id);
   const { kind, amount, method } = v.parse(ReversibleRow, { ...row, method: row?.['method'] ?? undefined });
   if (kind !== 'payment' && kind !== 'adjustment') return { outcome: 'not reversible', kind };
   if (yield* first('SELECT 1 FROM ledger_entries WHERE reverses = ?', _id)) return { outcome: 'reversed' };
   const reversal = { kind: 'reversal', amount: -amount, method, reverses: _id, note, by } as const;
-  const inserted = yield* insertEntry(books, { ...reversal, customer: customer._id });
+  const inserted = yield* insertEntry(context, { ...reversal, customer: customer._id });
   audit.push({
     actor: by,
     action: 'reverse entry',
     subject: _id,
-    detail: `${kind} ${fromSmallestUnit(amount, books.digits)}: ${note}`,
+    detail: `${kind} ${fromSmallestUnit(amount, context.digits)}: ${note}`,
   });
   return { outcome: 'added', _id: inserted._id };
 }
 
 /** The ledgers of customers in both databases. */
-export function ledger(books: Books): Pick<BookStore, 'findLedger' | 'addLedgerEntry' | 'reverseLedgerEntry'> {
-  const { read, transact } = books;
+export function ledger(context: SqlContext): Pick<BookStore, 'findLedger' | 'addLedgerEntry' | 'reverseLedgerEntry'> {
+  const { read, transact } = context;
   return {
     findLedger: (customer, filter) => read(find(customer, filter)),
 
     addLedgerEntry: (customer, entry, writer) =>
       transact((changes) =>
         onceFor(writer, { ledger: customer, entry }, AddedRow, () =>
-          add(books, changes, customer, { ...entry, actor: writer.actor }),
+          add(context, changes, customer, { ...entry, actor: writer.actor }),
         ),
       ),
 
     reverseLedgerEntry: (_id, reason, writer) =>
       transact((changes) =>
         onceFor(writer, { reverse: _id, reason }, ReversedRow, () =>
-          reverse(books, changes, _id, { note: reason, actor: writer.actor }),
+          reverse(context, changes, _id, { note: reason, actor: writer.actor }),
         ),
       ),
   };

@@ -2,7 +2,7 @@ import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import type { Customer } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../first.ts';
-import { type Books, type Changes, query, type SqlValue, type Steps } from '../steps.ts';
+import { type SqlContext, type Changes, query, type SqlValue, type Statements } from '../transactions.ts';
 import type { AssignedOrder, ChangedCustomer, LinkedAccount, MergedCustomer } from './bookResults.ts';
 import type { BookStore } from './BookStore.ts';
 import { customerColumns, customerOf, readCustomer } from './customerRows.ts';
@@ -13,7 +13,7 @@ import { setOrderEmail } from './orderTexts.ts';
 type Links = Pick<BookStore, 'mergeCustomers' | 'linkAccount' | 'unlinkAccount' | 'setOrderCustomer'>;
 
 /** Locks orders, which every transaction does before it locks customers. */
-function* lockOrders({ dialect }: Books, condition: string, ...values: SqlValue[]): Steps<number[]> {
+function* lockOrders({ dialect }: SqlContext, condition: string, ...values: SqlValue[]): Statements<number[]> {
   const { number, lock } = dialect;
   const rows = yield* query(
     `SELECT ${number} AS number FROM orders WHERE ${condition} ORDER BY ${number} ${lock}`,
@@ -23,12 +23,12 @@ function* lockOrders({ dialect }: Books, condition: string, ...values: SqlValue[
 }
 
 /** Gives the orders of a customer that belong to no account to the linked one. */
-function* giveOrders(books: Books, _id: string, email: string): Steps<void> {
-  yield* setOrderEmail(books.dialect, yield* lockOrders(books, `customer = ? AND "userEmail" = ''`, _id), email);
+function* giveOrders(context: SqlContext, _id: string, email: string): Statements<void> {
+  yield* setOrderEmail(context.dialect, yield* lockOrders(context, `customer = ? AND "userEmail" = ''`, _id), email);
 }
 
 /** Moves everything of one customer to another one. */
-function* moveRows({ _id: from, balance }: Customer, { _id, phones }: Customer): Steps<void> {
+function* moveRows({ _id: from, balance }: Customer, { _id, phones }: Customer): Statements<void> {
   const movePhones = 'UPDATE customer_phones SET customer = ?, place = place + ? WHERE customer = ?';
   yield* query(movePhones, _id, phones.length, from);
   for (const table of ['orders', 'ledger_entries', 'merged_customers']) {
@@ -40,17 +40,17 @@ function* moveRows({ _id: from, balance }: Customer, { _id, phones }: Customer):
 }
 
 function* merge(
-  books: Books,
+  context: SqlContext,
   changes: Changes,
   ids: [kept: string, from: string],
   actor: string,
-): Steps<MergedCustomer> {
+): Statements<MergedCustomer> {
   const [keptId, fromId] = [(yield* readCustomer(ids[0]))?._id, (yield* readCustomer(ids[1]))?._id];
   if (keptId === undefined || fromId === undefined) return { outcome: 'no such customer' };
   if (keptId === fromId) return { outcome: 'same' };
-  yield* lockOrders(books, 'customer IN (?, ?)', keptId, fromId);
+  yield* lockOrders(context, 'customer IN (?, ?)', keptId, fromId);
   // In the same order by two merges.
-  yield* query(`SELECT 1 FROM customers WHERE _id IN (?, ?) ORDER BY _id ${books.dialect.lock}`, keptId, fromId);
+  yield* query(`SELECT 1 FROM customers WHERE _id IN (?, ?) ORDER BY _id ${context.dialect.lock}`, keptId, fromId);
   const [kept, from] = [yield* readCustomer(keptId), yield* readCustomer(fromId)];
   if (kept?._id !== keptId || from?._id !== fromId) return { outcome: 'no such customer' };
   if (kept.email !== undefined && from.email !== undefined) return { outcome: 'two accounts' };
@@ -58,21 +58,27 @@ function* merge(
   const email = kept.email ?? from.email;
   if (email !== undefined) {
     yield* query('UPDATE customers SET email = ? WHERE _id = ?', email, keptId);
-    yield* giveOrders(books, keptId, email);
+    yield* giveOrders(context, keptId, email);
   }
   yield* indexCustomer(keptId);
   changes.customers -= 1;
-  const balance = fromSmallestUnit(from.balance, books.digits);
+  const balance = fromSmallestUnit(from.balance, context.digits);
   const detail = `${fromId}: ${[from.name, ...from.phones, from.email ?? ''].join(' ').trim()}, balance ${balance}`;
   changes.audit.push({ actor, action: 'merge customers', subject: keptId, detail });
   return { outcome: 'changed' };
 }
 
-function* link(books: Books, { audit }: Changes, id: string, email: string, actor: string): Steps<LinkedAccount> {
+function* link(
+  context: SqlContext,
+  { audit }: Changes,
+  id: string,
+  email: string,
+  actor: string,
+): Statements<LinkedAccount> {
   const found = yield* readCustomer(id);
   if (!found) return { outcome: 'no such customer' };
-  yield* lockOrders(books, 'customer = ?', found._id);
-  const customer = yield* readCustomer(id, books.dialect.lock);
+  yield* lockOrders(context, 'customer = ?', found._id);
+  const customer = yield* readCustomer(id, context.dialect.lock);
   if (!customer) return { outcome: 'no such customer' };
   const { _id } = customer;
   if (customer.email === email) return { outcome: 'unchanged' };
@@ -81,7 +87,7 @@ function* link(books: Books, { audit }: Changes, id: string, email: string, acto
   const other = yield* first(`SELECT ${customerColumns} FROM customers WHERE email = ?`, email);
   if (other) return { outcome: 'account taken', customer: customerOf(other) };
   yield* query('UPDATE customers SET email = ? WHERE _id = ?', email, _id);
-  yield* giveOrders(books, _id, email);
+  yield* giveOrders(context, _id, email);
   audit.push({ actor, action: 'link account', subject: _id, detail: email });
   return { outcome: 'changed' };
 }
@@ -90,26 +96,26 @@ function* link(books: Books, { audit }: Changes, id: string, email: string, acto
 const placedByOthers =
   'customer = ? AND "userEmail" = ? AND NOT EXISTS (SELECT 1 FROM users WHERE email = "userEmail" AND uid = placed_by)';
 
-function* unlink(books: Books, { audit }: Changes, id: string, actor: string): Steps<ChangedCustomer> {
+function* unlink(context: SqlContext, { audit }: Changes, id: string, actor: string): Statements<ChangedCustomer> {
   const found = yield* readCustomer(id);
   if (!found) return { outcome: 'no such customer' };
-  yield* lockOrders(books, 'customer = ?', found._id);
-  const customer = yield* readCustomer(id, books.dialect.lock);
+  yield* lockOrders(context, 'customer = ?', found._id);
+  const customer = yield* readCustomer(id, context.dialect.lock);
   if (!customer) return { outcome: 'no such customer' };
   const { _id, email } = customer;
   if (email === undefined) return { outcome: 'changed' };
   yield* query('UPDATE customers SET email = NULL WHERE _id = ?', _id);
-  yield* setOrderEmail(books.dialect, yield* lockOrders(books, placedByOthers, _id, email), '');
+  yield* setOrderEmail(context.dialect, yield* lockOrders(context, placedByOthers, _id, email), '');
   audit.push({ actor, action: 'unlink account', subject: _id, detail: email });
   return { outcome: 'changed' };
 }
 
 function* assign(
-  { dialect }: Books,
+  { dialect }: SqlContext,
   { audit }: Changes,
   number: number,
   { read, customer: id, actor }: { read: string | null; customer: string; actor: string },
-): Steps<AssignedOrder> {
+): Statements<AssignedOrder> {
   const order = yield* first(
     `SELECT customer, "handedOver" + returned AS closed FROM orders WHERE ${dialect.number} = ? ${dialect.lock}`,
     number,
@@ -131,16 +137,16 @@ function* assign(
 const Merged = v.object({ outcome: v.literal('changed') });
 
 /** What belongs to whom, in both databases: merges, linked accounts and the customer of an order. */
-export function links(books: Books): Links {
-  const { transact } = books;
+export function links(context: SqlContext): Links {
+  const { transact } = context;
   return {
     mergeCustomers: (_id, from, writer) =>
       transact((changes) =>
-        onceFor(writer, { merge: _id, from }, Merged, () => merge(books, changes, [_id, from], writer.actor)),
+        onceFor(writer, { merge: _id, from }, Merged, () => merge(context, changes, [_id, from], writer.actor)),
       ),
-    linkAccount: (_id, email, actor) => transact((changes) => link(books, changes, _id, email, actor)),
-    unlinkAccount: (_id, actor) => transact((changes) => unlink(books, changes, _id, actor)),
+    linkAccount: (_id, email, actor) => transact((changes) => link(context, changes, _id, email, actor)),
+    unlinkAccount: (_id, actor) => transact((changes) => unlink(context, changes, _id, actor)),
     setOrderCustomer: (number, change, actor) =>
-      transact((changes) => assign(books, changes, number, { ...change, actor })),
+      transact((changes) => assign(context, changes, number, { ...change, actor })),
   };
 }

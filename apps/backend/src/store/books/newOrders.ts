@@ -1,6 +1,6 @@
 import type { NewOrder } from '../orderResults.ts';
 import { first } from '../first.ts';
-import type { Steps } from '../steps.ts';
+import type { Statements } from '../transactions.ts';
 
 /** Whose key it is with which an order was placed: the address or the `_id` that the order names. */
 export const keyOwnerOf = ({ userEmail, customer }: NewOrder): string => customer ?? userEmail ?? '';
@@ -12,7 +12,7 @@ export interface Placer {
 }
 
 /** Whether the account that places its own order was deleted after the request came. */
-export function* isAccountGone({ userEmail }: NewOrder, { actor, placedBy }: Placer): Steps<boolean> {
+export function* isAccountGone({ userEmail }: NewOrder, { actor, placedBy }: Placer): Statements<boolean> {
   if (placedBy === undefined || actor !== userEmail) return false;
   return !(yield* first('SELECT 1 FROM users WHERE email = ?', userEmail));
 }

@@ -1,12 +1,16 @@
 import { first } from '../first.ts';
 import { searchTextOf } from '../searchTextOf.ts';
-import { type Books, query, type Steps } from '../steps.ts';
+import { type SqlContext, query, type Statements } from '../transactions.ts';
 
 /** The line of the search text of an order that has the e-mail address. */
 const emailLine = 2;
 
 /** Gives orders to an account, or takes them from it with the empty address. */
-export function* setOrderEmail({ number }: Books['dialect'], numbers: readonly number[], email: string): Steps<void> {
+export function* setOrderEmail(
+  { number }: SqlContext['dialect'],
+  numbers: readonly number[],
+  email: string,
+): Statements<void> {
   for (const each of numbers) {
     const row = yield* first(`SELECT search_text FROM orders WHERE ${number} = ?`, each);
     const lines = String(row?.['search_text']).split('\n');

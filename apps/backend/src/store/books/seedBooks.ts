@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@dealerkit/domain/books';
 import { phoneNumber } from '@dealerkit/domain/phone';
 import { first } from '../first.ts';
 import { lockOrder } from '../orderChanges/lockedOrder.ts';
-import { type Books, type Changes, query, type Steps } from '../steps.ts';
+import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
 import { chargeLine, customerOfOrder } from './charges.ts';
 import { indexCustomer, insertPhones } from './customers.ts';
 import { insertEntry } from './entries.ts';
@@ -19,12 +19,12 @@ export interface SeedBooks {
 }
 
 /** Gives the orders of a new demo their customers, to whom an admin has added the phone number, and charges what is handed over. */
-function* addCustomers(books: Books, changes: Changes, numbers: readonly number[]): Steps<void> {
+function* addCustomers(context: SqlContext, changes: Changes, numbers: readonly number[]): Statements<void> {
   for (const number of numbers) {
-    const order = yield* lockOrder(books, number);
+    const order = yield* lockOrder(context, number);
     if (!order) continue;
-    const customer = yield* customerOfOrder(books, changes, order);
-    const phone = phoneNumber(order.phone, books.countryCode);
+    const customer = yield* customerOfOrder(context, changes, order);
+    const phone = phoneNumber(order.phone, context.countryCode);
     if (phone !== undefined && !(yield* first('SELECT 1 FROM customer_phones WHERE phone = ?', phone))) {
       yield* insertPhones(customer, [phone]);
       yield* indexCustomer(customer);
@@ -33,32 +33,32 @@ function* addCustomers(books: Books, changes: Changes, numbers: readonly number[
     for (const [index, line] of handedOver.entries()) {
       const { by: actor = '', at = '' } = line.history.at(-1) ?? {};
       const charged = { ...order, customer, lines: handedOver.slice(0, index + 1) };
-      yield* chargeLine(books, changes, { order: charged, line, actor, at: Date.parse(at) });
+      yield* chargeLine(context, changes, { order: charged, line, actor, at: Date.parse(at) });
     }
   }
 }
 
 /** Adds customers, ledgers and invoices to the orders of a new demo. */
 export function* seedBooks(
-  books: Books,
+  context: SqlContext,
   changes: Changes,
   { by, payments, creditLimits, invoices }: SeedBooks,
-): Steps<void> {
-  const { number } = books.dialect;
+): Statements<void> {
+  const { number } = context.dialect;
   const numbers = (yield* query(`SELECT ${number} AS number FROM orders ORDER BY ${number}`)).map((row) =>
     Number(row['number']),
   );
-  yield* addCustomers(books, changes, numbers);
+  yield* addCustomers(context, changes, numbers);
   const customers = yield* query('SELECT _id, email FROM customers');
   const idOf = new Map(customers.map(({ _id, email }) => [email, String(_id)]));
   for (const { userEmail, amount, ...payment } of payments) {
     const customer = idOf.get(userEmail) ?? '';
-    yield* insertEntry(books, { ...payment, kind: 'payment', amount: -amount, customer, by });
+    yield* insertEntry(context, { ...payment, kind: 'payment', amount: -amount, customer, by });
   }
   for (const { userEmail, creditLimit } of creditLimits) {
     yield* query('UPDATE customers SET credit_limit = ? WHERE email = ?', creditLimit, userEmail);
   }
   for (const { order, year } of invoices) {
-    yield* issueInvoice(books, changes, { orderNumber: numbers[order] ?? 0, year, actor: by });
+    yield* issueInvoice(context, changes, { orderNumber: numbers[order] ?? 0, year, actor: by });
   }
 }

@@ -23,7 +23,7 @@ export interface NotifiedUser {
   language: LanguageCode;
 }
 
-/** What waits for a person on a channel, and is taken to be sent. */
+/** Notifications of one person on one channel, taken to be sent. */
 export interface TakenNotifications {
   /** The ids of the rows. */
   ids: string[];
@@ -42,6 +42,7 @@ export interface TakeOptions {
   channel: NotificationChannel;
   /** The maximum number of rows. */
   limit: number;
+  /** The id of the sender, which holds the rows until `until`. */
   lease: string;
   /** The time until which no other sender takes the same, in milliseconds since 1970. */
   until: number;
@@ -53,13 +54,13 @@ export interface FailedTry {
   dueAt: number | undefined;
 }
 
-/** Notifications (D55): what is stored with a change, what waits for whom, and what people have chosen. */
+/** Notifications (D55): the events stored with a change, the notifications queued for each person, and what people have chosen. */
 export interface NotificationStore {
   /** Whether there is something to send on a channel now. */
   hasDueNotifications(channel: NotificationChannel): Promise<boolean>;
-  /** Turns stored events into what waits for each person on these channels; resolves to the number of events. */
-  spreadEvents(channels: readonly NotificationChannel[], limit: number): Promise<number>;
-  /** Takes what is due, so that no other sender takes it before `until`; what waits for one person is together. */
+  /** Queues a notification for each person and channel of the oldest events, and deletes these; resolves to their number. */
+  queueNotifications(channels: readonly NotificationChannel[], limit: number): Promise<number>;
+  /** Takes what is due, so that no other sender takes it before `until`; the notifications of one person are together. */
   takeNotifications(options: TakeOptions): Promise<TakenNotifications[]>;
   /** Deletes what was delivered, if the lease still has it. */
   endNotifications(ids: readonly string[], lease: string): Promise<void>;
@@ -79,6 +80,6 @@ export interface NotificationStore {
   /** A browser belongs to the user who subscribed last, and a user has ten at most. */
   addPushSubscription(email: string, subscription: PushSubscription): Promise<number>;
   removePushSubscription(endpoint: string): Promise<void>;
-  /** The value of a name, which is created once. */
+  /** Returns a stored value, which the first call for its name creates. */
   createOnce(name: string, create: () => string): Promise<string>;
 }

@@ -2,7 +2,7 @@ import { languageCodes } from '@dealerkit/domain/languages';
 import { NotificationChoices, withChoice } from '@dealerkit/domain/notifications';
 import * as v from 'valibot';
 import { first } from '../first.ts';
-import { query, type Steps } from '../steps.ts';
+import { query, type Statements } from '../transactions.ts';
 
 const Language = v.fallback(v.picklist(languageCodes), 'en');
 const Off = v.fallback(NotificationChoices.entries.off, []);
@@ -17,7 +17,7 @@ export const choicesOf = ({ language, disabled }: Record<string, unknown>): Noti
 export function* readChoices(
   column: '_id' | 'email',
   value: string,
-): Steps<{ userId: string; choices: NotificationChoices } | undefined> {
+): Statements<{ userId: string; choices: NotificationChoices } | undefined> {
   const row = yield* first(
     `SELECT users._id, language, disabled FROM users LEFT JOIN notification_choices ON user_id = users._id
      WHERE users.${column} = ?`,
@@ -27,7 +27,7 @@ export function* readChoices(
 }
 
 /** Stores the choices of a user. */
-export function* saveChoices(userId: string, { language, off }: NotificationChoices): Steps<void> {
+export function* saveChoices(userId: string, { language, off }: NotificationChoices): Statements<void> {
   yield* query(
     `INSERT INTO notification_choices (user_id, language, disabled) VALUES (?, ?, ?)
      ON CONFLICT (user_id) DO UPDATE SET language = excluded.language, disabled = excluded.disabled`,
@@ -38,7 +38,7 @@ export function* saveChoices(userId: string, { language, off }: NotificationChoi
 }
 
 /** Switches kinds on channels off, and leaves all other choices as they are. */
-export function* switchOff(userId: string, off: NotificationChoices['off']): Steps<void> {
+export function* switchOff(userId: string, off: NotificationChoices['off']): Statements<void> {
   const found = yield* readChoices('_id', userId);
   if (!found) return;
   const changed = off.reduce((choices, each) => withChoice(choices, { ...each, isOn: false }), found.choices);

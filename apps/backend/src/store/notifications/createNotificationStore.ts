@@ -7,12 +7,12 @@ import {
 import * as v from 'valibot';
 import { claimDay } from '../claimDay.ts';
 import { first } from '../first.ts';
-import { type Books, query, type Steps } from '../steps.ts';
+import { type SqlContext, query, type Statements } from '../transactions.ts';
 import { readChoices, saveChoices, switchOff } from './choices.ts';
 import { notify } from './events.ts';
 import { endRows, failRows, readUndelivered, releaseRows, takeRows } from './leases.ts';
 import type { NotificationStore, PushSubscription } from './NotificationStore.ts';
-import { spreadEvents } from './spread.ts';
+import { queueNotifications } from './queueNotifications.ts';
 
 const UndeliveredRow = v.object({
   kind: v.picklist(notificationKinds),
@@ -22,7 +22,7 @@ const UndeliveredRow = v.object({
   problem: v.nullable(v.string()),
 });
 
-function* undelivered(): Steps<UndeliveredNotifications> {
+function* undelivered(): Statements<UndeliveredNotifications> {
   const { count, rows } = yield* readUndelivered();
   const latest = v.parse(v.array(UndeliveredRow), rows);
   return {
@@ -35,7 +35,7 @@ function* undelivered(): Steps<UndeliveredNotifications> {
   };
 }
 
-function* hasDue(channel: NotificationChannel): Steps<boolean> {
+function* hasDue(channel: NotificationChannel): Statements<boolean> {
   const event = yield* first('SELECT 1 FROM notification_events LIMIT 1');
   if (event) return true;
   const due = 'SELECT 1 FROM notifications WHERE channel = ? AND due_at <= ? AND failed_at IS NULL LIMIT 1';
@@ -46,7 +46,7 @@ function* hasDue(channel: NotificationChannel): Steps<boolean> {
 /** How many browsers of one user get push messages. */
 const maxSubscriptions = 10;
 
-function* addSubscription(email: string, { endpoint, p256dh, auth }: PushSubscription): Steps<number> {
+function* addSubscription(email: string, { endpoint, p256dh, auth }: PushSubscription): Statements<number> {
   const user = yield* first('SELECT _id FROM users WHERE email = ?', email);
   if (!user) return 0;
   const userId = String(user['_id']);
@@ -72,28 +72,28 @@ function* addSubscription(email: string, { endpoint, p256dh, auth }: PushSubscri
 }
 
 /** The notifications of both databases. */
-export function createNotificationStore(books: Books): NotificationStore {
-  const { read, transact } = books;
+export function createNotificationStore(context: SqlContext): NotificationStore {
+  const { read, transact } = context;
   return {
     hasDueNotifications: (channel) => read(hasDue(channel)),
-    spreadEvents: (channels, limit) => transact(() => spreadEvents(books, channels, limit)),
-    takeNotifications: (options) => transact(() => takeRows(books, options)),
-    endNotifications: (ids, lease) => transact(() => endRows(books, ids, lease)),
-    releaseNotifications: (ids, lease) => transact(() => releaseRows(books, ids, lease)),
-    failNotifications: (ids, lease, failed) => transact(() => failRows(books, ids, lease, failed)),
+    queueNotifications: (channels, limit) => transact(() => queueNotifications(context, channels, limit)),
+    takeNotifications: (options) => transact(() => takeRows(context, options)),
+    endNotifications: (ids, lease) => transact(() => endRows(context, ids, lease)),
+    releaseNotifications: (ids, lease) => transact(() => releaseRows(context, ids, lease)),
+    failNotifications: (ids, lease, failed) => transact(() => failRows(context, ids, lease, failed)),
     getUndelivered: () => read(undelivered()),
 
     notifyDaily: (name, day, event) =>
-      transact(function* steps() {
+      transact(function* statements() {
         const isFirst = yield* claimDay(`notified of ${name}`, day);
         if (!isFirst) return;
-        yield* notify(books, event);
+        yield* notify(context, event);
       }),
 
     getNotificationChoices: async (email) => (await read(readChoices('email', email)))?.choices,
 
     setNotificationChoices: (email, choices) =>
-      transact(function* steps() {
+      transact(function* statements() {
         const found = yield* readChoices('email', email);
         if (!found) return 0;
         yield* saveChoices(found.userId, choices);
@@ -104,14 +104,18 @@ export function createNotificationStore(books: Books): NotificationStore {
     addPushSubscription: (email, subscription) => transact(() => addSubscription(email, subscription)),
 
     removePushSubscription: (endpoint) =>
-      transact(function* steps() {
+      transact(function* statements() {
         yield* query('DELETE FROM push_subscriptions WHERE endpoint = ?', endpoint);
       }),
 
     createOnce: (name, create) =>
-      transact(function* steps() {
-        yield* query('INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', name, create());
-        const row = yield* first('SELECT value FROM facts WHERE name = ?', name);
+      transact(function* statements() {
+        yield* query(
+          'INSERT INTO stored_values (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
+          name,
+          create(),
+        );
+        const row = yield* first('SELECT value FROM stored_values WHERE name = ?', name);
         return String(row?.['value']);
       }),
   };

@@ -1,6 +1,6 @@
 import type { Notification, NotificationContent } from '@dealerkit/domain/notifications';
 import type { NewOrder } from '../orderResults.ts';
-import { type Books, query, type Steps } from '../steps.ts';
+import { type SqlContext, query, type Statements } from '../transactions.ts';
 
 /** What has happened, and whom it concerns. */
 export interface NotificationEvent extends Notification {
@@ -19,7 +19,7 @@ const insertEvent = `INSERT INTO notification_events (${eventColumns}) VALUES (?
 export const storedContent = (content: Omit<Notification, 'kind' | 'number'>): string => JSON.stringify(content);
 
 /** Stores an event in the transaction of its change. A customer without an account is not notified. */
-export function* notify({ newId }: Pick<Books, 'newId'>, event: NotificationEvent): Steps<void> {
+export function* notify({ newId }: Pick<SqlContext, 'newId'>, event: NotificationEvent): Statements<void> {
   const { kind, number = null, email = null, actor, ...content } = event;
   if (email === '') return;
   yield* query(insertEvent, newId(), Date.now(), kind, number, email, actor, storedContent(content));

@@ -1,7 +1,7 @@
 import { type Notification, NotificationContent, notificationKinds } from '@dealerkit/domain/notifications';
 import * as v from 'valibot';
 import { flag } from '../account.ts';
-import { type Books, query, type ResultRow, type Steps } from '../steps.ts';
+import { type SqlContext, query, type ResultRow, type Statements } from '../transactions.ts';
 import { choicesOf } from './choices.ts';
 import type { FailedTry, PushSubscription, TakenNotifications, TakeOptions } from './NotificationStore.ts';
 
@@ -37,7 +37,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups;
 }
 
-function* readUsers({ dialect }: Books, ids: string): Steps<Map<string, v.InferOutput<typeof UserRow>>> {
+function* readUsers({ dialect }: SqlContext, ids: string): Statements<Map<string, v.InferOutput<typeof UserRow>>> {
   const rows = yield* query(
     `SELECT users._id, email, username, phone, blocked, language, disabled
      FROM users LEFT JOIN notification_choices ON user_id = users._id WHERE ${dialect.among('users._id')}`,
@@ -46,7 +46,7 @@ function* readUsers({ dialect }: Books, ids: string): Steps<Map<string, v.InferO
   return new Map(v.parse(v.array(UserRow), rows).map((user) => [user._id, user]));
 }
 
-function* readSubscriptions({ dialect }: Books, ids: string): Steps<Map<string, PushSubscription[]>> {
+function* readSubscriptions({ dialect }: SqlContext, ids: string): Statements<Map<string, PushSubscription[]>> {
   const rows = yield* query(
     `SELECT user_id, endpoint, p256dh, auth FROM push_subscriptions WHERE ${dialect.among('user_id')}`,
     ids,
@@ -57,14 +57,17 @@ function* readSubscriptions({ dialect }: Books, ids: string): Steps<Map<string, 
   );
 }
 
-/** Deletes what the lease has of these rows. */
-export function* endRows({ dialect }: Books, ids: readonly string[], lease: string): Steps<void> {
+/** Deletes those of these rows that the lease still holds. */
+export function* endRows({ dialect }: SqlContext, ids: readonly string[], lease: string): Statements<void> {
   yield* query(`DELETE FROM notifications WHERE ${dialect.among('_id')} AND lease = ?`, JSON.stringify(ids), lease);
 }
 
-/** Takes what is due on a channel, by person. What waits for a person who may not be notified any more is deleted. */
-export function* takeRows(books: Books, { channel, limit, lease, until }: TakeOptions): Steps<TakenNotifications[]> {
-  const { dialect } = books;
+/** Takes what is due on a channel, by person, under a lease: until that ends, no other sender takes the same rows. Those of a blocked or deleted user are deleted. */
+export function* takeRows(
+  context: SqlContext,
+  { channel, limit, lease, until }: TakeOptions,
+): Statements<TakenNotifications[]> {
+  const { dialect } = context;
   const found = yield* query(
     `SELECT _id, user_id, kind, at, content, attempts FROM notifications
      WHERE channel = ? AND due_at <= ? AND failed_at IS NULL ORDER BY due_at, _id LIMIT ? ${dialect.lockFree}`,
@@ -82,15 +85,15 @@ export function* takeRows(books: Books, { channel, limit, lease, until }: TakeOp
     JSON.stringify(idsOf(rows)),
   );
   const userIds = JSON.stringify([...new Set(rows.map(({ user_id }) => user_id))]);
-  const users = yield* readUsers(books, userIds);
-  const subscriptions = yield* readSubscriptions(books, userIds);
+  const users = yield* readUsers(context, userIds);
+  const subscriptions = yield* readSubscriptions(context, userIds);
   const taken: TakenNotifications[] = [];
-  const outdated: string[] = [];
+  const undeliverable: string[] = [];
   for (const group of groupBy(rows, ({ user_id }) => user_id).values()) {
     const [oldest] = group;
     const user = oldest && users.get(oldest.user_id);
     if (!oldest || !user || user.blocked) {
-      outdated.push(...idsOf(group));
+      undeliverable.push(...idsOf(group));
       continue;
     }
     const { _id, email, username, phone } = user;
@@ -104,12 +107,12 @@ export function* takeRows(books: Books, { channel, limit, lease, until }: TakeOp
       subscriptions: channel === 'push' ? (subscriptions.get(_id) ?? []) : [],
     });
   }
-  if (outdated.length > 0) yield* endRows(books, outdated, lease);
+  if (undeliverable.length > 0) yield* endRows(context, undeliverable, lease);
   return taken;
 }
 
 /** Gives rows back that were not tried. */
-export function* releaseRows({ dialect }: Books, ids: readonly string[], lease: string): Steps<void> {
+export function* releaseRows({ dialect }: SqlContext, ids: readonly string[], lease: string): Statements<void> {
   yield* query(
     `UPDATE notifications SET lease = NULL, due_at = ? WHERE ${dialect.among('_id')} AND lease = ?`,
     Date.now(),
@@ -120,11 +123,11 @@ export function* releaseRows({ dialect }: Books, ids: readonly string[], lease: 
 
 /** Stores why rows were not delivered, and when they are tried again. */
 export function* failRows(
-  { dialect }: Books,
+  { dialect }: SqlContext,
   ids: readonly string[],
   lease: string,
   { problem, dueAt }: FailedTry,
-): Steps<void> {
+): Statements<void> {
   const now = Date.now();
   yield* query(
     `UPDATE notifications SET lease = NULL, attempts = attempts + 1, problem = ?, due_at = ?, failed_at = ?
@@ -141,7 +144,7 @@ export function* failRows(
 const shownFor = 30 * 86_400_000;
 
 /** Reads what was given up, the latest first. */
-export function* readUndelivered(): Steps<{ count: number; rows: ResultRow[] }> {
+export function* readUndelivered(): Statements<{ count: number; rows: ResultRow[] }> {
   const since = Date.now() - shownFor;
   const [counted] = yield* query('SELECT count(*) AS rows FROM notifications WHERE failed_at >= ?', since);
   const rows = yield* query(

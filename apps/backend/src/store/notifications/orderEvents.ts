@@ -1,22 +1,15 @@
-import type { LockedLine, LockedOrder } from '../orderChanges/lockedOrder.ts';
-import type { Books, Steps } from '../steps.ts';
+import type { ChangedLine, LockedLine } from '../orderChanges/lockedOrder.ts';
+import type { SqlContext, Statements } from '../transactions.ts';
 import { notify } from './events.ts';
-
-/** A line of an order that is changed, with its values after the change. */
-interface ChangedLine {
-  order: LockedOrder;
-  line: LockedLine;
-  actor: string;
-}
 
 const linesOf = ({ product_name, orderQuantity }: LockedLine) => [{ name: product_name, pieces: orderQuantity }];
 
-/** Tells the customer of the status that a line has now. */
-export const notifyOfStep = (books: Books, { order, line, actor }: ChangedLine): Steps<void> => {
+/** Notifies the customer of the new status of a line. */
+export const notifyOfStep = (context: SqlContext, { order, line, actor }: ChangedLine): Statements<void> => {
   const { number, userEmail: email } = order;
-  return notify(books, { kind: 'orderStep', number, status: line.status, lines: linesOf(line), email, actor });
+  return notify(context, { kind: 'orderStep', number, status: line.status, lines: linesOf(line), email, actor });
 };
 
-/** Tells the admins of a line that is cancelled or deleted. */
-export const notifyOfCancelledLine = (books: Books, { order, line, actor }: ChangedLine): Steps<void> =>
-  notify(books, { kind: 'cancelledLine', number: order.number, lines: linesOf(line), actor });
+/** Notifies the admins of a line that is cancelled or deleted. */
+export const notifyOfCancelledLine = (context: SqlContext, { order, line, actor }: ChangedLine): Statements<void> =>
+  notify(context, { kind: 'cancelledLine', number: order.number, lines: linesOf(line), actor });

@@ -3,7 +3,7 @@ import { isOpen } from '@dealerkit/domain/orderSteps';
 import { canAgreeTerms, isDiscountAllowed } from '@dealerkit/domain/orderTerms';
 import { notify } from '../notifications/events.ts';
 import type { AgreedTerms, Terms, TermsChange } from '../orderResults.ts';
-import { type Books, type Changes, query, type Steps } from '../steps.ts';
+import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
 import { saveText } from './changeStatus.ts';
 import { amountsOf, chargedPriceOf, lockOrder, type LockedOrder, saveOrder } from './lockedOrder.ts';
 
@@ -49,11 +49,11 @@ const withoutZeros = (terms: Terms): Terms => ({
 
 /** Agrees the terms of an order whose values are still those that were read. */
 export function* agreeTerms(
-  books: Books,
+  context: SqlContext,
   changes: Changes,
   { number, change, actor }: { number: number; change: TermsChange; actor: string },
-): Steps<AgreedTerms> {
-  const order = yield* lockOrder(books, number);
+): Statements<AgreedTerms> {
+  const order = yield* lockOrder(context, number);
   if (!order) return { outcome: 'no such order' };
   const [read, wanted] = [withoutZeros(change.read), withoutZeros(change.changes)];
   const before = presentTerms(order, wanted);
@@ -62,7 +62,7 @@ export function* agreeTerms(
   const lines = order.lines.map((line) => {
     if (!wanted.prices || !(line._id in wanted.prices)) return line;
     const agreed = { ...line, agreed_price: wanted.prices[line._id] ?? null };
-    return { ...agreed, unit_price: chargedPriceOf(books, agreed) };
+    return { ...agreed, unit_price: chargedPriceOf(context, agreed) };
   });
   const after = {
     ...order,
@@ -71,7 +71,7 @@ export function* agreeTerms(
     delivery_charge: 'deliveryCharge' in wanted ? (wanted.deliveryCharge ?? null) : order.delivery_charge,
     note: 'note' in wanted ? (wanted.note ?? null) : order.note,
   };
-  const { lines: sum } = amountsOf(books, after);
+  const { lines: sum } = amountsOf(context, after);
   if (!isDiscountAllowed({ discount: after.discount ?? 0, lines: sum })) {
     return { outcome: 'discount above the sum', sum, terms: before };
   }
@@ -79,17 +79,17 @@ export function* agreeTerms(
     const sql = 'UPDATE order_lines SET agreed_price = ?, unit_price = ? WHERE _id = ?';
     yield* query(sql, line.agreed_price, line.unit_price, line._id);
   }
-  yield* saveOrder(books, changes, order, after);
+  yield* saveOrder(context, changes, order, after);
   if (after.note !== order.note) {
-    yield* query(`UPDATE orders SET note = ? WHERE ${books.dialect.number} = ?`, after.note, number);
-    yield* saveText(books, after);
+    yield* query(`UPDATE orders SET note = ? WHERE ${context.dialect.number} = ?`, after.note, number);
+    yield* saveText(context, after);
   }
   changes.audit.push({
     actor,
     action: 'agree terms',
     subject: String(number),
-    detail: describe(books.digits, before, wanted),
+    detail: describe(context.digits, before, wanted),
   });
-  yield* notify(books, { kind: 'changedTerms', number, email: order.userEmail, actor });
+  yield* notify(context, { kind: 'changedTerms', number, email: order.userEmail, actor });
   return { outcome: 'changed' };
 }

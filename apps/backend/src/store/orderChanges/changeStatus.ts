@@ -6,12 +6,12 @@ import type { ChangedOrder, StatusChange } from '../orderResults.ts';
 import { stepOf, stockFactorOf } from '../orderSteps.ts';
 import { notifyOfCancelledLine, notifyOfStep } from '../notifications/orderEvents.ts';
 import { orderTextOf } from '../searchTextOf.ts';
-import { type Books, type Changes, query, type Steps } from '../steps.ts';
+import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
 import { lockLine, type LockedLine, type LockedOrder, readableLine, saveOrder, withLine } from './lockedOrder.ts';
 import { addToStock } from './stock.ts';
 
-/** Whether an invoice that no credit note takes back has the line. */
-function* isInvoiced(_id: string): Steps<boolean> {
+/** Whether the line is on an invoice without a credit note. */
+function* isInvoiced(_id: string): Statements<boolean> {
   const rows = yield* query(
     'SELECT 1 FROM invoice_lines WHERE line = ? AND NOT EXISTS (SELECT 1 FROM credit_notes WHERE credit_notes.invoice = invoice_lines.invoice)',
     _id,
@@ -24,65 +24,73 @@ function* refusalOf(
   { lines }: LockedOrder,
   { _id, unit_price }: LockedLine,
   { from, to }: StatusChange,
-): Steps<'to be agreed' | 'returned' | 'invoiced' | undefined> {
+): Statements<'to be agreed' | 'returned' | 'invoiced' | undefined> {
   if (to === 'handedOver' && unit_price === null) return 'to be agreed';
   if (from !== 'handedOver') return undefined;
   if (lines.some(({ of_line }) => of_line === _id)) return 'returned';
   return (yield* isInvoiced(_id)) ? 'invoiced' : undefined;
 }
 
-/** Moves a line, with its stock. A hand-over (`to` is `handedOver`) and its undoing (`from` is `handedOver`) happen only here. */
+/** Changes the status of a line, and the stock of its part. A hand-over (`to` is `handedOver`) and its undoing (`from` is `handedOver`) happen only here. */
 export function* changeStatus(
-  books: Books,
+  context: SqlContext,
   changes: Changes,
   { _id, change, actor }: { _id: string; change: StatusChange; actor: string },
-): Steps<ChangedOrder> {
-  const found = yield* lockLine(books, _id);
+): Statements<ChangedOrder> {
+  const found = yield* lockLine(context, _id);
   if (!found) return { outcome: 'no such order' };
   const { order, line } = found;
-  const conflict: Order = readableLine(order, line);
-  if (!isAllowedStep(line, change)) return { outcome: 'conflict', order: conflict };
+  const current: Order = readableLine(order, line);
+  if (!isAllowedStep(line, change)) return { outcome: 'conflict', order: current };
   const reason = yield* refusalOf(order, line, change);
-  if (reason) return { outcome: 'refused', reason, order: conflict };
+  if (reason) return { outcome: 'refused', reason, order: current };
   const available = yield* addToStock(changes, line.part_id, stockFactorOf(change) * line.orderQuantity);
-  if (available !== undefined) return { outcome: 'not enough', available, order: conflict };
+  if (available !== undefined) return { outcome: 'not enough', available, order: current };
   const history = [...line.history, stepOf(change.to, Date.now(), actor, change.reason)];
-  const moved = { ...line, status: change.to, history };
+  const changedLine = { ...line, status: change.to, history };
   yield* query('UPDATE order_lines SET status = ?, history = ? WHERE _id = ?', change.to, JSON.stringify(history), _id);
-  const after = withLine(order, moved);
-  yield* saveOrder(books, changes, order, after);
-  const move = { order: after, line: moved, actor };
-  if (change.to === 'handedOver') yield* chargeLine(books, changes, move);
-  if (change.from === 'handedOver') yield* reverseCharge(books, move);
-  yield* completeCharges(books, after, actor);
+  const after = withLine(order, changedLine);
+  yield* saveOrder(context, changes, order, after);
+  const changed = { order: after, line: changedLine, actor };
+  if (change.to === 'handedOver') yield* chargeLine(context, changes, changed);
+  if (change.from === 'handedOver') yield* reverseCharge(context, changed);
+  yield* completeCharges(context, after, actor);
   const detail = `${change.from} -> ${change.to}`;
   changes.audit.push({ actor, action: 'set order status', subject: _id, detail });
-  yield* notifyOfStep(books, move);
-  if (change.to === 'cancelled') yield* notifyOfCancelledLine(books, move);
+  yield* notifyOfStep(context, changed);
+  if (change.to === 'cancelled') yield* notifyOfCancelledLine(context, changed);
   return { outcome: 'changed' };
 }
 
 /** Deletes a line that is not packed, with its order if that has no other, and the name of its part from what a search finds. */
-export function* deleteLine(books: Books, changes: Changes, _id: string, actor: string): Steps<ChangedOrder> {
-  const found = yield* lockLine(books, _id);
+export function* deleteLine(
+  context: SqlContext,
+  changes: Changes,
+  _id: string,
+  actor: string,
+): Statements<ChangedOrder> {
+  const found = yield* lockLine(context, _id);
   if (!found) return { outcome: 'no such order' };
   const { order, line } = found;
   if (!deletableStatuses.includes(line.status)) return { outcome: 'conflict', order: readableLine(order, line) };
   if (line.status !== 'cancelled') yield* addToStock(changes, line.part_id, line.orderQuantity);
   yield* query('DELETE FROM order_lines WHERE _id = ?', _id);
   const after = { ...order, lines: order.lines.filter((each) => each !== line) };
-  yield* saveOrder(books, changes, order, after);
+  yield* saveOrder(context, changes, order, after);
   if (after.lines.length > 0) {
-    yield* saveText(books, after);
-    yield* completeCharges(books, after, actor);
+    yield* saveText(context, after);
+    yield* completeCharges(context, after, actor);
   }
   changes.audit.push({ actor, action: 'delete order', subject: _id, detail: order.userEmail });
-  if (line.status !== 'cancelled') yield* notifyOfCancelledLine(books, { order, line, actor });
+  if (line.status !== 'cancelled') yield* notifyOfCancelledLine(context, { order, line, actor });
   return { outcome: 'changed' };
 }
 
 /** Stores what a search finds an order by. */
-export function* saveText({ dialect }: Books, { number, lines, note, ...customer }: LockedOrder): Steps<void> {
+export function* saveText(
+  { dialect }: SqlContext,
+  { number, lines, note, ...customer }: LockedOrder,
+): Statements<void> {
   const names = lines.map(({ product_name }) => product_name);
   const text = orderTextOf(number, { ...customer, note: note ?? undefined }, names);
   yield* query(`UPDATE orders SET search_text = ? WHERE ${dialect.number} = ?`, text, number);

@@ -5,7 +5,7 @@ import { maxLines } from '../orderLines.ts';
 import type { ChangedOrder, DividedLine, QuantityChange, ReturnedPieces } from '../orderResults.ts';
 import { notifyOfStep } from '../notifications/orderEvents.ts';
 import { stepOf } from '../orderSteps.ts';
-import { type Books, type Changes, query, type Steps } from '../steps.ts';
+import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
 import { chargedPriceOf, lockLine, type LockedLine, readableLine, saveOrder, withLine } from './lockedOrder.ts';
 import { addToStock } from './stock.ts';
 
@@ -19,7 +19,7 @@ interface NewLine {
   restocked: 0 | 1;
 }
 
-function* insertLine({ dialect }: Books, { line, added, restocked }: NewLine): Steps<void> {
+function* insertLine({ dialect }: SqlContext, { line, added, restocked }: NewLine): Statements<void> {
   const same = `order_number, part_id, product_name, ${dialect.price}, agreed_price, placed_at`;
   yield* query(
     `INSERT INTO order_lines (_id, "orderQuantity", unit_price, status, history, of_line, restocked, ${same})
@@ -36,12 +36,12 @@ function* insertLine({ dialect }: Books, { line, added, restocked }: NewLine): S
 }
 
 /** A line with another quantity; whether its price can be charged depends on it. */
-function withQuantity(books: Books, line: LockedLine, orderQuantity: number): LockedLine {
+function withQuantity(context: SqlContext, line: LockedLine, orderQuantity: number): LockedLine {
   const changed = { ...line, orderQuantity };
-  return { ...changed, unit_price: chargedPriceOf(books, changed) };
+  return { ...changed, unit_price: chargedPriceOf(context, changed) };
 }
 
-function* storeQuantity({ _id, orderQuantity, unit_price }: LockedLine): Steps<void> {
+function* storeQuantity({ _id, orderQuantity, unit_price }: LockedLine): Statements<void> {
   yield* query(
     'UPDATE order_lines SET "orderQuantity" = ?, unit_price = ? WHERE _id = ?',
     orderQuantity,
@@ -52,22 +52,22 @@ function* storeQuantity({ _id, orderQuantity, unit_price }: LockedLine): Steps<v
 
 /** Splits pieces off an open line, as a line of the same status and history. */
 export function* splitLine(
-  books: Books,
+  context: SqlContext,
   changes: Changes,
   { _id, quantity, actor }: { _id: string; quantity: number; actor: string },
-): Steps<DividedLine> {
-  const found = yield* lockLine(books, _id);
+): Statements<DividedLine> {
+  const found = yield* lockLine(context, _id);
   if (!found) return { outcome: 'no such order' };
   const { order, line } = found;
   const possible = splittablePieces(line);
   if (quantity > possible) return { outcome: 'too many', possible, order: readableLine(order, line) };
   if (order.lines.length >= maxLines) return { outcome: 'too many lines', maximum: maxLines };
-  const kept = withQuantity(books, line, line.orderQuantity - quantity);
-  const added = { ...withQuantity(books, line, quantity), _id: books.newId() };
-  yield* insertLine(books, { line, added, restocked: 0 });
+  const kept = withQuantity(context, line, line.orderQuantity - quantity);
+  const added = { ...withQuantity(context, line, quantity), _id: context.newId() };
+  yield* insertLine(context, { line, added, restocked: 0 });
   yield* storeQuantity(kept);
   const { lines } = withLine(order, kept);
-  yield* saveOrder(books, changes, order, { ...order, lines: [...lines, added] });
+  yield* saveOrder(context, changes, order, { ...order, lines: [...lines, added] });
   const detail = `${line.orderQuantity} -> ${kept.orderQuantity} and ${quantity} (${added._id})`;
   changes.audit.push({ actor, action: 'split order line', subject: _id, detail });
   return { outcome: 'added', _id: added._id };
@@ -75,11 +75,11 @@ export function* splitLine(
 
 /** Takes pieces of a handed over line back, as a returned line. A return happens only here. */
 export function* returnLine(
-  books: Books,
+  context: SqlContext,
   changes: Changes,
   { _id, quantity, restock, reason, actor }: ReturnedPieces & { _id: string; actor: string },
-): Steps<DividedLine> {
-  const found = yield* lockLine(books, _id);
+): Statements<DividedLine> {
+  const found = yield* lockLine(context, _id);
   if (!found) return { outcome: 'no such order' };
   const { order, line } = found;
   const lines = order.lines.map((each) => readableLine(order, each));
@@ -88,39 +88,39 @@ export function* returnLine(
   const isRestocked = restock && line.part_id !== null;
   const added = {
     ...line,
-    _id: books.newId(),
+    _id: context.newId(),
     orderQuantity: quantity,
     status: 'returned' as const,
     history: [stepOf('returned', Date.now(), actor, reason)],
     of_line: _id,
   };
   if (isRestocked) yield* addToStock(changes, line.part_id, quantity);
-  yield* insertLine(books, { line, added, restocked: isRestocked ? 1 : 0 });
+  yield* insertLine(context, { line, added, restocked: isRestocked ? 1 : 0 });
   const after = { ...order, lines: [...order.lines, added] };
-  yield* saveOrder(books, changes, order, after);
-  yield* creditReturn(books, changes, { order: after, line: added, actor, note: reason });
+  yield* saveOrder(context, changes, order, after);
+  yield* creditReturn(context, changes, { order: after, line: added, actor, note: reason });
   const detail = `${quantity} of ${line.orderQuantity}${isRestocked ? ', into the stock' : ''} (${added._id})`;
   changes.audit.push({ actor, action: 'return order line', subject: _id, detail });
-  yield* notifyOfStep(books, { order, line: added, actor });
+  yield* notifyOfStep(context, { order, line: added, actor });
   return { outcome: 'added', _id: added._id };
 }
 
 /** Corrects the quantity of a line that is not packed, with the stock. */
 export function* changeQuantity(
-  books: Books,
+  context: SqlContext,
   changes: Changes,
   { _id, read, quantity, actor }: QuantityChange & { _id: string; actor: string },
-): Steps<ChangedOrder> {
-  const found = yield* lockLine(books, _id);
+): Statements<ChangedOrder> {
+  const found = yield* lockLine(context, _id);
   if (!found) return { outcome: 'no such order' };
   const { order, line } = found;
   const present = readableLine(order, line);
   if (!canCorrectQuantity(line) || line.orderQuantity !== read) return { outcome: 'conflict', order: present };
   const available = yield* addToStock(changes, line.part_id, line.orderQuantity - quantity);
   if (available !== undefined) return { outcome: 'not enough', available, order: present };
-  const corrected = withQuantity(books, line, quantity);
+  const corrected = withQuantity(context, line, quantity);
   yield* storeQuantity(corrected);
-  yield* saveOrder(books, changes, order, withLine(order, corrected));
+  yield* saveOrder(context, changes, order, withLine(order, corrected));
   const detail = `${read} -> ${quantity}`;
   changes.audit.push({ actor, action: 'set order quantity', subject: _id, detail });
   return { outcome: 'changed' };

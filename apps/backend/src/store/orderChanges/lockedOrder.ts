@@ -1,7 +1,7 @@
 import { type Order, orderStatuses, type OrderStatus, type OrderStep } from '@dealerkit/domain/entities';
 import { chargedPrice, chargedTotal, orderAmounts } from '@dealerkit/domain/orderTerms';
 import * as v from 'valibot';
-import { type Books, type Changes, query, type Steps } from '../steps.ts';
+import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
 
 const money = v.nullable(v.number());
 
@@ -39,11 +39,22 @@ export type LockedLine = v.InferOutput<typeof LineRow>;
 /** An order that no other transaction changes before the end of this one, with its lines. */
 export type LockedOrder = v.InferOutput<typeof OrderRow> & { lines: LockedLine[] };
 
+/** A line and its order with their values after a change, and who changed them. */
+export interface ChangedLine {
+  order: LockedOrder;
+  line: LockedLine;
+  actor: string;
+}
+
 const counts = orderStatuses.map((status) => `"${status}"`).join(', ');
 
 const orderColumns = `"userEmail", "userName", address, phone, note, customer, discount, delivery_charge, sum, placed_at, ${counts}`;
 
-function* lock({ dialect }: Books, condition: string, value: string | number): Steps<LockedOrder | undefined> {
+function* lock(
+  { dialect }: SqlContext,
+  condition: string,
+  value: string | number,
+): Statements<LockedOrder | undefined> {
   const { number, price, lock: locked } = dialect;
   const [row] = yield* query(
     `SELECT ${number} AS number, ${orderColumns} FROM orders WHERE ${number} = ${condition} ${locked}`,
@@ -72,11 +83,14 @@ function* lock({ dialect }: Books, condition: string, value: string | number): S
 }
 
 /** Locks the order with a number. Every transaction locks an order before its lines, and these before parts. */
-export const lockOrder = (books: Books, number: number) => lock(books, '?', number);
+export const lockOrder = (context: SqlContext, number: number) => lock(context, '?', number);
 
 /** Locks the order of a line, and finds the line in it; undefined if there is none. */
-export function* lockLine(books: Books, _id: string): Steps<{ order: LockedOrder; line: LockedLine } | undefined> {
-  const order = yield* lock(books, '(SELECT order_number FROM order_lines WHERE _id = ?)', _id);
+export function* lockLine(
+  context: SqlContext,
+  _id: string,
+): Statements<{ order: LockedOrder; line: LockedLine } | undefined> {
+  const order = yield* lock(context, '(SELECT order_number FROM order_lines WHERE _id = ?)', _id);
   const line = order?.lines.find((each) => each._id === _id);
   return order && line && { order, line };
 }
@@ -109,7 +123,7 @@ export function readableLine(order: LockedOrder, line: LockedLine): Order {
 
 /** What one piece of a line is charged, with other values. */
 export const chargedPriceOf = (
-  { digits }: Books,
+  { digits }: SqlContext,
   { price, agreed_price, orderQuantity }: Pick<LockedLine, 'price' | 'agreed_price' | 'orderQuantity'>,
 ): number | null => chargedPrice({ price, agreedPrice: agreed_price ?? undefined, orderQuantity }, digits) ?? null;
 
@@ -120,11 +134,11 @@ const pricedLines = ({ lines }: LockedOrder) =>
 export const termsOf = ({ discount, delivery_charge }: LockedOrder) => ({ discount, deliveryCharge: delivery_charge });
 
 /** The sum of an order with other lines or terms. */
-export const amountsOf = ({ digits }: Books, order: LockedOrder) =>
+export const amountsOf = ({ digits }: SqlContext, order: LockedOrder) =>
   orderAmounts(pricedLines(order), termsOf(order), digits);
 
 /** What of an order with other lines is charged. */
-export const chargedTotalOf = ({ digits }: Books, order: LockedOrder): number =>
+export const chargedTotalOf = ({ digits }: SqlContext, order: LockedOrder): number =>
   chargedTotal(pricedLines(order), termsOf(order), digits);
 
 const countsOf = (lines: readonly LockedLine[]): Record<OrderStatus, number> => {
@@ -133,8 +147,13 @@ const countsOf = (lines: readonly LockedLine[]): Record<OrderStatus, number> => 
 };
 
 /** Stores how many lines of each status an order has by now, and its sum, or deletes an order without lines. */
-export function* saveOrder(books: Books, changes: Changes, before: LockedOrder, after: LockedOrder): Steps<void> {
-  const { number } = books.dialect;
+export function* saveOrder(
+  context: SqlContext,
+  changes: Changes,
+  before: LockedOrder,
+  after: LockedOrder,
+): Statements<void> {
+  const { number } = context.dialect;
   const counted = countsOf(after.lines);
   for (const status of orderStatuses) {
     const change = Number(counted[status] > 0) - Number((before.counts[status] ?? 0) > 0);
@@ -151,7 +170,7 @@ export function* saveOrder(books: Books, changes: Changes, before: LockedOrder, 
     'discount = ?',
     'delivery_charge = ?',
   ];
-  const sums = [amountsOf(books, after).total, after.discount, after.delivery_charge];
+  const sums = [amountsOf(context, after).total, after.discount, after.delivery_charge];
   yield* query(
     `UPDATE orders SET ${columns.join(', ')} WHERE ${number} = ?`,
     ...orderStatuses.map((status) => counted[status]),

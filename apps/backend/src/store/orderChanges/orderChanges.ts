@@ -1,6 +1,6 @@
 import { once } from '../once.ts';
 import type { Store } from '../Store.ts';
-import type { Books } from '../steps.ts';
+import type { SqlContext } from '../transactions.ts';
 import { agreeTerms } from './agreeTerms.ts';
 import { changeStatus, deleteLine } from './changeStatus.ts';
 import { AddedLine, changeQuantity, returnLine, splitLine } from './divideLine.ts';
@@ -11,34 +11,35 @@ type OrderChanges = Pick<
 >;
 
 /** What changes orders once they are placed, for both databases. */
-export function orderChanges(books: Books): OrderChanges {
-  const { transact } = books;
+export function orderChanges(context: SqlContext): OrderChanges {
+  const { transact } = context;
   const attemptOf = (actor: string, key: string | undefined, input: object) =>
     key === undefined ? undefined : { actor, key, input };
 
   return {
-    setOrderStatus: (_id, change, actor) => transact((changes) => changeStatus(books, changes, { _id, change, actor })),
+    setOrderStatus: (_id, change, actor) =>
+      transact((changes) => changeStatus(context, changes, { _id, change, actor })),
 
-    deleteOrder: (_id, actor) => transact((changes) => deleteLine(books, changes, _id, actor)),
+    deleteOrder: (_id, actor) => transact((changes) => deleteLine(context, changes, _id, actor)),
 
     splitOrderLine: (_id, quantity, actor, key) =>
       transact((changes) =>
         once(attemptOf(actor, key, { split: _id, quantity }), AddedLine, () =>
-          splitLine(books, changes, { _id, quantity, actor }),
+          splitLine(context, changes, { _id, quantity, actor }),
         ),
       ),
 
     setOrderQuantity: (_id, change, actor) =>
-      transact((changes) => changeQuantity(books, changes, { _id, ...change, actor })),
+      transact((changes) => changeQuantity(context, changes, { _id, ...change, actor })),
 
     returnOrderLine: (_id, pieces, actor, key) =>
       transact((changes) =>
         once(attemptOf(actor, key, { return: _id, ...pieces }), AddedLine, () =>
-          returnLine(books, changes, { _id, ...pieces, actor }),
+          returnLine(context, changes, { _id, ...pieces, actor }),
         ),
       ),
 
     setOrderTerms: (number, change, actor) =>
-      transact((changes) => agreeTerms(books, changes, { number, change, actor })),
+      transact((changes) => agreeTerms(context, changes, { number, change, actor })),
   };
 }

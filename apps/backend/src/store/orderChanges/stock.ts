@@ -1,7 +1,7 @@
-import { type Changes, query, type Steps } from '../steps.ts';
+import { type Changes, query, type Statements } from '../transactions.ts';
 
 /** Adds pieces to the stock of a part; resolves to what is left if it has too little for a negative number. A deleted part has no stock. */
-export function* addToStock(changes: Changes, part: string | null, pieces: number): Steps<number | undefined> {
+export function* addToStock(changes: Changes, part: string | null, pieces: number): Statements<number | undefined> {
   if (part === null || pieces === 0) return undefined;
   const [changed] = yield* query(
     `UPDATE parts SET available_quantity = available_quantity + ?

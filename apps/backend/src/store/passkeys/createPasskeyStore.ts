@@ -1,7 +1,7 @@
 import { maxPasskeys } from '@dealerkit/domain/passkeys';
 import * as v from 'valibot';
 import { first } from '../first.ts';
-import { type Books, type Changes, query, type Steps } from '../steps.ts';
+import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
 import type { AddedPasskey, ChallengePurpose, NewPasskey, PasskeyStore, StoredPasskey } from './PasskeyStore.ts';
 
 const Row = v.object({
@@ -20,14 +20,14 @@ const ofUser = 'user_id = (SELECT users._id FROM users WHERE email = ?)';
 const select = `SELECT _id, name, credential, public_key AS "publicKey", counter, transports, created_at AS "createdAt",
     last_used_at AS "lastUsedAt" FROM passkeys WHERE ${ofUser} ORDER BY created_at, _id`;
 
-function* list(email: string): Steps<StoredPasskey[]> {
+function* list(email: string): Statements<StoredPasskey[]> {
   return v.parse(v.array(Row), yield* query(select, email));
 }
 
 /** How many challenges of one user can be open. */
 const maxChallenges = 10;
 
-function* addChallenge(email: string, challenge: string, purpose: ChallengePurpose, until: number): Steps<void> {
+function* addChallenge(email: string, challenge: string, purpose: ChallengePurpose, until: number): Statements<void> {
   const user = yield* first('SELECT _id FROM users WHERE email = ?', email);
   if (!user) return;
   const userId = String(user['_id']);
@@ -45,7 +45,7 @@ function* addChallenge(email: string, challenge: string, purpose: ChallengePurpo
 }
 
 /** A second transaction with the same challenge finds no row. */
-function* takeChallenge(email: string, challenge: string, purpose: ChallengePurpose): Steps<boolean> {
+function* takeChallenge(email: string, challenge: string, purpose: ChallengePurpose): Statements<boolean> {
   const taken = yield* query(
     `DELETE FROM passkey_challenges WHERE challenge = ? AND ${ofUser} RETURNING purpose, ends_at`,
     challenge,
@@ -55,11 +55,11 @@ function* takeChallenge(email: string, challenge: string, purpose: ChallengePurp
 }
 
 function* add(
-  { newId, dialect }: Books,
+  { newId, dialect }: SqlContext,
   { audit }: Changes,
   email: string,
   { name, credential, publicKey, counter, transports }: NewPasskey,
-): Steps<AddedPasskey> {
+): Statements<AddedPasskey> {
   // The locked row keeps two registrations at once from passing the limit.
   const user = yield* first(`SELECT _id FROM users WHERE email = ? ${dialect.lock}`, email);
   if (!user) return { outcome: 'unknown user' };
@@ -83,7 +83,7 @@ function* add(
   return { outcome: 'added', _id };
 }
 
-function* recordUse(_id: string, counter: number): Steps<boolean> {
+function* recordUse(_id: string, counter: number): Statements<boolean> {
   // An authenticator without a counter always sends 0.
   const used = yield* query(
     `UPDATE passkeys SET counter = ?, last_used_at = ?
@@ -97,7 +97,13 @@ function* recordUse(_id: string, counter: number): Steps<boolean> {
   return used.length > 0;
 }
 
-function* rename({ dialect }: Books, { audit }: Changes, email: string, _id: string, name: string): Steps<number> {
+function* rename(
+  { dialect }: SqlContext,
+  { audit }: Changes,
+  email: string,
+  _id: string,
+  name: string,
+): Statements<number> {
   const passkey = yield* first(`SELECT name FROM passkeys WHERE _id = ? AND ${ofUser} ${dialect.lock}`, _id, email);
   if (!passkey) return 0;
   yield* query('UPDATE passkeys SET name = ? WHERE _id = ?', name, _id);
@@ -106,7 +112,7 @@ function* rename({ dialect }: Books, { audit }: Changes, email: string, _id: str
   return 1;
 }
 
-function* remove({ audit }: Changes, email: string, _id: string): Steps<number> {
+function* remove({ audit }: Changes, email: string, _id: string): Statements<number> {
   const removed = yield* query(`DELETE FROM passkeys WHERE _id = ? AND ${ofUser} RETURNING name`, _id, email);
   for (const { name } of removed) {
     audit.push({ actor: email, action: 'remove passkey', subject: email, detail: String(name) });
@@ -114,7 +120,7 @@ function* remove({ audit }: Changes, email: string, _id: string): Steps<number> 
   return removed.length;
 }
 
-function* reset({ audit }: Changes, email: string, actor: string): Steps<number> {
+function* reset({ audit }: Changes, email: string, actor: string): Statements<number> {
   const removed = yield* query(`DELETE FROM passkeys WHERE ${ofUser} RETURNING name`, email);
   const detail = removed.map(({ name }) => String(name)).join(', ');
   if (removed.length > 0) audit.push({ actor, action: 'reset passkeys', subject: email, detail });
@@ -122,15 +128,15 @@ function* reset({ audit }: Changes, email: string, actor: string): Steps<number>
 }
 
 /** The passkeys of both databases. */
-export function createPasskeyStore(books: Books): PasskeyStore {
-  const { read, transact } = books;
+export function createPasskeyStore(context: SqlContext): PasskeyStore {
+  const { read, transact } = context;
   return {
     listPasskeys: (email) => read(list(email)),
     addPasskeyChallenge: (...challenge) => transact(() => addChallenge(...challenge)),
     takePasskeyChallenge: (...challenge) => transact(() => takeChallenge(...challenge)),
-    addPasskey: (email, passkey) => transact((changes) => add(books, changes, email, passkey)),
+    addPasskey: (email, passkey) => transact((changes) => add(context, changes, email, passkey)),
     usePasskey: (_id, counter) => transact(() => recordUse(_id, counter)),
-    renamePasskey: (email, _id, name) => transact((changes) => rename(books, changes, email, _id, name)),
+    renamePasskey: (email, _id, name) => transact((changes) => rename(context, changes, email, _id, name)),
     removePasskey: (email, _id) => transact((changes) => remove(changes, email, _id)),
     resetPasskeys: (email, actor) => transact((changes) => reset(changes, email, actor)),
   };

@@ -1,4 +1,4 @@
-import type { Books } from '../steps.ts';
+import type { SqlContext } from '../transactions.ts';
 import { askDeletion, keepAccount, readDeletion } from './deletion.ts';
 import { eraseAccount } from './eraseAccount.ts';
 import { countExpired, dueUsers, removeExpired } from './expired.ts';
@@ -6,27 +6,27 @@ import type { FailedDeletion, PersonalDataStore } from './PersonalDataStore.ts';
 import { readMyData } from './readMyData.ts';
 
 /** What is kept of a person, in both databases. */
-export function createPersonalDataStore(books: Books): PersonalDataStore {
-  const { read, transact } = books;
+export function createPersonalDataStore(context: SqlContext): PersonalDataStore {
+  const { read, transact } = context;
   return {
-    getMyData: (email) => read(readMyData(books, email)),
-    getAccountDeletion: (email) => read(readDeletion(books, email)),
-    askAccountDeletion: (email, dueAt) => transact((changes) => askDeletion(books, changes, email, dueAt)),
+    getMyData: (email) => read(readMyData(context, email)),
+    getAccountDeletion: (email) => read(readDeletion(context, email)),
+    askAccountDeletion: (email, dueAt) => transact((changes) => askDeletion(context, changes, email, dueAt)),
     keepAccount: (email) => transact((changes) => keepAccount(changes, email)),
-    countExpired: (times) => read(countExpired(books, times)),
+    countExpired: (times) => read(countExpired(context, times)),
 
     async applyRetention(times) {
       let accounts = 0;
       const failed: FailedDeletion[] = [];
       for (const userId of await read(dueUsers(times.now))) {
         try {
-          const isErased = await transact((changes) => eraseAccount(books, changes, userId, times.now));
+          const isErased = await transact((changes) => eraseAccount(context, changes, userId, times.now));
           if (isErased) accounts += 1;
         } catch (error) {
           failed.push({ userId, error });
         }
       }
-      return { accounts, failed, ...(await transact(() => removeExpired(books, times))) };
+      return { accounts, failed, ...(await transact(() => removeExpired(context, times))) };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type AccountDeletion, isDeletionBlocked } from '@dealerkit/domain/accountDeletion';
 import { first } from '../first.ts';
-import { type Books, type Changes, query, type Steps } from '../steps.ts';
+import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
 import type { AskedDeletion } from './PersonalDataStore.ts';
 import { type Person, readPerson } from './person.ts';
 
@@ -19,22 +19,27 @@ export function deletionOf({ rows, orders, customers }: Person): AccountDeletion
 }
 
 /** The `_id` of the user with an e-mail address. */
-export function* userIdOf(email: string): Steps<string | undefined> {
+export function* userIdOf(email: string): Statements<string | undefined> {
   const row = yield* first('SELECT _id FROM users WHERE email = ?', email);
   return row && String(row['_id']);
 }
 
 /** The deletion of the account of a user. */
-export function* readDeletion(books: Books, email: string): Steps<AccountDeletion | undefined> {
+export function* readDeletion(context: SqlContext, email: string): Statements<AccountDeletion | undefined> {
   const userId = yield* userIdOf(email);
-  const person = userId === undefined ? undefined : yield* readPerson(books, userId);
+  const person = userId === undefined ? undefined : yield* readPerson(context, userId);
   return person && deletionOf(person);
 }
 
 /** Stores when the account of a user is deleted, unless something must be done first. */
-export function* askDeletion(books: Books, { audit }: Changes, email: string, dueAt: number): Steps<AskedDeletion> {
+export function* askDeletion(
+  context: SqlContext,
+  { audit }: Changes,
+  email: string,
+  dueAt: number,
+): Statements<AskedDeletion> {
   const userId = yield* userIdOf(email);
-  const person = userId === undefined ? undefined : yield* readPerson(books, userId, books.dialect.lock);
+  const person = userId === undefined ? undefined : yield* readPerson(context, userId, context.dialect.lock);
   if (userId === undefined || !person) return { outcome: 'no such user' };
   const deletion = deletionOf(person);
   if (deletion.dueAt !== undefined) return { outcome: 'asked', dueAt: deletion.dueAt };
@@ -45,7 +50,7 @@ export function* askDeletion(books: Books, { audit }: Changes, email: string, du
 }
 
 /** Forgets that a user asked for the deletion. */
-export function* keepAccount({ audit }: Changes, email: string): Steps<number> {
+export function* keepAccount({ audit }: Changes, email: string): Statements<number> {
   const [changed] = yield* query(
     `UPDATE users SET deletion_due = NULL
      WHERE (email = ? OR uid = (SELECT same.uid FROM users AS same WHERE same.email = ?)) AND deletion_due IS NOT NULL

@@ -1,6 +1,6 @@
 import { isDeletionBlocked } from '@dealerkit/domain/accountDeletion';
 import * as v from 'valibot';
-import { type Books, type Changes, query, type Steps } from '../steps.ts';
+import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
 import { deletionOf } from './deletion.ts';
 import { eraseFromAudit, formerEmails } from './eraseAudit.ts';
 import { eraseAuthor, eraseCustomer, eraseOrders } from './eraseBooks.ts';
@@ -17,21 +17,26 @@ const present = (texts: readonly (string | null)[]): string[] =>
   texts.filter((text): text is string => text !== null && text !== '');
 
 /** Reads a column of the rows that a condition with a list selects. */
-function* idsIn(table: string, id: string, condition: string, values: readonly (string | number)[]): Steps<string[]> {
+function* idsIn(
+  table: string,
+  id: string,
+  condition: string,
+  values: readonly (string | number)[],
+): Statements<string[]> {
   const rows = yield* query(`SELECT ${id} AS id FROM ${table} WHERE ${condition}`, JSON.stringify(values));
   return rows.map((row) => String(row['id']));
 }
 
-/** What tells whose a text is, and the ids of what belongs to the person. */
+/** What identifies a person in a text, and the ids of what belongs to the person. */
 function* knownOf(
-  books: Books,
+  context: SqlContext,
   { users, emails: current, orders, customers }: Person,
   reviews: readonly v.InferOutput<typeof ReviewRow>[],
 ) {
-  const emails = [...current, ...(yield* formerEmails(books, current))];
+  const emails = [...current, ...(yield* formerEmails(context, current))];
   const customerIds = customers.map(({ _id }) => _id);
   const numbers = orders.map(({ number }) => number);
-  const { among } = books.dialect;
+  const { among } = context.dialect;
   const phones = yield* idsIn('customer_phones', 'phone', among('customer'), customerIds);
   const uids = present(users.map(({ uid }) => uid));
   const texts = [...users.map(({ phone }) => phone), ...orders.map(({ phone }) => phone), ...phones];
@@ -58,8 +63,8 @@ function* knownOf(
   };
 }
 
-function* readReviews(books: Books, person: Person) {
-  const { condition, values } = ownedBy(books, '"reviewerEmail"', person);
+function* readReviews(context: SqlContext, person: Person) {
+  const { condition, values } = ownedBy(context, '"reviewerEmail"', person);
   const rows = yield* query(`SELECT _id, description FROM reviews WHERE ${condition}`, ...values);
   return v.parse(v.array(ReviewRow), rows);
 }
@@ -69,7 +74,7 @@ function* eraseReviews(
   changes: Changes,
   reviews: readonly v.InferOutput<typeof ReviewRow>[],
   hide: (text: string) => string,
-): Steps<void> {
+): Statements<void> {
   for (const { _id, description } of reviews) {
     yield* query(
       `UPDATE reviews SET "reviewName" = '', "reviewerEmail" = NULL, placed_by = NULL, description = ? WHERE _id = ?`,
@@ -84,32 +89,32 @@ function* eraseReviews(
  * Deletes the account of a user, if that is due and nothing keeps it (D57). Orders, ledger and reviews stay without the person, and the
  * audit has one pseudonym in its place.
  */
-export function* eraseAccount(books: Books, changes: Changes, userId: string, now: number): Steps<boolean> {
+export function* eraseAccount(context: SqlContext, changes: Changes, userId: string, now: number): Statements<boolean> {
   // An order that is being placed holds its customer, and is seen by a read after that is locked.
-  yield* readPerson(books, userId, books.dialect.lock);
-  const person = yield* readPerson(books, userId, books.dialect.lock);
+  yield* readPerson(context, userId, context.dialect.lock);
+  const person = yield* readPerson(context, userId, context.dialect.lock);
   const deletion = person && deletionOf(person);
   if (!deletion || deletion.dueAt === undefined || Date.parse(deletion.dueAt) > now) return false;
   if (isDeletionBlocked(deletion)) return false;
-  const { dialect } = books;
-  const pseudonym = `former user ${books.newId()}`;
-  const reviews = yield* readReviews(books, person);
-  const known = yield* knownOf(books, person, reviews);
+  const { dialect } = context;
+  const pseudonym = `former user ${context.newId()}`;
+  const reviews = yield* readReviews(context, person);
+  const known = yield* knownOf(context, person, reviews);
   const { emails, unique, shared } = known;
   const hide = createHide([...emails, ...unique, ...shared], pseudonym);
   const userIds = person.rows.map(({ _id }) => _id);
   yield* query('INSERT INTO erasures (open) VALUES (1)');
   for (const sql of dialect.audit.allow) yield* query(sql);
-  yield* eraseOrders(books, person, { emails: [...emails, ...person.unverified], pseudonym, hide });
-  yield* eraseCustomer(books, person, hide);
+  yield* eraseOrders(context, person, { emails: [...emails, ...person.unverified], pseudonym, hide });
+  yield* eraseCustomer(context, person, hide);
   yield* eraseReviews(changes, reviews, hide);
-  yield* eraseNotifications(books, { userIds, emails, orders: person.orders.map(({ number }) => number) });
+  yield* eraseNotifications(context, { userIds, emails, orders: person.orders.map(({ number }) => number) });
   for (const table of ['passkeys', 'passkey_challenges'])
     yield* query(`DELETE FROM ${table} WHERE ${dialect.among('user_id')}`, JSON.stringify(userIds));
   yield* query(`DELETE FROM order_attempts WHERE ${dialect.among('"userEmail"')}`, JSON.stringify(emails));
   yield* query(`DELETE FROM write_attempts WHERE ${dialect.among('actor')}`, JSON.stringify(emails));
-  yield* eraseAuthor(books, known, pseudonym);
-  yield* eraseFromAudit(books, known, pseudonym);
+  yield* eraseAuthor(context, known, pseudonym);
+  yield* eraseFromAudit(context, known, pseudonym);
   yield* query(`DELETE FROM users WHERE ${dialect.among('_id')}`, JSON.stringify(userIds));
   for (const sql of dialect.audit.forbid) yield* query(sql);
   yield* query('DELETE FROM erasures');

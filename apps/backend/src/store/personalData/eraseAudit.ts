@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { searchTextOf } from '../searchTextOf.ts';
-import { type Books, query, type Steps } from '../steps.ts';
+import { type SqlContext, query, type Statements } from '../transactions.ts';
 import { createHide } from './hide.ts';
 
 const EntryRow = v.object({
@@ -11,7 +11,7 @@ const EntryRow = v.object({
   detail: v.string(),
 });
 
-/** What tells whose an entry is. */
+/** What identifies a person in an entry. */
 interface KnownPerson {
   emails: readonly string[];
   /** What no other user has, such as phone numbers; it is hidden in every entry. */
@@ -23,7 +23,7 @@ interface KnownPerson {
 }
 
 /** The earlier addresses of a user which no other user has today. */
-export function* formerEmails({ dialect }: Books, emails: readonly string[]): Steps<string[]> {
+export function* formerEmails({ dialect }: SqlContext, emails: readonly string[]): Statements<string[]> {
   const found = [...emails];
   for (let next = found; next.length > 0;) {
     const rows = yield* query(
@@ -38,7 +38,7 @@ export function* formerEmails({ dialect }: Books, emails: readonly string[]): St
 }
 
 /** Puts a pseudonym in the place of a person in all entries. */
-export function* eraseFromAudit({ dialect }: Books, person: KnownPerson, pseudonym: string): Steps<void> {
+export function* eraseFromAudit({ dialect }: SqlContext, person: KnownPerson, pseudonym: string): Statements<void> {
   const { emails, unique, shared, subjects } = person;
   const everywhere = [...new Set([...emails, ...unique])];
   const rows = yield* query(

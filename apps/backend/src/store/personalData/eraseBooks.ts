@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { customerTextOf } from '../books/customerRows.ts';
-import { type Books, query, type SqlValue, type Steps } from '../steps.ts';
+import { type SqlContext, query, type SqlValue, type Statements } from '../transactions.ts';
 import { inJson } from './hide.ts';
 import { readHistory } from './history.ts';
 import type { Person } from './person.ts';
 
-/** Replaces what tells whose a text is. */
+/** Replaces what identifies the person in a text. */
 type Hide = (text: string) => string;
 
 /** The lines of the search text of an order that have the name, the e-mail address, the phone number and the note. */
@@ -25,10 +25,10 @@ function eraseSteps(history: string, emails: readonly string[], pseudonym: strin
 
 /** Takes the person off the orders; lines, prices and steps stay. */
 export function* eraseOrders(
-  { dialect }: Books,
+  { dialect }: SqlContext,
   { orders }: Person,
   { emails, pseudonym, hide }: { emails: readonly string[]; pseudonym: string; hide: Hide },
-): Steps<void> {
+): Statements<void> {
   for (const { number, search_text } of orders) {
     const lines = search_text.split('\n').map((line, index) => (personalLines.includes(index) ? '' : line));
     yield* query(
@@ -49,7 +49,7 @@ const EntryRow = v.object({ _id: v.string(), reference: v.nullable(v.string()), 
 const CreditRow = v.object({ number: v.string(), reason: v.string() });
 
 /** Takes the person off the customer, the ledger and the credit notes; amounts and dates stay. */
-export function* eraseCustomer({ dialect }: Books, { customers, orders }: Person, hide: Hide): Steps<void> {
+export function* eraseCustomer({ dialect }: SqlContext, { customers, orders }: Person, hide: Hide): Statements<void> {
   const orNull = (text: string | null): SqlValue => (text === null ? null : hide(text));
   for (const { _id } of customers) {
     yield* query(
@@ -79,10 +79,10 @@ export function* eraseCustomer({ dialect }: Books, { customers, orders }: Person
 
 /** Puts a pseudonym in the place of a person in what the person did for others as an admin. */
 export function* eraseAuthor(
-  { dialect }: Books,
+  { dialect }: SqlContext,
   { emails, uids }: { emails: readonly string[]; uids: readonly string[] },
   pseudonym: string,
-): Steps<void> {
+): Statements<void> {
   const addresses = JSON.stringify(emails);
   for (const table of ['ledger_entries', 'invoices', 'credit_notes']) {
     yield* query(`UPDATE ${table} SET by = ? WHERE ${dialect.among('by')}`, pseudonym, addresses);

@@ -1,14 +1,14 @@
 import { NotificationContent } from '@dealerkit/domain/notifications';
 import * as v from 'valibot';
-import { type Books, query, type Steps } from '../steps.ts';
+import { type SqlContext, query, type Statements } from '../transactions.ts';
 
 const WaitingRow = v.object({ _id: v.string(), content: v.string() });
 
 /** Deletes the notifications and preferences of a person, and what is not sent yet to others about the orders of the person. */
 export function* eraseNotifications(
-  { dialect: { among } }: Books,
+  { dialect: { among } }: SqlContext,
   { userIds, emails, orders }: { userIds: readonly string[]; emails: readonly string[]; orders: readonly number[] },
-): Steps<void> {
+): Statements<void> {
   const addresses = JSON.stringify(emails);
   yield* query(
     `DELETE FROM notification_events

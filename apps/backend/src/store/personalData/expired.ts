@@ -2,7 +2,7 @@ import { missedSearchDays } from '@dealerkit/domain/personalData';
 import { Invoice } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../first.ts';
-import { type Books, query, type SqlValue, type Steps } from '../steps.ts';
+import { type SqlContext, query, type SqlValue, type Statements } from '../transactions.ts';
 import type { RetentionCounts, RetentionTimes } from './PersonalDataStore.ts';
 
 const day = 86_400_000;
@@ -28,7 +28,7 @@ function expiredRows({ days, now }: RetentionTimes): ['audit' | 'notifications' 
 }
 
 /** An order without a person is that of a deleted account; the content of an invoice begins its buyer with the name. */
-const invoicesWithBuyer = ({ dialect }: Books, { days, now }: RetentionTimes): Expired => ({
+const invoicesWithBuyer = ({ dialect }: SqlContext, { days, now }: RetentionTimes): Expired => ({
   from: `invoices JOIN orders ON orders.${dialect.number} = order_number`,
   where: `issued_at < ? AND "userName" = '' AND "userEmail" = '' AND phone = '' AND content NOT LIKE '%"customer":{"name":""}%'`,
   value: now - days.invoices * day,
@@ -36,19 +36,19 @@ const invoicesWithBuyer = ({ dialect }: Books, { days, now }: RetentionTimes): E
 
 const dueAccounts = (now: number): Expired => ({ from: 'users', where: 'deletion_due <= ?', value: now });
 
-function* count({ from, where, value }: Expired): Steps<number> {
+function* count({ from, where, value }: Expired): Statements<number> {
   return Number((yield* first(`SELECT count(*) AS rows FROM ${from} WHERE ${where}`, value))?.['rows']);
 }
 
 /** Counts what has expired. */
-export function* countExpired(books: Books, times: RetentionTimes): Steps<RetentionCounts> {
+export function* countExpired(context: SqlContext, times: RetentionTimes): Statements<RetentionCounts> {
   const counts = { accounts: yield* count(dueAccounts(times.now)), audit: 0, notifications: 0, missedSearches: 0 };
   for (const [name, rows] of expiredRows(times)) counts[name] += yield* count(rows);
-  return { ...counts, invoices: yield* count(invoicesWithBuyer(books, times)) };
+  return { ...counts, invoices: yield* count(invoicesWithBuyer(context, times)) };
 }
 
 /** The `_id` of the users whose deletion is due. */
-export function* dueUsers(now: number): Steps<string[]> {
+export function* dueUsers(now: number): Statements<string[]> {
   const { from, where, value } = dueAccounts(now);
   const rows = yield* query(`SELECT _id FROM ${from} WHERE ${where} ORDER BY _id`, value);
   return rows.map(({ _id }) => String(_id));
@@ -61,21 +61,24 @@ const withoutBuyer = (content: string): string =>
   JSON.stringify({ ...v.parse(Invoice, JSON.parse(content)), customer: { name: '' } });
 
 /** Removes what has expired; resolves to how much. */
-export function* removeExpired(books: Books, times: RetentionTimes): Steps<Omit<RetentionCounts, 'accounts'>> {
+export function* removeExpired(
+  context: SqlContext,
+  times: RetentionTimes,
+): Statements<Omit<RetentionCounts, 'accounts'>> {
   const counts = { audit: 0, notifications: 0, missedSearches: 0, invoices: 0 };
   yield* query('INSERT INTO erasures (open) VALUES (1)');
-  for (const sql of books.dialect.audit.allow) yield* query(sql);
+  for (const sql of context.dialect.audit.allow) yield* query(sql);
   for (const [name, rows] of expiredRows(times)) {
     counts[name] += yield* count(rows);
     yield* query(`DELETE FROM ${rows.from} WHERE ${rows.where}`, rows.value);
   }
-  const { from, where, value } = invoicesWithBuyer(books, times);
+  const { from, where, value } = invoicesWithBuyer(context, times);
   const sold = yield* query(`SELECT invoices.number AS number, content FROM ${from} WHERE ${where}`, value);
   for (const { number, content } of v.parse(v.array(InvoiceRow), sold)) {
     yield* query('UPDATE invoices SET content = ? WHERE number = ?', withoutBuyer(content), number);
     counts.invoices += 1;
   }
-  for (const sql of books.dialect.audit.forbid) yield* query(sql);
+  for (const sql of context.dialect.audit.forbid) yield* query(sql);
   yield* query('DELETE FROM erasures');
   return counts;
 }

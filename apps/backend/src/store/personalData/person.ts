@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flag } from '../account.ts';
-import { type Books, query, type SqlValue, type Steps } from '../steps.ts';
+import { type SqlContext, query, type SqlValue, type Statements } from '../transactions.ts';
 
 const UserRow = v.object({
   _id: v.string(),
@@ -51,7 +51,7 @@ export interface Person extends Addresses {
 
 /** The condition of the orders or reviews of a person, by the column with the address, and its values. */
 export function ownedBy(
-  { dialect: { among } }: Books,
+  { dialect: { among } }: SqlContext,
   column: string,
   { uid, emails, unverified }: Addresses,
 ): { condition: string; values: SqlValue[] } {
@@ -65,8 +65,8 @@ export function ownedBy(
  * Reads a person by the `_id` of a user, and locks the rows; undefined for an unknown one. That user's own address counts as verified,
  * since no other caller gets here; the demo accepts unverified ones.
  */
-export function* readPerson(books: Books, userId: string, lock = ''): Steps<Person | undefined> {
-  const { number, among } = books.dialect;
+export function* readPerson(context: SqlContext, userId: string, lock = ''): Statements<Person | undefined> {
+  const { number, among } = context.dialect;
   const found = yield* query(
     `SELECT _id, email, username, loaction, phone, role, uid, "emailVerified", deletion_due FROM users
      WHERE _id = ? OR uid = (SELECT same.uid FROM users AS same WHERE same._id = ?) ORDER BY _id ${lock}`,
@@ -82,7 +82,7 @@ export function* readPerson(books: Books, userId: string, lock = ''): Steps<Pers
   const unverified = rows.filter((row) => !isProved(row)).map(({ email }) => email);
   const addresses = { uid: user.uid, emails, unverified };
   const list = JSON.stringify(emails);
-  const own = ownedBy(books, '"userEmail"', addresses);
+  const own = ownedBy(context, '"userEmail"', addresses);
   const orders = yield* query(
     `SELECT ${number} AS number, "userName", address, phone, search_text, placed + confirmed + packed AS open FROM orders
      WHERE ${own.condition} OR ("userEmail" = '' AND customer IN (SELECT _id FROM customers WHERE ${among('email')}))

@@ -5,13 +5,13 @@ import { customerColumns, customerOf } from '../books/customerRows.ts';
 import { entryColumns } from '../books/entries.ts';
 import { first } from '../first.ts';
 import { readChoices } from '../notifications/choices.ts';
-import { type Books, query, type ResultRow, type Steps } from '../steps.ts';
+import { type SqlContext, query, type ResultRow, type Statements } from '../transactions.ts';
 import { userIdOf } from './deletion.ts';
 import { readHistory } from './history.ts';
 import { ownedBy, readPerson } from './person.ts';
 
-/** A row without its nulls. */
-const given = (row: ResultRow): ResultRow =>
+/** The columns of a row that have a value. */
+const withoutNulls = (row: ResultRow): ResultRow =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
 const isoTime = (time: unknown): string => new Date(Number(time)).toISOString();
@@ -21,7 +21,7 @@ const priceOf = ({ price, price_number, price_text }: ResultRow) => price ?? pri
 /** Who did something, for the user with these addresses. */
 const authorOf = (emails: readonly string[], by: unknown) => (emails.includes(String(by)) ? 'you' : 'shop');
 
-function* readOrders({ dialect }: Books, numbers: readonly number[], emails: readonly string[]) {
+function* readOrders({ dialect }: SqlContext, numbers: readonly number[], emails: readonly string[]) {
   const list = JSON.stringify(numbers);
   const orders = yield* query(
     `SELECT ${dialect.number} AS "orderNumber", placed_at, "userName", "userEmail", address, phone, note, discount,
@@ -39,20 +39,20 @@ function* readOrders({ dialect }: Books, numbers: readonly number[], emails: rea
     const number = Number(line['order_number']);
     const steps = readHistory(history);
     const shown = {
-      ...given(line),
+      ...withoutNulls(line),
       price: priceOf(line),
       history: steps.map((step) => ({ ...step, by: authorOf(emails, step.by) })),
     };
     linesOf.set(number, [...(linesOf.get(number) ?? []), shown]);
   }
   return orders.map(({ placed_at, ...order }) => ({
-    ...given(order),
+    ...withoutNulls(order),
     placedAt: isoTime(placed_at),
     lines: linesOf.get(Number(order['orderNumber'])) ?? [],
   }));
 }
 
-function* readBooks({ dialect }: Books, emails: readonly string[], numbers: readonly number[]) {
+function* readBooks({ dialect }: SqlContext, emails: readonly string[], numbers: readonly number[]) {
   const list = JSON.stringify(emails);
   const customers = yield* query(
     `SELECT ${customerColumns} FROM customers WHERE ${dialect.among('email')} ORDER BY _id`,
@@ -74,12 +74,12 @@ function* readBooks({ dialect }: Books, emails: readonly string[], numbers: read
   );
   return {
     customers: customers.map(customerOf),
-    ledger: entries.map((entry) => ({ ...given(entry), at: isoTime(entry['at']) })),
+    ledger: entries.map((entry) => ({ ...withoutNulls(entry), at: isoTime(entry['at']) })),
     invoices: invoices.map(({ content }) => v.parse(Invoice, JSON.parse(String(content)))),
   };
 }
 
-function* readMessages({ dialect }: Books, userId: string) {
+function* readMessages({ dialect }: SqlContext, userId: string) {
   const found = yield* readChoices('_id', userId);
   const waiting = yield* query(
     'SELECT kind, channel, at FROM notifications WHERE user_id = ? ORDER BY at, _id',
@@ -96,16 +96,16 @@ function* readMessages({ dialect }: Books, userId: string) {
 }
 
 /** Reads everything about a user (D57), in the order of the list of personal data. */
-export function* readMyData(books: Books, email: string): Steps<MyData | undefined> {
-  const { among } = books.dialect;
+export function* readMyData(context: SqlContext, email: string): Statements<MyData | undefined> {
+  const { among } = context.dialect;
   const userId = yield* userIdOf(email);
-  const person = userId === undefined ? undefined : yield* readPerson(books, userId);
+  const person = userId === undefined ? undefined : yield* readPerson(context, userId);
   if (userId === undefined || !person) return undefined;
   const { emails } = person;
-  const user = given((yield* first('SELECT * FROM users WHERE _id = ?', userId)) ?? {});
+  const user = withoutNulls((yield* first('SELECT * FROM users WHERE _id = ?', userId)) ?? {});
   const numbers = person.orders.map(({ number }) => number);
   const list = JSON.stringify(emails);
-  const reviewed = ownedBy(books, '"reviewerEmail"', person);
+  const reviewed = ownedBy(context, '"reviewerEmail"', person);
   const reviews = yield* query(
     `SELECT "productName", rating, description, "reviewName" FROM reviews WHERE ${reviewed.condition} ORDER BY _id`,
     ...reviewed.values,
@@ -123,10 +123,10 @@ export function* readMyData(books: Books, email: string): Steps<MyData | undefin
     createdAt: new Date().toISOString(),
     account: { ...user, emailVerified: Boolean(user['emailVerified']), admin: user['role'] === 'admin' },
     profile: user,
-    orders: yield* readOrders(books, numbers, [...emails, ...person.unverified]),
-    ...(yield* readBooks(books, emails, numbers)),
+    orders: yield* readOrders(context, numbers, [...emails, ...person.unverified]),
+    ...(yield* readBooks(context, emails, numbers)),
     reviews,
-    ...(yield* readMessages(books, userId)),
+    ...(yield* readMessages(context, userId)),
     passkeys: passkeys.map(({ name, created_at, last_used_at }) => ({
       name,
       createdAt: isoTime(created_at),

@@ -102,7 +102,7 @@ export const personalTables: Readonly<Record<string, TableColumns>> = {
   trade_names: nothing(),
   invoice_lines: nothing(),
   invoice_series: nothing(),
-  facts: nothing(),
+  stored_values: nothing(),
   outbox: nothing(),
   versions: nothing(),
   totals: nothing(),

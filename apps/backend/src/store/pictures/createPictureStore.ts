@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { first } from '../first.ts';
 import { claimDay } from '../claimDay.ts';
-import { type Books, query, type Steps } from '../steps.ts';
+import { type SqlContext, query, type Statements } from '../transactions.ts';
 import { noteUsedPictures } from './noteUsedPictures.ts';
 import type { EncodedPicture, PictureSize, PictureStore } from './PictureStore.ts';
 
@@ -24,7 +24,7 @@ const SizeRow = v.object({ width: v.number(), height: v.number() });
 const ContentRow = v.object({ content: v.instance(Uint8Array) });
 const PartRow = v.object({ _id: v.string(), image: v.string(), description: v.nullable(v.string()) });
 
-function* addPicture(hash: string, { width, height, files }: EncodedPicture): Steps<void> {
+function* addPicture(hash: string, { width, height, files }: EncodedPicture): Statements<void> {
   const added = yield* query(
     `INSERT INTO pictures (hash, width, height, used_at) VALUES (?, ?, ?, ?)
      ON CONFLICT (hash) DO NOTHING RETURNING hash`,
@@ -38,14 +38,14 @@ function* addPicture(hash: string, { width, height, files }: EncodedPicture): St
   for (const file of files) yield* query(insert, hash, file.width, file.format, file.content);
 }
 
-function* reuse(hash: string): Steps<PictureSize | undefined> {
+function* reuse(hash: string): Statements<PictureSize | undefined> {
   const row = yield* first('UPDATE pictures SET used_at = ? WHERE hash = ? RETURNING width, height', Date.now(), hash);
   return row && v.parse(SizeRow, row);
 }
 
 /** Uploaded pictures, for both databases. */
-export function createPictureStore({ dialect, read, transact }: Books): PictureStore {
-  function* readParts(after: string): Steps<v.InferOutput<typeof PartRow>[]> {
+export function createPictureStore({ dialect, read, transact }: SqlContext): PictureStore {
+  function* readParts(after: string): Statements<v.InferOutput<typeof PartRow>[]> {
     const sql = 'SELECT _id, image, description FROM parts WHERE _id > ? ORDER BY _id LIMIT ?';
     return v.parse(v.array(PartRow), yield* query(sql, after, partsAtOnce));
   }

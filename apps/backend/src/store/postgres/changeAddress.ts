@@ -7,14 +7,14 @@ export const line = (number: number) => `split_part(search_text, chr(10), ${numb
 const texts = 'string_to_array(search_text, chr(10))';
 
 /** The address is the first line of the search text of a user, and the third one of an order. */
-const changes = [
+const searchTextChanges = [
   `UPDATE users SET email = $1, search_text = concat_ws(chr(10), $3::text, ${line(2)}, ${line(3)}) WHERE email = $2`,
   `UPDATE orders SET "userEmail" = $1,
      search_text = array_to_string((${texts})[:2] || $3::text || (${texts})[4:], chr(10))
    WHERE "userEmail" = $2`,
 ];
 
-const otherChanges = [
+const addressChanges = [
   `UPDATE order_lines SET history = coalesce((
      SELECT json_agg(CASE step ->> 'by' WHEN $2 THEN jsonb_set(step, '{by}', to_jsonb($1::text)) ELSE step END ORDER BY place)::text
      FROM jsonb_array_elements(history::jsonb) WITH ORDINALITY AS steps (step, place)
@@ -33,6 +33,6 @@ const otherChanges = [
 
 /** Gives a user, and the user's orders and reviews, a new e-mail address within a transaction. */
 export async function changeAddress(run: Run, email: string, former: string): Promise<void> {
-  for (const sql of otherChanges) await run({ sql, values: [email, former] });
-  for (const sql of changes) await run({ sql, values: [email, former, searchTextOf(email)] });
+  for (const sql of addressChanges) await run({ sql, values: [email, former] });
+  for (const sql of searchTextChanges) await run({ sql, values: [email, former, searchTextOf(email)] });
 }

@@ -2,15 +2,15 @@ import type { BookStore } from '../books/BookStore.ts';
 import { customerColumns, customerOf, readNamedCustomer } from '../books/customerRows.ts';
 import { customerSegments } from '../books/customerSegments.ts';
 import { readSegments } from '../readSegments.ts';
-import type { Books } from '../steps.ts';
+import type { SqlContext } from '../transactions.ts';
 import type { Database } from './Database.ts';
 import { countInTime, countRows, searchConditions, segmentReader, totalOfPage } from './pages.ts';
 import { readTotal } from './totals.ts';
 
 /** Creates the function that finds customers in PostgreSQL. */
-export function postgresFindCustomers({ run }: Pick<Database, 'run'>, books: Books): BookStore['findCustomers'] {
+export function postgresFindCustomers({ run }: Pick<Database, 'run'>, context: SqlContext): BookStore['findCustomers'] {
   return async ({ sort, search = '', ...query }) => {
-    const named = await books.read(readNamedCustomer(books, search));
+    const named = await context.read(readNamedCustomer(context, search));
     if (named) return { rows: [named], total: 1 };
     const conditions = searchConditions('customers', search);
     const selection = { table: 'customers', columns: customerColumns, conditions };

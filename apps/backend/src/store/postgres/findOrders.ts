@@ -7,7 +7,7 @@ import type { OrdersQuery } from '../queries.ts';
 import type { Store } from '../Store.ts';
 import type { Run } from './Database.ts';
 import { orderColumns, readLines } from './orderLines.ts';
-import { postgresDialect, runSteps } from './transact.ts';
+import { postgresDialect, runStatements } from './transact.ts';
 import { countInTime, countRows, searchConditions, selectRows, totalOfPage } from './pages.ts';
 
 /** Creates the function that reads and counts orders by search and filters. */
@@ -34,7 +34,7 @@ export function postgresFindOrders(run: Run): Store['findOrders'] {
     const rows = await selectRows(run, selection, `${segment.by} ${direction}, number ${direction}`, query.limit);
     const { rows: lines, isCut } = await readLines(run, rows);
     return {
-      rows: await runSteps(run, withDues({ dialect: postgresDialect }, lines)),
+      rows: await runStatements(run, withDues({ dialect: postgresDialect }, lines)),
       isCut,
       ...totalOfPage(rows, count),
     };

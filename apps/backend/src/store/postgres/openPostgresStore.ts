@@ -9,7 +9,7 @@ import { asStartupError } from './asStartupError.ts';
 import { CANCELLED, sqlStateOf } from './errors.ts';
 import { migrate, migrationTimeout } from './migrate.ts';
 import { postgresFindCustomers } from './findCustomers.ts';
-import { postgresBooks } from './transact.ts';
+import { postgresContext } from './transact.ts';
 import { seedBooks } from '../books/seedBooks.ts';
 import { createBookStore } from '../books/createBookStore.ts';
 import { createNotificationStore } from '../notifications/createNotificationStore.ts';
@@ -141,7 +141,7 @@ async function checkConnection(run: Run): Promise<void> {
 function storeOf(database: Database & PartDatabase, close: () => Promise<void>): Store {
   const { run, transaction, newId, readTradeNames, digits } = database;
   const catalogue = catalogueOf(database);
-  const books = postgresBooks(database);
+  const context = postgresContext(database);
   return {
     ...postgresParts(database),
     ...postgresOrders(database),
@@ -152,12 +152,12 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     ...postgresAudit(database),
     ...postgresTradeNames(database),
     ...postgresMissedSearches(database),
-    ...createBookStore(books),
-    ...createNotificationStore(books),
-    ...createPersonalDataStore(books),
-    ...createPasskeyStore(books),
-    ...createPictureStore(books),
-    findCustomers: postgresFindCustomers(database, books),
+    ...createBookStore(context),
+    ...createNotificationStore(context),
+    ...createPersonalDataStore(context),
+    ...createPasskeyStore(context),
+    ...createPictureStore(context),
+    findCustomers: postgresFindCustomers(database, context),
 
     catalogueVersion: createReadVersion(run),
     catalogueMaxAge: 0,
@@ -177,11 +177,13 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     seed: (seed) =>
       transaction(async (runInTransaction) => {
         const used = await runInTransaction({
-          sql: [...tables, 'facts'].map((table) => `(SELECT 1 AS used FROM ${table} LIMIT 1)`).join(' UNION ALL '),
+          sql: [...tables, 'stored_values']
+            .map((table) => `(SELECT 1 AS used FROM ${table} LIMIT 1)`)
+            .join(' UNION ALL '),
         });
         if (used.length) return false;
         const marked = await runInTransaction({
-          sql: `INSERT INTO facts (name, value) VALUES ('seeded', $1) ON CONFLICT (name) DO NOTHING RETURNING name`,
+          sql: `INSERT INTO stored_values (name, value) VALUES ('seeded', $1) ON CONFLICT (name) DO NOTHING RETURNING name`,
           values: [new Date().toISOString()],
         });
         // Another process filled the store at the same time.
@@ -193,7 +195,7 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
           await insertReview(runInTransaction, { _id: newId(), purgeId: null }, review);
         await seedOrders(runInTransaction, seed.orders ?? [], digits);
         const { books: money } = seed;
-        if (money) await books.runWithin(runInTransaction, (changes) => seedBooks(books, changes, money));
+        if (money) await context.runWithin(runInTransaction, (changes) => seedBooks(context, changes, money));
         // Until PostgreSQL does so itself, it would plan the first searches without statistics.
         await runInTransaction({ sql: `ANALYZE parts, ${searchTables.join(', ')}` });
         return true;

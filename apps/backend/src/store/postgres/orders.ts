@@ -9,7 +9,7 @@ import type { Database } from './Database.ts';
 import { postgresFindOrders } from './findOrders.ts';
 import { lineColumns, linesOfOrders, orderOf } from './orderLines.ts';
 import { postgresOwnOrders } from './ownOrders.ts';
-import { postgresBooks } from './transact.ts';
+import { postgresContext } from './transact.ts';
 
 type Orders = Pick<
   Store,
@@ -22,7 +22,7 @@ const owner = '"userEmail" AS email, placed_by AS "placedBy"';
 /** The orders of the PostgreSQL store, and what changes their lines. */
 export function postgresOrders(database: Database): Orders {
   const { run } = database;
-  const books = postgresBooks(database);
+  const context = postgresContext(database);
 
   async function get(_id: string): Promise<Order | undefined> {
     const [row] = await run({ sql: `SELECT ${lineColumns} FROM ${linesOfOrders} WHERE _id = $1`, values: [_id] });
@@ -41,7 +41,7 @@ export function postgresOrders(database: Database): Orders {
       const sql = `SELECT ${lineColumns}, ${owner} FROM ${linesOfOrders} WHERE number = $1::bigint ORDER BY _id`;
       const rows = await run({ sql, values: [number] });
       if (!rows[0]) return undefined;
-      const money = await books.read(readOrderMoney(books, number));
+      const money = await context.read(readOrderMoney(context, number));
       return money && { owner: v.parse(StoredOwner, rows[0]), lines: rows.map(orderOf), ...money };
     },
 
@@ -54,6 +54,6 @@ export function postgresOrders(database: Database): Orders {
       return v.parse(OrderCounts, Object.fromEntries(rows.map(({ status, total }) => [status, total])));
     },
 
-    ...orderChanges(books),
+    ...orderChanges(context),
   };
 }

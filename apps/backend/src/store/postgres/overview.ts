@@ -1,14 +1,14 @@
 import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
-import { readMorning } from '../morning.ts';
+import { readSharedOverview } from '../sharedOverview.ts';
 import { lowStock, outOfStock, stock } from '../stockLevels.ts';
 import type { Store } from '../Store.ts';
 import type { Database } from './Database.ts';
 import { totalOf } from './totals.ts';
 import { lineColumns, linesOfOrders, orderOf } from './orderLines.ts';
 import { partColumns, partOf } from './parts.ts';
-import { postgresDialect, runSteps } from './transact.ts';
+import { postgresDialect, runStatements } from './transact.ts';
 
 const Counts = v.object({
   waitingCount: v.number(),
@@ -67,11 +67,11 @@ export function postgresOverview({ run, digits }: Pick<Database, 'run' | 'digits
         parts(outOfStock, limit),
         parts(lowStock, limit),
         days(dayStarts),
-        runSteps(run, readMorning({ dialect: postgresDialect }, dayStarts, limit)),
+        runStatements(run, readSharedOverview({ dialect: postgresDialect }, dayStarts, limit)),
       ]);
-      const [waitingOrders, missing, low, dayTotals, morning] = lists;
+      const [waitingOrders, missing, low, dayTotals, shared] = lists;
       return {
-        ...morning,
+        ...shared,
         ...v.parse(Counts, counted),
         waiting: waitingOrders,
         outOfStock: missing,

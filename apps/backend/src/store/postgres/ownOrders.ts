@@ -3,7 +3,7 @@ import { withMoneyOfAccount } from '../orderMoney.ts';
 import type { Store } from '../Store.ts';
 import type { Run } from './Database.ts';
 import { orderColumns, readLines } from './orderLines.ts';
-import { postgresDialect, runSteps } from './transact.ts';
+import { postgresDialect, runStatements } from './transact.ts';
 
 const own = '"userEmail" = $1 AND ($2::text IS NULL OR placed_by = $2)';
 
@@ -22,7 +22,7 @@ export const postgresOwnOrders = (run: Run): Pick<Store, 'listOrders'> => ({
     const { rows: lines, isCut } = await readLines(run, rows, { isReversed: true });
     const page = { isCut, total: Number(count?.['total']) };
     if (placedBy !== undefined) return { rows: lines, ...page };
-    const read = { dialect: postgresDialect };
-    return { rows: await runSteps(run, withMoneyOfAccount(read, lines, userEmail)), ...page };
+    const context = { dialect: postgresDialect };
+    return { rows: await runStatements(run, withMoneyOfAccount(context, lines, userEmail)), ...page };
   },
 });

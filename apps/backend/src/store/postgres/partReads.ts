@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { createKeptValues } from '../keptValues.ts';
 import { createPlanSearch, partWords } from '../partPlan.ts';
-import { namesFacts } from '../tradeNames.ts';
+import { valueNames } from '../tradeNames.ts';
 import type { PartReads, ReadTradeNames } from './Database.ts';
 import { totalOf } from './totals.ts';
 
 const selectVersions = `
-  SELECT (SELECT value FROM facts WHERE name = $1) AS names, ${totalOf('changed part texts')} AS texts`;
+  SELECT (SELECT value FROM stored_values WHERE name = $1) AS names, ${totalOf('changed part texts')} AS texts`;
 
 const toNumber = v.pipe(v.unknown(), v.transform(Number));
 const Versions = v.object({ names: toNumber, texts: v.pipe(v.unknown(), v.transform(String)) });
@@ -17,7 +17,7 @@ export function createPartReads(readTradeNames: ReadTradeNames): PartReads {
   return {
     tradeNames: readTradeNames,
     readVersions: async (run) =>
-      v.parse(Versions, (await run({ sql: selectVersions, values: [namesFacts.version] }))[0]),
+      v.parse(Versions, (await run({ sql: selectVersions, values: [valueNames.version] }))[0]),
     planSearch: (run, query, { names, texts }) =>
       plan(query, {
         tradeNames: () => readTradeNames(run, { version: names }),

@@ -17,7 +17,7 @@ import { indexParts, removeWordsOf } from './partIndex.ts';
 import { keysOfPart, purgeAfter } from './outbox.ts';
 import { randomShard } from './shards.ts';
 import { addToTotals } from './totals.ts';
-import { postgresDialect, runSteps } from './transact.ts';
+import { postgresDialect, runStatements } from './transact.ts';
 import { incrementVersionAfter } from './versions.ts';
 
 /** The columns of parts. */
@@ -89,7 +89,7 @@ async function changePart(
   if (!isAsRead(part, change)) return { outcome: 'conflict', part };
   const changed = { ...part, ...change.changes };
   await run({ sql: update, values: [_id, ...valuesOf(changed), randomShard(), purgeId] });
-  await runSteps(run, noteUsedPictures(postgresDialect, [changed]));
+  await runStatements(run, noteUsedPictures(postgresDialect, [changed]));
   if (hasOtherTerms(part, changed)) await indexParts(run, [changed], await readTradeNames(run, { lock: true }));
   const detail = describeChanges(part, change.changes);
   if (detail) await run({ sql: insertAudit, values: [auditId, Date.now(), actor, _id, detail] });
@@ -104,7 +104,7 @@ export async function insertPart(
 ): ReturnType<Store['addPart']> {
   const [added] = await run({ sql: insert, values: [_id, ...valuesOf(part), randomShard(), purgeId] });
   if (!added) return { outcome: 'name taken' };
-  await runSteps(run, noteUsedPictures(postgresDialect, [part]));
+  await runStatements(run, noteUsedPictures(postgresDialect, [part]));
   return { outcome: 'added', _id };
 }
 

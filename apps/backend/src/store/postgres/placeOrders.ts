@@ -13,7 +13,7 @@ import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 import { maxAttempts, sqlStateOf, UNIQUE_VIOLATION, waitForAttempt } from './errors.ts';
 import { partKeys } from './outbox.ts';
 import { randomShard } from './shards.ts';
-import { runSteps } from './transact.ts';
+import { runStatements } from './transact.ts';
 import { customerTextOf, readCustomer } from '../books/customerRows.ts';
 import { keyOwnerOf, type Placer } from '../books/newOrders.ts';
 import { newOrderOf, storedContent } from '../notifications/events.ts';
@@ -97,11 +97,20 @@ export function postgresPlaceOrders({
     const contact = [userEmail, userName, address, phone, note];
     const stored = [now, placedBy ?? null, text, history];
     const attempted = [keyOwnerOf(order), key ?? null, key === undefined ? null : fingerprintOf(order)];
-    const told = [actor, newId(), newId(), storedContent(newOrderOf(order))];
+    const notified = [actor, newId(), newId(), storedContent(newOrderOf(order))];
     const ofCustomer = [customer?._id ?? null, newId(), customerTextOf({ name: userName, address })];
     const purged = [purges.newId(), partKeys, randomShard()];
     const limits = [digits, MAX_PRICE, MAX_AMOUNT];
-    const values = [...placedLines, ...contact, ...stored, ...attempted, ...told, ...ofCustomer, ...purged, ...limits];
+    const values = [
+      ...placedLines,
+      ...contact,
+      ...stored,
+      ...attempted,
+      ...notified,
+      ...ofCustomer,
+      ...purged,
+      ...limits,
+    ];
     try {
       const placed = v.parse(v.optional(Placed), (await run({ sql: insert, values }))[0]);
       if (!placed) return await refusedLines(order);
@@ -119,7 +128,8 @@ export function postgresPlaceOrders({
     for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       const earlier = key === undefined ? undefined : await findAttempt(order, key);
       if (earlier) return earlier;
-      const customer = order.customer === undefined ? undefined : await runSteps(run, readCustomer(order.customer));
+      const customer =
+        order.customer === undefined ? undefined : await runStatements(run, readCustomer(order.customer));
       if (order.customer !== undefined && !customer) return { outcome: 'no such customer' };
       const placed = await place(order, key, { actor, placedBy, customer });
       // The stock may have gone to a concurrent request with the same key.

@@ -389,7 +389,7 @@ CREATE TABLE notification_events (
   content TEXT NOT NULL
 );
 
--- What waits for a person and a channel. Its sender has a `lease`, until `due_at` of a row that is being sent. `failed_at` is when it
+-- What is to be sent to a person on a channel. A row that is being sent has the `lease` of its sender until `due_at`. `failed_at` is when it
 -- was given up.
 CREATE TABLE notifications (
   _id TEXT PRIMARY KEY,
@@ -467,7 +467,8 @@ CREATE TABLE picture_files (
 -- Compressing a picture again saves nothing.
 ALTER TABLE picture_files ALTER COLUMN content SET STORAGE EXTERNAL;
 
-CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+-- What has one value under a name, such as the keys of push messages, or the day on which something was done last.
+CREATE TABLE stored_values (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 
 -- The purges that the edge has not confirmed yet.
 CREATE TABLE outbox (

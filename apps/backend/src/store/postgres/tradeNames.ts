@@ -1,7 +1,7 @@
 import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import type { Store } from '../Store.ts';
-import { addedNamesOf, createTradeNamesInUse, namesChanged, namesFacts } from '../tradeNames.ts';
+import { addedNamesOf, createTradeNamesInUse, namesChanged, valueNames } from '../tradeNames.ts';
 import { insertEntry } from './audit.ts';
 import type { Database, ReadTradeNames, Run } from './Database.ts';
 import { indexParts, partsAfter } from './partIndex.ts';
@@ -14,11 +14,11 @@ const insert = `
   INSERT INTO trade_names (kind, value)
   SELECT kind, value FROM json_to_recordset($1::json) AS row (kind text, value text)`;
 
-const setFact = `
-  INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+const setValue = `
+  INSERT INTO stored_values (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
 
-async function getFact(run: Run, name: string, lock = ''): Promise<string | undefined> {
-  const [row] = await run({ sql: `SELECT value FROM facts WHERE name = $1 ${lock}`, values: [name] });
+async function getValue(run: Run, name: string, lock = ''): Promise<string | undefined> {
+  const [row] = await run({ sql: `SELECT value FROM stored_values WHERE name = $1 ${lock}`, values: [name] });
   return typeof row?.['value'] === 'string' ? row['value'] : undefined;
 }
 
@@ -27,7 +27,7 @@ export function createReadTradeNames(): ReadTradeNames {
   const inUse = createTradeNamesInUse();
   return async (run, { lock = false, version: known } = {}) => {
     if (lock) await run({ sql: 'LOCK TABLE trade_names IN ROW SHARE MODE' });
-    const version = known ?? Number((await getFact(run, namesFacts.version)) ?? 0);
+    const version = known ?? Number((await getValue(run, valueNames.version)) ?? 0);
     return inUse.of(version) ?? inUse.keep(version, addedNamesOf(await run({ sql: list })));
   };
 }
@@ -52,19 +52,19 @@ export function postgresTradeNames({ run, transaction, newId, readTradeNames }: 
       transaction(async (runInTransaction) => {
         // Waits for the parts that are being written with the present names.
         await runInTransaction({ sql: 'LOCK TABLE trade_names IN EXCLUSIVE MODE' });
-        if (Number((await getFact(runInTransaction, namesFacts.version)) ?? 0) !== version) return 'conflict';
+        if (Number((await getValue(runInTransaction, valueNames.version)) ?? 0) !== version) return 'conflict';
         const rows = names.map((name) => ({ kind: name.kind, value: JSON.stringify(name) }));
         await runInTransaction({ sql: 'DELETE FROM trade_names' });
         await runInTransaction({ sql: insert, values: [JSON.stringify(rows)] });
-        await runInTransaction({ sql: setFact, values: [namesFacts.version, String(version + 1)] });
-        await runInTransaction({ sql: setFact, values: [namesFacts.indexedTo, ''] });
+        await runInTransaction({ sql: setValue, values: [valueNames.version, String(version + 1)] });
+        await runInTransaction({ sql: setValue, values: [valueNames.indexedTo, ''] });
         await insertEntry(runInTransaction, newId(), namesChanged(names, actor));
         await runInTransaction({ sql: countChange, values: [randomShard()] });
         return 'changed';
       }),
 
     async countOutdatedParts() {
-      const after = await getFact(run, namesFacts.indexedTo);
+      const after = await getValue(run, valueNames.indexedTo);
       if (after === undefined) return 0;
       const [row] = await run({ sql: 'SELECT count(*) AS parts FROM parts WHERE _id > $1', values: [after] });
       return Number(row?.['parts']);
@@ -73,7 +73,7 @@ export function postgresTradeNames({ run, transaction, newId, readTradeNames }: 
     indexParts: (limit) =>
       transaction(async (runInTransaction) => {
         const tradeNames = await readTradeNames(runInTransaction, { lock: true });
-        const after = await getFact(runInTransaction, namesFacts.indexedTo, 'FOR UPDATE');
+        const after = await getValue(runInTransaction, valueNames.indexedTo, 'FOR UPDATE');
         if (after === undefined) return 0;
         const rows = await runInTransaction({
           sql: `${partsAfter} FOR SHARE`,
@@ -83,8 +83,8 @@ export function postgresTradeNames({ run, transaction, newId, readTradeNames }: 
         await indexParts(runInTransaction, parts, tradeNames);
         const last = parts.at(-1)?._id;
         await (parts.length < limit || last === undefined
-          ? runInTransaction({ sql: 'DELETE FROM facts WHERE name = $1', values: [namesFacts.indexedTo] })
-          : runInTransaction({ sql: setFact, values: [namesFacts.indexedTo, last] }));
+          ? runInTransaction({ sql: 'DELETE FROM stored_values WHERE name = $1', values: [valueNames.indexedTo] })
+          : runInTransaction({ sql: setValue, values: [valueNames.indexedTo, last] }));
         await runInTransaction({ sql: countChange, values: [randomShard()] });
         return parts.length;
       }),

@@ -1,5 +1,5 @@
 import { partKey, partsKey, reviewsKey } from '../../edge/surrogate.ts';
-import { type Books, type Changes, noChanges, type Steps } from '../steps.ts';
+import { type SqlContext, type Changes, noChanges, type Statements } from '../transactions.ts';
 import { insertEntry } from './audit.ts';
 import { repeatIfAdded } from './errors.ts';
 import type { Database, Run } from './Database.ts';
@@ -33,12 +33,12 @@ const addToTotals = `
   UPDATE order_totals SET rows = rows + change
   FROM unnest($1::text[], $2::int[]) AS changed (changed_status, change) WHERE status = changed_status AND shard = $3::int`;
 
-/** Runs steps, each statement by itself or within a transaction. */
-export async function runSteps<Result>(run: Run, steps: Steps<Result>): Promise<Result> {
-  let next = steps.next([]);
+/** Runs statements, each by itself or within a transaction. */
+export async function runStatements<Result>(run: Run, statements: Statements<Result>): Promise<Result> {
+  let next = statements.next([]);
   while (!next.done) {
     const { sql, values } = next.value;
-    next = steps.next(await run({ sql: numbered(sql), values }));
+    next = statements.next(await run({ sql: numbered(sql), values }));
   }
   return next.value;
 }
@@ -48,16 +48,16 @@ const purgedKeys = ({ parts, reviews }: Changes): string[] => [
   ...(reviews ? [reviewsKey] : []),
 ];
 
-/** How steps are run. */
-interface PostgresTransact extends Pick<Books, 'transact' | 'read'> {
-  /** Runs steps within a transaction, and resolves to their result with the keys of the responses that changed. */
+/** How statements are run. */
+interface PostgresTransact extends Pick<SqlContext, 'transact' | 'read'> {
+  /** Runs statements within a transaction, and resolves to their result with the keys of the responses that changed. */
   runWithin: <Result>(
     run: Run,
-    work: (changes: Changes) => Steps<Result>,
+    work: (changes: Changes) => Statements<Result>,
   ) => Promise<{ result: Result; keys: string[] }>;
 }
 
-/** How PostgreSQL runs steps. */
+/** How PostgreSQL runs statements. */
 function postgresTransact({ run: runSingle, transaction, newId, purges }: Database): PostgresTransact {
   /** Rows that all transactions share are locked last, in the same order by all of them. */
   async function finish(run: Run, changes: Changes): Promise<string[]> {
@@ -82,21 +82,21 @@ function postgresTransact({ run: runSingle, transaction, newId, purges }: Databa
 
   const runWithin: PostgresTransact['runWithin'] = async (run, work) => {
     const changes = noChanges();
-    const result = await runSteps(run, work(changes));
+    const result = await runStatements(run, work(changes));
     return { result, keys: await finish(run, changes) };
   };
 
-  const transact: Books['transact'] = async (work) => {
+  const transact: SqlContext['transact'] = async (work) => {
     const { result, keys } = await repeatIfAdded(() => transaction((run) => runWithin(run, work)));
     if (keys.length > 0) purges.committed(...keys);
     return result;
   };
 
-  return { runWithin, transact, read: (steps) => runSteps(runSingle, steps) };
+  return { runWithin, transact, read: (statements) => runStatements(runSingle, statements) };
 }
 
-/** What transactions that are written once need of PostgreSQL. */
-export const postgresBooks = (database: Database): Books & PostgresTransact => {
+/** What statements that are written once for both databases need of PostgreSQL. */
+export const postgresContext = (database: Database): SqlContext & PostgresTransact => {
   const { newId, digits, countryCode } = database;
   return { dialect: postgresDialect, ...postgresTransact(database), newId, digits, countryCode };
 };

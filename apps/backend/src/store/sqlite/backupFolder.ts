@@ -14,10 +14,10 @@ export interface BackupFolders {
   copyTo: string | undefined;
 }
 
-/** The longest that a step of a backup waits for that of another one, in milliseconds. */
+/** How long a step of a backup waits for the same step of another process, in milliseconds. */
 const longestWait = 3_600_000;
 
-/** Locks a file in SQLite's way, so that the lock ends with its process; calls `onWait` before it waits for another one. */
+/** Locks a file by SQLite, so that the lock ends with its process; calls `onWait` before it waits for another process. */
 function lockFile(lock: DatabaseSync, onWait: () => void): void {
   try {
     return lock.exec('BEGIN EXCLUSIVE');
@@ -58,7 +58,7 @@ export async function withBackupLock<Result>(
   }
 }
 
-/** Gives what root has created the owner of the database, so that the backend can go on with it. */
+/** Changes the owner of a file that root has created to that of the database, so that the backend can write it. */
 function giveToOwner(dataDir: string, file: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(databaseFile(dataDir));

@@ -2,20 +2,20 @@ import { foldWords } from '@dealerkit/domain/foldText';
 import { customerColumns, customerOf, readNamedCustomer } from '../books/customerRows.ts';
 import { customerSegments } from '../books/customerSegments.ts';
 import type { BookStore } from '../books/BookStore.ts';
-import type { Books } from '../steps.ts';
+import type { SqlContext } from '../transactions.ts';
 import type { Connection } from './Connection.ts';
 import { readSegments } from '../readSegments.ts';
 import { sqlitePages } from './pages.ts';
 import { sqliteSearch } from './textSearch.ts';
 
 /** Creates the function that finds customers in the embedded database. */
-export function sqliteFindCustomers({ db }: Pick<Connection, 'db'>, books: Books): BookStore['findCustomers'] {
+export function sqliteFindCustomers({ db }: Pick<Connection, 'db'>, context: SqlContext): BookStore['findCustomers'] {
   const search = sqliteSearch(db, 'customers');
   const pages = sqlitePages(db, 'customers', customerColumns);
   const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'customers'`);
 
   return async ({ sort, search: text = '', maxRowsRead, ...query }) => {
-    const named = await books.read(readNamedCustomer(books, text));
+    const named = await context.read(readNamedCustomer(context, text));
     if (named) return { rows: [named], total: 1 };
     const { valueIn } = pages;
     const total = Number(countAll.get()?.['total']);

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { hasOwnIndexes, isCounted, maxSortedOrders, orderFilters, orderSegment } from '../orderFilters.ts';
 import { withDues } from '../orderMoney.ts';
-import type { Books } from '../steps.ts';
+import type { SqlContext } from '../transactions.ts';
 import type { OrdersQuery } from '../queries.ts';
 import type { Store } from '../Store.ts';
 import { createReadLines, orderColumns } from './orderLines.ts';
 import { sqliteTimeline } from './timeline.ts';
 
 /** Creates the function that reads and counts orders by search and filters. */
-export function sqliteFindOrders(db: DatabaseSync, books: Pick<Books, 'dialect' | 'read'>): Store['findOrders'] {
+export function sqliteFindOrders(db: DatabaseSync, context: Pick<SqlContext, 'dialect' | 'read'>): Store['findOrders'] {
   const read = sqliteTimeline(db, 'orders', orderColumns);
   const readLines = createReadLines(db);
   const countOf = db.prepare('SELECT rows AS total FROM totals WHERE name = ?');
@@ -25,6 +25,6 @@ export function sqliteFindOrders(db: DatabaseSync, books: Pick<Books, 'dialect' 
     const segment = orderSegment(query, { columnOf: (name) => name, tie: 'row', areFew });
     const { rows, ...count } = await read([segment], query, orderFilters(query, 'row'), () => totalOf(query));
     const { rows: lines, isCut } = readLines(rows);
-    return { rows: await books.read(withDues(books, lines)), isCut, ...count };
+    return { rows: await context.read(withDues(context, lines)), isCut, ...count };
   };
 }

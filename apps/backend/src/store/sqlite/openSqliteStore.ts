@@ -12,7 +12,7 @@ import { sqliteOverview } from './overview.ts';
 import { sqlitePlaceOrders } from './placeOrders.ts';
 import { createPlanSearch } from '../partPlan.ts';
 import { sqliteFindCustomers } from './findCustomers.ts';
-import { sqliteBooks } from './transact.ts';
+import { sqliteContext } from './transact.ts';
 import { seedBooks } from '../books/seedBooks.ts';
 import { createBookStore } from '../books/createBookStore.ts';
 import { createNotificationStore } from '../notifications/createNotificationStore.ts';
@@ -48,17 +48,17 @@ export function openSqliteStore(folder: string, { digits = 2, countryCode = '880
   const plan = createPlanSearch();
   const planSearch = (query: PartsFilter) => plan(query, { tradeNames, ...texts });
   const connection = { db, write, newId, digits, countryCode, catalogueChanged, audit, tradeNames, planSearch, texts };
-  const books = sqliteBooks(connection);
-  const { insertPart, ...parts } = sqliteParts(connection, books);
-  const { seedOrders, ...placing } = sqlitePlaceOrders(connection, books);
+  const context = sqliteContext(connection);
+  const { insertPart, ...parts } = sqliteParts(connection, context);
+  const { seedOrders, ...placing } = sqlitePlaceOrders(connection, context);
   const { insertReview, ...reviews } = sqliteReviews(connection);
 
   const isUsed = db.prepare(
-    `SELECT 1 FROM facts WHERE name = 'seeded'
+    `SELECT 1 FROM stored_values WHERE name = 'seeded'
      UNION ALL SELECT 1 FROM parts UNION ALL SELECT 1 FROM orders
      UNION ALL SELECT 1 FROM reviews UNION ALL SELECT 1 FROM users LIMIT 1`,
   );
-  const markSeeded = db.prepare(`INSERT INTO facts (name, value) VALUES ('seeded', ?)`);
+  const markSeeded = db.prepare(`INSERT INTO stored_values (name, value) VALUES ('seeded', ?)`);
 
   // Changes only when other processes commit.
   const dataVersion = db.prepare('PRAGMA data_version');
@@ -77,12 +77,12 @@ export function openSqliteStore(folder: string, { digits = 2, countryCode = '880
       readSuggestions(search, { ...parts, ...facets, readTrade: async () => connection.tradeNames().trade }),
     ...sqliteTradeNames(connection),
     ...sqliteMissedSearches(connection),
-    ...createBookStore(books),
-    ...createNotificationStore(books),
-    ...createPersonalDataStore(books),
-    ...createPasskeyStore(books),
-    ...createPictureStore(books),
-    findCustomers: sqliteFindCustomers(connection, books),
+    ...createBookStore(context),
+    ...createNotificationStore(context),
+    ...createPersonalDataStore(context),
+    ...createPasskeyStore(context),
+    ...createPictureStore(context),
+    findCustomers: sqliteFindCustomers(connection, context),
 
     catalogueVersion: async () => `${String(dataVersion.get()?.['data_version'])}.${changes}`,
     catalogueMaxAge: 0,
@@ -103,7 +103,7 @@ export function openSqliteStore(folder: string, { digits = 2, countryCode = '880
         seed.reviews.forEach((review) => insertReview(review));
         seedOrders(seed.orders ?? []);
         const { books: money } = seed;
-        if (money) books.runNow((done) => seedBooks(books, done, money));
+        if (money) context.runNow((done) => seedBooks(context, done, money));
         return true;
       }),
 

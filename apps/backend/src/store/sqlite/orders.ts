@@ -9,7 +9,7 @@ import type { Connection } from './Connection.ts';
 import { sqliteFindOrders } from './findOrders.ts';
 import { lineColumns, linesOfOrders, orderOf } from './orderLines.ts';
 import { sqliteOwnOrders } from './ownOrders.ts';
-import { sqliteBooks } from './transact.ts';
+import { sqliteContext } from './transact.ts';
 
 type Orders = Pick<
   Store,
@@ -20,7 +20,7 @@ type Orders = Pick<
 /** The orders of the embedded store, and what changes their lines. */
 export function sqliteOrders(connection: Connection): Orders {
   const { db } = connection;
-  const books = sqliteBooks(connection);
+  const context = sqliteContext(connection);
   const byId = db.prepare(`SELECT ${lineColumns} FROM ${linesOfOrders} WHERE _id = ?`);
   const byNumber = db.prepare(`SELECT ${lineColumns} FROM ${linesOfOrders} WHERE row = ? ORDER BY _id`);
   const owner = 'SELECT userEmail AS email, placed_by AS placedBy FROM';
@@ -42,19 +42,19 @@ export function sqliteOrders(connection: Connection): Orders {
       const row = ownerOfNumber.get(number);
       if (!row) return undefined;
       const lines = byNumber.all(number).map(orderOf);
-      const money = await books.read(readOrderMoney(books, number));
+      const money = await context.read(readOrderMoney(context, number));
       return money && { owner: v.parse(StoredOwner, row), lines, ...money };
     },
 
-    ...sqliteOwnOrders(db, books),
+    ...sqliteOwnOrders(db, context),
 
-    findOrders: sqliteFindOrders(db, books),
+    findOrders: sqliteFindOrders(db, context),
 
     async getOrderCounts() {
       const rows = counts.all().map(({ name, rows: total }) => [String(name).slice('orders '.length), total]);
       return v.parse(OrderCounts, Object.fromEntries(rows));
     },
 
-    ...orderChanges(books),
+    ...orderChanges(context),
   };
 }

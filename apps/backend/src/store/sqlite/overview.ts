@@ -2,7 +2,7 @@ import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { giveWay } from '../../operation/readTurn.ts';
-import { readMorning } from '../morning.ts';
+import { readSharedOverview } from '../sharedOverview.ts';
 import { lowStock, outOfStock, stock } from '../stockLevels.ts';
 import type { Store } from '../Store.ts';
 import type { StoreOverview } from '../StoreOverview.ts';
@@ -46,7 +46,7 @@ export function sqliteOverview(connection: Connection): Pick<Store, 'getOverview
         days.push({ orders, revenue: fromSmallestUnit(revenue, digits) });
       }
       return {
-        ...(await readInTurns(readMorning({ dialect: sqliteDialect }, dayStarts, limit))),
+        ...(await readInTurns(readSharedOverview({ dialect: sqliteDialect }, dayStarts, limit))),
         waiting: waiting.all(limit).map(orderOf),
         waitingCount: countOf(totalOf.get('orders placed')),
         outOfStock: partsOf(lists.outOfStock),

@@ -1,12 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { numberBefore } from '../orderLines.ts';
 import { withMoneyOfAccount } from '../orderMoney.ts';
-import type { Books } from '../steps.ts';
+import type { SqlContext } from '../transactions.ts';
 import type { Store } from '../Store.ts';
 import { createReadLines, orderColumns } from './orderLines.ts';
 
 /** The reads of the orders under one address. */
-export function sqliteOwnOrders(db: DatabaseSync, books: Pick<Books, 'dialect' | 'read'>): Pick<Store, 'listOrders'> {
+export function sqliteOwnOrders(
+  db: DatabaseSync,
+  context: Pick<SqlContext, 'dialect' | 'read'>,
+): Pick<Store, 'listOrders'> {
   const readLines = createReadLines(db);
   const own = 'userEmail = ?1 AND (?2 IS NULL OR placed_by = ?2)';
   const select = db.prepare(
@@ -21,7 +24,7 @@ export function sqliteOwnOrders(db: DatabaseSync, books: Pick<Books, 'dialect' |
       const total = Number(count.get(userEmail, placedBy ?? null)?.['total']);
       const { rows: lines, isCut } = readLines(rows, { isReversed: true });
       if (placedBy !== undefined) return { rows: lines, isCut, total };
-      return { rows: await books.read(withMoneyOfAccount(books, lines, userEmail)), isCut, total };
+      return { rows: await context.read(withMoneyOfAccount(context, lines, userEmail)), isCut, total };
     },
   };
 }

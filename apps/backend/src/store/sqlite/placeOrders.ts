@@ -13,7 +13,7 @@ import { readCustomer } from '../books/customerRows.ts';
 import { customerOfAccount } from '../books/customers.ts';
 import { isAccountGone, keyOwnerOf, type Placer } from '../books/newOrders.ts';
 import { newOrderOf, notify } from '../notifications/events.ts';
-import type { Books, Changes, Steps } from '../steps.ts';
+import type { SqlContext, Changes, Statements } from '../transactions.ts';
 import type { Connection } from './Connection.ts';
 import type { SqliteTransact } from './transact.ts';
 
@@ -39,7 +39,7 @@ type Placing = Pick<Store, 'placeOrder' | 'placeOrderLines' | 'skipOrderNumbers'
 /** How the embedded store places orders. */
 export function sqlitePlaceOrders(
   { db, write, newId, catalogueChanged, digits }: Connection,
-  books: Books & Pick<SqliteTransact, 'runNow'>,
+  context: SqlContext & Pick<SqliteTransact, 'runNow'>,
 ): Placing {
   const partOfName = db.prepare(
     `SELECT _id, product_name, price, minimum_order_quantity AS minimum, coalesce(available_quantity, 0) AS available
@@ -98,7 +98,7 @@ export function sqlitePlaceOrders(
   }
 
   /** Places the lines of an order if the stock suffices. */
-  function* place(order: NewOrder, changes: Changes, placer: Placer): Steps<PlacedOrder> {
+  function* place(order: NewOrder, changes: Changes, placer: Placer): Statements<PlacedOrder> {
     if (yield* isAccountGone(order, placer)) return { outcome: 'no such account' };
     const { actor, placedBy } = placer;
     const now = Date.now();
@@ -116,7 +116,7 @@ export function sqlitePlaceOrders(
     if (refused.length > 0) return { outcome: 'refused', lines: refused };
 
     const userEmail = named ? (named.email ?? '') : (order.userEmail ?? '');
-    const customer = named?._id ?? (yield* customerOfAccount(books, changes, { ...order, userEmail }));
+    const customer = named?._id ?? (yield* customerOfAccount(context, changes, { ...order, userEmail }));
     const lines = order.lines.map(({ product_name, orderQuantity }, index): StoredLine => {
       const { _id: partId, price, ...part } = parts[index] ?? {};
       takeFromStock.run(orderQuantity, partId ?? null);
@@ -127,12 +127,12 @@ export function sqlitePlaceOrders(
     if (actor !== userEmail) {
       changes.audit.push({ actor, action: 'place order', subject: String(number), detail: userEmail || customer });
     }
-    yield* notify(books, { kind: 'newOrder', number, ...newOrderOf(order), actor });
+    yield* notify(context, { kind: 'newOrder', number, ...newOrderOf(order), actor });
     catalogueChanged();
     return { outcome: 'placed', number, ids: lines.map(({ _id }) => _id) };
   }
 
-  function* placeOnce(order: NewOrder, changes: Changes, placer: Placer, key: string): Steps<PlacedOrder> {
+  function* placeOnce(order: NewOrder, changes: Changes, placer: Placer, key: string): Statements<PlacedOrder> {
     const fingerprint = fingerprintOf(order);
     const owner = keyOwnerOf(order);
     const earlier = v.parse(v.optional(Attempt), attemptOf.get(owner, key));
@@ -148,7 +148,7 @@ export function sqlitePlaceOrders(
   const placeOrderLines: Store['placeOrderLines'] = (order, key, actor = order.userEmail ?? '', placedBy) => {
     const placer = { actor, placedBy };
     return write(() =>
-      books.runNow((changes) =>
+      context.runNow((changes) =>
         key === undefined ? place(order, changes, placer) : placeOnce(order, changes, placer, key),
       ),
     );

@@ -353,7 +353,7 @@ CREATE TABLE notification_events (
   content TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- What waits for a person and a channel. Its sender has a `lease`, until `due_at` of a row that is being sent. `failed_at` is when it
+-- What is to be sent to a person on a channel. A row that is being sent has the `lease` of its sender until `due_at`. `failed_at` is when it
 -- was given up.
 CREATE TABLE notifications (
   _id TEXT PRIMARY KEY,
@@ -429,7 +429,8 @@ CREATE TABLE picture_files (
   PRIMARY KEY (hash, format, width)
 ) STRICT;
 
-CREATE TABLE facts (
+-- What has one value under a name, such as the keys of push messages, or the day on which something was done last.
+CREATE TABLE stored_values (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL
 ) STRICT;

@@ -2,17 +2,17 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import type { Store } from '../Store.ts';
-import { addedNamesOf, createTradeNamesInUse, namesChanged, namesFacts, type TradeNamesInUse } from '../tradeNames.ts';
+import { addedNamesOf, createTradeNamesInUse, namesChanged, valueNames, type TradeNamesInUse } from '../tradeNames.ts';
 import type { Connection } from './Connection.ts';
 import { sqlitePartIndex } from './partIndex.ts';
 
 /** Creates the function that returns the trade names in use, also after another process has changed them. */
 export function sqliteTradeNamesInUse(db: DatabaseSync): () => TradeNamesInUse {
-  const version = db.prepare('SELECT value FROM facts WHERE name = ?');
+  const version = db.prepare('SELECT value FROM stored_values WHERE name = ?');
   const list = db.prepare('SELECT value FROM trade_names ORDER BY kind');
   const inUse = createTradeNamesInUse();
   return () => {
-    const current = Number(version.get(namesFacts.version)?.['value'] ?? 0);
+    const current = Number(version.get(valueNames.version)?.['value'] ?? 0);
     return inUse.of(current) ?? inUse.keep(current, addedNamesOf(list.all()));
   };
 }
@@ -24,9 +24,9 @@ export function sqliteTradeNames({ db, write, audit, tradeNames, catalogueChange
   const list = db.prepare('SELECT value FROM trade_names ORDER BY kind');
   const removeAll = db.prepare('DELETE FROM trade_names');
   const insert = db.prepare('INSERT INTO trade_names (kind, value) VALUES (?, ?)');
-  const getFact = db.prepare('SELECT value FROM facts WHERE name = ?');
-  const setFact = db.prepare('INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)');
-  const removeFact = db.prepare('DELETE FROM facts WHERE name = ?');
+  const getValue = db.prepare('SELECT value FROM stored_values WHERE name = ?');
+  const setValue = db.prepare('INSERT OR REPLACE INTO stored_values (name, value) VALUES (?, ?)');
+  const removeValue = db.prepare('DELETE FROM stored_values WHERE name = ?');
   const partsAfter = db.prepare(
     'SELECT row, _id, product_name, description FROM parts WHERE _id > ? ORDER BY _id LIMIT ?',
   );
@@ -35,7 +35,7 @@ export function sqliteTradeNames({ db, write, audit, tradeNames, catalogueChange
 
   /** The `_id` up to which parts are indexed; undefined if all are. */
   function indexedTo(): string | undefined {
-    const value = getFact.get(namesFacts.indexedTo)?.['value'];
+    const value = getValue.get(valueNames.indexedTo)?.['value'];
     return typeof value === 'string' ? value : undefined;
   }
 
@@ -47,8 +47,8 @@ export function sqliteTradeNames({ db, write, audit, tradeNames, catalogueChange
         if (tradeNames().version !== version) return 'conflict';
         removeAll.run();
         for (const name of names) insert.run(name.kind, JSON.stringify(name));
-        setFact.run(namesFacts.version, String(version + 1));
-        setFact.run(namesFacts.indexedTo, '');
+        setValue.run(valueNames.version, String(version + 1));
+        setValue.run(valueNames.indexedTo, '');
         audit(namesChanged(names, actor));
         texts.changed();
         catalogueChanged();
@@ -67,8 +67,8 @@ export function sqliteTradeNames({ db, write, audit, tradeNames, catalogueChange
         const rows = partsAfter.all(after, limit);
         const changed = rows.filter(({ row, ...part }) => index.add(Number(row), v.parse(Part, part)));
         const last = rows.at(-1)?.['_id'];
-        if (rows.length < limit || typeof last !== 'string') removeFact.run(namesFacts.indexedTo);
-        else setFact.run(namesFacts.indexedTo, last);
+        if (rows.length < limit || typeof last !== 'string') removeValue.run(valueNames.indexedTo);
+        else setValue.run(valueNames.indexedTo, last);
         if (changed.length) {
           texts.changed();
           catalogueChanged();

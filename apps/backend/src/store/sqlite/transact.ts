@@ -1,5 +1,5 @@
 import { giveWay } from '../../operation/readTurn.ts';
-import { type Books, type Changes, noChanges, type Steps } from '../steps.ts';
+import { type SqlContext, type Changes, noChanges, type Statements } from '../transactions.ts';
 import type { Connection } from './Connection.ts';
 import { prepareOnce } from './prepareOnce.ts';
 
@@ -14,15 +14,15 @@ export const sqliteDialect = {
   audit: { allow: [], forbid: [], hasText: true },
 } as const;
 
-/** How steps are run. */
-export interface SqliteTransact extends Pick<Books, 'transact' | 'read'> {
-  /** Runs steps at once, within the change of a `write`. */
-  runNow: <Result>(work: (changes: Changes) => Steps<Result>) => Result;
-  /** Runs steps that read for long, and lets other calls run between them. */
-  readInTurns: Books['read'];
+/** How statements are run. */
+export interface SqliteTransact extends Pick<SqlContext, 'transact' | 'read'> {
+  /** Runs statements at once, within the change of a `write`. */
+  runNow: <Result>(work: (changes: Changes) => Statements<Result>) => Result;
+  /** Runs statements that read for long, and lets other calls run between them. */
+  readInTurns: SqlContext['read'];
 }
 
-/** How the embedded database runs steps. */
+/** How the embedded database runs statements. */
 export function sqliteTransact({
   db,
   write,
@@ -32,21 +32,21 @@ export function sqliteTransact({
   const prepare = prepareOnce(db);
   const addToTotal = db.prepare('UPDATE totals SET rows = rows + ? WHERE name = ?');
 
-  function run<Result>(steps: Steps<Result>): Result {
-    let next = steps.next([]);
+  function run<Result>(statements: Statements<Result>): Result {
+    let next = statements.next([]);
     while (!next.done) {
       const { sql, values } = next.value;
-      next = steps.next(prepare(sql).all(...values));
+      next = statements.next(prepare(sql).all(...values));
     }
     return next.value;
   }
 
-  async function readInTurns<Result>(steps: Steps<Result>): Promise<Result> {
-    let next = steps.next([]);
+  async function readInTurns<Result>(statements: Statements<Result>): Promise<Result> {
+    let next = statements.next([]);
     while (!next.done) {
       await giveWay();
       const { sql, values } = next.value;
-      next = steps.next(prepare(sql).all(...values));
+      next = statements.next(prepare(sql).all(...values));
     }
     return next.value;
   }
@@ -57,18 +57,23 @@ export function sqliteTransact({
     entries.forEach(audit);
   }
 
-  function runNow<Result>(work: (changes: Changes) => Steps<Result>): Result {
+  function runNow<Result>(work: (changes: Changes) => Statements<Result>): Result {
     const changes = noChanges();
     const result = run(work(changes));
     finish(changes);
     return result;
   }
 
-  return { runNow, transact: (work) => write(() => runNow(work)), read: async (steps) => run(steps), readInTurns };
+  return {
+    runNow,
+    transact: (work) => write(() => runNow(work)),
+    read: async (statements) => run(statements),
+    readInTurns,
+  };
 }
 
-/** What transactions that are written once need of the embedded database. */
-export const sqliteBooks = (connection: Connection): Books & SqliteTransact => {
+/** What statements that are written once for both databases need of the embedded database. */
+export const sqliteContext = (connection: Connection): SqlContext & SqliteTransact => {
   const { newId, digits, countryCode } = connection;
   return { dialect: sqliteDialect, ...sqliteTransact(connection), newId, digits, countryCode };
 };

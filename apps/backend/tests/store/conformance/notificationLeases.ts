@@ -52,7 +52,7 @@ export function describeNotificationLeases(openFresh: () => Promise<Store>): voi
     await Promise.all([1, 2, 3].map(() => store.notifyDaily('low stock', '2026-11-22', event)));
     await store.notifyDaily('failed backup', '2026-11-22', { kind: 'failedBackup', problem: 'late', actor: '' });
     await store.notifyDaily('low stock', '2026-11-23', event);
-    expect(await store.spreadEvents(channels, 100)).toBe(3);
+    expect(await store.queueNotifications(channels, 100)).toBe(3);
   });
 
   test('are delivered under the new address of an account', async () => {
@@ -60,7 +60,7 @@ export function describeNotificationLeases(openFresh: () => Promise<Store>): voi
     const id = await place();
     await take(store);
     await store.setOrderStatus(id, { from: 'placed', to: 'confirmed' }, dealer);
-    await store.spreadEvents(channels, 10);
+    await store.queueNotifications(channels, 10);
     await store.signIn({ ...identityOf(rahim), email: karim });
     expect(summaryOf(await take(store))).toEqual([`${karim} email orderStep`]);
   });

@@ -84,7 +84,7 @@ export function describeNotifications(openFresh: () => Promise<Store>): void {
     const id = await place();
     await take(store);
     await store.setOrderStatus(id, { from: 'placed', to: 'confirmed' }, dealer);
-    await store.spreadEvents(channels, 10);
+    await store.queueNotifications(channels, 10);
     await store.setBlocked(rahim, true, dealer);
     expect(await take(store)).toEqual([]);
     expect(await store.hasDueNotifications('email')).toBe(false);

@@ -7,7 +7,7 @@ export const channels = ['email', 'push', 'webhook'] as const;
 
 /** Spreads what has happened, and takes it for a minute. */
 export async function take(store: Store, lease = 'a', limit = 100, until = Date.now() + 60_000) {
-  await store.spreadEvents(channels, 1000);
+  await store.queueNotifications(channels, 1000);
   const taken = channels.map(async (channel) => {
     const groups = await store.takeNotifications({ channel, limit, lease, until });
     return groups.map((group) => ({ ...group, channel }));

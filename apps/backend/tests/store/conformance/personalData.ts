@@ -47,7 +47,7 @@ export async function openKnownShop(openFresh: () => Promise<Store>) {
   await store.addReview(review, `uid-of-${rahim}`);
   await store.setNotificationChoices(rahim, { language: 'bn', off: [] });
   await store.addPushSubscription(rahim, browser);
-  await store.spreadEvents(channels, 1000);
+  await store.queueNotifications(channels, 1000);
   await store.addAuditEntry({ ...writer, action: 'export list', subject: 'orders', detail: `search: ${rahim}` });
   const pay = async (amount: number) =>
     store.addLedgerEntry(

@@ -15,7 +15,7 @@ import { addPartTexts } from '../../texts/en/addPart.js';
 
 const english = { ...factsTexts, ...addPartTexts };
 
-/** Finds the category that a part gets by its name; undefined for a name that tells none. */
+/** Finds the category that a part gets by its name; undefined for a name that implies none. */
 export type SuggestCategory = (productName: string) => Promise<string | undefined>;
 
 /** What each group of fields takes of the form. */

@@ -54,7 +54,7 @@ export const KnownCustomer: Story = {
   },
 };
 
-/** Nobody has the number: the name is asked for, with the phone filled in. */
+/** No customer has the number: the name is asked for, with the phone filled in. */
 export const NewCustomer: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {

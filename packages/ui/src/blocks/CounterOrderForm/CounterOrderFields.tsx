@@ -20,7 +20,7 @@ interface FieldsProps {
 }
 
 interface CounterContactFieldsProps extends FieldsProps {
-  /** Whether the name takes the focus, after the search for a customer found nobody. */
+  /** Whether the name takes the focus, after the search found no customer. */
   autoFocusName: boolean;
 }
 

@@ -30,9 +30,9 @@ export interface CustomerPickerOptions {
 export interface CustomerPickerProps extends CustomerPickerOptions {
   /** Called with the chosen customer. */
   onPick: (customer: Customer) => void;
-  /** Called with the text when Enter finds nobody; without it a message says so. */
+  /** Called with the text when Enter finds no customer; without it a message says so. */
   onUnknown?: ((search: string) => void) | undefined;
-  /** Shown below the field when the text finds nobody. */
+  /** Shown below the field when the text finds no customer. */
   unknown?: ReactNode | undefined;
   /** A ref to the field. */
   fieldRef?: Ref<HTMLInputElement> | undefined;

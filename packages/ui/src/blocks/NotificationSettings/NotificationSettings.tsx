@@ -97,7 +97,7 @@ const Choices = ({
   );
 };
 
-/** Lets a user choose what they are told, on which channels and in which language; each change applies at once. */
+/** Lets a user choose what they are notified of, on which channels and in which language; each change applies at once. */
 export const NotificationSettings = ({ preferences, mailboxHref, ...choices }: NotificationSettingsProps) => {
   const { notifications } = useTexts(notificationsTexts);
   const title = useId();

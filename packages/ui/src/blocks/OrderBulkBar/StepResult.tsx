@@ -35,16 +35,16 @@ export const Failures = ({ step, onDismiss }: { step: BulkStep; onDismiss: () =>
   );
 };
 
-/** The progress of a step, then its result with the way back. */
+/** The progress of a step, then its result with a button that undoes it. */
 export const StepMessage = ({ step, undo }: { step: BulkStep; undo: BulkSteps['undo'] }) => {
   const { formatNumber } = useUi();
   const { orders: texts, orderDesk } = useTexts(english);
   if (step.phase === 'running') {
-    const label = orderDesk.progress(formatNumber(step.done), formatNumber(step.of));
+    const label = orderDesk.progress(formatNumber(step.done), formatNumber(step.total));
     return (
       <>
         <span className={progressStyle}>
-          <Progress label={label} value={step.done} max={step.of} />
+          <Progress label={label} value={step.done} max={step.total} />
         </span>
         <span>{label}</span>
       </>

@@ -22,7 +22,7 @@ export type ApplyStep = (
 
 /** The last step of several orders. */
 export type BulkStep =
-  | { phase: 'running'; done: number; of: number }
+  | { phase: 'running'; done: number; total: number }
   | {
       phase: 'done';
       to: OrderStatus;
@@ -40,13 +40,13 @@ export interface BulkSteps {
   step: BulkStep | undefined;
   /** Takes a step, and resolves to the lines that were not changed. */
   apply: (lines: readonly Order[], to: OrderStatus, reason?: string) => Promise<readonly LineFailure[]>;
-  /** Takes the last step back; undefined if there is none, or if it was a step back itself. */
+  /** Undoes the last step; undefined if there is none, or if it undid one itself. */
   undo: (() => void) | undefined;
   /** Removes the message of the last step. */
   dismiss: () => void;
 }
 
-/** Takes a step of many orders at once, with its progress, what failed, and the way back. */
+/** Takes a step of many orders at once, with its progress, what failed, and an undo. */
 export const useBulkStep = (
   onApply: ApplyStep | undefined,
   onChanged: (lineIds: ReadonlySet<string>, status: OrderStatus) => void,
@@ -55,8 +55,8 @@ export const useBulkStep = (
 
   const run = async (lines: readonly Order[], to: OrderStatus, isUndo: boolean, reason?: string) => {
     if (!onApply || lines.length === 0 || step?.phase === 'running') return [];
-    setStep({ phase: 'running', done: 0, of: lines.length });
-    const onProgress = (done: number) => setStep({ phase: 'running', done, of: lines.length });
+    setStep({ phase: 'running', done: 0, total: lines.length });
+    const onProgress = (done: number) => setStep({ phase: 'running', done, total: lines.length });
     const failures = await onApply(lines, to, { onProgress, reason });
     const failed = new Set(failures.map(({ line }) => line._id));
     const changed = lines.filter(({ _id }) => !failed.has(_id));
@@ -65,7 +65,7 @@ export const useBulkStep = (
     return failures;
   };
 
-  const takeBack = async (changed: readonly Order[], from: OrderStatus) => {
+  const undoStep = async (changed: readonly Order[], from: OrderStatus) => {
     const statuses = new Set(changed.map(({ status }) => status));
     for (const to of statuses) {
       const lines = changed.filter(({ status }) => status === to).map((line) => ({ ...line, status: from }));
@@ -78,7 +78,7 @@ export const useBulkStep = (
     apply: (lines, to, reason) => run(lines, to, false, reason),
     undo:
       step?.phase === 'done' && !step.isUndo && step.changed.length > 0
-        ? () => void takeBack(step.changed, step.to)
+        ? () => void undoStep(step.changed, step.to)
         : undefined,
     dismiss: () => setStep(undefined),
   };

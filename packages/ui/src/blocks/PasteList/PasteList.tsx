@@ -87,18 +87,18 @@ export const PasteList = (props: PasteListProps) => {
   const results = useRef<HTMLHeadingElement>(null);
   const [added, setAdded] = useState<Omit<AddedProps, 'target'>>();
   const [corrected, setCorrected] = useState<number>();
-  const [finds, setFinds] = useState(0);
+  const [searchCount, setSearchCount] = useState(0);
   useEffect(() => {
-    if (finds === 0) return;
+    if (searchCount === 0) return;
     // The results are shown by then.
     results.current?.focus();
     results.current?.scrollIntoView({ block: 'start' });
-  }, [finds]);
+  }, [searchCount]);
   const { text, rows, header, error, progress, ...table } = usePasteList(onResolve, storage);
   const keepTyped = useEffectEvent(() => {
     // What was typed before the script arrived is only in the document.
     const shown = field.current?.value ?? '';
-    if (shown !== '' && shown !== text) table.type([storage?.read(), shown].filter(Boolean).join('\n'));
+    if (shown !== '' && shown !== text) table.changeText([storage?.read(), shown].filter(Boolean).join('\n'));
   });
   useEffect(() => keepTyped(), []);
   const lines = chosenLines(rows);
@@ -106,10 +106,10 @@ export const PasteList = (props: PasteListProps) => {
   const restCount = rows.length < MAX_BASKET_LINES ? 0 : text.split('\n').filter((line) => line.trim()).length;
   const correctedRow = rows.find(({ number }) => number === corrected);
 
-  const find = async () => {
+  const resolve = async () => {
     setAdded(undefined);
     setCorrected(undefined);
-    if (await table.find()) setFinds((before) => before + 1);
+    if (await table.resolveText()) setSearchCount((before) => before + 1);
   };
 
   const add = () => {
@@ -142,8 +142,8 @@ export const PasteList = (props: PasteListProps) => {
       <PasteListField
         field={field}
         text={text}
-        onTextChange={table.type}
-        onFind={() => void find()}
+        onTextChange={table.changeText}
+        onFind={() => void resolve()}
         progress={progress}
         error={error}
         hasRows={rows.length > 0}
@@ -166,10 +166,10 @@ export const PasteList = (props: PasteListProps) => {
               <PasteListRow
                 key={row.number}
                 row={row}
-                onChange={(changed) => table.change(changed.number, () => changed)}
+                onChange={(changed) => table.changeRow(changed.number, () => changed)}
                 onCorrect={(line, typed) => {
                   setCorrected(line.number);
-                  void table.findAgain(line, typed);
+                  void table.resolveCorrected(line, typed);
                 }}
                 onRemove={remove}
               />

@@ -12,7 +12,7 @@ export type ResolveLines = (
   signal: AbortSignal,
 ) => Promise<readonly ResolvedLine[] | SubmitError>;
 
-/** Keeps a list on the device until it is cleared. */
+/** Stores a list on the device until it is cleared. */
 export interface ListStorage {
   /** Returns the list; empty if there is none. */
   read: () => string;
@@ -28,7 +28,7 @@ export interface ListProgress {
 
 const subscribe = () => () => undefined;
 
-/** The list that the device keeps; empty while the page is hydrated. */
+/** The list that is stored on the device; empty while the page is hydrated. */
 const useStoredList = (storage: ListStorage | undefined): string => {
   const [read] = useState(() => {
     let stored: string | undefined;
@@ -47,23 +47,24 @@ export const usePasteList = (onResolve: ResolveLines, storage: ListStorage | und
   const [header, setHeader] = useState<string>();
   const [error, setError] = useState<SubmitError>();
   const [progress, setProgress] = useState<ListProgress>();
-  const lookup = useRef<AbortController>(undefined);
+  const request = useRef<AbortController>(undefined);
 
   const list = listText(rows, text);
   useEffect(() => {
     if (typed !== undefined) storage?.write(list);
   }, [typed, list, storage]);
-  useEffect(() => () => lookup.current?.abort(), []);
+  useEffect(() => () => request.current?.abort(), []);
 
-  const stop = () => {
-    lookup.current?.abort();
-    lookup.current = new AbortController();
+  /** Aborts the running call, and returns the signal of the next one. */
+  const abort = () => {
+    request.current?.abort();
+    request.current = new AbortController();
     setProgress(undefined);
-    return lookup.current.signal;
+    return request.current.signal;
   };
 
-  /** Looks lines up, and returns what was found or why that failed. */
-  const lookUp = async (lines: readonly string[], signal: AbortSignal) => {
+  /** Returns the parts that are found for lines, or why that failed. */
+  const resolveLines = async (lines: readonly string[], signal: AbortSignal) => {
     let found: readonly ResolvedLine[] = [];
     const failure = await runAction(async () => {
       const result = await onResolve(lines, signal);
@@ -74,7 +75,7 @@ export const usePasteList = (onResolve: ResolveLines, storage: ListStorage | und
     return { found, failure };
   };
 
-  const change = (number: number, changed: (row: ListRow) => ListRow) =>
+  const changeRow = (number: number, changed: (row: ListRow) => ListRow) =>
     setRows((all) => all.map((row) => (row.number === number ? changed(row) : row)));
 
   return {
@@ -83,17 +84,17 @@ export const usePasteList = (onResolve: ResolveLines, storage: ListStorage | und
     header,
     error,
     progress,
-    change,
+    changeRow,
 
-    /** Changes the text, and ends the search of the text before. */
-    type: (next: string) => {
-      stop();
+    /** Changes the text, and aborts the search for the previous text. */
+    changeText: (next: string) => {
+      abort();
       setError(undefined);
       setText(next);
     },
 
     clear: () => {
-      stop();
+      abort();
       setError(undefined);
       setHeader(undefined);
       setText('');
@@ -103,9 +104,9 @@ export const usePasteList = (onResolve: ResolveLines, storage: ListStorage | und
     remove: (number: number) => setRows((all) => all.filter((row) => row.number !== number)),
     removeAdded: (left: Basket) => setRows((all) => withoutAdded(all, left)),
 
-    /** Looks the text up, as many lines at a time as a call takes. What was not looked up stays in the text. Resolves to whether there are new rows. */
-    find: async (): Promise<boolean> => {
-      const signal = stop();
+    /** Finds the parts of the text, as many lines at a time as a call takes. What was not looked up stays in the text. Resolves to whether there are new rows. */
+    resolveText: async (): Promise<boolean> => {
+      const signal = abort();
       setError(undefined);
       const room = MAX_BASKET_LINES - rows.length;
       const total = splitOrderList(text, room).lines.length;
@@ -114,7 +115,7 @@ export const usePasteList = (onResolve: ResolveLines, storage: ListStorage | und
       while (done < total) {
         setProgress({ done, total });
         const next = splitOrderList(rest, Math.min(MAX_RESOLVED_LINES, room - done));
-        const { found, failure } = await lookUp(
+        const { found, failure } = await resolveLines(
           next.lines.map(({ line }) => line),
           signal,
         );
@@ -133,13 +134,16 @@ export const usePasteList = (onResolve: ResolveLines, storage: ListStorage | und
       return done > 0;
     },
 
-    /** Looks a corrected line up. */
-    findAgain: async ({ number }: ListRow, corrected: string): Promise<void> => {
+    /** Finds the part of a corrected line. */
+    resolveCorrected: async ({ number }: ListRow, corrected: string): Promise<void> => {
       const isCurrent = (row: ListRow) => row.text === corrected;
       const cleared = { line: corrected, found: undefined, failure: undefined, chosen: '', quantity: undefined };
-      change(number, (row) => ({ ...row, ...cleared, text: corrected }));
-      const { found, failure } = await lookUp([corrected.slice(0, MAX_LINE_LENGTH)], new AbortController().signal);
-      change(number, (row) => {
+      changeRow(number, (row) => ({ ...row, ...cleared, text: corrected }));
+      const { found, failure } = await resolveLines(
+        [corrected.slice(0, MAX_LINE_LENGTH)],
+        new AbortController().signal,
+      );
+      changeRow(number, (row) => {
         if (!isCurrent(row)) return row;
         return failure ? { ...row, failure: failure.message } : withFound(row, found[0]);
       });

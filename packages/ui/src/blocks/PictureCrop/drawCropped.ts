@@ -1,7 +1,7 @@
 import { croppedSize, cropRect } from './cropRect.js';
 import type { Crop } from './cropRect.js';
 
-/** Draws an image that has loaded in the format of a card, before a background; undefined if the browser cannot. */
+/** Draws the cropped part of a loaded image on a background, in the format of a card; undefined if the browser cannot. */
 export const drawCropped = async (
   image: HTMLImageElement,
   crop: Crop,
@@ -14,9 +14,9 @@ export const drawCropped = async (
   if (!context) return undefined;
   context.fillStyle = background;
   context.fillRect(0, 0, width, height);
-  const drawn = cropRect(source, crop);
+  const rect = cropRect(source, crop);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(image, drawn.left * width, drawn.top * height, drawn.width * width, drawn.height * height);
+  context.drawImage(image, rect.left * width, rect.top * height, rect.width * width, rect.height * height);
   return new Promise((resolve) => {
     canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', 0.92);
   });

@@ -65,7 +65,7 @@ globalStyle(`${buttons} > [aria-disabled="true"]`, {
   color: theme.color.textMuted,
 });
 
-/** Devices with a camera at hand have a touch screen. */
+/** Shown on touch screens, whose devices usually have a camera. */
 export const camera = style({ display: 'none', '@media': { '(pointer: coarse)': { display: 'grid' } } });
 
 /** Replaces the hint of the field above; an empty status takes no space. */

@@ -22,7 +22,7 @@ export interface ToastMessage {
   lifetime?: number | undefined;
   /** A toast with the same id is replaced. @default the tone and the text */
   id?: string | undefined;
-  /** Whether it stays when the user leaves the page, because it tells of something lost. @default false */
+  /** Whether it stays when the user leaves the page, because it reports that something was lost. @default false */
   lasting?: boolean | undefined;
 }
 

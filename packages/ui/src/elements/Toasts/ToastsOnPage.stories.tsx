@@ -66,7 +66,7 @@ const PageWithToasts = () => (
   </>
 );
 
-/** A toast ends with its page, unless it tells of something lost. */
+/** A toast ends with its page, unless it reports that something was lost. */
 export const LeavesWithPage: Story = {
   render: () => <PageWithToasts />,
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { importPartsTexts } from '../../texts/en/importParts.js';
 import { status as statusStyles } from './ImportTable.css.js';
 import type { Status, StatusRow } from './statusOf.js';
 
-const look: Record<Status, { icon: IconPath; tone: keyof typeof statusStyles }> = {
+const variants: Record<Status, { icon: IconPath; tone: keyof typeof statusStyles }> = {
   ready: { icon: clockIcon, tone: 'neutral' },
   sending: { icon: clockIcon, tone: 'neutral' },
   unknown: { icon: warningIcon, tone: 'warning' },
@@ -16,12 +16,12 @@ const look: Record<Status, { icon: IconPath; tone: keyof typeof statusStyles }> 
   added: { icon: checkIcon, tone: 'success' },
 };
 
-/** What became of a row of the list. */
+/** The status of a row of the list. */
 export const ImportStatus = ({ row: { status, refusal } }: { row: StatusRow }) => {
   const { importParts } = useTexts(importPartsTexts);
   return (
-    <span className={statusStyles[look[status].tone]}>
-      <Icon path={look[status].icon} />
+    <span className={statusStyles[variants[status].tone]}>
+      <Icon path={variants[status].icon} />
       <span>{refusal ?? importParts.statuses[status]}</span>
     </span>
   );

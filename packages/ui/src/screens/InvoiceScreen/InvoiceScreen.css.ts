@@ -4,7 +4,7 @@ import { space } from '../../theme/tokens.js';
 
 export const copy = style({ marginBlockEnd: space.sm });
 
-export const desk = style({
+export const preview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',

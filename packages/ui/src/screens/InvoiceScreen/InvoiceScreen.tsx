@@ -20,7 +20,7 @@ import type { Invoice } from '@dealerkit/domain/books';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { invoicesTexts } from '../../texts/en/invoices.js';
-import { copy, desk } from './InvoiceScreen.css.js';
+import { copy, preview } from './InvoiceScreen.css.js';
 
 export interface InvoiceScreenProps extends PrintControlsProps {
   /** The invoice or credit note in the URL. */
@@ -85,13 +85,13 @@ export const InvoiceScreen = ({ invoice, money, dealer, href, onCredit, ...contr
           <Async
             value={invoice}
             skeleton={
-              <div className={desk}>
+              <div className={preview}>
                 <OrderListSkeleton />
               </div>
             }
           >
             {(data) => (
-              <div className={desk}>
+              <div className={preview}>
                 <InvoicePaper
                   invoice={data}
                   money={money}

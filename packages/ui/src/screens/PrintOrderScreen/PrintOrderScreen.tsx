@@ -13,7 +13,7 @@ import type { AsyncData } from '../../AsyncData.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { paths } from '@dealerkit/domain/paths';
-import { desk } from '../../blocks/PrintControls/PrintControls.css.js';
+import { preview } from '../../blocks/PrintControls/PrintControls.css.js';
 import { useUi } from '../../UiProvider.js';
 import { reserved } from './PrintOrderScreen.css.js';
 
@@ -49,7 +49,7 @@ export const PrintOrderScreen = ({ order, dealer, href, isAdmin, ...controlProps
         <Async
           value={order}
           skeleton={
-            <div key="skeleton" className={desk}>
+            <div key="skeleton" className={preview}>
               <OrderListSkeleton />
             </div>
           }
@@ -57,7 +57,7 @@ export const PrintOrderScreen = ({ order, dealer, href, isAdmin, ...controlProps
           {(data) => (
             <>
               <PrintControls {...controlProps} />
-              <div className={desk}>
+              <div className={preview}>
                 <OrderPaper order={data} dealer={dealer} href={href} paper={controlProps.paper} />
               </div>
             </>

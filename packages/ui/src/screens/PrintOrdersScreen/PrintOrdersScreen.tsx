@@ -6,7 +6,7 @@ import { OrderPaper } from '../../blocks/OrderPaper/OrderPaper.js';
 import { PickingList } from '../../blocks/PickingList/PickingList.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
-import { desk } from '../../blocks/PrintControls/PrintControls.css.js';
+import { preview } from '../../blocks/PrintControls/PrintControls.css.js';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { backIcon } from '../../elements/Icon/icons.js';
@@ -48,7 +48,7 @@ export const PrintOrdersScreen = ({ print, orders, dealer, orderUrl, onBack, ...
       }
     >
       <PrintControls {...controls} />
-      <div className={desk}>
+      <div className={preview}>
         {print === 'slips' ? (
           orders.map((order) => (
             <OrderPaper

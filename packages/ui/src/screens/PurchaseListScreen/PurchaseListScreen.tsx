@@ -3,7 +3,7 @@ import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
-import { desk } from '../../blocks/PrintControls/PrintControls.css.js';
+import { preview } from '../../blocks/PrintControls/PrintControls.css.js';
 import { PurchaseList } from '../../blocks/PurchaseList/PurchaseList.js';
 import type { DealerFacts } from '../../dealer.js';
 import { Async } from '../../elements/Async/Async.js';
@@ -49,7 +49,7 @@ export const PurchaseListScreen = ({ parts, day, dealer, ...controls }: Purchase
         {(data) => (
           <>
             <PrintControls {...controls} />
-            <div className={desk}>
+            <div className={preview}>
               <PurchaseList parts={data} day={day} dealer={dealer} paper={controls.paper} />
             </div>
           </>

@@ -14,7 +14,7 @@ export const dates = style({
   '@media': { print: { display: 'none' }, [from.desktop]: { marginBlockEnd: space.md } },
 });
 
-export const desk = style({
+export const preview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',

@@ -16,7 +16,7 @@ import { backIcon } from '../../elements/Icon/icons.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { DealerFacts } from '../../dealer.js';
 import { useUi } from '../../UiProvider.js';
-import { dates as datesStyle, desk, options } from './StatementScreen.css.js';
+import { dates as datesStyle, preview, options } from './StatementScreen.css.js';
 
 export type { Statement } from '../../blocks/StatementPaper/StatementPaper.js';
 
@@ -69,13 +69,13 @@ export const StatementScreen = ({
         <Async
           value={statement}
           skeleton={
-            <div className={desk}>
+            <div className={preview}>
               <OrderListSkeleton />
             </div>
           }
         >
           {(data) => (
-            <div className={desk}>
+            <div className={preview}>
               <StatementPaper statement={data} dates={dates} dealer={dealer} paper={controls.paper} />
             </div>
           )}

@@ -9,7 +9,7 @@ import {
   notificationKinds,
 } from '@dealerkit/domain/notifications';
 import * as v from 'valibot';
-import { type Books, query, type Steps } from '../steps.ts';
+import { type SqlContext, query, type Statements } from '../transactions.ts';
 import { eventColumns, storedContent } from './events.ts';
 import { choicesOf } from './choices.ts';
 import { flag } from '../account.ts';
@@ -37,10 +37,10 @@ const UserRow = v.object({
 });
 type UserRow = v.InferOutput<typeof UserRow>;
 
-type Waiting = Notification & { at: number };
+type DatedNotification = Notification & { at: number };
 
 /** Every admin, and the customers of these events. */
-function* readUsers({ dialect }: Books, emails: readonly string[]): Steps<UserRow[]> {
+function* readUsers({ dialect }: SqlContext, emails: readonly string[]): Statements<UserRow[]> {
   const rows = yield* query(
     `SELECT users._id, users.email, users.role, users.phone, users."emailVerified", users.blocked, language, disabled,
        (SELECT count(*) FROM push_subscriptions WHERE push_subscriptions.user_id = users._id) AS browsers
@@ -58,7 +58,7 @@ function reaches(channel: NotificationChannel, { phone, browsers }: UserRow): bo
 }
 
 /** What a person is notified of about these events. */
-function waitingFor(user: UserRow, events: readonly v.InferOutput<typeof EventRow>[]): Waiting[] {
+function notificationsFor(user: UserRow, events: readonly v.InferOutput<typeof EventRow>[]): DatedNotification[] {
   const recipient = { ...user, isAdmin: user.role === 'admin' };
   const own = events.filter(({ kind, email, actor }) => {
     const isConcerned = isForCustomer(kind) ? email === user.email : true;
@@ -74,24 +74,28 @@ function waitingFor(user: UserRow, events: readonly v.InferOutput<typeof EventRo
   );
 }
 
-/** Turns the oldest events into what waits for each person and channel; resolves to their number. */
-export function* spreadEvents(books: Books, channels: readonly NotificationChannel[], limit: number): Steps<number> {
+/** Stores a notification for each person and channel of the oldest events, and deletes these; resolves to their number. */
+export function* queueNotifications(
+  context: SqlContext,
+  channels: readonly NotificationChannel[],
+  limit: number,
+): Statements<number> {
   const rows = yield* query(
-    `SELECT ${eventColumns} FROM notification_events ORDER BY _id LIMIT ? ${books.dialect.lockFree}`,
+    `SELECT ${eventColumns} FROM notification_events ORDER BY _id LIMIT ? ${context.dialect.lockFree}`,
     limit,
   );
   const events = v.parse(v.array(EventRow), rows);
   if (events.length === 0) return 0;
-  const users = yield* readUsers(books, [...new Set(events.flatMap(({ email }) => email ?? []))]);
+  const users = yield* readUsers(context, [...new Set(events.flatMap(({ email }) => email ?? []))]);
   const now = Date.now();
   for (const user of users) {
     const choices = choicesOf(user);
-    for (const { at, kind, ...content } of waitingFor(user, events)) {
+    for (const { at, kind, ...content } of notificationsFor(user, events)) {
       const wanted = channels.filter((channel) => reaches(channel, user) && isWanted(choices, kind, channel));
       for (const channel of wanted) {
         yield* query(
           'INSERT INTO notifications (_id, user_id, channel, kind, at, content, due_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-          books.newId(),
+          context.newId(),
           user._id,
           channel,
           kind,
@@ -103,6 +107,6 @@ export function* spreadEvents(books: Books, channels: readonly NotificationChann
     }
   }
   const ids = JSON.stringify(events.map(({ _id }) => _id));
-  yield* query(`DELETE FROM notification_events WHERE ${books.dialect.among('_id')}`, ids);
+  yield* query(`DELETE FROM notification_events WHERE ${context.dialect.among('_id')}`, ids);
   return events.length;
 }

@@ -13,13 +13,13 @@ interface SqlStatement {
 export type ResultRow = Record<string, unknown>;
 
 /**
- * The statements of a transaction, which is written once for both databases: it yields each statement and receives its rows. It must
- * not keep anything between two runs, since a transaction is repeated after a serialization failure.
+ * The statements of a transaction or a read, which is written once for both databases: it yields each statement and receives its rows.
+ * It must not keep anything between two runs, since a transaction is repeated after a serialization failure.
  */
-export type Steps<Result> = Generator<SqlStatement, Result, ResultRow[]>;
+export type Statements<Result> = Generator<SqlStatement, Result, ResultRow[]>;
 
 /** Runs one statement. */
-export function* query(sql: string, ...values: readonly SqlValue[]): Steps<ResultRow[]> {
+export function* query(sql: string, ...values: readonly SqlValue[]): Statements<ResultRow[]> {
   return yield { sql, values };
 }
 
@@ -46,8 +46,8 @@ export const noChanges = (): Changes => ({
   audit: [],
 });
 
-/** Runs steps as one transaction, which happens completely or not at all, and is on disk once it resolves. */
-type Transact = <Result>(work: (changes: Changes) => Steps<Result>) => Promise<Result>;
+/** Runs statements as one transaction, which takes effect completely or not at all, and is on disk once it resolves. */
+type Transact = <Result>(work: (changes: Changes) => Statements<Result>) => Promise<Result>;
 
 /** What the SQL of the two databases does not have in common. */
 interface Dialect {
@@ -67,12 +67,12 @@ interface Dialect {
   lockFree: string;
 }
 
-/** What transactions that are written once need of a database. */
-export interface Books {
+/** What statements that are written once for both databases need of one. */
+export interface SqlContext {
   dialect: Dialect;
   transact: Transact;
-  /** Runs steps that only read, each statement by itself. */
-  read: <Result>(steps: Steps<Result>) => Promise<Result>;
+  /** Runs statements that only read, outside a transaction. */
+  read: <Result>(statements: Statements<Result>) => Promise<Result>;
   newId: () => string;
   /** The decimal digits of the currency. */
   digits: number;

@@ -41,7 +41,7 @@ function orderOf(n: number): SeedOrder {
 }
 
 /** Fills a data folder with parts, users and orders; resolves to the folder. */
-export async function stockedFolder(folder: string, parts: number, users = 0, orders = 0): Promise<string> {
+export async function fillFolder(folder: string, parts: number, users = 0, orders = 0): Promise<string> {
   const store = openSqliteStore(folder);
   await store.seed({
     parts: Array.from({ length: parts }, (_, n) => partOf(n)),

@@ -2,11 +2,11 @@ import { paymentMethods } from '@dealerkit/domain/books';
 import { Part } from '@dealerkit/domain/entities';
 import type { Overdue, PartToBuy, Today } from '@dealerkit/domain/overview';
 import * as v from 'valibot';
-import { type Books, query, type Steps } from './steps.ts';
+import { type SqlContext, query, type Statements } from './transactions.ts';
 import { stock, toBuy } from './stockLevels.ts';
 
-/** What a dealer needs first in the morning. */
-export interface Morning {
+/** The part of the overview that both databases read by the same statements. */
+export interface SharedOverview {
   today: Today;
   overdue: Overdue;
   /** Those with the lowest stock. */
@@ -17,7 +17,7 @@ export interface Morning {
 /** How many parts to buy are listed, which is a purchase list of some pages. */
 const maxToBuy = 200;
 
-type Read = Pick<Books, 'dialect'>;
+type Context = Pick<SqlContext, 'dialect'>;
 
 /** A time range: from, and to before. */
 interface Day {
@@ -27,7 +27,7 @@ interface Day {
 
 const sumOf = (amount: string) => `CAST(coalesce(sum(${amount}), 0) AS BIGINT)`;
 
-function* readToday({ start, end }: Day): Steps<Today> {
+function* readToday({ start, end }: Day): Statements<Today> {
   const [placed] = yield* query(
     `SELECT count(*) AS orders, ${sumOf('sum')} AS total FROM orders
      WHERE placed_at >= ? AND placed_at < ? AND placed + confirmed + packed + "handedOver" > 0`,
@@ -58,7 +58,7 @@ const newDebts = `
   GROUP BY customer`;
 
 /** Adds up what customers owe since the first of the days. */
-function* readNewDebts(dayStarts: readonly number[]): Steps<Map<string, number>> {
+function* readNewDebts(dayStarts: readonly number[]): Statements<Map<string, number>> {
   const debts = new Map<string, number>();
   const [first = 0] = dayStarts;
   for (const [day, start] of dayStarts.slice(0, -1).entries()) {
@@ -85,7 +85,7 @@ const mostFirst = (a: Debtor, b: Debtor) => b.amount - a.amount || (a._id < b._i
 const owing = 'SELECT _id, balance FROM customers WHERE (balance, _id) > (?, ?) ORDER BY balance, _id LIMIT ?';
 
 /** What is owed for longer: the balance less the debts since the first of the days, since payments settle the oldest ones first. */
-function* readOverdue({ dialect }: Read, dayStarts: readonly number[], limit: number): Steps<Overdue> {
+function* readOverdue({ dialect }: Context, dayStarts: readonly number[], limit: number): Statements<Overdue> {
   const newer = yield* readNewDebts(dayStarts);
   let [amount, customerCount] = [0, 0];
   let most: Debtor[] = [];
@@ -116,7 +116,7 @@ function* readOverdue({ dialect }: Read, dayStarts: readonly number[], limit: nu
   };
 }
 
-function* readToBuy({ dialect }: Read, since: number): Steps<Pick<Morning, 'toBuy' | 'toBuyCount'>> {
+function* readToBuy({ dialect }: Context, since: number): Statements<Pick<SharedOverview, 'toBuy' | 'toBuyCount'>> {
   const columns = `_id, product_name, description, ${dialect.price}, image, minimum_order_quantity, available_quantity, reorder_level`;
   const rows = yield* query(`SELECT ${columns} FROM parts WHERE ${toBuy} ORDER BY ${stock}, _id LIMIT ?`, maxToBuy);
   const [all] = yield* query(`SELECT count(*) AS parts FROM parts WHERE ${toBuy}`);
@@ -135,12 +135,16 @@ function* readToBuy({ dialect }: Read, since: number): Steps<Pick<Morning, 'toBu
   return { toBuy: parts, toBuyCount: Number(all?.['parts']) };
 }
 
-/** Reads the morning of the last of the days that start at these times, the last one being the end. */
-export function* readMorning(read: Read, dayStarts: readonly number[], limit: number): Steps<Morning> {
+/** Reads the overview of the last of the days that start at these times, the last one being the end. */
+export function* readSharedOverview(
+  context: Context,
+  dayStarts: readonly number[],
+  limit: number,
+): Statements<SharedOverview> {
   const [first = 0, start = 0, end = 0] = [dayStarts[0], dayStarts.at(-2), dayStarts.at(-1)];
   return {
     today: yield* readToday({ start, end }),
-    overdue: yield* readOverdue(read, dayStarts, limit),
-    ...(yield* readToBuy(read, first)),
+    overdue: yield* readOverdue(context, dayStarts, limit),
+    ...(yield* readToBuy(context, first)),
   };
 }

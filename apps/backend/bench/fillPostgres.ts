@@ -26,8 +26,8 @@ const placedAt = `${Date.parse('2025-01-01')} + n * 30000::bigint`;
 const email = `'user' || n % 20000 || '@example.com'`;
 const phone = `'017' || lpad((n * 7919::bigint % 100000000)::text, 8, '0')`;
 
-/** The same rows as those of `stockedFolder.ts`. */
-const fills = ({ parts, orders, users, reviews }: RowCounts) => [
+/** The same rows as those of `fillFolder.ts`. */
+const fillStatements = ({ parts, orders, users, reviews }: RowCounts) => [
   `INSERT INTO parts (_id, product_name, name_key, description, price_number, image, minimum_order_quantity, available_quantity)
    SELECT ${id('n')}, ${name}, lower(${name}), ${description}, 500 + n % 4000, '/photos/brake-disc-800.jpg', 1 + n % 4, n % 60
    FROM generate_series(0, ${parts - 1}) AS n`,
@@ -61,13 +61,13 @@ export async function withoutIndexes(client: Client, work: () => Promise<void>):
 }
 
 /** Fills an empty database with generated rows; its indexes are created after them, which takes a tenth of the time. */
-export async function stockedPostgres(url: string, rows: RowCounts): Promise<void> {
+export async function fillPostgres(url: string, rows: RowCounts): Promise<void> {
   await (await openPostgresStore(url)).close();
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(`SET maintenance_work_mem = '1GB'`);
   await withoutIndexes(client, async () => {
-    for (const fill of fills(rows)) await client.query(fill);
+    for (const sql of fillStatements(rows)) await client.query(sql);
     await indexAll(client, () => undefined);
   });
   await client.query('VACUUM ANALYZE');

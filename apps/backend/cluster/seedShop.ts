@@ -5,7 +5,7 @@ import { disc, identityOf } from '../tests/fixtures.ts';
 import type { Acknowledged } from './load.ts';
 
 /** A shop for a load: its customers, its parts, and what the clients know of it. */
-export interface StockedShop {
+export interface SeededShop {
   customers: string[];
   parts: Part[];
   acknowledged: Acknowledged;
@@ -15,7 +15,7 @@ export interface StockedShop {
 const pieces = { scarce: 20, plenty: 1_000_000 };
 
 /** Adds an admin, customers and parts to a database. */
-export async function stockShop(databaseUrl: string, customerCount: number): Promise<StockedShop> {
+export async function seedShop(databaseUrl: string, customerCount: number): Promise<SeededShop> {
   const store = await openPostgresStore(databaseUrl);
   const customers = Array.from({ length: customerCount }, (_, n) => `customer${n}@example.com`);
   await store.signIn(identityOf(dealer, { admin: true }));

@@ -2,10 +2,10 @@ import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import { Client } from 'pg';
 import { countTotals } from '../src/store/postgres/totals.ts';
-import { withoutIndexes } from './stockedPostgres.ts';
+import { withoutIndexes } from './fillPostgres.ts';
 
 /** How many customers there are, and how many orders each of them has; two charges and a payment belong to an order. */
-export interface Stock {
+export interface BookSize {
   customers: number;
   ordersEach: number;
 }
@@ -38,7 +38,7 @@ const postgres: Sql = {
 };
 
 /** The statements that fill an empty database with customers, orders of two lines, and ledgers. */
-function fills({ series, id, number, price }: Sql, { customers, ordersEach }: Stock): string[] {
+function fillStatements({ series, id, number, price }: Sql, { customers, ordersEach }: BookSize): string[] {
   const entriesEach = 3 * ordersEach;
   const orders = customers * ordersEach;
   const start = Date.now() - years * 365 * 86_400_000;
@@ -87,7 +87,7 @@ const timed = async (what: string, work: () => unknown): Promise<void> => {
 };
 
 /** Fills the empty database of a data folder; triggers and indexes are created after the rows. */
-export async function stockedSqliteBooks(folder: string, stock: Stock): Promise<void> {
+export async function fillSqliteBooks(folder: string, size: BookSize): Promise<void> {
   const db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
   db.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -400000; BEGIN');
   const parts = db
@@ -96,7 +96,7 @@ export async function stockedSqliteBooks(folder: string, stock: Stock): Promise<
     )
     .all();
   for (const { type, name } of parts) db.exec(`DROP ${String(type)} ${String(name)}`);
-  for (const sql of fills(sqlite, stock)) await timed(`SQLite: ${sql.slice(0, 32)}`, () => db.exec(sql));
+  for (const sql of fillStatements(sqlite, size)) await timed(`SQLite: ${sql.slice(0, 32)}`, () => db.exec(sql));
   await timed('SQLite: indexes', () => parts.forEach(({ sql }) => db.exec(String(sql))));
   db.exec(`INSERT INTO customers_text (customers_text) VALUES ('rebuild')`);
   db.exec(`UPDATE totals SET rows = (SELECT count(*) FROM customers) WHERE name = 'customers'`);
@@ -111,13 +111,13 @@ export async function stockedSqliteBooks(folder: string, stock: Stock): Promise<
 }
 
 /** Fills an empty PostgreSQL database. */
-export async function stockedPostgresBooks(url: string, stock: Stock): Promise<void> {
+export async function fillPostgresBooks(url: string, size: BookSize): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   // Foreign keys of generated rows need no check.
   await client.query(`SET maintenance_work_mem = '512MB'; SET session_replication_role = replica`);
   await withoutIndexes(client, async () => {
-    for (const sql of fills(postgres, stock)) {
+    for (const sql of fillStatements(postgres, size)) {
       await timed(`PostgreSQL: ${sql.slice(0, 32)}`, () => client.query(sql));
     }
     await client.query(countTotals);
