@@ -20,8 +20,7 @@ export interface FirebaseProviderOptions {
   readLinkCode?: ((email: string, link: 'reset' | 'verification') => Promise<string>) | undefined;
 }
 
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 const accountOf = ({ uid, email, displayName, emailVerified }: User): Account => ({
   uid,
@@ -30,10 +29,6 @@ const accountOf = ({ uid, email, displayName, emailVerified }: User): Account =>
   name: displayName || (email ?? '').replace(/@.*/, ''),
 });
 
-/** Whether the new address of a known account belongs to another user. */
-const isOfAnotherUser = (error: unknown) =>
-  error instanceof HttpError && error.status === 409 && error.issues.some(({ path }) => path === 'email');
-
 const reasonOf = (error: unknown): IdentityReason => {
   const code = codeOf(error);
   if (code !== '') {
@@ -41,10 +36,11 @@ const reasonOf = (error: unknown): IdentityReason => {
     console.info(`Identity provider: ${code}`);
     return firebaseReason(code);
   }
-  const { kind } = classifyError(error);
+  const { kind, issues } = classifyError(error);
   if (kind === 'offline') return 'offline';
   if (isBlocked(error)) return 'accountBlocked';
-  if (isOfAnotherUser(error)) return 'emailOfAnotherUser';
+  const isConflict = error instanceof HttpError && error.status === 409;
+  if (isConflict && issues.some(({ path }) => path === 'email')) return 'emailOfAnotherUser';
   // Otherwise the host forbids one thing only: an address that is not verified. Another attempt would not help.
   return kind === 'forbidden' ? 'emailUnverified' : 'tokenRejected';
 };
@@ -93,13 +89,11 @@ export function createFirebaseProvider(options: FirebaseProviderOptions): Identi
       return { ...accountOf(user), name };
     },
     google: async () => {
-      try {
-        const user = await google?.(auth);
-        return user && accountOf(user);
-      } catch (error) {
-        if (isCancelled(codeOf(error))) return undefined;
-        throw error;
-      }
+      const user = await google?.(auth).catch((error: unknown) => {
+        if (!isCancelled(codeOf(error))) throw error;
+        return undefined;
+      });
+      return user && accountOf(user);
     },
     sendResetLink: async (email, locale) => {
       auth.languageCode = locale;
@@ -133,10 +127,9 @@ export function createFirebaseProvider(options: FirebaseProviderOptions): Identi
       return firebase.signOut(auth);
     },
     temporaryError: (error) => {
-      const isOffline = firebaseReason(codeOf(error)) === 'offline';
-      if (isOffline) return new NetworkError('signIn', error);
+      if (firebaseReason(codeOf(error)) === 'offline') return new NetworkError('signIn', error);
       const isTemporary = ['offline', 'server', 'tooMany'].includes(classifyError(error).kind);
-      return isTemporary && error instanceof Error ? error : undefined;
+      return isTemporary ? (error as Error) : undefined;
     },
     reasonOf,
   };

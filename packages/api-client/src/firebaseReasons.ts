@@ -18,16 +18,12 @@ const codes: Partial<Record<IdentityReason, string>> = {
   emailUnverified: 'unverified-email',
 };
 
-const reasons = new Map(
-  Object.entries(codes).flatMap(([reason, names]) =>
-    names.split(' ').map((name) => [`auth/${name}`, reason as IdentityReason]),
-  ),
-);
-
 /** Returns the reason for an error code of Firebase; `unknown` for a code that is not in the table. */
-export const firebaseReason = (code: string): IdentityReason => reasons.get(code) ?? 'unknown';
-
-const cancelCodes = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];
+export const firebaseReason = (code: string): IdentityReason => {
+  const reasons = Object.keys(codes) as IdentityReason[];
+  return reasons.find((reason) => codes[reason]?.split(' ').some((name) => code === `auth/${name}`)) ?? 'unknown';
+};
 
 /** Whether the user closed Google's window, which is not an error. */
-export const isCancelled = (code: string): boolean => cancelCodes.includes(code);
+export const isCancelled = (code: string): boolean =>
+  ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'].includes(code);

@@ -103,6 +103,14 @@ describe('a sign-in', () => {
     expect(session.current()).toEqual({ status: 'signedOut' });
   });
 
+  it('of another user removes the responses that were stored since the last one', async () => {
+    const { session } = openSignedInTab();
+    session.end();
+    localStorage.setItem('cachedResponses', 'of a visitor');
+    await session.signIn((provider) => provider.login({ ...login, email: karim.email }));
+    expect(localStorage.getItem('cachedResponses')).toBeNull();
+  });
+
   it('is none if the user closes the window of Google', async () => {
     const { session } = openTab();
     session.start();

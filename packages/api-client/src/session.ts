@@ -1,8 +1,9 @@
 import type { Account, IdentityProvider, IdentityReason } from './identity.js';
+import { NetworkError } from './index.js';
 import { clearCachedResponses } from './react/clearCachedResponses.js';
 import { sessionDrafts } from './react/sessionDrafts.js';
-import type { Session, SessionOptions, SessionState } from './sessionState.js';
-import { readReason, reasonKey, stored, tokenKey } from './storedSession.js';
+import type { Authenticate, Session, SessionOptions, SessionState } from './sessionState.js';
+import { stored } from './storedSession.js';
 
 export type { Account, Credentials, IdentityProvider, IdentityReason } from './identity.js';
 export { readReturnTo, returnToState } from './returnTo.js';
@@ -19,8 +20,6 @@ export function createSession({ loadProvider, reload = () => location.reload() }
   let isExchanging = false;
   /** The last user whom this tab has shown. */
   let shown: Account | undefined;
-  /** Why another tab ends the session, while its events arrive. */
-  let toldReason: IdentityReason | undefined;
   const listeners = new Set<() => void>();
 
   const setState = (next: SessionState) => {
@@ -33,8 +32,13 @@ export function createSession({ loadProvider, reload = () => location.reload() }
     for (const listener of listeners) listener();
   };
 
-  const isShown = (account: Account | undefined): account is Account =>
-    state.status === 'signedIn' && state.account.uid === account?.uid;
+  const current = () => (state.status === 'signedIn' ? state.account : undefined);
+
+  /** The stored account, unless another tab has ended the session or has signed in another user. */
+  const own = (): Account | undefined => {
+    const account = stored.account();
+    return account?.uid === current()?.uid ? account : undefined;
+  };
 
   /** The provider's user is of no use without a token: a sign-out without a connection, or a closed page, has left it. */
   const removeUser = async (provider: IdentityProvider): Promise<void> => {
@@ -43,28 +47,26 @@ export function createSession({ loadProvider, reload = () => location.reload() }
 
   /** The provider ends a session whose user it does not know any more, and knows whether the address is verified. */
   const onProviderChange = (account: Account | undefined) => {
-    const own = stored.account();
-    if (isExchanging || !own || !isShown(own)) return;
+    const known = own();
+    if (isExchanging || !known) return;
     if (!account) end('sessionEnded');
-    else if (account.uid === own.uid && account.email === own.email) {
+    else if (account.uid === known.uid && account.email === known.email) {
       stored.update(account);
       setState({ status: 'signedIn', account });
     }
   };
 
-  const load = (): Promise<IdentityProvider> => {
-    loading ??= loadProvider()
+  const load = (): Promise<IdentityProvider> =>
+    (loading ??= loadProvider()
       .then(async (provider) => {
         await provider.watch(onProviderChange);
         await removeUser(provider);
         return provider;
       })
-      .catch((error: unknown) => {
+      .catch((cause: unknown) => {
         loading = undefined;
-        throw error;
-      });
-    return loading;
-  };
+        throw new NetworkError('signIn', cause);
+      }));
 
   function end(reason?: IdentityReason): void {
     stored.remove(reason);
@@ -76,22 +78,32 @@ export function createSession({ loadProvider, reload = () => location.reload() }
   }
 
   /** Shows the stored user. A tab that has shown another one reloads, so that nothing of that user stays. */
-  const adopt = (): void => {
+  const adopt = (reason?: IdentityReason): void => {
     const account = stored.account();
     if (account && shown && shown.uid !== account.uid) reload();
     else if (account) setState({ status: 'signedIn', account });
-    else if (stored.token() === null) setState({ status: 'signedOut', reason: toldReason });
+    else if (stored.token() === null) setState({ status: 'signedOut', reason });
     else void restore();
   };
 
-  /** Gets a token and stores it, unless the user has signed out or another one has signed in since `before` was stored. */
-  const exchange = async (provider: IdentityProvider, account: Account, before: string | null) => {
-    const token = await provider.exchange(account);
-    const isSameSession = stored.token() === before || stored.account()?.uid === account.uid;
-    if (token === '' || !isSameSession || provider.account()?.uid !== account.uid) return null;
-    stored.store(token, account);
-    setState({ status: 'signedIn', account });
-    return token;
+  /**
+   * Gets an account and its token and stores them, unless the user has signed out or another one has signed in since `before` was
+   * stored: then it resolves to null. Without an account it resolves to undefined.
+   */
+  const exchange = async (provider: IdentityProvider, authenticate: Authenticate, before: string | null) => {
+    isExchanging = true;
+    try {
+      const account = await authenticate(provider);
+      if (!account) return undefined;
+      const token = await provider.exchange(account);
+      const isSameSession = stored.token() === before || stored.account()?.uid === account.uid;
+      if (token === '' || !isSameSession || provider.account()?.uid !== account.uid) return null;
+      stored.store(token, account);
+      setState({ status: 'signedIn', account });
+      return token;
+    } finally {
+      isExchanging = false;
+    }
   };
 
   const ask: Session['ask'] = async (request) => {
@@ -105,19 +117,13 @@ export function createSession({ loadProvider, reload = () => location.reload() }
 
   const signIn: Session['signIn'] = async (authenticate) => {
     const before = stored.token();
-    let isRefused = false;
+    let token: string | null | undefined;
     const reason = await ask(async (provider) => {
-      isExchanging = true;
-      try {
-        const account = await authenticate(provider);
-        isRefused = account !== undefined && (await exchange(provider, account, before)) === null;
-      } finally {
-        isExchanging = false;
-      }
+      token = await exchange(provider, authenticate, before);
     });
     // Why an earlier session has ended is no news after another attempt.
     if (reason && state.status === 'signedOut') setState({ status: 'signedOut' });
-    return isRefused ? 'sessionEnded' : reason;
+    return token === null ? 'sessionEnded' : reason;
   };
 
   /** Asks the provider for the account of a token that is stored alone. */
@@ -128,31 +134,27 @@ export function createSession({ loadProvider, reload = () => location.reload() }
 
   /** Gets a new token after the host has refused the old one; `null` if the session has ended. */
   const renew = async (): Promise<string | null> => {
-    const own = stored.account();
     const before = stored.token();
-    if (state.status !== 'signedIn') return null;
-    if (!isShown(own)) {
-      adopt();
+    const uid = own()?.uid;
+    if (uid === undefined) {
+      if (current()) adopt();
       return null;
     }
-    const provider = await load().catch(async (cause: unknown) => {
-      const { NetworkError } = await import('./index.js');
-      throw new NetworkError('signIn', cause);
-    });
-    let reason: IdentityReason = 'sessionEnded';
-    isExchanging = true;
-    try {
+    const provider = await load();
+    const refresh = async () => {
       const account = await provider.refresh();
-      const token = account?.uid === own.uid ? await exchange(provider, account, before) : null;
-      if (token !== null) return token;
+      return account?.uid === uid ? account : undefined;
+    };
+    let reason: IdentityReason = 'sessionEnded';
+    try {
+      const token = await exchange(provider, refresh, before);
+      if (token) return token;
     } catch (error) {
       const temporary = provider.temporaryError(error);
       if (temporary && stored.token() === before) throw temporary;
       reason = provider.reasonOf(error);
-    } finally {
-      isExchanging = false;
     }
-    if (!isShown(stored.account())) return null;
+    if (!own()) return null;
     // Another tab has renewed the token.
     if (stored.token() !== before) return stored.token();
     end(actionable.includes(reason) ? reason : 'sessionEnded');
@@ -165,14 +167,10 @@ export function createSession({ loadProvider, reload = () => location.reload() }
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    email: () => (state.status === 'signedIn' ? state.account.email : undefined),
+    email: () => current()?.email,
     start: () => {
       adopt();
-      addEventListener('storage', ({ key, newValue }) => {
-        if (key === reasonKey) toldReason = readReason(newValue);
-        // The key is null when the whole storage is cleared.
-        if (key === tokenKey || key === null) adopt();
-      });
+      stored.watch(adopt);
       // A page that the browser has kept for "back" has missed the events.
       addEventListener('pageshow', ({ persisted }) => {
         if (persisted) adopt();
@@ -182,11 +180,11 @@ export function createSession({ loadProvider, reload = () => location.reload() }
     signIn,
     ask,
     checkVerification: () => {
-      if (state.status === 'signedIn' && !state.account.isVerified) load().catch(() => undefined);
+      if (current()?.isVerified === false) load().catch(() => undefined);
     },
     storeToken: (token, uid) => {
-      const account = stored.account();
-      if (account?.uid === uid && isShown(account)) stored.store(token, account);
+      const account = own();
+      if (account?.uid === uid) stored.store(token, account);
     },
     end,
     signOut: (reason) => {
@@ -195,9 +193,9 @@ export function createSession({ loadProvider, reload = () => location.reload() }
     },
     tokens: {
       // A token of another user is not sent for the user of this tab.
-      accessToken: async () => (isShown(stored.account()) ? stored.token() : null),
+      accessToken: async () => (own() ? stored.token() : null),
       refreshToken: renew,
-      user: () => (state.status === 'signedIn' ? state.account.uid : undefined),
+      user: () => current()?.uid,
       // The client calls it for a refused token, or else for a blocked account.
       onSessionEnd: ({ status }) => end(status === 403 ? 'accountBlocked' : 'sessionEnded'),
     },

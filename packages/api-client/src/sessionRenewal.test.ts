@@ -35,6 +35,21 @@ describe('a renewal', () => {
     expect(loadProvider).not.toHaveBeenCalled();
   });
 
+  it('after the end of a session keeps its reason', async () => {
+    const { session } = openSignedInTab();
+    session.end('accountBlocked');
+    expect(await session.tokens.refreshToken()).toBeNull();
+    expect(session.current()).toEqual({ status: 'signedOut', reason: 'accountBlocked' });
+  });
+
+  it('resolves to the old token if the host gives it again', async () => {
+    const { session, provider } = openSignedInTab();
+    storeSession(rahim, 'same');
+    provider.exchange.mockResolvedValue('same');
+    expect(await session.tokens.refreshToken()).toBe('same');
+    expect(session.current()).toEqual({ status: 'signedIn', account: rahim });
+  });
+
   it.each([
     ['tokenRejected', 'sessionEnded'],
     ['accountDisabled', 'accountDisabled'],
@@ -80,8 +95,11 @@ describe('a renewal', () => {
   });
 
   it('ends the session if the provider has another user', async () => {
-    const { session, provider } = openSignedInTab();
-    provider.refresh.mockResolvedValue(karim);
+    const { session, provider, change } = openSignedInTab();
+    provider.refresh.mockImplementation(async () => {
+      change(karim);
+      return karim;
+    });
     expect(await session.tokens.refreshToken()).toBeNull();
     expect(session.current()).toEqual({ status: 'signedOut', reason: 'sessionEnded' });
   });

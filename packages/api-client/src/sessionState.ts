@@ -16,6 +16,9 @@ export interface SessionOptions {
   reload?: () => void;
 }
 
+/** Asks the provider for the account of a user; resolves to undefined if there is none, as after Google's window is closed. */
+export type Authenticate = (provider: IdentityProvider) => Promise<Account | undefined>;
+
 /** The session of a tab. All tabs follow the token and the account in local storage. */
 export interface Session {
   current: () => SessionState;
@@ -24,12 +27,10 @@ export interface Session {
   email: () => string | undefined;
   /** Reads what is stored and follows other tabs; call it once the page is rendered. */
   start: () => void;
-  /** Loads the provider. Call it before a click that opens Google's window, which browsers block after a wait. */
+  /** Loads the provider; rejects with a `NetworkError` if it cannot. Call it before a click that opens Google's window, which browsers block after a wait. */
   load: () => Promise<IdentityProvider>;
   /** Signs a user in by the provider; resolves to the reason of a failure. */
-  signIn: (
-    authenticate: (provider: IdentityProvider) => Promise<Account | undefined>,
-  ) => Promise<IdentityReason | undefined>;
+  signIn: (authenticate: Authenticate) => Promise<IdentityReason | undefined>;
   /** Asks the provider for something that changes nothing about who is signed in; resolves to the reason of a failure. */
   ask: (request: (provider: IdentityProvider) => Promise<void>) => Promise<IdentityReason | undefined>;
   /** Asks the provider about an address that is not verified, because the user may have opened the link elsewhere. */

@@ -1,23 +1,18 @@
 import type { Account, IdentityReason } from './identity.js';
-import { isRecord, readLocalStorage, writeLocalStorage } from './react/storage.js';
+import { isRecord, readLocalStorage, readText, writeLocalStorage } from './react/storage.js';
 
 /** The documented key of the access token. */
-export const tokenKey = 'accessToken';
+const tokenKey = 'accessToken';
 const accountKey = 'account';
 /** The key under which a tab stores, for the other tabs, why it ends the session. */
-export const reasonKey = 'sessionEnd';
+const reasonKey = 'sessionEnd';
 
-/** Reads the reason from the storage event of another tab; undefined if there is none, or if another program has written it. */
-export const readReason = (value: string | null): IdentityReason | undefined =>
-  value !== null && /^"\w+"$/.test(value) ? (JSON.parse(value) as IdentityReason) : undefined;
+const readToken = () => readText(tokenKey) || null;
 
-const readToken = (): string | null => {
-  try {
-    return localStorage.getItem(tokenKey) || null;
-  } catch {
-    return null;
-  }
-};
+const isAccount = (value: unknown): value is Account =>
+  isRecord(value) &&
+  [value['uid'], value['email'], value['name']].every((text) => text && typeof text === 'string') &&
+  typeof value['isVerified'] === 'boolean';
 
 /** A renewed token that could not be stored, and the stored one in whose place this tab uses it. */
 let unstored: { token: string; before: string } | undefined;
@@ -31,10 +26,7 @@ export const stored = {
   /** The account of the token. */
   account: (): Account | undefined => {
     const value = stored.token() === null ? undefined : readLocalStorage(accountKey);
-    if (!isRecord(value)) return undefined;
-    const { uid, email, name, isVerified } = value;
-    const areTexts = [uid, email, name].every((text) => text && typeof text === 'string');
-    return areTexts && typeof isVerified === 'boolean' ? ({ uid, email, name, isVerified } as Account) : undefined;
+    return isAccount(value) ? value : undefined;
   },
   update: (account: Account): void => void writeLocalStorage(accountKey, account),
   remove: (reason?: IdentityReason): void => {
@@ -57,5 +49,14 @@ export const stored = {
       if (before === null) throw error;
       unstored = { token, before };
     }
+  },
+  /** Calls back when another tab has changed the session, with the reason if it has ended it and says why. */
+  watch: (onChange: (reason?: IdentityReason) => void): void => {
+    let reason: IdentityReason | undefined;
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key === reasonKey) reason = /^"(\w+)"$/.exec(newValue ?? '')?.[1] as IdentityReason | undefined;
+      // The key is null when the whole storage is cleared.
+      if (key === tokenKey || key === null) onChange(reason);
+    });
   },
 };

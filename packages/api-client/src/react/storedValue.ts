@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readText, writeText } from './storage.js';
 
 /** A value in the local storage of this browser, the same in all tabs. */
 export interface StoredValue<Value> {
@@ -10,24 +11,6 @@ export interface StoredValue<Value> {
   /** The value in a component; in prerendered pages that of an empty storage. */
   useValue: () => Value;
 }
-
-const readText = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-const writeText = (key: string, text: string | null): boolean => {
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** Describes a stored value by how its text is read and written; a text of `null` is removed. */
 export const storedValue = <Value>(

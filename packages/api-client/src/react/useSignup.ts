@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Credentials } from '../sessionState.js';
-import type { Session } from '../sessionState.js';
+import type { Credentials, Session } from '../sessionState.js';
 import { useSignIn } from './useSignIn.js';
 import { type IdentityMessages, type SignInOptions, useVerification } from './useVerification.js';
 

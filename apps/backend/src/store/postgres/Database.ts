@@ -8,7 +8,7 @@ import type { TradeNamesInUse } from '../tradeNames.ts';
 export type Row = Record<string, unknown>;
 
 /** The value of a placeholder. */
-type Value = string | number | boolean | Uint8Array | null | readonly (string | number)[];
+export type Value = string | number | boolean | Uint8Array | null | readonly (string | number)[];
 
 /** One statement with its placeholders, or a script of several without any. */
 export interface Statement {

@@ -8,7 +8,7 @@ import { stepOf } from '../orderSteps.ts';
 import { orderTextOf } from '../searchTextOf.ts';
 import type { Store } from '../Store.ts';
 import type { NewOrder, PlacedOrder } from '../orderResults.ts';
-import type { Database } from './Database.ts';
+import type { Database, Statement, Value } from './Database.ts';
 import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 import { maxAttempts, sqlStateOf, UNIQUE_VIOLATION, waitForAttempt } from './errors.ts';
 import { partKeys } from './outbox.ts';
@@ -19,7 +19,11 @@ import { keyOwnerOf, type Placer } from '../books/newOrders.ts';
 import { newOrderOf, storedContent } from '../notifications/events.ts';
 import type { Customer } from '@dealerkit/domain/books';
 
-const insert = `SELECT * FROM place_order(${Array.from({ length: 28 }, (_, index) => `$${index + 1}`).join(', ')})`;
+/** A call of `place_order`. All calls name the arguments in the same order, so that the statement is prepared once. */
+function callPlaceOrder(args: Record<string, Value>): Statement {
+  const named = Object.keys(args).map((name, index) => `${name} => $${index + 1}`);
+  return { sql: `SELECT * FROM place_order(${named.join(', ')})`, values: Object.values(args) };
+}
 
 const Placed = v.object({ order_number: v.number(), part_ids: v.array(v.string()) });
 
@@ -91,28 +95,38 @@ export function postgresPlaceOrders({
     const ids = lines.map(() => newId());
     const names = lines.map(({ product_name }) => product_name);
     const now = Date.now();
-    const text = orderTextOf('', { ...order, userEmail }, names);
-    const history = JSON.stringify([stepOf('placed', now, actor)]);
-    const placedLines = [ids, names.map(nameKey), lines.map(({ orderQuantity }) => orderQuantity)];
-    const contact = [userEmail, userName, address, phone, note];
-    const stored = [now, placedBy ?? null, text, history];
-    const attempted = [keyOwnerOf(order), key ?? null, key === undefined ? null : fingerprintOf(order)];
-    const notified = [actor, newId(), newId(), storedContent(newOrderOf(order))];
-    const ofCustomer = [customer?._id ?? null, newId(), customerTextOf({ name: userName, address })];
-    const purged = [purges.newId(), partKeys, randomShard()];
-    const limits = [digits, MAX_PRICE, MAX_AMOUNT];
-    const values = [
-      ...placedLines,
-      ...contact,
-      ...stored,
-      ...attempted,
-      ...notified,
-      ...ofCustomer,
-      ...purged,
-      ...limits,
-    ];
+    const call = callPlaceOrder({
+      line_ids: ids,
+      name_keys: names.map(nameKey),
+      quantities: lines.map(({ orderQuantity }) => orderQuantity),
+      email: userEmail,
+      name: userName,
+      address,
+      phone,
+      note,
+      at: now,
+      account: placedBy ?? null,
+      order_text: orderTextOf('', { ...order, userEmail }, names),
+      history: JSON.stringify([stepOf('placed', now, actor)]),
+      key_owner: keyOwnerOf(order),
+      key: key ?? null,
+      fingerprint: key === undefined ? null : fingerprintOf(order),
+      actor,
+      audit_id: newId(),
+      event_id: newId(),
+      event: storedContent(newOrderOf(order)),
+      customer_id: customer?._id ?? null,
+      new_customer: newId(),
+      customer_text: customerTextOf({ name: userName, address }),
+      purge_id: purges.newId(),
+      part_keys: partKeys,
+      shard: randomShard(),
+      digits,
+      max_price: MAX_PRICE,
+      max_amount: MAX_AMOUNT,
+    });
     try {
-      const placed = v.parse(v.optional(Placed), (await run({ sql: insert, values }))[0]);
+      const placed = v.parse(v.optional(Placed), (await run(call))[0]);
       if (!placed) return await refusedLines(order);
       purges.committed(partsKey, ...placed.part_ids.map(partKey));
       return { outcome: 'placed', number: placed.order_number, ids };
