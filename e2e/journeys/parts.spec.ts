@@ -105,7 +105,8 @@ test.describe('on a phone', () => {
     const before = await top();
     const release = await hold(page, /\/assets\/.*\.js$/);
     await page.reload({ waitUntil: 'commit' });
-    // The place of the last visit is restored by then.
+    await expect.poll(top).toBe(before);
+    // This waits until it no longer moves.
     await part.getByRole('link').hover();
     expect(await top()).toBe(before);
     release();

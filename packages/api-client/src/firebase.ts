@@ -20,7 +20,8 @@ export interface FirebaseProviderOptions {
   readLinkCode?: ((email: string, link: 'reset' | 'verification') => Promise<string>) | undefined;
 }
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 const accountOf = ({ uid, email, displayName, emailVerified }: User): Account => ({
   uid,
@@ -89,11 +90,13 @@ export function createFirebaseProvider(options: FirebaseProviderOptions): Identi
       return { ...accountOf(user), name };
     },
     google: async () => {
-      const user = await google?.(auth).catch((error: unknown) => {
-        if (!isCancelled(codeOf(error))) throw error;
-        return undefined;
-      });
-      return user && accountOf(user);
+      try {
+        const user = await google?.(auth);
+        return user && accountOf(user);
+      } catch (error) {
+        if (isCancelled(codeOf(error))) return undefined;
+        throw error;
+      }
     },
     sendResetLink: async (email, locale) => {
       auth.languageCode = locale;

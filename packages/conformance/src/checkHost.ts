@@ -108,7 +108,7 @@ export async function checkHost(options: Options, stop?: AbortSignal): Promise<R
 
   const abilities = await readAbilities(unstoppedHost);
   let checked: CheckedRow[] = [];
-  let left: Left = { byNature: [], byFault: [] };
+  let left: Left = { byNature: [], byViolation: [] };
   try {
     checked = await checkRows(run, options, stop);
   } finally {
@@ -121,7 +121,7 @@ export async function checkHost(options: Options, stop?: AbortSignal): Promise<R
     date: new Date().toISOString(),
     write,
     prefix,
-    ok: counts.passed > 0 && counts.failed === 0 && left.byFault.length === 0 && !stop?.aborted,
+    ok: counts.passed > 0 && counts.failed === 0 && left.byViolation.length === 0 && !stop?.aborted,
     counts,
     rows: checked.toSorted((one, other) => indexOf(one) - indexOf(other)),
     abilities,

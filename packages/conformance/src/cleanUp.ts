@@ -11,7 +11,7 @@ export interface Left {
   /** What no call deletes. */
   byNature: string[];
   /** What could not be deleted because the host does not conform. */
-  byFault: string[];
+  byViolation: string[];
 }
 
 /** The rows of a list that contain the prefix of the run. */
@@ -25,7 +25,7 @@ async function addedRows(host: Host, prefix: string, name: CallName, caller: Cal
 /** Deletes what the run has added, and returns what is left. */
 export async function cleanUp(host: Host, run: Run, abilities: readonly Ability[] = []): Promise<Left> {
   const { prefix, user, admin, unknownEmail, profile } = run;
-  const left: Left = { byNature: [], byFault: [] };
+  const left: Left = { byNature: [], byViolation: [] };
   const added = (name: CallName, caller: Caller, input?: object) => addedRows(host, prefix, name, caller, input);
 
   /** Tries something, and records what is left if it fails. */
@@ -34,7 +34,7 @@ export async function cleanUp(host: Host, run: Run, abilities: readonly Ability[
       await act();
     } catch (error) {
       if (!(error instanceof Violation)) throw error;
-      left.byFault.push(`${what}: ${error.message}`);
+      left.byViolation.push(`${what}: ${error.message}`);
     }
   };
 
@@ -44,7 +44,7 @@ export async function cleanUp(host: Host, run: Run, abilities: readonly Ability[
         await attempt(`${what} ${_id}`, async () =>
           accepted(name, await host.call({ name, caller, input: { id: _id } })),
         );
-      left.byFault.push(...(await list()).map(({ _id }) => `${what} ${_id} is still listed`));
+      left.byViolation.push(...(await list()).map(({ _id }) => `${what} ${_id} is still listed`));
     });
 
   const removeOrders = async (email: string, caller: Caller) =>

@@ -18,7 +18,7 @@ export function summaryOf({ counts, left, isInterrupted, ok }: Report): string {
   const checked = passed + failed;
   const result = `${plural(checked, 'row')} checked: ${passed} passed, ${failed} failed; ${counts['not checked']} not checked.`;
   if (isInterrupted) return `Interrupted. ${result}`;
-  if (left.byFault.length > 0) return `Not everything that was added could be deleted. ${result}`;
+  if (left.byViolation.length > 0) return `Not everything that was added could be deleted. ${result}`;
   return `${ok ? 'The host conforms in what was checked.' : 'The host does not conform.'} ${result}`;
 }
 
@@ -32,9 +32,9 @@ export function ownCallsOf({ abilities }: Report): string[] {
 
 /** What is still at the host. */
 export const leftOf = ({ write, left }: Report): string[] => [
-  ...left.byFault.map((what) => `not deleted, because of a fault: ${what}`),
+  ...left.byViolation.map((what) => `not deleted, because of a fault: ${what}`),
   ...left.byNature.map((what) => `no call deletes it: ${what}`),
-  ...(left.byFault.length + left.byNature.length > 0
+  ...(left.byViolation.length + left.byNature.length > 0
     ? []
     : [write ? 'Nothing.' : 'Nothing, because nothing was written.']),
 ];

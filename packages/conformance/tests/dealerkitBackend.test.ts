@@ -29,7 +29,7 @@ test('finds no fault in the dealerkit backend, and deletes what it has added', a
   });
   expect(await dealer.listReviews()).toHaveLength(2);
   // The order of the admin made a customer of the admin, whom no call deletes.
-  expect(report.left).toEqual({ byFault: [], byNature: [expect.stringMatching(/^customer /)] });
+  expect(report.left).toEqual({ byViolation: [], byNature: [expect.stringMatching(/^customer /)] });
   const { customers: _customers, audit: _audit, ...rest } = await snapshot(store);
   expect(JSON.stringify(rest)).not.toContain(report.prefix);
 });

@@ -24,7 +24,7 @@ test('finds no fault in a host that answers the documented calls as documented, 
   });
   expect(reviews).toHaveLength(before.reviews.length + 1);
   expect(report.left).toEqual({
-    byFault: [],
+    byViolation: [],
     byNature: [`review ${String(reviews.at(-1)?.['_id'])}`],
   });
   expect(users.find(({ email }) => email === user)).toMatchObject({ username: '', loaction: '', phone: '' });
@@ -50,6 +50,6 @@ test('says of the same host who may do what the documentation leaves open', asyn
     parts: before.parts,
     orders: before.orders,
   });
-  expect(report.left.byFault).toEqual([]);
+  expect(report.left.byViolation).toEqual([]);
   expect(report.left.byNature).toContain(`user ${report.prefix}@example.com`);
 });

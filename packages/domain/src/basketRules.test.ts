@@ -29,6 +29,7 @@ describe('a basket', () => {
       quantity: 1,
       price: '12,5',
     });
+    expect(basketLine({ _id: 'x', description: 'OEM: 1823-45 A' })).toMatchObject({ number: '1823-45 A' });
     expect(basketLine({ _id: 'x' }, 3)).toEqual({ partId: 'x', product_name: '', quantity: 3 });
   });
 

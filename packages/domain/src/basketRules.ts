@@ -1,5 +1,6 @@
 import {
   boolean,
+  fallback,
   type InferOutput,
   integer,
   minValue,
@@ -26,7 +27,7 @@ export const BasketLine = object({
   /** The name of the part. */
   product_name: string(),
   /** The number by which the part is known, if it has one. */
-  number: optional(string()),
+  number: fallback(optional(string()), undefined),
   /** How many pieces. */
   quantity: pipe(number(), integer(), minValue(1)),
   /** The price of one piece that the customer saw or accepted. */

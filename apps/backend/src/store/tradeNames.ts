@@ -16,7 +16,7 @@ export interface TradeNamesInUse {
 }
 
 /** The names of the rows of `stored_values` about the trade names: their version, and the `_id` up to which parts are indexed by them, while some are not. */
-export const valueNames = { version: 'trade names', indexedTo: 'trade names: indexed to' } as const;
+export const tradeNameValues = { version: 'trade names', indexedTo: 'trade names: indexed to' } as const;
 
 /** Parses the rows of `trade_names`. */
 export function addedNamesOf(rows: readonly Record<string, unknown>[]): AddedTradeNames['names'] {

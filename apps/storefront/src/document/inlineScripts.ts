@@ -30,7 +30,7 @@ export const inlineScripts = {
   try {
     const root = document.documentElement;
     // A page that is opened again has its scroll position, for which the height of all rows must be known.
-    if (performance.getEntriesByType('navigation')[0].type === 'navigate') root.dataset.static = '';
+    if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') root.dataset.static = '';
     root.dataset.dealerMode = localStorage.getItem('colorMode') || 'system';
     const language = JSON.parse(root.dataset.languages)[localStorage.getItem('language')];
     if (language) {

@@ -14,8 +14,10 @@ const email = 'rahim@example.com';
 const send = vi.fn<Send>();
 const callsOf = (name: string) => send.mock.calls.filter(([called]) => called === name).length;
 
-const call = (name: 'listOrders' | 'findUsers') => (input: unknown) => send(name, input);
-const client = { listOrders: call('listOrders'), findUsers: call('findUsers') } as unknown as Client;
+const call = (name: 'listOrders' | 'findUsers' | 'listReviews' | 'findParts') => (input: unknown) => send(name, input);
+const client = Object.fromEntries(
+  (['listOrders', 'findUsers', 'listReviews', 'findParts'] as const).map((name) => [name, call(name)]),
+) as unknown as Client;
 
 const Orders = () => useQuery('listOrders', { email }).state;
 const Users = () => usePagedQuery('findUsers', {}, { pages: 1, pageSize: 2 }).list.state;
@@ -60,19 +62,41 @@ it('a page takes the preloaded response once, and a link that is hovered again m
   expect(callsOf('listOrders')).toBe(2);
 });
 
-it('a page shows a preloaded response that has arrived at once, and renders no second time for it', async () => {
+it('a page shows preloaded public data at once, and renders no second time for it', async () => {
   const states: string[] = [];
-  const Both = () => {
+  const Page = () => {
     states.push(
-      useQuery('listOrders', { email }).state,
-      usePagedQuery('findUsers', {}, { pages: 1, pageSize: 2 }).list.state,
+      useQuery('listReviews', {}).state,
+      usePagedQuery('findParts', {}, { pages: 1, pageSize: 2 }).list.state,
     );
     return states.join(' ');
   };
-  preloadBoth();
-  await Promise.resolve();
-  await (await openPage(<Both />)).close();
+  await Promise.all([preloadQuery(client, 'listReviews', {}), preloadPagedQuery(client, 'findParts', {}, 2)]);
+  await (await openPage(<Page />)).close();
   expect(states).toEqual(['ready', 'ready']);
+});
+
+it('another list is not the preloaded one', async () => {
+  const List = ({ search }: { search?: string }) => {
+    const { list, isPrevious } = usePagedQuery('findParts', search ? { search } : {}, { pages: 1, pageSize: 2 });
+    return isPrevious ? 'previous' : list.state;
+  };
+  await preloadPagedQuery(client, 'findParts', {}, 2);
+  const page = await openPage(<List />);
+  send.mockReturnValueOnce(new Promise(() => undefined));
+  await page.rerender(<List search="stud" />);
+  expect(page.text()).toBe('previous');
+  await page.rerender(<List />);
+  expect(page.text()).toBe('ready');
+  await page.close();
+});
+
+it('data of a user is not shown before its page has asked for it', async () => {
+  await preloadQuery(client, 'listOrders', { email });
+  const states: string[] = [];
+  const Page = () => states.push(useQuery('listOrders', { email }).state) && states.at(-1);
+  await (await openPage(<Page />)).close();
+  expect(states[0]).toBe('loading');
 });
 
 it('a preloaded response is not used after ten seconds', async () => {

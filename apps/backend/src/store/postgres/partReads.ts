@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createKeptValues } from '../keptValues.ts';
 import { createPlanSearch, partWords } from '../partPlan.ts';
-import { valueNames } from '../tradeNames.ts';
+import { tradeNameValues } from '../tradeNames.ts';
 import type { PartReads, ReadTradeNames } from './Database.ts';
 import { totalOf } from './totals.ts';
 
@@ -17,7 +17,7 @@ export function createPartReads(readTradeNames: ReadTradeNames): PartReads {
   return {
     tradeNames: readTradeNames,
     readVersions: async (run) =>
-      v.parse(Versions, (await run({ sql: selectVersions, values: [valueNames.version] }))[0]),
+      v.parse(Versions, (await run({ sql: selectVersions, values: [tradeNameValues.version] }))[0]),
     planSearch: (run, query, { names, texts }) =>
       plan(query, {
         tradeNames: () => readTradeNames(run, { version: names }),

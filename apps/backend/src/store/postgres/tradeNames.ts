@@ -1,7 +1,7 @@
 import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import type { Store } from '../Store.ts';
-import { addedNamesOf, createTradeNamesInUse, namesChanged, valueNames } from '../tradeNames.ts';
+import { addedNamesOf, createTradeNamesInUse, namesChanged, tradeNameValues } from '../tradeNames.ts';
 import { insertEntry } from './audit.ts';
 import type { Database, ReadTradeNames, Run } from './Database.ts';
 import { indexParts, partsAfter } from './partIndex.ts';
@@ -27,7 +27,7 @@ export function createReadTradeNames(): ReadTradeNames {
   const inUse = createTradeNamesInUse();
   return async (run, { lock = false, version: known } = {}) => {
     if (lock) await run({ sql: 'LOCK TABLE trade_names IN ROW SHARE MODE' });
-    const version = known ?? Number((await getValue(run, valueNames.version)) ?? 0);
+    const version = known ?? Number((await getValue(run, tradeNameValues.version)) ?? 0);
     return inUse.of(version) ?? inUse.keep(version, addedNamesOf(await run({ sql: list })));
   };
 }
@@ -52,19 +52,19 @@ export function postgresTradeNames({ run, transaction, newId, readTradeNames }: 
       transaction(async (runInTransaction) => {
         // Waits for the parts that are being written with the present names.
         await runInTransaction({ sql: 'LOCK TABLE trade_names IN EXCLUSIVE MODE' });
-        if (Number((await getValue(runInTransaction, valueNames.version)) ?? 0) !== version) return 'conflict';
+        if (Number((await getValue(runInTransaction, tradeNameValues.version)) ?? 0) !== version) return 'conflict';
         const rows = names.map((name) => ({ kind: name.kind, value: JSON.stringify(name) }));
         await runInTransaction({ sql: 'DELETE FROM trade_names' });
         await runInTransaction({ sql: insert, values: [JSON.stringify(rows)] });
-        await runInTransaction({ sql: setValue, values: [valueNames.version, String(version + 1)] });
-        await runInTransaction({ sql: setValue, values: [valueNames.indexedTo, ''] });
+        await runInTransaction({ sql: setValue, values: [tradeNameValues.version, String(version + 1)] });
+        await runInTransaction({ sql: setValue, values: [tradeNameValues.indexedTo, ''] });
         await insertEntry(runInTransaction, newId(), namesChanged(names, actor));
         await runInTransaction({ sql: countChange, values: [randomShard()] });
         return 'changed';
       }),
 
     async countOutdatedParts() {
-      const after = await getValue(run, valueNames.indexedTo);
+      const after = await getValue(run, tradeNameValues.indexedTo);
       if (after === undefined) return 0;
       const [row] = await run({ sql: 'SELECT count(*) AS parts FROM parts WHERE _id > $1', values: [after] });
       return Number(row?.['parts']);
@@ -73,7 +73,7 @@ export function postgresTradeNames({ run, transaction, newId, readTradeNames }: 
     indexParts: (limit) =>
       transaction(async (runInTransaction) => {
         const tradeNames = await readTradeNames(runInTransaction, { lock: true });
-        const after = await getValue(runInTransaction, valueNames.indexedTo, 'FOR UPDATE');
+        const after = await getValue(runInTransaction, tradeNameValues.indexedTo, 'FOR UPDATE');
         if (after === undefined) return 0;
         const rows = await runInTransaction({
           sql: `${partsAfter} FOR SHARE`,
@@ -83,8 +83,8 @@ export function postgresTradeNames({ run, transaction, newId, readTradeNames }: 
         await indexParts(runInTransaction, parts, tradeNames);
         const last = parts.at(-1)?._id;
         await (parts.length < limit || last === undefined
-          ? runInTransaction({ sql: 'DELETE FROM stored_values WHERE name = $1', values: [valueNames.indexedTo] })
-          : runInTransaction({ sql: setValue, values: [valueNames.indexedTo, last] }));
+          ? runInTransaction({ sql: 'DELETE FROM stored_values WHERE name = $1', values: [tradeNameValues.indexedTo] })
+          : runInTransaction({ sql: setValue, values: [tradeNameValues.indexedTo, last] }));
         await runInTransaction({ sql: countChange, values: [randomShard()] });
         return parts.length;
       }),

@@ -2,7 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import type { Store } from '../Store.ts';
-import { addedNamesOf, createTradeNamesInUse, namesChanged, valueNames, type TradeNamesInUse } from '../tradeNames.ts';
+import {
+  addedNamesOf,
+  createTradeNamesInUse,
+  namesChanged,
+  tradeNameValues,
+  type TradeNamesInUse,
+} from '../tradeNames.ts';
 import type { Connection } from './Connection.ts';
 import { sqlitePartIndex } from './partIndex.ts';
 
@@ -12,7 +18,7 @@ export function sqliteTradeNamesInUse(db: DatabaseSync): () => TradeNamesInUse {
   const list = db.prepare('SELECT value FROM trade_names ORDER BY kind');
   const inUse = createTradeNamesInUse();
   return () => {
-    const current = Number(version.get(valueNames.version)?.['value'] ?? 0);
+    const current = Number(version.get(tradeNameValues.version)?.['value'] ?? 0);
     return inUse.of(current) ?? inUse.keep(current, addedNamesOf(list.all()));
   };
 }
@@ -35,7 +41,7 @@ export function sqliteTradeNames({ db, write, audit, tradeNames, catalogueChange
 
   /** The `_id` up to which parts are indexed; undefined if all are. */
   function indexedTo(): string | undefined {
-    const value = getValue.get(valueNames.indexedTo)?.['value'];
+    const value = getValue.get(tradeNameValues.indexedTo)?.['value'];
     return typeof value === 'string' ? value : undefined;
   }
 
@@ -47,8 +53,8 @@ export function sqliteTradeNames({ db, write, audit, tradeNames, catalogueChange
         if (tradeNames().version !== version) return 'conflict';
         removeAll.run();
         for (const name of names) insert.run(name.kind, JSON.stringify(name));
-        setValue.run(valueNames.version, String(version + 1));
-        setValue.run(valueNames.indexedTo, '');
+        setValue.run(tradeNameValues.version, String(version + 1));
+        setValue.run(tradeNameValues.indexedTo, '');
         audit(namesChanged(names, actor));
         texts.changed();
         catalogueChanged();
@@ -67,8 +73,8 @@ export function sqliteTradeNames({ db, write, audit, tradeNames, catalogueChange
         const rows = partsAfter.all(after, limit);
         const changed = rows.filter(({ row, ...part }) => index.add(Number(row), v.parse(Part, part)));
         const last = rows.at(-1)?.['_id'];
-        if (rows.length < limit || typeof last !== 'string') removeValue.run(valueNames.indexedTo);
-        else setValue.run(valueNames.indexedTo, last);
+        if (rows.length < limit || typeof last !== 'string') removeValue.run(tradeNameValues.indexedTo);
+        else setValue.run(tradeNameValues.indexedTo, last);
         if (changed.length) {
           texts.changed();
           catalogueChanged();

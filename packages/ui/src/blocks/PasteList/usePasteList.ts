@@ -56,7 +56,7 @@ export const usePasteList = (onResolve: ResolveLines, storage: ListStorage | und
   useEffect(() => () => request.current?.abort(), []);
 
   /** Aborts the running call, and returns the signal of the next one. */
-  const abort = () => {
+  const nextSignal = () => {
     request.current?.abort();
     request.current = new AbortController();
     setProgress(undefined);
@@ -88,13 +88,13 @@ export const usePasteList = (onResolve: ResolveLines, storage: ListStorage | und
 
     /** Changes the text, and aborts the search for the previous text. */
     changeText: (next: string) => {
-      abort();
+      nextSignal();
       setError(undefined);
       setText(next);
     },
 
     clear: () => {
-      abort();
+      nextSignal();
       setError(undefined);
       setHeader(undefined);
       setText('');
@@ -104,9 +104,9 @@ export const usePasteList = (onResolve: ResolveLines, storage: ListStorage | und
     remove: (number: number) => setRows((all) => all.filter((row) => row.number !== number)),
     removeAdded: (left: Basket) => setRows((all) => withoutAdded(all, left)),
 
-    /** Finds the parts of the text, as many lines at a time as a call takes. What was not looked up stays in the text. Resolves to whether there are new rows. */
+    /** Finds the parts of the text, as many lines at a time as a call takes. What was not searched for stays in the text. Resolves to whether there are new rows. */
     resolveText: async (): Promise<boolean> => {
-      const signal = abort();
+      const signal = nextSignal();
       setError(undefined);
       const room = MAX_BASKET_LINES - rows.length;
       const total = splitOrderList(text, room).lines.length;
