@@ -18,7 +18,7 @@ export interface Emulator {
 
 const ownPaths = /^\/(emulator|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|www\.googleapis\.com)\//;
 
-/** Opens the account file of a data folder; the first request starts the emulator, which takes 1 to 2 seconds. @throws StartupError */
+/** Opens the account file of a data folder; the first request starts the emulator, which takes about a second. @throws StartupError */
 export function openEmulator(dataDir: string, origins: readonly string[] = []): Emulator {
   const file = openAccountFile(dataDir);
   let started: ReturnType<typeof start> | undefined;
