@@ -45,13 +45,6 @@ const setWidth = async (width: number) => {
   if (innerWidth !== width) await window.setWidth?.(width);
 };
 
-/** In tests: axe reads the whole document each time, where hundreds of hints for loaded scripts and the hidden skeletons outnumber a story. */
-const removeUnused = () => {
-  if (!window.setWidth) return;
-  for (const link of document.querySelectorAll('link[rel="modulepreload"]')) link.remove();
-  for (const overlay of document.querySelectorAll('.sb-preparing-docs, .sb-nopreview')) overlay.replaceChildren();
-};
-
 /** Selects the width and what the accessibility addon checks after this rendering. */
 export const selectVariant = async (context: StoryContext) => {
   const { textSize, viewport } = context.globals as Choices & NonNullable<Story['fixed']>;
@@ -59,7 +52,6 @@ export const selectVariant = async (context: StoryContext) => {
   context.parameters = { ...context.parameters, a11y: storyA11y(context.title, next.checks) };
   const { width } = next;
   next = first;
-  removeUnused();
   await setWidth(viewport?.value ? widths[viewport.value] : width);
 };
 
