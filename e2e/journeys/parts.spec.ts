@@ -95,7 +95,7 @@ test('the address has the search and the filters, and "back" restores the place 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a list that is loaded again is at the same part @engines', async ({ page, newPart }) => {
+  test('a list that is loaded again is at the same part', async ({ page, newPart }) => {
     for (let count = 0; count < 3; count += 1) await newPart();
     await page.goto('/parts');
     await untilInteractive(page);

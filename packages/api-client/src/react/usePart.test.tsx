@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { HttpError } from '../index.js';
+import { type Client, HttpError } from '../index.js';
+import { preloadQuery } from './fetchQuery.js';
 import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
 import { usePart } from './usePart.js';
 
@@ -34,4 +35,13 @@ it('the stock of an earlier visit is not certain when the call fails, until a re
   await act(async () => expect.poll(() => page.text()).toBe('36 certain'));
   await page.close();
   vi.useRealTimers();
+});
+
+it('the stock is certain once the host has answered, also if it answers what is shown already', async () => {
+  const part = { _id: '7', available_quantity: 36 };
+  const client = { getPart: async () => part } as unknown as Client;
+  await preloadQuery(client, 'getPart', { id: '7' });
+  const page = await renderWithClient(async () => part, <Part />);
+  await act(async () => expect.poll(() => page.text()).toBe('36 certain'));
+  await page.close();
 });

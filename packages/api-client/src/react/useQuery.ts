@@ -38,7 +38,7 @@ export const useQueryState = <Name extends QueryName>(
   const { client } = useClientSettings();
   const key: QueryKey<Name> | undefined = input && [name, input];
   const preloaded = usePreloaded(key) as CallResponse<Name> | undefined;
-  const query = useSWR<CallResponse<Name>, unknown>(
+  const { data, error, isValidating, mutate } = useSWR<CallResponse<Name>, unknown>(
     key,
     async ([, given]: QueryKey<Name>) => {
       const response = await fetchQuery(client, name, given, isShown);
@@ -51,15 +51,13 @@ export const useQueryState = <Name extends QueryName>(
       shouldRetryOnError: false,
     },
   );
-  const { data, error } = query;
   useEffect(() => {
     if (data !== undefined && listsParts(name)) rememberParts(data as CallResponse<'listParts'>);
   }, [name, data]);
   const failure: Failed | undefined =
-    // SWR renders for a state only once it was read, so that a call without an error does not render the page twice.
-    error === undefined || query.isValidating
+    error === undefined || isValidating
       ? undefined
-      : { state: 'failed', kind: classifyError(error).kind, retry: () => void query.mutate() };
+      : { state: 'failed', kind: classifyError(error).kind, retry: () => void mutate() };
   const value: AsyncData<CallResponse<Name>> =
     data === undefined ? (failure ?? { state: 'loading' }) : { state: 'ready', data };
   return { value, failure };
