@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { type Client, HttpError } from '../index.js';
-import { preloadQuery } from './fetchQuery.js';
+import { HttpError } from '../index.js';
 import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
 import { usePart } from './usePart.js';
 
@@ -37,11 +36,17 @@ it('the stock of an earlier visit is not certain when the call fails, until a re
   vi.useRealTimers();
 });
 
-it('the stock is certain once the host has answered, also if it answers what is shown already', async () => {
-  const part = { _id: '7', available_quantity: 36 };
-  const client = { getPart: async () => part } as unknown as Client;
-  await preloadQuery(client, 'getPart', { id: '7' });
-  const page = await renderWithClient(async () => part, <Part />);
+it('the stock of a later visit is certain once the host has given the same response again', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
+  const send = vi.fn<Send>(async () => ({ _id: '7', available_quantity: 36 }));
+  const page = await renderWithClient(send, <Part />);
+  await expect.poll(() => page.text()).toBe('36 certain');
+  await page.rerender(undefined);
+  vi.advanceTimersByTime(10_001);
+  await page.rerender(<Part />);
+  expect(page.text()).toBe('36 stale');
   await act(async () => expect.poll(() => page.text()).toBe('36 certain'));
+  expect(send).toHaveBeenCalledTimes(2);
   await page.close();
+  vi.useRealTimers();
 });
