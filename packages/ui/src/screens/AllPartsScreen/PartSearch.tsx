@@ -41,15 +41,19 @@ export const PartSearch = ({ query, onQueryChange, onSubmit, filters }: PartSear
   const usual = defaultSort(typed.search);
   const change = (changes: Partial<TypedQuery>) =>
     'min' in changes || 'max' in changes ? type(changes) : applyNow(changes);
-  const typeSearch = (text: string) => {
+  const searchFor = (text: string): Partial<TypedQuery> => {
     // A search is by relevance unless another order was chosen, and other words are corrected again.
     const sort = typed.sort === usual ? defaultSort(text) : typed.sort;
-    type({ search: text, sort: text.trim() === '' && sort === 'relevance' ? 'newest' : sort, isExact: undefined });
+    return { search: text, sort: text.trim() === '' && sort === 'relevance' ? 'newest' : sort, isExact: undefined };
+  };
+  /** What was typed before the script arrived is only in the document, and a press that is repeated then comes before the next rendering. */
+  const unread = (): Partial<TypedQuery> | undefined => {
+    const text = field.current?.value ?? '';
+    return text === typed.search ? undefined : searchFor(text);
   };
   const keepTyped = useEffectEvent(() => {
-    // What was typed before the script arrived is only in the document.
-    const text = field.current?.value ?? '';
-    if (text !== typed.search) typeSearch(text);
+    const changes = unread();
+    if (changes) type(changes);
   });
   useEffect(() => keepTyped(), []);
   const sort = (
@@ -77,7 +81,7 @@ export const PartSearch = ({ query, onQueryChange, onSubmit, filters }: PartSear
         action={paths.allParts}
         onSubmit={(event) => {
           event.preventDefault();
-          applyNow();
+          applyNow(unread());
           onSubmit();
         }}
       >
@@ -88,7 +92,7 @@ export const PartSearch = ({ query, onQueryChange, onSubmit, filters }: PartSear
             name="search"
             ref={field}
             value={typed.search}
-            onChange={({ target }) => typeSearch(target.value)}
+            onChange={({ target }) => type(searchFor(target.value))}
           />
           <div className={css.buttons}>
             <Button type="submit" tone="accent">
