@@ -16,13 +16,19 @@ const Part = () => {
   );
 };
 
-it('the stock of an earlier visit is not certain when the call fails, until a retry is answered', async () => {
+/** Shows a part, leaves it, and waits until its stock may be out of date. */
+const endFirstVisit = async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
   const send = vi.fn<Send>(async () => ({ _id: '7', available_quantity: 36 }));
   const page = await renderWithClient(send, <Part />);
   await expect.poll(() => page.text()).toBe('36 certain');
   await page.rerender(undefined);
   vi.advanceTimersByTime(10_001);
+  return { send, page };
+};
+
+it('the stock of an earlier visit is not certain when the call fails, until a retry is answered', async () => {
+  const { send, page } = await endFirstVisit();
   let fail: (error: Error) => void = () => undefined;
   send.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
   await page.rerender(<Part />);
@@ -37,12 +43,7 @@ it('the stock of an earlier visit is not certain when the call fails, until a re
 });
 
 it('the stock of a later visit is certain once the host has given the same response again', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
-  const send = vi.fn<Send>(async () => ({ _id: '7', available_quantity: 36 }));
-  const page = await renderWithClient(send, <Part />);
-  await expect.poll(() => page.text()).toBe('36 certain');
-  await page.rerender(undefined);
-  vi.advanceTimersByTime(10_001);
+  const { send, page } = await endFirstVisit();
   await page.rerender(<Part />);
   expect(page.text()).toBe('36 stale');
   await act(async () => expect.poll(() => page.text()).toBe('36 certain'));
