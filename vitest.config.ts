@@ -3,6 +3,12 @@ import { LongFilesFirst } from './scripts/LongFilesFirst.ts';
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'long',
+        description: 'Kills, loads and limits of time, which `npm test` leaves out and `npm run test:all` runs.',
+      },
+    ],
     sequence: { sequencer: LongFilesFirst },
     projects: [
       'packages/*',

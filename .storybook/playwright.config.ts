@@ -13,6 +13,9 @@ export default defineConfig({
   workers: 4,
   timeout: 120_000,
   forbidOnly: true,
+  ...(!process.env['TEST_ALL'] && { grepInvert: /@all\b/ }),
+  // A test that then passes is named as flaky (`scripts/test.ts`).
+  retries: 1,
   reporter: 'list',
   // Processors may round anti-aliased edges differently; the threshold allows for that only.
   expect: {

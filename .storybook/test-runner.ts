@@ -32,11 +32,7 @@ const connect = async (page: Page) => {
 
 const keyboardFolder = 'test-results/keyboard';
 
-const variants = () => {
-  // Another engine can break the layout and the focus, which few variants show.
-  if (isFirefox) return 'few';
-  return process.env['DEALERKIT_VARIANTS'] === 'all' ? 'all' : undefined;
-};
+const selection = process.env['STORY_VARIANTS'] === 'every' ? 'every' : 'selected';
 
 const config: TestRunnerConfig = {
   setup: () => {
@@ -49,10 +45,10 @@ const config: TestRunnerConfig = {
   },
   postVisit: async (page, { hasFailure, id, name, title }) => {
     if (hasFailure) return;
-    const { problems, keys } = await page.evaluate(
-      async ([storyId, selection]) => window.checkStory(storyId, selection),
-      [id, variants()] as const,
-    );
+    const { problems, keys } = await page.evaluate(async ([storyId, chosen]) => window.checkStory(storyId, chosen), [
+      id,
+      selection,
+    ] as const);
     // From these files `npm run docs` writes the keys of each component.
     if (keys) writeFileSync(`${keyboardFolder}/${id}.json`, JSON.stringify(keys));
     problems.push(...errors);

@@ -38,14 +38,15 @@ export interface Variant {
   checks: 'all' | 'colours' | 'layout';
 }
 
-/** What a story says about its variants. */
+/** What decides the variants of a story. */
 export interface Story {
   id: string;
-  /** `few` for a story that differs from its neighbour by one sentence. */
-  variants?: 'all' | 'few' | undefined;
   /** The choices that the story fixes for itself. */
   fixed?: Partial<Pick<Choices, 'language' | 'mode'>> & { viewport?: { value: keyof typeof widths } };
 }
+
+/** `every` for each variant of each story; `selected` proves each state once, and one state of each component in several variants. */
+export type Selection = 'every' | 'selected';
 
 export const nameOf = ({ choices: { brand, language, mode }, width }: Pick<Variant, 'choices' | 'width'>) =>
   `${brand}-${language}-${mode}-${width}`;
@@ -69,12 +70,18 @@ const reflows = [
 /** Returns a stable number for an id; the numbers of all ids are spread evenly. */
 const hash = (id: string) => Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_991, 7);
 
+/** A block is inside a screen, whose variants show it too. */
+const isShownInVariants = (id: string) => /^(elements|screens)-\w+--default$/.test(id);
+
 /**
- * Returns the variants in which a story is checked after it was played: the whole matrix, or a selection for every commit. The
- * selection has the default brand and language in the other width and in dark, and two of the others by the story's id; all
- * stories together have all. After each language, the layout is checked in other widths and text sizes.
+ * Returns the variants in which a story is checked after it was played in the default ones. Of the selected ones, most stories have
+ * the narrowest layout only. The default story of an element or a screen has the default brand and language in the other width and
+ * in dark, and two of the others by the story's id; all stories together have all. After each language, the layout is checked in
+ * other widths and text sizes.
  */
-export const variantsOf = ({ id, variants, fixed = {} }: Story): Variant[] => {
+export const variantsOf = ({ id, fixed = {} }: Story, selection: Selection): Variant[] => {
+  if (selection === 'selected' && !isShownInVariants(id))
+    return fixed.viewport ? [] : [{ choices: defaults, width: widths.smallest, checks: 'layout' }];
   // A choice that the story fixes stays at its default.
   const all = matrix
     .filter(({ choices }) => !fixed.language || choices.language === defaults.language)
@@ -89,13 +96,12 @@ export const variantsOf = ({ id, variants, fixed = {} }: Story): Variant[] => {
     const step = Math.floor(list.length / count);
     return list.filter((_, index) => index % step === hash(id) % step);
   };
-  const few = [...share(others, 1), ...last];
-  const selected = { all, few, some: [...share(others, 2), ...share(dark, 1), ...last] }[variants ?? 'some'];
-  const rendered = all.filter((variant) => selected.includes(variant));
+  const chosen = selection === 'every' ? all : [...share(others, 2), ...share(dark, 1), ...last];
+  const rendered = all.filter((variant) => chosen.includes(variant));
   return rendered.flatMap((variant, index): Variant[] => {
     const { choices, width } = variant;
     // A brand or a mode changes colours only. A language or a width can break every rule.
-    const isWhole = variants === 'all' || choices.language !== defaults.language || last.includes(variant);
+    const isWhole = selection === 'every' || choices.language !== defaults.language || last.includes(variant);
     const isLast = choices.language !== rendered[index + 1]?.choices.language;
     return [
       { choices, width, checks: isWhole ? 'all' : 'colours' },

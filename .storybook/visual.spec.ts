@@ -14,9 +14,11 @@ const screens = readdirSync(join(ui, 'src/screens'));
 
 const screenshots = [
   ...screens.flatMap((screen) =>
-    screenVariants.map(([choices, width]) => [`screens-${screen.toLowerCase()}--default`, choices, width] as const),
+    screenVariants.map(
+      ([choices, width, tag]) => [`screens-${screen.toLowerCase()}--default`, choices, width, tag] as const,
+    ),
   ),
-  ...states,
+  ...states.map((state) => [...state, []] as const),
 ];
 
 /** The accessibility trees of these stories are compared as text, each before the screenshot of the same page. */
@@ -107,11 +109,11 @@ const systemFontsOf = async (page: Page): Promise<string[]> => {
 const { isPinned } = await findBrowser();
 test.skip(!isPinned, 'Only the Chromium of the lockfile (Linux on x64) draws the same pixels on every machine.');
 
-for (const [story, choices, width] of screenshots) {
+for (const [story, choices, width, tag] of screenshots) {
   const file = fileOf(story, choices, width);
   const tree = `${story}.yml`;
   const hasTree = choices === defaults && width === desktop && trees.includes(tree);
-  test(hasTree ? `${file}, ${tree}` : file, async ({ storybook: page }) => {
+  test(hasTree ? `${file}, ${tree}` : file, { tag }, async ({ storybook: page }) => {
     await open(page, story, choices, width);
     if (hasTree) expect.soft(await page.locator('body').ariaSnapshot()).toMatchSnapshot(tree);
     await prepare(page, width);
@@ -144,7 +146,7 @@ test('each screenshot and each accessibility tree belongs to a story', () => {
 
 for (const screen of ['homescreen', 'loginscreen', 'myordersscreen']) {
   const story = `screens-${screen}--default`;
-  test(`fails for an element that is moved by 2 px: ${screen}`, async ({ storybook: page }) => {
+  test(`fails for an element that is moved by 2 px: ${screen}`, { tag: '@all' }, async ({ storybook: page }) => {
     await open(page, story, defaults, phone);
     await prepare(page, phone);
     await expect(page).toHaveScreenshot(fileOf(story, defaults, phone));

@@ -6,7 +6,8 @@ import './otherHost/build.ts';
 
 const otherHost = /([oO]therHost|staticHost|googleWindow|secondDealer)\.spec\.ts/;
 const webkit = /[wW]ebkit\.spec\.ts/;
-const { firefox } = engines;
+const isAll = process.env['TEST_ALL'] !== undefined;
+const { firefox, webkit: hasWebkit } = isAll ? engines : {};
 
 export default defineConfig({
   testDir: 'journeys',
@@ -15,7 +16,10 @@ export default defineConfig({
   // One more than the cores of CI, because a journey often waits for the browser or the server.
   workers: 3,
   forbidOnly: true,
-  retries: 0,
+  // In `npm run test:all` only: another variant of what a journey or a story proves, and long loads.
+  ...(!isAll && { grepInvert: /@all\b/ }),
+  // A test that then passes is named as flaky (`scripts/test.ts`).
+  retries: 1,
   timeout: 60_000,
   // A loaded machine needs more than 10 s for a sign-in and the page after it.
   expect: { timeout: 20_000 },
@@ -25,7 +29,7 @@ export default defineConfig({
     { name: 'other host', testMatch: otherHost, workers: 1 },
     { name: 'journeys', testIgnore: [otherHost, webkit] },
     ...(firefox ? [{ name: 'firefox', testIgnore: webkit, grep: /@engines/, use: firefox }] : []),
-    ...(engines.webkit ? [{ name: 'webkit', testMatch: webkit }] : []),
+    ...(hasWebkit ? [{ name: 'webkit', testMatch: webkit }] : []),
   ],
   use: {
     viewport: { width: 1280, height: 800 },

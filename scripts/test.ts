@@ -1,30 +1,36 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { preview } from 'vite';
 import { findBrowser } from './browser.ts';
-
-/** The used parts of the JSON reports of vitest and jest, and of Playwright. */
-type Report =
-  | { numPassedTests: number; numFailedTests: number }
-  | { stats: { expected: number; unexpected: number; flaky: number } };
+import { changedComponents, changedSince } from './changed.ts';
+import { readReport } from './testReport.ts';
+import type { SuiteReport } from './testReport.ts';
 
 interface Suite {
+  about: string;
   /** The arguments of `turbo run` for the build that the tests need. */
   build: string;
   /** Returns the test command for the path of its JSON report. */
   test: (report: string) => string | Promise<string>;
   env?: NodeJS.ProcessEnv;
-  isOnlyByName?: boolean;
-  /** The suite that mostly waits, so that this one runs beside it with the lowest priority. */
-  beside?: string;
+  /** Only in `npm run test:all`. */
+  isExtra?: boolean;
 }
 
+const [first, ...rest] = process.argv.slice(2);
+const isAll = first === 'all';
+const base = first === 'changed' ? changedSince() : undefined;
+
 // More workers than cores, because many tests wait for a server that they started.
-const vitest = (report: string) =>
-  `vitest run --maxWorkers ${availableParallelism() + 2} --reporter=default --reporter=json --outputFile.json=${report}`;
+const vitest = (report: string, args: string) =>
+  `vitest run --maxWorkers ${availableParallelism() + 2} --reporter=default --reporter=json --outputFile.json=${report} --passWithNoTests ${args}${base ? ` --changed ${base}` : ''}`;
+
+const playwright = (config: string) =>
+  `playwright test --config ${config} --reporter=list,json --pass-with-no-tests${base ? ` --only-changed=${base}` : ''}`;
 
 const testStories = async (report: string, browser = 'chromium') => {
   const outDir = 'test-results/storybook';
@@ -36,77 +42,53 @@ const testStories = async (report: string, browser = 'chromium') => {
 
 const suites: Record<string, Suite> = {
   unit: {
+    about: 'rules, calls, hooks, the backend on both databases',
     build: 'build --filter=@dealerkit/storefront^... --filter=@dealerkit/backend',
-    test: (report) => `${vitest(report)} --project !cluster`,
+    test: (report) => vitest(report, `--project !cluster${isAll ? '' : ' --tagsFilter !long'}`),
   },
   cluster: {
+    about: 'PostgreSQL on three machines, of which some fail',
     build: 'build --filter=@dealerkit/storefront^...',
-    test: (report) => `${vitest(report)} --project cluster`,
+    test: (report) => vitest(report, '--project cluster'),
+    isExtra: true,
   },
-  visual: {
-    build: '//#build-test-storybook',
-    test: () => 'playwright test --config .storybook --reporter=list,json',
-    beside: 'cluster',
-  },
-  stories: { build: '//#build-test-storybook', test: testStories, env: { DEBUG_PRINT_LIMIT: '10000' } },
-  matrix: {
+  stories: {
+    about: 'every component in every state',
     build: '//#build-test-storybook',
     test: testStories,
-    env: { DEALERKIT_VARIANTS: 'all' },
-    isOnlyByName: true,
+    env: { DEBUG_PRINT_LIMIT: '10000', ...(isAll && { STORY_VARIANTS: 'every' }) },
   },
   firefox: {
+    about: 'every component in Firefox',
     build: '//#build-test-storybook',
     test: async (report) => testStories(report, 'firefox'),
-    isOnlyByName: true,
+    isExtra: true,
+  },
+  visual: {
+    about: 'pictures of the screens',
+    build: '//#build-test-storybook',
+    test: () => playwright('.storybook'),
   },
   journeys: {
+    about: 'the shop in a browser',
     build: 'build --filter=@dealerkit/storefront...',
-    test: () => 'playwright test --config e2e --reporter=list,json',
+    test: () => playwright('e2e'),
   },
 };
 
-/** Resolves to whether the command succeeded. */
-async function run(command: string, env: NodeJS.ProcessEnv = {}, priority = 0): Promise<boolean> {
-  const [program = '', ...args] = command.split(' ');
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (priority && child.pid) setPriority(child.pid, priority);
-  const stop = () => child.kill();
-  process.once('SIGTERM', stop);
-  const [code] = (await once(child, 'exit')) as [number | null];
-  process.off('SIGTERM', stop);
-  return code === 0;
-}
-
-function count(file: string): { passed: number; failed: number } {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  if ('stats' in report) return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
-}
-
-async function runSuite(name: string, { build, test, env }: Suite, priority: number) {
-  console.log(`\n${name}`);
-  const report = join(reports, `${name}.json`);
-  rmSync(report, { force: true });
-  if (!(await run(`turbo run ${build} --output-logs=errors-only`, {}, priority))) return { passed: 0, failed: 1 };
-  const start = performance.now();
-  const ownEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) };
-  const succeeded = await run(await test(report), ownEnv, priority);
-  const { passed, failed } = count(report);
-  console.log(`${name}: ${passed} passed, ${failed} failed in ${Math.round((performance.now() - start) / 1000)} s`);
-  // A run without tests, or with an error outside a test, counts as one failure.
-  return { passed, failed: Math.max(failed, succeeded ? 0 : 1) };
-}
-
-const names = process.argv.slice(2);
+const names = first === undefined || isAll || base ? rest : [first, ...rest];
 const unknown = names.find((name) => !Object.hasOwn(suites, name));
 if (unknown !== undefined)
-  throw new Error(`There is no suite "${unknown}". The suites are ${Object.keys(suites).join(', ')}.`);
+  throw new Error(`There is no suite "${unknown}". Use "all", "changed" or suites: ${Object.keys(suites).join(', ')}.`);
 
 // Relative, because the path of the project may contain spaces.
 const reports = 'test-results/reports';
 process.chdir(join(import.meta.dirname, '..'));
 mkdirSync(reports, { recursive: true });
+const durationsFile = `${reports}/durations.json`;
+const durations: Record<string, number> = existsSync(durationsFile)
+  ? (JSON.parse(readFileSync(durationsFile, 'utf8')) as Record<string, number>)
+  : {};
 const temporary = mkdtempSync(join(tmpdir(), 'dealerkit-test-'));
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
 // The PostgreSQL of the tests runs as another user and has its folder inside.
@@ -117,26 +99,70 @@ Object.assign(process.env, {
   NODE_COMPILE_CACHE: join(temporary, 'compile-cache'),
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
+  ...(isAll && { TEST_ALL: '1' }),
 });
 
-await findBrowser();
-const chosen = Object.entries(suites).filter(([name, { isOnlyByName }]) =>
-  names.length === 0 ? !isOnlyByName : names.includes(name),
-);
-const results: ReturnType<typeof runSuite>[] = [];
-for (const [name, suite] of chosen) {
-  const isBeside = chosen.some(([other]) => other === suite.beside);
-  if (!isBeside) await Promise.all(results);
-  const result = runSuite(name, suite, isBeside ? constants.priority.PRIORITY_LOW : 0).catch((error: unknown) => {
-    console.error(error);
-    return { passed: 0, failed: 1 };
+let running: ChildProcess | undefined;
+let stoppedBy: NodeJS.Signals | undefined;
+// The command ends first, because it removes what it has started.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    stoppedBy = signal;
+    running?.kill(signal);
   });
-  results.push(result);
+
+/** Resolves to whether the command succeeded. */
+async function run(command: string, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const [program = '', ...args] = command.split(' ');
+  running = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+  const [code] = (await once(running, 'exit')) as [number | null];
+  running = undefined;
+  if (stoppedBy) process.exit(stoppedBy === 'SIGINT' ? 130 : 143);
+  return code === 0;
 }
-const counts = await Promise.all(results);
+
+async function runSuite(name: string, { build, test, env }: Suite): Promise<SuiteReport> {
+  const report = join(reports, `${name}.json`);
+  rmSync(report, { force: true });
+  if (!(await run(`turbo run ${build} --output-logs=errors-only`))) return { passed: 0, failed: 1, flaky: [] };
+  const start = performance.now();
+  const succeeded = await run(await test(report), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) });
+  const { passed, failed, flaky } = readReport(report);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  if (!base) durations[isAll ? `${name} of all` : name] = seconds;
+  console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds} s`);
+  // A run without tests, or with an error outside a test, counts as one failure.
+  return { passed, failed: Math.max(failed, succeeded ? 0 : 1), flaky };
+}
+
+const inMinutes = (seconds: number) => (seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`);
+
+await findBrowser();
+const chosen = Object.entries(suites).filter(([name, { isExtra = false }]) =>
+  names.length === 0 ? isAll || !isExtra : names.includes(name),
+);
+const results: SuiteReport[] = [];
+for (const [index, [name, suite]] of chosen.entries()) {
+  const last = durations[isAll ? `${name} of all` : name];
+  const estimate = last === undefined ? '' : `, ${inMinutes(last)} in the last run`;
+  console.log(`\n${name} (${index + 1} of ${chosen.length}${estimate}): ${suite.about}`);
+  const components = base && name === 'stories' ? changedComponents(base) : undefined;
+  if (components === '') console.log('no component has changed');
+  else results.push(await runSuite(name, components ? { ...suite, env: { STORIES: components } } : suite));
+}
+writeFileSync(durationsFile, JSON.stringify(durations));
 // The pages that list what the tests prove need the reports of a whole run; elsewhere `npm run docs` writes them.
-if (process.env['CI'] && names.length === 0 && !(await run('node e2e/docs.ts --check')))
-  counts.push({ passed: 0, failed: 1 });
-const sum = (key: 'passed' | 'failed') => counts.reduce((total, each) => total + each[key], 0);
+if (process.env['CI'] && names.length === 0 && !base && !(await run('node e2e/docs.ts --check')))
+  results.push({ passed: 0, failed: 1, flaky: [] });
+
+const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);
+const flaky = results.flatMap((each) => each.flaky);
+writeFileSync('test-results/flaky.txt', flaky.map((title) => `${title}\n`).join(''));
+console.log();
+if (flaky.length > 0) console.log(`flaky, passed when repeated:\n${flaky.map((title) => `  ${title}`).join('\n')}`);
+if (!isAll)
+  console.log(
+    'Left out, in `npm run test:all`: each variant of each story, Firefox, WebKit, all pictures, the cluster, long tests.',
+  );
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);

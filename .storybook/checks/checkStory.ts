@@ -4,7 +4,7 @@ import { STORY_FINISHED, STORY_THREW_EXCEPTION, UPDATE_GLOBALS } from 'storybook
 import { addons } from 'storybook/preview-api';
 import type { PreviewWeb } from 'storybook/preview-api';
 import { nameOf, variantsOf, widths } from '../variants.ts';
-import type { Choices, Story, Variant } from '../variants.ts';
+import type { Choices, Selection, Story, Variant } from '../variants.ts';
 import { storyA11y } from './a11y.ts';
 import { focusIssues } from './focus.ts';
 import { playedKeys } from './keyboard.ts';
@@ -20,7 +20,7 @@ declare global {
     setWidth?: (width: number) => Promise<void>;
     forceColours: () => Promise<void>;
     /** For the test runner: checks the played story in its variants. */
-    checkStory: (storyId: string, variants: Story['variants']) => Promise<Checked>;
+    checkStory: (storyId: string, selection: Selection) => Promise<Checked>;
   }
 }
 
@@ -100,13 +100,12 @@ const reflow = async ({ choices, width }: Variant) => {
 };
 
 window.checkStory = async (storyId, selection) => {
-  const { parameters, storyGlobals, tags } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+  const { storyGlobals, tags } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
   const keys = tags.includes('keyboard') ? playedKeys(storyId) : undefined;
-  const { variants } = parameters as Pick<Story, 'variants'>;
   const fixed = storyGlobals as NonNullable<Story['fixed']>;
   const fixedWidth = fixed.viewport && widths[fixed.viewport.value];
   const problems: string[] = [];
-  for (const variant of variantsOf({ id: storyId, variants: selection ?? variants, fixed })) {
+  for (const variant of variantsOf({ id: storyId, fixed }, selection)) {
     const name = nameOf({ choices: { ...variant.choices, ...fixed }, width: fixedWidth ?? variant.width });
     const found = await (variant.checks === 'layout' ? reflow(variant) : render(variant));
     problems.push(...found.map((problem) => `[${name}, text ${variant.choices.textSize}] ${problem}`));

@@ -14,20 +14,22 @@ const pagesFor = (role: Role) => [...roles].filter(([path, needed]) => needed ==
 const isForVisitors = (path: string) => /^.(login|signup)$/.test(path);
 
 const visits = [
-  { pages: 'public pages', account: undefined, role: 'visitor' },
-  { pages: 'public pages of a customer', account: customer, role: 'visitor' },
-  { pages: 'own pages of a customer', account: customer, role: 'customer' },
-  { pages: 'public pages of an admin', account: admin, role: 'visitor' },
-  { pages: 'own pages of an admin', account: admin, role: 'customer' },
-  { pages: 'pages for admins', account: admin, role: 'admin' },
+  { pages: 'public pages', account: undefined, role: 'visitor', isFirst: true },
+  { pages: 'public pages of a customer', account: customer, role: 'visitor', isFirst: false },
+  { pages: 'own pages of a customer', account: customer, role: 'customer', isFirst: true },
+  { pages: 'public pages of an admin', account: admin, role: 'visitor', isFirst: false },
+  { pages: 'own pages of an admin', account: admin, role: 'customer', isFirst: false },
+  { pages: 'pages for admins', account: admin, role: 'admin', isFirst: true },
 ] as const;
 
 for (const [language, name] of [
   ['en', 'English'],
   ['bn', 'Bangla'],
 ] as const) {
-  for (const { pages, account, role } of visits) {
-    test.describe(`the ${pages} in ${name}`, () => {
+  for (const { pages, account, role, isFirst } of visits) {
+    // The stories of the screens are checked in both languages.
+    const tag = language === 'en' && isFirst ? [] : ['@all'];
+    test.describe(`the ${pages} in ${name}`, { tag }, () => {
       test.use({ account, contextOptions: { reducedMotion: 'reduce' }, failingRequests: /\/no-such-page$/ });
       test.slow();
 

@@ -107,7 +107,7 @@ async function sendMany() {
   return { health, readers, memory: most };
 }
 
-test('200 pictures at once are stored or refused for a moment, and keep no other client waiting', async () => {
+test('200 pictures at once are stored or refused for a moment, and keep no other client waiting', { tags: ['long'] }, async () => {
   // Reading the refused bodies takes 140 to 340 ms on two cores; encoding in this process would take seconds.
   await expectWithin({ health: 500, readers: 500, memory: maxMemoryOfBurst }, sendMany);
 });
@@ -138,7 +138,7 @@ test('pictures that arrive a byte at a time keep no other client waiting', async
   expect(memory()).toBeLessThan(maxMemory);
 });
 
-test.runIf(canMount)('a disk that becomes full between pictures loses none that was stored', async () => {
+test.runIf(canMount)('a disk that becomes full between pictures loses none that was stored', { tags: ['long'] }, async () => {
   const dataDir = String(tinyFileSystem(16));
   const { origin, upload, read } = await startUploads(dataDir);
   const jpeg = await photo(1200, 900);

@@ -1,24 +1,19 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { AsyncData, ErrorKind } from '../src/AsyncData.js';
+import type { AsyncData } from '../src/AsyncData.js';
 import { en } from '../src/texts/en.js';
-
-/** Parameters of a story that differs from another only in a text, and is therefore tested in few variants. */
-export const fewVariants = { variants: 'few' };
 
 type Failed = Extract<AsyncData<never>, { state: 'failed' }>;
 
 const retry = fn();
 
-/** A story of data that failed to load: an alert gives the reason, and its button loads again. */
-export const failedStory = <Args>(kind: ErrorKind, argsOf: (failed: Failed) => Args) => ({
-  args: argsOf({ state: 'failed', kind, retry }),
-  parameters: kind === 'server' ? {} : fewVariants,
+/** A story of data that failed to load: an alert gives the reason, and its button loads again. `ErrorState` shows every kind of error. */
+export const failedStory = <Args>(argsOf: (failed: Failed) => Args) => ({
+  args: argsOf({ state: 'failed', kind: 'server', retry }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     retry.mockClear();
     const [alert] = await within(canvasElement).findAllByRole('alert');
     if (alert === undefined) throw new Error('There is no alert.');
-    await expect(within(alert).getByText(en.errors[kind].title)).toBeVisible();
-    await expect(within(alert).getByText(en.errors[kind].advice)).toBeVisible();
+    await expect(within(alert).getByText(en.errors.server.title)).toBeVisible();
     await userEvent.click(within(alert).getByRole('button', { name: en.common.tryAgain }));
     await expect(retry).toHaveBeenCalledOnce();
   },

@@ -1,8 +1,6 @@
 import { foldText } from '@dealerkit/domain/foldText';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { SubmitError } from '../src/AsyncData.js';
-import { en } from '../src/texts/en.js';
-import { fewVariants } from './asyncStates.js';
 
 interface Submission<Args> {
   /** Returns args with a submit handler that calls `reject`. */
@@ -37,7 +35,6 @@ export const rejectedSubmitStory =
     };
     return {
       args: args(reject),
-      parameters: fewVariants,
       play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
         calls = 0;
         const { container, submitButton } = await prepare(canvasElement);
@@ -69,15 +66,3 @@ export const rejectedDialogStory = <Args>(args: Submission<Args>['args'], openBu
       return { container, submitButton: within(container).getByRole('button', { name: submitButton }) };
     },
   });
-
-const { offline, unauthorised, forbidden, notFound, tooMany, server } = en.errors;
-
-/** The messages of errors that every API request can fail with. */
-export const errorMessages = {
-  offline: offline.advice,
-  unauthorised: unauthorised.advice,
-  forbidden: forbidden.advice,
-  notFound: notFound.advice,
-  tooMany: tooMany.advice,
-  server: server.advice,
-};

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';

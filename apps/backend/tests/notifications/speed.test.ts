@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test, vi } from 'vitest';
 import { createPost } from '../../src/notifications/publicTarget.ts';
 import { createPushChannel, readVapidKeys } from '../../src/notifications/pushChannel.ts';

@@ -187,7 +187,7 @@ test('npm run restore:drill restores the last backup without touching the shop',
 /** `npm run prove:backup` kills 50. */
 const kills = 5;
 
-test(`${kills} backups that are killed while orders are placed harm neither the database nor the last good backup`, async () => {
+test(`${kills} backups that are killed while orders are placed harm neither the database nor the last good backup`, { tags: ['long'] }, async () => {
   const { killed, acknowledged, lost, harmed } = await killBackups(temporaryFolder(), kills);
   expect({ lost, harmed }).toEqual({ lost: [], harmed: [] });
   expect(killed).toBe(kills);

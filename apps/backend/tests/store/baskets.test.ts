@@ -29,8 +29,8 @@ const partNames = Array.from({ length: 20 }, (_, n) => `Part ${n}`);
 const customers = Array.from({ length: 50 }, (_, n) => `customer${n}@example.com`);
 const pieces = 30;
 
-/** How often the backend is killed; CI takes few. */
-const kills = Number(process.env['BASKET_KILLS'] ?? 2);
+/** How often the backend is killed. */
+const kills = Number(process.env['BASKET_KILLS'] ?? (process.env['TEST_ALL'] ? 2 : 1));
 
 interface Basket {
   type: 'place';

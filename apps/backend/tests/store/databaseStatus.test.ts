@@ -50,7 +50,7 @@ async function startReplica(primaryUrl: string): Promise<string> {
 }
 
 describe.runIf(programs)('the status of a PostgreSQL', () => {
-  test('has the lag of each replica, which grows while the replica does not continue', async () => {
+  test('has the lag of each replica, which grows while the replica does not continue', { tags: ['long'] }, async () => {
     const server = await startPostgres(String(programs), 'off');
     onTestFinished(server.remove);
     const store = await openStore(server.url);

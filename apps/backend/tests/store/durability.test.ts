@@ -27,7 +27,7 @@ describe.each(engines)('%s', (_engine, locationOf) => {
     expect(steps).toBeGreaterThan(rounds);
   });
 
-  test('goes on with the indexing of its parts when killed meanwhile', async () => {
+  test('goes on with the indexing of its parts when killed meanwhile', { tags: ['long'] }, async () => {
     const { left, found, parts } = await killWhileIndexing(await locationOf());
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThan(parts);

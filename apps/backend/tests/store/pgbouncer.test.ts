@@ -7,6 +7,7 @@ import { openByFolder } from '../emptyTables.ts';
 import { disc, order } from '../fixtures.ts';
 import { pgbouncer, startPgbouncer } from '../pgbouncer.ts';
 import { describeStore } from './conformance/describeStore.ts';
+import { describeOrders } from './conformance/orders.ts';
 
 const server = inject('postgres');
 
@@ -40,7 +41,10 @@ describe.runIf(server && pgbouncer)('the PostgreSQL store through PgBouncer', ()
     return store;
   }
 
-  describeStore(openIn);
+  // Statements, transactions and locks on a connection that others use in between.
+  describe('orders', () => describeOrders(openFresh));
+
+  describe('every case of a store', { tags: ['long'] }, () => describeStore(openIn));
 
   test('places concurrent orders and changes parts on two connections, and never oversells', async () => {
     const store = await openFresh();

@@ -119,7 +119,7 @@ describe('a data folder that changes while the shop runs', () => {
   );
 });
 
-test.runIf(canMount)('a start fails with one sentence for as long as the disk has too little space', async () => {
+test.runIf(canMount)('a start fails with one sentence for as long as the disk has too little space', { tags: ['long'] }, async () => {
   const folder = temporaryPages();
   const dataDir = String(tinyFileSystem());
   const filler = path.join(dataDir, 'filler');

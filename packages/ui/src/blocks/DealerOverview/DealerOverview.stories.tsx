@@ -185,4 +185,4 @@ export const BackupNotCopied: Story = {
 };
 
 export const Loading: Story = { args: { overview: { state: 'loading' } } };
-export const Failed: Story = failedStory('server', (value) => ({ overview: value }));
+export const Failed: Story = failedStory((value) => ({ overview: value }));

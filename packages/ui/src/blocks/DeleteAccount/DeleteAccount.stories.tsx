@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { en } from '../../texts/en.js';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusReturned, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
-import { errorMessages } from '../../../stories/submitErrors.js';
 import { DeleteAccount } from './DeleteAccount.js';
 import type { DeleteAccountProps } from './DeleteAccount.js';
 
@@ -70,12 +70,12 @@ export const WrongAddress: Story = {
 };
 
 export const Failed: Story = {
-  args: { onAsk: fn<DeleteAccountProps['onAsk']>(async () => ({ message: errorMessages.offline })) },
+  args: { onAsk: fn<DeleteAccountProps['onAsk']>(async () => ({ message: en.errors.offline.advice })) },
   play: async ({ canvasElement }) => {
     const { dialog, field, confirm } = await open(canvasElement);
     await userEvent.type(field, 'shopper@example.com');
     await userEvent.click(confirm);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(errorMessages.offline);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(en.errors.offline.advice);
     await expect(field).toHaveValue('shopper@example.com');
   },
 };

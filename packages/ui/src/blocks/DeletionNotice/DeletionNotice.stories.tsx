@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { en } from '../../texts/en.js';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { press, tabTo } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
-import { errorMessages } from '../../../stories/submitErrors.js';
 import { DeletionNotice } from './DeletionNotice.js';
 import type { DeletionNoticeProps } from './DeletionNotice.js';
 
@@ -42,11 +42,11 @@ export const Bangla: Story = {
 };
 
 export const Failed: Story = {
-  args: { onKeep: fn<DeletionNoticeProps['onKeep']>(async () => ({ message: errorMessages.offline })) },
+  args: { onKeep: fn<DeletionNoticeProps['onKeep']>(async () => ({ message: en.errors.offline.advice })) },
   play: async ({ canvasElement }) => {
     await tabTo(button(canvasElement));
     await press('{Enter}');
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(errorMessages.offline);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(en.errors.offline.advice);
     await expect(button(canvasElement)).toHaveFocus();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { en } from '../../texts/en.js';
 import { expect, fn, within } from 'storybook/test';
-import { errorMessages } from '../../../stories/submitErrors.js';
 import { press, tabTo } from '../../../stories/keyboard.js';
 import { ExportButton } from './ExportButton.js';
 import type { ExportButtonProps } from './ExportButton.js';
@@ -34,10 +34,10 @@ export const Exporting: Story = {
 };
 
 export const Failed: Story = {
-  args: { onExport: fn<ExportButtonProps['onExport']>(async () => ({ message: errorMessages.offline })) },
+  args: { onExport: fn<ExportButtonProps['onExport']>(async () => ({ message: en.errors.offline.advice })) },
   play: async ({ canvasElement }) => {
     await tabTo(button(canvasElement));
     await press('{Enter}');
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(errorMessages.offline);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(en.errors.offline.advice);
   },
 };

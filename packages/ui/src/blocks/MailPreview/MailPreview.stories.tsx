@@ -4,7 +4,6 @@ import { mailOf } from '@dealerkit/domain/notificationMail';
 import { digestOf, messageOf } from '@dealerkit/domain/notificationMessages';
 import type { Notification } from '@dealerkit/domain/notifications';
 import { expect, within } from 'storybook/test';
-import { fewVariants } from '../../../stories/asyncStates.js';
 import { MailPreview } from './MailPreview.js';
 
 const frame = (language: LanguageCode) => ({
@@ -29,7 +28,6 @@ const lowStock: Notification = { kind: 'lowStock', lines, count: 14 };
 const meta = {
   component: MailPreview,
   args: { mail: mail(newOrder), from: 'Surma Truck Parts <orders@shop.example>', to: 'admin@shop.example' },
-  parameters: fewVariants,
 } satisfies Meta<typeof MailPreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;

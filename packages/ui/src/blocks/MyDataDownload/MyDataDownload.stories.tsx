@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { en } from '../../texts/en.js';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { myData } from '../../../stories/fixtures/myData.js';
 import { press, tabUntil } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
-import { errorMessages } from '../../../stories/submitErrors.js';
 import { MyDataDownload } from './MyDataDownload.js';
 import type { MyDataDownloadProps, SavedFile } from './MyDataDownload.js';
 
@@ -77,13 +77,13 @@ export const Reading: Story = {
 
 export const Failed: Story = {
   args: {
-    onRead: fn<MyDataDownloadProps['onRead']>(async () => ({ error: { message: errorMessages.tooMany } })),
+    onRead: fn<MyDataDownloadProps['onRead']>(async () => ({ error: { message: en.errors.tooMany.advice } })),
   },
   play: async ({ canvasElement }) => {
     onSave.mockClear();
     await tabUntil(within(canvasElement).getByRole('button', { name: 'Download for programs' }));
     await press('{Enter}');
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(errorMessages.tooMany);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(en.errors.tooMany.advice);
     await expect(onSave).not.toHaveBeenCalled();
   },
 };

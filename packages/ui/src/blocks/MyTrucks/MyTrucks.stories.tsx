@@ -54,7 +54,7 @@ export const Empty: Story = {
 export const Many: Story = { args: { vehicles: { state: 'ready', data: manyFacets.vehicles } }, play: open };
 export const Loading: Story = { args: { vehicles: { state: 'loading' } }, play: open };
 
-const failed = failedStory('offline', (value) => ({ vehicles: value }));
+const failed = failedStory((value) => ({ vehicles: value }));
 
 export const Failed: Story = {
   ...failed,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { en } from '../../texts/en.js';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { press, tabUntil } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
-import { errorMessages } from '../../../stories/submitErrors.js';
 import { notificationKinds } from '@dealerkit/domain/notifications';
 import type { NotificationPreferences } from '@dealerkit/domain/notifications';
 import { NotificationSettings } from './NotificationSettings.js';
@@ -77,15 +77,15 @@ export const EmailOnly: Story = {
 };
 
 export const NotStored: Story = {
-  args: { onChange: fn<NotificationSettingsProps['onChange']>(async () => ({ message: errorMessages.offline })) },
+  args: { onChange: fn<NotificationSettingsProps['onChange']>(async () => ({ message: en.errors.offline.advice })) },
   play: async ({ canvasElement }) => {
     const step = switchIn(canvasElement, 'Step of my order', 'Browser');
     await userEvent.click(step);
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(errorMessages.offline);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(en.errors.offline.advice);
     await expect(step).toBeChecked();
   },
 };
 
 export const Loading: Story = { args: { preferences: { state: 'loading' } } };
 
-export const Failed: Story = failedStory('server', (value) => ({ preferences: value }));
+export const Failed: Story = failedStory((value) => ({ preferences: value }));

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { offlineQueue, longWordsOrder, parts, refusedOrder } from '../../../stories/fixtures/index.js';
-import { fewVariants } from '../../../stories/asyncStates.js';
 import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { Button } from '../../elements/Button/Button.js';
 import { OfflineQueue } from './OfflineQueue.js';
@@ -144,7 +143,6 @@ const InTwoLanguages = (props: OfflineQueueProps) => {
 };
 
 export const RefusedInTwoLanguages: Story = {
-  parameters: fewVariants,
   args: { orders: offlineQueue.slice(0, 1) },
   render: (args) => <InTwoLanguages {...args} />,
   play: async ({ canvasElement }) => {

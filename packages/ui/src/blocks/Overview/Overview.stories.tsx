@@ -37,4 +37,4 @@ export const Admin: Story = {
 };
 
 export const Loading: Story = { args: { rows: { state: 'loading' } } };
-export const Failed: Story = failedStory('server', (rows) => ({ rows }));
+export const Failed: Story = failedStory((rows) => ({ rows }));

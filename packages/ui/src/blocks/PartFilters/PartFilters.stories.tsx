@@ -175,7 +175,7 @@ export const Empty: Story = {
   },
 };
 
-const failed = failedStory('server', (value) => ({ facets: value }));
+const failed = failedStory((value) => ({ facets: value }));
 
 export const Failed: Story = {
   ...failed,

@@ -64,5 +64,5 @@ export const NoMatch: Story = {
 };
 
 export const Loading: Story = { args: { parts: { state: 'loading' } } };
-export const Failed: Story = failedStory('offline', (value) => ({ parts: value }));
+export const Failed: Story = failedStory((value) => ({ parts: value }));
 export const LongText: Story = { args: { parts: { state: 'ready', data: [longWordsPart] } } };

@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { SubmitResult } from '../../AsyncData.js';
 import { DialogOpener, openDialog } from '../../../stories/DialogOpener.js';
 import { expectFocusReturned, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
-import { errorMessages } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
 import { Button } from '../../elements/Button/Button.js';
 import { Dialog } from '../../elements/Dialog/Dialog.js';
@@ -64,7 +63,7 @@ const failedWith = (message: string): Story => ({
 
 export const Cancelled: Story = failedWith(en.passkeys.cancelled);
 export const Refused: Story = failedWith(en.passkeys.refused);
-export const Offline: Story = failedWith(errorMessages.offline);
+export const Offline: Story = failedWith(en.errors.offline.advice);
 
 const FormWithPasskey = (props: PasskeyDialogProps) => {
   const [isAsked, setIsAsked] = useState(false);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Passkey, Passkeys } from '@dealerkit/domain/passkeys';
-import { failedStory, fewVariants } from '../../../stories/asyncStates.js';
+import { failedStory } from '../../../stories/asyncStates.js';
 import { expectFocusReturned, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
 import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
@@ -159,7 +159,7 @@ export const Unsupported: Story = { args: { browser: 'unsupported' } };
 export const Elsewhere: Story = { args: { browser: 'elsewhere' } };
 export const NotOffered: Story = { args: { passkeys: { state: 'ready', data: { passkeys: [], required: false } } } };
 export const Loading: Story = { args: { passkeys: { state: 'loading' } } };
-export const Failed: Story = failedStory('server', (value) => ({ passkeys: value }));
+export const Failed: Story = failedStory((value) => ({ passkeys: value }));
 
 const notAdded = rejectedSubmitStory({
   args: (reject) => ({ onAdd: fn<PasskeyListProps['onAdd']>(reject) }),
@@ -173,7 +173,6 @@ export const Rejected: Story = notAdded(en.passkeys.cancelled);
 export const AddedBefore: Story = notAdded(en.passkeys.registered);
 
 export const NotRenamed: Story = {
-  parameters: fewVariants,
   args: { onRename: fn<PasskeyListProps['onRename']>(async () => ({ message: en.errors.passkey.advice })) },
   play: async ({ canvasElement }) => {
     await userEvent.click(
@@ -186,7 +185,6 @@ export const NotRenamed: Story = {
 };
 
 export const NotRemoved: Story = {
-  parameters: fewVariants,
   args: { onRemove: fn<PasskeyListProps['onRemove']>(async () => ({ message: en.errors.passkey.advice })) },
   play: async ({ canvasElement }) => {
     await userEvent.click(regionIn(canvasElement).getByRole('button', { name: /^Remove.*Office/ }));

@@ -1,6 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { fewVariants } from '../../../stories/asyncStates.js';
 import { longList, pastedList, resolveLines } from '../../../stories/fixtures/index.js';
 import { PasteList } from './PasteList.js';
 import type { PasteListProps } from './PasteList.js';
@@ -42,7 +41,6 @@ export const Kept: Story = {
 
 /** More lines than a call takes are found in turn, and more than a basket holds stay in the field. */
 export const ManyLines: Story = {
-  parameters: fewVariants,
   play: async ({ args, canvasElement }) => {
     const canvas = await find(canvasElement, longList(203));
     await waitFor(() => expect(canvas.getByText('160 of 200 lines found')).toBeVisible());
@@ -56,7 +54,6 @@ export const ManyLines: Story = {
 
 /** The lines that were found before a call failed are shown, and the others stay in the field. */
 export const PartlyFailed: Story = {
-  parameters: fewVariants,
   play: async ({ args, canvasElement }) => {
     args.onResolve.mockImplementationOnce(resolveLines).mockImplementationOnce(failed);
     const canvas = await find(canvasElement, longList(120));

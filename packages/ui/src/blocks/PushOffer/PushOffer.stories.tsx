@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { en } from '../../texts/en.js';
 import { expect, fn, within } from 'storybook/test';
 import { press, tabTo } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
-import { errorMessages } from '../../../stories/submitErrors.js';
 import { PushOffer } from './PushOffer.js';
 import type { PushOfferProps } from './PushOffer.js';
 
@@ -34,10 +34,10 @@ export const TurnedOn: Story = {
 };
 
 export const Failed: Story = {
-  args: { onTurnOn: fn<PushOfferProps['onTurnOn']>(async () => ({ message: errorMessages.offline })) },
+  args: { onTurnOn: fn<PushOfferProps['onTurnOn']>(async () => ({ message: en.errors.offline.advice })) },
   play: async ({ canvasElement }) => {
     await tabTo(buttonIn(canvasElement, 'Turn on in this browser'));
     await press('{Enter}');
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(errorMessages.offline);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(en.errors.offline.advice);
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { en } from '../../texts/en.js';
 import { expect, fn, within } from 'storybook/test';
 import { press, tabTo } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
-import { errorMessages } from '../../../stories/submitErrors.js';
 import { SignOutEverywhere } from './SignOutEverywhere.js';
 import type { SignOutEverywhereProps } from './SignOutEverywhere.js';
 
@@ -42,13 +42,13 @@ export const SigningOut: Story = {
 export const Failed: Story = {
   args: {
     onSignOutEverywhere: fn<SignOutEverywhereProps['onSignOutEverywhere']>(async () => ({
-      message: errorMessages.offline,
+      message: en.errors.offline.advice,
     })),
   },
   play: async ({ canvasElement }) => {
     await tabTo(button(canvasElement));
     await press('{Enter}');
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(errorMessages.offline);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(en.errors.offline.advice);
     await expect(button(canvasElement)).toHaveFocus();
   },
 };

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
-import { fewVariants } from '../../../stories/asyncStates.js';
 import { press, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { BrandEditor } from './BrandEditor.js';
 
 const meta = {
   title: 'Brand editor',
   component: BrandEditor,
-  parameters: { layout: 'fullscreen', controls: { disable: true }, ...fewVariants },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
 } satisfies Meta<typeof BrandEditor>;
 export default meta;

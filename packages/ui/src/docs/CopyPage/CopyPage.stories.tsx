@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
-import { fewVariants } from '../../../stories/asyncStates.js';
 import { press, tabTo } from '../../../stories/keyboard.js';
 import { CopyPage } from './CopyPage.js';
 
@@ -45,7 +44,6 @@ export const Copied: Story = {
 
 export const Failed: Story = {
   args: { load: async () => Promise.reject(new Error('The text is missing.')) },
-  parameters: fewVariants,
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const sentence = 'The page was not copied. Its text is in dist/llms of @dealerkit/ui.';

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
 import { expect, waitFor, within } from 'storybook/test';
-import { fewVariants } from '../../../stories/asyncStates.js';
 import { press, tabUntil } from '../../../stories/keyboard.js';
 import { languages } from '../../languages.js';
 import { brands } from '../../theme/brands.js';
@@ -19,7 +18,7 @@ const all = {
 const meta = {
   title: 'Wall of variants',
   component: Wall,
-  parameters: { layout: 'fullscreen', controls: { disable: true }, ...fewVariants },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   tags: ['!autodocs'],
   args: { ...all, all, story: 'screens-homescreen--default', zoom: 25, onChange: () => undefined },
   render: function Render(args) {

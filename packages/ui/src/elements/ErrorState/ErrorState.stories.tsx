@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { press, tabTo } from '../../../stories/keyboard.js';
+import { en } from '../../texts/en.js';
 import { ErrorState } from './ErrorState.js';
 import type { ErrorStateProps } from './ErrorState.js';
 
@@ -19,19 +20,24 @@ export const Default: Story = {
   },
 };
 
-const linksTo =
-  (name: string, href: string): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name })).toHaveAttribute('href', href);
-  };
+/** A story of a kind of error, which says what happened and what to do, and the way on if there is one. */
+const ofKind = (kind: ErrorStateProps['kind'], link?: { name: string; href: string }): Story => ({
+  args: { kind },
+  play: async ({ canvasElement }) => {
+    const alert = within(within(canvasElement).getByRole('alert'));
+    await expect(alert.getByText(en.errors[kind].title)).toBeVisible();
+    await expect(alert.getByText(en.errors[kind].advice)).toBeVisible();
+    if (link) await expect(alert.getByRole('link', { name: link.name })).toHaveAttribute('href', link.href);
+  },
+});
 
-export const Unauthorised: Story = { args: { kind: 'unauthorised' }, play: linksTo('Login', '/login') };
-export const Forbidden: Story = { args: { kind: 'forbidden' }, play: linksTo('Login', '/login') };
-export const NotFound: Story = { args: { kind: 'notFound' }, play: linksTo('Back to the home page', '/') };
-export const PasskeyNeeded: Story = { args: { kind: 'passkey' } };
-export const TooMany: Story = { args: { kind: 'tooMany' } };
-export const Server: Story = { args: { kind: 'server' } };
-export const Unexpected: Story = { args: { kind: 'unexpected' } };
+export const Unauthorised: Story = ofKind('unauthorised', { name: 'Login', href: '/login' });
+export const Forbidden: Story = ofKind('forbidden', { name: 'Login', href: '/login' });
+export const NotFound: Story = ofKind('notFound', { name: 'Back to the home page', href: '/' });
+export const PasskeyNeeded: Story = ofKind('passkey');
+export const TooMany: Story = ofKind('tooMany');
+export const Server: Story = ofKind('server');
+export const Unexpected: Story = ofKind('unexpected');
 
 export const WithoutRetry: Story = {
   args: { onRetry: undefined },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
-import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { en } from '../../texts/en.js';
 import { paths } from '@dealerkit/domain/paths';
 import { AddProductScreen } from './AddProductScreen.js';
 import type { AddProductScreenProps } from './AddProductScreen.js';
@@ -70,12 +71,7 @@ const rejected = rejectedSubmitStory({
   },
 });
 
-export const Failed: Story = rejected(errorMessages.server);
-export const Offline: Story = rejected(errorMessages.offline);
-export const Unauthorised: Story = rejected(errorMessages.unauthorised);
-export const Forbidden: Story = rejected(errorMessages.forbidden);
-export const NotFound: Story = rejected(errorMessages.notFound);
-export const TooMany: Story = rejected(errorMessages.tooMany);
+export const Failed: Story = rejected(en.errors.server.advice);
 
 const taken = 'A part with this name is already on sale. Choose another name.';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ErrorKind } from '../../AsyncData.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { emptyPartQuery } from '@dealerkit/domain/partQuery';
 import { createPartSearch } from '@dealerkit/domain/partSearch';
@@ -166,15 +165,7 @@ export const Bangla: Story = {
 export const LongText: Story = { args: { found: found([fixtures.longWordsPart, fixtures.barePart, ...all]) } };
 export const Loading: Story = { args: { found: { state: 'loading' } } };
 
-const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ found: value }));
-
-export const Failed: Story = failed('server');
-export const Offline: Story = failed('offline');
-export const Unauthorised: Story = failed('unauthorised');
-export const Forbidden: Story = failed('forbidden');
-export const NotFound: Story = failed('notFound');
-export const TooMany: Story = failed('tooMany');
-export const Unexpected: Story = failed('unexpected');
+export const Failed: Story = failedStory((value) => ({ found: value }));
 
 /** The host uses only the beginning of a long search text, and says so. */
 export const LongSearch: Story = {

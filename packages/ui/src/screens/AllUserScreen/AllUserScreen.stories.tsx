@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { User } from '@dealerkit/domain/entities';
-import type { ErrorKind } from '../../AsyncData.js';
 import { admin, managedUsers, manyUsers, shopper, users } from '../../../stories/fixtures/index.js';
 import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { expectFocusReturned, focusInMenu, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { rejectedDialogStory } from '../../../stories/submitErrors.js';
+import { en } from '../../texts/en.js';
 import { paths } from '@dealerkit/domain/paths';
 import { AllUserScreen } from './AllUserScreen.js';
 import type { AllUserScreenProps } from './AllUserScreen.js';
@@ -187,15 +188,7 @@ export const Paged: Story = {
 export const Loading: Story = { args: { users: { state: 'loading' } } };
 export const Empty: Story = { args: { users: { state: 'ready', data: [] } } };
 
-const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ users: value }));
-
-export const Failed: Story = failed('server');
-export const Offline: Story = failed('offline');
-export const Unauthorised: Story = failed('unauthorised');
-export const Forbidden: Story = failed('forbidden');
-export const NotFound: Story = failed('notFound');
-export const TooMany: Story = failed('tooMany');
-export const Unexpected: Story = failed('unexpected');
+export const Failed: Story = failedStory((value) => ({ users: value }));
 
 export const ThousandUsers: Story = {
   args: {
@@ -216,3 +209,13 @@ export const HundredThousandUsers: Story = {
     await expect(await canvas.findByRole('grid', { name: 'All Users' })).toHaveAttribute('aria-rowcount', '100001');
   },
 };
+
+const rejected = rejectedDialogStory(
+  (reject) => ({ onMakeAdmin: fn<AllUserScreenProps['onMakeAdmin']>(reject) }),
+  'Make Admin Nasrin Akter',
+  'Make Admin',
+);
+
+export const MakeAdminFailed: Story = rejected(en.errors.server.advice);
+/** The specification fixes the message of this 403 (D21). */
+export const MakeAdminForbidden: Story = rejected(en.users.makeAdminFailed);

@@ -4,7 +4,6 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { auditEntries } from '../../../stories/fixtures/index.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { press, tabUntil, typeInto } from '../../../stories/keyboard.js';
-import type { ErrorKind } from '../../AsyncData.js';
 import { paths } from '@dealerkit/domain/paths';
 import { AuditScreen } from './AuditScreen.js';
 import type { AuditScreenProps } from './AuditScreen.js';
@@ -89,12 +88,4 @@ export const ExportFailed: Story = {
 
 export const Loading: Story = { args: { entries: { state: 'loading' } } };
 
-const failed = (kind: ErrorKind) => failedStory(kind, (entries) => ({ entries }));
-
-export const Failed: Story = failed('server');
-export const Offline: Story = failed('offline');
-export const Unauthorised: Story = failed('unauthorised');
-export const Forbidden: Story = failed('forbidden');
-export const NotFound: Story = failed('notFound');
-export const TooMany: Story = failed('tooMany');
-export const Unexpected: Story = failed('unexpected');
+export const Failed: Story = failedStory((entries) => ({ entries }));

@@ -14,7 +14,6 @@ import {
 } from '../../../stories/fixtures/index.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { followLink, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
-import type { ErrorKind } from '../../AsyncData.js';
 import { paths } from '@dealerkit/domain/paths';
 import { BasketScreen } from './BasketScreen.js';
 import type { BasketScreenProps } from './BasketScreen.js';
@@ -195,15 +194,7 @@ export const Checking: Story = {
   },
 };
 
-const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ parts: value }));
-
-export const Failed: Story = failed('server');
-export const Offline: Story = failed('offline');
-export const Unauthorised: Story = failed('unauthorised');
-export const Forbidden: Story = failed('forbidden');
-export const NotFound: Story = failed('notFound');
-export const TooMany: Story = failed('tooMany');
-export const Unexpected: Story = failed('unexpected');
+export const Failed: Story = failedStory((value) => ({ parts: value }));
 
 export const LongText: Story = {
   args: {

@@ -2,7 +2,8 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { basket, brakeDisc } from '../../../stories/fixtures/index.js';
 import { press, tabUntil } from '../../../stories/keyboard.js';
-import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { en } from '../../texts/en.js';
 import { paths } from '@dealerkit/domain/paths';
 import { BasketScreen } from './BasketScreen.js';
 import type { BasketScreenProps } from './BasketScreen.js';
@@ -107,12 +108,7 @@ const rejected = rejectedSubmitStory({
   },
 });
 
-export const PlaceFailed: Story = rejected(errorMessages.server);
-export const PlaceOffline: Story = rejected(errorMessages.offline);
-export const PlaceUnauthorised: Story = rejected(errorMessages.unauthorised);
-export const PlaceForbidden: Story = rejected(errorMessages.forbidden);
-export const PlaceNotFound: Story = rejected(errorMessages.notFound);
-export const PlaceTooMany: Story = rejected(errorMessages.tooMany);
+export const PlaceFailed: Story = rejected(en.errors.server.advice);
 
 /** Without a connection the order can wait on the device. */
 export const Kept: Story = {

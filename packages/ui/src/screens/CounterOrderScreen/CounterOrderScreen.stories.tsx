@@ -12,7 +12,8 @@ import {
   tenLines,
 } from '../../../stories/fixtures/index.js';
 import { press, tabUntil } from '../../../stories/keyboard.js';
-import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { en } from '../../texts/en.js';
 import { basketLine } from '@dealerkit/domain/basketRules';
 import { paths } from '@dealerkit/domain/paths';
 import { CounterOrderScreen } from './CounterOrderScreen.js';
@@ -89,16 +90,11 @@ export const LongText: Story = {
   args: { placed: { orderNumber: 1043, lines: [basketLine(longWordsPart, 2)], userName: 'Karim'.repeat(20) } },
 };
 export const Loading: Story = { args: { lines: [], parts: { state: 'loading' } } };
-export const Failed: Story = failedStory('server', (value) => ({ lines: [], parts: value }));
+export const Failed: Story = failedStory((value) => ({ lines: [], parts: value }));
 
 const rejected = rejectedSubmitStory({
   args: (reject) => ({ onOrder: fn<CounterOrderScreenProps['onOrder']>(reject) }),
   prepare: fillIn,
 });
 
-export const OrderFailed: Story = rejected(errorMessages.server);
-export const OrderOffline: Story = rejected(errorMessages.offline);
-export const OrderUnauthorised: Story = rejected(errorMessages.unauthorised);
-export const OrderForbidden: Story = rejected(errorMessages.forbidden);
-export const OrderNotFound: Story = rejected(errorMessages.notFound);
-export const OrderTooMany: Story = rejected(errorMessages.tooMany);
+export const OrderFailed: Story = rejected(en.errors.server.advice);

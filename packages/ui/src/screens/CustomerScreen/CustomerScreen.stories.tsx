@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ErrorKind } from '../../AsyncData.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import {
   customersFor,
@@ -163,14 +162,6 @@ export const Empty: Story = {
 
 export const LongText: Story = { args: { customer: { state: 'ready', data: longWordsCustomer } } };
 export const Loading: Story = { args: { customer: { state: 'loading' } } };
-export const LedgerFailed: Story = failedStory('server', (value) => ({ ledger: value }));
+export const LedgerFailed: Story = failedStory((value) => ({ ledger: value }));
 
-const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ customer: value }));
-
-export const Failed: Story = failed('server');
-export const Offline: Story = failed('offline');
-export const Unauthorised: Story = failed('unauthorised');
-export const Forbidden: Story = failed('forbidden');
-export const NotFound: Story = failed('notFound');
-export const TooMany: Story = failed('tooMany');
-export const Unexpected: Story = failed('unexpected');
+export const Failed: Story = failedStory((value) => ({ customer: value }));

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ErrorKind } from '../../AsyncData.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { customers, customersFor, findCustomers, karim, manyCustomers } from '../../../stories/fixtures/index.js';
 import { expectFocusReturned, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
@@ -131,12 +130,4 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { customers: { state: 'loading' } } };
 
-const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ customers: value }));
-
-export const Failed: Story = failed('server');
-export const Offline: Story = failed('offline');
-export const Unauthorised: Story = failed('unauthorised');
-export const Forbidden: Story = failed('forbidden');
-export const NotFound: Story = failed('notFound');
-export const TooMany: Story = failed('tooMany');
-export const Unexpected: Story = failed('unexpected');
+export const Failed: Story = failedStory((value) => ({ customers: value }));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Overview } from '../../blocks/Overview/Overview.js';
-import type { ErrorKind } from '../../AsyncData.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { adminRows, customerRows } from '../../../stories/fixtures/index.js';
 import { followLink, tabTo, tabUntil } from '../../../stories/keyboard.js';
@@ -72,16 +71,7 @@ export const Pending: Story = {
 
 export const Empty: Story = { args: { children: <Overview rows={customerRows(0, 0)} /> } };
 
-const failed = (kind: ErrorKind) =>
-  failedStory(kind, (value) => ({ role: value, children: <Overview rows={value} /> }));
-
-export const Failed: Story = failed('server');
-export const Offline: Story = failed('offline');
-export const Unauthorised: Story = failed('unauthorised');
-export const Forbidden: Story = failed('forbidden');
-export const NotFound: Story = failed('notFound');
-export const TooMany: Story = failed('tooMany');
-export const Unexpected: Story = failed('unexpected');
+export const Failed: Story = failedStory((value) => ({ role: value, children: <Overview rows={value} /> }));
 
 export const LongText: Story = {
   args: { name: 'Mohammad Shahriar Rahman Chowdhury Bhuiyan of Surma Valley Transport and Logistics Ltd.' },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { ErrorKind } from '../../AsyncData.js';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { followLink, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
@@ -125,12 +124,4 @@ export const Empty: Story = {
   },
 };
 
-const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ parts: value, reviews: value }));
-
-export const Failed: Story = failed('server');
-export const Offline: Story = failed('offline');
-export const Unauthorised: Story = failed('unauthorised');
-export const Forbidden: Story = failed('forbidden');
-export const NotFound: Story = failed('notFound');
-export const TooMany: Story = failed('tooMany');
-export const Unexpected: Story = failed('unexpected');
+export const Failed: Story = failedStory((value) => ({ parts: value, reviews: value }));

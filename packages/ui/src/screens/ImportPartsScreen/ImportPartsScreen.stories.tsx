@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { en } from '../../texts/en.js';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
 import { cells, image, ImportSite, listOf, rowsOf } from '../../../stories/importSite.js';
-import { errorMessages } from '../../../stories/submitErrors.js';
 import type { ImportOutcome } from '@dealerkit/domain/partImport';
 import { paths } from '@dealerkit/domain/paths';
 import { ImportPartsScreen } from './ImportPartsScreen.js';
@@ -125,11 +125,11 @@ export const Interrupted: Story = {
     list: listOf(cells),
     isRestored: true,
     outcomes: new Map([oneAdded, [3, { state: 'unknown' }]]),
-    run: { state: 'stopped', message: errorMessages.offline },
+    run: { state: 'stopped', message: en.errors.offline.advice },
   },
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
-    await expect(main.getByRole('alert')).toHaveTextContent(errorMessages.offline);
+    await expect(main.getByRole('alert')).toHaveTextContent(en.errors.offline.advice);
     await expect(row(canvasElement, /Clutch Kit/)).toHaveTextContent('In the shop');
     await expect(row(canvasElement, /Brake Disc, front/)).toHaveTextContent('Perhaps in the shop');
     await expect(main.getByRole('button', { name: 'Go on with 2 parts' })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { en } from '../../texts/en.js';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
 import { ImportSite, listOf } from '../../../stories/importSite.js';
-import { errorMessages } from '../../../stories/submitErrors.js';
 import { dropFiles, pasteFiles, pictureFile } from '../../../stories/uploads.js';
 import { paths } from '@dealerkit/domain/paths';
 import { ImportPartsScreen } from './ImportPartsScreen.js';
@@ -164,11 +164,11 @@ const damaged = 'brake-disc.jpg: This picture is damaged or incomplete: choose t
 export const PictureRefused: Story = {
   args: {
     outcomes: new Map([[3, { state: 'refused', message: damaged, fields: { image: damaged } }]]),
-    run: { state: 'stopped', message: `clutch-kit.jpg: ${errorMessages.offline}` },
+    run: { state: 'stopped', message: `clutch-kit.jpg: ${en.errors.offline.advice}` },
   },
   play: async ({ args, canvasElement }) => {
     const { main, row, choose } = picturesIn(canvasElement);
-    await expect(main.getByRole('alert')).toHaveTextContent(errorMessages.offline);
+    await expect(main.getByRole('alert')).toHaveTextContent(en.errors.offline.advice);
     await expect(row(/Brake Disc/)).toHaveTextContent(damaged);
     choose('brake-disc.jpg');
     await waitFor(() => expect(args.onListChange).toHaveBeenCalledWith(expect.anything(), [3]));

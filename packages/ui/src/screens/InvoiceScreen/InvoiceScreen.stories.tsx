@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ErrorKind } from '../../AsyncData.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { creditedInvoice, creditNote, dealer, invoice, legalLines } from '../../../stories/fixtures/index.js';
 import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
@@ -90,11 +89,4 @@ export const NotFound: Story = {
   },
 };
 
-const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ invoice: value }));
-
-export const Failed: Story = failed('server');
-export const Offline: Story = failed('offline');
-export const Unauthorised: Story = failed('unauthorised');
-export const Forbidden: Story = failed('forbidden');
-export const TooMany: Story = failed('tooMany');
-export const Unexpected: Story = failed('unexpected');
+export const Failed: Story = failedStory((value) => ({ invoice: value }));

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ErrorKind } from '../../AsyncData.js';
 import { clutchKit, manyParts, parts } from '../../../stories/fixtures/index.js';
 import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { rejectedDialogStory } from '../../../stories/submitErrors.js';
+import { en } from '../../texts/en.js';
 import { paths } from '@dealerkit/domain/paths';
 import { ManageProductsScreen } from './ManageProductsScreen.js';
 import type { ManageProductsScreenProps } from './ManageProductsScreen.js';
@@ -160,15 +161,7 @@ export const Empty: Story = {
   },
 };
 
-const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ parts: value }));
-
-export const Failed: Story = failed('server');
-export const Offline: Story = failed('offline');
-export const Unauthorised: Story = failed('unauthorised');
-export const Forbidden: Story = failed('forbidden');
-export const NotFound: Story = failed('notFound');
-export const TooMany: Story = failed('tooMany');
-export const Unexpected: Story = failed('unexpected');
+export const Failed: Story = failedStory((value) => ({ parts: value }));
 
 export const OnePart: Story = {
   args: { parts: { state: 'ready', data: parts.slice(0, 1) }, importHref: undefined },
@@ -193,3 +186,13 @@ export const HundredThousandParts: Story = {
     );
   },
 };
+
+const rejected = rejectedDialogStory(
+  (reject) => ({ onDelete: fn<ManageProductsScreenProps['onDelete']>(reject) }),
+  'Delete Clutch Kit 430 mm',
+  'Delete',
+);
+
+export const DeleteFailed: Story = rejected(en.errors.server.advice);
+/** The request succeeded but deleted nothing, because the row was already deleted. */
+export const AlreadyDeleted: Story = rejected(en.deleteModal.nothingDeleted);

@@ -4,7 +4,6 @@ import { paths } from '@dealerkit/domain/paths';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { missedSearches } from '../../../stories/fixtures/index.js';
 import { followLink, tabUntil, typeInto } from '../../../stories/keyboard.js';
-import type { ErrorKind } from '../../AsyncData.js';
 import { MissedSearchesScreen } from './MissedSearchesScreen.js';
 
 const meta = {
@@ -44,12 +43,4 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { searches: { state: 'loading' } } };
 
-const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ searches: value }));
-
-export const Failed: Story = failed('server');
-export const Offline: Story = failed('offline');
-export const Unauthorised: Story = failed('unauthorised');
-export const Forbidden: Story = failed('forbidden');
-export const NotFound: Story = failed('notFound');
-export const TooMany: Story = failed('tooMany');
-export const Unexpected: Story = failed('unexpected');
+export const Failed: Story = failedStory((value) => ({ searches: value }));

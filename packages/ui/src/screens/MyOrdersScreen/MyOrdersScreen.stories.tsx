@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ErrorKind } from '../../AsyncData.js';
 import {
   clutchKitOrder,
   offlineQueue,
@@ -14,6 +13,8 @@ import {
 import { RowsOnDemand } from '../../../stories/RowsOnDemand.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { rejectedDialogStory } from '../../../stories/submitErrors.js';
+import { en } from '../../texts/en.js';
 import { paths } from '@dealerkit/domain/paths';
 import { MyOrdersScreen } from './MyOrdersScreen.js';
 import type { MyOrdersScreenProps } from './MyOrdersScreen.js';
@@ -170,15 +171,7 @@ export const Empty: Story = {
   },
 };
 
-const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ orders: value }));
-
-export const Failed: Story = failed('server');
-export const Offline: Story = failed('offline');
-export const Unauthorised: Story = failed('unauthorised');
-export const Forbidden: Story = failed('forbidden');
-export const NotFound: Story = failed('notFound');
-export const TooMany: Story = failed('tooMany');
-export const Unexpected: Story = failed('unexpected');
+export const Failed: Story = failedStory((value) => ({ orders: value }));
 
 export const HundredThousandOrders: Story = {
   render: (args) => (
@@ -212,3 +205,13 @@ export const MoreThanTwoHundred: Story = {
     await expect(row.getByText(placedOrder.phone ?? '')).toBeVisible();
   },
 };
+
+const rejected = rejectedDialogStory(
+  (reject) => ({ onDelete: fn<MyOrdersScreenProps['onDelete']>(reject) }),
+  'Delete Clutch Kit 430 mm',
+  'Delete',
+);
+
+export const DeleteFailed: Story = rejected(en.errors.server.advice);
+/** The request succeeded but deleted nothing, because the row was already deleted. */
+export const AlreadyDeleted: Story = rejected(en.deleteModal.nothingDeleted);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { ErrorKind } from '../../AsyncData.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
-import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { en } from '../../texts/en.js';
 import { paths } from '@dealerkit/domain/paths';
 import type { AccountDeletion } from '@dealerkit/domain/accountDeletion';
 import { myData } from '../../../stories/fixtures/myData.js';
@@ -124,15 +124,7 @@ export const Empty: Story = {
   args: { profile: { state: 'ready', data: { name: 'Nasrin Akter', email: 'shopper@example.com' } } },
 };
 
-const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ profile: value }));
-
-export const Failed: Story = failed('server');
-export const Offline: Story = failed('offline');
-export const Unauthorised: Story = failed('unauthorised');
-export const Forbidden: Story = failed('forbidden');
-export const NotFound: Story = failed('notFound');
-export const TooMany: Story = failed('tooMany');
-export const Unexpected: Story = failed('unexpected');
+export const Failed: Story = failedStory((value) => ({ profile: value }));
 
 const rejected = rejectedSubmitStory({
   args: (reject) => ({ onUpdate: fn<MyProfileScreenProps['onUpdate']>(reject) }),
@@ -144,12 +136,7 @@ const rejected = rejectedSubmitStory({
   },
 });
 
-export const UpdateFailed: Story = rejected(errorMessages.server);
-export const UpdateOffline: Story = rejected(errorMessages.offline);
-export const UpdateUnauthorised: Story = rejected(errorMessages.unauthorised);
-export const UpdateForbidden: Story = rejected(errorMessages.forbidden);
-export const UpdateNotFound: Story = rejected(errorMessages.notFound);
-export const UpdateTooMany: Story = rejected(errorMessages.tooMany);
+export const UpdateFailed: Story = rejected(en.errors.server.advice);
 export const UpdateInvalid: Story = rejected('phone must not be longer than 40 characters.', {
   phone: 'must not be longer than 40 characters',
 });

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { ErrorKind } from '../../AsyncData.js';
 import { allOrders } from '@dealerkit/domain/orderQuery';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { longLines, longWordsOrder, orders, parts, sevenLines } from '../../../stories/fixtures/index.js';
@@ -139,15 +138,7 @@ export const Loading: Story = {
   },
 };
 
-const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ orders: value }));
-
-export const Failed: Story = failed('server');
-export const Offline: Story = failed('offline');
-export const Unauthorised: Story = failed('unauthorised');
-export const Forbidden: Story = failed('forbidden');
-export const NotFound: Story = failed('notFound');
-export const TooMany: Story = failed('tooMany');
-export const Unexpected: Story = failed('unexpected');
+export const Failed: Story = failedStory((value) => ({ orders: value }));
 
 /** The host stops counting the orders of a filter at 10,000. */
 export const ManyMatches: Story = {

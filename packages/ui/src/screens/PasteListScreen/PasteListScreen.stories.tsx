@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { fewVariants } from '../../../stories/asyncStates.js';
 import { longList, pastedList, resolveLines } from '../../../stories/fixtures/index.js';
 import { press, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { paths } from '@dealerkit/domain/paths';
@@ -58,7 +57,6 @@ export const Keyboard: Story = {
 };
 
 export const OneHundredLines: Story = {
-  parameters: fewVariants,
   play: async ({ canvasElement }) => {
     const canvas = await find(canvasElement, longList(100));
     await expect(await canvas.findByText('80 of 100 lines found')).toBeVisible();

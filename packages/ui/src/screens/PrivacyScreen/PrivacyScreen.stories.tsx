@@ -62,4 +62,4 @@ export const OtherHost: Story = {
 
 export const Loading: Story = { args: { retention: { state: 'loading' } } };
 
-export const Failed: Story = failedStory('server', (value) => ({ retention: value }));
+export const Failed: Story = failedStory((value) => ({ retention: value }));

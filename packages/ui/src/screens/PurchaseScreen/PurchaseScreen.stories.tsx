@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { ErrorKind } from '../../AsyncData.js';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { followLink, press, tabUntil, typeInto } from '../../../stories/keyboard.js';
@@ -91,14 +90,7 @@ export const Stale: Story = {
   },
 };
 
-const failed = (kind: ErrorKind) => failedStory(kind, (part) => ({ part }));
-
-export const Failed: Story = failed('server');
-export const Offline: Story = failed('offline');
-export const Unauthorised: Story = failed('unauthorised');
-export const Forbidden: Story = failed('forbidden');
-export const TooMany: Story = failed('tooMany');
-export const Unexpected: Story = failed('unexpected');
+export const Failed: Story = failedStory((part) => ({ part }));
 
 export const NotFound: Story = {
   tags: ['keyboard'],

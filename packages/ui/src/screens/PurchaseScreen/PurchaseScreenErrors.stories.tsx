@@ -5,7 +5,8 @@ import type { Part } from '@dealerkit/domain/entities';
 import type { AsyncData } from '../../AsyncData.js';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { press, tabUntil, typeInto } from '../../../stories/keyboard.js';
-import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { en } from '../../texts/en.js';
 import { PurchaseScreen } from './PurchaseScreen.js';
 import type { PurchaseScreenProps } from './PurchaseScreen.js';
 import screenMeta from './PurchaseScreen.stories.js';
@@ -41,12 +42,8 @@ const rejected = rejectedSubmitStory({
   },
 });
 
-export const OrderFailed: Story = rejected(errorMessages.server);
-export const OrderOffline: Story = rejected(errorMessages.offline);
-export const OrderUnauthorised: Story = rejected(errorMessages.unauthorised);
-export const OrderForbidden: Story = rejected(errorMessages.forbidden);
+export const OrderFailed: Story = rejected(en.errors.server.advice);
 export const OrderNotFound: Story = rejected('No part with this name is on sale.');
-export const OrderTooMany: Story = rejected(errorMessages.tooMany);
 export const OrderInvalid: Story = rejected('phone must not be longer than 40 characters.', {
   phone: 'must not be longer than 40 characters',
 });
@@ -70,7 +67,7 @@ const WithKept = (props: PurchaseScreenProps) => {
 export const OrderKept: Story = {
   tags: ['keyboard'],
   args: {
-    onOrder: fn<PurchaseScreenProps['onOrder']>(async () => ({ message: errorMessages.offline, kind: 'offline' })),
+    onOrder: fn<PurchaseScreenProps['onOrder']>(async () => ({ message: en.errors.offline.advice, kind: 'offline' })),
     onKeep: fn<NonNullable<PurchaseScreenProps['onKeep']>>(() => true),
   },
   render: (args) => <WithKept {...args} />,

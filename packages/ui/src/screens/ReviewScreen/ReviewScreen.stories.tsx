@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aboveScaleReview, review } from '../../../stories/fixtures/index.js';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
-import { errorMessages, rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
+import { en } from '../../texts/en.js';
 import { paths } from '@dealerkit/domain/paths';
 import { ReviewScreen } from './ReviewScreen.js';
 import type { ReviewScreenProps } from './ReviewScreen.js';
@@ -104,12 +105,7 @@ const rejected = rejectedSubmitStory({
   },
 });
 
-export const Failed: Story = rejected(errorMessages.server);
-export const Offline: Story = rejected(errorMessages.offline);
-export const Unauthorised: Story = rejected(errorMessages.unauthorised);
-export const Forbidden: Story = rejected(errorMessages.forbidden);
-export const NotFound: Story = rejected(errorMessages.notFound);
-export const TooMany: Story = rejected(errorMessages.tooMany);
+export const Failed: Story = rejected(en.errors.server.advice);
 export const Invalid: Story = rejected('description must not be longer than 2000 characters.', {
   description: 'must not be longer than 2000 characters',
 });

@@ -5,7 +5,6 @@ import { paths } from '@dealerkit/domain/paths';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { leafSpring, tradeNames } from '../../../stories/fixtures/index.js';
 import { expectFocusReturned, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
-import type { ErrorKind } from '../../AsyncData.js';
 import { en } from '../../texts/en.js';
 import { TradeNamesScreen } from './TradeNamesScreen.js';
 import type { TradeNamesScreenProps } from './TradeNamesScreen.js';
@@ -121,12 +120,4 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { tradeNames: { state: 'loading' } } };
 
-const failed = (kind: ErrorKind) => failedStory(kind, (value) => ({ tradeNames: value }));
-
-export const Failed: Story = failed('server');
-export const Offline: Story = failed('offline');
-export const Unauthorised: Story = failed('unauthorised');
-export const Forbidden: Story = failed('forbidden');
-export const NotFound: Story = failed('notFound');
-export const TooMany: Story = failed('tooMany');
-export const Unexpected: Story = failed('unexpected');
+export const Failed: Story = failedStory((value) => ({ tradeNames: value }));
