@@ -15,7 +15,7 @@ export default defineConfig({
       'apps/*',
       'apps/backend/cluster',
       'apps/backend/attack',
-      { test: { name: 'tooling', include: ['{.storybook,scripts}/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'tooling', include: ['{.storybook,scripts}/**/*.test.ts'], testTimeout: 300_000 } },
     ],
   },
 });

@@ -90,9 +90,9 @@ export async function expectTouch(visitor: Visitor, path: string, touch: Touch, 
   if (touch.pressed) await visitor.press(touch.pressed);
   const expectRead = async (expression: string, expected: unknown) =>
     expect(await visitor.read(expression)).toEqual(expected);
-  await expect(() => expectRead(touch.result, touch.expected(part))).toPass({ timeout: 20_000 });
+  await expect(() => expectRead(touch.result, touch.expected(part))).toPass();
   // A page that has kept a press repeats it when it becomes interactive, and removes its mark.
-  await expect(() => expectRead('history.scrollRestoration', 'manual')).toPass({ timeout: 20_000 });
-  await expect(() => expectRead("document.querySelector('[data-pending]')", null)).toPass({ timeout: 20_000 });
+  await expect(() => expectRead('history.scrollRestoration', 'manual')).toPass();
+  await expect(() => expectRead("document.querySelector('[data-pending]')", null)).toPass();
   await expectRead(touch.result, touch.expected(part));
 }

@@ -75,7 +75,7 @@ async function act(driver: WebDriver, locator: By, action: (element: WebElement)
     const element = await driver.findElement(locator);
     expect(await element.isDisplayed()).toBe(true);
     await action(element);
-  }, String(locator)).toPass({ timeout: 30_000 });
+  }, String(locator)).toPass();
 }
 
 export const see = (driver: WebDriver, locator: By) => act(driver, locator, async () => undefined);

@@ -7,8 +7,8 @@ export default defineConfig({
     // These tests share no state, so that one process per worker runs all files.
     isolate: false,
     // Generous for slow machines.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -31,7 +31,6 @@ for (const [language, name] of [
     const tag = language === 'en' && isFirst ? [] : ['@all'];
     test.describe(`the ${pages} in ${name}`, { tag }, () => {
       test.use({ account, contextOptions: { reducedMotion: 'reduce' }, failingRequests: /\/no-such-page$/ });
-      test.slow();
 
       test('are accessible, light and dark', async ({ page, request, apiUrl, authorizationOf, newPart, newOrder }) => {
         const tools = { request, apiUrl, authorizationOf, newPart, newOrder };

@@ -57,7 +57,6 @@ for (const width of [360, 1280])
     test.use({ viewport: { width, height: 740 } });
 
     test('an admin orders ten known numbers with the keyboard alone, within 60 seconds', async ({ page, newPart }) => {
-      test.slow();
       await expectWithin(60, () => orderTenNumbers(page, newPart));
       await page.getByRole('link', { name: 'Print' }).click();
       await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(10);

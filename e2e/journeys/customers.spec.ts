@@ -46,7 +46,6 @@ for (const width of [360, 1280])
       page,
       newPart,
     }) => {
-      test.slow();
       const phone = newPhone();
       const part = await newPart();
       await page.goto('/dashboard/customers');

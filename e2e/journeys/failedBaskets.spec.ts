@@ -7,7 +7,6 @@ import { list, openList } from '../pasteList.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ account: customer, failingRequests: /\/api\// });
-test.describe.configure({ timeout: 120_000 });
 
 const typed = { ...delivery, Phone: '+880 1700-000142', 'Note to the shop': 'Gate 2' };
 

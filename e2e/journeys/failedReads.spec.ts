@@ -7,7 +7,6 @@ import { openFromMainMenu, region } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ failingRequests: /\/api\// });
-test.describe.configure({ timeout: 120_000 });
 
 const parts = (page: Page) => region(page, 'Choose Your Parts');
 

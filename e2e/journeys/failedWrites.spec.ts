@@ -7,7 +7,6 @@ import { delivery, dialog, expectFields, fill, mainMenu, messages } from '../pag
 import { expect, test } from '../test.ts';
 
 test.use({ failingRequests: /\/api\// });
-test.describe.configure({ timeout: 120_000 });
 
 const clickFirst = (name: RegExp) => (page: Page) =>
   page.getByRole('row').getByRole('button', { name }).first().click();

@@ -10,8 +10,6 @@ test.describe('an admin with a list that names files', () => {
   test.use({ account: admin, failingRequests: /\/api\/pictures$/ });
 
   test('imports it with its pictures across a broken connection, and imports none twice', async ({ page }) => {
-    // Three pictures are encoded with the lowest priority.
-    test.slow();
     const id = crypto.randomUUID().slice(0, 8);
     const cells = [
       ['Name', 'MOQ', 'Pictures'],

@@ -91,7 +91,6 @@ test.describe('an admin with the keyboard', () => {
   }
 
   test('finds the same rows after an order, and new orders never move them', async ({ page, newPart, newOrder }) => {
-    test.slow();
     const part = await newPart({ available_quantity: 400 });
     // A customer cannot place more in a minute.
     const customers = [newAccount('Nasrin Akter'), newAccount('Kamal Uddin'), newAccount('Farhana Begum')];

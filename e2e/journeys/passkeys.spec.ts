@@ -83,8 +83,6 @@ test.describe('an admin with a passkey', () => {
   test.use({ failingRequests: /\/api\// });
 
   test('confirms a new price with a passkey once the last confirmation has ended', async ({ page }) => {
-    // It loads many pages.
-    test.slow();
     const authenticator = await addAuthenticator(page);
     await signIn(page, admin);
     await test.step('without a passkey a price is changed at once', async () => {

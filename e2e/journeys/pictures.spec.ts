@@ -15,8 +15,6 @@ test.describe('for an admin', () => {
     shop,
     stateOf,
   }) => {
-    // Two pictures are encoded with the lowest priority.
-    test.slow();
     const part = `Gear Set ${crypto.randomUUID().slice(0, 8)}`;
     await page.goto('/dashboard/addproduct');
     await untilInteractive(page);
@@ -78,8 +76,6 @@ test.describe('for an admin', () => {
   });
 
   test('uploads two pictures of a part, and steps through them on its page @engines', async ({ page, request }) => {
-    // Two pictures are encoded with the lowest priority.
-    test.slow();
     const part = `Water Pump ${crypto.randomUUID().slice(0, 8)}`;
     await page.goto('/dashboard/addproduct');
     await untilInteractive(page);

@@ -87,52 +87,51 @@ const limits: Record<string, { size: number; scripts?: number }> = {
   '/dashboard/counterorder': { size: 227, scripts: 16 },
 };
 
+const dashboard = (...names: string[]) => names.map((name) => `/dashboard/${name}`);
+
 for (const { role, account, paths } of [
-  { role: 'customer', account: shopper, paths: ['/dashboard/myorders', '/dashboard/review', '/dashboard/myprofile'] },
+  {
+    role: 'customer',
+    account: shopper,
+    paths: ['/purchase/{part}', ...dashboard('myorders', 'review', 'myprofile')],
+  },
   {
     role: 'admin',
     account: admin,
     paths: [
-      '/alluser',
-      '/addproduct',
-      '/manageproducts',
-      '/import',
-      '/orders',
-      '/orders/{order}',
-      '/counterorder',
-      '/audit',
-    ].map((child) => `/dashboard${child}`),
+      '/purchase/{part}',
+      ...dashboard(
+        ...['alluser', 'addproduct', 'manageproducts', 'import', 'orders', 'orders/{order}', 'counterorder', 'audit'],
+      ),
+    ],
   },
 ]) {
   test.describe(`for a signed-in ${role}`, () => {
     test.use({ account });
 
-    test('a part and each dashboard page load at most 12 scripts of 196 KiB, those with more forms within limits of their own, and no firebase', async ({
-      context,
-      newPart,
-      newOrder,
-    }) => {
-      const part = await newPart();
-      const order = await newOrder(account, part);
-      for (const path of [`/purchase/${part._id}`, ...paths]) {
-        const page = await context.newPage();
+    for (const path of paths) {
+      const { size, scripts: count = 12 } = limits[path] ?? { size: 196 };
+      test(`${path} loads at most ${count} scripts of ${size} KiB, and no firebase`, async ({
+        page,
+        newPart,
+        newOrder,
+      }) => {
+        const part = await newPart();
+        const order = await newOrder(account, part);
         const scripts = collectScripts(page);
         const providerCalls: string[] = [];
         page.on('request', (request) => {
           if (/identitytoolkit|securetoken/.test(request.url())) providerCalls.push(request.url());
         });
-        await page.goto(path.replace('{order}', order));
+        await page.goto(path.replace('{part}', part._id).replace('{order}', order));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         const loaded = await scripts();
-        expect(loaded.filter(isFirebase), path).toEqual([]);
-        expect(providerCalls, path).toEqual([]);
-        const limit = limits[path];
-        expect.soft(loaded.length, path).toBeLessThanOrEqual(limit?.scripts ?? 12);
-        const size = await scriptSize(page, loaded);
-        expect.soft(size, path).toBeLessThanOrEqual(limit?.size ?? 196);
-        await page.close();
-      }
-    });
+        expect(loaded.filter(isFirebase)).toEqual([]);
+        expect(providerCalls).toEqual([]);
+        expect.soft(loaded.length).toBeLessThanOrEqual(count);
+        expect.soft(await scriptSize(page, loaded)).toBeLessThanOrEqual(size);
+      });
+    }
   });
 }

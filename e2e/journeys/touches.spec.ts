@@ -35,7 +35,7 @@ test.describe('while the files arrive in any order', () => {
   test.use({ failingRequests: scripts });
 
   for (const { path, kind, touch, isInEveryBrowser } of touches) {
-    const tag = isInEveryBrowser ? ['@engines'] : [];
+    const tag = ['@all', ...(isInEveryBrowser ? ['@engines'] : [])];
     test(`a ${kind} at a random moment of loading ${path} is not lost`, { tag }, async ({ page, newPart }) => {
       await page.route(scripts, async (route) => {
         await setTimeout(Math.random() * 400);

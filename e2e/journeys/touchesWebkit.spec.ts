@@ -6,8 +6,6 @@ test.use({ slowRequests: /\/assets\/.*\.js$/ });
 
 for (const { path, kind, touch } of touches.filter(({ isInEveryBrowser }) => isInEveryBrowser)) {
   test(`a ${kind} at a random moment of loading ${path} is not lost`, async ({ driver, shop, newPart }) => {
-    // A new browser for each test takes most of a minute on a loaded machine.
-    test.slow();
     const find = (xpath: string) => driver.wait(until.elementLocated(By.xpath(xpath)), 20_000);
     const isPainted = 'return performance.getEntriesByName("first-contentful-paint").length > 0';
     const visitor = {

@@ -190,8 +190,6 @@ test('every page fits the narrowest window, which has the layout of a phone', as
 });
 
 test('an admin uploads two pictures of a part, and steps through them on its page', async ({ driver, shop }) => {
-  // Two pictures are encoded with the lowest priority.
-  test.slow();
   const part = `Water Pump ${crypto.randomUUID().slice(0, 8)}`;
   await openAs(driver, admin, '/dashboard/addproduct');
   await see(driver, heading('Add A Products'));

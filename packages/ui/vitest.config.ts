@@ -5,8 +5,8 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     // Generous for slow machines.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       // These tests share no state, so that one process per worker runs all files.
       { extends: true, test: { name: 'logic', include: ['{src,stories,build}/**/*.test.ts'], isolate: false } },
