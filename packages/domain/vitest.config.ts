@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// The tests of properties take several seconds on a busy machine.
-export default defineConfig({ test: { include: ['{src,tests}/**/*.test.ts'], testTimeout: 300_000 } });
+// These tests share no state, so that one process per worker runs all files.
+export default defineConfig({ test: { include: ['{src,tests}/**/*.test.ts'], isolate: false, testTimeout: 300_000 } });
