@@ -6,6 +6,7 @@ import {
   type QueryPlan,
   rankParts,
   sortCandidates,
+  withoutZeros,
 } from '@dealerkit/domain/search';
 import * as v from 'valibot';
 import type { PartsQuery } from './queries.ts';
@@ -26,9 +27,14 @@ export function facetRows({ facets }: AnalyzedPart): { facet: FacetName; value: 
   return facetNames.flatMap((facet) => values[facet].filter(isSearchable).map((value) => ({ facet, value })));
 }
 
-/** The whole numbers of a part, with those that it replaces. */
+/** The whole numbers of a part, with those that it replaces, and each without its leading zeros. */
 export const numbersOf = ({ numbers, replaces }: Pick<IndexedPart, 'numbers' | 'replaces'>): string[] => [
-  ...new Set(`${numbers} ${replaces}`.split(' ').filter(isSearchable)),
+  ...new Set(
+    `${numbers} ${replaces}`
+      .split(' ')
+      .flatMap((number) => [number, withoutZeros(number) ?? number])
+      .filter(isSearchable),
+  ),
 ];
 
 /** The words that make a part known to the correction of searches. */

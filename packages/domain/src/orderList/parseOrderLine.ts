@@ -92,7 +92,7 @@ const placedReading = (line: string): OrderLineReading | undefined => {
 const unmarkedReadings = (line: string): OrderLineReading[] => {
   const found = unmarked.flatMap((expression) => match(line, expression) ?? []);
   const whole = reading(withoutMarks(line), undefined);
-  const isName = /\p{L}{3}/u.test(line);
+  const isName = /[\p{L}\p{M}]{3}/u.test(line);
   const likely = found.filter(({ rest, quantity = 0 }) => (isName ? quantity < 100 : /^\S*\d{5}\S*$/.test(rest)));
   const others = found.filter((each) => !likely.includes(each));
   return [...likely, whole, ...others].map(({ words, ...each }) =>

@@ -1,8 +1,8 @@
-import { asTyped, type Choice, choicesOf, type Reading, sizeIn } from './choices.js';
+import { asTyped, type Choice, choicesOf, numbersMeant, type Reading } from './choices.js';
 import { MAX_PHRASE } from './findKinds.js';
-import { numbersIn } from './partNumbers.js';
+import { numbersIn, withoutZeros } from './partNumbers.js';
 import { wordsOf } from './queryWords.js';
-import { readUnfinished, unfinishedNumber } from './readUnfinished.js';
+import { readUnfinished } from './readUnfinished.js';
 import type { TradeIndex } from './tradeIndex.js';
 import type { QueryPlan, QueryUnit } from './types.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -78,7 +78,7 @@ const readWord = (
   const used = nearest.length > 0 ? nearest : [asTyped(typed)];
   // A vehicle must be a fact of the part; other words may stand anywhere in its description.
   const isVehicle = used.some((each) => /^\d{2,5}$/.test(each.term) || makes.has(each.term));
-  const terms = [...used.map((each) => ({ term: each.term, cost: each.cost })), ...sizeIn(typed, before, trade)];
+  const terms = [...used.map((each) => ({ term: each.term, cost: each.cost })), ...numbersMeant(typed, before, trade)];
   return { unit: { terms, level: isVehicle ? 2 : 1 }, used: used.slice(0, 1), length: 1 };
 };
 
@@ -124,10 +124,11 @@ export const planQuery = (
   }
   // A text of such words only, such as "truck".
   if (units.length === 0) for (const term of terms) units.push({ terms: [{ term, cost: 0 }], level: 1 });
+  const numbers = numbersIn(typed, trade.makes);
   return {
     units,
     preferred,
-    numbers: [...new Set([...numbersIn(typed, trade.makes), ...(isUnfinished ? unfinishedNumber(typed) : [])])],
+    numbers: [...new Set([...numbers, ...numbers.flatMap((number) => withoutZeros(number) ?? [])])],
     corrected: isCorrected && isAscii(typed) ? shown.join(' ') : undefined,
   };
 };

@@ -32,13 +32,22 @@ const matchUnit = (part: IndexedPart, { terms, level: lowest }: QueryUnit): { le
 const candidateLevel = (part: IndexedPart, { units }: QueryPlan): number =>
   units.length > 0 ? Math.min(...units.map((unit) => matchUnit(part, unit).level)) : 0;
 
-/** What a number is worth that is the same, begins so, or contains it: the part's own, then those that it replaces. */
-const numberWeights = { own: [900_000, 800_000, 500_000], replaced: [700_000, 600_000, 400_000] } as const;
+/** What a number is worth that is the same, is so but for leading zeros, begins so, or contains it: the part's own, then those that it replaces. */
+const numberWeights = {
+  own: [900_000, 850_000, 800_000, 500_000],
+  replaced: [700_000, 650_000, 600_000, 400_000],
+} as const;
+type NumberWeights = (typeof numberWeights)[keyof typeof numberWeights];
 
-const matchNumber = (numbers: string, number: string, [same, beginning, piece]: readonly [number, number, number]) => {
+const hasPadded = (numbers: string, number: string): boolean =>
+  numbers.split(' ').some((each) => each.endsWith(number) && /^0+$/.test(each.slice(0, -number.length)));
+
+const matchNumber = (numbers: string, number: string, [same, padded, beginning, piece]: NumberWeights) => {
+  if (!numbers.includes(number)) return 0;
   if (hasTerm(numbers, number)) return same;
+  if (hasPadded(numbers, number)) return padded;
   if (` ${numbers}`.includes(` ${number}`)) return beginning;
-  return numbers.includes(number) ? piece : 0;
+  return piece;
 };
 
 /** The score of a part for its numbers, 0 if none matches; the first number of the plan counts most. */
