@@ -10,6 +10,9 @@ const MIN_CORRECTED = 6;
 /** Shorter words of Bangla with Latin letters are too much alike. */
 export const MIN_SPELLING = 4;
 
+/** What a part loses that has a word as such, and is not of the kind that the word names. */
+export const WORD_COST = 20;
+
 /** What a part loses that has a number as a size only, and not as the number of a model. */
 const SIZE_COST = 5;
 

@@ -1,4 +1,4 @@
-import { asTyped, type Choice, choicesOf, numbersMeant, type Reading } from './choices.js';
+import { asTyped, type Choice, choicesOf, numbersMeant, type Reading, WORD_COST } from './choices.js';
 import { MAX_PHRASE } from './findKinds.js';
 import { numbersIn, withoutZeros } from './partNumbers.js';
 import { wordsOf } from './queryWords.js';
@@ -13,9 +13,6 @@ export const MAX_TEXT = 200;
 
 /** How many meanings of a misspelled word are tried. */
 const MAX_CHOICES = 4;
-
-/** What a part loses that has a word as such, and is not of the kind that the word names. */
-const WORD_COST = 20;
 
 /** The combinations of choices. */
 const combine = (lists: readonly (readonly Choice[])[]): Choice[][] =>
