@@ -6,7 +6,7 @@ import type { RowPosition } from './Page.ts';
 type SegmentValue = RowPosition['value'];
 
 /** The values of a column, which the engine compares with those of a position from outside. */
-export const columnValues = {
+const columnValues = {
   text: storableText,
   number: v.pipe(v.number(), v.finite()),
   integer: v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1)),
@@ -48,7 +48,7 @@ export function afterOf({ table, by, descending, tie = '_id', after }: Segment):
 }
 
 /** Where a list goes on: after a position, or after the row with an `_id`, which must still be in the list. */
-export interface ListStart {
+interface ListStart {
   after?: RowPosition | undefined;
   before?: string | undefined;
 }
