@@ -44,6 +44,13 @@ test('a list stays in the browser until it is in the basket or cleared', async (
   await expect(list(page)).toHaveValue('');
 });
 
+test('each line of the example in the field finds a part', async ({ page }) => {
+  await openList(page);
+  await paste(page, (await list(page).getAttribute('placeholder')) ?? '');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('3 of 3 lines found')).toBeVisible();
+});
+
 test('a visitor gets the part that replaces another, and sends what was not found as a note', async ({
   page,
   newPart,

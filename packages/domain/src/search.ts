@@ -1,5 +1,6 @@
 export { analyzePart } from './search/analyzePart.js';
 export { matchWords } from './search/matchWords.js';
+export { withoutZeros } from './search/partNumbers.js';
 export { planQuery } from './search/planQuery.js';
 export { MAX_CANDIDATES, rankParts, scorePart, sortCandidates } from './search/scorePart.js';
 export { understandSearch, type UnderstoodSearch } from './search/understand.js';

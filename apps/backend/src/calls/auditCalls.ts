@@ -3,11 +3,12 @@ import type { AuditEntry } from '../store/auditEntries.ts';
 import type { Store } from '../store/Store.ts';
 import type { Days } from './days.ts';
 import type { Handlers } from './Handler.ts';
-import { listHeaders, listQuery, searchHeaders } from './listQuery.ts';
+import { listHeaders, searchHeaders, sortedQuery } from './listQuery.ts';
 import { rangeOf, timeRange } from './orderQueries.ts';
 import { parse } from './parse.ts';
+import { cursorOfRow, startOfPage } from './rowCursor.ts';
 
-const auditQuery = v.object({ ...listQuery, ...timeRange });
+const auditQuery = v.object({ ...sortedQuery, ...timeRange });
 
 /** An entry as it is sent. */
 export function sentEntry({ at, ...entry }: AuditEntry) {
@@ -18,9 +19,13 @@ export function sentEntry({ at, ...entry }: AuditEntry) {
 export function auditCalls(store: Store, days: Days): Handlers<'findAudit'> {
   return {
     async findAudit(input, { setHeaders }) {
-      const query = parse(auditQuery, input);
-      const { rows, ...count } = await store.findAudit({ ...query, ...rangeOf(days, query) });
-      setHeaders({ ...listHeaders(rows, count, query, rows.at(-1)?._id), ...searchHeaders(input.search) });
+      const { before, ...query } = parse(auditQuery, input);
+      const page = { ...query, ...rangeOf(days, query), ...startOfPage(before, 'newest') };
+      const { rows, next, ...count } = await store.findAudit(page);
+      setHeaders({
+        ...listHeaders(rows, count, query, next && cursorOfRow(next, 'newest')),
+        ...searchHeaders(input.search),
+      });
       return rows.map(sentEntry);
     },
   };

@@ -6,12 +6,13 @@ import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
 import type { Handlers } from './Handler.ts';
 import { idempotencyKeyOf, keyOfAnotherCall } from './idempotencyKey.ts';
-import { listHeaders, listQuery, optionalValue, searchHeaders } from './listQuery.ts';
+import { listHeaders, optionalValue, searchHeaders, sortedQuery } from './listQuery.ts';
 import { readOrderNumber } from './orderQueries.ts';
 import { parse } from './parse.ts';
+import { cursorOfRow, startOfPage } from './rowCursor.ts';
 import { noSuchOrder } from './stepRefusals.ts';
 
-const customersQuery = v.object({ ...listQuery, sort: optionalValue(v.picklist(customerSorts)) });
+const customersQuery = v.object({ ...sortedQuery, sort: optionalValue(v.picklist(customerSorts)) });
 
 /** The error for an unknown customer. */
 export const noSuchCustomer = () => new HttpError(404, 'There is no such customer.');
@@ -40,13 +41,18 @@ export function customerCalls(store: Store, countryCode: string): Handlers<Custo
 
   return {
     async findCustomers(input, { setHeaders }) {
-      const query = parse(customersQuery, input);
-      if (query.before !== undefined && !(await store.getCustomer(query.before))) {
-        const message = 'must be the _id of a customer';
+      const { before, ...query } = parse(customersQuery, input);
+      const order = query.sort ?? 'name';
+      const start = startOfPage(before, order);
+      if (start.before !== undefined && !(await store.getCustomer(start.before))) {
+        const message = 'must be the _id of a customer, or what the link to the next page has';
         throw new HttpError(400, `before ${message}.`, [{ path: 'before', message }]);
       }
-      const { rows, ...count } = await store.findCustomers(query);
-      setHeaders({ ...listHeaders(rows, count, query, rows.at(-1)?._id), ...searchHeaders(input.search) });
+      const { rows, next, ...count } = await store.findCustomers({ ...query, ...start });
+      setHeaders({
+        ...listHeaders(rows, count, query, next && cursorOfRow(next, order)),
+        ...searchHeaders(input.search),
+      });
       return rows;
     },
 

@@ -14,6 +14,7 @@ import type { ExportTexts } from '@dealerkit/domain/exportTextsEn';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import { positionOf } from '../store/orderFilters.ts';
+import type { RowPosition } from '../store/Page.ts';
 import type { Store } from '../store/Store.ts';
 import { sentEntry } from './auditCalls.ts';
 import type { Days } from './days.ts';
@@ -82,21 +83,26 @@ export function exportCalls(store: Store, days: Days, digits: number): Handlers<
 
     customers(filters: Filters) {
       const query = parse(v.strictObject({ search: listQuery.search }), filters);
-      return (texts: ExportTexts) =>
-        writePages(customerColumns(texts, digits), async (last) => {
-          const { rows } = await store.findCustomers({ ...query, before: last?._id, ...whole });
+      return (texts: ExportTexts) => {
+        let after: RowPosition | undefined;
+        return writePages(customerColumns(texts, digits), async () => {
+          const { rows, next } = await store.findCustomers({ ...query, after, ...whole });
+          after = next;
           return rows;
         });
+      };
     },
 
     audit(filters: Filters) {
       const query = parse(v.strictObject({ search: listQuery.search, ...timeRange }), filters);
-      return (texts: ExportTexts) =>
-        writePages(auditColumns(texts.audit), async (last) => {
-          const page = { before: last?._id, ...whole };
-          const { rows } = await store.findAudit({ ...query, ...rangeOf(days, query), ...page });
+      return (texts: ExportTexts) => {
+        let after: RowPosition | undefined;
+        return writePages(auditColumns(texts.audit), async () => {
+          const { rows, next } = await store.findAudit({ ...query, ...rangeOf(days, query), after, ...whole });
+          after = next;
           return rows.map(sentEntry);
         });
+      };
     },
   };
 

@@ -6,11 +6,12 @@ import { noSuchCustomer } from './customerCalls.ts';
 import type { Days } from './days.ts';
 import type { Handlers } from './Handler.ts';
 import { idempotencyKeyOf, keyOfAnotherCall } from './idempotencyKey.ts';
-import { listHeaders, listQuery } from './listQuery.ts';
+import { listHeaders, sortedQuery } from './listQuery.ts';
 import { rangeOf, time, timeRange } from './orderQueries.ts';
 import { parse } from './parse.ts';
+import { cursorOfRow, startOfPage } from './rowCursor.ts';
 
-const ledgerQuery = v.object({ limit: listQuery.limit, before: listQuery.before, ...timeRange });
+const ledgerQuery = v.object({ limit: sortedQuery.limit, before: sortedQuery.before, ...timeRange });
 
 const dayQuery = v.object({
   date: v.pipe(v.string(), v.isoDate('must be a date, for example 2026-01-31'), time),
@@ -29,11 +30,12 @@ type LedgerCall = 'findLedger' | 'addLedgerEntry' | 'reverseLedgerEntry' | 'getD
 export function ledgerCalls(store: Store, days: Days): Handlers<LedgerCall> {
   return {
     async findLedger({ id, ...input }, { setHeaders }) {
-      const query = parse(ledgerQuery, input);
-      const found = await store.findLedger(id, { ...query, ...rangeOf(days, query) });
+      const { before, ...query } = parse(ledgerQuery, input);
+      const page = { ...query, ...rangeOf(days, query), ...startOfPage(before, 'newest') };
+      const found = await store.findLedger(id, page);
       if (!found) throw noSuchCustomer();
-      const { rows, ...count } = found;
-      setHeaders(listHeaders(rows, count, query, rows.at(-1)?._id));
+      const { rows, next, ...count } = found;
+      setHeaders(listHeaders(rows, count, query, next && cursorOfRow(next, 'newest')));
       return rows;
     },
 

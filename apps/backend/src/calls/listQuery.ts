@@ -48,6 +48,9 @@ export const listQuery = {
   ),
 };
 
+/** The query of a sorted list, which goes on as the link to the next page says (`startOfPage`). */
+export const sortedQuery = { ...listQuery, before: v.optional(v.string()) };
+
 /** An optional value of a query; the empty text means none. */
 export function optionalValue<Value>(schema: v.GenericSchema<string, Value>) {
   return v.optional(

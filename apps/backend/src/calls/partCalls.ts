@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import { hostSorts } from '../store/queries.ts';
 import type { Catalogue, Store } from '../store/Store.ts';
-import { listHeaders, listQuery, optionalValue, searchHeaders } from './listQuery.ts';
+import { listHeaders, listQuery, optionalValue, searchHeaders, sortedQuery } from './listQuery.ts';
 import { parse } from './parse.ts';
+import { cursorOfRow, startOfPage } from './rowCursor.ts';
 import type { Handlers, PublicHandlers } from './Handler.ts';
 
 const priceLimit = v.pipe(v.string(), v.transform(parsePriceLimit), v.number('must be a number that is not negative'));
@@ -26,8 +27,8 @@ export const partsFilter = v.object({
 const partsQuery = v.object({
   ids: v.optional(v.array(v.string())),
   ...partsFilter.entries,
-  limit: listQuery.limit,
-  before: listQuery.before,
+  limit: sortedQuery.limit,
+  before: sortedQuery.before,
   sort: optionalValue(v.picklist(hostSorts)),
 });
 
@@ -41,18 +42,14 @@ function correctedHeader(corrected: string | undefined): Record<string, string> 
   return corrected === undefined ? {} : { 'x-search-corrected': encodeURIComponent(corrected) };
 }
 
-/** Whether a list is ranked or sorted, so that its first row is the first one. */
-function isOrdered({ sort, search }: { sort?: string | undefined; search?: string | undefined }): boolean {
-  return sort !== undefined || Boolean(search);
-}
+/** The order of a list that is ranked or sorted, so that its first row is the first one; empty in insertion order. */
+const orderOf = ({ sort, search }: { sort?: string | undefined; search?: string | undefined }): string =>
+  sort ?? (search ? 'relevance' : '');
 
-/** A sorted list continues at the values of its last part, which must still exist. @throws HttpError 400 */
-async function checkLastPart(
-  catalogue: Catalogue,
-  { before, ...query }: Omit<v.InferOutput<typeof partsQuery>, 'ids'>,
-): Promise<void> {
-  if (before === undefined || !isOrdered(query) || (await catalogue.getPart(before))) return;
-  const message = 'must be the _id of a part';
+/** Without a cursor a sorted list continues at the values of its last part, which must still exist. @throws HttpError 400 */
+async function checkLastPart(catalogue: Catalogue, before: string | undefined, order: string): Promise<void> {
+  if (before === undefined || order === '' || order === 'newest' || (await catalogue.getPart(before))) return;
+  const message = 'must be the _id of a part, or what the link to the next page has';
   throw new HttpError(400, `before ${message}.`, [{ path: 'before', message }]);
 }
 
@@ -66,16 +63,18 @@ function nameTaken(path: string): HttpError {
 /** The public reads of parts. */
 export const publicPartCalls: PublicHandlers<'findParts' | 'getPart'> = {
   async findParts(input, { catalogue, setHeaders }) {
-    const { ids, ...query } = parse(partsQuery, input);
+    const { ids, before, ...query } = parse(partsQuery, input);
     if (ids) {
       const rows = await catalogue.getParts(ids);
       setHeaders({ 'x-total-count': String(rows.length) });
       return rows;
     }
-    await checkLastPart(catalogue, query);
-    const { rows, corrected, ...count } = await catalogue.findParts(storeQuery(query));
+    const order = orderOf(query);
+    const start = startOfPage(before, order);
+    await checkLastPart(catalogue, start.before, order);
+    const { rows, corrected, next, ...count } = await catalogue.findParts({ ...storeQuery(query), ...start });
     setHeaders({
-      ...listHeaders(rows, count, query, (isOrdered(query) ? rows.at(-1) : rows[0])?._id),
+      ...listHeaders(rows, count, query, order === '' ? rows[0]?._id : next && cursorOfRow(next, order)),
       ...searchHeaders(input.search),
       ...correctedHeader(corrected),
     });

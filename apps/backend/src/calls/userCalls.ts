@@ -7,8 +7,9 @@ import { unverifiedAddress } from '../policy/ownership.ts';
 import type { RoleChange } from '../store/account.ts';
 import { userSorts } from '../store/queries.ts';
 import type { Store } from '../store/Store.ts';
-import { listHeaders, listQuery, optionalValue, searchHeaders } from './listQuery.ts';
+import { listHeaders, optionalValue, searchHeaders, sortedQuery } from './listQuery.ts';
 import { parse } from './parse.ts';
+import { cursorOfRow, startOfPage } from './rowCursor.ts';
 import type { Caller, Handlers } from './Handler.ts';
 
 export interface UserCallsOptions {
@@ -20,7 +21,7 @@ export interface UserCallsOptions {
   demo: boolean;
 }
 
-const usersQuery = v.object({ ...listQuery, sort: optionalValue(v.picklist(userSorts)) });
+const usersQuery = v.object({ ...sortedQuery, sort: optionalValue(v.picklist(userSorts)) });
 
 const noSuchUser = () => new HttpError(404, 'No user with this e-mail address has signed in yet.');
 
@@ -89,10 +90,11 @@ export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsO
     },
 
     async findUsers(input, { setHeaders }) {
-      const query = parse(usersQuery, input);
-      const { rows, ...count } = await store.findUsers(query);
+      const { before, ...query } = parse(usersQuery, input);
+      const order = query.sort ?? '';
+      const { rows, next, ...count } = await store.findUsers({ ...query, ...startOfPage(before, order) });
       setHeaders({
-        ...listHeaders(rows, count, query, query.sort && rows.at(-1)?._id),
+        ...listHeaders(rows, count, query, order === '' ? rows[0]?._id : next && cursorOfRow(next, order)),
         ...searchHeaders(input.search),
       });
       return rows;

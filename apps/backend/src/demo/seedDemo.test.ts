@@ -2,6 +2,7 @@ import { balanceOf } from '@dealerkit/domain/ledgerRules';
 import { orderSteps } from '@dealerkit/domain/orderSteps';
 import { readDescription } from '@dealerkit/domain/partFacts';
 import { expect, onTestFinished, test } from 'vitest';
+import { resolveInCatalogue } from '../calls/resolveCalls.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 import { temporaryFolder } from '../../tests/temporaryFolder.ts';
 import demoParts from './parts.json' with { type: 'json' };
@@ -28,6 +29,17 @@ test('a new demo has 24 parts that can be ordered, 6 reviews, and a brake disc a
   expect(reviews.rows.every(({ productName }) => names.has(productName))).toBe(true);
   expect(reviews.rows.map(({ rating }) => rating)).toContain(4.5);
 });
+
+test.each(['ব্যাটারি ২', 'অয়েল ফিল্টার ১২', '2754', 'l6100-3302', '295 80 22.5'])(
+  'the line %j of a list finds a part of the demo',
+  async (line) => {
+    const store = openSqliteStore(temporaryFolder());
+    onTestFinished(() => store.close());
+    await seedDemo(store);
+    const [resolved] = await resolveInCatalogue([line], store);
+    expect(resolved?.parts).not.toEqual([]);
+  },
+);
 
 test('each part of the demo lists its category, brand, origin and unit, and no two have the same number', () => {
   const descriptions = demoParts.map(({ description }) => readDescription(description));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Condition } from './conditions.ts';
 import type { AuditQuery } from './queries.ts';
+import type { Segment } from './readSegments.ts';
 
 /** What the audit records. */
 export const auditActions = [
@@ -77,7 +78,7 @@ export const auditEntries = v.array(
 );
 
 /** The order of the audit. */
-export const newestEntries = [{ conditions: [], by: 'at', descending: true }];
+export const newestEntries: readonly Segment[] = [{ conditions: [], by: 'at', holds: 'bigint', descending: true }];
 
 /** The conditions of the time of an entry. */
 export function auditFilters({ from, to }: Pick<AuditQuery, 'from' | 'to'>): readonly Condition[] {

@@ -5,9 +5,12 @@ import {
   MAX_CANDIDATES,
   type QueryPlan,
   rankParts,
+  scorePart,
   sortCandidates,
+  withoutZeros,
 } from '@dealerkit/domain/search';
 import * as v from 'valibot';
+import type { RowPosition } from './Page.ts';
 import type { PartsQuery } from './queries.ts';
 
 /** The facets of parts, by the names of their filters. */
@@ -26,9 +29,14 @@ export function facetRows({ facets }: AnalyzedPart): { facet: FacetName; value: 
   return facetNames.flatMap((facet) => values[facet].filter(isSearchable).map((value) => ({ facet, value })));
 }
 
-/** The whole numbers of a part, with those that it replaces. */
+/** The whole numbers of a part, with those that it replaces, and each without its leading zeros. */
 export const numbersOf = ({ numbers, replaces }: Pick<IndexedPart, 'numbers' | 'replaces'>): string[] => [
-  ...new Set(`${numbers} ${replaces}`.split(' ').filter(isSearchable)),
+  ...new Set(
+    `${numbers} ${replaces}`
+      .split(' ')
+      .flatMap((number) => [number, withoutZeros(number) ?? number])
+      .filter(isSearchable),
+  ),
 ];
 
 /** The words that make a part known to the correction of searches. */
@@ -68,16 +76,39 @@ export function candidateColumns({ units, numbers }: QueryPlan): string {
 }
 
 /** Ranks the candidates of a search, of which a number can bring more than `MAX_CANDIDATES`. */
-export function rankCandidates(plan: QueryPlan, candidates: readonly Candidate[]): string[] {
+export function rankCandidates(plan: QueryPlan, candidates: readonly Candidate[]): Candidate[] {
   const isCut = candidates.length > MAX_CANDIDATES;
   const first = isCut ? sortCandidates(candidates, plan).slice(0, MAX_CANDIDATES) : candidates;
-  return rankParts(first, plan).map(({ _id }) => _id);
+  return rankParts(first, plan);
 }
 
-/** The page of a ranked list that begins after a row, and whether it is the last one; it is empty after a row that is not in the list. */
-export function pageOf(ids: readonly string[], { before, limit }: Pick<PartsQuery, 'before' | 'limit'>) {
-  const start = before === undefined ? 0 : ids.indexOf(before) + 1 || ids.length;
-  return { page: ids.slice(start, start + limit), isLast: start + limit >= ids.length };
+/** Where a candidate is in the ranked list: by its score, then in stock, then by its `_id`. */
+const positionIn = (plan: QueryPlan, part: Candidate): RowPosition => ({
+  segment: Number(!part.isInStock),
+  value: scorePart(part, plan),
+  _id: part._id,
+});
+
+const isBehind = (one: RowPosition, other: RowPosition): boolean =>
+  (Number(other.value) - Number(one.value) || one.segment - other.segment || (one._id > other._id ? 1 : -1)) > 0 &&
+  one._id !== other._id;
+
+/** The page of a ranked list that begins after a position or a row, and whether it is the last one; it is empty after a row that is not in the list. */
+export function pageOf(
+  ranked: readonly Candidate[],
+  plan: QueryPlan,
+  { before, after, limit }: Pick<PartsQuery, 'before' | 'after' | 'limit'>,
+) {
+  const isNext = (part: Candidate) => after === undefined || isBehind(positionIn(plan, part), after);
+  const first = before === undefined ? ranked.findIndex(isNext) : ranked.findIndex(({ _id }) => _id === before) + 1;
+  const start = first < 0 || (first === 0 && before !== undefined) ? ranked.length : first;
+  const page = ranked.slice(start, start + limit);
+  const last = page.at(-1);
+  return {
+    page: page.map(({ _id }) => _id),
+    next: last && positionIn(plan, last),
+    isLast: start + limit >= ranked.length,
+  };
 }
 
 /** Whether a part is found by the same as before, so that its index need not be written. */

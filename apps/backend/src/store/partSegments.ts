@@ -4,7 +4,7 @@ import type { HostSort } from './queries.ts';
 
 /** How an engine sorts a value of parts: one condition and expression after the other, then the parts without the value. */
 interface PartOrder {
-  values: readonly { where: string; by: string }[];
+  values: readonly Pick<Segment & { where: string }, 'where' | 'by' | 'holds'>[];
   missing: string;
 }
 
@@ -28,9 +28,9 @@ export function partSegments(sort: HostSort, orders: PartOrders): readonly Segme
   if (sort === 'newest' || sort === 'relevance') return newest;
   const { values, missing } = orders[valueOfSort[sort]];
   const descending = sort.startsWith('-');
-  return [...values, { where: missing, by: '_id' }].map(({ where, by }) => ({
+  return [...values, { where: missing, by: '_id' }].map(({ where, ...value }) => ({
     conditions: [{ sql: where, values: [] }],
-    by,
+    ...value,
     descending,
   }));
 }

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@dealerkit/domain/entities';
 import type { OrderSort } from '@dealerkit/domain/orderQuery';
 import { type PartColumnSort, type PartSort, partSorts } from '@dealerkit/domain/partQuery';
+import type { RowPosition } from './Page.ts';
 
 /** The sort orders that a host of parts has: those of the shop, and a column of a table in either direction (`product_name` is `name`). */
 export const hostSorts = [
@@ -18,6 +19,8 @@ export interface PartsQuery {
   limit: number;
   /** Only the rows before the part with this `_id` in a list without a sort order, or after it in a sorted one. */
   before?: string | undefined;
+  /** Only the rows after this position of a sorted list. */
+  after?: RowPosition | undefined;
   /** What is searched for (D47). */
   search?: string | undefined;
   /** Whether the last word of the search is still being typed. */
@@ -43,7 +46,7 @@ export interface PartsQuery {
 }
 
 /** Selects parts without an order. */
-export type PartsFilter = Omit<PartsQuery, 'limit' | 'before' | 'sort' | 'isUncounted'>;
+export type PartsFilter = Omit<PartsQuery, 'limit' | 'before' | 'after' | 'sort' | 'isUncounted'>;
 
 /** A page of a list in insertion order. */
 export interface RowsAfter {
@@ -61,6 +64,8 @@ export interface AuditQuery {
   maxRowsRead?: number | undefined;
   /** Only entries that come after the one with this `_id`. */
   before?: string | undefined;
+  /** Only entries after this position. */
+  after?: RowPosition | undefined;
   /** Words that the values of an entry must contain, folded (D36). */
   search?: string | undefined;
   /** Only entries of this time or later, in milliseconds since 1970. */
@@ -109,6 +114,8 @@ export interface UsersQuery {
   limit: number;
   /** Only the rows before the user with this `_id` in a list without a sort order, or after it in a sorted one. */
   before?: string | undefined;
+  /** Only the rows after this position of a sorted list. */
+  after?: RowPosition | undefined;
   /** Words that the e-mail address, the name and the phone must contain, folded (D36). */
   search?: string | undefined;
   /** Without it the newest users are selected, and listed in insertion order, the newest last. */

@@ -89,7 +89,7 @@ const useFoundByHost = (isUsed: boolean, query: PartQuery, options: FoundPartsOp
       const found = explain(rows, search);
       // The pages of a ranked search end before all that is found.
       if (!isRanked || found.total <= MAX_CANDIDATES) return found;
-      return { ...found, limit: MAX_CANDIDATES, hasMore: found.rows.length < MAX_CANDIDATES };
+      return { ...found, limit: MAX_CANDIDATES, hasMore: found.hasMore && found.rows.length < MAX_CANDIDATES };
     }),
     isUpdating,
   };

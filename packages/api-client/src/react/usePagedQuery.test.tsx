@@ -53,3 +53,39 @@ it('counts orders instead of their lines, and follows the link after a page that
   ]);
   await page.close();
 });
+
+const Rows = () => {
+  const { list } = usePagedQuery('findParts', { sort: 'price' }, { pages: 2, pageSize: 2 });
+  if (list.state !== 'ready') return list.state;
+  const { rows, hasMore } = list.data;
+  return `${rows.map(({ _id, price }) => `${_id} ${price}`).join(', ')}, more: ${hasMore}`;
+};
+
+it.each([
+  [
+    'has a row that has moved to the second page once, as it is now',
+    [
+      ['b', 9],
+      ['c', 3],
+    ],
+    true,
+    'a 1, b 9, c 3, more: true',
+  ],
+  ['has no further page after one that a deletion has made shorter', [['d', 4]], false, 'a 1, b 2, d 4, more: false'],
+] as const)('%s', async (_, second, hasNext, text) => {
+  const pages = [
+    [
+      ['a', 1],
+      ['b', 2],
+    ] as const,
+    second,
+  ].map((rows) => rows.map(([_id, price]) => ({ _id, price })));
+  const send: Send = async (_name, _input, options) => {
+    const link = pages.length === 2 || hasNext ? { link: '<?before=cursor&limit=2>; rel="next"' } : {};
+    options?.onHeaders?.(new Headers({ 'x-total-count': '4', ...link }));
+    return pages.shift();
+  };
+  const page = await renderWithClient(send, <Rows />);
+  await expect.poll(() => page.text()).toBe(text);
+  await page.close();
+});

@@ -158,12 +158,17 @@ export const preloadPagedQuery = <Name extends PagedCall>(
   return preload(key, () => startLoading(client, key)).result;
 };
 
-const joinPages = <Item>(pages: readonly LoadedPage<Item>[], pageSize: number): AsyncData<PagedRows<Item>> => {
-  const rows = pages.flatMap((page) => page.rows);
+const joinPages = <Item extends { _id: string }>(
+  pages: readonly LoadedPage<Item>[],
+  pageSize: number,
+): AsyncData<PagedRows<Item>> => {
+  const all = pages.flatMap((page) => page.rows);
+  // A row that has moved to a later page meanwhile is also on an earlier one.
+  const rows = [...new Map(all.map((row) => [row._id, row])).values()];
   const { total = 0, isTotalMinimum = false, usedSearch, corrected } = pages[0] ?? {};
   const last = pages.at(-1);
-  const count = pages.reduce((sum, page) => sum + page.count, 0);
-  const hasMore = isTotalMinimum ? last !== undefined && isFull(last, pageSize) : count < total;
+  const count = pages.reduce((sum, page) => sum + page.count, rows.length - all.length);
+  const hasMore = last !== undefined && isFull(last, pageSize) && (isTotalMinimum || count < total);
   return { state: 'ready', data: { rows, total, isTotalMinimum, hasMore, usedSearch, corrected } };
 };
 

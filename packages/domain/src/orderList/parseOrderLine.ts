@@ -51,6 +51,10 @@ const placed = [
   String.raw`${amount}(?!-\d)\s*(?:[-=:]+>?|\))\s*(?<after>.+)`,
 ].map(regExp);
 
+/** A number before a unit of measurement is a size, as in "10 ton jack". */
+const measured =
+  /^\d{1,3} +(?:mm|cm|inch|ft|feet|volt|watt|amp|ah|ton|kg|ml|ltr|lit(?:re|er)s?|pr|pin|bar|hole|stud|row|cc|deg|v|w|t)\b/i;
+
 const unmarked = [String.raw`(?<before>.+?)\s+(?<amount>\d{1,4})`, String.raw`(?<amount>\d{1,3})\s+(?<after>.+)`].map(
   regExp,
 );
@@ -92,8 +96,11 @@ const placedReading = (line: string): OrderLineReading | undefined => {
 const unmarkedReadings = (line: string): OrderLineReading[] => {
   const found = unmarked.flatMap((expression) => match(line, expression) ?? []);
   const whole = reading(withoutMarks(line), undefined);
-  const isName = /\p{L}{3}/u.test(line);
-  const likely = found.filter(({ rest, quantity = 0 }) => (isName ? quantity < 100 : /^\S*\d{5}\S*$/.test(rest)));
+  const isName = /[\p{L}\p{M}]{3}/u.test(line);
+  const isMeasured = (rest: string) => line.endsWith(rest) && measured.test(line);
+  const likely = found.filter(
+    ({ rest, quantity = 0 }) => !isMeasured(rest) && (isName ? quantity < 100 : /^\S*\d{5}\S*$/.test(rest)),
+  );
   const others = found.filter((each) => !likely.includes(each));
   return [...likely, whole, ...others].map(({ words, ...each }) =>
     reading(words, 'quantity' in each ? each.quantity : undefined),

@@ -1,7 +1,7 @@
 import type { Part } from '../entities.js';
 import { readDescription } from '../partFacts.js';
 import { isOutOfStock } from '../partRules.js';
-import { isPartNumber, numbersIn } from '../search/partNumbers.js';
+import { isPartNumber, numbersInName, withoutZeros } from '../search/partNumbers.js';
 import { runInSlices, type Slices } from '../search/slices.js';
 import { foldNumber } from '../search/words.js';
 import { type OrderLineReading, parseOrderLine } from './parseOrderLine.js';
@@ -33,17 +33,29 @@ export const MAX_CHOICES = 5;
 const MAX_SUCCESSIONS = 5;
 const MAX_NUMBERS_OF_LINE = 30;
 
+/** A number that is no longer can also be the model of a vehicle, which a search finds first. */
+const MAX_SHORT = 4;
+
 /** A name can contain the number of the part; the number of a truck, such as LPT 1613, is shorter. */
-const nameNumbers = (name: string) => numbersIn(name, new Map()).filter((number) => /(?:\D*\d){6}/.test(number));
+const nameNumbers = (name: string) => numbersInName(name, new Map()).filter((number) => /(?:\D*\d){6}/.test(number));
+
+/** Numbers, then those of them that have leading zeros without these. */
+const withBare = (numbers: readonly string[]): string[] => [
+  ...numbers,
+  ...numbers.flatMap((number) => withoutZeros(number) ?? []),
+];
 
 /** The folded numbers of a part. */
 export const numbersOf = ({ product_name = '', description }: Part) => {
   const { oem, replaces, replacedBy } = readDescription(description);
-  const fold = (numbers: readonly string[]) => new Set(numbers.map(foldNumber).filter(isPartNumber));
+  const fold = (numbers: readonly string[]) => numbers.map(foldNumber).filter(isPartNumber);
+  const written = fold([...oem, ...nameNumbers(product_name)]);
   return {
-    own: fold([...oem, ...nameNumbers(product_name)]),
-    replaces: fold(replaces),
-    replacedBy: fold(replacedBy),
+    /** The own numbers as they are written. */
+    written: new Set(written),
+    own: new Set(withBare(written)),
+    replaces: new Set(withBare(fold(replaces))),
+    replacedBy: new Set(fold(replacedBy)),
   };
 };
 
@@ -74,6 +86,7 @@ const inStockFirst = (one: NumberedPart, other: NumberedPart) =>
 
 interface Found {
   reading: OrderLineReading;
+  number: string;
   match: 'number' | 'replaced';
   parts: NumberedPart[];
 }
@@ -100,15 +113,20 @@ const numberReadings = (readings: readonly OrderLineReading[]) => {
   const all = readings.flatMap((reading) =>
     numbersOfWords(reading.words).map((number) => ({ reading, number, isWhole: number === foldNumber(reading.words) })),
   );
-  return [...all.filter(({ isWhole }) => isWhole), ...all.filter(({ isWhole }) => !isWhole)];
+  const bare = all.flatMap((each) => {
+    const number = withoutZeros(each.number);
+    return number === undefined ? [] : [{ ...each, number }];
+  });
+  return [...all.filter(({ isWhole }) => isWhole), ...all.filter(({ isWhole }) => !isWhole), ...bare];
 };
 
 const findNumber = (readings: readonly OrderLineReading[], table: NumberTable): Found | undefined => {
   for (const { reading, number } of numberReadings(readings)) {
     const own = table.find((part) => part.own.has(number));
-    if (own.length > 0) return { reading, match: 'number', parts: own };
+    const asWritten = own.toSorted((one, other) => Number(other.written.has(number)) - Number(one.written.has(number)));
+    if (own.length > 0) return { reading, number, match: 'number', parts: asWritten };
     const successors = table.find((part) => part.replaces.has(number));
-    if (successors.length > 0) return { reading, match: 'replaced', parts: successors };
+    if (successors.length > 0) return { reading, number, match: 'replaced', parts: successors };
   }
   return undefined;
 };
@@ -157,8 +175,12 @@ export const resolveOrderList = async (lines: readonly string[], lookup: PartLoo
   // One after the other, so that a list takes no more of a host at once than a search.
   for (const [index, { text, readings }] of parsed.entries()) {
     const [first] = readings;
-    const byNumber = found[index];
-    const parts = byNumber ? byNumber.parts.map(({ part }) => part) : await searchOnce(first.words);
+    const numbered = found[index];
+    const isSure = numbered !== undefined && numbered.number.length > MAX_SHORT;
+    const named = isSure ? [] : await searchOnce(first.words);
+    const isNamed = named.length > 0 && !numbered?.parts.some(({ part }) => part._id === named[0]?._id);
+    const byNumber = isNamed ? undefined : numbered;
+    const parts = byNumber ? byNumber.parts.map(({ part }) => part) : named;
     const match = byNumber?.match ?? (parts.length > 0 ? 'name' : 'none');
     result.push(resolved(text, byNumber?.reading ?? first, { match, parts: parts.slice(0, MAX_CHOICES) }));
   }

@@ -61,6 +61,18 @@ OEM 3482083232 - 2 pcs => OEM 3482083232 => 2
 Part no: 3482083232, 3 sets => 3482083232 => 3
 Part No. 3482083232 x 3 => 3482083232 => 3
 P/N: 3482083232 x 3 => 3482083232 => 3
+ব্যাটারি ২ => ব্যাটারি => 2
+অয়েল ফিল্টার ১২ => অয়েল ফিল্টার => 12
+তেল ৩ => তেল => 3
+১২ অয়েল ফিল্টার => অয়েল ফিল্টার => 12
+ব্যাটারি 4 => ব্যাটারি => 4
+ক্লাচ প্লেট ৪৩০ ২ => ক্লাচ প্লেট 430 => 2
+battery 2 => battery => 2
+10 ton jack => 10 ton jack => -
+26 inch wiper => 26 inch wiper => -
+4 pin relay 2 => 4 pin relay => 2
+24 V bulb 10 => 24 V bulb => 10
+১০ ton jack ২ => 10 ton jack => 2
 clutch plate => clutch plate => -
 clutch plate 430 => clutch plate 430 => -
 clutch plate 430 4 nos => clutch plate 430 => 4

@@ -1,7 +1,7 @@
 import type { Part } from '../entities.js';
 import { readDescription, vehiclesOf } from '../partFacts.js';
 import { findKinds } from './findKinds.js';
-import { isPartNumber, numbersIn, sizeTermsOf } from './partNumbers.js';
+import { isPartNumber, numbersInName, numberTermsOf, sizeTermsOf, tyreTermsOf } from './partNumbers.js';
 import { readWords, type TradeIndex } from './tradeIndex.js';
 import type { AnalyzedPart } from './types.js';
 import { foldNumber, type Word } from './words.js';
@@ -29,6 +29,7 @@ const termsOf = (words: readonly Word[], { makes }: TradeIndex): string[] =>
       ...(letters ? [letters, rest] : []),
       ...(isModel ? [before + term] : []),
       ...sizeTermsOf(raw),
+      ...tyreTermsOf(raw),
     ];
   });
 
@@ -49,6 +50,9 @@ export const analyzePart = (part: Pick<Part, 'product_name' | 'description'>, tr
   const kinds = findKinds(title, [...facts.category, ...text.split('\n', MAX_LINES)], trade);
   const [main = ''] = kinds;
   const words = (value: string) => termsOf(readWords(value, trade), trade);
+  const inName = numbersInName(part.product_name ?? '', trade.makes);
+  const numbers = unique([...oem.map(foldNumber), ...inName].filter(isPartNumber));
+  const longestInName = inName.filter((number) => !inName.some((other) => other !== number && other.includes(number)));
   const name = unique([...(main ? [main] : []), ...termsOf(title, trade)]);
   const stated = unique(
     [
@@ -57,11 +61,9 @@ export const analyzePart = (part: Pick<Part, 'product_name' | 'description'>, tr
       ...vehicles.flatMap(words),
       ...(vehicles.length > 0 ? [] : makesOf(title, trade)),
       ...[facts.brand, facts.category, facts.origin, facts.grade].flat().flatMap(words),
+      ...[...oem, ...replaces, ...longestInName].flatMap(numberTermsOf),
     ],
     name,
-  );
-  const numbers = unique(
-    [...oem.map(foldNumber), ...numbersIn(part.product_name ?? '', trade.makes)].filter(isPartNumber),
   );
   return {
     index: {

@@ -1,4 +1,4 @@
-import { sizeTerm } from './partNumbers.js';
+import { numberTermsIn, sizeTerm } from './partNumbers.js';
 import { isKnown, type Knowledge } from './queryWords.js';
 import type { TradeIndex } from './tradeIndex.js';
 import type { QueryTerm, QueryUnit } from './types.js';
@@ -9,6 +9,9 @@ const MIN_CORRECTED = 6;
 
 /** Shorter words of Bangla with Latin letters are too much alike. */
 export const MIN_SPELLING = 4;
+
+/** What a part loses that has a word as such, and is not of the kind that the word names. */
+export const WORD_COST = 20;
 
 /** What a part loses that has a number as a size only, and not as the number of a model. */
 const SIZE_COST = 5;
@@ -64,8 +67,11 @@ export interface Reading {
   length: number;
 }
 
-/** The size that a number can mean where it is not the model of a make: "clutch 430", but not "hino 300". */
-export const sizeIn = (typed: string, before: string | undefined, { makes }: TradeIndex): QueryTerm[] =>
-  /^\d{2,4}$/.test(typed) && !(before !== undefined && makes.has(before))
-    ? [{ term: sizeTerm(typed), cost: SIZE_COST }]
-    : [];
+/** The size or the part number that a word can mean; a number of three digits only where it is not the model of a make, as in "hino 300". */
+export const numbersMeant = (typed: string, before: string | undefined, { makes }: TradeIndex): QueryTerm[] => {
+  const isModel = before !== undefined && makes.has(before);
+  return [
+    ...(/^\d{2,4}$/.test(typed) && !isModel ? [{ term: sizeTerm(typed), cost: SIZE_COST }] : []),
+    ...(isModel && typed.length < 4 ? [] : numberTermsIn(typed)),
+  ];
+};

@@ -1,3 +1,4 @@
+import type { QueryTerm } from './types.js';
 import { foldNumber, toAscii } from './words.js';
 
 /** "380mm", "24V", "410x180", "M20x75", "15W-40", "10.00-20", "20W50", "16PR", "2012-2018": a size or years, not a part number. */
@@ -16,6 +17,14 @@ export const sizeTermsOf = (raw: string): string[] => {
   return isRange ? [] : (raw.match(/(?<![\d.,])\d{2,4}(?![\d.,])/g) ?? []).map(sizeTerm);
 };
 
+/** The pieces of the size of a tyre, by which it is also found: 295, 80, 29580, r225 and 225 of "295/80r22.5". */
+export const tyreTermsOf = (raw: string): string[] => {
+  const [, section = '', rim = ''] = /^(\d[\d./]*)r(\d\d(?:\.\d)?)$/.exec(raw) ?? [];
+  if (section === '') return [];
+  const [width, inches] = [section, rim].map((text) => text.replace(/[^\d]/g, ''));
+  return [...section.split('/'), width ?? '', `r${inches}`, inches ?? '', `${width}${inches}`];
+};
+
 /** No longer text is the number of a part; the index of a database has a limit too. */
 const MAX_LENGTH = 100;
 
@@ -24,6 +33,49 @@ export const isPartNumber = (folded: string): boolean =>
   folded.length >= 4 && folded.length <= MAX_LENGTH && /\d/.test(folded);
 
 const countDigits = (word: string): number => word.match(/\d/g)?.length ?? 0;
+
+/** What a short number costs that is a whole one, the beginning of one, or a piece: each comes after the models of vehicles. */
+const numberCosts = { whole: 5, start: 15, piece: 35 } as const;
+
+type NumberMatch = keyof typeof numberCosts;
+
+const matches = Object.keys(numberCosts) as readonly NumberMatch[];
+
+/** The term of a short number or a piece of one; no text contains it. */
+const numberTerm = (match: NumberMatch, number: string): string => `${match}0${number}`;
+
+/** The length of the pieces that a number is found by as terms; longer ones are looked for in the numbers. */
+const PIECE = 4;
+
+const isShort = (folded: string): boolean =>
+  (folded.length === PIECE || folded.length === PIECE - 1) && countDigits(folded) > 1;
+
+/** The terms that a word may mean as a number: "6308" is found in "6308-2RS". */
+export const numberTermsIn = (word: string): QueryTerm[] => {
+  const folded = foldNumber(word);
+  const number = isShort(folded) ? folded : folded.replace(/^0+/, '');
+  return isShort(number) ? matches.map((match) => ({ term: numberTerm(match, number), cost: numberCosts[match] })) : [];
+};
+
+/** The terms of a number as it is written: itself if it is short, its beginnings, its groups, and all pieces of four characters. */
+export const numberTermsOf = (written: string): string[] => {
+  const whole = foldNumber(written).slice(0, MAX_LENGTH);
+  const groups =
+    toAscii(written)
+      .match(/[a-z0-9]+/g)
+      ?.map(foldNumber) ?? [];
+  const runs = (whole.match(/\d+/g) ?? []).map((run) => run.slice(0, PIECE - 1));
+  const pieces = Array.from({ length: Math.max(0, whole.length - PIECE + 1) }, (_, at) => whole.slice(at, at + PIECE));
+  const starts = [whole, whole.replace(/^0+/, '')];
+  return [
+    ...starts.filter(isShort).map((number) => numberTerm('whole', number)),
+    ...[PIECE, PIECE - 1]
+      .flatMap((length) => starts.map((number) => number.slice(0, length)))
+      .filter(isShort)
+      .map((number) => numberTerm('start', number)),
+    ...[...pieces, ...groups, ...runs].filter(isShort).map((number) => numberTerm('piece', number)),
+  ];
+};
 
 const isNumberWord = (word: string): boolean => {
   const folded = foldNumber(word);
@@ -39,20 +91,66 @@ const isModel = (word: string, makes: ReadonlyMap<string, string>): boolean => {
   return makes.has(word) || makes.has(letters);
 };
 
+const isBesideNumber = (word: string): boolean => /^[a-z]{1,3}$/.test(word);
+
+const wordsIn = (text: string): string[] =>
+  toAscii(text)
+    .split(/[\s,;()]+/)
+    .filter(Boolean);
+
+/** The number of some words, with and without the short words before and after it. */
+const joinWithNeighbours = (before: string, group: readonly string[], after: string): string[] => {
+  const number = group.join('');
+  return [before + number + after, number + after, before + number, ...(group.length > 1 ? [number] : [])].map(
+    foldNumber,
+  );
+};
+
 /** The part numbers in a text, folded: single words, and numbers written in groups such as "824 547 980 252". */
 export const numbersIn = (text: string, makes: ReadonlyMap<string, string>): string[] => {
-  const words = toAscii(text)
-    .split(/[\s,;()]+/)
-    .filter((word) => word !== '' && !isModel(word, makes));
-  const found = words.filter(isNumberWord).map(foldNumber);
+  const words = wordsIn(text).filter((word) => !isModel(word, makes));
+  const single = words.filter(isNumberWord).map(foldNumber);
+  const joined: string[] = [];
+  let before = '';
   let group: string[] = [];
   for (const word of [...words, '']) {
     const isGroup = /\d/.test(word) ? !size.test(word) : group.length > 0 && /^[a-z]$/.test(word);
-    if (isGroup) group.push(word);
-    if (isGroup) continue;
-    const joined = foldNumber(group.join(''));
-    if (group.length > 1 && countDigits(group.join('')) >= 6 && joined.length <= 40) found.unshift(joined);
-    group = /^[a-z]{1,3}$/.test(word) ? [word] : [];
+    if (isGroup) {
+      group.push(word);
+      continue;
+    }
+    const after = isBesideNumber(word) ? word : '';
+    const isAll = group.length + Number(before !== '') + Number(after !== '') === words.length;
+    // A text of nothing else is a number from fewer digits on.
+    const isNumber = (number: string) =>
+      isAll ? isNumberWord(number) : countDigits(number) >= 6 && number.length <= 40;
+    if (countDigits(group.join('')) > 2) joined.push(...joinWithNeighbours(before, group, after).filter(isNumber));
+    group = [];
+    before = after;
+  }
+  return [...new Set([...joined, ...single])];
+};
+
+/** The most words of a number in a name. */
+const MAX_GROUPS = 6;
+
+/** The numbers in the name of a part, as they can be typed: with and without each of the short words around and between their digits. */
+export const numbersInName = (name: string, makes: ReadonlyMap<string, string>): string[] => {
+  const words = wordsIn(name);
+  const found = numbersIn(name, makes);
+  for (const [start, first] of words.entries()) {
+    let number = '';
+    for (const word of words.slice(start, start + MAX_GROUPS)) {
+      if (isModel(word, makes) || !(/\d/.test(word) ? !size.test(word) : isBesideNumber(word))) break;
+      number += word;
+      if (number !== first && countDigits(number) >= 6 && number.length <= 40) found.push(foldNumber(number));
+    }
   }
   return [...new Set(found)];
+};
+
+/** A number without its leading zeros, which people leave out or add; undefined if it has none, or too little would remain. */
+export const withoutZeros = (number: string): string | undefined => {
+  const bare = number.replace(/^0+/, '');
+  return bare !== number && isNumberWord(bare) ? bare : undefined;
 };

@@ -1,8 +1,8 @@
-import { asTyped, type Choice, choicesOf, type Reading, sizeIn } from './choices.js';
+import { asTyped, type Choice, choicesOf, numbersMeant, type Reading, WORD_COST } from './choices.js';
 import { MAX_PHRASE } from './findKinds.js';
-import { numbersIn } from './partNumbers.js';
+import { numbersIn, withoutZeros } from './partNumbers.js';
 import { wordsOf } from './queryWords.js';
-import { readUnfinished, unfinishedNumber } from './readUnfinished.js';
+import { readUnfinished } from './readUnfinished.js';
 import type { TradeIndex } from './tradeIndex.js';
 import type { QueryPlan, QueryUnit } from './types.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -13,9 +13,6 @@ export const MAX_TEXT = 200;
 
 /** How many meanings of a misspelled word are tried. */
 const MAX_CHOICES = 4;
-
-/** What a part loses that has a word as such, and is not of the kind that the word names. */
-const WORD_COST = 20;
 
 /** The combinations of choices. */
 const combine = (lists: readonly (readonly Choice[])[]): Choice[][] =>
@@ -78,7 +75,7 @@ const readWord = (
   const used = nearest.length > 0 ? nearest : [asTyped(typed)];
   // A vehicle must be a fact of the part; other words may stand anywhere in its description.
   const isVehicle = used.some((each) => /^\d{2,5}$/.test(each.term) || makes.has(each.term));
-  const terms = [...used.map((each) => ({ term: each.term, cost: each.cost })), ...sizeIn(typed, before, trade)];
+  const terms = [...used.map((each) => ({ term: each.term, cost: each.cost })), ...numbersMeant(typed, before, trade)];
   return { unit: { terms, level: isVehicle ? 2 : 1 }, used: used.slice(0, 1), length: 1 };
 };
 
@@ -124,10 +121,11 @@ export const planQuery = (
   }
   // A text of such words only, such as "truck".
   if (units.length === 0) for (const term of terms) units.push({ terms: [{ term, cost: 0 }], level: 1 });
+  const numbers = numbersIn(typed, trade.makes);
   return {
     units,
     preferred,
-    numbers: [...new Set([...numbersIn(typed, trade.makes), ...(isUnfinished ? unfinishedNumber(typed) : [])])],
+    numbers: [...new Set([...numbers, ...numbers.flatMap((number) => withoutZeros(number) ?? [])])],
     corrected: isCorrected && isAscii(typed) ? shown.join(' ') : undefined,
   };
 };

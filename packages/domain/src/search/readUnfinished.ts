@@ -1,7 +1,7 @@
-import { asTyped, type Choice, MIN_SPELLING, type Reading, sizeIn } from './choices.js';
+import { asTyped, type Choice, MIN_SPELLING, numbersMeant, type Reading, WORD_COST } from './choices.js';
 import { MAX_PHRASE } from './findKinds.js';
 import { isKnown, type Knowledge } from './queryWords.js';
-import { editDistance, foldNumber, spellingKey } from './words.js';
+import { editDistance, spellingKey } from './words.js';
 
 const MAX_KINDS = 20;
 
@@ -59,17 +59,20 @@ export const readUnfinished = (
     ...meant.flatMap((word) => [word, ...termsBeginning(word, true, knowledge)]),
   ]);
   if (found.size === 0) return undefined;
-  const whole = new Set([letters, ...meant].flatMap((word) => [word, phrases.get(word) ?? []].flat()));
-  const asked = Array.from(found, (term) => ({ term, cost: whole.has(term) ? 0 : 1 }));
+  const whole = [letters, ...meant];
+  const kinds = new Set(whole.flatMap((word) => phrases.get(word) ?? []));
+  const costOf = (term: string): number => {
+    if (!whole.includes(term)) return kinds.has(term) ? 0 : 1;
+    return phrases.has(term) ? WORD_COST : 0;
+  };
+  const asked = Array.from(found, (term) => ({ term, cost: costOf(term) }));
   return {
-    unit: { terms: [...asked, ...sizeIn(letters, before, knowledge.trade)], level: 1 },
+    unit: {
+      terms: [...asked, ...numbersMeant(letters, before, knowledge.trade)],
+      // As of a finished word.
+      level: kinds.size > 0 || /^\d{2,5}$/.test(letters) ? 2 : 1,
+    },
     used: meant.length === 1 ? meant.map((term) => ({ ...asTyped(term), isCorrection: true })) : [],
     length: terms.length,
   };
-};
-
-/** A number of which the beginning is typed. */
-export const unfinishedNumber = (typed: string): string[] => {
-  const number = foldNumber(typed);
-  return /^[a-z]{0,3}\d{4,}/.test(number) ? [number] : [];
 };

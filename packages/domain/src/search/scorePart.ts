@@ -32,30 +32,56 @@ const matchUnit = (part: IndexedPart, { terms, level: lowest }: QueryUnit): { le
 const candidateLevel = (part: IndexedPart, { units }: QueryPlan): number =>
   units.length > 0 ? Math.min(...units.map((unit) => matchUnit(part, unit).level)) : 0;
 
-/** What a number is worth that is the same, begins so, or contains it: the part's own, then those that it replaces. */
-const numberWeights = { own: [900_000, 800_000, 500_000], replaced: [700_000, 600_000, 400_000] } as const;
+/** What a number is worth that is the same, is so but for leading zeros, begins so, or contains it: the part's own, then those that it replaces. */
+const numberWeights = {
+  own: [900_000, 850_000, 800_000, 500_000],
+  replaced: [700_000, 650_000, 600_000, 400_000],
+} as const;
+type NumberWeights = (typeof numberWeights)[keyof typeof numberWeights];
 
-const matchNumber = (numbers: string, number: string, [same, beginning, piece]: readonly [number, number, number]) => {
+/** The weights of whole numbers, with leading zeros or without. */
+const wholeWeights: ReadonlySet<number> = new Set(
+  Object.values(numberWeights).flatMap(([same, padded]) => [same, padded]),
+);
+
+const hasPadded = (numbers: string, number: string): boolean =>
+  numbers.split(' ').some((each) => each.endsWith(number) && /^0+$/.test(each.slice(0, -number.length)));
+
+const matchNumber = (numbers: string, number: string, [same, padded, beginning, piece]: NumberWeights) => {
+  if (!numbers.includes(number)) return 0;
   if (hasTerm(numbers, number)) return same;
+  if (hasPadded(numbers, number)) return padded;
   if (` ${numbers}`.includes(` ${number}`)) return beginning;
-  return numbers.includes(number) ? piece : 0;
+  return piece;
 };
 
-/** The score of a part for its numbers, 0 if none matches; the first number of the plan counts most. */
-export const numberScore = (part: IndexedPart, { numbers }: QueryPlan): number => {
-  const scores = numbers.map((number, index) => {
+/** The best match of the numbers of a part, of which the first number of the plan counts most. */
+const bestNumber = (part: IndexedPart, { numbers }: QueryPlan): { score: number; isWhole: boolean } => {
+  let best = { score: 0, isWhole: false };
+  for (const [index, number] of numbers.entries()) {
     const own = matchNumber(part.numbers, number, numberWeights.own);
-    return Math.max(own, matchNumber(part.replaces, number, numberWeights.replaced)) - index * 1000;
-  });
-  return Math.max(0, ...scores);
+    const replaced = matchNumber(part.replaces, number, numberWeights.replaced);
+    const weight = Math.max(own, replaced);
+    const score = weight - index * 1000;
+    if (score > best.score) best = { score, isWhole: wholeWeights.has(weight) };
+  }
+  return best;
 };
+
+/** The score of a part for its numbers, 0 if none matches. */
+export const numberScore = (part: IndexedPart, plan: QueryPlan): number => bestNumber(part, plan).score;
+
+/** What it is worth that a part with the whole number is in stock: more than the words of all names. */
+const STOCK = 500;
 
 /** The score of a part, a whole number; 0 if it is not found. */
-export const scorePart = (part: IndexedPart, plan: QueryPlan): number => {
+export const scorePart = (part: IndexedPart & Partial<Pick<Candidate, 'isInStock'>>, plan: QueryPlan): number => {
   const scores = plan.units.map((unit) => matchUnit(part, unit).score);
   const byWords = scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
   const preferred = byWords > 0 ? plan.preferred.filter((term) => hasTerm(part.name, term)).length : 0;
-  return byWords + preferred * preferredWeight + numberScore(part, plan);
+  const words = byWords + preferred * preferredWeight;
+  const { score, isWhole } = bestNumber(part, plan);
+  return isWhole ? score + Math.min(words, STOCK - 1) + (part.isInStock ? STOCK : 0) : score + words;
 };
 
 /** The parts that a plan finds, in the order in which every store cuts them: by number, then by level, then by `_id`. */

@@ -49,6 +49,15 @@ const unit =
   /(\d)\s*(mm|cm|inch|in|ft|volt|watt|ah|amp|ton|kg|gm|ml|ltr|litre|liter|pr|pin|bar|hole|stud|row|cc|deg|teeth)\b/g;
 const unitNames = new Map(readPairs('volt v,watt w,amp a,ltr l,litre l,liter l,gm g,in inch'));
 
+/** The diameters of rims, in inches. */
+const rim = String.raw`((?:1[2-9]|2[0-4])(?:\.\d)?)(?![\d.])`;
+
+/** The size of a tyre: "295 80 22.5" without an R only with a width and a height that tyres have, "11 R 22.5" with one. */
+const tyre = new RegExp(
+  String.raw`(?<![\d.])(?:([1-4]\d5)[\s/-]+([3-9][05])[\s/-]*r?|(\d{1,2}(?:\.\d\d)?|\d{4})[\s/-]*r)[\s/-]*${rim}`,
+  'g',
+);
+
 /** A unit of one letter belongs to a short number only: "1110 V belt" is no voltage. */
 const shortUnit = /(?<!\d)(\d{1,2})\s+([vwatgl])\b/g;
 
@@ -66,12 +75,15 @@ export interface Word {
   isJoined: boolean;
 }
 
-/** The words of a text. A number and its unit are one word: "24 volt" is "24v". Dots, dashes and slashes inside a word that has a digit are left out: "10.00-20" is "100020". */
+/** The words of a text. A number and its unit are one word: "24 volt" is "24v". So are the numbers of a tyre: "295 80 22.5" is "295/80r22.5". Dots, dashes and slashes inside a word that has a digit are left out: "10.00-20" is "100020". */
 export const splitWords = (text: string): Word[] => {
   const words: Word[] = [];
   const joined = toAscii(text)
     .replace(unit, (_, digit: string, name: string) => digit + (unitNames.get(name) ?? name))
-    .replace(shortUnit, '$1$2');
+    .replace(shortUnit, '$1$2')
+    .replace(tyre, (_, width = '', height = '', section = '', inches = '') =>
+      width ? `${width}/${height}r${inches}` : `${section}r${inches}`,
+    );
   for (const match of joined.matchAll(/([^a-z0-9]*)([a-z0-9]+(?:[.\-/'&*+][a-z0-9]+)*)/g)) {
     const [, before = '', raw = ''] = match;
     const isJoined = words.length > 0 && /^[\s.\-/']*$/.test(before) && !/\s-\s/.test(before);
@@ -133,8 +145,9 @@ export const editDistance = (one: string, other: string, limit: number): number 
   return previous[other.length] ?? limit + 1;
 };
 
-/** Folds a part number: letters and digits only, and the letter O as zero. */
+/** Folds a part number: letters and digits only, the letter O as zero, and l and I beside a digit as one. */
 export const foldNumber = (text: string): string =>
   toAscii(text)
     .replace(/[^a-z0-9]/g, '')
-    .replace(/o/g, '0');
+    .replace(/o/g, '0')
+    .replace(/(?<=\d)[il]+|[il]+(?=\d)/g, (letters) => '1'.repeat(letters.length));

@@ -32,8 +32,8 @@ it.each([
   ['hino 300 clutch plate', ['hino300']],
   ['clutch plate 300', ['disc', 'hino300']],
   ['headlight 2018', []],
-  // A size is no part number, and no other size begins or ends so.
-  ['430', ['kit']],
+  // No other size begins or ends so.
+  ['430', ['kit', 'part']],
   ['clutch 43', []],
   ['clutch 30', []],
 ])('finds a size by its number alone: %s', async (search, ids) => {
@@ -49,4 +49,9 @@ it('finds the number of a model in the name of a part before a size', async () =
 it('suggests a part by its size', async () => {
   const index = await indexParts(parts);
   expect(index.suggest('clutch 430').map(({ text }) => text)).toEqual(['Clutch Kit 430 mm']);
+});
+
+it('finds a size before a part number of three digits', async () => {
+  const { found } = (await indexParts(parts)).find({ search: '430' });
+  expect(found.map(({ _id }) => _id)).toEqual(['kit', 'part']);
 });

@@ -1,7 +1,7 @@
 import type { Customer, DayBook, LedgerEntry } from '@dealerkit/domain/books';
 import type { CustomerSort } from '@dealerkit/domain/customerQuery';
 import type { KeyRefusal } from '../once.ts';
-import type { Page } from '../Page.ts';
+import type { Page, RowPosition } from '../Page.ts';
 import type {
   AddedCustomer,
   AddedEntry,
@@ -32,6 +32,8 @@ interface CustomersQuery {
   maxRowsRead?: number | undefined;
   /** Only the rows after the customer with this `_id`. */
   before?: string | undefined;
+  /** Only the rows after this position. */
+  after?: RowPosition | undefined;
   /** A phone number in any spelling, or words that name, address and phones must contain (D36). */
   search?: string | undefined;
   /** By name without it. */
@@ -44,6 +46,8 @@ export interface LedgerQuery {
   limit: number;
   /** Only entries that come after the one with this `_id`. */
   before?: string | undefined;
+  /** Only entries after this position. */
+  after?: RowPosition | undefined;
   /** Only entries of this time or later, in milliseconds since 1970. */
   from?: number | undefined;
   /** Only entries before this time, in milliseconds since 1970. */

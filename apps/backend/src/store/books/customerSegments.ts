@@ -10,8 +10,19 @@ const lastOrderAt = '(SELECT max(placed_at) FROM orders WHERE orders.customer = 
 
 const withOrders = (customers: number): Segment =>
   customers > fewCustomers
-    ? { table: 'customers_with_orders AS customers', conditions: [], by: 'last_order_at', descending: true }
-    : { conditions: [{ sql: `${lastOrderAt} IS NOT NULL`, values: [] }], by: lastOrderAt, descending: true };
+    ? {
+        table: 'customers_with_orders AS customers',
+        conditions: [],
+        by: 'last_order_at',
+        holds: 'bigint',
+        descending: true,
+      }
+    : {
+        conditions: [{ sql: `${lastOrderAt} IS NOT NULL`, values: [] }],
+        by: lastOrderAt,
+        holds: 'bigint',
+        descending: true,
+      };
 
 const withoutOrders = {
   conditions: [{ sql: 'NOT EXISTS (SELECT 1 FROM orders WHERE orders.customer = customers._id)', values: [] }],
@@ -23,7 +34,7 @@ const withoutOrders = {
 export function customerSegments(sort: CustomerSort = 'name', name: string, customers: number): readonly Segment[] {
   const orders: Record<CustomerSort, readonly Segment[]> = {
     name: [{ ...all, by: name, descending: false }],
-    '-balance': [{ ...all, by: 'balance' }],
+    '-balance': [{ ...all, by: 'balance', holds: 'bigint' }],
     '-lastOrder': [withOrders(customers), withoutOrders],
   };
   return orders[sort];

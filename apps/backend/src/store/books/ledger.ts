@@ -27,7 +27,7 @@ const whereOf = (filters: readonly Filter[]) => filters.map(([sql]) => ` AND ${s
 
 const valuesOf = (filters: readonly Filter[]) => filters.flatMap(([, ...values]) => values);
 
-function* find(id: string, { limit, before, from, to }: LedgerQuery): Statements<Page<LedgerEntry> | undefined> {
+function* find(id: string, { limit, before, after, from, to }: LedgerQuery): Statements<Page<LedgerEntry> | undefined> {
   const customer = yield* currentIdOf(id);
   if (customer === undefined) return undefined;
   const range: Filter[] = [];
@@ -38,11 +38,15 @@ function* find(id: string, { limit, before, from, to }: LedgerQuery): Statements
     const last = yield* first('SELECT at FROM ledger_entries WHERE _id = ?', before);
     page.push(['(at, _id) < (?, ?)', Number(last?.['at'] ?? 0), before]);
   }
+  if (after !== undefined) page.push(['(at, _id) < (?, ?)', Number(after.value), after._id]);
   const sql = `${withBalances} WHERE true${whereOf(page)} ORDER BY at DESC, _id DESC LIMIT ?`;
   const rows = yield* query(sql, customer, ...valuesOf(page), limit);
   const count = `SELECT count(*) AS total FROM ledger_entries WHERE customer = ?${whereOf(range)}`;
   const counted = yield* first(count, customer, ...valuesOf(range));
-  return { rows: rows.map(entryOf), total: Number(counted?.['total']) };
+  const entries = rows.map(entryOf);
+  const last = entries.length < limit ? undefined : entries.at(-1);
+  const next = last && { segment: 0, value: Date.parse(last.at), _id: last._id };
+  return { rows: entries, next, total: Number(counted?.['total']) };
 }
 
 function* add(

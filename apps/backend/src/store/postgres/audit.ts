@@ -28,9 +28,10 @@ export function postgresAudit({
 
     async findAudit(query) {
       const all = [...searchConditions('audit', query.search), ...auditFilters(query)];
-      const [rows, count] = await Promise.all([
+      const [{ rows, next }, count] = await Promise.all([
         readSegments(newestEntries, query, {
           valueIn: (_segment, _id) => timeOf(_id),
+          sortedBy: ({ at }) => Number(at),
           select(segment, limit) {
             const conditions = [...all, ...afterOf(segment)];
             return selectRows(run, { table: 'audit', columns: auditColumns, conditions }, 'at DESC, _id DESC', limit);
@@ -38,7 +39,7 @@ export function postgresAudit({
         }),
         countInTime(() => countRows(run, 'audit', all)),
       ]);
-      return { rows: v.parse(auditEntries, rows), ...totalOfPage(rows, count) };
+      return { rows: v.parse(auditEntries, rows), next, ...totalOfPage(rows, count) };
     },
   };
 }

@@ -16,10 +16,10 @@ export function postgresFindCustomers({ run }: Pick<Database, 'run'>, context: S
     const selection = { table: 'customers', columns: customerColumns, conditions };
     const all = sort === '-lastOrder' ? await readTotal(run, 'customers') : 0;
     const segments = customerSegments(sort, 'lower(name COLLATE "C")', all);
-    const [rows, count] = await Promise.all([
+    const [{ rows, next }, count] = await Promise.all([
       readSegments(segments, query, segmentReader(run, selection)),
       countInTime(() => (search.trim() ? countRows(run, 'customers', conditions) : readTotal(run, 'customers'))),
     ]);
-    return { rows: rows.map(customerOf), ...totalOfPage(rows, count) };
+    return { rows: rows.map(customerOf), next, ...totalOfPage(rows, count) };
   };
 }

@@ -23,13 +23,13 @@ const orders: PartOrders = {
   name: { values: [{ where: 'name_key IS NOT NULL', by: 'name_key COLLATE "C"' }], missing: 'name_key IS NULL' },
   price: {
     values: [
-      { where: 'price_number IS NOT NULL', by: 'price_number' },
+      { where: 'price_number IS NOT NULL', by: 'price_number', holds: 'number' },
       { where: 'price_text IS NOT NULL', by: 'price_text COLLATE "C"' },
     ],
     missing: 'price_number IS NULL AND price_text IS NULL',
   },
   available_quantity: {
-    values: [{ where: 'available_quantity IS NOT NULL', by: 'available_quantity' }],
+    values: [{ where: 'available_quantity IS NOT NULL', by: 'available_quantity', holds: 'integer' }],
     missing: 'available_quantity IS NULL',
   },
 };
@@ -47,10 +47,13 @@ export function postgresFindParts(runStatement: Run, columns: string, reads: Par
   const runInTime: Run = (statement) =>
     readInTime(() => run(statement.replan ? { ...statement, limit: searchLimit } : statement));
 
-  function readOrdered(query: PartsQuery, conditions: readonly Condition[]): Promise<Row[]> {
+  async function readOrdered(
+    query: PartsQuery,
+    conditions: readonly Condition[],
+  ): Promise<Pick<FoundPage, 'rows' | 'next'>> {
     const selection = { table: 'parts', columns, conditions };
     if (query.sort) return readSegments(partSegments(query.sort, orders), query, segmentReader(runInTime, selection));
-    return selectNewest(runInTime, selection, query).then((rows) => rows.toReversed());
+    return { rows: (await selectNewest(runInTime, selection, query)).toReversed() };
   }
 
   async function readCandidates(plan: QueryPlan, filters: readonly Condition[], isCounted: boolean) {
@@ -64,11 +67,11 @@ export function postgresFindParts(runStatement: Run, columns: string, reads: Par
   async function readRanked(query: PartsQuery, plan: QueryPlan, filters: readonly Condition[]): Promise<FoundPage> {
     const counted = query.isUncounted ? undefined : await countInTime(() => readCandidates(plan, filters, true));
     const candidates = counted ?? (await readInTime(() => readCandidates(plan, filters, false)));
-    const { page, isLast } = pageOf(rankCandidates(plan, candidates), query);
+    const { page, ...found } = pageOf(rankCandidates(plan, candidates), plan, query);
     const sql = `SELECT ${columns} FROM parts WHERE _id = ANY($1::text[]) ORDER BY array_position($1::text[], _id)`;
     const rows = page.length ? await run({ sql, values: [page] }) : [];
-    if (query.isUncounted) return { rows, total: rows.length, isLast };
-    return { rows, ...totalOfPage(rows, counted && (counted[0]?.total ?? 0)), isLast };
+    if (query.isUncounted) return { rows, total: rows.length, ...found };
+    return { rows, ...totalOfPage(rows, counted && (counted[0]?.total ?? 0)), ...found };
   }
 
   return async (query: PartsQuery, known?: SearchVersions): Promise<FoundPage> => {
@@ -77,11 +80,11 @@ export function postgresFindParts(runStatement: Run, columns: string, reads: Par
     if (plan && (query.sort ?? 'relevance') === 'relevance')
       return { ...(await readRanked(query, plan, filters)), corrected: plan.corrected };
     const conditions = plan ? [foundBy(plan, postgresFoundRows), ...filters] : filters;
-    const rows = await readOrdered(query, conditions);
-    const found = { rows, corrected: plan?.corrected };
-    if (query.isUncounted || (query.before === undefined && rows.length < query.limit))
-      return { ...found, total: rows.length };
-    if (!conditions.length) return { rows, total: await readTotal(run, 'parts') };
+    const { rows, next } = await readOrdered(query, conditions);
+    const found = { rows, next, corrected: plan?.corrected };
+    const isFirst = query.before === undefined && query.after === undefined;
+    if (query.isUncounted || (isFirst && rows.length < query.limit)) return { ...found, total: rows.length };
+    if (!conditions.length) return { rows, next, total: await readTotal(run, 'parts') };
     return { ...found, ...totalOfPage(rows, await countInTime(() => countRows(run, 'parts', conditions))) };
   };
 }

@@ -99,6 +99,8 @@ export function selectNewest(
 
 /** Reads the segments of a sorted selection. */
 export function segmentReader(run: Run, selection: Selection): SegmentReader<Row> {
+  const values = new WeakMap<Row, string | number>();
+
   return {
     async valueIn({ table = selection.table, by, conditions }, _id) {
       const row = {
@@ -111,12 +113,20 @@ export function segmentReader(run: Run, selection: Selection): SegmentReader<Row
       return typeof value === 'string' || typeof value === 'number' ? value : undefined;
     },
 
-    select(segment, limit) {
+    async select(segment, limit) {
       const direction = segment.descending ? 'DESC' : 'ASC';
       const tie = segment.by === '_id' ? '' : `, _id ${direction}`;
       const conditions = [...segment.conditions, ...selection.conditions, ...afterOf(segment)];
       const { table = selection.table } = segment;
-      return selectRows(run, { ...selection, table, conditions }, `${segment.by} ${direction}${tie}`, limit);
+      const columns = `${selection.columns}, ${segment.by} AS "sortedBy"`;
+      const page = { table, columns, conditions };
+      const rows = await selectRows(run, page, `${segment.by} ${direction}${tie}`, limit);
+      return rows.map(({ sortedBy, ...row }) => {
+        if (typeof sortedBy === 'string' || typeof sortedBy === 'number') values.set(row, sortedBy);
+        return row;
+      });
     },
+
+    sortedBy: (row) => values.get(row),
   };
 }

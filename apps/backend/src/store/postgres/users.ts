@@ -158,16 +158,16 @@ export function postgresUsers({ run, transaction, newId }: Pick<Database, 'run' 
 
     async findUsers(query) {
       const selection = { table: 'users', columns: userColumns, conditions: searchConditions('users', query.search) };
-      const newest = async () => (await selectNewest(run, selection, query)).toReversed();
+      const newest = async () => ({ rows: (await selectNewest(run, selection, query)).toReversed(), next: undefined });
       const sorted = async (sort: UserSort) =>
         readSegments(userSegments(sort, 'email COLLATE "C"'), query, segmentReader(run, selection));
-      const [rows, count] = await Promise.all([
+      const [{ rows, next }, count] = await Promise.all([
         query.sort ? sorted(query.sort) : newest(),
         countInTime(() =>
           query.search?.trim() ? countRows(run, 'users', selection.conditions) : readTotal(run, 'users'),
         ),
       ]);
-      return { rows: v.parse(v.array(StoredUser), rows), ...totalOfPage(rows, count) };
+      return { rows: v.parse(v.array(StoredUser), rows), next, ...totalOfPage(rows, count) };
     },
 
     async listUsersAfter({ after = '', limit }) {

@@ -22,18 +22,18 @@ export function sqliteFindCustomers({ db }: Pick<Connection, 'db'>, context: Sql
     const segments = customerSegments(sort, 'lower(name)', total);
     const words = foldWords(text);
     if (words.length === 0) {
-      const rows = await readSegments(segments, query, {
+      const { rows, next } = await readSegments(segments, query, {
         valueIn,
         select: async (segment, limit) => pages.select(segment, [], limit, true),
       });
-      return { rows: rows.map(customerOf), total };
+      return { rows: rows.map(customerOf), next, total };
     }
     const { conditions, findForPage } = search(words, []);
     const found = await findForPage(maxRowsRead);
-    const rows = await readSegments(segments, query, {
+    const { rows, next } = await readSegments(segments, query, {
       valueIn,
       select: (segment, limit) => pages.selectFound(segment, { found, conditions }, limit, maxRowsRead),
     });
-    return { rows: rows.map(customerOf), total: found.rows.length, isTotalMinimum: found.isCut };
+    return { rows: rows.map(customerOf), next, total: found.rows.length, isTotalMinimum: found.isCut };
   };
 }

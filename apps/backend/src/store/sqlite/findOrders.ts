@@ -23,7 +23,8 @@ export function sqliteFindOrders(db: DatabaseSync, context: Pick<SqlContext, 'di
     const isSorted = query.sort !== undefined && !hasOwnIndexes(query);
     const areFew = isSorted && (totalOf(query) ?? maxSortedOrders) < maxSortedOrders;
     const segment = orderSegment(query, { columnOf: (name) => name, tie: 'row', areFew });
-    const { rows, ...count } = await read([segment], query, orderFilters(query, 'row'), () => totalOf(query));
+    const list = { limit: query.limit, search: query.search, maxRowsRead: query.maxRowsRead };
+    const { rows, ...count } = await read([segment], list, orderFilters(query, 'row'), () => totalOf(query));
     const { rows: lines, isCut } = readLines(rows);
     return { rows: await context.read(withDues(context, lines)), isCut, ...count };
   };

@@ -5,6 +5,7 @@ import { giveWay } from '../../operation/readTurn.ts';
 import type { Condition } from '../conditions.ts';
 import { partFilters } from '../partFilters.ts';
 import { foundBy, selectCandidates } from '../foundRows.ts';
+import type { RowPosition } from '../Page.ts';
 import { CandidateRow, pageOf, rankCandidates } from '../partSearch.ts';
 import { type PartOrders, partSegments } from '../partSegments.ts';
 import { readSegments } from '../readSegments.ts';
@@ -28,19 +29,20 @@ const orders: PartOrders = {
   name: { values: [{ where: 'name_key IS NOT NULL', by: 'name_key' }], missing: 'name_key IS NULL' },
   price: {
     values: [
-      { where: isNumber, by: 'price' },
+      { where: isNumber, by: 'price', holds: 'number' },
       { where: `price >= ''`, by: 'price' },
     ],
     missing: 'price IS NULL',
   },
   available_quantity: {
-    values: [{ where: 'available_quantity IS NOT NULL', by: 'available_quantity' }],
+    values: [{ where: 'available_quantity IS NOT NULL', by: 'available_quantity', holds: 'integer' }],
     missing: 'available_quantity IS NULL',
   },
 };
 
 interface FoundPage {
   rows: RawRows;
+  next?: RowPosition | undefined;
   total: number;
   isTotalMinimum?: boolean;
   corrected?: string | undefined;
@@ -64,14 +66,14 @@ export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: S
 
   function readRanked(query: PartsQuery, plan: QueryPlan, filters: readonly Condition[]): FoundPage {
     const candidates = readCandidates(plan, filters, !query.isUncounted);
-    const { page, isLast } = pageOf(rankCandidates(plan, candidates), query);
+    const { page, ...found } = pageOf(rankCandidates(plan, candidates), plan, query);
     const rows = byIds.all(JSON.stringify(page));
-    return { rows, total: candidates[0]?.total ?? rows.length, isLast };
+    return { rows, total: candidates[0]?.total ?? rows.length, ...found };
   }
 
   /** The page of a list without a search and filters. */
-  async function readAll({ sort, ...query }: PartsQuery): Promise<RawRows> {
-    if (!sort) return pages.newest(query.before, query.limit).toReversed();
+  async function readAll({ sort, ...query }: PartsQuery) {
+    if (!sort) return { rows: pages.newest(query.before, query.limit).toReversed() };
     return readSegments(partSegments(sort, orders), query, {
       valueIn: pages.valueIn,
       select: async (segment, limit) => pages.select(segment, [], limit, true),
@@ -85,11 +87,11 @@ export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: S
     isSearch: boolean,
   ): Promise<FoundPage> {
     const found = await findRows(conditions, isSearch);
-    const rows = await readSegments(partSegments(sort, orders), query, {
+    const page = await readSegments(partSegments(sort, orders), query, {
       valueIn: pages.valueIn,
       select: (segment, length) => pages.selectFound(segment, { found, conditions }, length),
     });
-    return { rows, total: found.rows.length, isTotalMinimum: found.isCut };
+    return { ...page, total: found.rows.length, isTotalMinimum: found.isCut };
   }
 
   async function readNewest({ before, limit }: PartsQuery, filters: readonly Condition[]): Promise<FoundPage> {
@@ -104,7 +106,7 @@ export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: S
     const { sort } = query;
     const plan = await planSearch(query);
     const filters = partFilters(query, filterColumns);
-    if (!plan && !filters.length) return { rows: await readAll(query), total: Number(countAll.get()?.['total']) };
+    if (!plan && !filters.length) return { ...(await readAll(query)), total: Number(countAll.get()?.['total']) };
     if (!plan) return sort ? readSorted(sort, query, filters, false) : readNewest(query, filters);
     await giveWay();
     const { corrected } = plan;

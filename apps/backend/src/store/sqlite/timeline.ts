@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { maxTotalCount } from '@dealerkit/api-client';
 import { foldWords } from '@dealerkit/domain/foldText';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
+import type { Page, RowPosition } from '../Page.ts';
 import { readSegments, type Segment } from '../readSegments.ts';
 import type { SearchedTable } from '../searchedNames.ts';
 import { type RawRows, sqlitePages } from './pages.ts';
@@ -12,6 +13,7 @@ import { sqliteSearch } from './textSearch.ts';
 interface TimelineQuery {
   search?: string | undefined;
   before?: string | undefined;
+  after?: RowPosition | undefined;
   maxRowsRead?: number | undefined;
   limit: number;
 }
@@ -33,19 +35,19 @@ export function sqliteTimeline(db: DatabaseSync, table: SearchedTable, columns: 
     query: TimelineQuery,
     filters: readonly Condition[],
     total?: () => number | undefined,
-  ): Promise<{ rows: RawRows; total: number; isTotalMinimum?: boolean }> => {
+  ): Promise<Omit<Page<RawRows[number]>, 'rows'> & { rows: RawRows }> => {
     const { valueIn } = pages;
     const words = foldWords(query.search ?? '');
     if (!words.length) {
       const select = async (segment: Segment, limit: number) => pages.select(segment, filters, limit, true);
-      const rows = await readSegments(segments, query, { valueIn, select });
-      return { rows, total: total?.() ?? countFiltered(filters) };
+      const page = await readSegments(segments, query, { valueIn, select });
+      return { ...page, total: total?.() ?? countFiltered(filters) };
     }
     const { conditions, findForPage } = search(words, filters);
     const found = await findForPage(query.maxRowsRead);
     const select = (segment: Segment, limit: number) =>
       pages.selectFound(segment, { found, conditions }, limit, query.maxRowsRead);
-    const rows = await readSegments(segments, query, { valueIn, select });
-    return { rows, total: found.rows.length, isTotalMinimum: found.isCut };
+    const page = await readSegments(segments, query, { valueIn, select });
+    return { ...page, total: found.rows.length, isTotalMinimum: found.isCut };
   };
 }

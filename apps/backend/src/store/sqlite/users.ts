@@ -19,7 +19,7 @@ import type { Store } from '../Store.ts';
 import { sqliteChangeAddress } from './changeAddress.ts';
 import { userSegments } from '../userSegments.ts';
 import type { Connection } from './Connection.ts';
-import { type RawRows, sqlitePages } from './pages.ts';
+import { sqlitePages } from './pages.ts';
 import { sqliteSearch } from './textSearch.ts';
 
 type Users = Pick<
@@ -66,8 +66,8 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
   const findAccount = (email: string) => v.parse(v.optional(Account), accountByEmail.get(email));
   const findActiveAdmins = () => v.parse(v.array(Account), unblockedAdmins.all());
 
-  async function readAll({ sort, ...query }: UsersQuery): Promise<RawRows> {
-    if (!sort) return pages.newest(query.before, query.limit).toReversed();
+  async function readAll({ sort, ...query }: UsersQuery) {
+    if (!sort) return { rows: pages.newest(query.before, query.limit).toReversed() };
     return readSegments(userSegments(sort, 'email'), query, {
       valueIn: pages.valueIn,
       select: async (segment, limit) => pages.select(segment, [], limit, true),
@@ -83,11 +83,11 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
       const ofPage = before === undefined ? found : await find({ below: pages.numberOf(before), max: limit });
       return { rows: pages.read(ofPage.rows.slice(0, limit)).toReversed(), ...count };
     }
-    const rows = await readSegments(userSegments(sort, 'email'), query, {
+    const page = await readSegments(userSegments(sort, 'email'), query, {
       valueIn: pages.valueIn,
       select: (segment, length) => pages.selectFound(segment, { found, conditions }, length),
     });
-    return { rows, ...count };
+    return { ...page, ...count };
   }
 
   function setRole(email: string, admin: boolean, actor: string): RoleChange {
@@ -128,7 +128,7 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
 
     async findUsers(query) {
       const words = foldWords(query.search ?? '');
-      const all = async () => ({ rows: await readAll(query), total: Number(countAll.get()?.['total']) });
+      const all = async () => ({ ...(await readAll(query)), total: Number(countAll.get()?.['total']) });
       const { rows, ...count } = words.length ? await readFound(query, words) : await all();
       return { rows: v.parse(v.array(StoredUser), rows), ...count };
     },

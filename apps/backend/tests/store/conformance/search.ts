@@ -7,6 +7,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { PartsFilter } from '../../../src/store/queries.ts';
 import type { Store } from '../../../src/store/Store.ts';
+import { numberedParts, numberQueries } from '../../../../../packages/domain/tests/search/numberForms.ts';
+import { resolveInCatalogue } from '../../../src/calls/resolveCalls.ts';
 import { disc } from '../../fixtures.ts';
 
 const folder = join(import.meta.dirname, '../../../../../packages/domain/tests/search');
@@ -190,5 +192,25 @@ export function describeSearch(openFresh: () => Promise<Store>): void {
     const change = { read: { price: disc.price }, changes: { price: 1 } };
     expect(await store.updatePart(_id, change, 'admin@dealer.example')).toEqual({ outcome: 'changed' });
     expect(await store.findParts({ search: 'brake disc', limit: 1 })).toMatchObject({ rows: [{ price: 1 }] });
+  });
+
+  test('find a number in every writing, in the list, the suggestions and a pasted list', async () => {
+    const store = await openFresh();
+    const parts = numberedParts.map(([, product_name, description]) => ({ ...disc, product_name, description }));
+    await store.seed({ parts, reviews: [] });
+    const { index } = await indexOf(store);
+    const keyOf = (name = '') => numberedParts.find(([, product_name]) => product_name === name)?.[0];
+    for (const [typed, ...keys] of numberQueries) {
+      await expectSame(store, index, typed);
+      const { rows } = await store.findParts({ search: typed, limit: 10 });
+      const suggested = (await store.findSuggestions(typed)).filter(({ kind }) => kind === 'part');
+      const [line] = await resolveInCatalogue([typed], store);
+      expect({
+        typed,
+        listed: rows.map(({ product_name }) => keyOf(product_name)),
+        suggested: suggested.slice(0, keys.length).map(({ text }) => keyOf(text)),
+        pasted: keyOf(line?.parts[0]?.product_name),
+      }).toEqual({ typed, listed: keys, suggested: keys, pasted: keys[0] });
+    }
   });
 }

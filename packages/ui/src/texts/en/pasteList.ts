@@ -4,7 +4,7 @@ export const pasteListTexts = {
     lead: 'Paste your list as you wrote it: one part on each line, with its number or name and how many.',
     list: 'Your list',
     hint: 'Also from WhatsApp, or rows of a spreadsheet. Without a quantity we take the minimum order.',
-    example: '6 x 3482 083 232\nclutch plate 430 - 4 pcs\nব্রেক প্যাড ২টা',
+    example: '6 x 2754 4210 0118\nclutch kit 430 - 4 pcs\nব্রেক প্যাড ২টা',
     drop: 'Drop a .csv or .txt file here, or',
     chooseFile: 'Choose a file',
     find: 'Find the parts',
