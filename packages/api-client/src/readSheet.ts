@@ -1,4 +1,5 @@
 import { readCsvCell } from '@dealerkit/domain/csv';
+import { readSheetText } from '@dealerkit/domain/sheetText';
 import { columnCount, type Sheet, sheetLimits, type SheetProblem } from '@dealerkit/domain/sheet';
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
@@ -36,25 +37,16 @@ const decode = (bytes: Uint8Array): string => {
 
 const isTooLarge = (length: number) => length > sheetLimits.megabytes * 2 ** 20;
 
-/** Excel may name the separator in a first line of its own; cells copied from a spreadsheet are separated by tabs. */
-const separate = (text: string) => {
-  const [line = '', separator] = /^sep=(.)\r?\n/i.exec(text) ?? [];
-  const content = text.slice(line.length);
-  const isTabbed = /^[^\r\n]*\t/.test(content);
-  return { content, separator: separator ?? (isTabbed ? '\t' : '') };
-};
+/** The rows of a sheet of Excel, also those without text. */
+const MAX_GIVEN_ROWS = 2 ** 20;
 
-const parse = async (text: string): Promise<Sheet | SheetProblem> => {
+const parse = (text: string): Sheet | SheetProblem => {
   // Text may have single NULs by accident, which are marked; other files have many in a row.
   if (text.includes('\0\0')) return { reason: 'binary' };
-  const { default: Papa } = await import('papaparse');
-  const { content, separator } = separate(text.replace(/^\uFEFF/, '').replaceAll('\0', '\uFFFD'));
-  // One row more than is read, and the row of column names.
-  const options = { delimiter: separator, preview: sheetLimits.rows + 2 };
-  const { data, errors } = Papa.parse<string[]>(content, options);
-  const openQuote = errors.find(({ code }) => code === 'MissingQuotes');
-  if (openQuote) return { reason: 'openQuote', row: (openQuote.row ?? 0) + 1 };
-  const rows = data
+  const content = text.replace(/^\uFEFF/, '').replaceAll('\0', '\uFFFD');
+  const all = readSheetText(content, MAX_GIVEN_ROWS + 1);
+  if (all.length > MAX_GIVEN_ROWS) return { reason: 'tooManyRows' };
+  const rows = all
     .map((cells, index) => ({ number: index + 1, cells: cells.map(readCsvCell) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const count = columnCount(rows);
@@ -72,6 +64,6 @@ export const readSheet = async (source: Blob | string): Promise<Sheet | SheetPro
   if (!bytes) return { reason: 'unreadable' };
   const content = new Uint8Array(bytes);
   if (isSpreadsheet(content)) return { reason: 'spreadsheet' };
-  const sheet = await parse(decode(content));
+  const sheet = parse(decode(content));
   return source instanceof File ? { ...sheet, name: source.name } : sheet;
 };

@@ -23,9 +23,7 @@ export interface Sheet {
 export type SheetProblem =
   | { reason: 'binary' | 'empty' | 'several' | 'spreadsheet' | 'tooLarge' | 'tooManyRows' | 'unreadable' }
   /** `count` is the number of columns. */
-  | { reason: 'tooManyColumns'; count: number }
-  /** `row` is the number of the row with the quotation mark. */
-  | { reason: 'openQuote'; row: number };
+  | { reason: 'tooManyColumns'; count: number };
 
 /** Reads a list. */
 export type ReadSheet = (source: Blob | string) => Promise<Sheet | SheetProblem>;

@@ -56,14 +56,14 @@ export const Default: Story = {
 };
 
 export const Unreadable: Story = {
-  args: { onRead: fn<ImportPartsScreenProps['onRead']>(async () => ({ reason: 'openQuote', row: 12 })) },
+  args: { onRead: fn<ImportPartsScreenProps['onRead']>(async () => ({ reason: 'tooManyColumns', count: 120 })) },
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
     const list = main.getByRole('textbox', { name: 'Paste your list' });
     await userEvent.type(list, 'Name;Price');
     await userEvent.click(main.getByRole('button', { name: 'Check the list' }));
     await expectFocusReturned(list);
-    await expect(list).toHaveAccessibleDescription(/^A quotation mark in row 12 is never closed/);
+    await expect(list).toHaveAccessibleDescription(/^This list has 120 columns/);
     await expect(list).toHaveValue('Name;Price');
   },
 };
@@ -82,6 +82,7 @@ export const ToCorrect: Story = {
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('button', { name: 'To correct 3' })).toBeVisible();
+    await expect(main.getByText(/^6 rows in the list: 3 read, 3 refused. Each refused row says why/)).toBeVisible();
     await expect(main.getByRole('button', { name: /^Correct Price, row 4/ })).toHaveTextContent(
       'On requestNot an amount, so shown as written.',
     );

@@ -34,8 +34,6 @@ const sentenceFor = (
       return problems.tooManyRows(formatNumber(sheetLimits.rows));
     case 'tooManyColumns':
       return problems.tooManyColumns(formatNumber(problem.count), formatNumber(sheetLimits.columns));
-    case 'openQuote':
-      return problems.openQuote(formatNumber(problem.row));
     case 'binary':
     case 'empty':
     case 'several':

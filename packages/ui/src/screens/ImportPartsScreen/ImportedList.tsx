@@ -12,7 +12,7 @@ import { ImportPictures } from './ImportPictures.js';
 import { ImportProgress } from './ImportProgress.js';
 import { ImportTable } from './ImportTable.js';
 import { fieldsOf } from './partFields.js';
-import { statusOf } from './statusOf.js';
+import { filterOf, statusOf } from './statusOf.js';
 import type { StatusRow } from './statusOf.js';
 import type { Import, ImportProps } from './useImport.js';
 import { importPartsTexts } from '../../texts/en/importParts.js';
@@ -40,6 +40,7 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
     [rows, outcomes, isActive, texts],
   );
   const added = statusRows.filter(({ status }) => status === 'added').length;
+  const refused = statusRows.filter(({ status }) => filterOf[status] === 'problem').length;
   const unknown = statusRows.filter(
     (row) => row.status === 'unknown' && list && valueIn(row, 'product_name', list.mapping).trim() === '',
   ).length;
@@ -54,7 +55,15 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
           <h2 className={listTitle} ref={titleRef} tabIndex={-1}>
             {list.name ?? importParts.list}
           </h2>
-          <p className={rowCount}>{importParts.rows(rows.length, formatNumber(rows.length))}</p>
+          <p className={rowCount}>
+            {importParts.rowsRead(
+              rows.length,
+              formatNumber(rows.length),
+              formatNumber(rows.length - refused),
+              formatNumber(refused),
+            )}{' '}
+            {refused > 0 && importParts.refusedHint}
+          </p>
         </div>
         {!isActive && <Button onClick={onChooseOther}>{importParts.otherList}</Button>}
       </div>

@@ -28,11 +28,12 @@ export const importPartsTexts = {
       empty: 'This list has no rows. Paste the cells or choose a file that has some.',
       several: 'Choose one file at a time.',
       unreadable: 'This file could not be opened. Choose it again, or paste the cells.',
-      openQuote: (row: string) =>
-        `A quotation mark in row ${row} is never closed, so the rows after it run together. Close or delete it.`,
     },
     list: 'Your list',
     rows: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'row' : 'rows'}`,
+    rowsRead: (count: number, formatted: string, read: string, refused: string) =>
+      `${formatted} ${count === 1 ? 'row' : 'rows'} in the list: ${read} read, ${refused} refused.`,
+    refusedHint: 'Each refused row says why under “To correct”.',
     otherList: 'Choose another list',
     restored: 'We restored your list. Rows that are in the shop are marked.',
     columns: 'Columns',
