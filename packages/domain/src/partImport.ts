@@ -6,7 +6,6 @@ import {
   number,
   object,
   optional,
-  parseJson,
   pipe,
   readonly,
   string,
@@ -86,12 +85,10 @@ export type ImportRun =
   /** `message` says why, if the user did not stop it. */
   | { state: 'stopped'; message?: string | undefined };
 
-/** Reads an import that was stored as texts. */
+/** Reads an import that was stored. */
 export const StoredImport = object({
-  list: pipe(string(), parseJson(), ImportList),
+  list: ImportList,
   outcomes: pipe(
-    string(),
-    parseJson(),
     array(tuple([number(), ImportOutcome])),
     transform((entries): ImportOutcomes => new Map<number, ImportOutcome>(entries)),
   ),

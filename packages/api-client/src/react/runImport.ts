@@ -15,8 +15,8 @@ interface ImportSteps {
   /** Sends a part. */
   add: (part: Input<'addPart'>) => Promise<AddResult>;
   outcomeOf: (number: number) => ImportOutcome | undefined;
-  /** Stores what became of a row; `isUrgent` if it must be stored before anything else happens. */
-  settle: (number: number, outcome: ImportOutcome | undefined, isUrgent: boolean) => void;
+  /** Stores what became of a row; `isUrgent` if it must be stored before anything else happens, which is then awaited. */
+  settle: (number: number, outcome: ImportOutcome | undefined, isUrgent: boolean) => Promise<void> | void;
   /** Called each second while the host accepts no parts, at last with 0. */
   onWait: (seconds: number) => void;
   /** Stops the import after the response to the row that is sent. */
@@ -59,10 +59,10 @@ export const runImport = async (steps: ImportSteps): Promise<string | undefined>
     let result: AddResult;
     if ('part' in uploaded) {
       // Stored before the response, because the page may be closed. A part without a name could not be found again.
-      settle(number, { state: 'unknown' }, uploaded.part.product_name === undefined);
+      await settle(number, { state: 'unknown' }, uploaded.part.product_name === undefined);
       result = await add(uploaded.part);
     } else result = uploaded.failed;
-    settle(number, outcomeFor(result, before), false);
+    await settle(number, outcomeFor(result, before), false);
     if (result?.kind === 'stopped') return result.message;
     for (let seconds = result?.kind === 'wait' ? Math.ceil(result.seconds) : 0; seconds > 0; seconds -= 1) {
       if (signal.aborted) break;

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
 import type { Input } from '../index.js';
-import type { FormDraft } from './sessionDrafts.js';
+import type { ImportStorage } from './importStorage.js';
 import { usePartImport } from './usePartImport.js';
 
 const list: ImportList = {
@@ -17,8 +17,15 @@ const list: ImportList = {
 const partOf = (name: string): Input<'addPart'> => ({ product_name: name, image: '/x.jpg', minimum_order_quantity: 1 });
 
 const send = vi.fn<Send>();
-let stored: Readonly<Record<string, string>> | undefined;
-const draft: FormDraft = { read: () => stored, write: (typed) => (stored = typed) };
+let stored: { list: unknown; outcomes: unknown } | undefined;
+let canStore = true;
+const storage: ImportStorage = {
+  read: async () => structuredClone(stored),
+  write: async ({ list: changed = stored?.list, outcomes }) => {
+    if (canStore) stored = structuredClone({ list: changed, outcomes });
+    return canStore;
+  },
+};
 
 const names = () => send.mock.calls.map(([, input]) => (input as Input<'addPart'>).product_name);
 
@@ -26,11 +33,17 @@ const names = () => send.mock.calls.map(([, input]) => (input as Input<'addPart'
 const open = async (parts: string[]) => {
   const rows = () => parts.map((name, index) => ({ number: index + 1, part: partOf(name), pictures: ['/x.jpg'] }));
   const Page = () => {
-    const { list: current, isRestored, outcomes, run, ...on } = usePartImport(draft);
+    const { list: current, isRestored, isStored, outcomes, run, ...on } = usePartImport(storage);
     return (
       <>
         <p>
-          {[current?.name, isRestored && 'restored', run.state, ...[...outcomes.values()].map(({ state }) => state)]
+          {[
+            current?.name,
+            isRestored && 'restored',
+            !isStored && 'not stored',
+            run.state,
+            ...[...outcomes.values()].map(({ state }) => state),
+          ]
             .filter(Boolean)
             .join(' ')}
         </p>
@@ -47,6 +60,7 @@ const open = async (parts: string[]) => {
 
 beforeEach(() => {
   stored = undefined;
+  canStore = true;
   send.mockReset().mockResolvedValue(undefined);
 });
 
@@ -86,8 +100,20 @@ it('stops after the row that is sent, and goes on in a later visit with the rows
 });
 
 it('ignores a stored import that cannot be read', async () => {
-  stored = { list: '{"rows":[]}', outcomes: '[]' };
+  stored = { list: { rows: [] }, outcomes: [] };
   const { text, close } = await open([]);
   expect(text()).toBe('idle');
+  await close();
+});
+
+it('says that the list cannot be stored', async () => {
+  canStore = false;
+  const { click, text, close } = await open(['Drum']);
+  await click('Take');
+  expect(text()).toBe('parts.csv not stored idle');
+  canStore = true;
+  await click('Correct');
+  expect(text()).toBe('parts.csv idle');
+  expect(stored?.list).toEqual(list);
   await close();
 });

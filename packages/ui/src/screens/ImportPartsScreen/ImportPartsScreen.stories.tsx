@@ -77,6 +77,13 @@ export const FileRefused: Story = {
   },
 };
 
+export const NotStored: Story = {
+  args: { list: listOf(cells.slice(0, 2)), isStored: false },
+  play: async ({ canvasElement }) => {
+    await expect(mainIn(canvasElement).getByText(/^This browser could not store the list/)).toBeVisible();
+  },
+};
+
 export const ToCorrect: Story = {
   args: { list: listOf(cells), isRestored: true },
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ import { importPartsTexts } from '../../texts/en/importParts.js';
 
 interface ImportedListProps extends Pick<
   ImportProps,
-  'hasReorderLevel' | 'takesPictures' | 'list' | 'isRestored' | 'outcomes' | 'run' | 'onStart' | 'onStop'
+  'hasReorderLevel' | 'takesPictures' | 'list' | 'isRestored' | 'isStored' | 'outcomes' | 'run' | 'onStart' | 'onStop'
 > {
   importing: Import;
   titleRef: RefObject<HTMLHeadingElement | null>;
@@ -31,7 +31,8 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
   const { formatNumber } = useUi();
   const texts = useTexts(importPartsTexts);
   const { importParts } = texts;
-  const { hasReorderLevel = false, takesPictures = false, list, isRestored, outcomes, run, onStart, onStop } = props;
+  const { hasReorderLevel = false, takesPictures = false, list, isRestored, outcomes } = props;
+  const { isStored = true, run, onStart, onStop } = props;
   const { rows, firstRow } = importing;
   const isActive = run.state === 'running' || run.state === 'waiting' || run.state === 'stopping';
 
@@ -67,6 +68,7 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
         </div>
         {!isActive && <Button onClick={onChooseOther}>{importParts.otherList}</Button>}
       </div>
+      {!isStored && <Notice tone="warning">{importParts.notStored}</Notice>}
       {isRestored && !isActive && added < rows.length && <Notice>{importParts.restored}</Notice>}
       <ColumnMapping
         fields={fieldsOf(hasReorderLevel)}

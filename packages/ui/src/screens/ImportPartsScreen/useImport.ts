@@ -20,6 +20,8 @@ export interface ImportProps {
   list: ImportList | undefined;
   /** Whether the list is that of an earlier visit. @default false */
   isRestored?: boolean | undefined;
+  /** Whether the browser keeps the list, so that the import can go on after the page was closed. @default true */
+  isStored?: boolean | undefined;
   /** What became of the rows that were sent. */
   outcomes: ImportOutcomes;
   /** How far the import is. */

@@ -36,6 +36,7 @@ export const importPartsTexts = {
     refusedHint: 'Each refused row says why under “To correct”.',
     otherList: 'Choose another list',
     restored: 'We restored your list. Rows that are in the shop are marked.',
+    notStored: 'This browser could not store the list. Keep this page open until the import is finished.',
     columns: 'Columns',
     matched: (matched: string, all: string) => `${matched} of ${all} fields have a column`,
     column: (number: string) => `Column ${number}`,
