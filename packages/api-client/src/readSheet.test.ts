@@ -104,7 +104,7 @@ it.each([
   ['Disc\n'.repeat(20_002), { reason: 'tooManyRows' }],
   ['a,'.repeat(99), [expect.anything()]],
   ['a,'.repeat(300), { reason: 'tooManyColumns', count: 300 }],
-  [bytesOf([0x50, 0x4b, 3, 4, 20, 0]), { reason: 'spreadsheet' }],
+  [bytesOf([0x50, 0x4b, 3, 4, 20, 0]), { reason: 'damaged' }],
   [bytesOf([0xd0, 0xcf, 0x11, 0xe0]), { reason: 'spreadsheet' }],
   [bytesOf([0x89], 'PNG', [0, 0, 0, 13]), { reason: 'binary' }],
 ])('says what is wrong with a list it cannot read (%#)', async (source, problem) => {

@@ -49,6 +49,8 @@ export type ImportMapping = InferOutput<typeof ImportMapping>;
 const ImportList = object({
   /** The name of the file, if it was one. */
   name: optional(string()),
+  /** The name of the sheet, if the file has sheets. */
+  sheet: optional(string()),
   /** All rows, with the row of column names. */
   rows: pipe(array(object({ number: number(), cells: pipe(array(string()), readonly()) })), readonly()),
   /** Whether the first row has the names of the columns. */

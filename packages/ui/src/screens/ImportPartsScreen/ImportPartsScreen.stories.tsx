@@ -68,6 +68,28 @@ export const Unreadable: Story = {
   },
 };
 
+export const OtherSheet: Story = {
+  args: {
+    onRead: fn<ImportPartsScreenProps['onRead']>(async (_, sheet = 'Parts') =>
+      sheet === 'Empty'
+        ? { reason: 'empty' }
+        : { name: 'parts.xlsx', sheet, sheets: ['Parts', 'Empty', 'Old'], rows: rowsOf([['Name'], [`Drum ${sheet}`]]) },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const main = mainIn(canvasElement);
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(input as HTMLInputElement, new File(['PK'], 'parts.xlsx'));
+    await expect(await main.findByText('Drum Parts')).toBeVisible();
+    const sheet = main.getByRole('combobox', { name: 'Sheet' });
+    await userEvent.selectOptions(sheet, 'Empty');
+    await waitFor(() => expect(sheet).toHaveAccessibleDescription(/^Empty: This list has no rows/));
+    await userEvent.selectOptions(sheet, 'Old');
+    await expect(await main.findByText('Drum Old')).toBeVisible();
+    await expect(sheet).toHaveValue('Old');
+  },
+};
+
 export const FileRefused: Story = {
   args: { onRead: fn<ImportPartsScreenProps['onRead']>(async () => ({ reason: 'tooLarge' })) },
   play: async ({ canvasElement }) => {

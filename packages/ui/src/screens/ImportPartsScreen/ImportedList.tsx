@@ -12,6 +12,7 @@ import { ImportPictures } from './ImportPictures.js';
 import { ImportProgress } from './ImportProgress.js';
 import { ImportTable } from './ImportTable.js';
 import { fieldsOf } from './partFields.js';
+import { SheetChoice } from './SheetChoice.js';
 import { filterOf, statusOf } from './statusOf.js';
 import type { StatusRow } from './statusOf.js';
 import type { Import, ImportProps } from './useImport.js';
@@ -66,6 +67,7 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
             {refused > 0 && importParts.refusedHint}
           </p>
         </div>
+        <SheetChoice importing={importing} sheet={list.sheet} disabled={isActive} />
         {!isActive && <Button onClick={onChooseOther}>{importParts.otherList}</Button>}
       </div>
       {!isStored && <Notice tone="warning">{importParts.notStored}</Notice>}

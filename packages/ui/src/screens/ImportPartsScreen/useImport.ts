@@ -36,11 +36,11 @@ export interface ImportProps {
   onStop: () => void;
 }
 
-const listOf = ({ name, rows }: Sheet, fields: readonly PartField[]): ImportList => {
+const listOf = ({ name, sheet, rows }: Sheet, fields: readonly PartField[]): ImportList => {
   const guessed = guessColumns(rows[0]?.cells ?? [], fields);
   const hasHeader = Object.keys(guessed).length > 0;
   const columns = hasHeader ? guessed : { product_name: 0 };
-  return { name, rows, hasHeader, mapping: { columns, sameValues: { minimum_order_quantity: '1' } } };
+  return { name, sheet, rows, hasHeader, mapping: { columns, sameValues: { minimum_order_quantity: '1' } } };
 };
 
 const withCell = (cells: readonly string[], column: number, text: string) =>
@@ -61,6 +61,8 @@ export const useImport = (props: ImportProps) => {
   const check = useMemo(() => mapping && createCheck(mapping, texts, currency), [mapping, texts, currency]);
   const dataRows = useMemo(() => (list?.hasHeader ? list.rows.slice(1) : (list?.rows ?? noRows)), [list]);
   const [files, setFiles] = useState(noFiles);
+  /** The file that was read, for its other sheets. */
+  const [workbook, setWorkbook] = useState<{ source: Blob | string; sheets: readonly string[] }>();
   const chosen = takesPictures ? files : undefined;
   const rows = useMemo(() => check?.(dataRows, chosen) ?? [], [check, dataRows, chosen]);
 
@@ -90,13 +92,15 @@ export const useImport = (props: ImportProps) => {
       [list],
     ),
     /** Reads another list; resolves to what is wrong with it. */
-    read: async (source: Blob | string): Promise<SheetProblem | undefined> => {
-      const sheet = await onRead(source);
+    read: async (source: Blob | string, name?: string): Promise<SheetProblem | undefined> => {
+      const sheet = await onRead(source, name);
       if ('reason' in sheet) return sheet;
       setFiles(noFiles);
+      setWorkbook(sheet.sheets && { source, sheets: sheet.sheets });
       onNewList(listOf(sheet, fieldsOf(hasReorderLevel)));
       return undefined;
     },
+    workbook,
     setMapping: (changed: ImportMapping) => list && onListChange({ ...list, mapping: changed }),
     setHasHeader: (hasHeader: boolean) => list && onListChange({ ...list, hasHeader }),
     /** Corrects a value; the row is then sent again if it was refused. The function stays the same while rows are sent. */

@@ -7,7 +7,7 @@ export const importPartsTexts = {
     paste: 'Paste your list',
     pasteHint: 'Copy the cells in your spreadsheet, with the row of column names, and paste them here.',
     check: 'Check the list',
-    drop: 'Drop a CSV or TSV file here',
+    drop: 'Drop a spreadsheet here (.xlsx, CSV or TSV)',
     chooseFile: 'Choose a file',
     fileHint: (megabytes: string, rows: string) => `At most ${megabytes} MB and ${rows} rows.`,
     columnsHint: 'An exported list of parts has the right columns. English and Bangla column names are recognised.',
@@ -23,8 +23,10 @@ export const importPartsTexts = {
       tooManyColumns: (columns: string, limit: string) =>
         `This list has ${columns} columns, and at most ${limit} can be read. Delete the columns that are not needed.`,
       spreadsheet:
-        'This is a spreadsheet file. Save the sheet as CSV in your spreadsheet program and choose that file.',
-      binary: 'This is not a text file. Choose a CSV or TSV file.',
+        'This kind of file cannot be read, nor one with a password. Save it as .xlsx without a password in your spreadsheet program and choose that file.',
+      damaged:
+        'This spreadsheet is damaged. Open it in your spreadsheet program, save it as .xlsx again and choose that file.',
+      binary: 'This is not a list. Choose an .xlsx, CSV or TSV file.',
       empty: 'This list has no rows. Paste the cells or choose a file that has some.',
       several: 'Choose one file at a time.',
       unreadable: 'This file could not be opened. Choose it again, or paste the cells.',
@@ -35,6 +37,7 @@ export const importPartsTexts = {
       `${formatted} ${count === 1 ? 'row' : 'rows'} in the list: ${read} read, ${refused} refused.`,
     refusedHint: 'Each refused row says why under “To correct”.',
     otherList: 'Choose another list',
+    sheet: 'Sheet',
     restored: 'We restored your list. Rows that are in the shop are marked.',
     notStored: 'This browser could not store the list. Keep this page open until the import is finished.',
     columns: 'Columns',
