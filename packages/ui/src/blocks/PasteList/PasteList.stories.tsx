@@ -167,6 +167,15 @@ export const Rows: Story = {
   },
 };
 
+/** Numbers that a spreadsheet has destroyed are marked on their line. */
+export const Destroyed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await find(canvasElement, '3.48208E+09 x 2\n#REF!\t1');
+    await expect(await canvas.findByText(/^A spreadsheet has shortened this number/)).toBeVisible();
+    await expect(canvas.getByText(/^This is an error of the spreadsheet/)).toBeVisible();
+  },
+};
+
 export const NotFound: Story = {
   args: { onNote: fn<NonNullable<PasteListProps['onNote']>>(() => false) },
   play: async ({ canvasElement }) => {

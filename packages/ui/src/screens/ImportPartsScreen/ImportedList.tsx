@@ -59,8 +59,7 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
           </h2>
           <p className={rowCount}>
             {importParts.rowsRead(
-              rows.length,
-              formatNumber(rows.length),
+              importParts.rows(rows.length, formatNumber(rows.length)),
               formatNumber(rows.length - refused),
               formatNumber(refused),
             )}{' '}

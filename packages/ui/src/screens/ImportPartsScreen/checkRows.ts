@@ -2,11 +2,13 @@ import { fileKey, isFileName, readPictureCell } from '@dealerkit/domain/importPi
 import { partFields } from '@dealerkit/domain/partImport';
 import type { FieldTexts, ImportMapping, PartField } from '@dealerkit/domain/partImport';
 import { nameKey } from '@dealerkit/domain/partRules';
+import { findDamage } from '@dealerkit/domain/spreadsheetDamage';
 import { MAX_PICTURES } from '@dealerkit/domain/pictures';
 import { flatten, safeParse } from 'valibot';
 import { parsePrice, partSchema } from '../../blocks/AddPartForm/AddPartForm.schema.js';
 import type { NewPart, TypedPart } from '../../blocks/AddPartForm/AddPartForm.schema.js';
 import { formatNumber } from '../../format/numbers.js';
+import { hasNoDates } from './partFields.js';
 import type { SheetRow } from '@dealerkit/domain/sheet';
 import type { TextsOf } from '../../texts/en.js';
 
@@ -43,7 +45,7 @@ const typedPart = (row: SheetRow, mapping: ImportMapping, [image = '']: readonly
 /** Creates the check of rows by the rules of the form for one part. A row that has not changed is checked once. */
 export const createCheck = (
   mapping: ImportMapping,
-  texts: TextsOf<'addPart' | 'importParts' | 'pictures'>,
+  texts: TextsOf<'addPart' | 'importParts' | 'pictures' | 'spreadsheetDamage'>,
   currency: string,
 ) => {
   const schema = partSchema(currency)(texts);
@@ -56,8 +58,11 @@ export const createCheck = (
     const problems: FieldTexts = {};
     for (const [field, [message] = []] of Object.entries(success ? {} : (flatten<typeof schema>(issues).nested ?? {})))
       problems[field as PartField] = message;
-    for (const field of partFields)
+    for (const field of partFields) {
+      const damage = findDamage(typed[field]);
+      if (damage && (damage !== 'date' || hasNoDates(field))) problems[field] = texts.spreadsheetDamage[damage];
       if (typed[field].includes('\uFFFD')) problems[field] = texts.importParts.unreadableText;
+    }
     if (pictures.length > MAX_PICTURES)
       problems.image = texts.importParts.tooManyPictures(formatNumber(MAX_PICTURES, texts.locale));
     const part = success && Object.keys(problems).length === 0 ? output : undefined;

@@ -30,7 +30,7 @@ export const importPartsTexts = {
     },
     list: 'আপনার তালিকা',
     rows: (_, formatted) => `${formatted}টি সারি`,
-    rowsRead: (_, formatted, read, refused) => `তালিকায় ${formatted}টি সারি: ${read}টি পড়া হয়েছে, ${refused}টি নেওয়া যায়নি।`,
+    rowsRead: (rows, read, refused) => `তালিকায় ${rows}: ${read}টি পড়া হয়েছে, ${refused}টি নেওয়া যায়নি।`,
     refusedHint: 'যে সারি নেওয়া যায়নি, তার কারণ “ঠিক করতে হবে” অংশে লেখা আছে।',
     otherList: 'অন্য তালিকা বেছে নিন',
     sheet: 'শিট',

@@ -33,8 +33,7 @@ export const importPartsTexts = {
     },
     list: 'Your list',
     rows: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'row' : 'rows'}`,
-    rowsRead: (count: number, formatted: string, read: string, refused: string) =>
-      `${formatted} ${count === 1 ? 'row' : 'rows'} in the list: ${read} read, ${refused} refused.`,
+    rowsRead: (rows: string, read: string, refused: string) => `${rows} in the list: ${read} read, ${refused} refused.`,
     refusedHint: 'Each refused row says why under “To correct”.',
     otherList: 'Choose another list',
     sheet: 'Sheet',
