@@ -27,7 +27,8 @@ const storage: ImportStorage = {
   },
 };
 
-const names = () => send.mock.calls.map(([, input]) => (input as Input<'addPart'>).product_name);
+const names = () =>
+  send.mock.calls.filter(([name]) => name === 'addPart').map(([, input]) => (input as Input<'addPart'>).product_name);
 
 /** A page whose rows are the parts with these names. */
 const open = async (parts: string[]) => {
@@ -61,7 +62,7 @@ const open = async (parts: string[]) => {
 beforeEach(() => {
   stored = undefined;
   canStore = true;
-  send.mockReset().mockResolvedValue(undefined);
+  send.mockReset().mockImplementation(async (name) => (name === 'findParts' ? [] : undefined));
 });
 
 it('sends the rows of a new list, and sends a corrected row again', async () => {
@@ -82,7 +83,7 @@ it('sends the rows of a new list, and sends a corrected row again', async () => 
 
 it('stops after the row that is sent, and goes on in a later visit with the rows that are missing', async () => {
   let respond: (value?: undefined) => void = () => undefined;
-  send.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
+  send.mockImplementation(async (name) => (name === 'findParts' ? [] : new Promise((resolve) => (respond = resolve))));
   const first = await open(['Drum', 'Hub']);
   await first.click('Take');
   await first.click('Start');
@@ -92,6 +93,7 @@ it('stops after the row that is sent, and goes on in a later visit with the rows
   await expect.poll(() => first.text()).toBe('parts.csv stopped added');
   await first.close();
 
+  send.mockImplementation(async (name) => (name === 'findParts' ? [] : undefined));
   const second = await open(['Drum', 'Hub']);
   expect(second.text()).toBe('parts.csv restored stopped added');
   await second.click('Start');

@@ -1,3 +1,4 @@
+import type { Part } from '@dealerkit/domain/entities';
 import {
   type ImportList,
   type ImportOutcome,
@@ -5,15 +6,18 @@ import {
   type ImportRun,
   isToSend,
   StoredImport,
+  type StoredParts,
 } from '@dealerkit/domain/partImport';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Input } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';
 import { parseStored } from './cachedResponses.js';
 import { createPartSender } from './createPartSender.js';
+import { createPartUpdater } from './createPartUpdater.js';
 import { createRowUploader, type UploadPicture } from './createRowUploader.js';
 import type { ImportStorage } from './importStorage.js';
 import { runImport } from './runImport.js';
+import { useStoredPartList } from './useStoredPartList.js';
 
 /** Milliseconds between two renderings of a running import, and between two writes of its draft, so that many rows do not freeze the page. */
 const interval = { show: 250, save: 2000 } as const;
@@ -24,6 +28,8 @@ interface ImportRow {
   part: Input<'addPart'> | undefined;
   /** The pictures of the part: addresses, and files to upload. */
   pictures: readonly (string | File)[];
+  /** The stored part that the row changes. */
+  stored?: Part | undefined;
 }
 
 /** Renders a row without pictures no more often than before. */
@@ -41,6 +47,10 @@ export interface PartImport {
   outcomes: ImportOutcomes;
   /** How far the import is. */
   run: ImportRun;
+  /** The parts of the shop, with which the rows are compared; undefined on a host that cannot change a part. */
+  stored: StoredParts | undefined;
+  /** Loads the parts of the shop again. */
+  onCompare: () => void;
   /** Takes another list. */
   onNewList: (list: ImportList) => void;
   /** Takes a change of the list. The outcomes of `correctedRows` are forgotten, so that these rows are sent again. */
@@ -67,10 +77,12 @@ export const usePartImport = (storage?: ImportStorage, upload?: UploadPicture): 
   const doneAt = useRef({ show: 0, save: 0 });
   const controller = useRef<AbortController>(undefined);
   const add = useMemo(() => createPartSender({ client, abilities, errorMessage }), [client, abilities, errorMessage]);
+  const update = useMemo(() => createPartUpdater({ client, errorMessage }), [client, errorMessage]);
+  const { stored, load, replace } = useStoredPartList();
   const [uploadPictures] = useState(createRowUploader);
-  const latest = useRef({ list, storage, add, upload });
+  const latest = useRef({ list, storage, add, update, upload });
   useLayoutEffect(() => {
-    latest.current = { list, storage, add, upload };
+    latest.current = { list, storage, add, update, upload };
   });
 
   const show = () => setOutcomes(new Map(current.current));
@@ -113,6 +125,7 @@ export const usePartImport = (storage?: ImportStorage, upload?: UploadPicture): 
       setRun({ state: restored.outcomes.size > 0 ? 'stopped' : 'idle' });
       setRestoredRow(restored.list.rows[0]);
       setList(restored.list);
+      void load();
     };
     void restore();
     const saveNow = () => void store();
@@ -122,15 +135,16 @@ export const usePartImport = (storage?: ImportStorage, upload?: UploadPicture): 
       window.removeEventListener('pagehide', saveNow);
       controller.current?.abort();
     };
-  }, [store]);
+  }, [store, load]);
 
   const start = async (currentRows: () => readonly ImportRow[]) => {
     const { signal } = (controller.current = new AbortController());
     setRun({ state: 'running' });
+    const changed = new Map<string, Part>();
     const message = await runImport({
       next: () => {
-        const row = currentRows().find(({ number, part }) => isToSend(part, current.current.get(number)));
-        return row?.part && { number: row.number, part: row.part, pictures: row.pictures };
+        const row = currentRows().find((each) => isToSend(each, current.current.get(each.number)));
+        return row?.part && { number: row.number, part: row.part, pictures: row.pictures, stored: row.stored };
       },
       upload: async (row) => {
         const onUpload = (file: string, sent: number) => {
@@ -141,6 +155,12 @@ export const usePartImport = (storage?: ImportStorage, upload?: UploadPicture): 
         return uploaded;
       },
       add: (part) => latest.current.add(part),
+      update: async (part, values) => {
+        const result = await latest.current.update(part, values);
+        if (result === undefined) changed.set(part._id, { ...part, ...values.changes });
+        if (result?.kind === 'conflict') changed.set(part._id, result.part);
+        return result;
+      },
       outcomeOf: (number) => current.current.get(number),
       settle,
       onWait: (seconds) =>
@@ -151,6 +171,7 @@ export const usePartImport = (storage?: ImportStorage, upload?: UploadPicture): 
       signal,
     });
     show();
+    replace(changed);
     void store();
     setRun(signal.aborted || message !== undefined ? { state: 'stopped', message } : { state: 'idle' });
   };
@@ -165,12 +186,15 @@ export const usePartImport = (storage?: ImportStorage, upload?: UploadPicture): 
     list,
     isRestored: restoredRow !== undefined && restoredRow === list?.rows[0],
     isStored,
+    stored,
+    onCompare: () => void load(),
     outcomes,
     run,
     onNewList: (next) => {
       current.current.clear();
       setRun({ state: 'idle' });
       change(next);
+      void load();
     },
     onListChange: (changed, correctedRows = []) => {
       for (const number of correctedRows) current.current.delete(number);

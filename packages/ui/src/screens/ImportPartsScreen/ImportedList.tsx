@@ -14,13 +14,24 @@ import { ImportTable } from './ImportTable.js';
 import { fieldsOf } from './partFields.js';
 import { SheetChoice } from './SheetChoice.js';
 import { filterOf, statusOf } from './statusOf.js';
-import type { StatusRow } from './statusOf.js';
+import type { Status, StatusRow } from './statusOf.js';
 import type { Import, ImportProps } from './useImport.js';
 import { importPartsTexts } from '../../texts/en/importParts.js';
 
 interface ImportedListProps extends Pick<
   ImportProps,
-  'hasReorderLevel' | 'takesPictures' | 'list' | 'isRestored' | 'isStored' | 'outcomes' | 'run' | 'onStart' | 'onStop'
+  | 'hasReorderLevel'
+  | 'takesPictures'
+  | 'list'
+  | 'isRestored'
+  | 'isStored'
+  | 'stored'
+  | 'onCompare'
+  | 'onListChange'
+  | 'outcomes'
+  | 'run'
+  | 'onStart'
+  | 'onStop'
 > {
   importing: Import;
   titleRef: RefObject<HTMLHeadingElement | null>;
@@ -33,7 +44,7 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
   const texts = useTexts(importPartsTexts);
   const { importParts } = texts;
   const { hasReorderLevel = false, takesPictures = false, list, isRestored, outcomes } = props;
-  const { isStored = true, run, onStart, onStop } = props;
+  const { isStored = true, stored, onCompare, onListChange, run, onStart, onStop } = props;
   const { rows, firstRow } = importing;
   const isActive = run.state === 'running' || run.state === 'waiting' || run.state === 'stopping';
 
@@ -41,13 +52,16 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
     () => rows.map((row): StatusRow => statusOf(row, outcomes.get(row.number), isActive, texts)),
     [rows, outcomes, isActive, texts],
   );
-  const added = statusRows.filter(({ status }) => status === 'added').length;
+  const countOf = (...statuses: readonly Status[]) =>
+    statusRows.filter(({ status }) => statuses.includes(status)).length;
+  const added = countOf('added', 'changed', 'unchanged');
+  const conflicts = statusRows.filter(({ status }) => status === 'conflict').map(({ number }) => number);
   const refused = statusRows.filter(({ status }) => filterOf[status] === 'problem').length;
   const unknown = statusRows.filter(
     (row) => row.status === 'unknown' && list && valueIn(row, 'product_name', list.mapping).trim() === '',
   ).length;
 
-  const toSend = rows.filter((row) => isToSend(row.part, outcomes.get(row.number))).length;
+  const toSend = rows.filter((row) => isToSend(row, outcomes.get(row.number))).length;
 
   if (!list || !firstRow) return null;
   return (
@@ -92,10 +106,20 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
           added,
           toSend,
           unknown,
+          change: countOf('change'),
+          unchanged: countOf('unchanged'),
         }}
+        stored={stored}
+        onCompare={onCompare}
         onStart={() => onStart(importing.currentRows)}
         onStop={onStop}
       />
+      {conflicts.length > 0 && !isActive && (
+        <>
+          <Notice tone="warning">{importParts.conflicts(conflicts.length, formatNumber(conflicts.length))}</Notice>
+          <Button onClick={() => onListChange(list, conflicts)}>{importParts.tryAgain}</Button>
+        </>
+      )}
       <ImportTable
         rows={statusRows}
         mapping={list.mapping}

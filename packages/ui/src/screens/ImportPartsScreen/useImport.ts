@@ -1,6 +1,14 @@
-import type { ImportList, ImportMapping, ImportOutcomes, ImportRun, PartField } from '@dealerkit/domain/partImport';
+import type {
+  ImportList,
+  ImportMapping,
+  ImportOutcomes,
+  ImportRun,
+  PartField,
+  StoredParts,
+} from '@dealerkit/domain/partImport';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fileKey } from '@dealerkit/domain/importPictures';
+import { createPartMatcher } from '@dealerkit/domain/partUpdate';
 import { columnCount } from '@dealerkit/domain/sheet';
 import type { ReadSheet, Sheet, SheetProblem } from '@dealerkit/domain/sheet';
 import { useTexts, useUi } from '../../UiProvider.js';
@@ -22,6 +30,10 @@ export interface ImportProps {
   isRestored?: boolean | undefined;
   /** Whether the browser keeps the list, so that the import can go on after the page was closed. @default true */
   isStored?: boolean | undefined;
+  /** The parts of the shop, with which the rows are compared; undefined on a host that cannot change a part. */
+  stored?: StoredParts | undefined;
+  /** Called to load the parts of the shop again. */
+  onCompare?: (() => void) | undefined;
   /** What became of the rows that were sent. */
   outcomes: ImportOutcomes;
   /** How far the import is. */
@@ -54,11 +66,25 @@ const noFiles: ChosenFiles = new Map();
 
 /** The checked rows of the list, and its changes. */
 export const useImport = (props: ImportProps) => {
-  const { onRead, hasReorderLevel = false, takesPictures = false, list, outcomes, onNewList, onListChange } = props;
+  const {
+    onRead,
+    hasReorderLevel = false,
+    takesPictures = false,
+    list,
+    stored,
+    outcomes,
+    onNewList,
+    onListChange,
+  } = props;
   const { currency } = useUi();
   const texts = useTexts(english);
   const mapping = list?.mapping;
-  const check = useMemo(() => mapping && createCheck(mapping, texts, currency), [mapping, texts, currency]);
+  const parts = stored?.state === 'ready' ? stored.parts : undefined;
+  const findPart = useMemo(() => parts && createPartMatcher(parts), [parts]);
+  const check = useMemo(
+    () => mapping && createCheck(mapping, texts, currency, findPart),
+    [mapping, texts, currency, findPart],
+  );
   const dataRows = useMemo(() => (list?.hasHeader ? list.rows.slice(1) : (list?.rows ?? noRows)), [list]);
   const [files, setFiles] = useState(noFiles);
   /** The file that was read, for its other sheets. */
