@@ -1,9 +1,11 @@
 /** The largest list that is read. */
 export const sheetLimits = { megabytes: 10, rows: 20_000, columns: 100 } as const;
 
-/** The types of files that are read, as of the `accept` of an `input`. */
-export const sheetFileTypes =
-  '.xlsx,.csv,.tsv,.txt,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv,text/tab-separated-values,text/plain';
+/** The types of text files that are read, as of the `accept` of an `input`. */
+export const sheetTextTypes = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
+
+/** The types of files that are read, with those that have sheets. */
+export const sheetFileTypes = `.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,${sheetTextTypes}`;
 
 /** One row of a list. */
 export interface SheetRow {

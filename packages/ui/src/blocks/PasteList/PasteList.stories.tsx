@@ -176,6 +176,19 @@ export const Destroyed: Story = {
   },
 };
 
+/** Text that was typed with Bijoy is offered as Unicode. */
+export const Bijoy: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Your list' });
+    await userEvent.click(field);
+    await userEvent.paste('‡eªK c¨vW 2 pcs\nheadlamp');
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert to Unicode' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('ব্রেক প্যাড 2 pcs\nheadlamp'.normalize());
+  },
+};
+
 export const NotFound: Story = {
   args: { onNote: fn<NonNullable<PasteListProps['onNote']>>(() => false) },
   play: async ({ canvasElement }) => {

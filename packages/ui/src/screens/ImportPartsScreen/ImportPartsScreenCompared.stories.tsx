@@ -58,6 +58,18 @@ export const Compared: Story = {
   },
 };
 
+/** Text that was typed with Bijoy is offered as Unicode. */
+export const Bijoy: Story = {
+  args: { list: listOf([['‡eªK c¨vW', '৬,২০০', '1', '', image, '']]) },
+  play: async ({ canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await expect(main.getByText('‡eªK c¨vW → ব্রেক প্যাড'.normalize())).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Convert to Unicode' }));
+    await expect(main.getByRole('rowheader')).toHaveTextContent('ব্রেক প্যাড'.normalize());
+    await expect(main.queryByRole('button', { name: 'Convert to Unicode' })).toBeNull();
+  },
+};
+
 export const NotCompared: Story = {
   args: {
     list: listOf(cells.slice(0, 2)),

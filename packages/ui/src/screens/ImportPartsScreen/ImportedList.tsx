@@ -45,7 +45,7 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
   const { importParts } = texts;
   const { hasReorderLevel = false, takesPictures = false, list, isRestored, outcomes } = props;
   const { isStored = true, stored, onCompare, onListChange, run, onStart, onStop } = props;
-  const { rows, firstRow } = importing;
+  const { rows, firstRow, bijoy } = importing;
   const isActive = run.state === 'running' || run.state === 'waiting' || run.state === 'stopping';
 
   const statusRows = useMemo(
@@ -85,6 +85,15 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
       </div>
       {!isStored && <Notice tone="warning">{importParts.notStored}</Notice>}
       {isRestored && !isActive && added < rows.length && <Notice>{importParts.restored}</Notice>}
+      {bijoy && !isActive && (
+        <Notice>
+          {importParts.bijoy(formatNumber(bijoy.count))}{' '}
+          <span translate="no">{importParts.change(bijoy.typed, bijoy.unicode)}</span>{' '}
+          <Button size="small" onClick={importing.convertBijoy}>
+            {importParts.convertBijoy}
+          </Button>
+        </Notice>
+      )}
       <ColumnMapping
         fields={fieldsOf(hasReorderLevel)}
         takesPictures={takesPictures}

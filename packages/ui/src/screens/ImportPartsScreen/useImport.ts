@@ -8,6 +8,7 @@ import type {
 } from '@dealerkit/domain/partImport';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fileKey } from '@dealerkit/domain/importPictures';
+import { convertBijoyRows } from '@dealerkit/domain/bijoy';
 import { createPartMatcher } from '@dealerkit/domain/partUpdate';
 import { columnCount } from '@dealerkit/domain/sheet';
 import type { ReadSheet, Sheet, SheetProblem } from '@dealerkit/domain/sheet';
@@ -53,6 +54,16 @@ const listOf = ({ name, sheet, rows }: Sheet, fields: readonly PartField[]): Imp
   const hasHeader = Object.keys(guessed).length > 0;
   const columns = hasHeader ? guessed : { product_name: 0 };
   return { name, sheet, rows, hasHeader, mapping: { columns, sameValues: { minimum_order_quantity: '1' } } };
+};
+
+const findBijoy = (rows: ImportList['rows']) => {
+  const converted = convertBijoyRows(rows);
+  const changed = converted.filter((row, index) => row !== rows[index]);
+  const [first] = changed;
+  if (!first) return undefined;
+  const before = rows[converted.indexOf(first)]?.cells ?? [];
+  const column = first.cells.findIndex((cell, index) => cell !== before[index]);
+  return { count: changed.length, typed: before[column] ?? '', unicode: first.cells[column] ?? '' };
 };
 
 const withCell = (cells: readonly string[], column: number, text: string) =>
@@ -127,6 +138,19 @@ export const useImport = (props: ImportProps) => {
       return undefined;
     },
     workbook,
+    /** The first text that was typed with Bijoy, with its Unicode, and how many rows have some. */
+    bijoy: useMemo(() => list && findBijoy(list.rows), [list]),
+    /** Converts the text that was typed with Bijoy to Unicode. */
+    convertBijoy: () => {
+      if (!list) return;
+      const converted = convertBijoyRows(list.rows);
+      const changed = list.rows.filter((row, index) => row !== converted[index]).map(({ number }) => number);
+      const isSent = (number: number) => ['added', 'changed'].includes(outcomes.get(number)?.state ?? '');
+      onListChange(
+        { ...list, rows: [...converted] },
+        changed.filter((number) => !isSent(number)),
+      );
+    },
     setMapping: (changed: ImportMapping) => list && onListChange({ ...list, mapping: changed }),
     setHasHeader: (hasHeader: boolean) => list && onListChange({ ...list, hasHeader }),
     /** Corrects a value; the row is then sent again if it was refused. The function stays the same while rows are sent. */

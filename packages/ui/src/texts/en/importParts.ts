@@ -39,6 +39,8 @@ export const importPartsTexts = {
     sheet: 'Sheet',
     restored: 'We restored your list. Rows that are in the shop are marked.',
     notStored: 'This browser could not store the list. Keep this page open until the import is finished.',
+    bijoy: (rows: string) => `Text in ${rows} rows seems to be typed with Bijoy (SutonnyMJ), for example:`,
+    convertBijoy: 'Convert to Unicode',
     columns: 'Columns',
     matched: (matched: string, all: string) => `${matched} of ${all} fields have a column`,
     column: (number: string) => `Column ${number}`,
