@@ -15,7 +15,7 @@ export default defineConfig([
   {
     ...shared,
     entry: [
-      'src/{session,storedSession,returnTo,firebase,firebaseReasons,emulator,demo,demoProvider,pushMessages,readSheet}.ts',
+      'src/{session,storedSession,returnTo,firebase,firebaseReasons,emulator,demo,demoProvider,pushMessages,readSheet,readXlsx}.ts',
     ],
     bundle: false,
   },

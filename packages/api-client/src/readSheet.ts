@@ -1,11 +1,14 @@
 import { readCsvCell } from '@dealerkit/domain/csv';
+import { readSheetText } from '@dealerkit/domain/sheetText';
 import { columnCount, type Sheet, sheetLimits, type SheetProblem } from '@dealerkit/domain/sheet';
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
 
-/** ZIP, which the files of Excel and LibreOffice are, and the older files of Excel. */
-const isSpreadsheet = (bytes: Uint8Array) =>
-  startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
+/** ZIP, which .xlsx files are. */
+const isZip = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
+
+/** The files of older versions of Excel, and those with a password. */
+const isOldSpreadsheet = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 
 /** The share of the digits, separators and Latin letters that have a zero beside them, if they are the bytes at `first`, `first` + 2... */
 const shareWithZero = (bytes: Uint8Array, first: 0 | 1): number => {
@@ -36,26 +39,14 @@ const decode = (bytes: Uint8Array): string => {
 
 const isTooLarge = (length: number) => length > sheetLimits.megabytes * 2 ** 20;
 
-/** Excel may name the separator in a first line of its own; cells copied from a spreadsheet are separated by tabs. */
-const separate = (text: string) => {
-  const [line = '', separator] = /^sep=(.)\r?\n/i.exec(text) ?? [];
-  const content = text.slice(line.length);
-  const isTabbed = /^[^\r\n]*\t/.test(content);
-  return { content, separator: separator ?? (isTabbed ? '\t' : '') };
-};
+/** The rows of a sheet of Excel, also those without text. */
+const MAX_GIVEN_ROWS = 2 ** 20;
 
-const parse = async (text: string): Promise<Sheet | SheetProblem> => {
-  // Text may have single NULs by accident, which are marked; other files have many in a row.
-  if (text.includes('\0\0')) return { reason: 'binary' };
-  const { default: Papa } = await import('papaparse');
-  const { content, separator } = separate(text.replace(/^\uFEFF/, '').replaceAll('\0', '\uFFFD'));
-  // One row more than is read, and the row of column names.
-  const options = { delimiter: separator, preview: sheetLimits.rows + 2 };
-  const { data, errors } = Papa.parse<string[]>(content, options);
-  const openQuote = errors.find(({ code }) => code === 'MissingQuotes');
-  if (openQuote) return { reason: 'openQuote', row: (openQuote.row ?? 0) + 1 };
-  const rows = data
-    .map((cells, index) => ({ number: index + 1, cells: cells.map(readCsvCell) }))
+/** Leaves out rows without text, and refuses lists above the limits. */
+const checkRows = (given: readonly string[][]): Pick<Sheet, 'rows'> | SheetProblem => {
+  if (given.length > MAX_GIVEN_ROWS) return { reason: 'tooManyRows' };
+  const rows = given
+    .map((cells, index) => ({ number: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const count = columnCount(rows);
   if (rows.length === 0) return { reason: 'empty' };
@@ -63,15 +54,33 @@ const parse = async (text: string): Promise<Sheet | SheetProblem> => {
   return count > sheetLimits.columns ? { reason: 'tooManyColumns', count } : { rows };
 };
 
-/** Reads a list of parts from CSV or TSV, in the encoding that it has. A file that is too large is not loaded. */
-export const readSheet = async (source: Blob | string): Promise<Sheet | SheetProblem> => {
+const parse = (text: string): Pick<Sheet, 'rows'> | SheetProblem => {
+  // Text may have single NULs by accident, which are marked; other files have many in a row.
+  if (text.includes('\0\0')) return { reason: 'binary' };
+  const content = text.replace(/^\uFEFF/, '').replaceAll('\0', '\uFFFD');
+  return checkRows(readSheetText(content, MAX_GIVEN_ROWS + 1).map((cells) => cells.map(readCsvCell)));
+};
+
+const parseWorkbook = async (bytes: Uint8Array, sheet: string | undefined): Promise<Sheet | SheetProblem> => {
+  const { readXlsx } = await import('./readXlsx.js');
+  const read = await readXlsx(bytes, sheet);
+  if ('reason' in read) return read;
+  const checked = checkRows(read.rows);
+  return 'reason' in checked ? checked : { ...checked, sheet: read.sheet, sheets: read.sheets };
+};
+
+/**
+ * Reads a list of parts from .xlsx, or from CSV or TSV in the encoding that it has. `sheet` is the name of the sheet, by default the
+ * first one with cells. A file that is too large is not loaded.
+ */
+export const readSheet = async (source: Blob | string, sheet?: string): Promise<Sheet | SheetProblem> => {
   if (isTooLarge(typeof source === 'string' ? source.length : source.size)) return { reason: 'tooLarge' };
   if (typeof source === 'string') return parse(source);
   const bytes = await source.arrayBuffer().catch(() => undefined);
   // A folder, or a file that was deleted in the meantime.
   if (!bytes) return { reason: 'unreadable' };
   const content = new Uint8Array(bytes);
-  if (isSpreadsheet(content)) return { reason: 'spreadsheet' };
-  const sheet = await parse(decode(content));
-  return source instanceof File ? { ...sheet, name: source.name } : sheet;
+  if (isOldSpreadsheet(content)) return { reason: 'spreadsheet' };
+  const read = isZip(content) ? await parseWorkbook(content, sheet) : parse(decode(content));
+  return source instanceof File ? { ...read, name: source.name } : read;
 };

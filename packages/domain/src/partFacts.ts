@@ -1,3 +1,5 @@
+import { splitNumbers } from './numberList.js';
+
 /** The facts that the dealer lists in a description. */
 export interface PartFacts {
   /** The numbers of the manufacturer. */
@@ -59,12 +61,14 @@ const factLine = new RegExp(String.raw`^[^\S\n]*(${Object.values(labels).join('|
 /** A comma can be a part of the name of a vehicle or a maker, but not of a number. */
 const isNumbers = (name: LineName) => name === 'oem' || name === 'replaces' || name === 'replacedBy';
 
-/** Splits the value of a fact at semicolons and ends of lines, and numbers also at commas. */
+/** Splits the value of a fact at semicolons and ends of lines, and numbers as people list them. */
 export const splitFact = (name: LineName, value: string): string[] =>
-  value
-    .split(isNumbers(name) ? /[,;\r\n]/ : /[;\r\n]/)
-    .map((item) => item.trim())
-    .filter(Boolean);
+  isNumbers(name)
+    ? splitNumbers(value)
+    : value
+        .split(/[;\r\n]/)
+        .map((item) => item.trim())
+        .filter(Boolean);
 
 /** Joins the values of a fact as `splitFact` splits them. */
 export const joinFact = (name: LineName, values: readonly string[]): string =>

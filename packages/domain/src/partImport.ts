@@ -6,7 +6,6 @@ import {
   number,
   object,
   optional,
-  parseJson,
   pipe,
   readonly,
   string,
@@ -15,6 +14,7 @@ import {
   variant,
 } from 'valibot';
 import type { InferOutput } from 'valibot';
+import type { Part } from './entities.js';
 import { factNames } from './partFacts.js';
 
 /** The fields of a part in a list, in the order of the columns. The facts become lines of its description. */
@@ -50,6 +50,8 @@ export type ImportMapping = InferOutput<typeof ImportMapping>;
 const ImportList = object({
   /** The name of the file, if it was one. */
   name: optional(string()),
+  /** The name of the sheet, if the file has sheets. */
+  sheet: optional(string()),
   /** All rows, with the row of column names. */
   rows: pipe(array(object({ number: number(), cells: pipe(array(string()), readonly()) })), readonly()),
   /** Whether the first row has the names of the columns. */
@@ -62,13 +64,21 @@ export type ImportList = InferOutput<typeof ImportList>;
 
 const ImportOutcome = variant('state', [
   object({ state: literal('added') }),
+  object({ state: literal('changed') }),
+  object({ state: literal('conflict') }),
   object({ state: literal('taken') }),
   object({ state: literal('unknown') }),
   object({ state: literal('refused'), message: string(), fields: FieldTexts }),
 ]);
 
+/** The parts of the shop, with which the rows of a list are compared. */
+export type StoredParts =
+  | { state: 'loading' }
+  | { state: 'ready'; parts: readonly Part[] }
+  | { state: 'failed'; message: string };
+
 /**
- * What became of a row: added, refused because its name is taken or for another reason, or unknown, because it was sent and no response
+ * What became of a row: added, its part changed, not changed because another admin has changed the part (conflict), refused because its name is taken or for another reason, or unknown, because it was sent and no response
  * has arrived. A row that was never sent has none.
  */
 export type ImportOutcome = InferOutput<typeof ImportOutcome>;
@@ -86,17 +96,22 @@ export type ImportRun =
   /** `message` says why, if the user did not stop it. */
   | { state: 'stopped'; message?: string | undefined };
 
-/** Reads an import that was stored as texts. */
+/** Reads an import that was stored. */
 export const StoredImport = object({
-  list: pipe(string(), parseJson(), ImportList),
+  list: ImportList,
   outcomes: pipe(
-    string(),
-    parseJson(),
     array(tuple([number(), ImportOutcome])),
     transform((entries): ImportOutcomes => new Map<number, ImportOutcome>(entries)),
   ),
 });
 
-/** A row with an unknown outcome is sent again only if the host would notice: by its name. */
-export const isToSend = (part: { product_name?: string | undefined } | undefined, outcome?: ImportOutcome): boolean =>
-  part !== undefined && (outcome === undefined || (outcome.state === 'unknown' && part.product_name !== undefined));
+/** What of a row is sent: a part to add, or the new values of a stored one. */
+interface SentRow {
+  part: { product_name?: string | undefined } | undefined;
+  stored?: Part | undefined;
+}
+
+/** A row with an unknown outcome is sent again only if the host would notice: by its name, or by the values that were read. */
+export const isToSend = ({ part, stored }: SentRow, outcome?: ImportOutcome): boolean =>
+  part !== undefined &&
+  (outcome === undefined || (outcome.state === 'unknown' && (part.product_name ?? stored) !== undefined));

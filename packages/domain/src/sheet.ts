@@ -1,8 +1,11 @@
 /** The largest list that is read. */
 export const sheetLimits = { megabytes: 10, rows: 20_000, columns: 100 } as const;
 
-/** The types of files that are read, as of the `accept` of an `input`. */
-export const sheetFileTypes = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
+/** The types of text files that are read, as of the `accept` of an `input`. */
+export const sheetTextTypes = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
+
+/** The types of files that are read, with those that have sheets. */
+export const sheetFileTypes = `.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,${sheetTextTypes}`;
 
 /** One row of a list. */
 export interface SheetRow {
@@ -16,19 +19,21 @@ export interface SheetRow {
 export interface Sheet {
   /** The name of the file, if it was one. */
   name?: string | undefined;
+  /** The name of the sheet that was read, of a file with sheets. */
+  sheet?: string | undefined;
+  /** The names of all sheets of the file. */
+  sheets?: readonly string[] | undefined;
   rows: readonly SheetRow[];
 }
 
 /** Why a list was not read. */
 export type SheetProblem =
-  | { reason: 'binary' | 'empty' | 'several' | 'spreadsheet' | 'tooLarge' | 'tooManyRows' | 'unreadable' }
+  | { reason: 'binary' | 'damaged' | 'empty' | 'several' | 'spreadsheet' | 'tooLarge' | 'tooManyRows' | 'unreadable' }
   /** `count` is the number of columns. */
-  | { reason: 'tooManyColumns'; count: number }
-  /** `row` is the number of the row with the quotation mark. */
-  | { reason: 'openQuote'; row: number };
+  | { reason: 'tooManyColumns'; count: number };
 
-/** Reads a list. */
-export type ReadSheet = (source: Blob | string) => Promise<Sheet | SheetProblem>;
+/** Reads a list; of a file with sheets the named one, by default the first one with cells. */
+export type ReadSheet = (source: Blob | string, sheet?: string) => Promise<Sheet | SheetProblem>;
 
 /** Returns the number of columns of the widest row. */
 export const columnCount = (rows: readonly SheetRow[]): number =>

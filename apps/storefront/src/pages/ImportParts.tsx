@@ -1,5 +1,5 @@
 import { readSheet } from '@dealerkit/api-client/readSheet';
-import { useAbilities, usePartImport, useUploadPicture } from '@dealerkit/api-client/react';
+import { storedImport, useAbilities, usePartImport, useUploadPicture } from '@dealerkit/api-client/react';
 import { ImportPartsScreen } from '@dealerkit/ui/screens/ImportPartsScreen';
 import type { ImportPartsScreenProps } from '@dealerkit/ui/screens/ImportPartsScreen';
 import '@dealerkit/ui/screens/ImportPartsScreen.css';
@@ -12,7 +12,7 @@ const useImportParts = (): ImportPartsScreenProps => {
     onRead: readSheet,
     hasReorderLevel: useAbilities().updatePart,
     takesPictures: upload !== undefined,
-    ...usePartImport(useStoredDraft(), upload),
+    ...usePartImport(storedImport(useStoredDraft()), upload),
   };
 };
 

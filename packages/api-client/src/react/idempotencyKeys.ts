@@ -1,7 +1,5 @@
 import type { Input } from '../index.js';
-import { sessionDrafts } from './sessionDrafts.js';
-
-const PREFIX = 'idempotency key ';
+import { keyPrefix, sessionDrafts } from './sessionDrafts.js';
 
 const pending = new Set<string>();
 
@@ -55,7 +53,7 @@ interface IdempotencyKeys {
 
 /** The idempotency keys of a form, stored with the drafts of the user. */
 export const idempotencyKeysOf = (form: string): IdempotencyKeys => {
-  const name = PREFIX + form;
+  const name = keyPrefix + form;
   return {
     begin(content) {
       const key = (sessionDrafts.read(name)?.['content'] === content && storedKey(name)) || randomKey();
@@ -91,7 +89,7 @@ export const beginOrder = (order: Input<'placeOrder' | 'placeOrderLines'>): Keye
 export const keysToRelease = (): (() => void) => {
   const keys = sessionDrafts
     .names()
-    .filter((name) => name.startsWith(PREFIX))
+    .filter((name) => name.startsWith(keyPrefix))
     .map((name) => ({ name, key: storedKey(name), request: lastRequests.get(name) }))
     // A pending request may be carried out after the list is made.
     .filter(({ key }) => !pending.has(key));

@@ -37,6 +37,7 @@ export { useMyOrders } from './useMyOrders.js';
 export { useOrderDesk } from './useOrderDesk.js';
 export { preloadOrder, useOrder } from './useOrder.js';
 export { useNewestFirst } from './useNewestFirst.js';
+export { type ImportStorage, storedImport } from './importStorage.js';
 export { type PartImport, usePartImport } from './usePartImport.js';
 export { type PartListOptions, partListQueries, usePartList } from './usePartList.js';
 export { usePartSearch } from './usePartSearch.js';

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ImportOutcome, isToSend } from '@dealerkit/domain/partImport';
+import type { Part } from '@dealerkit/domain/entities';
+import type { PartUpdate } from '@dealerkit/domain/partUpdate';
 import type { Input } from '../index.js';
 import type { AddResult } from './createPartSender.js';
+import type { UpdateResult } from './createPartUpdater.js';
 import { runImport } from './runImport.js';
 
 type NewPart = Input<'addPart'>;
@@ -22,7 +25,9 @@ const setUp = (
   responses: AddResult[] = [],
   outcomes = new Map<number, ImportOutcome>(),
   uploads: { failed: NonNullable<AddResult> }[] = [],
+  { stored = [], conflicts = [] }: { stored?: Part[]; conflicts?: UpdateResult[] } = {},
 ) => {
+  const updates: (PartUpdate & Pick<Part, '_id'>)[] = [];
   const controller = new AbortController();
   const sent: string[] = [];
   const waits: number[] = [];
@@ -31,9 +36,9 @@ const setUp = (
   const run = async () =>
     runImport({
       next: () => {
-        const index = parts.findIndex((part, number) => isToSend(part, outcomes.get(number)));
+        const index = parts.findIndex((part, number) => isToSend({ part }, outcomes.get(number)));
         const part = parts[index];
-        return part && { number: index, part: { ...part }, pictures: [] };
+        return part && { number: index, part: { ...part }, pictures: [], stored: stored[index] };
       },
       upload: async ({ part }) => {
         on.upload();
@@ -43,6 +48,10 @@ const setUp = (
         sent.push(part.product_name ?? '');
         on.send();
         return responses.shift();
+      },
+      update: async ({ _id }, update) => {
+        updates.push({ _id, ...update });
+        return conflicts.shift();
       },
       outcomeOf: (number) => outcomes.get(number),
       settle: (number, outcome, isUrgent) => {
@@ -59,6 +68,7 @@ const setUp = (
     sent,
     waits,
     urgent,
+    updates,
     outcomes,
     states: () => [...outcomes].map(([, { state }]) => state),
     controller,
@@ -144,6 +154,24 @@ describe('an import', () => {
     await run();
     await run();
     expect(sent).toEqual(['', '']);
+  });
+
+  it('changes stored parts with what was read, and sends nothing for one that has the values', async () => {
+    const stored = ['a', 'b', 'c'].map((name) => ({ _id: name, product_name: name, price: 5, image: '/x.jpg' }));
+    const parts = [{ ...named('a'), price: 6 }, named('b'), { ...named('c'), price: 7 }];
+    const conflict = { kind: 'conflict', part: { _id: 'c', price: 9 } } as const;
+    const { run, sent, updates, states } = setUp(parts, [], new Map(), [], {
+      stored: stored.map((part) => ({ ...part, minimum_order_quantity: 1 })),
+      conflicts: [undefined, conflict],
+    });
+    await run();
+    await run();
+    expect(sent).toEqual([]);
+    expect(updates).toEqual([
+      { _id: 'a', read: { price: 5 }, changes: { price: 6 } },
+      { _id: 'c', read: { price: 5 }, changes: { price: 7 } },
+    ]);
+    expect(states()).toEqual(['changed', 'changed', 'conflict']);
   });
 
   it('stops after the response to the row that is sent', async () => {

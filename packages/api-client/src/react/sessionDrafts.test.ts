@@ -23,6 +23,21 @@ describe('the drafts of a tab', () => {
     expect(openPage().read('draft /purchase/1')).toEqual(typed);
   });
 
+  it('are stored without the largest ones if they do not fit, so that no idempotency key is lost', () => {
+    const quota = 10_000;
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(this: Storage, key, value) {
+      if (value.length > quota) throw new DOMException('full', 'QuotaExceededError');
+      this[key] = value;
+    });
+    const drafts = openPage();
+    drafts.write('list', { text: 'x'.repeat(quota) });
+    drafts.write('idempotency key order', { key: '1', content: 'order' });
+    drafts.write('draft /purchase/1', typed);
+    expect(drafts.names()).toEqual(['list', 'idempotency key order', 'draft /purchase/1']);
+    expect(openPage().names()).toEqual(['idempotency key order', 'draft /purchase/1']);
+    setItem.mockRestore();
+  });
+
   it('are restored after a reload also without a user, and removed when one signs in', () => {
     createSessionDrafts().write('draft', typed);
     const drafts = createSessionDrafts();

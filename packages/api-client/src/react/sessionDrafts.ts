@@ -1,4 +1,5 @@
 import { isRecord } from './storage.js';
+import { importDatabase } from './storageKeys.js';
 
 /** Texts by name. */
 type Draft = Readonly<Record<string, string>>;
@@ -37,6 +38,14 @@ const tryTo = <Result>(run: () => Result): Result | undefined => {
   }
 };
 
+/** The start of the names of stored idempotency keys. */
+export const keyPrefix = 'idempotency key ';
+
+/** How much room an entry takes; idempotency keys come before all drafts. */
+const sizeOf = ([name, draft]: [string, Draft]) => (name.startsWith(keyPrefix) ? 0 : JSON.stringify(draft).length);
+
+const deleteImports = () => tryTo(() => indexedDB.deleteDatabase(importDatabase));
+
 /** The stored drafts of a user; empty if those of another user are stored. */
 const readStored = (owner: string): Stored => {
   const saved = tryTo(() => parse(sessionStorage.getItem(keyFor(owner)) ?? ''));
@@ -50,15 +59,19 @@ const readStored = (owner: string): Stored => {
 export const createSessionDrafts = () => {
   let stored = readStored('');
 
-  const save = () => {
+  const save = (drafts: Stored['drafts']): true => {
     const key = keyFor(stored.owner);
-    if (Object.keys(stored.drafts).length > 0) sessionStorage.setItem(key, JSON.stringify(stored));
+    if (Object.keys(drafts).length > 0) sessionStorage.setItem(key, JSON.stringify({ ...stored, drafts }));
     else sessionStorage.removeItem(key);
+    return true;
   };
 
   const replace = (drafts: Stored['drafts']) => {
     stored = { ...stored, drafts };
-    tryTo(save);
+    if (tryTo(() => save(drafts))) return;
+    // The largest drafts do not fit; the others and the idempotency keys must.
+    const bySize = Object.entries(drafts).toSorted((one, other) => sizeOf(one) - sizeOf(other));
+    while (bySize.pop() && bySize.length > 0) if (tryTo(() => save(Object.fromEntries(bySize)))) return;
   };
 
   return {
@@ -76,6 +89,7 @@ export const createSessionDrafts = () => {
       if (owner === stored.owner) return;
       const kept = stored.owner === '' ? Object.entries(stored.drafts).filter(([name]) => name.startsWith(KEPT)) : [];
       tryTo(() => sessionStorage.removeItem(VISITOR_KEY));
+      if (stored.owner !== '') deleteImports();
       stored = readStored(owner);
       replace({ ...stored.drafts, ...Object.fromEntries(kept) });
     },
@@ -83,6 +97,7 @@ export const createSessionDrafts = () => {
     clear: (): void => {
       stored = { owner: '', drafts: {} };
       for (const key of [USER_KEY, VISITOR_KEY]) tryTo(() => sessionStorage.removeItem(key));
+      deleteImports();
     },
   };
 };

@@ -12,5 +12,8 @@ export const seenPartsKey = 'seenParts';
 /** The key of `localStorage` with the lines of the basket. */
 export const basketKey = 'basket';
 
+/** The database with the lists that admins import. */
+export const importDatabase = 'imports';
+
 /** Whether this device has orders of any user to send. */
 export const hasOfflineQueue = (): boolean => readLocalStorage(offlineQueueKey) !== undefined;

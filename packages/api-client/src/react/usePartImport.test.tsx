@@ -4,7 +4,7 @@ import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
 import type { Input } from '../index.js';
-import type { FormDraft } from './sessionDrafts.js';
+import type { ImportStorage } from './importStorage.js';
 import { usePartImport } from './usePartImport.js';
 
 const list: ImportList = {
@@ -17,20 +17,34 @@ const list: ImportList = {
 const partOf = (name: string): Input<'addPart'> => ({ product_name: name, image: '/x.jpg', minimum_order_quantity: 1 });
 
 const send = vi.fn<Send>();
-let stored: Readonly<Record<string, string>> | undefined;
-const draft: FormDraft = { read: () => stored, write: (typed) => (stored = typed) };
+let stored: { list: unknown; outcomes: unknown } | undefined;
+let canStore = true;
+const storage: ImportStorage = {
+  read: async () => structuredClone(stored),
+  write: async ({ list: changed = stored?.list, outcomes }) => {
+    if (canStore) stored = structuredClone({ list: changed, outcomes });
+    return canStore;
+  },
+};
 
-const names = () => send.mock.calls.map(([, input]) => (input as Input<'addPart'>).product_name);
+const names = () =>
+  send.mock.calls.filter(([name]) => name === 'addPart').map(([, input]) => (input as Input<'addPart'>).product_name);
 
 /** A page whose rows are the parts with these names. */
 const open = async (parts: string[]) => {
   const rows = () => parts.map((name, index) => ({ number: index + 1, part: partOf(name), pictures: ['/x.jpg'] }));
   const Page = () => {
-    const { list: current, isRestored, outcomes, run, ...on } = usePartImport(draft);
+    const { list: current, isRestored, isStored, outcomes, run, ...on } = usePartImport(storage);
     return (
       <>
         <p>
-          {[current?.name, isRestored && 'restored', run.state, ...[...outcomes.values()].map(({ state }) => state)]
+          {[
+            current?.name,
+            isRestored && 'restored',
+            !isStored && 'not stored',
+            run.state,
+            ...[...outcomes.values()].map(({ state }) => state),
+          ]
             .filter(Boolean)
             .join(' ')}
         </p>
@@ -47,7 +61,8 @@ const open = async (parts: string[]) => {
 
 beforeEach(() => {
   stored = undefined;
-  send.mockReset().mockResolvedValue(undefined);
+  canStore = true;
+  send.mockReset().mockImplementation(async (name) => (name === 'findParts' ? [] : undefined));
 });
 
 it('sends the rows of a new list, and sends a corrected row again', async () => {
@@ -68,7 +83,7 @@ it('sends the rows of a new list, and sends a corrected row again', async () => 
 
 it('stops after the row that is sent, and goes on in a later visit with the rows that are missing', async () => {
   let respond: (value?: undefined) => void = () => undefined;
-  send.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
+  send.mockImplementation(async (name) => (name === 'findParts' ? [] : new Promise((resolve) => (respond = resolve))));
   const first = await open(['Drum', 'Hub']);
   await first.click('Take');
   await first.click('Start');
@@ -78,6 +93,7 @@ it('stops after the row that is sent, and goes on in a later visit with the rows
   await expect.poll(() => first.text()).toBe('parts.csv stopped added');
   await first.close();
 
+  send.mockImplementation(async (name) => (name === 'findParts' ? [] : undefined));
   const second = await open(['Drum', 'Hub']);
   expect(second.text()).toBe('parts.csv restored stopped added');
   await second.click('Start');
@@ -86,8 +102,20 @@ it('stops after the row that is sent, and goes on in a later visit with the rows
 });
 
 it('ignores a stored import that cannot be read', async () => {
-  stored = { list: '{"rows":[]}', outcomes: '[]' };
+  stored = { list: { rows: [] }, outcomes: [] };
   const { text, close } = await open([]);
   expect(text()).toBe('idle');
+  await close();
+});
+
+it('says that the list cannot be stored', async () => {
+  canStore = false;
+  const { click, text, close } = await open(['Drum']);
+  await click('Take');
+  expect(text()).toBe('parts.csv not stored idle');
+  canStore = true;
+  await click('Correct');
+  expect(text()).toBe('parts.csv idle');
+  expect(stored?.list).toEqual(list);
   await close();
 });

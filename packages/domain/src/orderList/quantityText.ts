@@ -1,3 +1,4 @@
+import { withPlainNumbers } from '../numberList.js';
 import { parseNumber, toLatinDigits } from '../numbers.js';
 
 /** The words that stand after a number of pieces, in English, in Bangla, and in Bangla with Latin letters. */
@@ -70,8 +71,7 @@ const invisible = /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** Returns a line with Latin digits, one kind of multiplication sign and dash, and numbers in place of number words. */
 export const plainText = (text: string): string =>
-  toLatinDigits(text.normalize())
-    .replace(invisible, '')
+  withPlainNumbers(toLatinDigits(text.normalize()).replace(invisible, ''))
     .replace(/[\u2010-\u2015−]/g, '-')
     .replace(/[×✕✖⨯]/g, 'x')
     // oxlint-disable-next-line no-control-regex -- pasted text has them, and they separate words

@@ -1,4 +1,5 @@
 import type { Part } from '../entities.js';
+import { splitNumbers } from '../numberList.js';
 import { readDescription } from '../partFacts.js';
 import { isOutOfStock } from '../partRules.js';
 import { isPartNumber, numbersInName, withoutZeros } from '../search/partNumbers.js';
@@ -61,6 +62,12 @@ export const numbersOf = ({ product_name = '', description }: Part) => {
 
 const overlaps = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].some((each) => other.has(each));
 
+/** The numbers of words that list several, such as "3482083232 / 3482083233"; none if they list one. */
+const listedNumbers = (words: string): string[] => {
+  const numbers = splitNumbers(words).map(foldNumber);
+  return numbers.length > 1 && numbers.every(isPartNumber) ? numbers : [];
+};
+
 /** The numbers that words can contain, the longest first: all groups of neighbouring words that have digits. */
 const numbersOfWords = (words: string): string[] => {
   const tokens = words.split(/[\s,;:()]+/).filter(Boolean);
@@ -73,7 +80,7 @@ const numbersOfWords = (words: string): string[] => {
       return isNumber && (folded.length > 4 || folded === whole) && folded.length <= 40 ? [folded] : [];
     }),
   );
-  return [...new Set([whole, ...groups])]
+  return [...new Set([whole, ...listedNumbers(words), ...groups])]
     .filter((folded) => isPartNumber(folded) && folded.length <= 40)
     .toSorted((one, other) => other.length - one.length)
     .slice(0, MAX_NUMBERS_OF_LINE);
@@ -120,7 +127,19 @@ const numberReadings = (readings: readonly OrderLineReading[]) => {
   return [...all.filter(({ isWhole }) => isWhole), ...all.filter(({ isWhole }) => !isWhole), ...bare];
 };
 
+/** The parts of all numbers that a line lists, so that none of them is dropped. */
+const findListed = (readings: readonly OrderLineReading[], table: NumberTable): Found | undefined => {
+  for (const reading of readings) {
+    const numbers = listedNumbers(reading.words);
+    const own = numbers.flatMap((number) => table.find((part) => part.own.has(number)));
+    if (own.length > 1) return { reading, match: 'number', parts: [...new Set(own)] };
+  }
+  return undefined;
+};
+
 const findNumber = (readings: readonly OrderLineReading[], table: NumberTable): Found | undefined => {
+  const listed = findListed(readings, table);
+  if (listed) return listed;
   for (const { reading, number } of numberReadings(readings)) {
     const own = table.find((part) => part.own.has(number));
     const asWritten = own.toSorted((one, other) => Number(other.written.has(number)) - Number(one.written.has(number)));

@@ -3,7 +3,8 @@ import { bn } from './bn.js';
 import { en } from './en.js';
 
 /** Names that Bangla text writes in Latin letters, also those of keys. */
-const names = /AVIF|CSV|Ctrl|Enter|Esc|Google|JPEG|MB|OEM|PNG|React|TSV|URL|WebP|WhatsApp|https?:|\.csv|\.jpg|\.txt/g;
+const names =
+  /AVIF|CSV|Ctrl|Enter|Esc|Google|JPEG|MB|OEM|PNG|React|TSV|URL|WebP|WhatsApp|https?:|\.csv|\.jpg|\.txt|\.xlsx/g;
 
 type Text = string | ((...filled: never[]) => string) | { readonly [key: string]: Text };
 

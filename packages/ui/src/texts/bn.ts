@@ -48,6 +48,7 @@ import { quantityTexts } from './bn/quantity.js';
 import { resetTexts } from './bn/reset.js';
 import { sharedTexts } from './bn/shared.js';
 import { signupTexts } from './bn/signup.js';
+import { spreadsheetDamageTexts } from './bn/spreadsheetDamage.js';
 import { suggestionsTexts } from './bn/suggestions.js';
 import { tableTexts } from './bn/table.js';
 import { tradeNamesTexts } from './bn/tradeNames.js';
@@ -60,6 +61,7 @@ export const bn = {
   ...sharedTexts,
   ...offlineQueueTexts,
   ...allPartsTexts,
+  ...spreadsheetDamageTexts,
   ...suggestionsTexts,
   ...filtersTexts,
   ...factsTexts,

@@ -49,6 +49,7 @@ import { resetTexts } from './en/reset.js';
 import { sharedTexts } from './en/shared.js';
 import type { SharedTexts } from './en/shared.js';
 import { signupTexts } from './en/signup.js';
+import { spreadsheetDamageTexts } from './en/spreadsheetDamage.js';
 import { suggestionsTexts } from './en/suggestions.js';
 import { tableTexts } from './en/table.js';
 import { tradeNamesTexts } from './en/tradeNames.js';
@@ -63,6 +64,7 @@ export const en = {
   ...sharedTexts,
   ...offlineQueueTexts,
   ...allPartsTexts,
+  ...spreadsheetDamageTexts,
   ...suggestionsTexts,
   ...filtersTexts,
   ...factsTexts,

@@ -167,6 +167,28 @@ export const Rows: Story = {
   },
 };
 
+/** Numbers that a spreadsheet has destroyed are marked on their line. */
+export const Destroyed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await find(canvasElement, '3.48208E+09 x 2\n#REF!\t1');
+    await expect(await canvas.findByText(/^A spreadsheet has shortened this number/)).toBeVisible();
+    await expect(canvas.getByText(/^This is an error of the spreadsheet/)).toBeVisible();
+  },
+};
+
+/** Text that was typed with Bijoy is offered as Unicode. */
+export const Bijoy: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Your list' });
+    await userEvent.click(field);
+    await userEvent.paste('‡eªK c¨vW 2 pcs\nheadlamp');
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert to Unicode' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('ব্রেক প্যাড 2 pcs\nheadlamp'.normalize());
+  },
+};
+
 export const NotFound: Story = {
   args: { onNote: fn<NonNullable<PasteListProps['onNote']>>(() => false) },
   play: async ({ canvasElement }) => {

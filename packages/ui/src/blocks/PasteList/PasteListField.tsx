@@ -1,12 +1,14 @@
 'use client';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { FileButton } from '../../elements/FileButton/FileButton.js';
 import { FormError } from '../../elements/FormError/FormError.js';
+import { Notice } from '../../elements/Notice/Notice.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import type { SubmitError } from '../../AsyncData.js';
-import { sheetFileTypes } from '@dealerkit/domain/sheet';
+import { convertBijoyTexts } from '@dealerkit/domain/bijoy';
+import { sheetTextTypes } from '@dealerkit/domain/sheet';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { pasteListTexts } from '../../texts/en/pasteList.js';
 import { actions, box, hint } from './PasteList.css.js';
@@ -50,6 +52,7 @@ export const PasteListField = (props: PasteListFieldProps) => {
   const texts = useTexts(pasteListTexts);
   const { pasteList } = texts;
   const [problem, setProblem] = useState<Problem>();
+  const unicode = useMemo(() => convertBijoyTexts(text.split('\n')).join('\n'), [text]);
 
   /** Whether so many characters more have room. */
   const fits = (length: number): boolean => {
@@ -103,6 +106,20 @@ export const PasteListField = (props: PasteListFieldProps) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) find();
         }}
       />
+      {unicode !== text && (
+        <Notice>
+          {pasteList.bijoy}{' '}
+          <Button
+            size="small"
+            onClick={() => {
+              onTextChange(unicode);
+              field.current?.focus();
+            }}
+          >
+            {pasteList.convertBijoy}
+          </Button>
+        </Notice>
+      )}
       <FormError message={error?.message} announced={error?.announced} />
       <div className={actions}>
         <Button tone={hasRows ? undefined : 'accent'} busy={progress !== undefined} onClick={find}>
@@ -112,7 +129,7 @@ export const PasteListField = (props: PasteListFieldProps) => {
           {progress && pasteList.progress(formatNumber(progress.done), formatNumber(progress.total))}
         </span>
         <span className={hint}>{pasteList.drop}</span>
-        <FileButton size="small" accept={sheetFileTypes} onFiles={(files) => void onFiles(files)}>
+        <FileButton size="small" accept={sheetTextTypes} onFiles={(files) => void onFiles(files)}>
           {pasteList.chooseFile}
         </FileButton>
         {onClear && (

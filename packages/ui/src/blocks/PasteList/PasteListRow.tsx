@@ -13,11 +13,13 @@ import { parseOrderLine } from '@dealerkit/domain/orderList';
 import type { ResolvedLine } from '@dealerkit/domain/orderList';
 import { MAX_LINE_LENGTH } from '@dealerkit/domain/orderListLimits';
 import { partNumber } from '@dealerkit/domain/partFacts';
+import { findDamage } from '@dealerkit/domain/spreadsheetDamage';
 import { quantityBounds } from '@dealerkit/domain/partRules';
 import { languageOf } from '../../format/languageOf.js';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { pasteListTexts } from '../../texts/en/pasteList.js';
+import { spreadsheetDamageTexts } from '../../texts/en/spreadsheetDamage.js';
 import {
   how,
   part as partStyle,
@@ -30,6 +32,8 @@ import {
 } from './PasteList.css.js';
 import { chosenPart, rowQuantity } from './pastedRows.js';
 import type { ListRow } from './pastedRows.js';
+
+const english = { ...pasteListTexts, ...spreadsheetDamageTexts };
 
 interface PasteListRowProps {
   row: ListRow;
@@ -72,12 +76,14 @@ const Choice = ({ part }: { part: Part }) => {
 
 /** How the chosen part was found. */
 const useExplanation = (row: ListRow, part: Part | undefined, isCorrected: boolean) => {
-  const texts = useTexts(pasteListTexts);
+  const texts = useTexts(english);
   const { pasteList } = texts;
   const { found } = row;
   if (isCorrected) return pasteList.checkAgain;
   if (row.failure !== undefined) return row.failure;
   if (!found) return pasteList.checking;
+  const damage = found.match === 'number' ? undefined : findDamage(parseOrderLine(row.line).readings[0].words);
+  if (damage) return texts.spreadsheetDamage[damage];
   if (!part) return found.parts.length > 0 ? pasteList.choice : pasteList.notFound;
   const explanations: Record<ResolvedLine['match'], string> = {
     number: pasteList.number,

@@ -56,15 +56,37 @@ export const Default: Story = {
 };
 
 export const Unreadable: Story = {
-  args: { onRead: fn<ImportPartsScreenProps['onRead']>(async () => ({ reason: 'openQuote', row: 12 })) },
+  args: { onRead: fn<ImportPartsScreenProps['onRead']>(async () => ({ reason: 'tooManyColumns', count: 120 })) },
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
     const list = main.getByRole('textbox', { name: 'Paste your list' });
     await userEvent.type(list, 'Name;Price');
     await userEvent.click(main.getByRole('button', { name: 'Check the list' }));
     await expectFocusReturned(list);
-    await expect(list).toHaveAccessibleDescription(/^A quotation mark in row 12 is never closed/);
+    await expect(list).toHaveAccessibleDescription(/^This list has 120 columns/);
     await expect(list).toHaveValue('Name;Price');
+  },
+};
+
+export const OtherSheet: Story = {
+  args: {
+    onRead: fn<ImportPartsScreenProps['onRead']>(async (_, sheet = 'Parts') =>
+      sheet === 'Empty'
+        ? { reason: 'empty' }
+        : { name: 'parts.xlsx', sheet, sheets: ['Parts', 'Empty', 'Old'], rows: rowsOf([['Name'], [`Drum ${sheet}`]]) },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const main = mainIn(canvasElement);
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(input as HTMLInputElement, new File(['PK'], 'parts.xlsx'));
+    await expect(await main.findByText('Drum Parts')).toBeVisible();
+    const sheet = main.getByRole('combobox', { name: 'Sheet' });
+    await userEvent.selectOptions(sheet, 'Empty');
+    await waitFor(() => expect(sheet).toHaveAccessibleDescription(/^Empty: This list has no rows/));
+    await userEvent.selectOptions(sheet, 'Old');
+    await expect(await main.findByText('Drum Old')).toBeVisible();
+    await expect(sheet).toHaveValue('Old');
   },
 };
 
@@ -77,11 +99,19 @@ export const FileRefused: Story = {
   },
 };
 
+export const NotStored: Story = {
+  args: { list: listOf(cells.slice(0, 2)), isStored: false },
+  play: async ({ canvasElement }) => {
+    await expect(mainIn(canvasElement).getByText(/^This browser could not store the list/)).toBeVisible();
+  },
+};
+
 export const ToCorrect: Story = {
   args: { list: listOf(cells), isRestored: true },
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('button', { name: 'To correct 3' })).toBeVisible();
+    await expect(main.getByText(/^6 rows in the list: 3 read, 3 refused. Each refused row says why/)).toBeVisible();
     await expect(main.getByRole('button', { name: /^Correct Price, row 4/ })).toHaveTextContent(
       'On requestNot an amount, so shown as written.',
     );

@@ -19,20 +19,30 @@ export const ImportPartsScreen = (props: ImportPartsScreenProps) => {
   const listTitle = useRef<HTMLHeadingElement>(null);
   const isListShown = props.list !== undefined && !isChoosing;
   const wasListShown = useRef(isListShown);
+  const hasActed = useRef(false);
 
-  // The button that changes the view is gone, so the focus moves to the title of the new one.
+  // The button that changes the view is gone, so the focus moves to the title of the new one. A list that is restored takes no focus.
   useEffect(() => {
-    if (wasListShown.current !== isListShown) (isListShown ? listTitle : title).current?.focus();
+    if (wasListShown.current !== isListShown && hasActed.current) (isListShown ? listTitle : title).current?.focus();
     wasListShown.current = isListShown;
   }, [isListShown]);
 
   return (
     <DashboardPage title={titles.importParts} lead={importParts.lead} titleRef={title}>
       {isListShown ? (
-        <ImportedList {...props} importing={importing} titleRef={listTitle} onChooseOther={() => setIsChoosing(true)} />
+        <ImportedList
+          {...props}
+          importing={importing}
+          titleRef={listTitle}
+          onChooseOther={() => {
+            hasActed.current = true;
+            setIsChoosing(true);
+          }}
+        />
       ) : (
         <ImportSource
           onRead={async (source) => {
+            hasActed.current = true;
             const problem = await importing.read(source);
             if (!problem) setIsChoosing(false);
             return problem;

@@ -6,7 +6,7 @@ import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { Progress } from '../../elements/Progress/Progress.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
-import type { ImportRun } from '@dealerkit/domain/partImport';
+import type { ImportRun, StoredParts } from '@dealerkit/domain/partImport';
 import { paths } from '@dealerkit/domain/paths';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
@@ -16,7 +16,10 @@ import { english } from './partFields.js';
 interface ImportProgressProps {
   run: ImportRun;
   /** Numbers of rows; the outcome of `unknown` rows is not known, and they are not sent again. */
-  counts: { all: number; added: number; toSend: number; unknown: number };
+  counts: { all: number; added: number; toSend: number; unknown: number; change: number; unchanged: number };
+  /** The parts of the shop, with which the rows are compared. */
+  stored: StoredParts | undefined;
+  onCompare: (() => void) | undefined;
   onStart: () => void;
   onStop: () => void;
 }
@@ -25,7 +28,8 @@ type Counts = ImportProgressProps['counts'];
 
 const sentenceFor = (
   run: ImportRun,
-  { all, added, toSend }: Counts,
+  { all, added, toSend, change, unchanged }: Counts,
+  isComparing: boolean,
   texts: TextsOf<'importParts'>,
   formatNumber: (n: number) => string,
 ) => {
@@ -39,24 +43,34 @@ const sentenceFor = (
     case 'stopped':
       return importParts.stopped;
     case 'idle':
-      if (toSend > 0) return '';
+      if (isComparing) return importParts.comparing;
+      if (toSend > 0 && change + unchanged === 0) return '';
+      if (toSend > 0)
+        return importParts.compared(formatNumber(toSend - change), formatNumber(change), formatNumber(unchanged));
+      if (unchanged > 0 && unchanged === all) return importParts.nothingToChange;
       if (added === 0) return importParts.nothingToImport;
       return (added === all ? importParts.finished : importParts.addedInPart)(added, formatNumber(added));
   }
 };
 
 /** Starts and stops the import, and shows how far it is. */
-export const ImportProgress = ({ run, counts, onStart, onStop }: ImportProgressProps) => {
+export const ImportProgress = ({ run, counts, stored, onCompare, onStart, onStop }: ImportProgressProps) => {
   const { formatNumber } = useUi();
   const texts = useTexts(english);
   const { importParts } = texts;
   const upload = run.state === 'running' ? run.upload : undefined;
-  const { all, added, toSend, unknown } = counts;
+  const { all, added, toSend, unknown, change, unchanged } = counts;
+  const isComparing = stored?.state === 'loading';
   const sentence = useRef<HTMLSpanElement>(null);
   const isActive = run.state === 'running' || run.state === 'waiting' || run.state === 'stopping';
-  const isStarted = isActive || run.state === 'stopped' || added > 0;
-  const announced = sentenceFor(run, counts, texts, formatNumber);
-  const startLabel = isStarted ? importParts.goOn : importParts.start;
+  const isStarted = isActive || run.state === 'stopped' || added > unchanged;
+  const announced = sentenceFor(run, counts, isComparing, texts, formatNumber);
+  const startLabel = () => {
+    if (isStarted) return importParts.goOn(toSend, formatNumber(toSend));
+    return change > 0
+      ? importParts.startChanges(formatNumber(toSend - change), formatNumber(change))
+      : importParts.start(toSend, formatNumber(toSend));
+  };
 
   const isFinished = !isActive && toSend === 0;
   const wasFinished = useRef(isFinished);
@@ -93,18 +107,21 @@ export const ImportProgress = ({ run, counts, onStart, onStop }: ImportProgressP
         {run.state === 'waiting' && <span aria-hidden="true">{importParts.waiting(formatNumber(run.seconds))}</span>}
       </p>
       <FormError message={run.state === 'stopped' ? run.message : undefined} />
+      {stored?.state === 'failed' && <FormError message={importParts.notCompared(stored.message)} />}
       <div className={actions}>
         {isActive ? (
           <Button key="run" busy={run.state === 'stopping'} onClick={onStop}>
             {importParts.stop}
           </Button>
         ) : (
-          toSend > 0 && (
-            <Button key="run" tone="accent" onClick={onStart}>
-              {startLabel(toSend, formatNumber(toSend))}
+          toSend > 0 &&
+          stored?.state !== 'failed' && (
+            <Button key="run" tone="accent" busy={isComparing} onClick={onStart}>
+              {startLabel()}
             </Button>
           )
         )}
+        {stored?.state === 'failed' && <Button onClick={onCompare}>{importParts.compareAgain}</Button>}
         {!isActive && added > 0 && <ButtonLink href={paths.manageProducts}>{texts.titles.manageProducts}</ButtonLink>}
       </div>
     </div>

@@ -6,9 +6,9 @@ import { FileField } from '../../elements/FileField/FileField.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { sheetFileTypes, sheetLimits } from '@dealerkit/domain/sheet';
 import type { SheetProblem } from '@dealerkit/domain/sheet';
-import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { actions, hint, paste, sources } from './ImportSource.css.js';
+import { problemSentence } from './problemSentence.js';
 import { importPartsTexts } from '../../texts/en/importParts.js';
 
 interface ImportSourceProps {
@@ -19,31 +19,6 @@ interface ImportSourceProps {
   /** Returns to the list that was read before. */
   onBack: (() => void) | undefined;
 }
-
-const sentenceFor = (
-  problem: SheetProblem,
-  { importParts }: TextsOf<'importParts'>,
-  formatNumber: (value: number) => string,
-) => {
-  const { problems } = importParts;
-  const megabytes = formatNumber(sheetLimits.megabytes);
-  switch (problem.reason) {
-    case 'tooLarge':
-      return problems.tooLarge(megabytes);
-    case 'tooManyRows':
-      return problems.tooManyRows(formatNumber(sheetLimits.rows));
-    case 'tooManyColumns':
-      return problems.tooManyColumns(formatNumber(problem.count), formatNumber(sheetLimits.columns));
-    case 'openQuote':
-      return problems.openQuote(formatNumber(problem.row));
-    case 'binary':
-    case 'empty':
-    case 'several':
-    case 'spreadsheet':
-    case 'unreadable':
-      return problems[problem.reason];
-  }
-};
 
 type Place = 'paste' | 'file';
 
@@ -63,7 +38,7 @@ export const ImportSource = ({ onRead, takesPictures, onBack }: ImportSourceProp
     setReading(place);
     const found = await onRead(source);
     setReading(undefined);
-    setProblem(found && { place, sentence: sentenceFor(found, texts, formatNumber) });
+    setProblem(found && { place, sentence: problemSentence(found, texts, formatNumber) });
     if (found && place === 'paste') text.current?.focus();
   };
 

@@ -14,6 +14,10 @@ const variants: Record<Status, { icon: IconPath; tone: keyof typeof statusStyles
   taken: { icon: warningIcon, tone: 'danger' },
   refused: { icon: warningIcon, tone: 'danger' },
   added: { icon: checkIcon, tone: 'success' },
+  change: { icon: clockIcon, tone: 'neutral' },
+  unchanged: { icon: checkIcon, tone: 'neutral' },
+  changed: { icon: checkIcon, tone: 'success' },
+  conflict: { icon: warningIcon, tone: 'danger' },
 };
 
 /** The status of a row of the list. */

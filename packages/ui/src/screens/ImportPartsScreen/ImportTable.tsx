@@ -9,6 +9,7 @@ import type { ImportMapping } from '@dealerkit/domain/partImport';
 import { ImportCell } from './ImportCell.js';
 import { ImportStatus } from './ImportStatus.js';
 import { description, part, rowNumber } from './ImportTable.css.js';
+import { updateSize } from '@dealerkit/domain/partUpdate';
 import { descriptionFields, english, labelOf } from './partFields.js';
 import type { PartField } from '@dealerkit/domain/partImport';
 import { RowFilter } from './RowFilter.js';
@@ -35,13 +36,24 @@ const columnsOf = (
   onCorrect: Correct,
 ): readonly DataColumn<StatusRow>[] => {
   const { importParts } = texts;
+  const shownValue = (value: string | number | null | undefined) =>
+    typeof value === 'number' ? formatNumber(value) : (value?.trim() ?? '') || texts.common.dash;
+
+  /** The stored value and the one of the row. */
+  const changeOf = ({ update }: StatusRow, field: PartField) =>
+    update && field in update.changes && field !== 'description'
+      ? importParts.change(
+          shownValue(update.read[field as keyof typeof update.read]),
+          shownValue(update.changes[field as keyof typeof update.changes]),
+        )
+      : undefined;
 
   const cellOf = (row: StatusRow, field: PartField) => (
     <ImportCell
       name={importParts.correct(labelOf(field, texts, takesPictures), formatNumber(row.number))}
       text={valueIn(row, field, mapping)}
       problem={row.problems[field]}
-      note={row.notes[field]}
+      note={changeOf(row, field) ?? row.notes[field]}
       canEdit={row.refusal !== undefined}
       onChange={(text) => onCorrect(row.number, field, text)}
     />
@@ -86,6 +98,9 @@ const columnsOf = (
               <Fragment key={field}>{cellOf(row, field)}</Fragment>
             ))}
           <span className={description}>{descriptionOf(row)}</span>
+          {row.update?.changes.description !== undefined && (
+            <span className={description}>{importParts.descriptionChanges}</span>
+          )}
         </span>
       ),
       flex: 2.6,
@@ -101,6 +116,9 @@ const columnsOf = (
   ];
 };
 
+/** The greatest changes come first, then the other rows in their order. */
+const sizeOf = ({ update }: StatusRow) => (update ? updateSize(update) : 0);
+
 /** The rows of the list; a value with a problem is corrected in its cell. */
 export const ImportTable = ({ rows, mapping, takesPictures, onCorrect }: ImportTableProps) => {
   const { formatNumber } = useUi();
@@ -112,10 +130,10 @@ export const ImportTable = ({ rows, mapping, takesPictures, onCorrect }: ImportT
     () => columnsOf(texts, formatNumber, mapping, takesPictures, onCorrect),
     [texts, formatNumber, mapping, takesPictures, onCorrect],
   );
-  const shown = useMemo(
-    () => (filter ? rows.filter(({ number }) => filter.numbers.has(number)) : rows),
-    [rows, filter],
-  );
+  const shown = useMemo(() => {
+    const filtered = filter ? rows.filter(({ number }) => filter.numbers.has(number)) : rows;
+    return filtered.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  }, [rows, filter]);
 
   const choose = (name: Filter) => {
     const numbers = rows.filter(({ status }) => filterOf[status] === name).map(({ number }) => number);

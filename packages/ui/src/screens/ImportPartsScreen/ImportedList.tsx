@@ -12,14 +12,26 @@ import { ImportPictures } from './ImportPictures.js';
 import { ImportProgress } from './ImportProgress.js';
 import { ImportTable } from './ImportTable.js';
 import { fieldsOf } from './partFields.js';
-import { statusOf } from './statusOf.js';
-import type { StatusRow } from './statusOf.js';
+import { SheetChoice } from './SheetChoice.js';
+import { filterOf, statusOf } from './statusOf.js';
+import type { Status, StatusRow } from './statusOf.js';
 import type { Import, ImportProps } from './useImport.js';
 import { importPartsTexts } from '../../texts/en/importParts.js';
 
 interface ImportedListProps extends Pick<
   ImportProps,
-  'hasReorderLevel' | 'takesPictures' | 'list' | 'isRestored' | 'outcomes' | 'run' | 'onStart' | 'onStop'
+  | 'hasReorderLevel'
+  | 'takesPictures'
+  | 'list'
+  | 'isRestored'
+  | 'isStored'
+  | 'stored'
+  | 'onCompare'
+  | 'onListChange'
+  | 'outcomes'
+  | 'run'
+  | 'onStart'
+  | 'onStop'
 > {
   importing: Import;
   titleRef: RefObject<HTMLHeadingElement | null>;
@@ -31,20 +43,25 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
   const { formatNumber } = useUi();
   const texts = useTexts(importPartsTexts);
   const { importParts } = texts;
-  const { hasReorderLevel = false, takesPictures = false, list, isRestored, outcomes, run, onStart, onStop } = props;
-  const { rows, firstRow } = importing;
+  const { hasReorderLevel = false, takesPictures = false, list, isRestored, outcomes } = props;
+  const { isStored = true, stored, onCompare, onListChange, run, onStart, onStop } = props;
+  const { rows, firstRow, bijoy } = importing;
   const isActive = run.state === 'running' || run.state === 'waiting' || run.state === 'stopping';
 
   const statusRows = useMemo(
     () => rows.map((row): StatusRow => statusOf(row, outcomes.get(row.number), isActive, texts)),
     [rows, outcomes, isActive, texts],
   );
-  const added = statusRows.filter(({ status }) => status === 'added').length;
+  const countOf = (...statuses: readonly Status[]) =>
+    statusRows.filter(({ status }) => statuses.includes(status)).length;
+  const added = countOf('added', 'changed', 'unchanged');
+  const conflicts = statusRows.filter(({ status }) => status === 'conflict').map(({ number }) => number);
+  const refused = statusRows.filter(({ status }) => filterOf[status] === 'problem').length;
   const unknown = statusRows.filter(
     (row) => row.status === 'unknown' && list && valueIn(row, 'product_name', list.mapping).trim() === '',
   ).length;
 
-  const toSend = rows.filter((row) => isToSend(row.part, outcomes.get(row.number))).length;
+  const toSend = rows.filter((row) => isToSend(row, outcomes.get(row.number))).length;
 
   if (!list || !firstRow) return null;
   return (
@@ -54,11 +71,29 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
           <h2 className={listTitle} ref={titleRef} tabIndex={-1}>
             {list.name ?? importParts.list}
           </h2>
-          <p className={rowCount}>{importParts.rows(rows.length, formatNumber(rows.length))}</p>
+          <p className={rowCount}>
+            {importParts.rowsRead(
+              importParts.rows(rows.length, formatNumber(rows.length)),
+              formatNumber(rows.length - refused),
+              formatNumber(refused),
+            )}{' '}
+            {refused > 0 && importParts.refusedHint}
+          </p>
         </div>
+        <SheetChoice importing={importing} sheet={list.sheet} disabled={isActive} />
         {!isActive && <Button onClick={onChooseOther}>{importParts.otherList}</Button>}
       </div>
+      {!isStored && <Notice tone="warning">{importParts.notStored}</Notice>}
       {isRestored && !isActive && added < rows.length && <Notice>{importParts.restored}</Notice>}
+      {bijoy && !isActive && (
+        <Notice>
+          {importParts.bijoy(formatNumber(bijoy.count))}{' '}
+          <span translate="no">{importParts.change(bijoy.typed, bijoy.unicode)}</span>{' '}
+          <Button size="small" onClick={importing.convertBijoy}>
+            {importParts.convertBijoy}
+          </Button>
+        </Notice>
+      )}
       <ColumnMapping
         fields={fieldsOf(hasReorderLevel)}
         takesPictures={takesPictures}
@@ -80,10 +115,20 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
           added,
           toSend,
           unknown,
+          change: countOf('change'),
+          unchanged: countOf('unchanged'),
         }}
+        stored={stored}
+        onCompare={onCompare}
         onStart={() => onStart(importing.currentRows)}
         onStop={onStop}
       />
+      {conflicts.length > 0 && !isActive && (
+        <>
+          <Notice tone="warning">{importParts.conflicts(conflicts.length, formatNumber(conflicts.length))}</Notice>
+          <Button onClick={() => onListChange(list, conflicts)}>{importParts.tryAgain}</Button>
+        </>
+      )}
       <ImportTable
         rows={statusRows}
         mapping={list.mapping}

@@ -19,11 +19,15 @@ export const RowFilter = ({ rows, chosen, onChoose }: RowFilterProps) => {
   const { formatNumber } = useUi();
   const texts = useTexts(importPartsTexts);
   const { filters, show } = texts.importParts;
-  const counts: Record<Filter, number> = { all: rows.length, problem: 0, ready: 0, added: 0 };
+  const counts: Record<Filter, number> = { all: rows.length, problem: 0, ready: 0, change: 0, added: 0 };
   for (const { status } of rows) counts[filterOf[status]] += 1;
+  // Most lists change nothing.
+  const shown = (Object.keys(filters) as Filter[]).filter(
+    (filter) => filter !== 'change' || counts.change > 0 || chosen === 'change',
+  );
   return (
     <div className={plate} role="group" aria-label={show}>
-      {(Object.keys(filters) as Filter[]).map((filter) => (
+      {shown.map((filter) => (
         <button
           key={filter}
           className={item}

@@ -53,6 +53,31 @@ it.each(['On request', '$1,119.84', 'Tk', '1200 to 1300', '1200/- per set', 'Tk 
   },
 );
 
+it.each([
+  ['oem', '3.48208E+09', en.spreadsheetDamage.exponent],
+  ['oem', '3482083232; 8.15082E+11', en.spreadsheetDamage.exponent],
+  ['replaces', '01-Mar', en.spreadsheetDamage.date],
+  ['product_name', 'Mar-83', en.spreadsheetDamage.date],
+  ['price', '########', en.spreadsheetDamage.hashes],
+  ['description', '#REF!', en.spreadsheetDamage.error],
+  ['grade', '01-Mar', undefined],
+] as const)('marks what a spreadsheet destroyed in %s: %j', (field, value, message) => {
+  const cells = ['Drum', '5', '1', '', '/x.jpg'];
+  cells[partFields.indexOf(field)] = value;
+  const [checked] = check([rowOf(2, ...Array.from(cells, (cell) => cell ?? ''))]);
+  expect(checked?.problems).toEqual(message === undefined ? {} : { [field]: message });
+  expect(checked?.part === undefined).toBe(message !== undefined);
+});
+
+it('reads grouped and decimal forms as one number, and two numbers in one cell as two', () => {
+  const cells = Array.from({ length: partFields.indexOf('replaces') + 1 }, () => '');
+  cells.splice(0, 5, 'Drum', '5', '1', '', '/x.jpg');
+  cells[partFields.indexOf('oem')] = '34,82,083,232; 3482083233.00';
+  cells[partFields.indexOf('replaces')] = '3482083234 / 3482083235';
+  const [checked] = check([rowOf(2, ...cells)]);
+  expect(checked?.part?.description).toBe('OEM: 3482083232, 3482083233\nReplaces: 3482083234, 3482083235');
+});
+
 it('says that a price stays text also in a row with a problem', () => {
   expect(check([rowOf(2, 'Drum', 'ask', '0', '', '')])[0]).toMatchObject({
     part: undefined,

@@ -1,12 +1,18 @@
-import { fileKey, isFileName, readPictureCell } from '@dealerkit/domain/importPictures';
+import type { Part } from '@dealerkit/domain/entities';
+import { fileKey, isFileName, readPictureCell, withPictures } from '@dealerkit/domain/importPictures';
 import { partFields } from '@dealerkit/domain/partImport';
 import type { FieldTexts, ImportMapping, PartField } from '@dealerkit/domain/partImport';
+import { readDescription, writeDescription } from '@dealerkit/domain/partFacts';
 import { nameKey } from '@dealerkit/domain/partRules';
+import { findDamage } from '@dealerkit/domain/spreadsheetDamage';
+import { findUpdate, mergeDescription } from '@dealerkit/domain/partUpdate';
+import type { ListedPart, PartMatch, PartUpdate } from '@dealerkit/domain/partUpdate';
 import { MAX_PICTURES } from '@dealerkit/domain/pictures';
 import { flatten, safeParse } from 'valibot';
-import { parsePrice, partSchema } from '../../blocks/AddPartForm/AddPartForm.schema.js';
+import { joinDescription, parsePrice, partSchema } from '../../blocks/AddPartForm/AddPartForm.schema.js';
 import type { NewPart, TypedPart } from '../../blocks/AddPartForm/AddPartForm.schema.js';
 import { formatNumber } from '../../format/numbers.js';
+import { hasNoDates } from './partFields.js';
 import type { SheetRow } from '@dealerkit/domain/sheet';
 import type { TextsOf } from '../../texts/en.js';
 
@@ -20,6 +26,10 @@ export interface CheckedRow extends SheetRow {
   problems: FieldTexts;
   /** What becomes of a value that is valid, where it may not be what was meant. */
   notes: FieldTexts;
+  /** The stored part that the row is about, whose other values the part has too. */
+  stored?: Part | undefined;
+  /** What the row changes in the stored part; such a row without changes has no part either. */
+  update?: PartUpdate | undefined;
 }
 
 /** The text of a row in a field. */
@@ -34,35 +44,84 @@ export type ChosenFiles = ReadonlyMap<string, File>;
 /** Whether a value is the name of a file that was not chosen. */
 export const isMissing = (value: string | File): value is string => typeof value === 'string' && isFileName(value);
 
-/** The values of a row as they would be typed. */
-const typedPart = (row: SheetRow, mapping: ImportMapping, [image = '']: readonly string[]): TypedPart => {
-  const values = Object.fromEntries(partFields.map((field) => [field, valueIn(row, field, mapping)]));
-  return { ...values, image, pictures: '', not_sent: '' } as unknown as TypedPart;
+/** The values of a row as they would be typed; of a row about a stored part, those that the row lacks are the stored ones. */
+const typedPart = (
+  row: SheetRow,
+  mapping: ImportMapping,
+  [image = '']: readonly string[],
+  stored?: Part,
+): TypedPart => {
+  const given = stored ? { ...mapping, sameValues: {} } : mapping;
+  const values = Object.fromEntries(partFields.map((field) => [field, valueIn(row, field, given)]));
+  const typed = { ...values, image, pictures: '', not_sent: '' } as unknown as TypedPart;
+  if (!stored) return typed;
+  for (const field of storedFields) if (typed[field].trim() === '') typed[field] = String(stored[field] ?? '');
+  return typed;
+};
+
+/** The fields that are values of a part of their own; the others are lines of its description. */
+const storedFields = [
+  'product_name',
+  'price',
+  'minimum_order_quantity',
+  'available_quantity',
+  'reorder_level',
+  'image',
+] as const;
+
+/** What a stored part becomes by the values of a row. */
+const mergeRow = (stored: Part, typed: TypedPart, output: NewPart, pictures: readonly string[]): NewPart => {
+  const description = mergeDescription(stored.description, typed);
+  // An import adds the further pictures of a row to those of the description.
+  const text = pictures.length > 1 ? writeDescription({ ...readDescription(description), pictures: [] }) : description;
+  const price = typed.price.trim() === String(stored.price ?? '').trim() ? stored.price : output.price;
+  return { ...output, price, description: text || undefined };
 };
 
 /** Creates the check of rows by the rules of the form for one part. A row that has not changed is checked once. */
 export const createCheck = (
   mapping: ImportMapping,
-  texts: TextsOf<'addPart' | 'importParts' | 'pictures'>,
+  texts: TextsOf<'addPart' | 'importParts' | 'pictures' | 'spreadsheetDamage'>,
   currency: string,
+  findPart?: (listed: ListedPart) => PartMatch,
 ) => {
   const schema = partSchema(currency)(texts);
   const known = new WeakMap<SheetRow, CheckedRow>();
 
   const checkAlone = (row: SheetRow): CheckedRow => {
-    const pictures = readPictureCell(valueIn(row, 'image', mapping));
-    const typed = typedPart(row, mapping, pictures);
+    const listed = readPictureCell(valueIn(row, 'image', mapping));
+    const written = typedPart(row, mapping, listed);
+    const match = findPart?.({
+      product_name: written.product_name,
+      price: parsePrice(written.price, currency),
+      image: written.image,
+      description: joinDescription(written),
+    });
+    const stored = match && 'part' in match ? match.part : undefined;
+    const typed = stored ? typedPart(row, mapping, listed, stored) : written;
+    const pictures = listed.length > 0 ? listed : [typed.image].filter(Boolean);
     const { success, output, issues } = safeParse(schema, typed);
     const problems: FieldTexts = {};
     for (const [field, [message] = []] of Object.entries(success ? {} : (flatten<typeof schema>(issues).nested ?? {})))
       problems[field as PartField] = message;
-    for (const field of partFields)
+    for (const field of partFields) {
+      const damage = findDamage(typed[field]);
+      if (damage && (damage !== 'date' || hasNoDates(field))) problems[field] = texts.spreadsheetDamage[damage];
       if (typed[field].includes('\uFFFD')) problems[field] = texts.importParts.unreadableText;
+    }
     if (pictures.length > MAX_PICTURES)
       problems.image = texts.importParts.tooManyPictures(formatNumber(MAX_PICTURES, texts.locale));
-    const part = success && Object.keys(problems).length === 0 ? output : undefined;
+    if (match && 'several' in match)
+      problems.product_name = texts.importParts.severalParts(formatNumber(match.several.length, texts.locale));
+    const merged = success && stored ? mergeRow(stored, typed, output, listed) : undefined;
+    const isValid = success && Object.keys(problems).length === 0;
+    // The address of a file is not known before it is uploaded.
+    const preview = merged && (listed.some(isFileName) ? merged : withPictures(merged, pictures));
+    const update = isValid && stored && preview ? findUpdate(stored, preview) : undefined;
+    const part = isValid && (!stored || update) ? (merged ?? output) : undefined;
     const isTextPrice = problems.price === undefined && typeof parsePrice(typed.price, currency) === 'string';
-    return { ...row, part, pictures, problems, notes: isTextPrice ? { price: texts.importParts.textPrice } : {} };
+    const notes = isTextPrice ? { price: texts.importParts.textPrice } : {};
+    return { ...row, part, pictures, problems, notes, stored, update };
   };
 
   const check = (row: SheetRow): CheckedRow => {
@@ -88,14 +147,21 @@ export const createCheck = (
   /** Checks all rows; of rows with the same name, only the first one is valid. `files` is undefined on a host that takes no pictures. */
   return (rows: readonly SheetRow[], files?: ChosenFiles): CheckedRow[] => {
     const rowsByName = new Map<string, number>();
+    const rowsByPart = new Map<string, number>();
+    const firstOf = (map: Map<string, number>, key: string, { number }: SheetRow) => {
+      const first = map.get(key) ?? number;
+      if (key !== '') map.set(key, first);
+      return first;
+    };
     return rows.map((row) => {
       const checked = withFiles(check(row), files);
-      const name = nameKey(valueIn(row, 'product_name', mapping));
-      const first = rowsByName.get(name) ?? row.number;
-      if (name !== '') rowsByName.set(name, first);
-      if (first === row.number) return checked;
-      const sameName = texts.importParts.sameName(formatNumber(first, texts.locale));
-      return { ...checked, part: undefined, problems: { product_name: sameName, ...checked.problems } };
+      const sameName = firstOf(rowsByName, nameKey(valueIn(row, 'product_name', mapping)), row);
+      const samePart = firstOf(rowsByPart, checked.stored?._id ?? '', row);
+      if (sameName === row.number && samePart === row.number) return checked;
+      const [text, first] =
+        sameName === row.number ? [texts.importParts.samePart, samePart] : [texts.importParts.sameName, sameName];
+      const product_name = text(formatNumber(first, texts.locale));
+      return { ...checked, part: undefined, update: undefined, problems: { product_name, ...checked.problems } };
     });
   };
 };

@@ -8,6 +8,7 @@ import { factsTexts } from '../../texts/en/facts.js';
 import { importPartsTexts } from '../../texts/en/importParts.js';
 import { manageProductsTexts } from '../../texts/en/manageProducts.js';
 import { picturesTexts } from '../../texts/en/pictures.js';
+import { spreadsheetDamageTexts } from '../../texts/en/spreadsheetDamage.js';
 
 /** The English of the import, with the fields of the form for one part. */
 export const english = {
@@ -16,10 +17,17 @@ export const english = {
   ...importPartsTexts,
   ...manageProductsTexts,
   ...picturesTexts,
+  ...spreadsheetDamageTexts,
 };
 
 /** The fields that become the description of a part. */
 export const descriptionFields = ['description', ...factNames] as const satisfies readonly PartField[];
+
+const factsAndText: readonly PartField[] = descriptionFields;
+const numberFields: readonly PartField[] = ['oem', 'replaces', 'replacedBy'];
+
+/** Whether a date in a field is a number that a spreadsheet program has changed; other facts can have dates. */
+export const hasNoDates = (field: PartField): boolean => !factsAndText.includes(field) || numberFields.includes(field);
 
 /** The fields that a list can have. */
 export const fieldsOf = (hasReorderLevel: boolean): readonly PartField[] =>

@@ -13,6 +13,10 @@ export const filterOf: Record<Status, Exclude<keyof Texts['importParts']['filter
   taken: 'problem',
   refused: 'problem',
   added: 'added',
+  change: 'change',
+  unchanged: 'added',
+  changed: 'added',
+  conflict: 'problem',
 };
 
 /** A row of the table: what is wrong with it, and whether it is in the shop. */
@@ -21,6 +25,12 @@ export interface StatusRow extends CheckedRow {
   /** Why the host refused the row, if not because of single values. */
   refusal: string | undefined;
 }
+
+/** The status of a row that was not sent. */
+const statusBefore = ({ part, stored, problems }: CheckedRow): Status => {
+  if (part) return stored ? 'change' : 'ready';
+  return stored && Object.keys(problems).length === 0 ? 'unchanged' : 'problem';
+};
 
 /** Returns a row with its status. */
 export const statusOf = (
@@ -32,7 +42,10 @@ export const statusOf = (
   const refusal = undefined;
   switch (outcome?.state) {
     case 'added':
-      return { ...row, status: 'added', problems: {}, refusal };
+    case 'changed':
+      return { ...row, status: outcome.state, problems: {}, update: undefined, refusal };
+    case 'conflict':
+      return { ...row, status: 'conflict', problems: {}, refusal: importParts.conflict };
     case 'taken':
       return { ...row, status: 'taken', problems: { product_name: importParts.taken }, refusal };
     case 'unknown':
@@ -43,6 +56,6 @@ export const statusOf = (
       return { ...row, status: 'refused', problems: fields, refusal: hasFields ? undefined : message };
     }
     case undefined:
-      return { ...row, status: row.part ? 'ready' : 'problem', refusal };
+      return { ...row, status: statusBefore(row), refusal };
   }
 };

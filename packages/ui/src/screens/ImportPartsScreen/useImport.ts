@@ -1,6 +1,15 @@
-import type { ImportList, ImportMapping, ImportOutcomes, ImportRun, PartField } from '@dealerkit/domain/partImport';
+import type {
+  ImportList,
+  ImportMapping,
+  ImportOutcomes,
+  ImportRun,
+  PartField,
+  StoredParts,
+} from '@dealerkit/domain/partImport';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fileKey } from '@dealerkit/domain/importPictures';
+import { convertBijoyRows } from '@dealerkit/domain/bijoy';
+import { createPartMatcher } from '@dealerkit/domain/partUpdate';
 import { columnCount } from '@dealerkit/domain/sheet';
 import type { ReadSheet, Sheet, SheetProblem } from '@dealerkit/domain/sheet';
 import { useTexts, useUi } from '../../UiProvider.js';
@@ -20,6 +29,12 @@ export interface ImportProps {
   list: ImportList | undefined;
   /** Whether the list is that of an earlier visit. @default false */
   isRestored?: boolean | undefined;
+  /** Whether the browser keeps the list, so that the import can go on after the page was closed. @default true */
+  isStored?: boolean | undefined;
+  /** The parts of the shop, with which the rows are compared; undefined on a host that cannot change a part. */
+  stored?: StoredParts | undefined;
+  /** Called to load the parts of the shop again. */
+  onCompare?: (() => void) | undefined;
   /** What became of the rows that were sent. */
   outcomes: ImportOutcomes;
   /** How far the import is. */
@@ -34,11 +49,21 @@ export interface ImportProps {
   onStop: () => void;
 }
 
-const listOf = ({ name, rows }: Sheet, fields: readonly PartField[]): ImportList => {
+const listOf = ({ name, sheet, rows }: Sheet, fields: readonly PartField[]): ImportList => {
   const guessed = guessColumns(rows[0]?.cells ?? [], fields);
   const hasHeader = Object.keys(guessed).length > 0;
   const columns = hasHeader ? guessed : { product_name: 0 };
-  return { name, rows, hasHeader, mapping: { columns, sameValues: { minimum_order_quantity: '1' } } };
+  return { name, sheet, rows, hasHeader, mapping: { columns, sameValues: { minimum_order_quantity: '1' } } };
+};
+
+const findBijoy = (rows: ImportList['rows']) => {
+  const converted = convertBijoyRows(rows);
+  const changed = converted.filter((row, index) => row !== rows[index]);
+  const [first] = changed;
+  if (!first) return undefined;
+  const before = rows[converted.indexOf(first)]?.cells ?? [];
+  const column = first.cells.findIndex((cell, index) => cell !== before[index]);
+  return { count: changed.length, typed: before[column] ?? '', unicode: first.cells[column] ?? '' };
 };
 
 const withCell = (cells: readonly string[], column: number, text: string) =>
@@ -52,13 +77,29 @@ const noFiles: ChosenFiles = new Map();
 
 /** The checked rows of the list, and its changes. */
 export const useImport = (props: ImportProps) => {
-  const { onRead, hasReorderLevel = false, takesPictures = false, list, outcomes, onNewList, onListChange } = props;
+  const {
+    onRead,
+    hasReorderLevel = false,
+    takesPictures = false,
+    list,
+    stored,
+    outcomes,
+    onNewList,
+    onListChange,
+  } = props;
   const { currency } = useUi();
   const texts = useTexts(english);
   const mapping = list?.mapping;
-  const check = useMemo(() => mapping && createCheck(mapping, texts, currency), [mapping, texts, currency]);
+  const parts = stored?.state === 'ready' ? stored.parts : undefined;
+  const findPart = useMemo(() => parts && createPartMatcher(parts), [parts]);
+  const check = useMemo(
+    () => mapping && createCheck(mapping, texts, currency, findPart),
+    [mapping, texts, currency, findPart],
+  );
   const dataRows = useMemo(() => (list?.hasHeader ? list.rows.slice(1) : (list?.rows ?? noRows)), [list]);
   const [files, setFiles] = useState(noFiles);
+  /** The file that was read, for its other sheets. */
+  const [workbook, setWorkbook] = useState<{ source: Blob | string; sheets: readonly string[] }>();
   const chosen = takesPictures ? files : undefined;
   const rows = useMemo(() => check?.(dataRows, chosen) ?? [], [check, dataRows, chosen]);
 
@@ -88,12 +129,27 @@ export const useImport = (props: ImportProps) => {
       [list],
     ),
     /** Reads another list; resolves to what is wrong with it. */
-    read: async (source: Blob | string): Promise<SheetProblem | undefined> => {
-      const sheet = await onRead(source);
+    read: async (source: Blob | string, name?: string): Promise<SheetProblem | undefined> => {
+      const sheet = await onRead(source, name);
       if ('reason' in sheet) return sheet;
       setFiles(noFiles);
+      setWorkbook(sheet.sheets && { source, sheets: sheet.sheets });
       onNewList(listOf(sheet, fieldsOf(hasReorderLevel)));
       return undefined;
+    },
+    workbook,
+    /** The first text that was typed with Bijoy, with its Unicode, and how many rows have some. */
+    bijoy: useMemo(() => list && findBijoy(list.rows), [list]),
+    /** Converts the text that was typed with Bijoy to Unicode. */
+    convertBijoy: () => {
+      if (!list) return;
+      const converted = convertBijoyRows(list.rows);
+      const changed = list.rows.filter((row, index) => row !== converted[index]).map(({ number }) => number);
+      const isSent = (number: number) => ['added', 'changed'].includes(outcomes.get(number)?.state ?? '');
+      onListChange(
+        { ...list, rows: [...converted] },
+        changed.filter((number) => !isSent(number)),
+      );
     },
     setMapping: (changed: ImportMapping) => list && onListChange({ ...list, mapping: changed }),
     setHasHeader: (hasHeader: boolean) => list && onListChange({ ...list, hasHeader }),

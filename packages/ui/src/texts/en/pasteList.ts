@@ -13,6 +13,8 @@ export const pasteListTexts = {
       tooLong: 'This is longer than 100,000 characters. Add it in several parts, or send it to the shop.',
       unreadable: 'This file is not text. Save it as CSV, or copy the rows and paste them here.',
     },
+    bijoy: 'Some lines were typed with Bijoy (SutonnyMJ), so they cannot be found as they are.',
+    convertBijoy: 'Convert to Unicode',
     results: 'What we understood',
     understood: (found: string, total: string) => `${found} of ${total} lines found`,
     header: (columns: string) => `Read as column headings: ${columns}`,

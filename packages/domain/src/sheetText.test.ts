@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSheetText, splitRows } from './sheetText.js';
+
+describe('a quotation mark that is not closed', () => {
+  it.each([
+    [
+      '"O" ring kit\t120\nBrake drum\t300\nHose 1/2"\t80',
+      [
+        ['"O" ring kit', '120'],
+        ['Brake drum', '300'],
+        ['Hose 1/2"', '80'],
+      ],
+    ],
+    [
+      '"5 inch hose\t80\r\nBrake drum\t300\r\nHose 1/2"\t90',
+      [
+        ['"5 inch hose', '80'],
+        ['Brake drum', '300'],
+        ['Hose 1/2"', '90'],
+      ],
+    ],
+    [
+      'Name,Price\n"5 inch hose,80\nBrake drum,300\nHose 1/2",90\nClamp,5',
+      [
+        ['Name', 'Price'],
+        ['"5 inch hose', '80'],
+        ['Brake drum', '300'],
+        ['Hose 1/2"', '90'],
+        ['Clamp', '5'],
+      ],
+    ],
+    [
+      'Name;Price\nHose;"\nBrake drum;300',
+      [
+        ['Name', 'Price'],
+        ['Hose', '"'],
+        ['Brake drum', '300'],
+      ],
+    ],
+    [
+      'Disc,"5\nDrum,6',
+      [
+        ['Disc', '"5'],
+        ['Drum', '6'],
+      ],
+    ],
+    [
+      '"Brake" pads,5\n"Drum ""A"",6',
+      [
+        ['"Brake" pads', '5'],
+        ['"Drum ""A""', '6'],
+      ],
+    ],
+    ['"', [['"']]],
+  ])('belongs to the text of its cell: %j', (text, rows) => {
+    expect(readSheetText(text)).toEqual(rows);
+  });
+});
+
+describe('a quoted cell', () => {
+  it.each([
+    [
+      'Name,Price\n"Drum, front\nFor Hino, Tata",300',
+      [
+        ['Name', 'Price'],
+        ['Drum, front\nFor Hino, Tata', '300'],
+      ],
+    ],
+    [
+      'Name\tPrice\n"Drum\nfront"\t300',
+      [
+        ['Name', 'Price'],
+        ['Drum\nfront', '300'],
+      ],
+    ],
+    [
+      '"Disc ""A""",5\r\n"",6',
+      [
+        ['Disc "A"', '5'],
+        ['', '6'],
+      ],
+    ],
+    ['"a;b";c', [['a;b', 'c']]],
+  ])('keeps its separators and line ends: %j', (text, rows) => {
+    expect(readSheetText(text)).toEqual(rows);
+  });
+});
+
+it.each([
+  [
+    'a,b\r\nc,d\ne,f\rg,h',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+      ['e', 'f'],
+      ['g', 'h'],
+    ],
+  ],
+  ['a,b\n\n,\nc', [['a', 'b'], [''], ['', ''], ['c']]],
+  [
+    'Name;Price\nDisc;1,5\nDrum;2,5',
+    [
+      ['Name', 'Price'],
+      ['Disc', '1,5'],
+      ['Drum', '2,5'],
+    ],
+  ],
+  [
+    'Name|Price\nDisc, front|5',
+    [
+      ['Name', 'Price'],
+      ['Disc, front', '5'],
+    ],
+  ],
+  ['sep=;\r\nName;Price, each', [['Name', 'Price, each']]],
+  ['Disc, front\nDrum', [['Disc', ' front'], ['Drum']]],
+  [' ,\n\n', [[' ', ''], ['']]],
+  ['', []],
+])('splits the rows of %j', (text, rows) => {
+  expect(readSheetText(text)).toEqual(rows);
+});
+
+it('reads no more rows than asked for', () => {
+  expect(splitRows('a\nb\nc', ',', 2)).toEqual([['a'], ['b']]);
+});
+
+const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+
+it('reads back all cells of a quoted list, and loses no line of any other text', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', ' ', '5') });
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 3 }), { minLength: 1 }), (rows) => {
+      const text = rows.map((row) => row.map(quote).join(',')).join('\n');
+      expect(splitRows(text, ',')).toEqual(rows);
+    }),
+  );
+  const messy = fc.array(fc.string({ unit: fc.constantFrom('a', '"', '\t', '5') }));
+  fc.assert(
+    fc.property(messy, (lines) => {
+      const marked = lines.map((line, index) => `#${String(index)}\t${line}\t#`);
+      const rows = splitRows(marked.join('\n'), '\t');
+      expect(rows.map(([first]) => first)).toEqual(lines.map((_, index) => `#${String(index)}`));
+    }),
+  );
+});
+
+it('reads hostile text in less than two seconds of processor time', () => {
+  const start = process.cpuUsage();
+  for (const piece of ['"', '"\n', '"a\n', ',"', '"""', '"\t\n', '""\t', '"a,b\n'])
+    splitRows(piece.repeat(2_000_000 / piece.length), piece.includes('\t') ? '\t' : ',', 20_002);
+  expect(process.cpuUsage(start).user / 1_000_000).toBeLessThan(2);
+});

@@ -1,0 +1,93 @@
+/** What can separate cells; a tab first, because cells that are copied from a spreadsheet have it. */
+const separators = ['\t', ';', ',', '|'] as const;
+
+const lineEnd = /\r\n|\n|\r/;
+
+/** Whether the text goes on with the end of a cell. */
+const isCellEnd = (text: string, at: number, separator: string) =>
+  at >= text.length || text[at] === '\n' || text[at] === '\r' || text.startsWith(separator, at);
+
+/** The position of the quotation mark that closes the cell; undefined if none does, so that the opening one belongs to the text. */
+const findClosingQuote = (text: string, open: number, separator: string): number | undefined => {
+  let at = text.indexOf('"', open + 1);
+  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
+  return at >= 0 && isCellEnd(text, at + 1, separator) ? at : undefined;
+};
+
+const findLineEnd = (text: string, at: number) => {
+  const ends = [text.indexOf('\n', at), text.indexOf('\r', at)].filter((end) => end >= 0);
+  return ends.length === 0 ? text.length : Math.min(...ends);
+};
+
+/**
+ * Whether the lines inside of the quotation marks are rows of their own, because two texts have one mark each, such as `"5 inch` and
+ * `1/2"`: each of them has as many cells as the first row, and prose has a space after a comma. No copied cell has a tab.
+ */
+const hasOwnRows = (
+  text: string,
+  [start, open, close]: readonly [number, number, number],
+  separator: string,
+  width: number,
+) => {
+  const content = text.slice(open, close);
+  if (!lineEnd.test(content)) return false;
+  if (separator === '\t') return content.includes('\t');
+  const lines = text.slice(start, findLineEnd(text, close)).split(lineEnd);
+  return width > 1 && lines.every((line) => line.split(separator).length === width && !line.includes(`${separator} `));
+};
+
+/** Splits the text of a list into the cells of its rows, at most `limit` rows. An unclosed quotation mark belongs to its cell. */
+export const splitRows = (text: string, separator: string, limit = Infinity): string[][] => {
+  const rows: string[][] = [];
+  let at = 0;
+  let start = 0;
+  let row: string[] = [];
+  // A line end at the end of the text starts no row.
+  while (rows.length < limit && (at < text.length || row.length > 0)) {
+    const close = text[at] === '"' ? findClosingQuote(text, at, separator) : undefined;
+    const isQuoted = close !== undefined && !hasOwnRows(text, [start, at, close], separator, rows[0]?.length ?? 0);
+    let end = isQuoted ? close + 1 : at;
+    while (!isCellEnd(text, end, separator)) end += 1;
+    row.push(isQuoted ? text.slice(at + 1, close).replaceAll('""', '"') : text.slice(at, end));
+    if (end < text.length && text.startsWith(separator, end)) {
+      at = end + separator.length;
+      // The row ends with an empty cell.
+      if (at < text.length) continue;
+      row.push('');
+    } else at = end + (text.startsWith('\r\n', end) ? 2 : 1);
+    rows.push(row);
+    row = [];
+    start = at;
+  }
+  return rows;
+};
+
+/** The rows by which the separator is guessed. */
+const sampleRows = 50;
+
+/** How well a separator splits a text: whether its rows have the same number of cells, and how many. */
+const rate = (text: string, separator: string) => {
+  const counts = splitRows(text, separator, sampleRows)
+    .filter((row) => row.some((cell) => cell.trim() !== ''))
+    .map(({ length }) => length);
+  const [first = 1] = counts;
+  const same = counts.filter((count) => count === first).length / Math.max(counts.length, 1);
+  return first > 1 ? { same, first } : { same: 0, first };
+};
+
+/** Guesses what separates the cells: what splits most rows into as many cells as the first one. */
+const guessSeparator = (text: string): string => {
+  const [best] = separators
+    .map((separator) => ({ separator, ...rate(text, separator) }))
+    .filter(({ same }) => same > 0)
+    .toSorted((one, other) => other.same - one.same || other.first - one.first);
+  return best?.separator ?? ',';
+};
+
+/** Splits the text of a list into rows. Excel may name the separator in a first line of its own. */
+export const readSheetText = (text: string, limit?: number): string[][] => {
+  const [line = '', named] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+  const content = text.slice(line.length);
+  const isTabbed = /^[^\r\n]*\t/.test(content);
+  return splitRows(content, named ?? (isTabbed ? '\t' : guessSeparator(content)), limit);
+};
