@@ -13,6 +13,7 @@ import { describeOrderDesk } from './orderDesk.ts';
 import { describeInvoices } from './invoices.ts';
 import { describeNotificationLeases } from './notificationLeases.ts';
 import { describeNotifications } from './notifications.ts';
+import { describeDayBook } from './dayBook.ts';
 import { describeLedger } from './ledger.ts';
 import { describeOverdue } from './overdue.ts';
 import { describeOrderTerms } from './orderTerms.ts';
@@ -56,6 +57,7 @@ export function describeStore(open: OpenStore): void {
   describe('customers', () => describeCustomers(openFresh));
   describe('linked and merged customers', () => describeCustomerLinks(openFresh));
   describe('ledgers', () => describeLedger(openFresh));
+  describe('day books', () => describeDayBook(openFresh));
   describe('charges', () => describeCharges(openFresh));
   describe('overdue debts', () => describeOverdue(openFresh));
   describe('invoices', () => describeInvoices(openFresh));
