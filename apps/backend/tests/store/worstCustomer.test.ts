@@ -62,7 +62,7 @@ test.each<Worst>([
     for (const [name, call] of Object.entries(calls)) {
       const times: number[] = [];
       // What else happens in the process, such as a collection of garbage, makes a single statement slower.
-      for (let run = 0; run < 3; run++) {
+      for (let run = 0; run < 3 && !times.some((time) => time < 20); run++) {
         await call();
         times.push(takeLongest().time);
       }
