@@ -2,6 +2,7 @@ import type { Issue } from '@dealerkit/api-client';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { IdentityUnreachableError } from '../identity/IdentityUnreachableError.ts';
 import { WrongClockError } from '../identity/WrongClockError.ts';
+import { AmountTooHighError } from '../store/books/AmountTooHighError.ts';
 import { StoreUnavailableError } from '../store/StoreUnavailableError.ts';
 import { HttpError } from './HttpError.ts';
 
@@ -38,6 +39,7 @@ export function errorHandler(error: FastifyError | Error, request: FastifyReques
 function responseTo(error: FastifyError | Error): { status: number; message: string; issues?: readonly Issue[] } {
   if (error instanceof HttpError) return { status: error.statusCode, message: error.message, issues: error.issues };
   const isUnavailable = error instanceof IdentityUnreachableError || error instanceof StoreUnavailableError;
+  if (error instanceof AmountTooHighError) return { status: error.statusCode, message: error.message };
   if (isUnavailable || error instanceof WrongClockError) return { status: 503, message: error.message };
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status < 400 || status >= 500) return { status: 500, message: 'Something went wrong. Try again in a moment.' };

@@ -28,9 +28,10 @@ interface Day {
 
 const sumOf = (amount: string) => `CAST(coalesce(sum(${amount}), 0) AS BIGINT)`;
 
+/** Orders are not bounded as the books are, so that their sum may be inexact above 2^53. */
 function* readToday({ start, end }: Day): Statements<Today> {
   const [placed] = yield* query(
-    `SELECT count(*) AS orders, ${sumOf('sum')} AS total FROM orders
+    `SELECT count(*) AS orders, CAST(coalesce(sum(sum), 0) AS DOUBLE PRECISION) AS total FROM orders
      WHERE placed_at >= ? AND placed_at < ? AND placed + confirmed + packed + "handedOver" > 0`,
     start,
     end,

@@ -10,6 +10,7 @@ import { describeFindOrders } from './findOrders.ts';
 import { describeFindParts } from './findParts.ts';
 import { describeFindUsers } from './findUsers.ts';
 import { describeOrderDesk } from './orderDesk.ts';
+import { describeHighAmounts } from './highAmounts.ts';
 import { describeInvoices } from './invoices.ts';
 import { describeNotificationLeases } from './notificationLeases.ts';
 import { describeNotifications } from './notifications.ts';
@@ -58,6 +59,7 @@ export function describeStore(open: OpenStore): void {
   describe('linked and merged customers', () => describeCustomerLinks(openFresh));
   describe('ledgers', () => describeLedger(openFresh));
   describe('day books', () => describeDayBook(openFresh));
+  describe('very high amounts', () => describeHighAmounts(openFresh));
   describe('charges', () => describeCharges(openFresh));
   describe('overdue debts', () => describeOverdue(openFresh));
   describe('invoices', () => describeInvoices(openFresh));
