@@ -43,7 +43,8 @@ export function openSqliteStore(folder: string, { digits = 2, countryCode = '880
   const audit = sqliteAudit(db, newId);
   let changes = 0;
   const catalogueChanged = () => void changes++;
-  const tradeNames = sqliteTradeNamesInUse(db);
+  const namesInUse = sqliteTradeNamesInUse(db);
+  const tradeNames = namesInUse.read;
   const texts = sqlitePartTexts(db);
   const plan = createPlanSearch();
   const planSearch = (query: PartsFilter) => plan(query, { tradeNames, ...texts });
@@ -75,7 +76,7 @@ export function openSqliteStore(folder: string, { digits = 2, countryCode = '880
     ...facets,
     findSuggestions: (search) =>
       readSuggestions(search, { ...parts, ...facets, readTrade: async () => connection.tradeNames().trade }),
-    ...sqliteTradeNames(connection),
+    ...sqliteTradeNames(connection, namesInUse),
     ...sqliteMissedSearches(connection),
     ...createBookStore(context),
     ...createNotificationStore(context),
