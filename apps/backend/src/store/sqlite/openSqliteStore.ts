@@ -4,6 +4,7 @@ import { sqliteAudit, sqliteAuditReads } from './audit.ts';
 import { createFileCheck } from './fileCheck.ts';
 import { groupCommits } from './groupCommits.ts';
 import { databaseFile, openDatabase } from './openDatabase.ts';
+import { requireFreeSpace } from './freeSpace.ts';
 import { migrate } from './migrate.ts';
 import { schemaVersion } from './migrations.ts';
 import { sqliteMissedSearches } from './missedSearches.ts';
@@ -94,7 +95,10 @@ export function openSqliteStore(folder: string, { digits = 2, countryCode = '880
     databaseStatus: async () => ({ replicas: [] }),
 
     // Writes the current version number, since a database that is only readable is not ready.
-    ping: () => write(() => db.exec(`PRAGMA user_version = ${schemaVersion}`)),
+    async ping() {
+      await write(() => db.exec(`PRAGMA user_version = ${schemaVersion}`));
+      requireFreeSpace(folder);
+    },
 
     seed: (seed) =>
       write(() => {
