@@ -29,7 +29,7 @@ import {
   tradeNamesBody,
 } from './searchRows.js';
 import { AuditEntry, type AuditEntrySchema, User } from '@dealerkit/domain/entities';
-import { BackupStatus, Overview } from '@dealerkit/domain/overview';
+import { BackupStatus, ClockStatus, Overview } from '@dealerkit/domain/overview';
 
 /** Calls that only the dealerkit backend answers; a site must work without them on other hosts. */
 export const additionalCalls = {
@@ -159,9 +159,9 @@ export const additionalCalls = {
   /** Additional call of the dealerkit backend. Whether the host is healthy. */
   getHealth: call('GET /healthz', { token: 'none', response: object({ status: string() }) }),
 
-  /** Additional call of the dealerkit backend. Whether the host is healthy, and the age of its last good backup, for admins. */
+  /** Additional call of the dealerkit backend. Whether the host is healthy, the age of its last good backup, and whether its clock is wrong, for admins. */
   getHealthDetail: call('GET /healthz/detail', {
     token: 'access',
-    response: object({ status: string(), backup: optional(BackupStatus) }),
+    response: object({ status: string(), backup: optional(BackupStatus), clock: optional(ClockStatus) }),
   }),
 };

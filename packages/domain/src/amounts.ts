@@ -1,8 +1,14 @@
 import type { Part } from './entities.js';
 import { isPriceTooHigh } from './partRules.js';
 
-/** The highest amount of own calls, in the smallest unit of the currency; sums of many stay exact. */
+/** The highest amount of own calls, in the smallest unit of the currency. */
 export const MAX_AMOUNT = 1_000_000_000_000;
+
+/** From here on an amount counts towards `MAX_LARGE_AMOUNTS`: nine million smaller ones still have an exact sum. */
+export const LARGE_AMOUNT = 1_000_000_000;
+
+/** The highest sum of the large amounts in the books, whatever their sign; with the smaller ones every sum of entries stays exact. */
+export const MAX_LARGE_AMOUNTS = 4_000_000_000_000_000;
 
 /** Returns how many decimal digits the smallest unit of a currency has: 2 for BDT. @throws RangeError for what is no ISO 4217 code */
 export const currencyDigits = (currency: string): number =>

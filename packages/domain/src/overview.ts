@@ -61,6 +61,15 @@ export type Overdue = InferOutput<typeof Overdue>;
 const PartToBuy = object({ ...Part.entries, sold: number() });
 export type PartToBuy = InferOutput<typeof PartToBuy>;
 
+/** A server whose clock is behind that of the identity provider. */
+export const ClockStatus = object({
+  /** How far it is behind at least, in seconds. */
+  behindSeconds: number(),
+  /** When that was last seen, by the wrong clock. */
+  seenAt: string(),
+});
+export type ClockStatus = InferOutput<typeof ClockStatus>;
+
 /** Counts and short lists for the dashboard of an admin; lists are short, counts are complete. */
 export const Overview = object({
   /** The oldest orders that wait for confirmation, the oldest first. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { maxClockLead } from './clocks.js';
 import { passkeyProofTime, passkeyRefusal } from './passkeys.js';
 
 const now = 1_800_000_000;
@@ -14,6 +15,14 @@ describe('a protected call', () => {
     ['with a confirmation', ['a', 'b'], fresh, true, undefined],
     ['with the confirmation of a removed passkey', ['b'], fresh, false, 'unconfirmed'],
     ['just before a confirmation ends', ['a'], { passkey: 'a', at: now - passkeyProofTime + 1 }, true, undefined],
+    [
+      'with a confirmation as far ahead as clocks differ',
+      ['a'],
+      { passkey: 'a', at: now + maxClockLead },
+      true,
+      undefined,
+    ],
+    ['with a confirmation from the future', ['a'], { passkey: 'a', at: now + maxClockLead + 1 }, true, 'unconfirmed'],
     ['once a confirmation has ended', ['a'], { passkey: 'a', at: now - passkeyProofTime }, true, 'unconfirmed'],
   ])('%s: passkeys %j, proof %j, required %j is answered with %j', (_, passkeys, proof, required, refusal) => {
     expect(passkeyRefusal({ passkeys, proof, required, now })).toBe(refusal);

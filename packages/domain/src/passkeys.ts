@@ -1,4 +1,5 @@
 import { array, boolean, type InferOutput, object, optional, string } from 'valibot';
+import { isFromFuture } from './clocks.js';
 
 /** A passkey of an admin, without its key. */
 export const Passkey = object({
@@ -56,9 +57,13 @@ interface ProtectedCall {
   now: number;
 }
 
-/** Returns why a protected call is refused; undefined if it is not. A removed passkey takes its confirmation with it. */
+/**
+ * Returns why a protected call is refused; undefined if it is not. A removed passkey takes its confirmation with it, and one from the
+ * future was made by a clock that was set back since, so that it does not count.
+ */
 export const passkeyRefusal = ({ passkeys, proof, required, now }: ProtectedCall): PasskeyIssue | undefined => {
   if (passkeys.length === 0) return required ? 'missing' : undefined;
-  const counts = proof && passkeys.includes(proof.passkey) && now < proof.at + passkeyProofTime;
+  const isCurrent = proof && !isFromFuture(proof.at, now) && now < proof.at + passkeyProofTime;
+  const counts = isCurrent && passkeys.includes(proof.passkey);
   return counts ? undefined : 'unconfirmed';
 };

@@ -8,7 +8,7 @@ export { buildSearchIndex, type SearchIndex, type SearchQuery, type SearchResult
 export {
   createTradeIndex,
   findNameConflicts,
-  mergeTradeNames,
+  mergeTradeNames, prepareTradeIndex,
   type NameConflict,
   type TradeIndex,
   type TradeWords,

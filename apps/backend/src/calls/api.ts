@@ -9,6 +9,7 @@ import { createRateLimit, type RateLimits } from '../http/rateLimit.ts';
 import type { ReadLimit } from '../http/readLimit.ts';
 import { createResponseCache, sendCached } from '../http/responseCache.ts';
 import type { VerifyIdToken } from '../identity/verifyIdToken.ts';
+import { createClockWatch } from '../operation/clockStatus.ts';
 import { createMetrics } from '../operation/metrics.ts';
 import { describeCalls } from '../operation/openApi.ts';
 import { createMissedSearches } from '../operation/missedSearches.ts';
@@ -56,7 +57,8 @@ const publicSearches: Partial<Record<HandledCall, (input: { lines?: readonly str
 /** Serves every call of the contract; other paths get a 404, other methods a 405. */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { store, readLimit, backupStatus, timeZone = 'Asia/Dhaka', countMissedSearches = true } = options;
-  const authenticate = createAuthenticate(options);
+  const clock = createClockWatch();
+  const authenticate = createAuthenticate({ ...options, onClockBehind: clock.sawBehind });
   const metrics = createMetrics(app, store, backupStatus);
   const cached = createResponseCache(store, metrics.countCacheRead);
   const days = daysIn(timeZone);
@@ -66,7 +68,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   app.addHook('onClose', async () => {
     await Promise.all([indexing.stop(), missed.stop()]);
   });
-  const handlers = createHandlers(options, { days, indexing, missed });
+  const handlers = createHandlers(options, { days, indexing, missed, clock });
   const names = Object.keys(contract).filter((name): name is HandledCall => name in handlers);
 
   app.decorateRequest('caller', undefined);

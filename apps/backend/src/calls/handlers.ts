@@ -1,5 +1,6 @@
 import { currencyDigits } from '@dealerkit/domain/amounts';
 import type { BackupStatus } from '@dealerkit/domain/overview';
+import type { ClockWatch } from '../operation/clockStatus.ts';
 import type { MissedSearches } from '../operation/missedSearches.ts';
 import type { PartIndexing } from '../operation/partIndexing.ts';
 import { auditCalls } from './auditCalls.ts';
@@ -37,10 +38,11 @@ interface Services {
   days: Days;
   indexing: PartIndexing;
   missed: MissedSearches;
+  clock: ClockWatch;
 }
 
 /** The handlers of all calls, each from the file of its resource. */
-export function createHandlers(options: HandlersOptions, { days, indexing, missed }: Services): Handlers {
+export function createHandlers(options: HandlersOptions, { days, indexing, missed, clock }: Services): Handlers {
   const { store, backupStatus, currency = 'BDT', countryCode = '880' } = options;
   return {
     ...userCalls(options),
@@ -56,7 +58,7 @@ export function createHandlers(options: HandlersOptions, { days, indexing, misse
     ...customerCalls(store, countryCode),
     ...ledgerCalls(store, days),
     ...invoiceCalls(store, days),
-    ...overviewCalls(store, days, backupStatus),
+    ...overviewCalls(store, days, { backupStatus, clock }),
     ...reviewCalls(store),
     ...auditCalls(store, days),
     ...exportCalls(store, days, currencyDigits(currency)),

@@ -1,6 +1,6 @@
 import type { Order } from '@dealerkit/domain/entities';
 import type { OrderSort } from '@dealerkit/domain/orderQuery';
-import { isAmongOwnRows, ownRows } from '../policy/ownership.ts';
+import { mayRead, ownerOfBooks, ownRows } from '../policy/ownership.ts';
 import { positionOf } from '../store/orderFilters.ts';
 import type { OrderPosition } from '../store/queries.ts';
 import type { Store } from '../store/Store.ts';
@@ -68,18 +68,16 @@ export function orderCalls(store: Store, days: Days): Handlers<OrderCall> {
     async getOrderByNumber(input, { caller }) {
       const number = readOrderNumber(input.number);
       const order = await store.getNumberedOrder(number);
-      const isOwn = order?.owner.email === caller.email && isAmongOwnRows(caller, order.owner);
-      if (!order || !(caller.admin || isOwn)) throw noSuchOrder();
+      if (!order) throw noSuchOrder();
       const lines = order.lines.map((line) => orderFor(caller, line));
       const { discount, deliveryCharge, invoices, paid, due } = order;
       const terms = { discount, deliveryCharge, total: lines[0]?.sum ?? 0 };
-      const mayReadMoney = caller.admin || (caller.emailVerified && order.account === caller.email);
       return {
         orderNumber: number,
         note: lines[0]?.note,
         lines,
         ...terms,
-        ...(mayReadMoney && { invoices, paid, due }),
+        ...(mayRead(caller, ownerOfBooks(order.account)) && { invoices, paid, due }),
       };
     },
 

@@ -1,4 +1,5 @@
 import type { BackupStatus } from '@dealerkit/domain/overview';
+import type { ClockWatch } from '../operation/clockStatus.ts';
 import type { Store } from '../store/Store.ts';
 import type { Days } from './days.ts';
 import type { Handlers } from './Handler.ts';
@@ -7,16 +8,28 @@ import type { Handlers } from './Handler.ts';
 const dayCount = 30;
 const listLength = 10;
 
+interface HealthSources {
+  backupStatus?: (() => BackupStatus) | undefined;
+  clock: ClockWatch;
+}
+
 /** The handlers of the calls about the overview, whose days are those of the dealer, and about the health of the backend. */
 export function overviewCalls(
   store: Store,
   { dateOf, startOf }: Days,
-  backupStatus?: () => BackupStatus,
+  { backupStatus, clock }: HealthSources,
 ): Handlers<'getOverview' | 'getHealth' | 'getHealthDetail'> {
   return {
     getHealth: async () => ({ status: 'ok' }),
 
-    getHealthDetail: async () => ({ status: 'ok', ...(backupStatus && { backup: backupStatus() }) }),
+    async getHealthDetail() {
+      const wrongClock = clock.status();
+      return {
+        status: 'ok',
+        ...(backupStatus && { backup: backupStatus() }),
+        ...(wrongClock && { clock: wrongClock }),
+      };
+    },
 
     async getOverview() {
       const today = dateOf(Date.now());

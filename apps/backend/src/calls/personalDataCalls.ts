@@ -1,9 +1,8 @@
 import type { AccountDeletion } from '@dealerkit/domain/accountDeletion';
 import { deletionDays, missedSearchDays, type Retention, retentionDefaults } from '@dealerkit/domain/personalData';
 import { HttpError } from '../http/HttpError.ts';
-import { unverifiedAddress } from '../policy/ownership.ts';
 import type { Store } from '../store/Store.ts';
-import type { Caller, Handlers } from './Handler.ts';
+import type { Handlers } from './Handler.ts';
 
 type PersonalDataCall = 'getRetention' | 'getMyData' | 'getAccountDeletion' | 'askAccountDeletion' | 'keepAccount';
 
@@ -15,11 +14,6 @@ export interface PersonalDataCallsOptions {
 }
 
 const noSuchUser = () => new HttpError(404, 'There is no such user.');
-
-/** An address can be registered without its mailbox, so until it is verified its data are neither read nor deleted (D56). */
-function requireVerified({ emailVerified }: Caller<'getMyData'>): void {
-  if (!emailVerified) throw unverifiedAddress();
-}
 
 function blockedDeletion({ openOrders, balance, admin }: AccountDeletion): HttpError {
   if (admin) {
@@ -42,21 +36,18 @@ export function personalDataCalls({
     getRetention: async () => retention,
 
     async getMyData(_, { caller }) {
-      requireVerified(caller);
       const data = await store.getMyData(caller.email);
       if (!data) throw noSuchUser();
       return data;
     },
 
     async getAccountDeletion(_, { caller }) {
-      requireVerified(caller);
       const deletion = await store.getAccountDeletion(caller.email);
       if (!deletion) throw noSuchUser();
       return deletion;
     },
 
     async askAccountDeletion(_, { caller }) {
-      requireVerified(caller);
       const asked = await store.askAccountDeletion(caller.email, Date.now() + deletionDays * 86_400_000);
       if (asked.outcome === 'no such user') throw noSuchUser();
       if (asked.outcome === 'blocked') throw blockedDeletion(asked.deletion);
@@ -64,7 +55,6 @@ export function personalDataCalls({
     },
 
     async keepAccount(_, { caller }) {
-      requireVerified(caller);
       return { modifiedCount: await store.keepAccount(caller.email) };
     },
   };

@@ -44,7 +44,7 @@ export function searchCalls(
     },
 
     async setTradeNames({ names, version }, { caller }) {
-      const issues = tradeNameIssues(names);
+      const issues = await tradeNameIssues(names);
       if (issues[0]) throw new HttpError(400, `${issues[0].path} ${issues[0].message}.`, issues);
       if ((await store.setTradeNames(names, version, caller.email)) === 'conflict') {
         const message = 'The trade names have changed in the meantime. Check the current ones, then try again.';

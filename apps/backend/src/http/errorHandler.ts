@@ -1,6 +1,8 @@
 import type { Issue } from '@dealerkit/api-client';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { IdentityUnreachableError } from '../identity/IdentityUnreachableError.ts';
+import { WrongClockError } from '../identity/WrongClockError.ts';
+import { AmountTooHighError } from '../store/books/AmountTooHighError.ts';
 import { StoreUnavailableError } from '../store/StoreUnavailableError.ts';
 import { HttpError } from './HttpError.ts';
 
@@ -19,6 +21,11 @@ export function errorHandler(error: FastifyError | Error, request: FastifyReques
   if (error instanceof StoreUnavailableError) request.log.error({ err: error.cause }, 'database unavailable');
   else if (error instanceof IdentityUnreachableError)
     request.log.error({ err: error.cause }, 'sign-in service unreachable');
+  else if (error instanceof WrongClockError)
+    request.log.error(
+      { secondsBehind: error.secondsBehind },
+      'the clock of this server is behind: set it, or let NTP set it',
+    );
   // A limit or the shutdown refuses on purpose, and an overloaded backend refuses many: the metrics count these.
   else if (status >= 500 && !(error instanceof HttpError)) request.log.error({ err: error }, 'request failed');
   // The id identifies the request's line in the log; requests that are not calls have no header of it yet.
@@ -31,8 +38,9 @@ export function errorHandler(error: FastifyError | Error, request: FastifyReques
 
 function responseTo(error: FastifyError | Error): { status: number; message: string; issues?: readonly Issue[] } {
   if (error instanceof HttpError) return { status: error.statusCode, message: error.message, issues: error.issues };
-  if (error instanceof IdentityUnreachableError || error instanceof StoreUnavailableError)
-    return { status: 503, message: error.message };
+  const isUnavailable = error instanceof IdentityUnreachableError || error instanceof StoreUnavailableError;
+  if (error instanceof AmountTooHighError) return { status: error.statusCode, message: error.message };
+  if (isUnavailable || error instanceof WrongClockError) return { status: 503, message: error.message };
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status < 400 || status >= 500) return { status: 500, message: 'Something went wrong. Try again in a moment.' };
   return { status, message: messages['code' in error ? error.code : ''] ?? 'The request is invalid.' };

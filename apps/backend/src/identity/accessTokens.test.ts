@@ -55,6 +55,13 @@ describe('access tokens', () => {
     await expect(after(3600)).rejects.toBeInstanceOf(InvalidTokenError);
   });
 
+  it('are refused when a clock that was set back since has issued them', async () => {
+    const before = (seconds: number) => createAccessTokens(secret, () => start - seconds * 1000);
+    const issued = await tokens.issue(user);
+    await expect(before(60).verify(issued)).resolves.toEqual(verified);
+    await expect(before(61).verify(issued)).rejects.toBeInstanceOf(InvalidTokenError);
+  });
+
   it('expire with the ID token that they were issued for, if that is earlier', async () => {
     const expOf = async (expiresAt: number) => decodeJwt(await tokens.issue(user, expiresAt)).exp;
     expect(await expOf(start / 1000 + 600)).toBe(start / 1000 + 600);

@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
+import { isFromFuture } from '@dealerkit/domain/clocks';
 import type { PasskeyProof } from '@dealerkit/domain/passkeys';
 import { InvalidTokenError } from './InvalidTokenError.ts';
 
@@ -73,6 +74,8 @@ export function createAccessTokens(secret: Uint8Array, now: () => number = Date.
       try {
         const { payload } = await jwtVerify(token, secret, expected);
         const claims = v.parse(accessClaims, payload);
+        // It was issued by a clock that was set back since, so that it would be valid for too long.
+        if (isFromFuture(claims.iat, now() / 1000)) throw new InvalidTokenError('it is from the future');
         const { sub: uid, email, email_verified: emailVerified, auth_time: authTime, passkey } = claims;
         const proof = passkey && { passkey: passkey.id, at: passkey.at };
         return {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isFromFuture } from '@dealerkit/domain/clocks';
 import { email, text } from '@dealerkit/domain/textRules';
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose';
 import * as v from 'valibot';
@@ -6,6 +7,7 @@ import { storableName, textColumns } from '../store/texts.ts';
 import { type DemoEnvironment, demoIdentityProblem } from './demo.ts';
 import { IdentityUnreachableError } from './IdentityUnreachableError.ts';
 import { InvalidTokenError } from './InvalidTokenError.ts';
+import { WrongClockError } from './WrongClockError.ts';
 
 /** The user that a verified ID token identifies. */
 export interface VerifiedIdentity {
@@ -19,7 +21,7 @@ export interface VerifiedIdentity {
   name?: string;
 }
 
-/** Verifies an ID token of the identity provider. @throws InvalidTokenError, IdentityUnreachableError */
+/** Verifies an ID token of the identity provider. @throws InvalidTokenError, WrongClockError, IdentityUnreachableError */
 export type TokenVerifier = (idToken: string) => Promise<VerifiedIdentity>;
 
 /** A TokenVerifier that may also check the request. @throws HttpError 403 */
@@ -27,12 +29,12 @@ export type VerifyIdToken = (idToken: string, request: IncomingMessage) => Promi
 
 const googleKeys = new URL('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com');
 
-/** How far the provider's clock may be ahead of the server's, in seconds. */
-const clockTolerance = 5;
+/** No address that can be registered has white space, or what cannot be seen: it would be folded to the address of another user. */
+const isPlain = (address: string) => !/[\s\p{C}\p{Z}]/u.test(address);
 
 const idTokenClaims = v.object({
   sub: v.pipe(text(textColumns.users.uid), v.minLength(1)),
-  email,
+  email: v.pipe(v.string(), v.check(isPlain), email),
   email_verified: v.optional(v.boolean(), false),
   name: v.optional(v.pipe(v.string(), v.transform(storableName))),
   iat: v.number(),
@@ -84,12 +86,13 @@ function identityFrom(payload: JWTPayload, now: () => number): VerifiedIdentity 
     auth_time: authTime,
     exp: expiresAt,
   } = parsed.output;
-  if (Math.max(iat, authTime) > now() / 1000 + clockTolerance) throw new InvalidTokenError('it is from the future');
+  const [latest, time] = [Math.max(iat, authTime), now() / 1000];
+  if (isFromFuture(latest, time)) throw new WrongClockError(Math.ceil(latest - time));
   return { uid, email: address, emailVerified, authTime, expiresAt, ...(name !== undefined && { name }) };
 }
 
 function rethrow(error: unknown): never {
-  if (error instanceof InvalidTokenError) throw error;
+  if (error instanceof InvalidTokenError || error instanceof WrongClockError) throw error;
   const keysUnavailable = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
   const isInvalid = error instanceof errors.JOSEError && error.code !== errors.JOSEError.code && !keysUnavailable;
   throw isInvalid ? new InvalidTokenError(error.message) : new IdentityUnreachableError(error);

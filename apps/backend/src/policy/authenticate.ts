@@ -4,6 +4,7 @@ import { HttpError } from '../http/HttpError.ts';
 import type { AccessTokens, VerifiedToken } from '../identity/accessTokens.ts';
 import { foldEmail } from '@dealerkit/domain/foldEmail';
 import { InvalidTokenError } from '../identity/InvalidTokenError.ts';
+import { WrongClockError } from '../identity/WrongClockError.ts';
 import type { VerifiedIdentity, VerifyIdToken } from '../identity/verifyIdToken.ts';
 import { hasEnded } from '../store/account.ts';
 import type { Store } from '../store/Store.ts';
@@ -55,10 +56,23 @@ interface AuthenticateOptions {
   accessTokens: AccessTokens;
   verifyIdToken: VerifyIdToken;
   demo: boolean;
+  /** Called with the seconds that the server's clock is behind, if an ID token shows it. */
+  onClockBehind: (seconds: number) => void;
 }
 
 /** Creates the three functions that identify a caller. */
-export function createAuthenticate({ store, accessTokens, verifyIdToken, demo }: AuthenticateOptions): Authenticate {
+export function createAuthenticate({
+  store,
+  accessTokens,
+  verifyIdToken,
+  demo,
+  onClockBehind,
+}: AuthenticateOptions): Authenticate {
+  function onRefusedIdentity(error: unknown): never {
+    if (error instanceof WrongClockError) onClockBehind(error.secondsBehind);
+    return onInvalidToken(error);
+  }
+
   return {
     none: async () => undefined,
 
@@ -76,7 +90,7 @@ export function createAuthenticate({ store, accessTokens, verifyIdToken, demo }:
     },
 
     async identity(request) {
-      const identity = await verifyIdToken(bearer(request), request.raw).catch(onInvalidToken);
+      const identity = await verifyIdToken(bearer(request), request.raw).catch(onRefusedIdentity);
       return { ...identity, email: foldEmail(identity.email) };
     },
   };

@@ -3,7 +3,7 @@ import { type PasskeyIssue, passkeyIssues, passkeyRefusal } from '@dealerkit/dom
 import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
 import type { CallerOf, SignedInUser } from './authenticate.ts';
-import { isAmongOwnRows, unverifiedAddress } from './ownership.ts';
+import { isAmongOwnRows, mayRead, unverifiedAddress } from './ownership.ts';
 import type { CallPolicy, PasskeyPolicy, PolicyOfCaller } from './policies.ts';
 
 type Caller = CallerOf[keyof CallerOf];
@@ -63,8 +63,16 @@ export async function authorizeInput<Name extends CallName>(
     }
     return;
   }
+  if (policy.policy === 'signed in') {
+    if (policy.verified && !(isSignedIn(caller) && caller.emailVerified)) throw unverifiedAddress();
+    return;
+  }
   if (!('owner' in policy) || (policy.policy === 'owner or admin' && isAdmin(caller))) return;
   const owner = await policy.owner(input, options.store);
+  if (policy.missing) {
+    if (!(typeof owner === 'object' && isSignedIn(caller) && mayRead(caller, owner))) throw policy.missing();
+    return;
+  }
   if (owner === undefined) return;
   if ((typeof owner === 'string' ? owner : owner.email) !== caller?.email) {
     throw new HttpError(403, 'You may do this for your own account only.');

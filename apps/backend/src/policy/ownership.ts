@@ -16,6 +16,14 @@ export function isAmongOwnRows(caller: SignedInUser, { email, placedBy }: Owner)
   return account === undefined || account === placedBy;
 }
 
+/** The owner of what stands in the books of a customer: the linked account, which has placed none of it and so needs a verified address. */
+export const ownerOfBooks = (account: string | undefined): Owner | undefined =>
+  account === undefined ? undefined : { email: account, placedBy: null };
+
+/** Whether a caller reads what belongs to an owner. */
+export const mayRead = (caller: SignedInUser, owner: Owner | undefined): boolean =>
+  caller.admin || (owner?.email === caller.email && isAmongOwnRows(caller, owner));
+
 /** The error for what needs a verified address. */
 export const unverifiedAddress = () =>
   new HttpError(

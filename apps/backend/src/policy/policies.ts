@@ -1,6 +1,11 @@
 import type { CallName, Input } from '@dealerkit/api-client';
+import { noSuchInvoice } from '../calls/invoiceCalls.ts';
+import { readOrderNumber } from '../calls/orderQueries.ts';
+import { noSuchOrder } from '../calls/stepRefusals.ts';
+import type { HttpError } from '../http/HttpError.ts';
 import type { Owner } from '../store/Owner.ts';
 import type { Store } from '../store/Store.ts';
+import { ownerOfBooks } from './ownership.ts';
 
 /**
  * Whose data a call concerns: the owner of the row that it reads or changes; the address alone where it adds a row, or where its
@@ -18,7 +23,7 @@ type OwnerOf<Name extends CallName> = (
  */
 export type PasskeyPolicy = 'protected' | 'own';
 
-/** Who may make a call: the owner is the user whose data the call concerns; where every signed-in user may, the handler reads only what the caller may see. */
+/** Who may make a call: the owner is the user whose data the call concerns; where every signed-in user may, it concerns the caller's own data. */
 export type CallPolicy<Name extends CallName> =
   | { policy: 'anyone' }
   | {
@@ -27,8 +32,17 @@ export type CallPolicy<Name extends CallName> =
       /** Whether an input needs the passkey, where not every one does. */
       passkeyFor?: (input: Input<Name>) => boolean;
     }
-  | { policy: 'signed in' }
-  | { policy: 'owner' | 'owner or admin'; owner: OwnerOf<Name> };
+  | {
+      policy: 'signed in';
+      /** The call reads or deletes everything under the caller's address, which must be verified (D56). */
+      verified?: true;
+    }
+  | {
+      policy: 'owner' | 'owner or admin';
+      owner: OwnerOf<Name>;
+      /** The error for all callers but the owner: a number that can be guessed must not tell whether the row exists. */
+      missing?: () => HttpError;
+    };
 
 /** What is known of a policy without the input of its call. */
 export interface PolicyOfCaller {
@@ -41,6 +55,9 @@ export interface PolicyOfCaller {
 const ownerOfProfile = async ({ email }: { email: string }, store: Store) =>
   (await store.getProfileOwner(email)) ?? email;
 
+/** The address of a list, of which the handler asks the store for the `ownRows` of the caller. */
+const addressOfOwnRows = ({ email }: { email: string }) => email;
+
 /** Who may make which call (D24), in the order of the contract. */
 export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   getAdmin: { policy: 'owner or admin', owner: ({ email }) => email },
@@ -48,7 +65,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   listUsers: { policy: 'admin' },
   makeAdmin: { policy: 'admin', passkey: 'protected' },
   updateUser: { policy: 'owner or admin', owner: ownerOfProfile },
-  listOrders: { policy: 'owner or admin', owner: ({ email }) => email },
+  listOrders: { policy: 'owner or admin', owner: addressOfOwnRows },
   deleteOrder: {
     policy: 'owner or admin',
     owner: ({ id }, store) => store.getOrderOwner(id),
@@ -62,7 +79,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   listReviews: { policy: 'anyone' },
 
   getProfile: { policy: 'owner or admin', owner: ownerOfProfile },
-  listOwnReviews: { policy: 'owner or admin', owner: ({ email }) => email },
+  listOwnReviews: { policy: 'owner or admin', owner: addressOfOwnRows },
   findParts: { policy: 'anyone' },
   findFacets: { policy: 'anyone' },
   findSuggestions: { policy: 'anyone' },
@@ -72,10 +89,14 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   listMissedSearches: { policy: 'admin' },
   findReviews: { policy: 'anyone' },
   findUsers: { policy: 'admin' },
-  findOwnOrders: { policy: 'owner or admin', owner: ({ email }) => email },
+  findOwnOrders: { policy: 'owner or admin', owner: addressOfOwnRows },
   // Only an admin places an order for a customer by its `_id`, which is no address of a user.
   placeOrderLines: { policy: 'owner or admin', owner: ({ userEmail = '' }) => userEmail },
-  getOrderByNumber: { policy: 'signed in' },
+  getOrderByNumber: {
+    policy: 'owner or admin',
+    owner: ({ number }, store) => store.getNumberedOrderOwner(readOrderNumber(number)),
+    missing: noSuchOrder,
+  },
   updatePart: { policy: 'admin', passkey: 'protected' },
   findOrders: { policy: 'admin' },
   getOrderCounts: { policy: 'admin' },
@@ -105,7 +126,11 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   addLedgerEntry: { policy: 'admin', passkey: 'protected' },
   reverseLedgerEntry: { policy: 'admin', passkey: 'protected' },
   issueInvoice: { policy: 'admin', passkey: 'protected' },
-  getInvoice: { policy: 'signed in' },
+  getInvoice: {
+    policy: 'owner or admin',
+    owner: async ({ number }, store) => ownerOfBooks((await store.getInvoice(number))?.account),
+    missing: noSuchInvoice,
+  },
   creditInvoice: { policy: 'admin', passkey: 'protected' },
   getDayBook: { policy: 'admin' },
   updateReview: { policy: 'owner', owner: ({ id }, store) => store.getReviewOwner(id) },
@@ -121,10 +146,10 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   setNotificationPreferences: { policy: 'signed in' },
   addPushSubscription: { policy: 'signed in' },
   getRetention: { policy: 'anyone' },
-  getMyData: { policy: 'signed in' },
-  getAccountDeletion: { policy: 'signed in' },
-  askAccountDeletion: { policy: 'signed in' },
-  keepAccount: { policy: 'signed in' },
+  getMyData: { policy: 'signed in', verified: true },
+  getAccountDeletion: { policy: 'signed in', verified: true },
+  askAccountDeletion: { policy: 'signed in', verified: true },
+  keepAccount: { policy: 'signed in', verified: true },
   listPasskeys: { policy: 'admin' },
   createRegistrationOptions: { policy: 'admin', passkey: 'own' },
   addPasskey: { policy: 'admin', passkey: 'own' },

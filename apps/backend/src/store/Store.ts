@@ -90,6 +90,7 @@ export interface Store extends PartStore, BookStore, NotificationStore, PasskeyS
   skipOrderNumbers(): Promise<number>;
   getOrder(_id: string): Promise<Order | undefined>;
   getOrderOwner(_id: string): Promise<Owner | undefined>;
+  getNumberedOrderOwner(number: number): Promise<Owner | undefined>;
   getNumberedOrder(number: number): Promise<NumberedOrder | undefined>;
   /** The lines of the newest orders under an address in insertion order; with `placedBy` only of those that this account placed, without what is paid. */
   listOrders(userEmail: string, page?: OwnPage): Promise<OrderPage>;

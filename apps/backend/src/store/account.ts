@@ -1,3 +1,4 @@
+import { isFromFuture, maxClockLead } from '@dealerkit/domain/clocks';
 import { User } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 
@@ -63,6 +64,16 @@ export function hasEnded(authTime: number, { tokensValidFrom }: Pick<Account, 't
 export function endOfSignIns(now: number = Date.now()): number {
   return Math.floor(now / 1000) + 1;
 }
+
+/**
+ * The rows of a sign-in, in which an end of sign-ins from the future is one of a minute ago: a clock that was ahead wrote it, and nobody
+ * would sign in until then.
+ */
+export const withoutFutureEnds = (rows: readonly Account[], now = Date.now()): Account[] =>
+  rows.map((row) => {
+    const seconds = Math.floor(now / 1000);
+    return isFromFuture(row.tokensValidFrom, seconds) ? { ...row, tokensValidFrom: seconds - maxClockLead } : row;
+  });
 
 /** Selects the admins who are not blocked, for both databases. */
 export const activeAdmins = `SELECT ${accountColumns} FROM users WHERE role = 'admin' AND NOT blocked ORDER BY _id`;

@@ -3,6 +3,7 @@ import { Part } from '@dealerkit/domain/entities';
 import type { Overdue, PartToBuy, Today } from '@dealerkit/domain/overview';
 import * as v from 'valibot';
 import { type SqlContext, query, type Statements } from './transactions.ts';
+import { inTimeSlices } from './books/timeSlices.ts';
 import { stock, toBuy } from './stockLevels.ts';
 
 /** The part of the overview that both databases read by the same statements. */
@@ -27,9 +28,10 @@ interface Day {
 
 const sumOf = (amount: string) => `CAST(coalesce(sum(${amount}), 0) AS BIGINT)`;
 
+/** Orders are not bounded as the books are, so that their sum may be inexact above 2^53. */
 function* readToday({ start, end }: Day): Statements<Today> {
   const [placed] = yield* query(
-    `SELECT count(*) AS orders, ${sumOf('sum')} AS total FROM orders
+    `SELECT count(*) AS orders, CAST(coalesce(sum(sum), 0) AS DOUBLE PRECISION) AS total FROM orders
      WHERE placed_at >= ? AND placed_at < ? AND placed + confirmed + packed + "handedOver" > 0`,
     start,
     end,
@@ -45,7 +47,7 @@ function* readToday({ start, end }: Day): Statements<Today> {
 
 /**
  * What the customers owe newly in a time: standing debts, less what was returned of orders charged since another time. Only the index by
- * time suits these conditions, so that a day reads its own entries.
+ * time suits these conditions, so that a time reads its own entries.
  */
 const newDebts = `
   SELECT customer, ${sumOf('amount')} AS amount FROM ledger_entries AS entry
@@ -57,18 +59,18 @@ const newDebts = `
       WHERE charge.order_number = entry.order_number AND charge.kind = 'charge' AND charge.at >= ?))
   GROUP BY customer`;
 
-/** Adds up what customers owe since the first of the days. */
-function* readNewDebts(dayStarts: readonly number[]): Statements<Map<string, number>> {
+/** How many entries one statement adds up. */
+const entriesPerStatement = 5000;
+
+/** Adds up what customers owe since a time. */
+function* readNewDebts(from: number): Statements<Map<string, number>> {
   const debts = new Map<string, number>();
-  const [first = 0] = dayStarts;
-  for (const [day, start] of dayStarts.slice(0, -1).entries()) {
-    const isLast = day === dayStarts.length - 2;
-    const end = isLast ? Number.MAX_SAFE_INTEGER : (dayStarts[day + 1] ?? 0);
-    for (const { customer, amount } of yield* query(newDebts, start, end, first)) {
+  yield* inTimeSlices({ condition: 'true', from }, entriesPerStatement, function* (start, end) {
+    for (const { customer, amount } of yield* query(newDebts, start, end, from)) {
       const _id = String(customer);
       debts.set(_id, (debts.get(_id) ?? 0) + Number(amount));
     }
-  }
+  });
   return debts;
 }
 
@@ -84,9 +86,9 @@ const mostFirst = (a: Debtor, b: Debtor) => b.amount - a.amount || (a._id < b._i
 
 const owing = 'SELECT _id, balance FROM customers WHERE (balance, _id) > (?, ?) ORDER BY balance, _id LIMIT ?';
 
-/** What is owed for longer: the balance less the debts since the first of the days, since payments settle the oldest ones first. */
-function* readOverdue({ dialect }: Context, dayStarts: readonly number[], limit: number): Statements<Overdue> {
-  const newer = yield* readNewDebts(dayStarts);
+/** What is owed for longer: the balance less the debts since a time, since payments settle the oldest ones first. */
+function* readOverdue({ dialect }: Context, since: number, limit: number): Statements<Overdue> {
+  const newer = yield* readNewDebts(since);
   let [amount, customerCount] = [0, 0];
   let most: Debtor[] = [];
   // Amounts are whole numbers, so that every balance above 0 follows this one.
@@ -144,7 +146,7 @@ export function* readSharedOverview(
   const [first = 0, start = 0, end = 0] = [dayStarts[0], dayStarts.at(-2), dayStarts.at(-1)];
   return {
     today: yield* readToday({ start, end }),
-    overdue: yield* readOverdue(context, dayStarts, limit),
+    overdue: yield* readOverdue(context, first, limit),
     ...(yield* readToBuy(context, first)),
   };
 }

@@ -73,6 +73,8 @@ export interface SqlContext {
   transact: Transact;
   /** Runs statements that only read, outside a transaction. */
   read: <Result>(statements: Statements<Result>) => Promise<Result>;
+  /** Runs statements that read for long, and lets other calls run between them. */
+  readInTurns: SqlContext['read'];
   newId: () => string;
   /** The decimal digits of the currency. */
   digits: number;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { disc, order, rahim, review } from '../fixtures.ts';
 import { databases } from '../databases.ts';
 import { admin, startBackend } from '../startBackend.ts';
+import { takeTo } from '../store/conformance/shop.ts';
 import { call, ordersOf, signIn } from './accounts.ts';
 
 const profile = { email: rahim, username: 'Rahim Uddin', loaction: 'Zindabazar, Sylhet', phone: '01700-000142' };
@@ -68,6 +69,22 @@ describe.each(databases)('what stands under an address, on %s', (_name, open) =>
     expect(await store.getOrderOwner(ownId)).toEqual({ email: rahim, placedBy: 'attacker' });
     expect(await store.getReviewOwner(reviewId)).toEqual({ email: rahim, placedBy: 'earlier account' });
     expect(await store.getProfileOwner(rahim)).toEqual({ email: rahim, placedBy });
+  });
+
+  test('includes no invoice of an account whose address an admin has linked, until the address is verified', async () => {
+    const { backend, send, token, adminToken, ownId } = await startShop();
+    await takeTo(backend.store, ownId, 'handedOver');
+    const { orderNumber, customer = '' } = (await backend.store.getOrder(ownId)) ?? {};
+    await backend.store.linkAccount(customer, rahim, admin);
+    const { body } = await send(adminToken, 'POST', `/orders/number/${orderNumber}/invoice`, {});
+    const paths = [`/invoices/${String(body['number'])}`, `/orders/number/${orderNumber}`];
+    const [unread, page] = await Promise.all(paths.map((path) => call(backend, token, path)));
+    expect(unread?.status).toBe(404);
+    expect([page?.status, page?.body['invoices'], page?.body['due']]).toEqual([200, undefined, undefined]);
+    const { token: verified } = await signIn(backend, rahim, owner);
+    const [read, whole] = await Promise.all(paths.map((path) => call(backend, verified, path)));
+    expect(read?.body).toMatchObject({ orderNumber, customer: { address: 'at the counter' } });
+    expect(whole?.body).toMatchObject({ due: 2_900_000, invoices: [body] });
   });
 
   test('includes a profile that the account has filled in itself', async () => {

@@ -177,6 +177,7 @@ test('searches without a result are counted, without personal data and filters',
     'search=laptop+bag&limit=3',
     'search=rahim%40example.com',
     'search=01700-000142',
+    'search=call%2001711%20000111%202%20laptop',
     'search=sugar&stock=in',
     'search=',
   ];

@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, readdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
 
-import { order, rahim } from '../fixtures.ts';
+import { disc, order, rahim } from '../fixtures.ts';
 import { firebaseProject, launchServer, temporaryPages } from '../launchServer.ts';
 import { headersOfRahim, type BackendProcess, serve, seedStore } from '../backendProcess.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -118,6 +120,25 @@ describe('a data folder that changes while the shop runs', () => {
     },
   );
 });
+
+test.runIf(canMount)(
+  'a health check fails on a full disk, also where the log of the database has space for it',
+  async () => {
+    const folder = String(tinyFileSystem());
+    const store = openSqliteStore(folder);
+    onTestFinished(() => store.close());
+    const part = { ...disc, description: 'd'.repeat(50_000) };
+    for (let n = 0; n < 5; n++) await store.addPart({ ...part, product_name: `Disc ${n}` });
+    const other = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
+    other.exec('PRAGMA wal_checkpoint(RESTART)');
+    other.close();
+    const filler = path.join(folder, 'filler');
+    expect(() => writeFileSync(filler, Buffer.alloc(8 * 2 ** 20))).toThrow('ENOSPC');
+    await expect(store.ping()).rejects.toBeInstanceOf(StoreUnavailableError);
+    rmSync(filler);
+    await expect(store.ping()).resolves.toBeUndefined();
+  },
+);
 
 test.runIf(canMount)('a start fails with one sentence for as long as the disk has too little space', { tags: ['long'] }, async () => {
   const folder = temporaryPages();

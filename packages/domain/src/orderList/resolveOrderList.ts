@@ -132,7 +132,8 @@ const findListed = (readings: readonly OrderLineReading[], table: NumberTable): 
   for (const reading of readings) {
     const numbers = listedNumbers(reading.words);
     const own = numbers.flatMap((number) => table.find((part) => part.own.has(number)));
-    if (own.length > 1) return { reading, match: 'number', parts: [...new Set(own)] };
+    const [longest = ''] = numbers.toSorted((one, other) => other.length - one.length);
+    if (own.length > 1) return { reading, number: longest, match: 'number', parts: [...new Set(own)] };
   }
   return undefined;
 };

@@ -1,6 +1,5 @@
 import type { Input } from '@dealerkit/api-client';
 import type { Customer, Invoice, LedgerEntry } from '@dealerkit/domain/books';
-import type { Owner } from '../Owner.ts';
 
 /** A customer as an admin adds it; phone numbers are in the form of E.164. */
 export type NewCustomer = Input<'addCustomer'>;
@@ -71,10 +70,9 @@ export type CreditedInvoice =
   | { outcome: 'no such invoice' }
   | { outcome: 'credited'; creditedBy: string };
 
-/** An invoice, and whose order it is of. */
+/** An invoice, and who may read it. */
 export interface FoundInvoice {
   invoice: Invoice;
-  owner: Owner | undefined;
   /** The e-mail address of the account that is linked to the customer. */
   account: string | undefined;
 }

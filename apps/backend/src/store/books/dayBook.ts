@@ -2,40 +2,92 @@ import { type DayBook, paymentMethods } from '@dealerkit/domain/books';
 import { first } from '../first.ts';
 import { type SqlContext, query, type Statements } from '../transactions.ts';
 import type { BookStore } from './BookStore.ts';
-import { entryOf } from './entries.ts';
+import { entryColumns, entryOf } from './entries.ts';
+import { inTimeSlices } from './timeSlices.ts';
 
-const cashOf = (row: Record<string, unknown> | undefined) => -Number(row?.['amount'] ?? 0);
+type Context = Pick<SqlContext, 'dialect'>;
 
-const cashBefore = `SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) AS amount FROM ledger_entries WHERE method = 'cash' AND at < ?`;
+/** How many entries one statement sums, which the index has, and how many it reads. */
+const summedPerStatement = 20_000;
+const readPerStatement = 1000;
 
-/** The payments and their reversals of a time. Every method is named, so that the index by method is used. */
-const entriesOfTime = `
-  SELECT entry._id, at, kind, amount, method, reference, cheque_date AS "chequeDate", entry.note,
-    order_number AS "orderNumber", reverses, by, customer, name,
-    (SELECT CAST(sum(earlier.amount) AS BIGINT) FROM ledger_entries AS earlier
-     WHERE earlier.customer = entry.customer AND (earlier.at, earlier._id) <= (entry.at, entry._id)) AS balance
-  FROM ledger_entries AS entry JOIN customers ON customers._id = customer
-  WHERE method IN (${paymentMethods.map((method) => `'${method}'`).join(', ')}) AND at >= ? AND at < ?
+/** For how many customers one statement sums what they owe. */
+const customersPerStatement = 100;
+
+/** Every method is named, so that the index by method is used. */
+const hasMethod = `method IN (${paymentMethods.map((method) => `'${method}'`).join(', ')})`;
+
+/** The cash at a time. */
+function* cashAt(to: number): Statements<number> {
+  const condition = `method = 'cash'`;
+  const sql = `SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) AS amount FROM ledger_entries WHERE ${condition} AND at >= ? AND at < ?`;
+  let cash = 0;
+  yield* inTimeSlices({ condition, to }, summedPerStatement, function* (start, end) {
+    cash -= Number((yield* first(sql, start, end))?.['amount']);
+  });
+  return cash;
+}
+
+/** What customers owe at a time: their balance less the entries since then, of which today's book has few. */
+function* balancesAt({ dialect }: Context, customers: readonly string[], at: number): Statements<Map<string, number>> {
+  const sql = `
+    SELECT _id, balance - CAST(coalesce((
+      SELECT sum(amount) FROM ledger_entries WHERE customer = customers._id AND at >= ?
+    ), 0) AS BIGINT) AS balance
+    FROM customers WHERE ${dialect.among('_id')}`;
+  const balances = new Map<string, number>();
+  for (let start = 0; start < customers.length; start += customersPerStatement) {
+    const rows = yield* query(sql, at, JSON.stringify(customers.slice(start, start + customersPerStatement)));
+    for (const { _id, balance } of rows) balances.set(String(_id), Number(balance));
+  }
+  return balances;
+}
+
+const amountsOfTime = 'SELECT _id, customer, amount FROM ledger_entries WHERE at >= ? AND at < ? ORDER BY at, _id';
+
+/** The payments and their reversals of a time. */
+const paymentsOfTime = `
+  SELECT entry.*, name FROM (
+    SELECT ${entryColumns}, customer FROM ledger_entries WHERE ${hasMethod} AND at >= ? AND at < ?
+  ) AS entry JOIN customers ON customers._id = customer
   ORDER BY at, entry._id`;
 
-function* find(from: number, to: number): Statements<Omit<DayBook, 'date'>> {
-  const openingCash = cashOf(yield* first(cashBefore, from));
-  const closingCash = cashOf(yield* first(cashBefore, to));
-  const rows = yield* query(entriesOfTime, from, to);
-  const entries = rows.map(({ customer, name, ...row }) => ({
-    ...entryOf(row),
-    customer: { _id: String(customer), name: String(name) },
-  }));
+/** The payments and their reversals with the balances of their customers, for which all entries of the time are added up once. */
+function* readEntries(context: Context, from: number, to: number): Statements<DayBook['entries']> {
+  const changes = new Map<string, number>();
+  const payments: DayBook['entries'] = [];
+  yield* inTimeSlices({ condition: 'true', from, to }, readPerStatement, function* (start, end) {
+    const changeAt = new Map<string, number>();
+    for (const { _id, customer, amount } of yield* query(amountsOfTime, start, end)) {
+      const change = (changes.get(String(customer)) ?? 0) + Number(amount);
+      changes.set(String(customer), change);
+      changeAt.set(String(_id), change);
+    }
+    for (const { customer, name, ...row } of yield* query(paymentsOfTime, start, end)) {
+      const balance = changeAt.get(String(row['_id'])) ?? 0;
+      payments.push({ ...entryOf({ ...row, balance }), customer: { _id: String(customer), name: String(name) } });
+    }
+  });
+  const customers = [...new Set(payments.map(({ customer }) => customer._id))];
+  const balances = yield* balancesAt(context, customers, from);
+  for (const payment of payments) payment.balance += balances.get(payment.customer._id) ?? 0;
+  return payments;
+}
+
+function* find(context: Context, from: number, to: number): Statements<Omit<DayBook, 'date'>> {
+  const openingCash = yield* cashAt(from);
+  const entries = yield* readEntries(context, from, to);
   const methods = paymentMethods.flatMap((method) => {
     const own = entries.filter((entry) => entry.method === method);
     const sumOf = (kind: 'payment' | 'reversal') =>
       own.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + Math.abs(amount), 0);
     return own.length === 0 ? [] : [{ method: method, received: sumOf('payment'), reversed: sumOf('reversal') }];
   });
-  return { openingCash, closingCash, methods, entries };
+  const { received, reversed } = methods.find(({ method }) => method === 'cash') ?? { received: 0, reversed: 0 };
+  return { openingCash, closingCash: openingCash + received - reversed, methods, entries };
 }
 
 /** The money of a day in both databases. */
-export const dayBook = ({ read }: SqlContext): Pick<BookStore, 'getDayBook'> => ({
-  getDayBook: (from, to) => read(find(from, to)),
+export const dayBook = (context: SqlContext): Pick<BookStore, 'getDayBook'> => ({
+  getDayBook: (from, to) => context.readInTurns(find(context, from, to)),
 });

@@ -1,6 +1,8 @@
+import { LARGE_AMOUNT, MAX_LARGE_AMOUNTS } from '@dealerkit/domain/amounts';
 import { LedgerEntry } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../first.ts';
+import { AmountTooHighError } from './AmountTooHighError.ts';
 import { type SqlContext, query, type ResultRow, type SqlValue, type Statements } from '../transactions.ts';
 
 /** The columns of an entry, without its running balance. */
@@ -37,11 +39,23 @@ export interface InsertedEntry {
   balance: number;
 }
 
-/** Stores an entry, and adds its amount to the balance of the customer. */
+/** The index of large amounts has this condition. */
+const largeAmounts = `
+  SELECT CAST(coalesce(sum(abs(amount)), 0) AS BIGINT) AS amount FROM ledger_entries WHERE abs(amount) >= ${LARGE_AMOUNT}`;
+
+/** Two transactions at once may both pass, which the highest sum leaves room for. @throws AmountTooHighError */
+function* requireExactSums(amount: number): Statements<void> {
+  if (Math.abs(amount) < LARGE_AMOUNT) return;
+  const stored = Number((yield* first(largeAmounts))?.['amount']);
+  if (stored + Math.abs(amount) > MAX_LARGE_AMOUNTS) throw new AmountTooHighError();
+}
+
+/** Stores an entry, and adds its amount to the balance of the customer. @throws AmountTooHighError */
 export function* insertEntry({ newId }: SqlContext, entry: StoredEntry): Statements<InsertedEntry> {
   const _id = newId();
   const now = Date.now();
   const { customer, kind, amount, by, at = now } = entry;
+  yield* requireExactSums(amount);
   const optional: (string | number | undefined)[] = [
     entry.method,
     entry.reference,

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { first } from '../first.ts';
 import { lockOrder, type LockedLine, type LockedOrder, termsOf } from '../orderChanges/lockedOrder.ts';
 import { notify } from '../notifications/events.ts';
-import { StoredOwner } from '../Owner.ts';
 import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
 import type { CreditedInvoice, FoundInvoice, IssuedInvoice } from './bookResults.ts';
 import type { BookStore } from './BookStore.ts';
@@ -132,7 +131,7 @@ const creditNoteOf = (
 function* find({ dialect }: SqlContext, number: string): Statements<FoundInvoice | undefined> {
   const row = yield* first(
     `SELECT content, invoice, credit_notes.number AS credit, credit_notes.issued_at AS credited_at, reason,
-       "userEmail" AS email, placed_by AS "placedBy", customers.email AS account
+       customers.email AS account
      FROM invoices LEFT JOIN credit_notes ON invoice = invoices.number
        LEFT JOIN orders ON orders.${dialect.number} = order_number LEFT JOIN customers ON customers._id = customer
      WHERE invoices.number = coalesce((SELECT invoice FROM credit_notes WHERE number = ?), ?)`,
@@ -142,14 +141,13 @@ function* find({ dialect }: SqlContext, number: string): Statements<FoundInvoice
   if (!row) return undefined;
   const stored = parseInvoice(row['content']);
   const { credit: creditedBy } = row;
-  const owner = typeof row['email'] === 'string' ? v.parse(StoredOwner, row) : undefined;
   const account = typeof row['account'] === 'string' ? row['account'] : undefined;
   if (creditedBy !== number) {
-    return { owner, account, invoice: { ...stored, ...(typeof creditedBy === 'string' && { creditedBy }) } };
+    return { account, invoice: { ...stored, ...(typeof creditedBy === 'string' && { creditedBy }) } };
   }
   const issuedAt = new Date(Number(row['credited_at'])).toISOString();
   const note = { number, issuedAt, credits: stored.number, reason: String(row['reason']) };
-  return { owner, account, invoice: creditNoteOf(stored, note) };
+  return { account, invoice: creditNoteOf(stored, note) };
 }
 
 /** The invoices and credit notes of both databases. */

@@ -14,18 +14,29 @@ const AddedRow = v.object({ outcome: v.literal('added'), _id: v.string(), balanc
 
 const ReversedRow = v.object({ outcome: v.literal('added'), _id: v.string() });
 
-/** The entries of a customer with their running balances. */
-const withBalances = `
-  SELECT * FROM (
-    SELECT ${entryColumns}, CAST(sum(amount) OVER (ORDER BY at, _id) AS BIGINT) AS balance
-    FROM ledger_entries WHERE customer = ?
-  ) AS entry`;
-
 type Filter = readonly [sql: string, ...values: SqlValue[]];
 
 const whereOf = (filters: readonly Filter[]) => filters.map(([sql]) => ` AND ${sql}`).join('');
 
 const valuesOf = (filters: readonly Filter[]) => filters.flatMap(([, ...values]) => values);
+
+/**
+ * A page of entries of a customer with their running balances: the balance of the customer less the entries after the page, then less
+ * each entry of the page.
+ */
+const withBalances = (filters: readonly Filter[]) => `
+  WITH page AS (
+    SELECT ${entryColumns} FROM ledger_entries WHERE customer = ?${whereOf(filters)}
+    ORDER BY at DESC, _id DESC LIMIT ?
+  ), newest AS (SELECT at, _id FROM page ORDER BY at DESC, _id DESC LIMIT 1)
+  SELECT page.*, CAST(
+    (SELECT balance FROM customers WHERE _id = ?)
+    - coalesce((
+      SELECT sum(amount) FROM newest JOIN ledger_entries AS later
+        ON customer = ? AND (later.at, later._id) > (newest.at, newest._id)
+    ), 0)
+    - sum(amount) OVER (ORDER BY at DESC, _id DESC) + amount AS BIGINT) AS balance
+  FROM page ORDER BY at DESC, _id DESC`;
 
 function* find(id: string, { limit, before, after, from, to }: LedgerQuery): Statements<Page<LedgerEntry> | undefined> {
   const customer = yield* currentIdOf(id);
@@ -39,8 +50,7 @@ function* find(id: string, { limit, before, after, from, to }: LedgerQuery): Sta
     page.push(['(at, _id) < (?, ?)', Number(last?.['at'] ?? 0), before]);
   }
   if (after !== undefined) page.push(['(at, _id) < (?, ?)', Number(after.value), after._id]);
-  const sql = `${withBalances} WHERE true${whereOf(page)} ORDER BY at DESC, _id DESC LIMIT ?`;
-  const rows = yield* query(sql, customer, ...valuesOf(page), limit);
+  const rows = yield* query(withBalances(page), customer, ...valuesOf(page), limit, customer, customer);
   const count = `SELECT count(*) AS total FROM ledger_entries WHERE customer = ?${whereOf(range)}`;
   const counted = yield* first(count, customer, ...valuesOf(range));
   const entries = rows.map(entryOf);

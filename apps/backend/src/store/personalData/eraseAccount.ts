@@ -39,6 +39,11 @@ function* knownOf(
   const { among } = context.dialect;
   const phones = yield* idsIn('customer_phones', 'phone', among('customer'), customerIds);
   const uids = present(users.map(({ uid }) => uid));
+  const names = present([
+    ...users.map(({ username }) => username),
+    ...orders.map(({ userName }) => userName),
+    ...customers.map(({ name }) => name),
+  ]);
   const texts = [...users.map(({ phone }) => phone), ...orders.map(({ phone }) => phone), ...phones];
   return {
     emails,
@@ -47,9 +52,12 @@ function* knownOf(
     shared: present([
       ...uids,
       ...texts,
-      ...users.flatMap(({ username, loaction }) => [username, loaction]),
-      ...orders.flatMap(({ userName, address }) => [userName, address]),
-      ...customers.flatMap(({ name, address }) => [name, address]),
+      ...names,
+      // Notes call a person by one of the names.
+      ...names.flatMap((name) => name.split(/\s+/u)),
+      ...users.map(({ loaction }) => loaction),
+      ...orders.map(({ address }) => address),
+      ...customers.map(({ address }) => address),
     ]),
     subjects: [
       ...customerIds,

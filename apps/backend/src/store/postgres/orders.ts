@@ -13,7 +13,13 @@ import { postgresContext } from './transact.ts';
 
 type Orders = Pick<
   Store,
-  'getOrder' | 'getOrderOwner' | 'getNumberedOrder' | 'getOrderCounts' | 'listOrders' | 'findOrders'
+  | 'getOrder'
+  | 'getOrderOwner'
+  | 'getNumberedOrder'
+  | 'getNumberedOrderOwner'
+  | 'getOrderCounts'
+  | 'listOrders'
+  | 'findOrders'
 > &
   ReturnType<typeof orderChanges>;
 
@@ -35,6 +41,11 @@ export function postgresOrders(database: Database): Orders {
     async getOrderOwner(_id) {
       const sql = `SELECT ${owner} FROM ${linesOfOrders} WHERE _id = $1`;
       return v.parse(v.optional(StoredOwner), (await run({ sql, values: [_id] }))[0]);
+    },
+
+    async getNumberedOrderOwner(number) {
+      const sql = `SELECT ${owner} FROM orders WHERE number = $1::bigint`;
+      return v.parse(v.optional(StoredOwner), (await run({ sql, values: [number] }))[0]);
     },
 
     async getNumberedOrder(number) {

@@ -251,6 +251,7 @@ CREATE TABLE ledger_entries (
 CREATE INDEX ledger_of_customer ON ledger_entries (customer, at, _id) INCLUDE (amount, kind, order_number, reverses);
 CREATE INDEX ledger_of_order ON ledger_entries (order_number) WHERE order_number IS NOT NULL;
 CREATE INDEX ledger_by_time ON ledger_entries (at) INCLUDE (_id, customer, amount, kind, order_number, reverses);
+CREATE INDEX ledger_of_large_amounts ON ledger_entries (abs(amount)) WHERE abs(amount) >= 1000000000;
 CREATE INDEX ledger_of_method ON ledger_entries (method, at) INCLUDE (amount) WHERE method IS NOT NULL;
 -- A merge gives entries to another customer, and an erasure takes the person off; nothing else of an entry ever changes.
 CREATE FUNCTION refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$

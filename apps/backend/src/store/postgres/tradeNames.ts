@@ -1,7 +1,7 @@
 import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import type { Store } from '../Store.ts';
-import { addedNamesOf, createTradeNamesInUse, namesChanged, tradeNameValues } from '../tradeNames.ts';
+import { addedNamesOf, createTradeNamesInUse, namesChanged, prepareNames, tradeNameValues } from '../tradeNames.ts';
 import { insertEntry } from './audit.ts';
 import type { Database, ReadTradeNames, Run } from './Database.ts';
 import { indexParts, partsAfter } from './partIndex.ts';
@@ -28,7 +28,7 @@ export function createReadTradeNames(): ReadTradeNames {
   return async (run, { lock = false, version: known } = {}) => {
     if (lock) await run({ sql: 'LOCK TABLE trade_names IN ROW SHARE MODE' });
     const version = known ?? Number((await getValue(run, tradeNameValues.version)) ?? 0);
-    return inUse.of(version) ?? inUse.keep(version, addedNamesOf(await run({ sql: list })));
+    return inUse.of(version) ?? inUse.keep(version, await prepareNames(addedNamesOf(await run({ sql: list }))));
   };
 }
 

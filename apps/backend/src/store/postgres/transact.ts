@@ -49,7 +49,7 @@ const purgedKeys = ({ parts, reviews }: Changes): string[] => [
 ];
 
 /** How statements are run. */
-interface PostgresTransact extends Pick<SqlContext, 'transact' | 'read'> {
+interface PostgresTransact extends Pick<SqlContext, 'transact' | 'read' | 'readInTurns'> {
   /** Runs statements within a transaction, and resolves to their result with the keys of the responses that changed. */
   runWithin: <Result>(
     run: Run,
@@ -92,7 +92,8 @@ function postgresTransact({ run: runSingle, transaction, newId, purges }: Databa
     return result;
   };
 
-  return { runWithin, transact, read: (statements) => runStatements(runSingle, statements) };
+  const read: SqlContext['read'] = (statements) => runStatements(runSingle, statements);
+  return { runWithin, transact, read, readInTurns: read };
 }
 
 /** What statements that are written once for both databases need of PostgreSQL. */

@@ -11,6 +11,7 @@ import {
   type SignInOutcome,
   StoredUser,
   userColumns,
+  withoutFutureEnds,
 } from '../account.ts';
 import type { UserSort } from '../queries.ts';
 import { readSegments } from '../readSegments.ts';
@@ -98,7 +99,11 @@ export function postgresUsers({ run, transaction, newId }: Pick<Database, 'run' 
   async function trySignIn(runSql: Run, signIn: SignIn): Promise<SignInOutcome | undefined> {
     const { uid, email, emailVerified, username, admin } = signIn;
     const sql = `SELECT ${accountColumns} FROM users WHERE email = $1 OR uid = $2 ORDER BY _id FOR UPDATE`;
-    const rows = v.parse(v.array(Account), await runSql({ sql, values: [email, uid] }));
+    const stored = v.parse(v.array(Account), await runSql({ sql, values: [email, uid] }));
+    const rows = withoutFutureEnds(stored);
+    for (const row of rows) {
+      if (!stored.includes(row)) await runSql({ sql: endSignIns, values: [row.tokensValidFrom, row.email, null] });
+    }
     const outcome = signInOutcome(signIn, rows);
     if (outcome !== 'signed in') return outcome;
     const former = formerEmail(signIn, rows);

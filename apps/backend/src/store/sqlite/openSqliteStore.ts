@@ -4,6 +4,7 @@ import { sqliteAudit, sqliteAuditReads } from './audit.ts';
 import { createFileCheck } from './fileCheck.ts';
 import { groupCommits } from './groupCommits.ts';
 import { databaseFile, openDatabase } from './openDatabase.ts';
+import { requireFreeSpace } from './freeSpace.ts';
 import { migrate } from './migrate.ts';
 import { schemaVersion } from './migrations.ts';
 import { sqliteMissedSearches } from './missedSearches.ts';
@@ -43,7 +44,8 @@ export function openSqliteStore(folder: string, { digits = 2, countryCode = '880
   const audit = sqliteAudit(db, newId);
   let changes = 0;
   const catalogueChanged = () => void changes++;
-  const tradeNames = sqliteTradeNamesInUse(db);
+  const namesInUse = sqliteTradeNamesInUse(db);
+  const tradeNames = namesInUse.read;
   const texts = sqlitePartTexts(db);
   const plan = createPlanSearch();
   const planSearch = (query: PartsFilter) => plan(query, { tradeNames, ...texts });
@@ -75,7 +77,7 @@ export function openSqliteStore(folder: string, { digits = 2, countryCode = '880
     ...facets,
     findSuggestions: (search) =>
       readSuggestions(search, { ...parts, ...facets, readTrade: async () => connection.tradeNames().trade }),
-    ...sqliteTradeNames(connection),
+    ...sqliteTradeNames(connection, namesInUse),
     ...sqliteMissedSearches(connection),
     ...createBookStore(context),
     ...createNotificationStore(context),
@@ -93,7 +95,10 @@ export function openSqliteStore(folder: string, { digits = 2, countryCode = '880
     databaseStatus: async () => ({ replicas: [] }),
 
     // Writes the current version number, since a database that is only readable is not ready.
-    ping: () => write(() => db.exec(`PRAGMA user_version = ${schemaVersion}`)),
+    async ping() {
+      await write(() => db.exec(`PRAGMA user_version = ${schemaVersion}`));
+      requireFreeSpace(folder);
+    },
 
     seed: (seed) =>
       write(() => {

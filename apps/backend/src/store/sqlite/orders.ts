@@ -13,7 +13,13 @@ import { sqliteContext } from './transact.ts';
 
 type Orders = Pick<
   Store,
-  'getOrder' | 'getOrderOwner' | 'getNumberedOrder' | 'getOrderCounts' | 'listOrders' | 'findOrders'
+  | 'getOrder'
+  | 'getOrderOwner'
+  | 'getNumberedOrder'
+  | 'getNumberedOrderOwner'
+  | 'getOrderCounts'
+  | 'listOrders'
+  | 'findOrders'
 > &
   ReturnType<typeof orderChanges>;
 
@@ -35,6 +41,8 @@ export function sqliteOrders(connection: Connection): Orders {
 
   return {
     getOrderOwner: async (_id) => v.parse(v.optional(StoredOwner), ownerOf.get(_id)),
+
+    getNumberedOrderOwner: async (number) => v.parse(v.optional(StoredOwner), ownerOfNumber.get(number)),
 
     getOrder: async (_id) => get(_id),
 

@@ -31,7 +31,7 @@ export function sqliteOverview(connection: Connection): Pick<Store, 'getOverview
   const admins = db.prepare(`SELECT count(*) AS n FROM users WHERE role = 'admin'`);
   const ofDay = db.prepare(
     `SELECT count(DISTINCT order_number) AS orders,
-       coalesce(sum(CASE status WHEN 'returned' THEN -unit_price ELSE unit_price END * orderQuantity), 0) AS revenue
+       total(CASE status WHEN 'returned' THEN -unit_price ELSE unit_price END * orderQuantity) AS revenue
      FROM order_lines WHERE placed_at >= ? AND placed_at < ? AND status <> 'cancelled'`,
   );
   const countOf = (row: Record<string, unknown> | undefined) => Number(row?.['n']);

@@ -5,28 +5,38 @@ import type { Store } from '../Store.ts';
 import {
   addedNamesOf,
   createTradeNamesInUse,
+  indexOf,
   namesChanged,
+  prepareNames,
   tradeNameValues,
   type TradeNamesInUse,
 } from '../tradeNames.ts';
 import type { Connection } from './Connection.ts';
 import { sqlitePartIndex } from './partIndex.ts';
 
-/** Creates the function that returns the trade names in use, also after another process has changed them. */
-export function sqliteTradeNamesInUse(db: DatabaseSync): () => TradeNamesInUse {
+/** Creates the functions that return the trade names in use, also after another process has changed them, and that take others into use. */
+export function sqliteTradeNamesInUse(
+  db: DatabaseSync,
+): Pick<ReturnType<typeof createTradeNamesInUse>, 'keep' | 'forget'> & { read: () => TradeNamesInUse } {
   const version = db.prepare('SELECT value FROM stored_values WHERE name = ?');
   const list = db.prepare('SELECT value FROM trade_names ORDER BY kind');
   const inUse = createTradeNamesInUse();
-  return () => {
-    const current = Number(version.get(tradeNameValues.version)?.['value'] ?? 0);
-    return inUse.of(current) ?? inUse.keep(current, addedNamesOf(list.all()));
+  return {
+    ...inUse,
+    read() {
+      const current = Number(version.get(tradeNameValues.version)?.['value'] ?? 0);
+      return inUse.of(current) ?? inUse.keep(current, indexOf(addedNamesOf(list.all())));
+    },
   };
 }
 
 type TradeNames = Pick<Store, 'getTradeNames' | 'setTradeNames' | 'countOutdatedParts' | 'indexParts'>;
 
 /** The trade names of the embedded store. */
-export function sqliteTradeNames({ db, write, audit, tradeNames, catalogueChanged, texts }: Connection): TradeNames {
+export function sqliteTradeNames(
+  { db, write, audit, tradeNames, catalogueChanged, texts }: Connection,
+  inUse: Omit<ReturnType<typeof sqliteTradeNamesInUse>, 'read'>,
+): TradeNames {
   const list = db.prepare('SELECT value FROM trade_names ORDER BY kind');
   const removeAll = db.prepare('DELETE FROM trade_names');
   const insert = db.prepare('INSERT INTO trade_names (kind, value) VALUES (?, ?)');
@@ -48,18 +58,26 @@ export function sqliteTradeNames({ db, write, audit, tradeNames, catalogueChange
   return {
     getTradeNames: async () => ({ names: addedNamesOf(list.all()), version: tradeNames().version }),
 
-    setTradeNames: (names, version, actor) =>
-      write(() => {
-        if (tradeNames().version !== version) return 'conflict';
+    async setTradeNames(names, version, actor) {
+      const trade = await prepareNames(names);
+      const changing = write(() => {
+        if (tradeNames().version !== version) return 'conflict' as const;
         removeAll.run();
         for (const name of names) insert.run(name.kind, JSON.stringify(name));
         setValue.run(tradeNameValues.version, String(version + 1));
         setValue.run(tradeNameValues.indexedTo, '');
         audit(namesChanged(names, actor));
+        inUse.keep(version + 1, trade);
         texts.changed();
         catalogueChanged();
-        return 'changed';
-      }),
+        return 'changed' as const;
+      });
+      // A change that is not committed leaves its version to another one.
+      return changing.catch((error: unknown) => {
+        inUse.forget();
+        throw error;
+      });
+    },
 
     countOutdatedParts: async () => {
       const after = indexedTo();

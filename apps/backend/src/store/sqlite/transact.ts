@@ -15,11 +15,9 @@ export const sqliteDialect = {
 } as const;
 
 /** How statements are run. */
-export interface SqliteTransact extends Pick<SqlContext, 'transact' | 'read'> {
+export interface SqliteTransact extends Pick<SqlContext, 'transact' | 'read' | 'readInTurns'> {
   /** Runs statements at once, within the change of a `write`. */
   runNow: <Result>(work: (changes: Changes) => Statements<Result>) => Result;
-  /** Runs statements that read for long, and lets other calls run between them. */
-  readInTurns: SqlContext['read'];
 }
 
 /** How the embedded database runs statements. */

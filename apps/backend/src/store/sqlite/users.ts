@@ -10,6 +10,7 @@ import {
   type RoleChange,
   StoredUser,
   userColumns,
+  withoutFutureEnds,
 } from '../account.ts';
 import type { UsersQuery } from '../queries.ts';
 import { readSegments } from '../readSegments.ts';
@@ -101,7 +102,9 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
     signIn: (signIn) =>
       write(() => {
         const { uid, email, emailVerified, username, admin } = signIn;
-        const rows = v.parse(v.array(Account), rowsOfSignIn.all(email, uid));
+        const stored = v.parse(v.array(Account), rowsOfSignIn.all(email, uid));
+        const rows = withoutFutureEnds(stored);
+        for (const row of rows) if (!stored.includes(row)) endSignIns.run(row.tokensValidFrom, row.email, null);
         const outcome = signInOutcome(signIn, rows);
         if (outcome !== 'signed in') return outcome;
         const former = formerEmail(signIn, rows);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
-import { identityOf, order, rahim } from '../../fixtures.ts';
+import { identityOf, order, rahim, review } from '../../fixtures.ts';
 import { dealer, openShop } from './notifiedShop.ts';
 import { eraseNow } from './personalData.ts';
 
@@ -33,6 +33,29 @@ export function describeErasedTexts(openFresh: () => Promise<Store>): void {
     const pseudonym = String(rows[0]?.actor);
     expect(cancelled?.reason).toBe(`${pseudonym} said: Rahim, banana, ${pseudonym}, করিমগঞ্জ, ${pseudonym}!`);
   });
+
+  test.for(['Rahim', 'Uddin', 'Rahim Uddin', 'রহিম'])(
+    'a deletion hides %s, one of several names, in reasons, reviews and notes',
+    async (name) => {
+      const { store, place } = await openShop(openFresh);
+      const userName = name === 'রহিম' ? 'মো. রহিম উদ্দিন' : 'Md. Rahim Uddin';
+      const _id = await place({ ...order, userName }, rahim);
+      await store.setOrderStatus(_id, { from: 'placed', to: 'cancelled', reason: `${name} called.` }, dealer);
+      const { customer = '' } = (await store.getOrder(_id)) ?? {};
+      const adjustment = { kind: 'adjustment', amount: 5, note: `For ${name}` } as const;
+      const added = await store.addLedgerEntry(customer, adjustment, { actor: dealer });
+      if (added.outcome === 'added') await store.reverseLedgerEntry(added._id, `${name} said so`, { actor: dealer });
+      await store.addReview({ ...review, description: `Ask for ${name}!` });
+      await eraseNow(store, rahim);
+      const texts = [
+        (await store.getOrder(_id))?.history,
+        await store.listReviews(9),
+        await store.findLedger(customer, { limit: 9 }),
+        (await store.findAudit({ limit: 99 })).rows,
+      ];
+      expect(JSON.stringify(texts)).not.toContain(name);
+    },
+  );
 
   test('a deletion changes no pseudonym that it has put in a text', async () => {
     const { store, place } = await openShop(openFresh);
