@@ -1,7 +1,10 @@
 import { paymentMethods } from '@dealerkit/domain/books';
 import { Part } from '@dealerkit/domain/entities';
 import type { Overdue, PartToBuy, Today } from '@dealerkit/domain/overview';
+import { debtsLessReturns } from '@dealerkit/domain/ledgerRules';
 import * as v from 'valibot';
+import { stands } from './books/entries.ts';
+import { entryOf } from './orderMoney.ts';
 import { type SqlContext, query, type Statements } from './transactions.ts';
 import { stock, toBuy } from './stockLevels.ts';
 
@@ -43,31 +46,44 @@ function* readToday({ start, end }: Day): Statements<Today> {
   return { orders: Number(placed?.['orders']), sum: Number(placed?.['total']), received: Number(paid?.['received']) };
 }
 
-/**
- * What the customers owe newly in a time: standing debts, less what was returned of orders charged since another time. Only the index by
- * time suits these conditions, so that a day reads its own entries.
- */
+/** The standing debts of a time by customer. Only the index by time suits these conditions, so that a day reads its own entries. */
 const newDebts = `
   SELECT customer, ${sumOf('amount')} AS amount FROM ledger_entries AS entry
-  WHERE at >= ? AND at < ? AND (
-    amount > 0 AND coalesce(reverses, '') = ''
-      AND NOT EXISTS (SELECT 1 FROM ledger_entries AS reversal WHERE reversal.reverses = entry._id)
-    OR kind = 'return' AND EXISTS (
-      SELECT 1 FROM ledger_entries AS charge
-      WHERE charge.order_number = entry.order_number AND charge.kind = 'charge' AND charge.at >= ?))
-  GROUP BY customer`;
+  WHERE at >= ? AND at < ? AND amount > 0 AND coalesce(reverses, '') = '' AND ${stands} GROUP BY customer`;
 
-/** Adds up what customers owe since the first of the days. */
-function* readNewDebts(dayStarts: readonly number[]): Statements<Map<string, number>> {
+/** The orders that are charged in a time, and from which was returned at any time. */
+const returnedOrders = `
+  SELECT DISTINCT order_number FROM ledger_entries AS entry
+  WHERE at >= ? AND at < ? AND kind = 'charge' AND EXISTS (
+    SELECT 1 FROM ledger_entries AS credit WHERE credit.order_number = entry.order_number AND credit.kind = 'return')`;
+
+/** Calls back with what returns settle of the charges of a time, by customer. */
+function* readSettled({ dialect }: Context, { start, end }: Day, add: (_id: string, amount: number) => void) {
+  const orders = yield* query(returnedOrders, start, end);
+  if (orders.length === 0) return;
+  const rows = yield* query(
+    `SELECT customer, _id, at, kind, amount, order_number FROM ledger_entries AS entry
+     WHERE ${dialect.among('order_number', 'BIGINT')} AND kind IN ('charge', 'return') AND ${stands}`,
+    JSON.stringify(orders.map((row) => Number(row['order_number']))),
+  );
+  // An order belongs to one customer from its first charge on.
+  const customers = new Map(rows.map((row) => [Number(row['order_number']), String(row['customer'])]));
+  for (const { at, orderNumber = 0, amount, due } of debtsLessReturns(rows.map(entryOf))) {
+    if (Date.parse(at) >= start && Date.parse(at) < end) add(customers.get(orderNumber) ?? '', amount - due);
+  }
+}
+
+/** Adds up what customers owe since the first of the days: standing debts less what returns settle of them. */
+function* readNewDebts(context: Context, dayStarts: readonly number[]): Statements<Map<string, number>> {
   const debts = new Map<string, number>();
-  const [first = 0] = dayStarts;
-  for (const [day, start] of dayStarts.slice(0, -1).entries()) {
-    const isLast = day === dayStarts.length - 2;
-    const end = isLast ? Number.MAX_SAFE_INTEGER : (dayStarts[day + 1] ?? 0);
-    for (const { customer, amount } of yield* query(newDebts, start, end, first)) {
-      const _id = String(customer);
-      debts.set(_id, (debts.get(_id) ?? 0) + Number(amount));
+  const add = (_id: string, amount: number) => debts.set(_id, (debts.get(_id) ?? 0) + amount);
+  for (const [index, start] of dayStarts.slice(0, -1).entries()) {
+    const isLast = index === dayStarts.length - 2;
+    const day = { start, end: isLast ? Number.MAX_SAFE_INTEGER : (dayStarts[index + 1] ?? 0) };
+    for (const { customer, amount } of yield* query(newDebts, day.start, day.end)) {
+      add(String(customer), Number(amount));
     }
+    yield* readSettled(context, day, (_id, amount) => add(_id, -amount));
   }
   return debts;
 }
@@ -86,7 +102,7 @@ const owing = 'SELECT _id, balance FROM customers WHERE (balance, _id) > (?, ?) 
 
 /** What is owed for longer: the balance less the debts since the first of the days, since payments settle the oldest ones first. */
 function* readOverdue({ dialect }: Context, dayStarts: readonly number[], limit: number): Statements<Overdue> {
-  const newer = yield* readNewDebts(dayStarts);
+  const newer = yield* readNewDebts({ dialect }, dayStarts);
   let [amount, customerCount] = [0, 0];
   let most: Debtor[] = [];
   // Amounts are whole numbers, so that every balance above 0 follows this one.
