@@ -31,6 +31,7 @@ export const ledgerTexts = {
     chequeDate: 'চেকের তারিখ',
     note: 'নোট',
     noteRequired: 'কেন সমন্বয়, তা লিখুন',
+    tooManyDecimals: (digits) => `দশমিকের পরে সর্বোচ্চ ${digits}টি অঙ্ক লিখুন`,
     amountRequired: '০-এর বেশি টাকার পরিমাণ লিখুন, যেমন ১৫০০',
     adjustmentInvalid: '০ ছাড়া একটি পরিমাণ লিখুন; বাকি কমাতে সামনে - দিন',
     referenceRequired: 'চেক নম্বর দিন',

@@ -30,6 +30,7 @@ export const ledgerTexts = {
     chequeDate: 'Date on the cheque',
     note: 'Note',
     noteRequired: 'Enter why',
+    tooManyDecimals: (digits: string) => `Enter at most ${digits} decimals`,
     amountRequired: 'Enter an amount above 0, for example 1500',
     adjustmentInvalid: 'Enter an amount other than 0; start with - to lower the balance',
     referenceRequired: 'Enter the number of the cheque',
