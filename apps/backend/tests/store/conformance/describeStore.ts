@@ -14,6 +14,7 @@ import { describeInvoices } from './invoices.ts';
 import { describeNotificationLeases } from './notificationLeases.ts';
 import { describeNotifications } from './notifications.ts';
 import { describeLedger } from './ledger.ts';
+import { describeSamePayments } from './samePayments.ts';
 import { describeOverdue } from './overdue.ts';
 import { describeOrderTerms } from './orderTerms.ts';
 import { describeOrderLines } from './orderLines.ts';
@@ -56,6 +57,7 @@ export function describeStore(open: OpenStore): void {
   describe('customers', () => describeCustomers(openFresh));
   describe('linked and merged customers', () => describeCustomerLinks(openFresh));
   describe('ledgers', () => describeLedger(openFresh));
+  describe('the same payments', () => describeSamePayments(openFresh));
   describe('charges', () => describeCharges(openFresh));
   describe('overdue debts', () => describeOverdue(openFresh));
   describe('invoices', () => describeInvoices(openFresh));

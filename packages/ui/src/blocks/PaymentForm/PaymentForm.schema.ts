@@ -15,6 +15,8 @@ export interface Payment {
   reference?: string;
   chequeDate?: string;
   note?: string;
+  /** Whether it is recorded although the same one was recorded within the hour. */
+  isRepeated?: boolean;
 }
 
 /** Validates a payment in the given currency; a cheque needs its number and its date. */
