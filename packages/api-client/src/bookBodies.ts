@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   check,
   integer,
   type InferOutput,
@@ -112,6 +113,8 @@ const entry = object({
   chequeDate: optional(pipe(string(), isoDate(dateMessage), check(isOnCalendar, dateMessage))),
   note: optional(text(ledger.note)),
   at: optional(pipe(string(), isoTimestamp(timeMessage), check(isOnCalendar, timeMessage))),
+  /** Whether a payment is recorded although the same one was recorded within the hour. */
+  isRepeated: optional(boolean()),
 });
 
 type Entry = InferOutput<typeof entry>;
@@ -123,6 +126,11 @@ const needs: readonly { key: keyof Entry; isMet: (entry: Entry) => boolean; mess
     key: 'method',
     isMet: ({ kind, method }) => (kind === 'payment') === (method !== undefined),
     message: 'is that of a payment',
+  },
+  {
+    key: 'chequeDate',
+    isMet: ({ method, chequeDate }) => chequeDate === undefined || method === 'cheque',
+    message: 'is that of a cheque',
   },
   {
     key: 'note',
@@ -137,7 +145,8 @@ export const ledgerEntryBody = pipe(
   rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value } = dataset;
-    for (const { key, message } of needs.filter(({ isMet }) => !isMet(value))) {
+    const malformed = new Set(dataset.issues?.map(({ path }) => path?.[0]?.key));
+    for (const { key, message } of needs.filter((need) => !need.isMet(value) && !malformed.has(need.key))) {
       addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }] });
     }
   }),

@@ -100,14 +100,14 @@ export const bookCalls = {
     refusals: [404],
   }),
 
-  /** Additional call of the dealerkit backend. Adds a payment or an adjustment to the ledger of a customer, for admins; send an `idempotencyKey`. */
+  /** Additional call of the dealerkit backend. Adds a payment or an adjustment to the ledger of a customer, for admins; send an `idempotencyKey`. A payment of the same amount by the same method within the hour is a 409 with the time of the recorded one, unless `isRepeated` is true. */
   addLedgerEntry: call('POST /customers/{id}/ledger', {
     token: 'access',
     body: ledgerEntryBody,
     response: object({ insertedId: string(), balance: number() }),
     changes: aboutLedger,
     status: 201,
-    refusals: [404, 422],
+    refusals: [404, 409, 422],
     idempotencyKey: true,
   }),
 

@@ -14,8 +14,18 @@ export const MAX_LARGE_AMOUNTS = 4_000_000_000_000_000;
 export const currencyDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0;
 
+/** Moves the decimal point of the text of an amount, since a product is not exact: 1.005 times 100 is 100.49999999999999. */
+const shiftPoint = (amount: number, digits: number): number => {
+  const [decimals = '', exponent = '0'] = String(amount).split('e');
+  return Number(`${decimals}e${Number(exponent) + digits}`);
+};
+
+/** Whether an amount has more decimals than the currency. */
+export const hasMoreDecimals = (amount: number, digits: number): boolean =>
+  Number.isFinite(amount) && !Number.isInteger(shiftPoint(amount, digits));
+
 /** Returns a price in the smallest unit of the currency; half a unit is rounded up. */
-export const toSmallestUnit = (price: number, digits: number): number => Math.floor(price * 10 ** digits + 0.5);
+export const toSmallestUnit = (price: number, digits: number): number => Math.floor(shiftPoint(price, digits) + 0.5);
 
 /** Returns the documented price in the smallest unit of the currency, or undefined for one that is text or unknown: it is to be agreed. */
 export const priceInSmallestUnit = ({ price }: Pick<Part, 'price'>, digits: number): number | undefined =>

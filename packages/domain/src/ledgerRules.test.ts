@@ -35,6 +35,20 @@ it('settles the newest charge before a return first', () => {
   expect(debts.map(({ due }) => due)).toEqual([200, 0, 100]);
 });
 
+it('settles later charges of its order with what a return leaves of the earlier ones', () => {
+  const first = charge(1, 300, 1001);
+  const corrected = charge(2, 875, 1002);
+  const entries = [
+    first,
+    corrected,
+    entry(3, 'return', -250, { orderNumber: 1002 }),
+    entry(4, 'reversal', -875, { orderNumber: 1002, reverses: corrected._id }),
+    charge(4, 867, 1002),
+  ];
+  const debts = debtsOf(entries);
+  expect([dueOfOrder(debts, 1001), dueOfOrder(debts, 1002)]).toEqual([300, 617]);
+});
+
 it('counts a reversed entry as never written', () => {
   const wrong = entry(2, 'payment', -300);
   const debts = debtsOf([charge(1, 300, 1001), wrong, entry(3, 'reversal', 300, { reverses: wrong._id })]);
@@ -79,13 +93,15 @@ it('is due what the balance says, whatever was written', () => {
   );
 });
 
-it('needs only the entries since a time and the balance for the debts since then', () => {
+it('needs only the entries since a time, those of the orders charged since and the balance for the debts since then', () => {
   fc.assert(
     fc.property(fc.array(written), fc.integer({ min: 1, max: 60 }), (all, day) => {
       const entries = all.flatMap(entriesOf);
       const since = new Date(Date.UTC(2026, 0, day)).toISOString();
       const newer = ({ at }: { at: string }) => at >= since;
-      expect(debtsOf(entries.filter(newer), balanceOf(entries))).toEqual(debtsOf(entries).filter(newer));
+      const charged = new Set(entries.filter(newer).map(({ orderNumber }) => orderNumber));
+      const known = entries.filter((each) => newer(each) || (each.orderNumber && charged.has(each.orderNumber)));
+      expect(debtsOf(known, balanceOf(entries)).filter(newer)).toEqual(debtsOf(entries).filter(newer));
     }),
   );
 });

@@ -17,29 +17,43 @@ export const balanceOf = (entries: readonly Pick<Entry, 'amount'>[]): number =>
 
 const oldestFirst = (a: Entry, b: Entry) => Date.parse(a.at) - Date.parse(b.at) || (a._id < b._id ? -1 : 1);
 
-/** Settles the debts of an order with a return, the newest one first. */
-function settle(debts: readonly Debt[], { orderNumber, amount }: Entry): void {
+/** Settles the debts of an order with a return, the newest one first, and returns what is left of it. */
+const settle = (debts: readonly Debt[], { orderNumber, amount }: Entry): number =>
   debts.reduceRight((left, debt) => {
     const settled = debt.orderNumber === orderNumber ? Math.min(left, debt.due) : 0;
     debt.due -= settled;
     return left - settled;
   }, -amount);
-}
 
 /**
- * Returns the debts of a customer, the oldest first, with what is due of each. A reversed entry counts as never written. A return
- * settles the charges of its order that were made before it, the newest first, and what is left of it, as every other credit, the oldest
- * debts. So the newest debts make up the balance, and the entries since a time are enough, with the balance of all entries.
+ * Returns the debts of entries, the oldest first, with what of each the returns of its order leave. A reversed entry counts as never
+ * written. A return settles the charges of its order that were made before it, the newest first, and then later ones: a charge may be
+ * reversed and made again with another amount after the return.
  */
-export const debtsOf = (entries: readonly Entry[], balance = balanceOf(entries)): Debt[] => {
+export const debtsLessReturns = (entries: readonly Entry[]): Debt[] => {
   const reversed = new Set(entries.map(({ reverses }) => reverses));
   const standing = entries.filter(({ _id, reverses }) => reverses === undefined && !reversed.has(_id));
   const debts: Debt[] = [];
+  const credits = new Map<number | undefined, number>();
   for (const entry of standing.toSorted(oldestFirst)) {
     const { at, kind, orderNumber, amount } = entry;
-    if (amount > 0) debts.push({ at, orderNumber, amount, due: amount });
-    else if (kind === 'return') settle(debts, entry);
+    const credit = credits.get(orderNumber) ?? 0;
+    if (amount > 0) {
+      const due = kind === 'charge' ? Math.max(amount - credit, 0) : amount;
+      debts.push({ at, orderNumber, amount, due });
+      credits.set(orderNumber, credit - (amount - due));
+    } else if (kind === 'return') credits.set(orderNumber, credit + settle(debts, entry));
   }
+  return debts;
+};
+
+/**
+ * Returns the debts of a customer, the oldest first, with what is due of each. What returns leave of their credit settles the oldest
+ * debts, as every other credit. So the newest debts make up the balance: for those since a time, the entries since then are enough, with
+ * the balance of all entries and the earlier entries of orders that are charged since then.
+ */
+export const debtsOf = (entries: readonly Entry[], balance = balanceOf(entries)): Debt[] => {
+  const debts = debtsLessReturns(entries);
   debts.reduceRight(
     (left, debt) => {
       debt.due = Math.min(left, debt.due);

@@ -12,6 +12,19 @@ import {
   unitPrice,
 } from './orderTerms.js';
 
+it.each([
+  [1.005, 2, 101],
+  [8.575, 2, 858],
+  [10.075, 2, 1008],
+  [0.285, 2, 29],
+  [1.004999, 2, 100],
+  [2.0005, 3, 2001],
+  [1.5, 0, 2],
+  [5e-7, 2, 0],
+])('rounds the decimal text of %d with %d digits', (price, digits, amount) => {
+  expect(toSmallestUnit(price, digits)).toBe(amount);
+});
+
 it('counts money in the smallest unit of the currency', () => {
   expect(['BDT', 'JPY', 'KWD'].map(currencyDigits)).toEqual([2, 0, 3]);
   expect([toSmallestUnit(14500, 2), toSmallestUnit(1119.84, 2), toSmallestUnit(0.005, 2)]).toEqual([

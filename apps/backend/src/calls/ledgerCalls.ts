@@ -39,11 +39,16 @@ export function ledgerCalls(store: Store, days: Days): Handlers<LedgerCall> {
       return rows;
     },
 
-    async addLedgerEntry({ id, ...entry }, { caller, request }) {
-      rejectFuture(entry);
+    async addLedgerEntry({ id, isRepeated = false, ...values }, { caller, request }) {
+      rejectFuture(values);
+      const entry = { ...values, isRepeated };
       const added = await store.addLedgerEntry(id, entry, { actor: caller.email, key: idempotencyKeyOf(request) });
       if (added.outcome === 'key of another call') throw keyOfAnotherCall();
       if (added.outcome === 'no such customer') throw noSuchCustomer();
+      if (added.outcome === 'already recorded') {
+        const message = 'The same payment is recorded already. Send isRepeated to record it again.';
+        throw new HttpError(409, message, [], { recordedAt: added.at });
+      }
       return { insertedId: added._id, balance: added.balance };
     },
 

@@ -11,6 +11,7 @@ type Current =
   | { terms: Terms }
   | { customer: Customer }
   | { part: Part }
+  | { recordedAt: string }
   | { tradeNames: AddedTradeNames };
 
 /** An error that is sent with this status, message and issues (D30), and in a conflict or a refused order with the current data (D34). */

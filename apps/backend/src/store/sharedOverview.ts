@@ -1,7 +1,10 @@
 import { paymentMethods } from '@dealerkit/domain/books';
 import { Part } from '@dealerkit/domain/entities';
 import type { Overdue, PartToBuy, Today } from '@dealerkit/domain/overview';
+import { debtsLessReturns } from '@dealerkit/domain/ledgerRules';
 import * as v from 'valibot';
+import { stands } from './books/entries.ts';
+import { entryOf } from './orderMoney.ts';
 import { type SqlContext, query, type Statements } from './transactions.ts';
 import { inTimeSlices } from './books/timeSlices.ts';
 import { stock, toBuy } from './stockLevels.ts';
@@ -45,31 +48,43 @@ function* readToday({ start, end }: Day): Statements<Today> {
   return { orders: Number(placed?.['orders']), sum: Number(placed?.['total']), received: Number(paid?.['received']) };
 }
 
-/**
- * What the customers owe newly in a time: standing debts, less what was returned of orders charged since another time. Only the index by
- * time suits these conditions, so that a time reads its own entries.
- */
+/** The standing debts of a time by customer. Only the index by time suits these conditions, so that a time reads its own entries. */
 const newDebts = `
   SELECT customer, ${sumOf('amount')} AS amount FROM ledger_entries AS entry
-  WHERE at >= ? AND at < ? AND (
-    amount > 0 AND coalesce(reverses, '') = ''
-      AND NOT EXISTS (SELECT 1 FROM ledger_entries AS reversal WHERE reversal.reverses = entry._id)
-    OR kind = 'return' AND EXISTS (
-      SELECT 1 FROM ledger_entries AS charge
-      WHERE charge.order_number = entry.order_number AND charge.kind = 'charge' AND charge.at >= ?))
-  GROUP BY customer`;
+  WHERE at >= ? AND at < ? AND amount > 0 AND coalesce(reverses, '') = '' AND ${stands} GROUP BY customer`;
+
+/** The orders that are charged in a time, and from which was returned at any time. */
+const returnedOrders = `
+  SELECT DISTINCT order_number FROM ledger_entries AS entry
+  WHERE at >= ? AND at < ? AND kind = 'charge' AND EXISTS (
+    SELECT 1 FROM ledger_entries AS credit WHERE credit.order_number = entry.order_number AND credit.kind = 'return')`;
+
+/** Calls back with what returns settle of the charges of a time, by customer. */
+function* readSettled({ dialect }: Context, { start, end }: Day, add: (_id: string, amount: number) => void) {
+  const orders = yield* query(returnedOrders, start, end);
+  if (orders.length === 0) return;
+  const rows = yield* query(
+    `SELECT customer, _id, at, kind, amount, order_number FROM ledger_entries AS entry
+     WHERE ${dialect.among('order_number', 'BIGINT')} AND kind IN ('charge', 'return') AND ${stands}`,
+    JSON.stringify(orders.map((row) => Number(row['order_number']))),
+  );
+  // An order belongs to one customer from its first charge on.
+  const customers = new Map(rows.map((row) => [Number(row['order_number']), String(row['customer'])]));
+  for (const { at, orderNumber = 0, amount, due } of debtsLessReturns(rows.map(entryOf))) {
+    if (Date.parse(at) >= start && Date.parse(at) < end) add(customers.get(orderNumber) ?? '', amount - due);
+  }
+}
 
 /** How many entries one statement adds up. */
 const entriesPerStatement = 5000;
 
-/** Adds up what customers owe since a time. */
-function* readNewDebts(from: number): Statements<Map<string, number>> {
+/** Adds up what customers owe since a time: standing debts less what returns settle of them. */
+function* readNewDebts(context: Context, from: number): Statements<Map<string, number>> {
   const debts = new Map<string, number>();
+  const add = (_id: string, amount: number) => debts.set(_id, (debts.get(_id) ?? 0) + amount);
   yield* inTimeSlices({ condition: 'true', from }, entriesPerStatement, function* (start, end) {
-    for (const { customer, amount } of yield* query(newDebts, start, end, from)) {
-      const _id = String(customer);
-      debts.set(_id, (debts.get(_id) ?? 0) + Number(amount));
-    }
+    for (const { customer, amount } of yield* query(newDebts, start, end)) add(String(customer), Number(amount));
+    yield* readSettled(context, { start, end }, (_id, amount) => add(_id, -amount));
   });
   return debts;
 }
@@ -88,7 +103,7 @@ const owing = 'SELECT _id, balance FROM customers WHERE (balance, _id) > (?, ?) 
 
 /** What is owed for longer: the balance less the debts since a time, since payments settle the oldest ones first. */
 function* readOverdue({ dialect }: Context, since: number, limit: number): Statements<Overdue> {
-  const newer = yield* readNewDebts(since);
+  const newer = yield* readNewDebts({ dialect }, since);
   let [amount, customerCount] = [0, 0];
   let most: Debtor[] = [];
   // Amounts are whole numbers, so that every balance above 0 follows this one.

@@ -1,6 +1,6 @@
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
 import type { Order } from '@dealerkit/domain/entities';
-import { balanceOf, debtsOf, dueOfOrder } from '@dealerkit/domain/ledgerRules';
+import { balanceOf } from '@dealerkit/domain/ledgerRules';
 import { isOpen } from '@dealerkit/domain/orderSteps';
 import { chargedTotal } from '@dealerkit/domain/orderTerms';
 import { expect } from 'vitest';
@@ -49,17 +49,51 @@ function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): 
   return groups;
 }
 
+/** Takes an amount off the amounts of a list in their order, and returns the rest of it. */
+function take(debts: readonly { amount: number }[], amount: number): number {
+  let rest = amount;
+  for (const debt of debts) {
+    const taken = Math.min(debt.amount, rest);
+    debt.amount -= taken;
+    rest -= taken;
+  }
+  return rest;
+}
+
+/** A model of what orders are due: of each order what was charged and not returned, the oldest of which is paid first. */
+function duesOf(entries: readonly LedgerEntry[]): Map<number, number> {
+  const reversed = new Set(entries.map(({ reverses }) => reverses));
+  const standing = entries.filter(({ _id, reverses }) => reverses === undefined && !reversed.has(_id));
+  const owed: { at: string; _id: string; orderNumber: number | undefined; amount: number }[] = [];
+  const byTime = (a: { at: string; _id: string }, b: { at: string; _id: string }) =>
+    Date.parse(a.at) - Date.parse(b.at) || (a._id < b._id ? -1 : 1);
+  for (const [orderNumber, own] of groupBy(standing.toSorted(byTime), (entry) => entry.orderNumber)) {
+    const charged: typeof owed = [];
+    let returned = 0;
+    for (const { at, _id, kind, amount } of own) {
+      if (amount > 0) charged.unshift({ at, _id, orderNumber, amount });
+      if (kind === 'return') returned -= amount;
+      if (orderNumber !== undefined) returned = take(charged, returned);
+    }
+    owed.push(...charged);
+  }
+  owed.sort(byTime);
+  take(owed, owed.reduce((sum, { amount }) => sum + amount, 0) - Math.max(balanceOf(entries), 0));
+  const dues = groupBy(owed, ({ orderNumber = 0 }) => orderNumber);
+  return new Map([...dues].map(([number, own]) => [number, balanceOf(own)]));
+}
+
 /** The ledger says of every order what the order says, and its balances are the sums of its entries. */
 async function checkLedger(store: Store, done: Acknowledged, unknown: number): Promise<void> {
   const customers = await allCustomers(store);
   const all: LedgerEntry[] = [];
-  const debts = new Map<string | undefined, ReturnType<typeof debtsOf>>();
+  const dues = new Map<string | undefined, Map<number, number>>();
   for (const { _id, balance } of customers) {
     const entries = await entriesOf(store, _id);
     expect([_id, balanceOf(entries)]).toEqual([_id, balance]);
     expect(entries[0]?.balance ?? 0).toBe(balance);
     all.push(...entries);
-    debts.set(_id, debtsOf(entries));
+    dues.set(_id, duesOf(entries));
   }
   const amounts = new Map(all.map(({ _id, amount }) => [_id, amount]));
   for (const [_id, amount] of done.entries) expect(amounts.get(_id)).toBe(amount);
@@ -75,15 +109,17 @@ async function checkLedger(store: Store, done: Acknowledged, unknown: number): P
   const lines = groupBy(placed, ({ orderNumber = 0 }) => orderNumber);
   const charged = groupBy(all, ({ orderNumber = 0 }) => orderNumber);
   for (const [number, own] of lines) {
-    const { discount = 0, deliveryCharge = 0 } = (await store.getNumberedOrder(number)) ?? {};
+    const { discount = 0, deliveryCharge = 0, due: ofOrder, paid } = (await store.getNumberedOrder(number)) ?? {};
     const entries = charged.get(number) ?? [];
     // The next hand-over is charged with the terms after that with them was undone.
     const isUndone = entries.some(({ kind }) => kind === 'reversal') && own.some(isOpen);
     const balance = balanceOf(entries);
     const wanted = isUndone ? balance : chargedTotal(own, { discount, deliveryCharge }, 2);
     expect([number, balance]).toEqual([number, wanted]);
-    const due = dueOfOrder(debts.get(own[0]?.customer) ?? [], number);
+    const due = dues.get(own[0]?.customer)?.get(number) ?? 0;
     expect([number, new Set(own.map((line) => line.due))]).toEqual([number, new Set([due])]);
+    expect([number, ofOrder, paid]).toEqual([number, due, balance - due]);
+    expect([number, balance >= due]).toEqual([number, true]);
     expect(entries.filter(({ kind, amount }) => kind === 'charge' && amount < 0)).toEqual([]);
   }
   for (const customer of new Set([...lines.values()].flat().map((line) => line.customer))) {

@@ -2,6 +2,7 @@ import { paymentMethods } from '@dealerkit/domain/books';
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
 import type { Store } from '../../src/store/Store.ts';
 import { disc, identityOf, order } from '../fixtures.ts';
+import { undoHandOver } from './undoHandOver.ts';
 import { acknowledge, type Acknowledged, type Acknowledgement, nothingAcknowledged } from './acknowledged.ts';
 
 export const partNames = ['Brake Disc', 'Clutch Kit', 'Air Filter'];
@@ -126,6 +127,23 @@ export async function createRandomBooks(
     if (result.outcome === 'added' && returned.restock) record({ added: 'restocked', id: result._id });
   }
 
+  /** Hands an order with a discount over, takes a piece of its last line back, and undoes the hand-over of the first one. */
+  async function undo(): Promise<void> {
+    const { product_name: _name, orderQuantity: _quantity, userEmail: _email, ...contact } = order;
+    const lines = partNames.slice(random(2)).map((product_name) => ({ product_name, orderQuantity: 2 + random(8) }));
+    const customer = anyCustomer();
+    const placed = await send(({ actor, key }) =>
+      store.placeOrderLines({ ...contact, customer, note: undefined, lines }, key, actor),
+    );
+    if (placed.outcome !== 'placed') return;
+    placed.ids.forEach((id) => record({ added: 'line', id }));
+    await undoHandOver(store, placed, {
+      discount: random(5000),
+      quantity: 1 + random(2),
+      isHandedOverAgain: random(3) === 0,
+    });
+  }
+
   async function terms(): Promise<void> {
     const { orderNumber = 0 } = (await anyLine()) ?? {};
     const changes = { discount: random(random(2) === 0 ? 500 : 2_000_000), deliveryCharge: random(900) };
@@ -186,6 +204,7 @@ export async function createRandomBooks(
     [34, () => step(false)],
     [5, () => step(true)],
     [6, divide],
+    [2, undo],
     [3, terms],
     [10, pay],
     [3, reverse],

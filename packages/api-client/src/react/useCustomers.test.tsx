@@ -105,7 +105,9 @@ it('says what is paid and owed after a payment', async () => {
     ledger: {
       paymentDone: (amount: string, balance: string) => `${amount}, then ${balance}`,
       mayBeRecorded: 'Perhaps.',
+      alreadyRecorded: (time: string) => `Already recorded at ${time}?`,
     },
+    locale: 'en-BD',
   };
   const { result, close } = await renderHook(send, () => usePay(messages), settings);
   responses.set('addLedgerEntry', { insertedId: 'e1', balance: 300 });
@@ -116,6 +118,10 @@ it('says what is paid and owed after a payment', async () => {
   let error: { message: string } | undefined;
   await act(async () => (error = await result()(rahim, { amount: 200, method: 'cash' }, {})));
   expect(error?.message).toBe('Perhaps.');
+  const recordedAt = new Date(2026, 0, 2, 14, 2).toISOString();
+  responses.set('addLedgerEntry', new HttpError('addLedgerEntry', 409, 'Recorded.', [], { recordedAt }));
+  await act(async () => (error = await result()(rahim, { amount: 200, method: 'cash' }, {})));
+  expect(error).toMatchObject({ message: 'Already recorded at 14:02?', isRecorded: true });
   await close();
 });
 

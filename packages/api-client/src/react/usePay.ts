@@ -1,6 +1,6 @@
 import type { Customer } from '@dealerkit/domain/books';
 import { currencyDigits, fromSmallestUnit } from '@dealerkit/domain/amounts';
-import type { Input } from '../index.js';
+import { type Input, readConflict } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';
 import type { MessageFormat } from './messages.js';
 import { useMutation } from './useMutation.js';
@@ -15,18 +15,35 @@ export interface PaymentMessages extends Pick<MessageFormat, 'formatMoney' | 'cu
     paymentDone: (amount: string, balance: string) => string;
     /** No response arrived, so the entry may be recorded. */
     mayBeRecorded: string;
+    /** The same payment was recorded at this time, within the hour. */
+    alreadyRecorded: (time: string) => string;
   };
+  locale: string;
 }
 
-/** Returns a function that records a payment of a customer. */
-export const usePay = ({ ledger, formatMoney, currency }: PaymentMessages) => {
+const formatTime = (at: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at));
+
+/**
+ * Returns a function that records a payment of a customer. Its error says whether the same payment is recorded already: sent again with
+ * `isRepeated`, it is recorded once more.
+ */
+export const usePay = ({ ledger, formatMoney, currency, locale }: PaymentMessages) => {
   const { onSuccess } = useClientSettings();
-  const add = useMutation('addLedgerEntry', { unknownOutcomeMessage: ledger.mayBeRecorded });
+  const add = useMutation('addLedgerEntry', {
+    unknownOutcomeMessage: ledger.mayBeRecorded,
+    conflictMessage: (body) => {
+      const { recordedAt } = readConflict(body);
+      return recordedAt && ledger.alreadyRecorded(formatTime(recordedAt, locale));
+    },
+  });
   const format = (amount: number) => formatMoney(fromSmallestUnit(amount, currencyDigits(currency)));
-  return ({ _id }: Pick<Customer, '_id'>, payment: EnteredEntry, form: object) =>
-    add(
+  return async ({ _id }: Pick<Customer, '_id'>, payment: EnteredEntry, form: object) => {
+    const error = await add(
       { id: _id, kind: 'payment', ...payment },
       ({ balance }) => onSuccess?.(ledger.paymentDone(format(payment.amount), format(balance)), 'addLedgerEntry'),
       form,
     );
+    return error && { ...error, isRecorded: readConflict(error.body).recordedAt !== undefined };
+  };
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAmount } from './amounts.js';
+import { hasTooManyDecimals, parseAmount } from './amounts.js';
 
 it.each([
   ['500/-', 50_000],
@@ -21,4 +21,12 @@ it.each(['', 'five hundred', '1.005', '1e15', '1000000000000000', '1,2'])('rejec
 it('follows the digits of the currency', () => {
   expect(parseAmount('500', 'JPY')).toBe(500);
   expect(parseAmount('0.5', 'JPY')).toBeNaN();
+});
+
+it.each(['1.005', '8.575', 'Tk 10.075', '০.২৮৫'])('finds more decimals than the currency has in %s', (typed) => {
+  expect([hasTooManyDecimals(typed, 'BDT'), parseAmount(typed, 'BDT')]).toEqual([true, Number.NaN]);
+});
+
+it.each(['', 'ask', '1.10', '1.100', '500/-', '0.29'])('finds no decimals too many in "%s"', (typed) => {
+  expect(hasTooManyDecimals(typed, 'BDT')).toBe(false);
 });

@@ -1,10 +1,14 @@
-import { currencyDigits, MAX_AMOUNT } from '@dealerkit/domain/amounts';
+import { currencyDigits, hasMoreDecimals, MAX_AMOUNT, toSmallestUnit } from '@dealerkit/domain/amounts';
 import { parseMoney } from './money.js';
+
+/** Whether a typed amount has more decimals than the currency. */
+export const hasTooManyDecimals = (text: string, currency: string): boolean =>
+  hasMoreDecimals(parseMoney(text, currency), currencyDigits(currency));
 
 /** Parses a typed amount to the smallest unit of the currency; NaN if it is none, has a fraction of that unit, or is too high. */
 export const parseAmount = (text: string, currency: string): number => {
-  const scaled = parseMoney(text, currency) * 10 ** currencyDigits(currency);
-  const amount = Math.round(scaled);
-  // A product of decimals is not exact: 1.1 times 100 is 110.00000000000001.
-  return Math.abs(scaled - amount) < 1e-4 && Math.abs(amount) <= MAX_AMOUNT ? amount : Number.NaN;
+  const digits = currencyDigits(currency);
+  const value = parseMoney(text, currency);
+  const amount = toSmallestUnit(value, digits);
+  return !hasMoreDecimals(value, digits) && Math.abs(amount) <= MAX_AMOUNT ? amount : Number.NaN;
 };

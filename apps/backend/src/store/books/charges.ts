@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type ChangedLine, chargedTotalOf, type LockedOrder } from '../orderChanges/lockedOrder.ts';
 import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
 import { customerOfAccount } from './customers.ts';
-import { insertEntry, sumOfOrder } from './entries.ts';
+import { insertEntry, stands, sumOfOrder } from './entries.ts';
 
 /** A changed line, and when it was changed, in milliseconds since 1970; now without it. */
 type DatedLine = ChangedLine & { at?: number };
@@ -11,8 +11,7 @@ type DatedLine = ChangedLine & { at?: number };
 /** The charges of an order that no other entry reverses, the oldest first. */
 const standingCharges = `
   SELECT _id, customer, line, amount FROM ledger_entries AS entry
-  WHERE order_number = ? AND kind = 'charge'
-    AND NOT EXISTS (SELECT 1 FROM ledger_entries AS reversal WHERE reversal.reverses = entry._id)
+  WHERE order_number = ? AND kind = 'charge' AND ${stands}
   ORDER BY at, _id`;
 
 const Charge = v.object({ _id: v.string(), customer: v.string(), line: v.string(), amount: v.number() });

@@ -15,6 +15,9 @@ export function entryOf({ at, ...row }: ResultRow): LedgerEntry {
   return v.parse(LedgerEntry, { ...values, at: new Date(Number(at)).toISOString() });
 }
 
+/** The condition of an `entry` that no other one reverses. */
+export const stands = 'NOT EXISTS (SELECT 1 FROM ledger_entries AS reversal WHERE reversal.reverses = entry._id)';
+
 /** An entry that is about to be stored. */
 export interface StoredEntry extends Pick<
   LedgerEntry,

@@ -7,7 +7,7 @@ import { type SqlContext, type Changes, query, type SqlValue, type Statements } 
 import type { AddedEntry, NewEntry, ReversedEntry } from './bookResults.ts';
 import type { BookStore, LedgerQuery, Writer } from './BookStore.ts';
 import { currentIdOf, readCustomer } from './customerRows.ts';
-import { entryColumns, entryOf, insertEntry } from './entries.ts';
+import { entryColumns, entryOf, insertEntry, stands } from './entries.ts';
 import { onceFor } from './onceFor.ts';
 
 const AddedRow = v.object({ outcome: v.literal('added'), _id: v.string(), balance: v.number() });
@@ -59,16 +59,40 @@ function* find(id: string, { limit, before, after, from, to }: LedgerQuery): Sta
   return { rows: entries, next, total: Number(counted?.['total']) };
 }
 
+const hour = 60 * 60 * 1000;
+
+/** When a payment of the same amount by the same method, which is not reversed, was recorded less than an hour apart from a time. */
+function* timeOfSamePayment(
+  customer: string,
+  { amount, method }: NewEntry,
+  time: number,
+): Statements<number | undefined> {
+  const row = yield* first(
+    `SELECT max(at) AS at FROM ledger_entries AS entry
+     WHERE customer = ? AND at > ? AND at < ? AND kind = 'payment' AND amount = ? AND method = ? AND ${stands}`,
+    customer,
+    time - hour,
+    time + hour,
+    -amount,
+    method ?? null,
+  );
+  return typeof row?.['at'] === 'number' ? row['at'] : undefined;
+}
+
 function* add(
   context: SqlContext,
   { audit }: Changes,
   id: string,
-  { at, actor: by, ...entry }: NewEntry & Pick<Writer, 'actor'>,
+  { at, actor: by, isRepeated, ...entry }: NewEntry & Pick<Writer, 'actor'>,
 ): Statements<AddedEntry> {
   const customer = yield* readCustomer(id, context.dialect.lock);
   if (!customer) return { outcome: 'no such customer' };
   const amount = entry.kind === 'payment' ? -entry.amount : entry.amount;
-  const time = at === undefined ? undefined : Date.parse(at);
+  const time = at === undefined ? Date.now() : Date.parse(at);
+  if (entry.kind === 'payment' && isRepeated === false) {
+    const earlier = yield* timeOfSamePayment(customer._id, entry, time);
+    if (earlier !== undefined) return { outcome: 'already recorded', at: new Date(earlier).toISOString() };
+  }
   const inserted = yield* insertEntry(context, { ...entry, amount, customer: customer._id, at: time, by });
   const shown = fromSmallestUnit(amount, context.digits);
   const detail = `${[shown, entry.method, entry.note].filter((part) => part !== undefined).join(' ')}: ${customer.name}`;

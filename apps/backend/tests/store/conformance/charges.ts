@@ -1,8 +1,8 @@
 import type { Order } from '@dealerkit/domain/entities';
 import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
-import { disc, order } from '../../fixtures.ts';
-import { addPart, dealer, takeTo } from './shop.ts';
+import { disc, order, rahim } from '../../fixtures.ts';
+import { addPart, dealer, handOver, takeTo } from './shop.ts';
 
 const writer = { actor: dealer };
 const [disc2, kit2] = [2000_00, 200_00];
@@ -108,5 +108,42 @@ export function describeCharges(openFresh: () => Promise<Store>): void {
     await takeTo(store, _id, 'handedOver');
     await store.returnOrderLine(_id, { quantity: 3, restock: true, reason: 'Wrong part' }, dealer);
     expect(await revenue()).toBe(350);
+  });
+
+  test('an order whose lines are charged again after a return is due what it is charged, and nobody has paid for another order', async () => {
+    const store = await openFresh();
+    await addPart(store, { ...disc, product_name: 'X', price: 1250, available_quantity: 100 });
+    await addPart(store, {
+      ...disc,
+      product_name: 'Y',
+      price: 1250,
+      available_quantity: 100,
+      minimum_order_quantity: 1,
+    });
+    const { product_name: _name, orderQuantity: _quantity, ...contact } = order;
+    await handOver(store, { product_name: 'Y', orderQuantity: 4 });
+    const lines = [
+      { product_name: 'X', orderQuantity: 2 },
+      { product_name: 'Y', orderQuantity: 7 },
+    ];
+    await store.placeOrderLines({ ...contact, note: undefined, lines });
+    const [x = '', y = ''] = (await store.getNumberedOrder(1002))?.lines.map(({ _id }) => _id) ?? [];
+    expect(await store.setOrderQuantity(x, { read: 2, quantity: 1 }, dealer)).toEqual({ outcome: 'changed' });
+    const read = { discount: null, deliveryCharge: null };
+    await store.setOrderTerms(1002, { read, changes: { discount: 81_00 } }, dealer);
+    await takeTo(store, x, 'handedOver');
+    await takeTo(store, y, 'handedOver');
+    await store.returnOrderLine(y, { quantity: 2, restock: true, reason: 'Wrong part' }, dealer);
+    await store.setOrderStatus(x, { from: 'handedOver', to: 'packed' }, dealer);
+    await store.setOrderStatus(x, { from: 'packed', to: 'cancelled' }, dealer);
+
+    expect(await store.getNumberedOrder(1001)).toMatchObject({ paid: 0, due: 5000_00 });
+    expect(await store.getNumberedOrder(1002)).toMatchObject({ paid: 0, due: 6169_00 });
+    const own = (await store.listOrders(rahim)).rows.map(({ orderNumber, paid, due }) => [orderNumber, paid, due]);
+    expect(new Set(own.map(String))).toEqual(new Set(['1001,0,500000', '1002,0,616900']));
+    const { customer = '' } = (await store.getOrder(x)) ?? {};
+    await store.addLedgerEntry(customer, { kind: 'payment', method: 'cash', amount: 6000_00 }, writer);
+    expect(await store.getNumberedOrder(1001)).toMatchObject({ paid: 5000_00, due: 0 });
+    expect(await store.getNumberedOrder(1002)).toMatchObject({ paid: 1000_00, due: 5169_00 });
   });
 }

@@ -16,6 +16,7 @@ import { describeNotificationLeases } from './notificationLeases.ts';
 import { describeNotifications } from './notifications.ts';
 import { describeDayBook } from './dayBook.ts';
 import { describeLedger } from './ledger.ts';
+import { describeSamePayments } from './samePayments.ts';
 import { describeOverdue } from './overdue.ts';
 import { describeOrderTerms } from './orderTerms.ts';
 import { describeOrderLines } from './orderLines.ts';
@@ -60,6 +61,7 @@ export function describeStore(open: OpenStore): void {
   describe('ledgers', () => describeLedger(openFresh));
   describe('day books', () => describeDayBook(openFresh));
   describe('very high amounts', () => describeHighAmounts(openFresh));
+  describe('the same payments', () => describeSamePayments(openFresh));
   describe('charges', () => describeCharges(openFresh));
   describe('overdue debts', () => describeOverdue(openFresh));
   describe('invoices', () => describeInvoices(openFresh));

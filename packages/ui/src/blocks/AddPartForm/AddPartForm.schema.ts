@@ -20,6 +20,7 @@ import { factNames, mapFacts, type PartFacts, splitFact, writeDescription } from
 import { isPriceTooHigh, MAX_PRICE } from '@dealerkit/domain/partRules';
 import { textLengths } from '@dealerkit/domain/textLengths';
 import type { TextsOf } from '../../texts/en.js';
+import { checkDecimals } from '../decimals.js';
 import { limitedText, tooLong } from '../limitedText.js';
 import { parseMoney } from '../../format/money.js';
 import { formatNumber } from '../../format/numbers.js';
@@ -80,6 +81,7 @@ const fields = (currency: string, texts: TextsOf<'addPart' | 'pictures'>, stored
     ...mapFacts(() => string()),
     price: pipe(
       string(),
+      checkDecimals(currency, texts.addPart, texts.locale),
       transform((typed) => (typed === storedPrice ? typed : parsePrice(typed, currency))),
       check((price) => typeof price !== 'string' || price.length <= lengths.price, tooLong(lengths.price, texts)),
       check((price) => typeof price !== 'number' || price >= 0, texts.addPart.cannotBeNegative),

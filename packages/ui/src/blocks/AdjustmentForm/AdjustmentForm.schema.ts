@@ -1,6 +1,7 @@
 import { check, nonEmpty, object, pipe, string, transform } from 'valibot';
 import { parseAmount } from '../../format/amounts.js';
 import type { TextsOf } from '../../texts/en.js';
+import { checkDecimals } from '../decimals.js';
 import { limitedText } from '../limitedText.js';
 import { textLengths } from '@dealerkit/domain/textLengths';
 
@@ -16,6 +17,7 @@ export const adjustmentSchema = (currency: string) => (texts: TextsOf<'ledger'>)
     object({
       amount: pipe(
         string(),
+        checkDecimals(currency, texts.ledger, texts.locale),
         check((typed) => Math.abs(parseAmount(typed, currency)) > 0, texts.ledger.adjustmentInvalid),
       ),
       note: pipe(limitedText(textLengths.ledger_entries.note, texts), nonEmpty(texts.ledger.noteRequired)),

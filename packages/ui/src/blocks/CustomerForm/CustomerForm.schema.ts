@@ -7,6 +7,7 @@ import { formatPhone, MAX_PHONES, phoneNumber } from '@dealerkit/domain/phone';
 import { parseAmount } from '../../format/amounts.js';
 import { formatNumber } from '../../format/numbers.js';
 import type { TextsOf } from '../../texts/en.js';
+import { checkDecimals } from '../decimals.js';
 import { limitedText } from '../limitedText.js';
 import { textLengths } from '@dealerkit/domain/textLengths';
 
@@ -44,6 +45,7 @@ export const customerSchema =
         creditLimit: pipe(
           string(),
           trim(),
+          checkDecimals(currency, texts.customers, texts.locale),
           check((limit) => limit === '' || parseAmount(limit, currency) >= 0, texts.customers.amountInvalid),
         ),
       }),

@@ -61,7 +61,7 @@ export const Invalid: Story = {
     await userEvent.click(save);
     await waitFor(() => expect(phones).toHaveAccessibleDescription(/^Enter at least one phone number/));
     await expect(name).toHaveAccessibleDescription('Enter a name');
-    await expect(limit).toHaveAccessibleDescription(/^Enter an amount, for example 1500/);
+    await expect(limit).toHaveAccessibleDescription(/^Enter at most 2 decimals/);
     await userEvent.type(phones, '01819-000731, none');
     await waitFor(() => expect(phones).toHaveAccessibleDescription(/^“none” is not a phone number/));
     await expect(args.onSave).not.toHaveBeenCalled();

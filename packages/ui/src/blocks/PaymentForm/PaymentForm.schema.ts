@@ -4,6 +4,7 @@ import { paymentMethods } from '@dealerkit/domain/books';
 import type { PaymentMethod } from '@dealerkit/domain/books';
 import { parseAmount } from '../../format/amounts.js';
 import type { TextsOf } from '../../texts/en.js';
+import { checkDecimals } from '../decimals.js';
 import { limitedText } from '../limitedText.js';
 import { textLengths } from '@dealerkit/domain/textLengths';
 
@@ -14,6 +15,8 @@ export interface Payment {
   reference?: string;
   chequeDate?: string;
   note?: string;
+  /** Whether it is recorded although the same one was recorded within the hour. */
+  isRepeated?: boolean;
 }
 
 /** Validates a payment in the given currency; a cheque needs its number and its date. */
@@ -22,6 +25,7 @@ export const paymentSchema = (currency: string) => (texts: TextsOf<'ledger'>) =>
     object({
       amount: pipe(
         string(),
+        checkDecimals(currency, texts.ledger, texts.locale),
         check((typed) => parseAmount(typed, currency) > 0, texts.ledger.amountRequired),
       ),
       method: picklist(paymentMethods),

@@ -100,12 +100,16 @@ export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas, amount, method, review } = formIn(canvasElement);
     await userEvent.selectOptions(method, 'Cheque');
-    for (const typed of ['0', '-5', '1.005', '1000000000000000', 'five']) {
+    for (const typed of ['0', '-5', '1000000000000000', 'five']) {
       await userEvent.clear(amount);
       await userEvent.type(amount, typed);
       await userEvent.click(review);
       await waitFor(() => expect(amount).toHaveAccessibleDescription('Enter an amount above 0, for example 1500'));
     }
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1.005');
+    await userEvent.click(review);
+    await waitFor(() => expect(amount).toHaveAccessibleDescription('Enter at most 2 decimals'));
     await expect(canvas.getByRole('textbox', { name: 'Cheque number' })).toHaveAccessibleDescription(
       'Enter the number of the cheque',
     );
@@ -140,6 +144,25 @@ export const Rejected: Story = {
     const [first, second] = args.onPay.mock.calls;
     await expect(second?.[2]).toBe(first?.[2]);
     await expect(args.onPaid).not.toHaveBeenCalled();
+  },
+};
+
+/** The same payment was recorded within the hour, perhaps from a form whose answer was lost. */
+export const AlreadyRecorded: Story = {
+  args: {
+    onPay: fn<PaymentFormProps['onPay']>(async (_customer, { isRepeated }) =>
+      isRepeated ? undefined : { message: 'Already recorded at 14:02?', isRecorded: true },
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, confirm } = await toReview(canvasElement);
+    await userEvent.click(confirm);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Already recorded at 14:02?');
+    await expect(args.onPaid).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Record it again' }));
+    await waitFor(() => expect(args.onPaid).toHaveBeenCalledOnce());
+    const repeated = { amount: 50_000, method: 'cash', isRepeated: true };
+    await expect(args.onPay).toHaveBeenLastCalledWith(karim, repeated, expect.anything());
   },
 };
 

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
-import type { SubmitResult } from '../../AsyncData.js';
+import type { SubmitError } from '../../AsyncData.js';
 import type { Customer } from '@dealerkit/domain/books';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { customerName } from '../../customerName.js';
@@ -25,13 +25,21 @@ const english = { ...customersTexts, ...ledgerTexts };
 
 export type { Payment } from './PaymentForm.schema.js';
 
+/** The result of a payment: undefined if it is recorded. */
+export type PaymentResult =
+  | (SubmitError<keyof Payment> & {
+      /** Whether the same payment was recorded within the hour, so that the admin confirms it. */
+      isRecorded?: boolean | undefined;
+    })
+  | undefined;
+
 export interface PaymentFormProps {
   /** The customer who pays; without it the form begins with the search for one. */
   customer?: Customer | undefined;
   /** The search for the customer. */
   picker?: CustomerPickerOptions | undefined;
   /** Records a payment that the admin has reviewed; the last value is the opened form, from which the same payment is recorded once. */
-  onPay: (customer: Customer, payment: Payment, form: object) => Promise<SubmitResult<keyof Payment>>;
+  onPay: (customer: Customer, payment: Payment, form: object) => Promise<PaymentResult>;
   /** Called when the payment is recorded. */
   onPaid: () => void;
 }
@@ -40,6 +48,8 @@ export interface PaymentFormProps {
 interface Reviewed {
   customer: Customer;
   payment: Payment;
+  /** Whether the same payment was recorded within the hour. */
+  isRecorded?: boolean;
 }
 
 interface ReviewProps extends Reviewed {
@@ -47,7 +57,7 @@ interface ReviewProps extends Reviewed {
   onBack: () => void;
 }
 
-const Review = ({ customer, payment, isSubmitting, onBack }: ReviewProps) => {
+const Review = ({ customer, payment, isRecorded = false, isSubmitting, onBack }: ReviewProps) => {
   const texts = useTexts(english);
   const { ledger } = texts;
   const { format } = useAmounts();
@@ -64,7 +74,7 @@ const Review = ({ customer, payment, isSubmitting, onBack }: ReviewProps) => {
       <div className={buttons}>
         {/* The key that opened the review may still be held. */}
         <Button ref={confirm} type="submit" tone="accent" busy={isSubmitting} onKeyDown={ignoreHeldKey}>
-          {ledger.confirmPayment}
+          {isRecorded ? ledger.recordAgain : ledger.confirmPayment}
         </Button>
         <Button tone="quiet" disabled={isSubmitting} onClick={onBack}>
           {ledger.back}
@@ -89,7 +99,13 @@ const AmountForm = ({
     texts,
     createSchema,
     defaultValues: noPayment,
-    onSubmit: async () => (reviewed ? onPay(customer, reviewed.payment, opened) : undefined),
+    onSubmit: async () => {
+      if (!reviewed) return undefined;
+      const repeated = reviewed.isRecorded && { isRepeated: true };
+      const error = await onPay(customer, { ...reviewed.payment, ...repeated }, opened);
+      if (error?.isRecorded) setReviewed({ ...reviewed, isRecorded: true });
+      return error;
+    },
     onAccepted: (payment) => (reviewed ? onPaid() : setReviewed({ customer, payment })),
   });
   const focusAmount = () => element.current?.querySelector<HTMLInputElement>('input')?.focus();

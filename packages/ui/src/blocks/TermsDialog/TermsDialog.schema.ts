@@ -1,7 +1,8 @@
 import { rawCheck, record, string, pipe } from 'valibot';
-import { parseAmount } from '../../format/amounts.js';
+import { hasTooManyDecimals, parseAmount } from '../../format/amounts.js';
 import { textLengths } from '@dealerkit/domain/textLengths';
 import type { TextsOf } from '../../texts/en.js';
+import { decimalsMessage } from '../decimals.js';
 import { tooLong } from '../limitedText.js';
 
 /** Returns a function that returns the schema of the typed terms; all but the note are amounts, or empty. */
@@ -17,7 +18,11 @@ export const termsSchema = (currency: string) => (texts: TextsOf<'orderChanges'>
           ? value.trim().length <= textLengths.orders.note
           : value.trim() === '' || parseAmount(value, currency) >= 0;
         if (isValid) continue;
-        const message = isNote ? tooLong(textLengths.orders.note, texts) : texts.orderChanges.amountInvalid;
+        const { orderChanges, locale } = texts;
+        const notAnAmount = hasTooManyDecimals(value, currency)
+          ? decimalsMessage(currency, orderChanges, locale)
+          : orderChanges.amountInvalid;
+        const message = isNote ? tooLong(textLengths.orders.note, texts) : notAnAmount;
         addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value }] });
       }
     }),

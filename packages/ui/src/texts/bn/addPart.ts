@@ -25,6 +25,7 @@ export const addPartTexts = {
     minimumOrderTooSmall: 'কমপক্ষে ১টি হতে হবে',
     cannotBeNegative: 'শূন্যের কম হতে পারে না',
     quantityTooLarge: (maximum) => `সর্বোচ্চ ${maximum} হতে পারে`,
+    tooManyDecimals: (digits) => `দশমিকের পরে সর্বোচ্চ ${digits}টি অঙ্ক লিখুন`,
     priceTooHigh: (maximum) => `দাম সর্বোচ্চ ${maximum} হতে পারে`,
     pictureLoading: 'ছবি লোড হচ্ছে …',
     pictureFound: 'ছবি পাওয়া গেছে।',

@@ -41,6 +41,7 @@ export const customersTexts = {
     phoneRequired: 'অন্তত একটি ফোন নম্বর দিন',
     phoneInvalid: (phone) => `“${phone}” ফোন নম্বর নয়`,
     tooManyPhones: (maximum) => `সর্বোচ্চ ${maximum}টি ফোন নম্বর দিন`,
+    tooManyDecimals: (digits) => `দশমিকের পরে সর্বোচ্চ ${digits}টি অঙ্ক লিখুন`,
     amountInvalid: 'টাকার পরিমাণ লিখুন, যেমন ১৫০০',
     exists: (name) => `এই ফোন নম্বরটি ${name}-এর।`,
     openExisting: (name) => `${name}-এর পেজ খুলুন`,

@@ -24,6 +24,7 @@ export const addPartTexts = {
     minimumOrderTooSmall: 'Must be at least 1',
     cannotBeNegative: 'Cannot be negative',
     quantityTooLarge: (maximum: string) => `Must be at most ${maximum}`,
+    tooManyDecimals: (digits: string) => `Enter at most ${digits} decimals`,
     priceTooHigh: (maximum: string) => `The price must be at most ${maximum}`,
     pictureLoading: 'Loading the picture …',
     pictureFound: 'The picture was found.',

@@ -39,6 +39,7 @@ export const customersTexts = {
     phoneRequired: 'Enter at least one phone number',
     phoneInvalid: (phone: string) => `“${phone}” is not a phone number`,
     tooManyPhones: (maximum: string) => `Enter at most ${maximum} phone numbers`,
+    tooManyDecimals: (digits: string) => `Enter at most ${digits} decimals`,
     amountInvalid: 'Enter an amount, for example 1500',
     exists: (name: string) => `This phone number belongs to ${name}.`,
     openExisting: (name: string) => `Open ${name}`,

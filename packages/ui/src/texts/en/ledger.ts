@@ -30,6 +30,7 @@ export const ledgerTexts = {
     chequeDate: 'Date on the cheque',
     note: 'Note',
     noteRequired: 'Enter why',
+    tooManyDecimals: (digits: string) => `Enter at most ${digits} decimals`,
     amountRequired: 'Enter an amount above 0, for example 1500',
     adjustmentInvalid: 'Enter an amount other than 0; start with - to lower the balance',
     referenceRequired: 'Enter the number of the cheque',
@@ -41,7 +42,9 @@ export const ledgerTexts = {
     back: 'Correct it',
     paymentDone: (amount: string, balance: string) => `${amount} is recorded. The balance is ${balance}.`,
     mayBeRecorded:
-      'It may be recorded already: look in the ledger, which is loading again. If you record the same here once more, it is there only once.',
+      'It may be recorded already: look in the ledger, which is loading again, before you record it once more.',
+    alreadyRecorded: (time: string) => `Already recorded at ${time}?`,
+    recordAgain: 'Record it again',
     adjustmentTitle: 'Adjust the balance',
     adjustmentLead: 'For the balance of an old book, or to write a sum off.',
     adjustmentAmount: 'Raise the balance by',
