@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 import { listComponents, listFurtherBrands } from './components.js';
+import { layeredInEsbuild, layerOrder } from './layers.js';
 
 /** The oldest browsers that the stylesheets support. */
 export const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
@@ -37,7 +38,8 @@ export const writeStylesheets = async () => {
     ignoreAnnotations: true,
     minify: true,
     target: browsers,
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [layeredInEsbuild(vanillaExtractPlugin({ identifiers: 'short' }))],
+    banner: { css: layerOrder },
   });
   const styles = new Map(outputFiles.map(({ path, text }) => [path, text]));
   const write = async (name: string, output = name) => {
