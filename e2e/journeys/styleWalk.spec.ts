@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { admin, shopper } from '../accounts.ts';
+import { untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 const visitorPages = [
@@ -73,6 +74,7 @@ const stylesAt = async (page: Page, width: number) => {
 /** Opens the pages one after the other without a reload, and each of them in a fresh tab too. */
 async function expectFreshStyles(page: Page, paths: readonly string[]): Promise<void> {
   await page.goto('/');
+  await untilInteractive(page);
   for (const path of paths) {
     await page.evaluate((next) => {
       history.pushState({}, '', next);
@@ -92,6 +94,8 @@ async function expectFreshStyles(page: Page, paths: readonly string[]): Promise<
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Each page is opened twice and compared at three widths.
+test.setTimeout(180_000);
 
 test('pages opened in a row have the styles of a fresh load', async ({ page }) =>
   expectFreshStyles(page, visitorPages));
@@ -107,7 +111,6 @@ test.describe('signed in', () => {
 
 test.describe('an admin', () => {
   test.use({ account: admin });
-  test.setTimeout(180_000);
 
   test('opens pages in a row with the styles of a fresh load', async ({ page, newPart, newOrder }) => {
     const order = `/dashboard/orders/${await newOrder(shopper, await newPart())}`;
