@@ -5,6 +5,8 @@ import { expect, test } from '../test.ts';
 
 /** Runs in the page: replaces each text node by `font` elements with a copy of the text, now and whenever text is added, as Chrome does. */
 function translateAll() {
+  // TypeScript marks the element as deprecated, which translators still use.
+  const name: string = 'font';
   const isTranslatable = (parent: Element | null) =>
     parent !== null &&
     parent.nodeName !== 'FONT' &&
@@ -14,7 +16,7 @@ function translateAll() {
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts.filter(({ data, parentElement }) => data.trim() && isTranslatable(parentElement))) {
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      const [outer, inner] = [document.createElement(name), document.createElement(name)];
       inner.append(text.data);
       outer.append(inner);
       text.replaceWith(outer);
@@ -42,7 +44,7 @@ test('a translated page shows the next part with its own name and price', async 
     const search = page.getByRole('main').getByLabel('Search parts');
     await search.fill(part.product_name);
     await search.press('Enter');
-    await expect(page.getByRole('main').getByRole('heading', { name: part.product_name })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: part.product_name, exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByText(price, { exact: false }).first()).toBeVisible();
   }
 });
@@ -55,7 +57,7 @@ test.describe('signed in', () => {
     newPart,
   }) => {
     const parts = [await newPart({ price: 1250 }), await newPart({ price: 87 })];
-    await page.goto('/');
+    await page.goto('/dashboard');
     await untilInteractive(page);
     await isTranslated(page);
     for (const { _id, product_name: name } of parts) {

@@ -34,12 +34,14 @@ export const followTranslation = (): void => {
   });
   observer.observe(document.body, { childList: true, subtree: true });
 
-  const { removeChild, insertBefore } = Node.prototype;
-  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child) {
-    removeChild.call(this, childFor(this, child));
-    return child;
+  const replaceMethod = (name: 'removeChild' | 'insertBefore', position: number) => {
+    const { value } = Object.getOwnPropertyDescriptor(Node.prototype, name) as { value: (...nodes: unknown[]) => Node };
+    Object.defineProperty(Node.prototype, name, {
+      value(this: Node, ...nodes: (Node | null)[]) {
+        return value.apply(this, nodes.with(position, childFor(this, nodes[position] ?? null)));
+      },
+    });
   };
-  Node.prototype.insertBefore = function <Child extends Node>(this: Node, node: Child, before: Node | null) {
-    return insertBefore.call(this, node, childFor(this, before)) as Child;
-  };
+  replaceMethod('removeChild', 0);
+  replaceMethod('insertBefore', 1);
 };

@@ -60,7 +60,12 @@ const Value = <Row,>({ column, row, isClamped }: { column: DataColumn<Row>; row:
   const isNumber = typeof value === 'number';
   const text = (isNumber ? formatNumber(value) : value) || texts.common.dash;
   const content = column.cell?.(row) ?? <EmailText>{text}</EmailText>;
-  if (isNumber || (column.noWrap && isSingleNumber(text))) return <span className={noWrapText}>{content}</span>;
+  if (isNumber || (column.noWrap && isSingleNumber(text)))
+    return (
+      <span className={noWrapText} translate="no">
+        {content}
+      </span>
+    );
   if (isClamped)
     return (
       <span className={clampedText} title={text}>
