@@ -23,6 +23,15 @@ export const Default: Story = {
   },
 };
 
+export const InsideAnApp: Story = {
+  args: { chromeHref: 'googlechromes://parts.example/login' },
+  play: async ({ args, canvasElement }) => {
+    const { getByRole, queryByRole } = within(canvasElement);
+    await expect(getByRole('link', { name: 'Open in Chrome' })).toHaveAttribute('href', args.chromeHref);
+    await expect(queryByRole('button')).toBeNull();
+  },
+};
+
 export const Busy: Story = {
   args: { onGoogle: fn(() => new Promise<undefined>(() => undefined)) },
   play: async ({ args, canvasElement }) => {
