@@ -26,9 +26,9 @@ export const Default: Story = {
 export const InsideAnApp: Story = {
   args: { chromeHref: 'googlechromes://parts.example/login' },
   play: async ({ args, canvasElement }) => {
-    const { getByRole, queryByRole } = within(canvasElement);
-    await expect(getByRole('link', { name: 'Open in Chrome' })).toHaveAttribute('href', args.chromeHref);
-    await expect(queryByRole('button')).toBeNull();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Open in Chrome' })).toHaveAttribute('href', args.chromeHref);
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
