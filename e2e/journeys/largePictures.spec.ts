@@ -12,7 +12,7 @@ async function takePhoto(page: Page): Promise<Buffer> {
     const photo = await canvas.convertToBlob({ type: 'image/jpeg' });
     return new Promise<string>((resolve) => {
       const reader = new FileReader();
-      reader.addEventListener('load', () => resolve(String(reader.result)));
+      reader.addEventListener('load', () => resolve(reader.result as string));
       reader.readAsDataURL(photo);
     });
   });
