@@ -15,7 +15,7 @@ for (const failure of ['500', 'aborted']) {
     await untilInteractive(page);
     await expect(title(page, 'Customers')).toBeVisible();
     await page.unrouteAll();
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).last().click();
     await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await expect(title(page, 'Customers')).toBeFocused();
   });

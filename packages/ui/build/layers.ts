@@ -5,8 +5,17 @@ import type { Plugin as VitePlugin } from 'vite';
 /** The folders whose stylesheets are in a cascade layer of their own: a later one overrides the earlier ones in any order of the sheets. */
 const folders = ['elements', 'blocks', 'screens'];
 
-/** The order of all layers. Each published stylesheet begins with it, because the first one that a page loads decides. */
-export const layerOrder = `@layer ${['values', 'base', ...folders].map((name) => `dealer.${name}`).join()};`;
+const order = ['values', 'base', ...folders];
+
+/**
+ * The order of the layers, up to that of a folder. Each published stylesheet of a component begins with it, because the first one
+ * that a page loads decides; a stylesheet adds its layers behind those that are known.
+ */
+export const layerOrder = (last = 'screens'): string =>
+  `@layer ${order
+    .slice(0, order.indexOf(last) + 1)
+    .map((name) => `dealer.${name}`)
+    .join()};`;
 
 /** Puts the styles of a module in a folder of components, or directly in `elements` or `blocks`, into the layer of that folder. */
 const inLayer = (css: string, folder: string): string => {
@@ -36,6 +45,6 @@ export const layeredInVite = (): VitePlugin => ({
   transform: {
     filter: { id: /packages\/ui\/src\/.*\.vanilla\.css/ },
     // Each module with the order, because the modules that a page imports before the theme would decide.
-    handler: (css, id) => `${layerOrder}\n${inLayer(css, dirname(id))}`,
+    handler: (css, id) => `${layerOrder()}\n${inLayer(css, dirname(id))}`,
   },
 });

@@ -39,14 +39,16 @@ export const writeStylesheets = async () => {
     minify: true,
     target: browsers,
     plugins: [layeredInEsbuild(vanillaExtractPlugin({ identifiers: 'short' }))],
-    banner: { css: layerOrder },
   });
   const styles = new Map(outputFiles.map(({ path, text }) => [path, text]));
   const write = async (name: string, output = name) => {
     const file = resolve('dist', `${name}.css`);
     await mkdir(dirname(file), { recursive: true });
     // A component without styles has an empty stylesheet.
-    await writeFile(file, styles.get(resolve('dist', `${output}.css`)) ?? '');
+    const css = styles.get(resolve('dist', `${output}.css`)) ?? '';
+    const [folder = '', isComponent] = name.split('/');
+    const isLayered = css !== '' && isComponent !== undefined && folder !== 'brands';
+    await writeFile(file, isLayered ? layerOrder(folder) + css : name === 'styles' ? layerOrder() + css : css);
   };
   await Promise.all([
     write('styles', 'stdin'),
