@@ -3,6 +3,7 @@ import type { ComponentsManifest } from 'storybook/internal/types';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
+import { layeredInVite } from '../packages/ui/build/layers.ts';
 import { completeManifest } from './manifest.ts';
 
 const folder = (directory: string, titlePrefix: string) => ({
@@ -53,7 +54,7 @@ const config: StorybookConfig & ManifestPreset = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), layeredInVite()],
       build: {
         chunkSizeWarningLimit: 2000,
         rolldownOptions: { checks: { bundlerTimings: false, moduleLevelDirective: false } },

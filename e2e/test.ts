@@ -145,7 +145,7 @@ export function collectErrors(context: BrowserContext, failingRequests?: RegExp)
     const text = message.text();
     const { url } = message.location();
     const [, blocked] = /^(?:Loading|Refused to load) the script '([^']+)'/.exec(text) ?? [];
-    const isLoadError = blocked !== undefined || text.startsWith('Failed to load resource');
+    const isLoadError = blocked !== undefined || /^(Failed to load resource|PageLoadError)/.test(text);
     if (isLoadError && failingRequests?.test(blocked ?? url)) return;
     if (message.type() === 'error' || /hydrat/i.test(text)) errors.push(`${message.type()}: ${text} (${url})`);
   });

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { layeredInVite } from '../../packages/ui/build/layers.ts';
 import { uiSources } from './build/uiSources.ts';
 
 const reactRouter = createRequire(import.meta.url).resolve('react-router/package.json');
@@ -63,7 +64,7 @@ const kinds = {
 const kindOf = (id: string) => Object.entries(kinds).findLast(([, kind]) => kind.test(id))?.[0];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), compileHint, ...(command === 'serve' ? [vanillaExtractPlugin()] : [])],
+  plugins: [react(), compileHint, ...(command === 'serve' ? [vanillaExtractPlugin(), layeredInVite()] : [])],
   resolve: {
     alias:
       command === 'build'

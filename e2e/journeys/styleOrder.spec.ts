@@ -64,7 +64,7 @@ async function expectSameStyles(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   const findChanges = async () => {
     const changes: string[] = [];
-    for (const width of [360, 1280]) {
+    for (const width of [360, 800, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(showSkipped);
       changes.push(...(await page.evaluate(changedStyles)));

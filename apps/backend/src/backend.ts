@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { missedSearchDays } from '@dealerkit/domain/personalData';
@@ -66,6 +67,7 @@ async function readSecret(store: Store, { firebase, dataDir, accessTokenSecret: 
 async function servePages(origin: FastifyInstance, config: Config, store: Store, readLimit: ReadLimit) {
   await site(origin, {
     folder: config.storefrontDir,
+    buildsFolder: join(config.dataDir, 'builds'),
     // The parts of an API on another origin are not known here.
     ...(config.apiOrigin === undefined && { parts: store }),
     authDomain: config.firebase?.authDomain,

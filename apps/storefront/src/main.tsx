@@ -4,7 +4,7 @@ import { paths } from '@dealerkit/domain/paths';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
-import { preloadLinks } from '@dealerkit/api-client/react';
+import { followTranslation, preloadLinks } from '@dealerkit/api-client/react';
 import { App } from './app/App.js';
 import { RESPONSES_ID } from './document/assets.js';
 import { client } from './host/client.js';
@@ -37,6 +37,7 @@ const loadApp = async () => {
 };
 
 const start = async () => {
+  followTranslation();
   const [Root] = await Promise.all([loadApp(), startLanguage()]);
   const app = (
     <StrictMode>

@@ -22,10 +22,13 @@ const kinds: Record<number, ErrorKind> = {
   401: 'unauthorised',
   403: 'forbidden',
   404: 'notFound',
+  // The server lacks the call.
+  405: 'notFound',
   408: 'server',
   410: 'notFound',
   425: 'server',
   429: 'tooMany',
+  501: 'notFound',
 };
 const kindOf = (status: number) => kinds[status] ?? (status >= 500 ? 'server' : 'unexpected');
 

@@ -54,10 +54,11 @@ describe('the built scripts', () => {
 });
 
 describe('the built stylesheets', () => {
-  it('use two layers, which a site can order among its own layers', () => {
+  it('use layers of one parent, which a site can order among its own layers', () => {
     const sheets = ['dist/theme.css', 'dist/styles.css', ...files('dist/brands/*.css')].map(read).join('');
-    const layers = [...sheets.matchAll(/@layer ([^;{]*)/g)].map(([, name]) => name);
-    expect(new Set(layers)).toEqual(new Set(['dealer.values', 'dealer.base']));
+    const layers = [...sheets.matchAll(/@layer ([^;{]*)/g)].flatMap(([, listed = '']) => listed.split(','));
+    const expected = ['values', 'base', 'elements', 'blocks', 'screens'].map((name) => `dealer.${name}`);
+    expect(new Set(layers)).toEqual(new Set(expected));
   });
 
   it('include `values.css`, which has the variables of the theme and no other rules', () => {

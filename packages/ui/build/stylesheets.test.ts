@@ -131,3 +131,28 @@ it('publishes no scripts with motion, and none with colours except the brands, G
     'elements/QrCode/QrCode.js',
   ]);
 });
+
+describe('the styles of components', () => {
+  const kinds = ['elements', 'blocks', 'screens'];
+
+  it('are in the layer of their kind, below all rules of a dealer', () => {
+    const outside = declarationsIn(read('styles.css'))
+      .filter(({ around }) => !/@layer dealer\.\w+/.test(around) && !around.includes('keyframes'))
+      .map(({ selector }) => selector);
+    expect(outside).toEqual([]);
+    const layersOf = (sheet: string) =>
+      new Set(declarationsIn(read(sheet)).flatMap(({ around }) => around.match(/(?<=@layer )dealer\.\w+/g) ?? []));
+    expect([...layersOf('elements/Button/Button.css')]).toEqual(['dealer.elements']);
+    expect([...layersOf('blocks/LoginForm/LoginForm.css')].toSorted()).toEqual(['dealer.blocks', 'dealer.elements']);
+  });
+
+  it.each(globSync('{elements,blocks,screens}/*/*.css', { cwd: dist }))(
+    '%s begins with the order of its layers',
+    (sheet) => {
+      const css = read(sheet);
+      const own = kinds.slice(0, kinds.indexOf(sheet.split(/[/\\]/)[0] ?? '') + 1);
+      const order = ['values', 'base', ...own].map((name) => `dealer.${name}`).join();
+      expect(css === '' || css.startsWith(`@layer ${order};`)).toBe(true);
+    },
+  );
+});

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 import { listComponents, listFurtherBrands } from './components.js';
+import { layeredInEsbuild, layerOrder } from './layers.js';
 
 /** The oldest browsers that the stylesheets support. */
 export const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
@@ -37,14 +38,17 @@ export const writeStylesheets = async () => {
     ignoreAnnotations: true,
     minify: true,
     target: browsers,
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [layeredInEsbuild(vanillaExtractPlugin({ identifiers: 'short' }))],
   });
   const styles = new Map(outputFiles.map(({ path, text }) => [path, text]));
   const write = async (name: string, output = name) => {
     const file = resolve('dist', `${name}.css`);
     await mkdir(dirname(file), { recursive: true });
     // A component without styles has an empty stylesheet.
-    await writeFile(file, styles.get(resolve('dist', `${output}.css`)) ?? '');
+    const css = styles.get(resolve('dist', `${output}.css`)) ?? '';
+    const [folder = '', isComponent] = name.split('/');
+    const isLayered = css !== '' && isComponent !== undefined && folder !== 'brands';
+    await writeFile(file, isLayered ? layerOrder(folder) + css : name === 'styles' ? layerOrder() + css : css);
   };
   await Promise.all([
     write('styles', 'stdin'),

@@ -15,9 +15,12 @@ export const uploadAtOnce = () =>
     return { image: addresses[name] ?? `/photos/tyre-800.jpg?${name}` };
   });
 
-/** A picture as a user chooses it. */
-export const pictureFile = (name: string, type = 'image/jpeg', size = 3) =>
-  new File([new Uint8Array(size)], name, { type });
+/** A picture as a user chooses it: a JPEG by its first bytes, or a file of another type. */
+export const pictureFile = (name: string, type = 'image/jpeg', size = 3) => {
+  const bytes = new Uint8Array(size);
+  if (type === 'image/jpeg') bytes.set([0xff, 0xd8, 0xff]);
+  return new File([bytes], name, { type });
+};
 
 /** Drops files on an area; `fireEvent.drop` would not keep them. */
 export const dropFiles = (area: Element, files: readonly File[]) => {

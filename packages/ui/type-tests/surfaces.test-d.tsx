@@ -125,6 +125,8 @@ test('Stack and Grid take the props of their element, or of their child', () => 
   <Grid {...html} columnWidth={undefined} maxColumns={undefined} gap={undefined} ref={useRef<HTMLDivElement>(null)}>
     Clutch
   </Grid>;
+  // @ts-expect-error a width is a step of the scale
+  <Grid columnWidth="9rem">Clutch</Grid>;
   // @ts-expect-error space is a step of the scale
   <Grid gap={8}>Clutch</Grid>;
 });

@@ -12,6 +12,7 @@ import type { ReadLimit } from '../http/readLimit.ts';
 import { sendCached } from '../http/responseCache.ts';
 import { StartupError } from '../startup.ts';
 import { StoreUnavailableError } from '../store/StoreUnavailableError.ts';
+import { createEarlierBuilds } from './earlierBuilds.ts';
 import { listFiles, rejectLink, takeHashes } from './files.ts';
 import { createPublicOrigin, type PublicAddress } from './publicOrigin.ts';
 import { createRenderedPages, MissingPageError, type PageStore, type PageVisit } from './renderedPages.ts';
@@ -23,6 +24,8 @@ import { createSitemap, robots } from './sitemap.ts';
 export interface SiteOptions extends ExternalOrigins, PublicAddress {
   /** The folder of the built storefront. */
   folder: string;
+  /** The folder in which the files of the last builds are kept; without it only those of this build are served. */
+  buildsFolder?: string | undefined;
   /** The parts of this origin's API; without them the page of every part is found, and shows none. */
   parts?: PageStore | undefined;
   /** The URI to which a vulnerability is reported. */
@@ -40,9 +43,11 @@ const robotsFile = '/robots.txt';
 /** Serves the built storefront on every path outside the API. @throws StartupError when it is not built */
 export async function site(
   app: FastifyInstance,
-  { folder, parts, securityContact, readLimit, ...options }: SiteOptions,
+  { folder, buildsFolder, parts, securityContact, readLimit, ...options }: SiteOptions,
 ): Promise<void> {
   const { root, files } = listFiles(folder);
+  const findEarlier =
+    buildsFolder === undefined ? undefined : await createEarlierBuilds(app, buildsFolder, root, files);
   for (const file of files) for (const suffix of ['.br', '.gz']) files.delete(`${file}${suffix}`);
   const hashes = takeHashes(root, files);
   const pages = new Map([...files].filter((file) => file.endsWith('.html')).map((page) => [page, policyOf(page)]));
@@ -132,6 +137,7 @@ export async function site(
     }
     if (await sendOwnFile(path, request, reply)) return reply;
     if (isAsset(path)) return sendAsset(path, reply);
+    if (findEarlier?.(path) !== undefined) return sendAsset(path, reply, findEarlier(path));
     if (isPage(path)) return sendRendered(pageOf(path), request, reply);
     if (/\.\w+$/.test(path)) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
     return sendPage(missingPage, reply.code(404));
@@ -150,9 +156,9 @@ export async function site(
     return [join(path, 'index.html'), `${path}.html`].find((page) => pages.has(page)) ?? fallback;
   }
 
-  function sendAsset(path: string, reply: FastifyReply) {
+  function sendAsset(path: string, reply: FastifyReply, build = root) {
     reply.header('cache-control', cacheControlOf(path));
-    return reply.sendFile(path);
+    return reply.sendFile(path, build);
   }
 
   /** Sends the page with its public data, or the page of the build. */

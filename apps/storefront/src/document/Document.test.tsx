@@ -40,6 +40,7 @@ const render = (props: Partial<DocumentProps> = {}) =>
     <Document
       language={{ code: 'en', locale: 'en-BD' }}
       head={general}
+      loadError={{ advice: 'Not loaded', tryAgain: 'Try again' }}
       files={files}
       assets={assets}
       markup="<main>Page</main>"

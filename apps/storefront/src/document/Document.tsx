@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { brands } from '@dealerkit/ui/brands';
 import { settings } from '../content/settings.js';
 import { RESPONSES_ID } from './assets.js';
@@ -9,6 +10,8 @@ export interface DocumentProps {
   language: { code: string; locale: string };
   /** What search engines and previews show of the page. */
   head: PageHead;
+  /** What the page says and offers if its script cannot be loaded. */
+  loadError: { advice: string; tryAgain: string };
   /** The files of the page. */
   files: PageFiles;
   /** The files of all pages. */
@@ -52,7 +55,17 @@ const HeadOf = ({ head: { title, description, url, site, type, image, structured
 /**
  * The HTML of every page. The browser hydrates the markup and not the document, so that no script contains styles and file names again.
  */
-export const Document = ({ language, head, files, assets, markup, hydratedAt, fallback, calls }: DocumentProps) => {
+export const Document = ({
+  language,
+  head,
+  loadError,
+  files,
+  assets,
+  markup,
+  hydratedAt,
+  fallback,
+  calls,
+}: DocumentProps) => {
   const { languages, fonts, inlineScripts } = assets;
   const { [language.code]: own, ...others } = languages;
   const ofLanguage = own?.files ?? [];
@@ -101,6 +114,17 @@ export const Document = ({ language, head, files, assets, markup, hydratedAt, fa
             {JSON.stringify(fallback)}
           </script>
         )}
+        <template
+          id="load-error"
+          dangerouslySetInnerHTML={{
+            __html: renderToStaticMarkup(
+              <div role="alert">
+                <p>{loadError.advice}</p>
+                <button type="button">{loadError.tryAgain}</button>
+              </div>,
+            ),
+          }}
+        />
         <script type="module">{inlineScripts.start}</script>
       </body>
     </html>

@@ -6,7 +6,8 @@ export const inlineScripts = {
   /**
    * Runs before the first paint. Keeps presses of buttons, also those that submit a form, until the page dispatches `interactive`, and repeats
    * each once; a button with a popover, and one of a form with an address, work without a script. If a script fails, the marks are removed. Shows nothing in another
-   * colour mode or language than the stored one.
+   * colour mode or language than the stored one. If the script of the page is gone, because a version is being deployed, the page reloads once in
+   * an hour, as in `registerServiceWorker`, and then offers a button.
    */
   first: `{
     const pending = new Set();
@@ -20,7 +21,24 @@ export const inlineScripts = {
     };
     const unmark = () => pending.forEach((button) => delete button.dataset.pending);
     addEventListener('click', hold, true);
-    addEventListener('error', unmark, true);
+    const offerReload = () => {
+      const { content } = document.getElementById('load-error');
+      removeEventListener('click', hold, true);
+      content.querySelector('button').onclick = () => location.reload();
+      document.getElementById('root').prepend(content);
+    };
+    addEventListener('error', ({ target }) => {
+      unmark();
+      if (target.nodeName !== 'SCRIPT') return;
+      let canReload = false;
+      try {
+        canReload = !(Date.now() - sessionStorage.reloadedAt < 36e5);
+        if (canReload) sessionStorage.reloadedAt = Date.now();
+      } catch {}
+      // Without a connection a reload would lose what the page shows.
+      if (canReload) fetch(location).then(() => location.reload(), offerReload);
+      else offerReload();
+    }, true);
     addEventListener('interactive', () => {
       removeEventListener('click', hold, true);
       unmark();

@@ -67,6 +67,7 @@ export const createRenderer = (assets: Assets) => {
     const files = assets.pages[page.file];
     if (!files) throw new Error(`The build has no files of ${page.file}.`);
     const language = await loadLanguage(code);
+    const { texts } = language;
     const { prelude } = await prerender(
       <StrictMode>
         <StaticRouter location={path}>
@@ -80,6 +81,7 @@ export const createRenderer = (assets: Assets) => {
       <Document
         language={languageOf(code)}
         head={headOf(request, language)}
+        loadError={{ advice: texts.errors.offline.advice, tryAgain: texts.common.tryAgain }}
         files={files}
         assets={assets}
         markup={await new Response(prelude).text()}

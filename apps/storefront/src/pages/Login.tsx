@@ -11,12 +11,14 @@ import { isDemo } from '../session/demo.js';
 import { useContent } from '../preferences/language.js';
 import { session } from '../session/session.js';
 import { useSession } from '../session/useSession.js';
+import { useChromeHref } from '../session/useChromeHref.js';
 import { useSignInOptions } from '../session/useVerification.js';
 
 const useLoginScreen = (): LoginScreenProps => {
   const accounts = useContent('demoAccounts', demoAccounts);
   return {
     ...useLogin(session, useTexts(identityTexts), useSignInOptions()),
+    chromeHref: useChromeHref(),
     demoAccounts: isDemo ? accounts : undefined,
   };
 };

@@ -7,10 +7,16 @@ import { useTexts } from '@dealerkit/ui/UiProvider';
 import { Navigate } from 'react-router-dom';
 import { session } from '../session/session.js';
 import { useSession } from '../session/useSession.js';
+import { useChromeHref } from '../session/useChromeHref.js';
 import { useSignInOptions } from '../session/useVerification.js';
 
 /** `/signup`; redirects a signed-in user to the home page. */
 export const Signup = () => {
   const props = useSignup(session, useTexts(identityTexts), useSignInOptions());
-  return useSession().status === 'signedIn' ? <Navigate to={paths.home} replace /> : <SignupScreen {...props} />;
+  const chromeHref = useChromeHref();
+  return useSession().status === 'signedIn' ? (
+    <Navigate to={paths.home} replace />
+  ) : (
+    <SignupScreen {...props} chromeHref={chromeHref} />
+  );
 };

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { AsyncData } from '@dealerkit/ui/AsyncData';
 import { act } from 'react';
+import type { PropsWithChildren } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdminGuard } from './AdminGuard.js';
@@ -11,7 +12,15 @@ const { useRole, retry } = vi.hoisted(() => ({
 }));
 vi.mock('../session/useRole.js', () => ({ useRole }));
 vi.mock('./LoginGuard.js', () => ({ SignOutNonAdmin: () => 'signed out' }));
-vi.mock('./PendingPage.js', () => ({ PendingPage: () => 'loading' }));
+vi.mock('./PendingPage.js', () => ({
+  PendingPage: () => 'loading',
+  TitledPage: ({ children }: PropsWithChildren) => (
+    <>
+      <h1>title</h1>
+      {children}
+    </>
+  ),
+}));
 vi.mock('@dealerkit/ui/elements/ErrorState', () => ({
   ErrorState: ({ kind, onRetry }: { kind: string; onRetry: () => void }) => (
     <button type="button" onClick={onRetry}>
@@ -63,9 +72,9 @@ describe('AdminGuard', () => {
   });
 
   it.each(['offline', 'forbidden', 'unauthorised', 'notFound', 'server', 'unexpected'] as const)(
-    'does not sign out because of a failed call (%s), and offers to try again',
+    'does not sign out because of a failed call (%s), keeps the title of the page, and offers to try again',
     async (kind) => {
-      expect(await renderWith({ state: 'failed', kind, retry })).toBe(`failed: ${kind}`);
+      expect(await renderWith({ state: 'failed', kind, retry })).toBe(`titlefailed: ${kind}`);
       clickRetry();
       expect(retry).toHaveBeenCalledOnce();
     },

@@ -1,6 +1,7 @@
 import { addLines, type Basket, parseBasket } from '@dealerkit/domain/basketRules';
 import { isRecord } from './storage.js';
 import { basketKey } from './storageKeys.js';
+import { keepStorage } from './keepStorage.js';
 import { storedJson } from './storedValue.js';
 
 /** What this browser stores: the basket and the orders of it that are being placed, as one value, so that a line is always in one of them. */
@@ -22,7 +23,10 @@ const stored = storedJson<StoredBasket>(
 export const readStoredBasket = stored.read;
 
 /** Stores the basket and its checkouts at once. Returns whether the browser could store them; otherwise nothing changes. */
-export const writeStoredBasket = stored.write;
+export const writeStoredBasket = (basket: StoredBasket): boolean => {
+  if (basket.lines.length > 0) keepStorage();
+  return stored.write(basket);
+};
 
 /** The basket, which belongs to the browser: it is the same in all tabs, signed in or not. */
 export const basketStore = {

@@ -16,6 +16,7 @@ export { type ExportMessages, offerCsv, useExport } from './useExport.js';
 export { type OrderExportMessages, useOrderExport } from './useOrderExport.js';
 export { useDelayed } from './useDelayed.js';
 export { useFacets } from './useFacets.js';
+export { followTranslation } from './followTranslation.js';
 export { findPartsInput, type FoundPartRows, type FoundPartsOptions, useFoundParts } from './useFoundParts.js';
 export { homeQueries, useHome } from './useHome.js';
 export { type HostPaging, useHostTable } from './useHostTable.js';

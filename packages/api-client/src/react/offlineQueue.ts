@@ -3,6 +3,7 @@ import { parseQueueRefusal, type QueueRefusal } from '@dealerkit/domain/queueRef
 import type { Input } from '../index.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { beginOrder } from './idempotencyKeys.js';
+import { keepStorage } from './keepStorage.js';
 import { isRecord } from './storage.js';
 import { offlineQueueKey } from './storageKeys.js';
 import { storedJson } from './storedValue.js';
@@ -105,6 +106,7 @@ export const isPlaced = ({ order, sentAt }: QueuedOrder, placed: readonly Order[
 export const offlineQueue = {
   /** Adds an order, under the key with which it was sent already if there is one. Returns whether the device could store it. */
   add: ({ order, partId, price }: Pick<QueuedOrder, 'order' | 'partId' | 'price'>): boolean => {
+    keepStorage();
     const request = beginOrder(order);
     const isStored = queue.write([...readOfflineQueue(), { id: request.key, order, partId, price, at: Date.now() }]);
     // From now on the same order from the form is a second one.
@@ -113,8 +115,10 @@ export const offlineQueue = {
   },
 
   /** Adds orders of a basket under their own keys, all or none. Returns whether the device could store them. */
-  addAll: (added: readonly Pick<QueuedOrder, 'id' | 'order' | 'partId' | 'price' | 'more'>[]): boolean =>
-    queue.write([...readOfflineQueue(), ...added.map((queued) => ({ ...queued, at: Date.now() }))]),
+  addAll: (added: readonly Pick<QueuedOrder, 'id' | 'order' | 'partId' | 'price' | 'more'>[]): boolean => {
+    keepStorage();
+    return queue.write([...readOfflineQueue(), ...added.map((queued) => ({ ...queued, at: Date.now() }))]);
+  },
 
   /** Whether orders of this user wait. */
   has: (user: string): boolean => readOfflineQueue().some(({ order }) => order.userEmail === user),

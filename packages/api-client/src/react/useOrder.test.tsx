@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
-import { documentedAbilities } from '../index.js';
+import { documentedAbilities, HttpError } from '../index.js';
 import { useNewestFirst } from './useNewestFirst.js';
 import { useOrder } from './useOrder.js';
 import { useReadyWithParts } from './useParts.js';
@@ -78,6 +78,23 @@ it('reads the profile of a user, which is empty on a host without it', async () 
   expect(other.text()).toBe('empty');
   expect(calls()).toEqual(['getProfile']);
   await other.close();
+});
+
+it('reads no profile from a server that lacks the call although the build expects it', async () => {
+  for (const status of [404, 405, 501]) {
+    send.mockImplementationOnce(async () => {
+      throw new HttpError('getProfile', status, undefined, []);
+    });
+    const page = await renderWithClient(send, <Profile />);
+    await expect.poll(() => page.text()).toBe('empty');
+    await page.close();
+  }
+  send.mockImplementationOnce(async () => {
+    throw new HttpError('getProfile', 500, undefined, []);
+  });
+  const page = await renderWithClient(send, <Profile />);
+  await expect.poll(() => page.text()).toBe('failed');
+  await page.close();
 });
 
 const Orders = () => {

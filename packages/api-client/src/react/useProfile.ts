@@ -11,5 +11,7 @@ const emptyProfile: AsyncData<Profile> = { state: 'ready', data: {} };
 export const useProfile = (email: string | undefined): AsyncData<Profile> => {
   const can = useAbilities();
   const profile = useQuery('getProfile', can.getProfile && email !== undefined ? { email } : undefined);
-  return can.getProfile ? profile : emptyProfile;
+  // The server can lack the call although the build expects it; the form is then as documented.
+  const isMissing = profile.state === 'failed' && profile.kind === 'notFound';
+  return can.getProfile && !isMissing ? profile : emptyProfile;
 };

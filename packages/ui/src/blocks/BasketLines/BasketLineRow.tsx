@@ -53,9 +53,19 @@ export const BasketLineRow = ({ onRemove, onMoved, canSave, ...props }: BasketLi
       <PartThumbnail part={part} />
       <div className={textsStyle}>
         <p id={id} className={nameStyle} lang={languageOf(name, texts.locale)}>
-          {props.part === 'gone' ? name : <Link href={paths.purchase(line.partId)}>{name}</Link>}
+          {props.part === 'gone' ? (
+            name
+          ) : (
+            <Link href={paths.purchase(line.partId)} translate="no">
+              {name}
+            </Link>
+          )}
         </p>
-        {number !== undefined && <p className={muted}>{number}</p>}
+        {number !== undefined && (
+          <p className={muted} translate="no">
+            {number}
+          </p>
+        )}
         <p className={muted}>{price === undefined ? basket.toBeAgreed : basket.each(price)}</p>
       </div>
       {!isSaved && (

@@ -13,7 +13,9 @@ export const BasketTotal = ({ basket: lines }: { basket: Basket }) => {
   return (
     <div className={total} role="status">
       <span className={totalLabel}>{basket.total}</span>
-      <span className={totalAmount}>{sum}</span>
+      <span className={totalAmount} translate="no">
+        {sum}
+      </span>
       {rest !== undefined && <span className={muted}>{rest}</span>}
     </div>
   );

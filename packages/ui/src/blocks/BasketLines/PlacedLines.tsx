@@ -20,7 +20,7 @@ export const PlacedLines = ({ lines }: { lines: Basket }) => {
         return (
           <li key={line.partId} className={row}>
             <div className={textsStyle}>
-              <p className={nameStyle} lang={languageOf(name, texts.locale)}>
+              <p className={nameStyle} lang={languageOf(name, texts.locale)} translate="no">
                 {name}
               </p>
               <p className={muted}>{texts.part.pieces(line.quantity, formatNumber(line.quantity))}</p>

@@ -11,7 +11,9 @@ export const CustomerFacts = ({ customer }: { customer: Customer }) => {
   const { phones, address } = customer;
   return (
     <div className={text}>
-      <p className={nameStyle}>{customerName(customer, texts)}</p>
+      <p className={nameStyle} translate="no">
+        {customerName(customer, texts)}
+      </p>
       <p className={facts}>
         <span>{phones.map(formatPhone).join(', ')}</span>
         {address?.trim() && <span>{address}</span>}

@@ -25,7 +25,9 @@ export const Overdue = ({ overdue: { amount: sum, customerCount, customers }, cu
           <li key={customer._id} className={item}>
             <span className={itemText}>
               {customerHref ? (
-                <Link href={customerHref(customer._id)}>{customerName(customer, texts)}</Link>
+                <Link href={customerHref(customer._id)} translate="no">
+                  {customerName(customer, texts)}
+                </Link>
               ) : (
                 customerName(customer, texts)
               )}

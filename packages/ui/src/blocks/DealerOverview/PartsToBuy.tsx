@@ -20,7 +20,9 @@ const Item = ({ part }: { part: PartToBuy }) => {
     <li className={item}>
       <PartThumbnail part={part} />
       <span className={itemText}>
-        <Link href={paths.managePart(part.product_name ?? '')}>{partName(part, texts)}</Link>
+        <Link href={paths.managePart(part.product_name ?? '')} translate="no">
+          {partName(part, texts)}
+        </Link>
         <span className={muted}>
           <span className={stock === texts.part.outOfStock ? outOfStock : undefined}>{stock}</span>
           {' · '}

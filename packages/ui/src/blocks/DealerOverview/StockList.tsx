@@ -17,7 +17,9 @@ const StockItem = ({ part }: { part: Part }) => {
     <li className={item}>
       <PartThumbnail part={part} />
       <span className={itemText}>
-        <Link href={paths.managePart(part.product_name ?? '')}>{partName(part, texts)}</Link>
+        <Link href={paths.managePart(part.product_name ?? '')} translate="no">
+          {partName(part, texts)}
+        </Link>
         <span className={stock === texts.part.outOfStock ? outOfStock : muted}>{stock}</span>
       </span>
     </li>

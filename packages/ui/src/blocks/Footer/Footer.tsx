@@ -81,7 +81,9 @@ const FullFooter = ({ dealer, logo, links }: FooterProps) => {
               {dealer.showrooms.map(({ name, address, phone, hours }) => (
                 <li key={name}>
                   <address className={css.showroom}>
-                    <span className={css.showroomName}>{name}</span>
+                    <span className={css.showroomName} translate="no">
+                      {name}
+                    </span>
                     <Detail icon={pinIcon}>{address}</Detail>
                     <Detail icon={phoneIcon}>
                       <PhoneLink phone={phone} />

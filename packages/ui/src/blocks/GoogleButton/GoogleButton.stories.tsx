@@ -23,6 +23,15 @@ export const Default: Story = {
   },
 };
 
+export const InsideAnApp: Story = {
+  args: { chromeHref: 'googlechromes://parts.example/login' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Open in Chrome' })).toHaveAttribute('href', args.chromeHref);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const Busy: Story = {
   args: { onGoogle: fn(() => new Promise<undefined>(() => undefined)) },
   play: async ({ args, canvasElement }) => {

@@ -116,7 +116,9 @@ export const InvoicePaper = ({ invoice, money, dealer, href, paper, isCopy = fal
       {creditedBy !== undefined && <p className={credited}>{invoices.creditedBy(creditedBy)}</p>}
       <div>
         <p className={label}>{invoices.billTo}</p>
-        <p className={strong}>{customer.name}</p>
+        <p className={strong} translate="no">
+          {customer.name}
+        </p>
         {customer.phone !== undefined && <p>{formatPhone(customer.phone)}</p>}
         {customer.address !== undefined && <p>{customer.address}</p>}
       </div>

@@ -45,7 +45,15 @@ const LastOrder = ({
     <li className={item}>
       <PartThumbnail part={part} />
       <div className={text}>
-        <p className={nameStyle}>{orderHref ? <Link href={orderHref(order.key)}>{name}</Link> : name}</p>
+        <p className={nameStyle}>
+          {orderHref ? (
+            <Link href={orderHref(order.key)} translate="no">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
         <p className={muted}>{hasLines ? parts : pieces}</p>
       </div>
       {progress && (

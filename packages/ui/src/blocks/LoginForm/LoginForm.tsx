@@ -23,6 +23,8 @@ export interface LoginFormProps {
   onLogin: (login: Login) => Promise<SubmitResult<'email' | 'password'>>;
   /** Called when the user chooses Google. Without it there is no Google button. */
   onGoogle?: (() => Promise<SubmitResult>) | undefined;
+  /** The address that opens the page in Chrome, for a browser inside an app, in which Google refuses to sign in. */
+  chromeHref?: string | undefined;
   /** Called with the typed e-mail when the user forgot the password. Without it there is no such button. */
   onForgot?: ((email: string) => void) | undefined;
   /** Values for the fields. A new object fills the form again and moves the focus to the submit button. */
@@ -41,7 +43,7 @@ const useFocusWhenFilled = (filled: Login | undefined) => {
 };
 
 /** Logs a user in with e-mail and password, or with Google. */
-export const LoginForm = ({ onLogin, onGoogle, onForgot, filled }: LoginFormProps) => {
+export const LoginForm = ({ onLogin, onGoogle, chromeHref, onForgot, filled }: LoginFormProps) => {
   const texts = useTexts(english);
   const { register, getValues, errors, isSubmitting, submit, formProps, formError } = useSubmitForm({
     texts,
@@ -79,7 +81,7 @@ export const LoginForm = ({ onLogin, onGoogle, onForgot, filled }: LoginFormProp
           {texts.reset.forgot}
         </Button>
       )}
-      {onGoogle && <GoogleButton onGoogle={() => submit(onGoogle)} />}
+      {onGoogle && <GoogleButton onGoogle={() => submit(onGoogle)} chromeHref={chromeHref} />}
     </form>
   );
 };

@@ -42,6 +42,7 @@ export const OfflineQueue = ({ orders, parts, isAutomatic, onSend, onDiscard, re
       {orders.some(({ refusal }) => refusal === undefined) && (
         <p className={lead}>{isAutomatic ? offlineQueue.lead : order.mayBePlaced}</p>
       )}
+      <p className={lead}>{offlineQueue.mayBeDeleted}</p>
       <ul className={list}>
         {orders.map((queued) => (
           <QueuedOrderItem

@@ -77,7 +77,7 @@ export const QueuedOrderItem = ({ queued, part, onSend, onDiscard, onGone }: Que
     <li className={item}>
       <PartThumbnail part={part} />
       <div className={text}>
-        <p id={ids.name} className={nameStyle} lang={languageOf(name, texts.locale)}>
+        <p id={ids.name} className={nameStyle} lang={languageOf(name, texts.locale)} translate="no">
           {name}
         </p>
         <p className={muted}>{pieces}</p>

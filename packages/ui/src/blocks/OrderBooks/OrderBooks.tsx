@@ -48,7 +48,9 @@ export const OrderBooks = ({ customer, invoices: issued, onIssueInvoice }: Order
       </h2>
       {customer && (
         <p className={customerStyle}>
-          <Link href={paths.customer(customer._id)}>{customerName(customer, texts)}</Link>
+          <Link href={paths.customer(customer._id)} translate="no">
+            {customerName(customer, texts)}
+          </Link>
           <CustomerBalance customer={customer} />
         </p>
       )}

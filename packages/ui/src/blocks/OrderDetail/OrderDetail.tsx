@@ -76,7 +76,9 @@ const What = ({ line: order, part }: { line: Order; part: Part | undefined }) =>
             {partId === undefined ? (
               partName(order, texts)
             ) : (
-              <Link href={paths.purchase(partId)}>{partName(order, texts)}</Link>
+              <Link href={paths.purchase(partId)} translate="no">
+                {partName(order, texts)}
+              </Link>
             )}
           </p>
           {partId === undefined && <p className={note}>{texts.orders.notOnSale}</p>}

@@ -69,11 +69,23 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
       <PartThumbnail part={part} />
       <div className={facts}>
         <div className={textsStyle}>
-          <p className={nameStyle}>{partId === undefined ? name : <Link href={paths.purchase(partId)}>{name}</Link>}</p>
+          <p className={nameStyle}>
+            {partId === undefined ? (
+              name
+            ) : (
+              <Link href={paths.purchase(partId)} translate="no">
+                {name}
+              </Link>
+            )}
+          </p>
           <p className={muted}>{pieces}</p>
           {partId === undefined && <p className={muted}>{texts.orders.notOnSale}</p>}
         </div>
-        {each !== undefined && <p className={line.status === 'cancelled' ? noTotal : totalStyle}>{total}</p>}
+        {each !== undefined && (
+          <p className={line.status === 'cancelled' ? noTotal : totalStyle} translate="no">
+            {total}
+          </p>
+        )}
         {line.status && <OrderStatusTag status={line.status} />}
       </div>
       <div className={below}>

@@ -61,7 +61,7 @@ const Phone = ({ phone, name }: { phone: string | undefined; name: string }) => 
       {localPhone(phone)}
     </a>
   ) : (
-    <span className={muted} title={phone}>
+    <span className={muted} title={phone} translate="no">
       {phone}
     </span>
   );
@@ -98,7 +98,7 @@ const Cells = ({
         {line.placedAt !== undefined && <TimeText className={muted} value={line.placedAt} format="age" />}
       </th>
       <td className={cell.customer} role="cell">
-        <span className={isWaiting ? strongCut : cut} title={name}>
+        <span className={isWaiting ? strongCut : cut} title={name} translate="no">
           {name}
         </span>
         <span className={wideCell}>

@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { CSSProperties, FocusEvent, PointerEvent, RefObject } from 'react';
+import type { FocusEvent, PointerEvent, RefObject } from 'react';
+import { setStyle } from '../../elements/setStyle.js';
 import { focusRow, useRowKeys } from '../../elements/RowCheckbox/RowCheckbox.js';
 import type { RowCommands, RowSelection } from '../../elements/RowCheckbox/RowCheckbox.js';
 import { partFinder } from '@dealerkit/domain/orderRules';
@@ -140,7 +141,7 @@ export const OrderList = ({
   const selectWidth = selection ? '2.5rem' : '0';
   const statusWidth = widthOf(Object.values(texts.statuses), 0.42, 2.5);
   const stepWidth = widthOf(Object.values(texts.steps).map(letters), 0.5, 2);
-  const style: CSSProperties = {
+  const columnStyles = {
     [columnsName]: [
       ...(selection ? ['2rem'] : []),
       textColumns,
@@ -151,18 +152,10 @@ export const OrderList = ({
     [narrowColumnsName]: [selectWidth, narrowTextColumns].join(' '),
   };
   return (
-    <div className={container} {...leaveHandlers(onLeave)}>
+    <div className={container} ref={setStyle(columnStyles)} {...leaveHandlers(onLeave)}>
       {/* The links and buttons of the rows have the focus; the table only reads the keys that they do not use. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <table
-        id={listId}
-        className={list}
-        role="table"
-        aria-label={label}
-        style={style}
-        ref={element}
-        onKeyDown={onKeyDown}
-      >
+      <table id={listId} className={list} role="table" aria-label={label} ref={element} onKeyDown={onKeyDown}>
         <thead className={head} role="rowgroup">
           <tr className={headRow} role="row">
             {selection && <td role="cell" aria-label={table.actions} />}

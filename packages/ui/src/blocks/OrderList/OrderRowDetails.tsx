@@ -39,9 +39,13 @@ const Line = ({ line, part }: { line: Order; part: Part | undefined }) => {
   return (
     <li className={lineItem}>
       <PartThumbnail part={part} />
-      <span className={lineName}>{partName(line, texts)}</span>
+      <span className={lineName} translate="no">
+        {partName(line, texts)}
+      </span>
       <span className={lineAmounts}>{pieces}</span>
-      <span className={lineAmounts}>{total}</span>
+      <span className={lineAmounts} translate="no">
+        {total}
+      </span>
       {line.status && <OrderStatusTag status={line.status} />}
     </li>
   );

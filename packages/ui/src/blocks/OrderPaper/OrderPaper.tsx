@@ -60,7 +60,9 @@ const Line = ({ line: order, hasSum }: LineProps) => {
   const isCancelled = order.status === 'cancelled';
   return (
     <li className={line}>
-      <p className={strong}>{partName(order, texts)}</p>
+      <p className={strong} translate="no">
+        {partName(order, texts)}
+      </p>
       <p className={number}>{isReturn(order) ? `${texts.orders.statuses.returned}: ${pieces}` : pieces}</p>
       {hasSum && (isCancelled || each !== undefined) && (
         <p className={lineSum}>{isCancelled ? texts.orders.statuses.cancelled : total}</p>
@@ -95,7 +97,9 @@ export const OrderPaper = ({ order, dealer, href, paper }: OrderPaperProps) => {
         <div className={totalStyle}>
           <div className={line}>
             <p>{orders.total}</p>
-            <p className={number}>{sum}</p>
+            <p className={number} translate="no">
+              {sum}
+            </p>
           </div>
           {rest !== undefined && <p className={small}>{rest}</p>}
           {terms.length > 0 && <p className={small}>{terms.join(' · ')}</p>}
@@ -110,7 +114,7 @@ export const OrderPaper = ({ order, dealer, href, paper }: OrderPaperProps) => {
       <div className={address}>
         <p className={label}>{print.deliverTo}</p>
         <p className={strong}>{first.userName}</p>
-        <p>{first.phone}</p>
+        <p translate="no">{first.phone}</p>
         <p>{first.address}</p>
       </div>
       <div className={footer}>

@@ -4,7 +4,9 @@ import { dealerName, small } from './OrderPaper.css.js';
 /** The dealer and the showrooms at the top of a paper. */
 export const PaperHeader = ({ dealer }: { dealer: DealerFacts }) => (
   <header>
-    <p className={dealerName}>{dealer.name}</p>
+    <p className={dealerName} translate="no">
+      {dealer.name}
+    </p>
     {dealer.showrooms.map((showroom) => (
       <p key={showroom.name} className={small}>
         {showroom.address} · {showroom.phone}

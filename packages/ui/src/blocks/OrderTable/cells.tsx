@@ -62,8 +62,20 @@ export const LineName = ({ line, part, number }: { line: Order; part: Part | und
     <span className={partStyle}>
       <PartThumbnail part={part} />
       <span className={linesStyle}>
-        <span className={nameStyle}>{part ? <Link href={paths.purchase(part._id)}>{name}</Link> : name}</span>
-        {number !== undefined && <span className={muted}>{number}</span>}
+        <span className={nameStyle}>
+          {part ? (
+            <Link href={paths.purchase(part._id)} translate="no">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </span>
+        {number !== undefined && (
+          <span className={muted} translate="no">
+            {number}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -126,7 +126,9 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
       cell: ({ lines: [{ address, phone = '' }] }) => (
         <span className={linesStyle}>
           <span className={addressText}>{address || texts.common.dash}</span>
-          <span className={isSingleNumber(phone) ? phoneNumber : muted}>{phone}</span>
+          <span className={isSingleNumber(phone) ? phoneNumber : muted} translate="no">
+            {phone}
+          </span>
         </span>
       ),
       flex: 1.8,

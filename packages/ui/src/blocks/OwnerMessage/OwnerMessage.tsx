@@ -47,7 +47,9 @@ export const OwnerMessage = ({ name, role, portrait, message }: OwnerMessageProp
               <Picture picture={portrait} sizes="5rem" fit="cover" />
             </div>
             <div className={signatureText}>
-              <p className={nameText}>{name}</p>
+              <p className={nameText} translate="no">
+                {name}
+              </p>
               <p className={roleText}>{role}</p>
             </div>
           </figcaption>

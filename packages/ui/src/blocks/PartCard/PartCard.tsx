@@ -46,7 +46,9 @@ export const PartCard = ({ part, addToBasket }: PartCardProps) => {
         </div>
       </div>
       <h3 data-part="part-card.name" className={nameText} lang={languageOf(name, texts.locale)}>
-        <span className={nameLines}>{name}</span>
+        <span className={nameLines} translate="no">
+          {name}
+        </span>
       </h3>
       <p data-part="part-card.description" className={description} lang={languageOf(text, texts.locale)}>
         {text}

@@ -28,7 +28,7 @@ export const PartFactsTable = ({ part }: PartFactsTableProps) => {
             <td className={value}>
               <ul className={list}>
                 {[...new Set(description[name])].map((fact) => (
-                  <li key={fact} className={item}>
+                  <li key={fact} className={item} translate="no">
                     {fact}
                   </li>
                 ))}

@@ -19,7 +19,7 @@ export const PartNumber = ({ part }: PartNumberProps) => {
     number !== undefined && (
       <span className={numberStyle}>
         <VisuallyHidden>{facts.number} </VisuallyHidden>
-        {number}
+        <span translate="no">{number}</span>
       </span>
     )
   );

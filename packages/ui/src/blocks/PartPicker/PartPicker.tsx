@@ -48,7 +48,9 @@ const Choice = ({ part, onPick }: { part: Part; onPick: (part: Part) => void }) 
     <li className={item}>
       <PartThumbnail part={part} />
       <div className={text}>
-        <p className={name}>{partName(part, texts)}</p>
+        <p className={name} translate="no">
+          {partName(part, texts)}
+        </p>
         <PartNumber part={part} />
         <p className={facts}>
           {price} · {stock}

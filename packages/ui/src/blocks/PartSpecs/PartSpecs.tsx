@@ -28,7 +28,12 @@ export const PartSpecs = ({ part, isStale = false }: PartSpecsProps) => {
       rows={[
         {
           label: texts.part.price,
-          value: typeof price === 'number' ? formatMoney(price) : (price ?? texts.part.onRequest),
+          value:
+            typeof price === 'number' ? (
+              <span translate="no">{formatMoney(price)}</span>
+            ) : (
+              (price ?? texts.part.onRequest)
+            ),
           size: 'large',
           fullWidth: true,
         },

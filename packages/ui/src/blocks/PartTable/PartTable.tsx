@@ -57,6 +57,7 @@ const columnsOf = (
           <span
             className={partNumber(part) === undefined ? name.alone : name.aboveNumber}
             title={partName(part, texts)}
+            translate="no"
           >
             {partName(part, texts)}
           </span>

@@ -54,7 +54,7 @@ const FoundPart = ({ part, hasName }: { part: Part; hasName: boolean }) => {
       <PartThumbnail part={part} />
       <div className={partText}>
         {hasName && (
-          <p className={nameStyle} lang={languageOf(name, texts.locale)}>
+          <p className={nameStyle} lang={languageOf(name, texts.locale)} translate="no">
             {name}
           </p>
         )}

@@ -42,7 +42,9 @@ export const PickingList = ({ orders, dealer, paper }: PickingListProps) => {
         {pickingList(orders.flatMap(({ lines }) => lines)).map((picked) => (
           <li key={picked.product_name} className={item}>
             <span className={box} aria-hidden="true" />
-            <span className={name}>{partName(picked, texts)}</span>
+            <span className={name} translate="no">
+              {partName(picked, texts)}
+            </span>
             <span className={quantity}>{part.pieces(picked.quantity, formatNumber(picked.quantity))}</span>
             <span className={ordersStyle}>
               {picked.orders

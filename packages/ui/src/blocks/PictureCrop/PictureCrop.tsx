@@ -1,8 +1,9 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Dialog } from '../../elements/Dialog/Dialog.js';
 import { FormError } from '../../elements/FormError/FormError.js';
+import { setStyle } from '../../elements/setStyle.js';
 import { useAction } from '../../elements/useAction.js';
 import { useTexts } from '../../UiProvider.js';
 import { picturesTexts } from '../../texts/en/pictures.js';
@@ -26,6 +27,13 @@ const MAX_ZOOM = 4;
 
 const percent = (fraction: number) => `${String(fraction * 100)}%`;
 
+const placeOf = ({ left, top, width, height }: ReturnType<typeof cropRect>) => ({
+  'inset-inline-start': percent(left),
+  'inset-block-start': percent(top),
+  'inline-size': percent(width),
+  'block-size': percent(height),
+});
+
 /** Places a picture in the format of the cards, before the grey of the studio photos. */
 export const PictureCrop = ({ image, alt, onCrop, onClose }: PictureCropProps) => {
   const { pictures } = useTexts(picturesTexts);
@@ -46,7 +54,9 @@ export const PictureCrop = ({ image, alt, onCrop, onClose }: PictureCropProps) =
     });
     setError(failed?.message);
   };
-  const drawn = size && cropRect(size, crop);
+  useLayoutEffect(() => {
+    if (size) setStyle(placeOf(cropRect(size, crop)))(imageRef.current);
+  }, [size, crop]);
   const sliderOf = (name: keyof Crop, label: string, min: number, max: number) => (
     <label className={slider}>
       {label}
@@ -83,14 +93,6 @@ export const PictureCrop = ({ image, alt, onCrop, onClose }: PictureCropProps) =
           src={image}
           alt={alt}
           className={imageStyle}
-          style={
-            drawn && {
-              insetInlineStart: percent(drawn.left),
-              insetBlockStart: percent(drawn.top),
-              inlineSize: percent(drawn.width),
-              blockSize: percent(drawn.height),
-            }
-          }
           onLoad={({ currentTarget }) =>
             setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
           }

@@ -77,12 +77,13 @@ export const PictureField = ({
   });
   const current = pending.find((each) => each.error === undefined);
 
-  const choose = (chosen: readonly File[]) => {
-    const sorted = sortFiles(chosen, Math.max(MAX_PICTURES - pictures.length - pending.length, 0));
+  const choose = async (chosen: readonly File[]) => {
+    const sorted = await sortFiles(chosen, Math.max(MAX_PICTURES - pictures.length - pending.length, 0));
     setProblem(leftOut(sorted));
     add(sorted.accepted);
   };
-  useFilePaste(choose);
+  const onFiles = (chosen: readonly File[]) => void choose(chosen);
+  useFilePaste(onFiles);
   const focusPart = (part = '') => document.getElementById(id + part)?.focus();
 
   return (
@@ -140,10 +141,10 @@ export const PictureField = ({
         error={[problem, error].filter(Boolean).join(' ') || undefined}
         accept={acceptedTypes}
         multiple
-        onFiles={choose}
+        onFiles={onFiles}
       />
       <div className={camera}>
-        <FileButton accept={acceptedTypes} capture="environment" onFiles={choose}>
+        <FileButton accept={acceptedTypes} capture="environment" onFiles={onFiles}>
           {texts.photograph}
         </FileButton>
       </div>

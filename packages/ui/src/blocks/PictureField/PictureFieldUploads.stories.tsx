@@ -84,7 +84,7 @@ export const Refused: Story = {
       pictureFile('huge.jpg', 'image/jpeg', 15 * 1024 * 1024 + 1),
     ]);
     await expect(await field.findByRole('alert')).toHaveTextContent(
-      'Only JPEG, PNG, WebP and AVIF pictures can be uploaded. Left out: plan.svg. Pictures can have at most 15 MB. Left out: huge.jpg.',
+      'Only JPEG, PNG, WebP and AVIF pictures can be uploaded. Left out: plan.svg. This browser could not make pictures of more than 15 MB smaller. Left out: huge.jpg.',
     );
     await expect(args.upload).not.toHaveBeenCalled();
   },

@@ -10,7 +10,7 @@ export const useLeftOut = () => {
   const { pictures } = useTexts(picturesTexts);
   const list = new Intl.ListFormat(texts.locale);
   const namesOf = (files: readonly File[]) => list.format(files.map(({ name }) => name));
-  return ({ wrongType, tooLarge, tooMany }: Omit<ReturnType<typeof sortFiles>, 'accepted'>): string =>
+  return ({ wrongType, tooLarge, tooMany }: Omit<Awaited<ReturnType<typeof sortFiles>>, 'accepted'>): string =>
     [
       wrongType.length > 0 && pictures.wrongType(namesOf(wrongType)),
       tooLarge.length > 0 && pictures.tooLarge(formatNumber(MAX_MEGABYTES), namesOf(tooLarge)),

@@ -5,6 +5,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { Dialog } from '../../elements/Dialog/Dialog.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { backIcon, forwardIcon, zoomInIcon, zoomOutIcon } from '../../elements/Icon/icons.js';
+import { setStyle } from '../../elements/setStyle.js';
 import type { Part } from '@dealerkit/domain/entities';
 import type { ListedPicture } from '@dealerkit/domain/pictures';
 import { partName } from '../../partName.js';
@@ -103,7 +104,7 @@ export const PictureZoom = ({ part, pictures, shown, onShow, onClose }: PictureZ
         onKeyDown={onKeyDown}
         onDoubleClick={() => (zoom === 1 ? zoomBy(STEP ** 2) : showWhole())}
       >
-        <div style={{ inlineSize: `${String(zoom * 100)}%`, blockSize: `${String(zoom * 100)}%` }}>
+        <div ref={setStyle({ 'inline-size': `${String(zoom * 100)}%`, 'block-size': `${String(zoom * 100)}%` })}>
           <PartPicture part={part} picture={picture} isWhole sizes={`${String(Math.round(zoom * 100))}vw`} />
         </div>
       </div>

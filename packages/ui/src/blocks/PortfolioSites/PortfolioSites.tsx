@@ -46,7 +46,7 @@ export const PortfolioSites = ({ sites }: PortfolioSitesProps) => {
               {formatNumber(index + 1)}
             </span>
             <h3 className={nameText}>
-              <a className={link} href={href}>
+              <a className={link} href={href} translate="no">
                 {name}
               </a>
             </h3>

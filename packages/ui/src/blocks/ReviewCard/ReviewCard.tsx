@@ -26,7 +26,7 @@ export const ReviewCard = ({ review, actions }: ReviewCardProps) => {
         {review.description}
       </p>
       <div className={reviewer}>
-        <p data-part="review-card.name" className={nameText} lang={language(name)}>
+        <p data-part="review-card.name" className={nameText} lang={language(name)} translate="no">
           {name}
         </p>
         {review.productName && (

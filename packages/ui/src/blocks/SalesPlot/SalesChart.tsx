@@ -1,4 +1,5 @@
 import type { SalesDay } from '@dealerkit/domain/overview';
+import { setStyle } from '../../elements/setStyle.js';
 import { formatDay } from '../../format/dates.js';
 import { formatShortMoney } from '../../format/money.js';
 import { useTexts, useUi } from '../../UiProvider.js';
@@ -93,7 +94,7 @@ const DateAxis = ({ days }: Pick<SalesChartProps, 'days'>) => {
         const isFirst = index < DATE_STEP / 2;
         const kind = weeks === 0 ? 'last' : isFirst ? 'first' : weeks % 2 === 0 ? 'even' : 'odd';
         return (
-          <span key={date} className={dateLabel[kind]} style={{ gridColumn: index + 1 }}>
+          <span key={date} className={dateLabel[kind]} ref={setStyle({ 'grid-column': String(index + 1) })}>
             {weeks === 0 ? dashboard.today : formatDay(date, locale)}
           </span>
         );
@@ -117,7 +118,7 @@ export const SalesChart = (props: SalesChartProps) => {
       <p className={topTitle}>{dashboard.revenue}</p>
       <div className={valueAxis} aria-hidden>
         {[1, 0.5, 0].map((share, index) => (
-          <span key={share} className={revenueTick} style={{ gridRow: index + 1 }}>
+          <span key={share} className={revenueTick} ref={setStyle({ 'grid-row': String(index + 1) })}>
             {money(share)}
           </span>
         ))}

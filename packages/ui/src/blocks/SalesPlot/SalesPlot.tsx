@@ -45,7 +45,9 @@ const SalesTable = ({ days }: SalesPlotProps) => {
               {formatDay(date, locale)}
             </th>
             <td className={numberCell}>{formatNumber(orders)}</td>
-            <td className={numberCell}>{formatMoney(revenue)}</td>
+            <td className={numberCell} translate="no">
+              {formatMoney(revenue)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -22,10 +22,12 @@ export interface SignupFormProps {
   onSignup: (signup: Signup) => Promise<SubmitResult<'name' | 'email' | 'password'>>;
   /** Called when the user chooses Google. Without it there is no Google button. */
   onGoogle?: (() => Promise<SubmitResult>) | undefined;
+  /** The address that opens the page in Chrome, for a browser inside an app, in which Google refuses to sign in. */
+  chromeHref?: string | undefined;
 }
 
 /** Creates an account with e-mail and password, or with Google. */
-export const SignupForm = ({ onSignup, onGoogle }: SignupFormProps) => {
+export const SignupForm = ({ onSignup, onGoogle, chromeHref }: SignupFormProps) => {
   const texts = useTexts(english);
   const { register, errors, isSubmitting, submit, formProps, formError } = useSubmitForm({
     texts,
@@ -63,7 +65,7 @@ export const SignupForm = ({ onSignup, onGoogle }: SignupFormProps) => {
         {texts.signup.submit}
       </Button>
       <FormError {...formError} />
-      {onGoogle && <GoogleButton onGoogle={() => submit(onGoogle)} />}
+      {onGoogle && <GoogleButton onGoogle={() => submit(onGoogle)} chromeHref={chromeHref} />}
     </form>
   );
 };

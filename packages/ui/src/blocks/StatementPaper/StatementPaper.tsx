@@ -88,7 +88,9 @@ export const StatementPaper = ({ statement, dates, dealer, paper }: StatementPap
         {period !== undefined && <p className={small}>{period}</p>}
       </div>
       <div>
-        <p className={strong}>{customer.name}</p>
+        <p className={strong} translate="no">
+          {customer.name}
+        </p>
         <p>{customer.phones.map(formatPhone).join(', ')}</p>
         <p>{customer.address}</p>
       </div>

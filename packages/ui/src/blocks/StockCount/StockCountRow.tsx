@@ -91,7 +91,7 @@ export const StockCountRow = (props: StockCountRowProps) => {
   return (
     <li className={row}>
       <span>
-        <span className={nameStyle} title={name}>
+        <span className={nameStyle} title={name} translate="no">
           {name}
         </span>
         <PartNumber part={props.part} />

@@ -1,5 +1,6 @@
 import { Icon } from '../Icon/Icon.js';
 import { downIcon, sortIcon, upIcon } from '../Icon/icons.js';
+import { setStyle } from '../setStyle.js';
 import { useTexts } from '../../UiProvider.js';
 import type { Sort, TableLayout } from './column.js';
 import { actionsHeader, columnHeader, head, headRow, icon, plainHeader, sortButton } from './TableHead.css.js';
@@ -30,7 +31,7 @@ export const TableHead = <Row,>({ sort, onSortChange, ...layout }: TableHeadProp
         className={headRow[variant]}
         role="row"
         aria-rowindex={isVirtual ? 1 : undefined}
-        style={isVirtual ? { gridTemplateColumns: gridColumns(layout) } : undefined}
+        ref={isVirtual ? setStyle({ 'grid-template-columns': gridColumns(layout) }) : undefined}
       >
         {columns.map((column) => {
           const { key, header, align = 'start', isSortable = true } = column;
@@ -42,7 +43,7 @@ export const TableHead = <Row,>({ sort, onSortChange, ...layout }: TableHeadProp
               scope="col"
               role="columnheader"
               aria-sort={isSortable ? direction : undefined}
-              style={isVirtual ? undefined : { inlineSize: columnWidth(columns, column) }}
+              ref={isVirtual ? undefined : setStyle({ 'inline-size': columnWidth(columns, column) })}
             >
               {isSortable ? (
                 <button className={sortButton[align]} type="button" onClick={() => onSortChange(nextSort(sort, key))}>

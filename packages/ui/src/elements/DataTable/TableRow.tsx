@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { useUi } from '../../UiProvider.js';
+import { setStyle } from '../setStyle.js';
 import { EmailText } from '../EmailText/EmailText.js';
 import { clickRowLink, RowLink } from './RowLink.js';
 import { hasTwoLines, isSingleNumber } from './column.js';
@@ -46,12 +46,13 @@ export const gridColumns = <Row,>({ columns, actions, actionsWidth }: TableLayou
     ...(actions ? [`minmax(${actionsWidth}, 0.8fr)`] : []),
   ].join(' ');
 
-const positionedAt = <Row,>(top: number, layout: TableLayout<Row>): CSSProperties => ({
-  insetBlockStart: top,
-  gridTemplateColumns: gridColumns(layout),
-  [valueCountName]: layout.columns.length - 1,
-  [rowHeightName]: layout.rowHeight,
-});
+const positionedAt = <Row,>(top: number, layout: TableLayout<Row>) =>
+  setStyle({
+    'inset-block-start': `${String(top)}px`,
+    'grid-template-columns': gridColumns(layout),
+    [valueCountName]: String(layout.columns.length - 1),
+    [rowHeightName]: layout.rowHeight,
+  });
 
 const Value = <Row,>({ column, row, isClamped }: { column: DataColumn<Row>; row: Row; isClamped: boolean }) => {
   const { texts, formatNumber } = useUi();
@@ -59,7 +60,12 @@ const Value = <Row,>({ column, row, isClamped }: { column: DataColumn<Row>; row:
   const isNumber = typeof value === 'number';
   const text = (isNumber ? formatNumber(value) : value) || texts.common.dash;
   const content = column.cell?.(row) ?? <EmailText>{text}</EmailText>;
-  if (isNumber || (column.noWrap && isSingleNumber(text))) return <span className={noWrapText}>{content}</span>;
+  if (isNumber || (column.noWrap && isSingleNumber(text)))
+    return (
+      <span className={noWrapText} translate="no">
+        {content}
+      </span>
+    );
   if (isClamped)
     return (
       <span className={clampedText} title={text}>
@@ -81,7 +87,7 @@ export const TableRow = <Row,>({ row, index, top, ...layout }: TableRowProps<Row
       className={isClickable ? `${rowStyle[variant]} ${clickableRow}` : rowStyle[variant]}
       role="row"
       aria-rowindex={isVirtual ? index + 2 : undefined}
-      style={top === undefined ? undefined : positionedAt(top, layout)}
+      ref={top === undefined ? undefined : positionedAt(top, layout)}
       onClick={isClickable ? clickRowLink : undefined}
     >
       {columns.map((column, position) =>

@@ -31,7 +31,7 @@ const Table = <Row,>({
   const rowCount = rowIndexes.length;
   const columnCount = layout.columns.length + (layout.actions ? 1 : 0);
   const { activeRow, onFocus, moveByKey } = useGridNavigation({ body, rowCount, columnCount, resetKey });
-  const { viewport, measure, listHeight, pageRows, renderedRows, offsetOf, scrollToRow } = useVirtualRows({
+  const { viewport, measure, pageRows, renderedRows, offsetOf, scrollToRow } = useVirtualRows({
     body,
     rowCount,
     activeRow,
@@ -61,7 +61,7 @@ const Table = <Row,>({
           onFocus={onFocus}
         >
           <TableHead {...layout} sort={sort} onSortChange={onSortChange} />
-          <tbody className={bodyStyle.virtual} role="rowgroup" ref={body} style={{ blockSize: listHeight }}>
+          <tbody className={bodyStyle.virtual} role="rowgroup" ref={body}>
             {renderedRows.map((index) => {
               const row = rows[rowIndexes[index] ?? -1];
               return row && <TableRow key={rowKey(row)} {...layout} row={row} index={index} top={offsetOf(index)} />;

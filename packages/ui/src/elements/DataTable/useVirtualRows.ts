@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { setStyle } from '../setStyle.js';
 import type { RefObject } from 'react';
 
 /** Rows rendered beyond either edge of the viewport, so that fast scrolling shows no gap. */
@@ -47,6 +48,13 @@ export const useVirtualRows = ({ body, rowCount, activeRow, resetKey }: VirtualR
     });
   }, [body]);
 
+  const { top, height, rowHeight } = measurements;
+  const fullHeight = rowCount * rowHeight;
+  const listHeight = Math.min(fullHeight, MAX_HEIGHT);
+
+  // Before the measurement, because the viewport is as high as the list.
+  useLayoutEffect(() => setStyle({ 'block-size': `${String(listHeight)}px` })(body.current), [body, listHeight]);
+
   useLayoutEffect(() => {
     const observer = new ResizeObserver(measure);
     if (viewport.current) observer.observe(viewport.current);
@@ -58,9 +66,6 @@ export const useVirtualRows = ({ body, rowCount, activeRow, resetKey }: VirtualR
     if (viewport.current) viewport.current.scrollTop = 0;
   }, [resetKey]);
 
-  const { top, height, rowHeight } = measurements;
-  const fullHeight = rowCount * rowHeight;
-  const listHeight = Math.min(fullHeight, MAX_HEIGHT);
   const scale = listHeight > height ? (fullHeight - height) / (listHeight - height) : 1;
   const start = top * scale;
   const first = Math.max(Math.floor(start / rowHeight) - OVERSCAN, 0);
@@ -71,7 +76,6 @@ export const useVirtualRows = ({ body, rowCount, activeRow, resetKey }: VirtualR
   return {
     viewport,
     measure,
-    listHeight,
     /** The number of whole rows in the viewport. */
     pageRows: Math.max(Math.floor(height / rowHeight), 1),
     /** The rows to render, in ascending order, with the active row among them. */

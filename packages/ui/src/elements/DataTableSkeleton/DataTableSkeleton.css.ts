@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { lineHeight, size, space } from '../../theme/tokens.js';
 import { narrow } from '../DataTable/DataTable.css.js';
@@ -34,13 +34,8 @@ export const head = style({
   '@container': { [narrow]: { display: 'none' } },
 });
 
-/** The number of columns after the row header. */
-const valueCount = createVar();
-export const valueCountName = valueCount.slice('var('.length, -1);
-
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, 2fr) repeat(${valueCount}, minmax(0, 1fr)) 7.5rem`,
+  display: 'flex',
   alignItems: 'center',
   columnGap: space.lg,
   minBlockSize: `calc(${size.target} + 2 * ${space.xs})`,
@@ -60,6 +55,8 @@ export const row = style({
 });
 
 export const rowHeader = style({
+  flex: '2 1 0',
+  minInlineSize: 0,
   paddingBlock: space.xs,
   '@container': {
     [narrow]: { paddingBlock: space.sm, paddingInline: space.sm, background: theme.color.surfaceSunken },
@@ -81,6 +78,8 @@ export const pictureHeader = style([
 export const picture = style({ blockSize: pictureSize });
 
 export const value = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
   '@container': {
     [narrow]: { paddingBlock: space.xs, paddingInline: `${space.sm} 38%`, borderBlockStart: border },
   },
@@ -92,7 +91,10 @@ export const twoLineRow = style([
   { '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', paddingBlockEnd: space.xs } } },
 ]);
 
-export const actions = style({ '@container': { [narrow]: { padding: space.xs, borderBlockStart: border } } });
+export const actions = style({
+  flex: '0 0 7.5rem',
+  '@container': { [narrow]: { padding: space.xs, borderBlockStart: border } },
+});
 
 globalStyle(`${twoLineRow} > *`, {
   '@container': {

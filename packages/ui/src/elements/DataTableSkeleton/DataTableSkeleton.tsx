@@ -16,7 +16,6 @@ import {
   rows,
   twoLineRow,
   value,
-  valueCountName,
 } from './DataTableSkeleton.css.js';
 import { tableTexts } from '../../texts/en/table.js';
 
@@ -56,7 +55,7 @@ export const DataTableSkeleton = ({
         <div className={rows}>
           <div className={head} />
           {Array.from({ length: ROWS }, (_, index) => (
-            <div key={index} className={hasTwoLines ? twoLineRow : row} style={{ [valueCountName]: columns }}>
+            <div key={index} className={hasTwoLines ? twoLineRow : row}>
               <div className={hasPicture ? pictureHeader : rowHeader}>
                 {hasPicture && (
                   <span className={picture}>

@@ -35,7 +35,7 @@ export const States: Story = {
   render: () => (
     <Stack gap="xl2">
       <Grid maxColumns={2}>{cards}</Grid>
-      <Grid columnWidth="9rem" gap="xs2">
+      <Grid columnWidth="sm" gap="xs2">
         {cards}
       </Grid>
       <Grid maxColumns={3} gap="lg" dir="rtl">

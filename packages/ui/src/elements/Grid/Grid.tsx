@@ -1,16 +1,16 @@
-import type { CSSProperties, ElementType, ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { Slot } from '../Slot.js';
-import { columnWidthName, grid, maxColumnsName } from './Grid.css.js';
+import { columnCounts, columnWidths, grid } from './Grid.css.js';
 
 export interface GridProps extends NativeProps<'div'> {
   /** The cells. With `asChild`, one element that contains them. */
   children: ReactNode;
-  /** The width below which there are fewer columns, as a CSS length. @default '16rem' */
-  columnWidth?: string | undefined;
+  /** The width below which there are fewer columns: 6, 9, 16, 20 or 24 rem. @default 'md' */
+  columnWidth?: keyof typeof columnWidths | undefined;
   /** The greatest number of columns. @default 12 */
-  maxColumns?: number | undefined;
+  maxColumns?: keyof typeof columnCounts | undefined;
   /** The space between the cells, a step of the theme. @default 'md' */
   gap?: keyof typeof grid | undefined;
   /** Renders the child, for example a `ul`, with the styles and the props of the grid. @default false */
@@ -18,8 +18,8 @@ export interface GridProps extends NativeProps<'div'> {
 }
 
 /** Arranges cells in as many columns of equal width as fit, on a phone in one. */
-export const Grid = ({ columnWidth = '16rem', maxColumns = 12, gap = 'md', asChild, ...native }: GridProps) => {
+export const Grid = ({ columnWidth = 'md', maxColumns = 12, gap = 'md', asChild, ...native }: GridProps) => {
   const Element: ElementType = asChild ? Slot : 'div';
-  const style: CSSProperties = { [columnWidthName]: columnWidth, [maxColumnsName]: maxColumns };
-  return <Element {...mergeProps({ className: grid[gap], style }, native)} />;
+  const className = `${grid[gap]} ${columnWidths[columnWidth]} ${columnCounts[maxColumns]}`;
+  return <Element {...mergeProps({ className }, native)} />;
 };

@@ -25,7 +25,9 @@ const OrderRow = ({ order }: { order: OrderWithLines }) => {
         </span>
       </span>
       {progress && <OrderStatusTag {...progress} />}
-      <span className={sumStyle}>{sum}</span>
+      <span className={sumStyle} translate="no">
+        {sum}
+      </span>
     </li>
   );
 };

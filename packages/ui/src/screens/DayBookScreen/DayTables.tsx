@@ -83,7 +83,9 @@ export const EntriesTable = ({ entries }: Pick<DayBook, 'entries'>) => {
             <td className={time}>{timeFormat.format(new Date(at))}</td>
             <th scope="row">
               <span className={who}>
-                <Link href={paths.customer(customer._id)}>{customerName(customer, texts)}</Link>
+                <Link href={paths.customer(customer._id)} translate="no">
+                  {customerName(customer, texts)}
+                </Link>
               </span>
               {[kind === 'reversal' && ledger.kinds.reversal, method && ledger.methods[method], reference, note]
                 .filter(Boolean)

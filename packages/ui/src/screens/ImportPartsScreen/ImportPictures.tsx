@@ -37,13 +37,13 @@ export const ImportPictures = ({ importing, rows, disabled, listTitle }: ImportP
   const id = useId();
   const ownTitle = useRef<HTMLHeadingElement>(null);
 
-  const choose = (chosen: readonly File[]) => {
-    const sorted = sortFiles(chosen, Infinity);
+  const choose = async (chosen: readonly File[]) => {
+    const sorted = await sortFiles(chosen, Infinity);
     setProblem(leftOut(sorted));
     addFiles(sorted.accepted);
   };
   useFilePaste((pasted) => {
-    if (!disabled) choose(pasted);
+    if (!disabled) void choose(pasted);
   });
 
   // The pictures of a row that is in the shop are not needed any more.
@@ -100,7 +100,7 @@ export const ImportPictures = ({ importing, rows, disabled, listTitle }: ImportP
           error={problem || undefined}
           accept={acceptedTypes}
           multiple
-          onFiles={choose}
+          onFiles={(chosen) => void choose(chosen)}
         />
       )}
     </section>

@@ -30,6 +30,8 @@ export interface LoginScreenProps {
   onLogin: LoginFormProps['onLogin'];
   /** Called when the user chooses Google. Without it there is no Google button. */
   onGoogle?: LoginFormProps['onGoogle'];
+  /** The address that opens the page in Chrome, for a browser inside an app, in which Google refuses to sign in. */
+  chromeHref?: LoginFormProps['chromeHref'];
   /** Verifies the e-mail address; given after the shop has refused an account for it. */
   verification?: EmailVerificationProps | undefined;
   /** Why the user has to log in again, for example because the session has ended. */
@@ -59,6 +61,7 @@ const useFocusOnStepChange = (stepName: Step['name']) => {
 export const LoginScreen = ({
   onLogin,
   onGoogle,
+  chromeHref,
   onReset,
   onChoosePassword,
   demoAccounts,
@@ -108,6 +111,7 @@ export const LoginScreen = ({
           <LoginForm
             onLogin={onLogin}
             onGoogle={onGoogle}
+            chromeHref={chromeHref}
             onForgot={onReset && ((email) => setStep({ name: 'reset', email }))}
             filled={prefilled}
           />

@@ -50,10 +50,12 @@ const SeenPartItem = ({ part, at }: SeenPart) => {
     <li className={item}>
       <PartThumbnail part={part} />
       <div className={text}>
-        <p className={nameStyle} lang={languageOf(name, texts.locale)}>
+        <p className={nameStyle} lang={languageOf(name, texts.locale)} translate="no">
           {name}
         </p>
-        <p className={priceStyle}>{price}</p>
+        <p className={priceStyle} translate="no">
+          {price}
+        </p>
         <p className={muted}>
           <TimeText value={new Date(at).toISOString()} />
         </p>

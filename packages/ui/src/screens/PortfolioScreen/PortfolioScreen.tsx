@@ -35,7 +35,7 @@ export const PortfolioScreen = ({ developer, sites }: PortfolioScreenProps) => {
                 <Picture picture={portrait} sizes="12rem" priority />
               </div>
             )}
-            <h1 className={nameText} tabIndex={-1}>
+            <h1 className={nameText} tabIndex={-1} translate="no">
               {name}
             </h1>
             <p className={roleText}>{role}</p>

@@ -41,7 +41,7 @@ export const OtherPartNotice = (props: Pick<OtherPartsProps, 'part' | 'alternati
         <Notice>
           {partPage.replacedBy}{' '}
           {[...new Set(replacedBy)].map((number) => (
-            <Link key={number} className={otherNumber} href={paths.partsFor(number)}>
+            <Link key={number} className={otherNumber} href={paths.partsFor(number)} translate="no">
               {number}
             </Link>
           ))}

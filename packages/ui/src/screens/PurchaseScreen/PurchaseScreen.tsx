@@ -74,7 +74,13 @@ const PageTitle = ({ part, ref }: Pick<PurchaseScreenProps, 'part'> & { ref: Ref
   const { texts } = useUi();
   const name = part.state === 'ready' ? part.data.product_name : undefined;
   return (
-    <h1 ref={ref} className={title} tabIndex={-1} lang={languageOf(name, texts.locale)}>
+    <h1
+      ref={ref}
+      className={title}
+      tabIndex={-1}
+      lang={languageOf(name, texts.locale)}
+      translate={part.state === 'ready' ? 'no' : undefined}
+    >
       <TitleText part={part} />
     </h1>
   );

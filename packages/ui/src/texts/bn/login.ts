@@ -8,6 +8,9 @@ export const loginTexts = {
     submit: 'লগইন করুন',
     google: 'Google দিয়ে চালিয়ে যান',
     or: 'অথবা',
+    inApp:
+      'এই অ্যাপের ভেতরে Google দিয়ে লগইন করা যায় না। উপরে আপনার ইমেইল দিন, অথবা পাতাটি Chrome-এ খুলুন। বাটনে কাজ না হলে অ্যাপের মেনু থেকে “ব্রাউজারে খুলুন” বেছে নিন।',
+    openInChrome: 'Chrome-এ খুলুন',
     noAccount: 'নতুন এসেছেন?',
     toSignup: 'অ্যাকাউন্ট খুলুন',
     emailRequired: 'ইমেইল দিতে হবে',

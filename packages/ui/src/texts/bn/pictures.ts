@@ -7,7 +7,8 @@ export const picturesTexts = {
     drop: 'ছবি এখানে টেনে আনুন বা পেস্ট করুন',
     choose: 'ছবি বেছে নিন',
     photograph: 'ছবি তুলুন',
-    hint: (megabytes) => `JPEG, PNG, WebP বা AVIF; প্রতিটি সর্বোচ্চ ${megabytes} MB। তালিকায় প্রথম ছবিটি দেখা যাবে।`,
+    hint: (megabytes) =>
+      `JPEG, PNG, WebP বা AVIF। ${megabytes} MB-র বড় ছবি আগে ছোট করে নেওয়া হয়। তালিকায় প্রথম ছবিটি দেখা যাবে।`,
     first: 'প্রথম ছবি',
     picture: (index) => `${index} নম্বর ছবি`,
     text: (index) => `${index} নম্বর ছবিতে যা আছে`,
@@ -26,7 +27,7 @@ export const picturesTexts = {
     leaveOut: 'এগুলো ছাড়াই চালিয়ে যান',
     pending: 'সব ছবি আপলোড হওয়া পর্যন্ত অপেক্ষা করুন, অথবা যেগুলো হয়নি সেগুলো সরিয়ে দিন।',
     wrongType: (files) => `শুধু JPEG, PNG, WebP ও AVIF ছবি আপলোড করা যায়। বাদ পড়েছে: ${files}।`,
-    tooLarge: (megabytes, files) => `একটি ছবি সর্বোচ্চ ${megabytes} MB হতে পারে। বাদ পড়েছে: ${files}।`,
+    tooLarge: (megabytes, files) => `এই ব্রাউজার ${megabytes} MB-র বড় ছবি ছোট করতে পারেনি। বাদ পড়েছে: ${files}।`,
     tooMany: (maximum, left) => `একটি পার্টসের সর্বোচ্চ ${maximum}টি ছবি হতে পারে। বাদ পড়া ফাইল: ${left}।`,
     crop: (index) => `${index} নম্বর ছবি কাটুন`,
     cropTitle: 'কার্ডের মাপে কাটুন',

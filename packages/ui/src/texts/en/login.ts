@@ -6,6 +6,9 @@ export const loginTexts = {
     submit: 'Login',
     google: 'Continue with Google',
     or: 'or',
+    inApp:
+      'Google sign-in does not work inside this app. Use your e-mail above, or open this page in Chrome. If the button does nothing, choose “Open in browser” in the menu of the app.',
+    openInChrome: 'Open in Chrome',
     noAccount: 'New here?',
     toSignup: 'Create an account',
     emailRequired: 'Email is Required',

@@ -4,6 +4,7 @@ export const offlineQueueTexts = {
     keep: 'Save and send when I’m back online',
     title: 'Waiting to be sent',
     lead: 'Sent when you’re online and signed in on this device.',
+    mayBeDeleted: 'Some browsers delete waiting orders if you don’t open the shop for seven days.',
     saved: 'Order saved. We’ll send it when you’re online.',
     savedUntilSent: 'Order saved. Send it from here or from My Orders when you’re online.',
     notSaved:

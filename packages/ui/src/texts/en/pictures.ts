@@ -6,7 +6,7 @@ export const picturesTexts = {
     choose: 'Choose pictures',
     photograph: 'Take a photo',
     hint: (megabytes: string) =>
-      `JPEG, PNG, WebP or AVIF, at most ${megabytes} MB each. The first picture is shown in lists.`,
+      `JPEG, PNG, WebP or AVIF. Pictures of more than ${megabytes} MB are made smaller first. The first picture is shown in lists.`,
     first: 'First picture',
     picture: (index: string) => `Picture ${index}`,
     text: (index: string) => `What picture ${index} shows`,
@@ -25,7 +25,8 @@ export const picturesTexts = {
     leaveOut: 'Continue without them',
     pending: 'Wait until all pictures are uploaded, or remove those that are not.',
     wrongType: (files: string) => `Only JPEG, PNG, WebP and AVIF pictures can be uploaded. Left out: ${files}.`,
-    tooLarge: (megabytes: string, files: string) => `Pictures can have at most ${megabytes} MB. Left out: ${files}.`,
+    tooLarge: (megabytes: string, files: string) =>
+      `This browser could not make pictures of more than ${megabytes} MB smaller. Left out: ${files}.`,
     tooMany: (maximum: string, left: string) => `A part has at most ${maximum} pictures. Files left out: ${left}.`,
     crop: (index: string) => `Crop picture ${index}`,
     cropTitle: 'Crop to the format of the cards',
