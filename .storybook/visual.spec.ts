@@ -18,7 +18,7 @@ const screenshots = [
       ([choices, width, tag]) => [`screens-${screen.toLowerCase()}--default`, choices, width, tag] as const,
     ),
   ),
-  ...states.map((state) => [...state, []] as const),
+  ...states.map(([story, choices, width]) => [story, choices, width, [] as string[]] as const),
 ];
 
 /** The accessibility trees of these stories are compared as text, each before the screenshot of the same page. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { cells, image, ImportSite, listOf } from '../../../stories/importSite.js';
-import { errorMessages } from '../../../stories/submitErrors.js';
+import { en } from '../../texts/en.js';
 import { paths } from '@dealerkit/domain/paths';
 import { ImportPartsScreen } from './ImportPartsScreen.js';
 import type { ImportPartsScreenProps } from './ImportPartsScreen.js';
@@ -73,7 +73,7 @@ export const Bijoy: Story = {
 export const NotCompared: Story = {
   args: {
     list: listOf(cells.slice(0, 2)),
-    stored: { state: 'failed', message: errorMessages.offline },
+    stored: { state: 'failed', message: en.errors.offline.advice },
     onCompare: fn<NonNullable<ImportPartsScreenProps['onCompare']>>(),
   },
   play: async ({ args, canvasElement }) => {
