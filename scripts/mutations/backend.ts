@@ -108,6 +108,6 @@ export const backendFaults: readonly Fault[] = [
     `${sent}/smtp.ts`,
     "(code === 'EENVELOPE' && command !== 'MAIL FROM')",
     "code === 'EENVELOPE'",
-    files('tests/notifications/mail tests/notifications/refusals'),
+    files("tests/notifications/refusals -t 'mail server'"),
   ],
 ];

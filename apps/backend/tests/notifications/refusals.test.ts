@@ -14,7 +14,9 @@ import {
   timesOf,
   timeUntilReached,
 } from './receivers.ts';
+import { mailChannel } from './mailChannel.ts';
 import { openSeededShop } from './senders.ts';
+import { startSmtp } from './smtpServer.ts';
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 const receivers = 100;
@@ -147,6 +149,15 @@ test.each([
   sendInTime(store, channel);
   await expect.poll(async () => (await store.getUndelivered()).count).toBe(1);
   expect(asked).toHaveLength(1);
+});
+
+test('a mail server that refuses the sender has been asked for nobody, and nothing is given up', async () => {
+  const store = await openShop(3);
+  const refused = Object.assign(new Error('Sender rejected'), { responseCode: 550 });
+  const smtp = await startSmtp({ onMailFrom: (_, __, done) => done(refused) });
+  const warnings = await runFor(store, mailChannel(smtp.url), 30_000);
+  expect(warnings[0]).toMatch(/the e-mail server cannot be used .*Sender rejected/);
+  expect(await readAttempts(store, 'email')).toEqual([0, 0, 0]);
 });
 
 test('a phone that no gateway takes is given up after a day of tries, and shown to admins', async () => {
