@@ -43,7 +43,12 @@ export const screenFaults: readonly Fault[] = [
     'onPageChange?.(page)',
     stories('pagination'),
   ],
-  [`${elements}/Button/Button.tsx`, ', onClickCapture: ignore', '', stories('elements-button')],
+  [
+    `${elements}/Button/Button.tsx`,
+    "'aria-disabled': true, 'aria-busy': true",
+    "'aria-busy': true",
+    stories('elements-button'),
+  ],
   [
     `${blocks}/LoginForm/LoginForm.tsx`,
     'error={errors.password?.message}',

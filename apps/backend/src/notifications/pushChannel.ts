@@ -43,7 +43,7 @@ const shortestKey = 16;
 const longestWord = 20;
 
 /** What a push service has said, without markup and anything that looks like a key. */
-export const reasonOf = (body: string, secrets: readonly string[]): string =>
+const reasonOf = (body: string, secrets: readonly string[]): string =>
   secrets
     .filter((secret) => secret.length >= shortestKey)
     .reduce((text, secret) => text.replaceAll(secret, '…'), body)

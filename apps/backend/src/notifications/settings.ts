@@ -25,7 +25,7 @@ const isSafeWebhook = (url: string): boolean => {
 const notOfInternet = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|arpa|invalid|test|\d+)$/i;
 
 /** Whether push services accept a host in the address of the dealer; some refuse all messages of others. */
-export const isInternetHost = (host: string): boolean =>
+const isInternetHost = (host: string): boolean =>
   /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(host) && !notOfInternet.test(host);
 
 const secretBytes = 32;
