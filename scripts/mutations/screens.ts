@@ -56,7 +56,12 @@ export const screenFaults: readonly Fault[] = [
     stories('loginform'),
   ],
   [`${blocks}/AddToBasket/AddToBasket.tsx`, 'isOutOfStock(part) || ', '', stories('addtobasket')],
-  [`${blocks}/BasketQuantity/BasketQuantity.tsx`, 'count > available', 'count >= available', stories('basketquantity')],
+  [
+    `${blocks}/BasketQuantity/BasketQuantity.tsx`,
+    'count > available',
+    'count >= available',
+    unit('packages/ui', 'BasketQuantity'),
+  ],
   [`${blocks}/LedgerList/LedgerList.tsx`, ' && !isReversed && (', ' && (', stories('ledgerlist')],
   [
     `${blocks}/PaymentForm/PaymentForm.schema.ts`,
