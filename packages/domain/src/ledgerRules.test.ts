@@ -60,6 +60,10 @@ it('adds what is due by its age', () => {
   expect(dueByAge(debts, Date.UTC(2026, 1, 5), [30, 60])).toEqual([500, 200, 0]);
 });
 
+it('counts a debt that is exactly as old as a limit to the older ones', () => {
+  expect(dueByAge(debtsOf([charge(1, 300, 1001)]), Date.UTC(2026, 0, 31), [30, 60])).toEqual([0, 300, 0]);
+});
+
 const written = fc.record({
   kind: fc.constantFrom('charge', 'payment', 'return', 'adjustment'),
   day: fc.integer({ min: 1, max: 60 }),

@@ -68,6 +68,15 @@ it('tries again after longer and longer pauses, for a day', () => {
   expect(nextTry({ at: 0, attempts: 30, now: 23 * hour + 1 })).toBeUndefined();
 });
 
+it('tries again when the receiver wants it, also after a day in which it was away, but not after five days', () => {
+  expect(nextTry({ at: 0, attempts: 1, now: 0, retryAt: 2 * hour })).toBe(2 * hour);
+  expect(nextTry({ at: 0, attempts: 3, now: 0, retryAt: 1 })).toBe(20_000);
+  expect(nextTry({ at: 0, attempts: 1, now: 0, retryAt: 900 * hour })).toBe(24 * hour);
+  expect(nextTry({ at: 0, attempts: 2, now: 25 * hour, retryAt: 48 * hour })).toBe(48 * hour);
+  expect(nextTry({ at: 0, attempts: 0, now: 119 * hour })).toBe(119 * hour + 5_000);
+  expect(nextTry({ at: 0, attempts: 0, now: 120 * hour })).toBeUndefined();
+});
+
 it('merges the lines of an order that take the same step', () => {
   const other = { ...step, lines: [{ name: 'Hub', pieces: 1 }] };
   expect(mergeNotifications([step, { ...step, number: 1002 }, other, { ...step, status: 'confirmed' }])).toEqual([

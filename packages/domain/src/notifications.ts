@@ -131,10 +131,30 @@ const day = 86_400_000;
 const firstPause = 5_000;
 const longestPause = 3_600_000;
 
-/** Returns when a notification is tried again, in milliseconds since 1970; undefined once it has been tried for a day. */
-export const nextTry = ({ at, attempts, now }: Record<'at' | 'attempts' | 'now', number>): number | undefined => {
-  const next = now + Math.min(firstPause * 2 ** Math.max(attempts - 1, 0), longestPause);
-  return next - at > day ? undefined : next;
+/** About as many as a day has. */
+const maxAttempts = 30;
+
+/** What could not be sent for so long is old news. */
+const maxAge = 5 * day;
+
+/** A notification that was made `at` a time and asked for so many times, in milliseconds since 1970. */
+export interface FailedNotification {
+  at: number;
+  attempts: number;
+  now: number;
+  /** When the receiver wants to be asked again. */
+  retryAt?: number | undefined;
+}
+
+/**
+ * Returns when a notification is tried again: not before the receiver wants it, but within a day. Undefined once it has been tried for a
+ * day; the time in which the receiver was away or wanted to wait does not count, except that nothing waits for more than five days.
+ */
+export const nextTry = ({ at, attempts, now, retryAt = now }: FailedNotification): number | undefined => {
+  const pause = Math.min(firstPause * 2 ** Math.max(attempts - 1, 0), longestPause);
+  const next = Math.max(now + pause, Math.min(retryAt, now + day));
+  const age = next - at;
+  return (age > day && attempts >= maxAttempts) || age > maxAge ? undefined : next;
 };
 
 /** Returns the notifications of one person with those of the same kind, order and status as one. */

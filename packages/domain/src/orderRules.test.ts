@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canDelete, orderedAgain, orderTotal, partFinder } from './orderRules.js';
+import { canDelete, orderedAgain, orderTotal, partFinder, splittablePieces } from './orderRules.js';
 import { isOpen, nextStatus, previousStatus } from './orderSteps.js';
 
 describe('the status of an order', () => {
@@ -32,6 +32,16 @@ describe('a step back', () => {
     const history = (['placed', 'confirmed', 'cancelled'] as const).map((status) => ({ status, at: '', by: '' }));
     expect(previousStatus({ status: 'cancelled', history })).toBe('confirmed');
     expect(previousStatus({ status: 'cancelled' })).toBeUndefined();
+  });
+});
+
+describe('splittablePieces', () => {
+  it.each([
+    ['placed', 4, 3],
+    ['packed', 1, 0],
+    ['handedOver', 4, 0],
+  ] as const)('leaves one piece of an open line: %s, %i pieces', (status, orderQuantity, pieces) => {
+    expect(splittablePieces({ status, orderQuantity })).toBe(pieces);
   });
 });
 

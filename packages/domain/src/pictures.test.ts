@@ -43,9 +43,9 @@ it('writes the first picture into the line only if it has a text', () => {
 });
 
 it('keeps separators out of addresses and texts', () => {
-  expect(cleanPicture({ image: ' /a b;c|d.jpg ', text: ' Worn;\nfrom | below\r\n; ' })).toEqual({
+  expect(cleanPicture({ image: ' /a b;c|d.jpg ', text: ' Worn;\nfrom | below\r\n;\rright ' })).toEqual({
     image: '/a%20b%3Bc%7Cd.jpg',
-    text: 'Worn, from | below',
+    text: 'Worn, from | below, right',
   });
 });
 

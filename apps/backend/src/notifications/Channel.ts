@@ -1,4 +1,5 @@
 import type { Notification, NotificationChannel } from '@dealerkit/domain/notifications';
+import type { FastifyBaseLogger } from 'fastify';
 import type { NotifiedUser, PushSubscription } from '../store/notifications/NotificationStore.ts';
 
 /** What is sent to a person at once: one notification, or many as a digest. */
@@ -10,14 +11,17 @@ export interface Delivery {
   subscriptions: readonly PushSubscription[];
 }
 
+/** Where a channel says what concerns one of several ways to a person. */
+export type ChannelLog = Pick<FastifyBaseLogger, 'warn'>;
+
 /** A way to reach people. */
 export interface Channel {
   name: NotificationChannel;
   /**
-   * Sends until the signal, or rejects: with an UndeliverableError if another try would be refused too, and with a ChannelDownError if
-   * other people cannot be reached now either.
+   * Sends until the signal, or rejects: with an UndeliverableError if another try would be refused too, and with a NotReachedError if the
+   * receiver was not asked for this person or says when to ask again.
    */
-  send: (delivery: Delivery, signal: AbortSignal) => Promise<void>;
+  send: (delivery: Delivery, signal: AbortSignal, log: ChannelLog) => Promise<void>;
 }
 
 /** This person cannot be reached on this channel. */
@@ -25,9 +29,24 @@ export class UndeliverableError extends Error {
   override readonly name = 'UndeliverableError';
 }
 
-/** No user can be reached on this channel now. */
-export class ChannelDownError extends Error {
-  override readonly name = 'ChannelDownError';
+interface NotReached extends ErrorOptions {
+  wasAsked?: boolean;
+  retryAt?: number | undefined;
+}
+
+/** This person was not reached now. */
+export class NotReachedError extends Error {
+  override readonly name = 'NotReachedError';
+  /** Whether the receiver was asked for this person; without a connection it was not. */
+  readonly wasAsked: boolean;
+  /** When the receiver wants to be asked again, in milliseconds since 1970. */
+  readonly retryAt: number | undefined;
+
+  constructor(message: string, { wasAsked = true, retryAt, ...options }: NotReached) {
+    super(message, options);
+    this.wasAsked = wasAsked;
+    this.retryAt = retryAt;
+  }
 }
 
 /** The message of an error without the causes, which may contain addresses. */

@@ -1,7 +1,9 @@
 import { lookup as resolve } from 'node:dns';
-import { request as requestHttp } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent, request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { NotReachedError, problemOf } from './Channel.ts';
 
 /** The networks that belong to no public host: of this machine, of a company, or of a protocol. */
 const privateNetworks: readonly [network: string, prefix: number][] = [
@@ -43,7 +45,9 @@ export const isPublicAddress = (address: string): boolean => {
 };
 
 const notPublic = (hostname: string) =>
-  new Error(`${hostname} has an address in a private network, which ALLOW_PRIVATE_TARGETS=1 would allow`);
+  new NotReachedError(`${hostname} has an address in a private network, which ALLOW_PRIVATE_TARGETS=1 would allow`, {
+    wasAsked: false,
+  });
 
 /** Resolves a name, and refuses it if one of its addresses is private: the connection uses the addresses that were checked. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
@@ -72,8 +76,52 @@ interface TargetRequest {
   signal: AbortSignal;
 }
 
-/** Posts to a target, and resolves to the status of its response, without following redirects. */
-export type Post = (request: TargetRequest) => Promise<number>;
+/** What a target has answered. */
+export interface TargetAnswer {
+  status: number;
+  /** When it wants to be asked again, in milliseconds since 1970. */
+  retryAt: number | undefined;
+  /** The beginning of what it said to a refusal. */
+  reason: string;
+}
+
+/** Posts to a target, without following redirects. Rejects with a NotReachedError that says whether the request was sent. */
+export type Post = (request: TargetRequest) => Promise<TargetAnswer>;
+
+/** Reads a header as RFC 9110 describes it: seconds, or a date. */
+function readRetryAfter(header = ''): number | undefined {
+  const at = /^\d+$/.test(header) ? Date.now() + Number(header) * 1000 : Date.parse(header);
+  return Number.isNaN(at) ? undefined : at;
+}
+
+/** How many bytes of a refusal are read. */
+const reasonLength = 1_000;
+
+/** Reads the beginning of a refusal; it need not end. */
+async function readReason(response: IncomingMessage): Promise<string> {
+  let text = '';
+  response.setEncoding('utf8');
+  try {
+    for await (const piece of response) {
+      text += String(piece);
+      if (text.length >= reasonLength) break;
+    }
+  } catch {
+    // The signal has ended it.
+  }
+  return text.slice(0, reasonLength);
+}
+
+const isAccepted = (status: number): boolean => status >= 200 && status < 300;
+
+async function answerOf(response: IncomingMessage): Promise<TargetAnswer> {
+  const { statusCode: status = 0, headers } = response;
+  const retryAt = readRetryAfter(headers['retry-after']);
+  if (!isAccepted(status)) return { status, retryAt, reason: await readReason(response) };
+  // Its text is not read, which the signal ends if it never does.
+  response.on('error', () => undefined).resume();
+  return { status, retryAt, reason: '' };
+}
 
 /** Creates a function that posts to public hosts over HTTPS, and to `http` only if its caller has checked that. */
 export function createPost({ allowPrivate, ca }: TargetOptions): Post {
@@ -89,16 +137,16 @@ export function createPost({ allowPrivate, ca }: TargetOptions): Post {
     const isSecure = protocol === 'https:';
     // A name is checked when it is resolved.
     if (isSecure && !allowPrivate && isIP(host) > 0 && !isPublicAddress(host)) throw notPublic(host);
-    return new Promise((settle, reject) => {
-      const options = { method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(body) }, signal };
-      const sent = isSecure ? requestHttps(url, { ...options, agent }) : requestHttp(url, options);
-      sent.on('error', reject);
-      sent.on('response', (response) => {
-        // Its text is not read, which the signal ends if it never does.
-        response.on('error', () => undefined).resume();
-        settle(response.statusCode ?? 0);
-      });
-      sent.end(body);
-    });
+    const options = { method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(body) }, signal };
+    const request = isSecure ? requestHttps(url, { ...options, agent }) : requestHttp(url, options);
+    // An error after the response has begun is one of the response.
+    request.on('error', () => undefined);
+    let response: IncomingMessage;
+    try {
+      [response] = (await once(request.end(body), 'response')) as [IncomingMessage];
+    } catch (error) {
+      throw new NotReachedError(problemOf(error), { wasAsked: request.writableFinished, cause: error });
+    }
+    return answerOf(response);
   };
 }

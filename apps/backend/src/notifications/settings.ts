@@ -5,6 +5,14 @@ import type { SmtpOptions } from './smtp.ts';
 
 const from = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>\s@]+@[^<>\s@]+)>|([^<>\s@"]+@[^<>\s@"]+))$/u;
 
+const senderOf = (text = ''): SmtpOptions['from'] | undefined => {
+  const [, name = '', named, bare] = from.exec(text) ?? [];
+  const address = named ?? bare;
+  return address === undefined ? undefined : { name: name.trim(), address };
+};
+
+const hostOf = (text: string): string => senderOf(text)?.address.replace(/^.*@/, '') ?? '';
+
 const isSmtp = (url: string) => /^smtps?:$/.test(URL.parse(url)?.protocol ?? '') && URL.parse(url)?.hostname !== '';
 
 /** Whether a webhook is encrypted, or on this machine. */
@@ -12,6 +20,13 @@ const isSafeWebhook = (url: string): boolean => {
   const { protocol, hostname } = URL.parse(url) ?? {};
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname ?? ''));
 };
+
+/** The names that belong to no host of the internet (RFC 6761, RFC 6762, RFC 8375), and IP addresses. */
+const notOfInternet = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|arpa|invalid|test|\d+)$/i;
+
+/** Whether push services accept a host in the address of the dealer; some refuse all messages of others. */
+const isInternetHost = (host: string): boolean =>
+  /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u.test(host) && !notOfInternet.test(host);
 
 const secretBytes = 32;
 
@@ -32,6 +47,10 @@ export const notificationVariables = {
       v.regex(
         from,
         'MAIL_FROM must be the sender of e-mails, with the name of the shop, for example "Shop Name <orders@shop.example>".',
+      ),
+      v.check(
+        (text) => isInternetHost(hostOf(text)),
+        'MAIL_FROM must be an address that people and push services can write to: one of a domain of the internet, not of this machine or network.',
       ),
     ),
   ),
@@ -74,12 +93,6 @@ type Variables = { [Name in keyof typeof notificationVariables]?: string | undef
   PUBLIC_URL?: string | undefined;
 };
 
-const senderOf = (text = ''): SmtpOptions['from'] | undefined => {
-  const [, name = '', named, bare] = from.exec(text) ?? [];
-  const address = named ?? bare;
-  return address === undefined ? undefined : { name: name.trim(), address };
-};
-
 /** Reads how people are notified. @throws StartupError */
 export function notificationConfig(variables: Variables): NotificationConfig {
   const { SMTP_URL: url, MAIL_FROM: mailFrom, WEBHOOK_URL: hook, WEBHOOK_SECRET: secret, PUBLIC_URL } = variables;
@@ -92,13 +105,13 @@ export function notificationConfig(variables: Variables): NotificationConfig {
   if ((hook === undefined) !== (secret === undefined)) {
     throw new StartupError('WEBHOOK_URL and WEBHOOK_SECRET belong together: set both, or unset both.');
   }
-  const host = PUBLIC_URL === undefined ? 'dealerkit' : new URL(PUBLIC_URL).host;
-  const isSecure = PUBLIC_URL?.startsWith('https:') === true;
+  const { protocol, host = 'dealerkit', hostname = '' } = URL.parse(PUBLIC_URL ?? '') ?? {};
+  const isContact = protocol === 'https:' && isInternetHost(hostname);
   return {
     shop: sender?.name || host,
     smtp: url === undefined || sender === undefined ? undefined : { url, from: sender },
     webhook: hook === undefined || secret === undefined ? undefined : { url: hook, secret },
-    contact: sender ? `mailto:${sender.address}` : isSecure ? PUBLIC_URL : undefined,
+    contact: sender ? `mailto:${sender.address}` : isContact ? PUBLIC_URL : undefined,
     allowPrivate: variables.ALLOW_PRIVATE_TARGETS === '1',
   };
 }

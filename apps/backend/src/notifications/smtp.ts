@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '../identity/demo.ts';
-import { ChannelDownError, problemOf, UndeliverableError } from './Channel.ts';
+import { NotReachedError, problemOf, UndeliverableError } from './Channel.ts';
 import type { OutgoingMail } from './mailChannel.ts';
 
 /** The server that sends the shop's e-mails. */
@@ -12,18 +12,64 @@ export interface SmtpOptions {
 
 interface SmtpError extends Error {
   code?: string;
+  syscall?: string;
+  response?: string;
   responseCode?: number;
   command?: string;
 }
 
+/** What fails before the server has heard the recipient. */
+const beforeRecipient = /^(?:EHLO|LHLO|HELO|STARTTLS|AUTH|MAIL FROM)/;
+const noConnection = /greeting|connection timeout/i;
+
+const wasAsked = ({ code = '', syscall = '', command = '', message }: SmtpError): boolean =>
+  !/^(?:EDNS|ETLS|EAUTH|EPROTOCOL)$/.test(code) &&
+  !/^(?:connect|getaddrinfo)$/.test(syscall) &&
+  !beforeRecipient.test(command) &&
+  !noConnection.test(message);
+
+/** A refusal that is about how much this shop sends, whatever its code says. */
+const limitReply =
+  /\b(?:daily|hourly|sending|submission|relay|rate|throttl\w+)\b[^.;]*\b(?:limit|quota|exceeded)|\bper (?:day|hour|minute)\b|\btoo many (?:e-?mails|messages|connections)\b/i;
+
+/** The status of a refusal (RFC 3463), for example 5.4.5. */
+const statusOf = (response: string): string => /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
+
+const isLimit = (response: string): boolean => {
+  const status = statusOf(response);
+  // What a mailbox (x.2.x) or its network allows is about the recipient.
+  return status.endsWith('.4.5') || (!/^\d\.2\./.test(status) && limitReply.test(response));
+};
+
+const second = 1_000;
+const units = { s: second, m: 60 * second, h: 3_600 * second };
+
+/** How long a server wants to wait, in milliseconds. */
+function pauseIn(response: string): number | undefined {
+  const [, count, unit] = /\b(?:in|after|for|wait)\s+(\d{1,6})\s*(s|m|h)(?:ec|in|our|r)?[a-z]*\b/i.exec(response) ?? [];
+  if (count !== undefined && unit !== undefined) return Number(count) * units[unit.toLowerCase() as keyof typeof units];
+  if (/\b(?:hourly|per hour)\b/i.test(response)) return units.h;
+  return statusOf(response).endsWith('.4.5') || /\b(?:daily|per day|tomorrow)\b/i.test(response)
+    ? 24 * units.h
+    : undefined;
+}
+
 /** What an error of the server means for this and other e-mails. */
-function asChannelError(error: unknown): Error {
-  const { code, command, responseCode } = error as SmtpError;
+function asChannelError(cause: unknown): Error {
+  const error = cause as SmtpError;
+  const { code, command, response = '', responseCode } = error;
   const isAboutMessage = (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE';
-  if (!isAboutMessage) return new ChannelDownError(`the e-mail server cannot be used (${problemOf(error)})`);
+  const about = isAboutMessage ? 'the e-mail server refuses the message' : 'the e-mail server cannot be used';
+  const message = `${about} (${problemOf(error)})`;
   const isPermanent = responseCode === undefined || responseCode >= 500;
-  const message = `the e-mail server refuses the message (${problemOf(error)})`;
-  return isPermanent ? new UndeliverableError(message) : new Error(message);
+  // A policy (5.7.x) is most often about the sender.
+  const isOfSender = isLimit(response) || statusOf(response).startsWith('5.7.');
+  if (isAboutMessage && isPermanent && !isOfSender) return new UndeliverableError(message);
+  const pause = pauseIn(response);
+  return new NotReachedError(message, {
+    wasAsked: wasAsked(error),
+    retryAt: pause === undefined ? undefined : Date.now() + pause,
+  });
 }
 
 /**

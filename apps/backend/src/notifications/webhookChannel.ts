@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { digestOf, messageOf } from '@dealerkit/domain/notificationMessages';
 import { oneLine } from '@dealerkit/domain/notificationMail';
-import { type Channel, ChannelDownError, type Delivery, problemOf, UndeliverableError } from './Channel.ts';
-import type { Post } from './publicTarget.ts';
+import { type Channel, type Delivery, NotReachedError, problemOf, UndeliverableError } from './Channel.ts';
+import type { Post, TargetAnswer } from './publicTarget.ts';
 
 /** The dealer's own service. */
 export interface WebhookOptions {
@@ -39,7 +39,7 @@ const signatureOf = (secret: string, timestamp: string, body: string): string =>
 
 /** The channel of the dealer's own service, which gets a signed request for each notification. */
 export function createWebhookChannel({ url, secret, origin }: WebhookOptions, post: Post): Channel {
-  async function request(delivery: Delivery, signal: AbortSignal): Promise<number> {
+  async function request(delivery: Delivery, signal: AbortSignal): Promise<TargetAnswer> {
     const body = bodyOf(delivery, origin);
     const timestamp = String(Math.floor(Date.now() / 1000));
     const headers = {
@@ -51,17 +51,18 @@ export function createWebhookChannel({ url, secret, origin }: WebhookOptions, po
     try {
       return await post({ url, headers, body, signal });
     } catch (error) {
-      throw new ChannelDownError(`the webhook cannot be reached (${problemOf(error)})`);
+      const wasAsked = error instanceof NotReachedError && error.wasAsked;
+      throw new NotReachedError(`the webhook cannot be reached (${problemOf(error)})`, { wasAsked });
     }
   }
 
   return {
     name: 'webhook',
     async send(delivery, signal) {
-      const status = await request(delivery, signal);
+      const { status, retryAt } = await request(delivery, signal);
       if (status >= 200 && status < 300) return;
       const message = `the webhook answered with the status ${status}`;
-      throw refusals.includes(status) ? new UndeliverableError(message) : new ChannelDownError(message);
+      throw refusals.includes(status) ? new UndeliverableError(message) : new NotReachedError(message, { retryAt });
     },
   };
 }

@@ -23,7 +23,9 @@ export function theOnly([request]: readonly ReceivedRequest[]): ReceivedRequest 
   return request;
 }
 
-type Respond = (request: ReceivedRequest) => { status: number; headers?: Record<string, string> } | undefined;
+type Respond = (
+  request: ReceivedRequest,
+) => { status: number; headers?: Record<string, string>; body?: string } | undefined;
 
 /** Creates a certificate of this machine that only these tests trust. */
 function createCertificate() {
@@ -54,7 +56,7 @@ function record(server: Server, respond: Respond): ReceivedRequest[] {
       const got = { path: url, headers, body: Buffer.concat(pieces) };
       received.push(got);
       const answer = respond(got);
-      if (answer) response.writeHead(answer.status, answer.headers).end('a response that nobody reads');
+      if (answer) response.writeHead(answer.status, answer.headers).end(answer.body ?? 'a response that nobody reads');
     });
   });
   return received;

@@ -28,10 +28,8 @@ export interface TakenNotifications {
   /** The ids of the rows. */
   ids: string[];
   user: NotifiedUser;
-  /** When the first change was made, in milliseconds since 1970. */
-  at: number;
-  /** How often it was tried before. */
-  attempts: number;
+  /** When the change of each row was made, in milliseconds since 1970, and how often it was tried before. */
+  tries: { at: number; attempts: number }[];
   notifications: Notification[];
   /** Of the channel `push`. */
   subscriptions: PushSubscription[];
@@ -52,6 +50,8 @@ export interface TakeOptions {
 export interface FailedTry {
   problem: string;
   dueAt: number | undefined;
+  /** Whether the receiver was asked for it, which counts as an attempt. */
+  wasAsked: boolean;
 }
 
 /** Notifications (D55): the events stored with a change, the notifications queued for each person, and what people have chosen. */

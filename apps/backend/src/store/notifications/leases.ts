@@ -101,8 +101,7 @@ export function* takeRows(
     taken.push({
       ids: idsOf(group),
       user: { _id, email, name: username ?? undefined, phone: phone ?? undefined, language },
-      at: Math.min(...group.map(({ at }) => at)),
-      attempts: Math.max(...group.map(({ attempts }) => attempts)),
+      tries: group.map(({ at, attempts }) => ({ at, attempts })),
       notifications: group.map(notificationOf),
       subscriptions: channel === 'push' ? (subscriptions.get(_id) ?? []) : [],
     });
@@ -126,12 +125,13 @@ export function* failRows(
   { dialect }: SqlContext,
   ids: readonly string[],
   lease: string,
-  { problem, dueAt }: FailedTry,
+  { problem, dueAt, wasAsked }: FailedTry,
 ): Statements<void> {
   const now = Date.now();
   yield* query(
-    `UPDATE notifications SET lease = NULL, attempts = attempts + 1, problem = ?, due_at = ?, failed_at = ?
+    `UPDATE notifications SET lease = NULL, attempts = attempts + ?, problem = ?, due_at = ?, failed_at = ?
      WHERE ${dialect.among('_id')} AND lease = ?`,
+    wasAsked ? 1 : 0,
     problem,
     dueAt ?? now,
     dueAt === undefined ? now : null,

@@ -31,11 +31,21 @@ export function describeNotificationLeases(openFresh: () => Promise<Store>): voi
     const { store, place } = await openShop(openFresh);
     await place();
     const [one, other] = await take(store);
-    await store.failNotifications(one?.ids ?? [], 'a', { problem: 'Refused.', dueAt: Date.now() - 1 });
+    await store.failNotifications(one?.ids ?? [], 'a', { problem: 'Refused.', dueAt: Date.now() - 1, wasAsked: true });
+    const [unasked] = await take(store, 'b');
+    await store.failNotifications(unasked?.ids ?? [], 'b', {
+      problem: 'Away.',
+      dueAt: Date.now() - 1,
+      wasAsked: false,
+    });
     const [again] = await take(store, 'b');
-    expect([again?.user.email, again?.attempts]).toEqual([one?.user.email, 1]);
-    await store.failNotifications(again?.ids ?? [], 'b', { problem: 'Refused.', dueAt: undefined });
-    await store.failNotifications(other?.ids ?? [], 'a', { problem: 'Later.', dueAt: Date.now() + 60_000 });
+    expect([again?.user.email, again?.tries.map(({ attempts }) => attempts)]).toEqual([one?.user.email, [1]]);
+    await store.failNotifications(again?.ids ?? [], 'b', { problem: 'Refused.', dueAt: undefined, wasAsked: true });
+    await store.failNotifications(other?.ids ?? [], 'a', {
+      problem: 'Later.',
+      dueAt: Date.now() + 60_000,
+      wasAsked: true,
+    });
     expect(await take(store, 'c')).toEqual([]);
     const { count, latest } = await store.getUndelivered();
     expect(count).toBe(1);

@@ -13,7 +13,7 @@ export function describeNotifications(openFresh: () => Promise<Store>): void {
     expect(summaryOf(taken)).toEqual([`${dealer} email newOrder`, `${partner} email newOrder`]);
     const lines = [{ name: 'Brake Disc', pieces: 2 }];
     const content = { kind: 'newOrder', number: 1001, name: 'Rahim Uddin', lines, count: 1 };
-    expect(taken[0]).toMatchObject({ notifications: [content], attempts: 0, subscriptions: [] });
+    expect(taken[0]).toMatchObject({ notifications: [content], tries: [{ attempts: 0 }], subscriptions: [] });
     await place(order, dealer);
     expect(summaryOf(await take(store))).toEqual([`${partner} email newOrder`]);
   });

@@ -1,0 +1,113 @@
+import { type Fault, unit } from './Fault.ts';
+
+const files = (names: string) => unit('apps/backend', names);
+
+/** The tests of the store that a title has, with the embedded database. */
+const store = (title: string) => files(`tests/store/sqlite -t '${title}'`);
+
+const stored = 'apps/backend/src/store';
+const calls = 'apps/backend/src/calls';
+const sent = 'apps/backend/src/notifications';
+
+export const backendFaults: readonly Fault[] = [
+  [`${stored}/orderSteps.ts`, "return from === 'cancelled' ? -1 : 0;", 'return 0;', store('step back')],
+  [
+    `${stored}/orderChanges/stock.ts`,
+    'available_quantity >= ?) RETURNING',
+    'available_quantity > ?) RETURNING',
+    store('order'),
+  ],
+  [
+    `${stored}/orderChanges/changeStatus.ts`,
+    "if (to === 'handedOver' && unit_price === null) return 'to be agreed';",
+    '',
+    store('(status|terms|charges)'),
+  ],
+  [
+    `${stored}/orderChanges/changeStatus.ts`,
+    'if (lines.some(({ of_line }) => of_line === _id))',
+    'if (lines.some(({ _id: other }) => other === _id))',
+    store('step back'),
+  ],
+  [
+    `${stored}/orderChanges/changeStatus.ts`,
+    "if (line.status !== 'cancelled') yield* addToStock",
+    'yield* addToStock',
+    store('order'),
+  ],
+  [
+    `${stored}/orderChanges/divideLine.ts`,
+    '!canCorrectQuantity(line) || line.orderQuantity !== read',
+    '!canCorrectQuantity(line)',
+    store('order'),
+  ],
+  [
+    `${stored}/orderChanges/divideLine.ts`,
+    'const isRestocked = restock && line.part_id !== null;',
+    'const isRestocked = line.part_id !== null;',
+    store('order'),
+  ],
+  [
+    `${stored}/orderChanges/agreeTerms.ts`,
+    "if (!isSame(before, read)) return { outcome: 'conflict', terms: before };",
+    '',
+    store('terms'),
+  ],
+  [
+    `${stored}/books/ledger.ts`,
+    "entry.kind === 'payment' ? -entry.amount : entry.amount",
+    'entry.amount',
+    store('ledgers'),
+  ],
+  [`${stored}/books/ledger.ts`, "range.push(['at < ?', to])", "range.push(['at <= ?', to])", store('ledgers')],
+  [
+    `${stored}/books/ledger.ts`,
+    "if (yield* first('SELECT 1 FROM ledger_entries WHERE reverses = ?', _id)) return { outcome: 'reversed' };",
+    '',
+    store('ledgers'),
+  ],
+  [
+    `${stored}/books/invoices.ts`,
+    "status === 'handedOver' && !invoiced.has(_id)",
+    "status === 'handedOver'",
+    store('invoices'),
+  ],
+  [
+    `${stored}/books/invoices.ts`,
+    'const pieces = orderQuantity - returned;',
+    'const pieces = orderQuantity;',
+    store('invoices'),
+  ],
+  [`${stored}/books/customers.ts`, 'customerOfPhones(phones, _id)', 'customerOfPhones(phones)', store('customers')],
+  [`${stored}/notifications/leases.ts`, 'AND failed_at IS NULL ORDER BY', 'ORDER BY', store('notifications that wait')],
+  [
+    `${stored}/signInOutcome.ts`,
+    'row.uid === uid && (row.emailVerified || acceptsUnverified)',
+    'row.uid === uid',
+    files('src/store/signInOutcome'),
+  ],
+  [
+    `${calls}/orderCalls.ts`,
+    "step.by === order.userEmail ? step : { ...step, by: 'shop' }",
+    'step',
+    files('tests/api/ownOrders tests/api/orderDesk'),
+  ],
+  [
+    `${calls}/orderCalls.ts`,
+    'caller.emailVerified && order.account',
+    'order.account',
+    files('tests/api/ownership tests/api/books'),
+  ],
+  [
+    `${stored}/notifications/leases.ts`,
+    'wasAsked ? 1 : 0',
+    '1',
+    files("tests/notifications/refusals -t 'cannot be reached'"),
+  ],
+  [
+    `${sent}/smtp.ts`,
+    "(code === 'EENVELOPE' && command !== 'MAIL FROM')",
+    "code === 'EENVELOPE'",
+    files("tests/notifications/refusals -t 'mail server'"),
+  ],
+];

@@ -1,0 +1,30 @@
+import { type Fault, unit } from './Fault.ts';
+
+const domain = (files: string) => unit('packages/domain', files);
+const client = (files: string) => unit('packages/api-client', files);
+
+const rules = 'packages/domain/src';
+const calls = 'packages/api-client/src';
+
+export const clientFaults: readonly Fault[] = [
+  [`${rules}/ledgerRules.ts`, 'days >= from && days < to', 'days > from && days <= to', domain('ledgerRules')],
+  [`${rules}/ledgerRules.ts`, 'Math.min(left, debt.due) : 0', 'left : 0', domain('ledgerRules')],
+  [`${rules}/orderTerms.ts`, 'Math.max(Math.min(discount ?? 0, sum), 0)', 'discount ?? 0', domain('orderTerms')],
+  [`${rules}/orderTerms.ts`, "status === 'returned' ? -1 : 1", '1', domain('orderTerms')],
+  [`${rules}/orderTerms.ts`, 'lines.some(isOpen) && lines.every', 'lines.every', domain('orderTerms')],
+  [`${rules}/orderRules.ts`, '(line.orderQuantity ?? 0) - 1, 0)', 'line.orderQuantity ?? 0, 0)', domain('orderRules')],
+  [`${rules}/orderRules.ts`, 'lines.filter((line) => !isReturn(line))', 'lines', domain('orderRules')],
+  [`${rules}/partRules.ts`, 'available < minimum', 'available <= minimum', domain('partRules basketRules')],
+  [`${rules}/partRules.ts`, "name.trim().normalize('NFC')", 'name.trim()', domain('partRules')],
+  [`${rules}/basketRules.ts`, 'present && !present.isSaved', 'present', domain('basketRules')],
+  [`${rules}/csv.ts`, "replaceAll('\"', '\"\"')", "replace('\"', '\"\"')", domain('csv')],
+  [`${rules}/customers.ts`, 'balance + amount > creditLimit', 'balance + amount >= creditLimit', domain('customers')],
+  [`${rules}/customers.ts`, 'kept._id !== from._id && ', '', domain('customers')],
+  [`${rules}/pictures.ts`, '.split(/[;\\r\\n]/)', '.split(/[;\\n]/)', domain('pictures')],
+  [`${rules}/foldText.ts`, '.toLowerCase().normalize())', '.toLowerCase())', domain('foldText')],
+  [`${calls}/classifyError.ts`, 'isOfThisCall && status >= 500', 'status >= 500', client('classifyError')],
+  [`${calls}/returnTo.ts`, " || url.pathname.startsWith('//')", '', client('returnTo')],
+  [`${calls}/sessionClient.ts`, 'if (!isSameUser()) throw error;', '', client('session')],
+  [`${calls}/sessionClient.ts`, 'if (current !== refused) return current;', '', client('session')],
+  [`${calls}/sessionClient.ts`, 'current !== bearer && current !== null', 'current !== null', client('session')],
+];
