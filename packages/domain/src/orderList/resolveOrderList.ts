@@ -1,18 +1,17 @@
 import type { Part } from '../entities.js';
-import { readDescription } from '../partFacts.js';
-import { isOutOfStock } from '../partRules.js';
-import { isPartNumber, numbersIn } from '../search/partNumbers.js';
 import { runInSlices, type Slices } from '../search/slices.js';
 import { foldNumber } from '../search/words.js';
-import { type OrderLineReading, parseOrderLine } from './parseOrderLine.js';
-
-/** The parts on sale, as a store or a loaded list finds them. */
-export interface PartLookup {
-  /** Finds the parts that have, or replace, one of these folded numbers. */
-  findByNumber: (numbers: readonly string[]) => Promise<readonly Part[]> | readonly Part[];
-  /** Finds parts by words, the best first. */
-  search: (words: string) => Promise<readonly Part[]> | readonly Part[];
-}
+import {
+  addByNumber,
+  type ByNumber,
+  createNumberTable,
+  type NumberedPart,
+  numbersOf,
+  type NumberTable,
+  type PartLookup,
+} from './numberTable.js';
+import { numbersOfWords } from './numbersOfWords.js';
+import { type OrderLine, type OrderLineReading, parseOrderLine } from './parseOrderLine.js';
 
 /** What a line orders. */
 export interface ResolvedLine {
@@ -31,46 +30,6 @@ export const MAX_CHOICES = 5;
 
 /** How often a part that replaces another one is looked up. */
 const MAX_SUCCESSIONS = 5;
-const MAX_NUMBERS_OF_LINE = 30;
-
-/** A name can contain the number of the part; the number of a truck, such as LPT 1613, is shorter. */
-const nameNumbers = (name: string) => numbersIn(name, new Map()).filter((number) => /(?:\D*\d){6}/.test(number));
-
-/** The folded numbers of a part. */
-export const numbersOf = ({ product_name = '', description }: Part) => {
-  const { oem, replaces, replacedBy } = readDescription(description);
-  const fold = (numbers: readonly string[]) => new Set(numbers.map(foldNumber).filter(isPartNumber));
-  return {
-    own: fold([...oem, ...nameNumbers(product_name)]),
-    replaces: fold(replaces),
-    replacedBy: fold(replacedBy),
-  };
-};
-
-const overlaps = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].some((each) => other.has(each));
-
-/** The numbers that words can contain, the longest first: all groups of neighbouring words that have digits. */
-const numbersOfWords = (words: string): string[] => {
-  const tokens = words.split(/[\s,;:()]+/).filter(Boolean);
-  const whole = foldNumber(words);
-  const groups = tokens.flatMap((_, start) =>
-    tokens.slice(start).flatMap((_end, length) => {
-      const group = tokens.slice(start, start + length + 1);
-      const folded = foldNumber(group.join(''));
-      const isNumber = group.every((token) => /\d|^\p{L}{1,3}$/u.test(token)) && /(?:\D*\d){4}/.test(folded);
-      return isNumber && (folded.length > 4 || folded === whole) && folded.length <= 40 ? [folded] : [];
-    }),
-  );
-  return [...new Set([whole, ...groups])]
-    .filter((folded) => isPartNumber(folded) && folded.length <= 40)
-    .toSorted((one, other) => other.length - one.length)
-    .slice(0, MAX_NUMBERS_OF_LINE);
-};
-
-type NumberedPart = ReturnType<typeof numbersOf> & { part: Part };
-
-const inStockFirst = (one: NumberedPart, other: NumberedPart) =>
-  Number(isOutOfStock(one.part)) - Number(isOutOfStock(other.part)) || (one.part._id < other.part._id ? -1 : 1);
 
 interface Found {
   reading: OrderLineReading;
@@ -78,51 +37,39 @@ interface Found {
   parts: NumberedPart[];
 }
 
-const createNumberTable = ({ findByNumber }: PartLookup) => {
-  const known = new Map<string, NumberedPart>();
-  const asked = new Set<string>();
-  return {
-    load: async (numbers: Iterable<string>) => {
-      const missing = [...new Set(numbers)].filter((number) => !asked.has(number));
-      if (missing.length === 0) return;
-      for (const number of missing) asked.add(number);
-      for (const part of await findByNumber(missing))
-        if (!known.has(part._id)) known.set(part._id, { part, ...numbersOf(part) });
-    },
-    find: (isFound: (part: NumberedPart) => boolean) => [...known.values()].filter(isFound).toSorted(inStockFirst),
-  };
-};
-
-type NumberTable = ReturnType<typeof createNumberTable>;
+interface NumberReading {
+  reading: OrderLineReading;
+  number: string;
+}
 
 /** All numbers of a line, those that are the whole words of a reading first: other words can be its quantity. */
-const numberReadings = (readings: readonly OrderLineReading[]) => {
-  const all = readings.flatMap((reading) =>
-    numbersOfWords(reading.words).map((number) => ({ reading, number, isWhole: number === foldNumber(reading.words) })),
-  );
+const numberReadings = (readings: readonly OrderLineReading[]): NumberReading[] => {
+  const all = readings.flatMap((reading) => {
+    const whole = foldNumber(reading.words);
+    return numbersOfWords(reading.words).map((number) => ({ reading, number, isWhole: number === whole }));
+  });
   return [...all.filter(({ isWhole }) => isWhole), ...all.filter(({ isWhole }) => !isWhole)];
 };
 
-const findNumber = (readings: readonly OrderLineReading[], table: NumberTable): Found | undefined => {
-  for (const { reading, number } of numberReadings(readings)) {
-    const own = table.find((part) => part.own.has(number));
+const findNumber = (numbers: readonly NumberReading[], table: NumberTable): Found | undefined => {
+  for (const { reading, number } of numbers) {
+    const own = table.ownersOf(number);
     if (own.length > 0) return { reading, match: 'number', parts: own };
-    const successors = table.find((part) => part.replaces.has(number));
+    const successors = table.replacersOf(number);
     if (successors.length > 0) return { reading, match: 'replaced', parts: successors };
   }
   return undefined;
 };
 
-const isSuccessor = (part: NumberedPart, of: NumberedPart) =>
-  overlaps(part.replaces, of.own) || overlaps(part.own, of.replacedBy) || overlaps(part.replaces, of.replacedBy);
-
 /** Adds the parts that replace those found, and those that replace these. */
-const addSuccessors = async (found: readonly Found[], table: NumberTable) => {
+const addSuccessors = async (found: readonly Found[], table: NumberTable, pause: PartLookup['pause']) => {
   for (let round = 0; round < MAX_SUCCESSIONS; round += 1) {
     const open = found.filter(({ parts }) => parts.length < MAX_CHOICES);
     await table.load(open.flatMap(({ parts }) => parts.flatMap(({ own, replacedBy }) => [...own, ...replacedBy])));
-    for (const { parts } of open)
-      parts.push(...table.find((each) => !parts.includes(each) && parts.some((part) => isSuccessor(each, part))));
+    for (const { parts } of open) {
+      parts.push(...table.successorsOf(parts).filter((each) => !parts.includes(each)));
+      await pause?.();
+    }
   }
 };
 
@@ -144,18 +91,31 @@ const createSearchOnce = ({ search }: PartLookup) => {
 
 /** Finds what each line of a list orders: by the number of the part, by a number that it replaces, or by its words. */
 export const resolveOrderList = async (lines: readonly string[], lookup: PartLookup): Promise<ResolvedLine[]> => {
-  const parsed = lines.map(parseOrderLine);
+  const { pause } = lookup;
   const table = createNumberTable(lookup);
-  await table.load(parsed.flatMap(({ readings }) => numberReadings(readings).map(({ number }) => number)));
-  const found = parsed.map(({ readings }) => findNumber(readings, table));
+  const parsed: { line: OrderLine; numbers: NumberReading[] }[] = [];
+  for (const text of lines) {
+    await pause?.();
+    const line = parseOrderLine(text);
+    parsed.push({ line, numbers: numberReadings(line.readings) });
+  }
+  await table.load(parsed.flatMap(({ numbers }) => numbers.map(({ number }) => number)));
+  const found: (Found | undefined)[] = [];
+  for (const { numbers } of parsed) {
+    await pause?.();
+    found.push(findNumber(numbers, table));
+  }
   await addSuccessors(
     found.flatMap((each) => each ?? []),
     table,
+    pause,
   );
   const searchOnce = createSearchOnce(lookup);
   const result: ResolvedLine[] = [];
   // One after the other, so that a list takes no more of a host at once than a search.
-  for (const [index, { text, readings }] of parsed.entries()) {
+  for (const [index, { line }] of parsed.entries()) {
+    await pause?.();
+    const { text, readings } = line;
     const [first] = readings;
     const byNumber = found[index];
     const parts = byNumber ? byNumber.parts.map(({ part }) => part) : await searchOnce(first.words);
@@ -166,14 +126,10 @@ export const resolveOrderList = async (lines: readonly string[], lookup: PartLoo
 };
 
 function* groupByNumber(parts: readonly Part[]): Generator<undefined, ReadonlyMap<string, readonly Part[]>> {
-  const byNumber = new Map<string, Part[]>();
+  const byNumber: ByNumber<Part> = new Map();
   for (const part of parts) {
     const { own, replaces } = numbersOf(part);
-    for (const number of [...own, ...replaces]) {
-      const others = byNumber.get(number);
-      if (others) others.push(part);
-      else byNumber.set(number, [part]);
-    }
+    addByNumber(byNumber, [...own, ...replaces], part);
     yield;
   }
   return byNumber;
