@@ -35,22 +35,46 @@ function createCounter<Key>() {
   };
 }
 
-/** Limits the calls in progress: all together, and those of each connection and address, so that no client uses up all of them. */
+/**
+ * Limits the calls in progress: all together, and those of each connection and address, so that no client uses up all of them. A
+ * connection that pipelines more than its share is closed.
+ */
 function limitCallsInFlight(app: FastifyInstance, maxInFlight: number): void {
   let inFlight = 0;
-  const connections = createCounter<Socket>();
   const addresses = createCounter<string>();
+  /** What ends the calls of each connection: Node closes no response that waits for others when their connection is closed. */
+  const connections = new WeakMap<Socket, Set<() => void>>();
+
+  function callsOf(socket: Socket): Set<() => void> {
+    const known = connections.get(socket);
+    if (known) return known;
+    const calls = new Set<() => void>();
+    connections.set(socket, calls);
+    socket.once('close', () => calls.forEach((end) => end()));
+    return calls;
+  }
+
   app.addHook('onRequest', async (request, reply) => {
     const { socket } = request.raw;
-    reply.raw.once('close', () => connections.end(socket));
-    // A pipelined response waits for those before it, also one that refuses.
-    if (connections.start(socket) > maxOfConnection) throw tooManyRequests(reply, 1);
+    const calls = callsOf(socket);
+    if (calls.size >= maxOfConnection) {
+      reply.hijack();
+      socket.destroy();
+      return;
+    }
+    const counted: string[] = [];
+    const end = () => {
+      if (!calls.delete(end)) return;
+      for (const address of counted) addresses.end(address);
+      inFlight -= counted.length;
+    };
+    calls.add(end);
+    reply.raw.once('close', end);
     if (isHealthCheck(request)) return;
     const address = addressOf(request);
-    reply.raw.once('close', () => addresses.end(address));
-    if (addresses.start(address) > maxOfAddress) throw tooManyRequests(reply, 1);
+    counted.push(address);
     inFlight++;
-    reply.raw.once('close', () => inFlight--);
+    if (addresses.start(address) > maxOfAddress) throw tooManyRequests(reply, 1);
     if (inFlight > maxInFlight) throw new HttpError(503, 'The shop is too busy right now. Try again in a moment.');
   });
 }

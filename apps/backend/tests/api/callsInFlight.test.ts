@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startBackend } from '../startBackend.ts';
@@ -21,15 +22,13 @@ async function startWaiting(options: Parameters<typeof startBackend>[0]) {
   return { ...backend, end };
 }
 
-test('pipelined calls of one connection use up no more than its share', async () => {
+test('a connection that pipelines more than its share is closed, and uses up nothing', async () => {
   const { app } = await startWaiting({ maxInFlight: 30 });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  let received = 0;
-  app.server.on('request', () => received++);
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => undefined);
   onTestFinished(() => void socket.destroy());
-  socket.write('GET /api/parts HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(1300));
-  await vi.waitFor(() => expect(received).toBe(1300));
+  socket.resume().write('GET /api/parts HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(1300));
+  await once(socket, 'close');
   for (const url of ['/api/healthz', '/api/readyz', '/api/openapi.json']) {
     expect([url, (await app.inject({ url, remoteAddress: '10.0.0.9' })).statusCode]).toEqual([url, 200]);
   }
