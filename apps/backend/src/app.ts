@@ -44,7 +44,7 @@ export async function buildApp({
   unsubscribeTokens,
   trustProxy = [],
   requestTimeout = 15_000,
-  responseTimeout = 60_000,
+  responseTimeout = 30_000,
   ...options
 }: AppOptions): Promise<FastifyInstance> {
   const longestRequest = (1 + longBodyFactor) * requestTimeout;

@@ -8,7 +8,8 @@ export { buildSearchIndex, type SearchIndex, type SearchQuery, type SearchResult
 export {
   createTradeIndex,
   findNameConflicts,
-  mergeTradeNames, prepareTradeIndex,
+  mergeTradeNames,
+  prepareTradeIndex,
   type NameConflict,
   type TradeIndex,
   type TradeWords,

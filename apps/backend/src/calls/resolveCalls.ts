@@ -1,4 +1,5 @@
 import { MAX_CHOICES, type ResolvedLine, resolveOrderList } from '@dealerkit/domain/orderList';
+import { giveWay } from '../operation/readTurn.ts';
 import type { Catalogue } from '../store/Store.ts';
 import type { PublicHandlers } from './Handler.ts';
 
@@ -7,6 +8,7 @@ export const resolveInCatalogue = (lines: readonly string[], catalogue: Catalogu
   resolveOrderList(lines, {
     findByNumber: (numbers) => catalogue.findPartsByNumber(numbers),
     search: async (search) => (await catalogue.findParts({ search, isUncounted: true, limit: MAX_CHOICES })).rows,
+    pause: giveWay,
   });
 
 /** The handler of the call that resolves a list. */

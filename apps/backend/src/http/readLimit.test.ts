@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { giveWay } from '../operation/readTurn.ts';
 import type { Catalogue } from '../store/Store.ts';
 import { startBackend } from '../../tests/startBackend.ts';
 
@@ -58,4 +59,76 @@ test('each line of a list costs as much as a search, and a list is no write', as
   expect((await resolve(1)).statusCode).toBe(200);
   expect((await resolve(9)).statusCode).toBe(200);
   expect((await resolve(20)).statusCode).toBe(429);
+});
+
+test('lists that a client asks for at once take no longer than one after the other', async () => {
+  const { get, findParts } = await startSlowBackend(1000);
+  const statuses = await Promise.all(
+    Array.from({ length: 12 }, async (_, n) => (await get(`parts?min=${400 + n}`)).statusCode),
+  );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(9);
+  expect(findParts).toHaveBeenCalledTimes(3);
+  expect((await get('parts?min=400', '10.0.0.2')).statusCode).toBe(200);
+});
+
+test('reads of one client that do not wait for a turn reserve time while they run', async () => {
+  const { app, store } = await startSlowBackend(1000);
+  let end: () => void = () => undefined;
+  const ended = new Promise<undefined>((resolve) => {
+    end = () => resolve(undefined);
+  });
+  const getPart = vi.fn<Catalogue['getPart']>(() => ended);
+  vi.spyOn(store, 'readCatalogue').mockImplementation((_version, read) => read({ ...store, getPart }));
+  const statuses: number[] = [];
+  const get = async (n: number, remoteAddress: string) =>
+    void statuses.push((await app.inject({ url: `/api/purchase/${n}`, remoteAddress })).statusCode);
+  const reads = Array.from({ length: 40 }, (_, n) => get(n, '10.0.0.1'));
+  const other = get(41, '10.0.0.2');
+  await vi.waitFor(() => expect(getPart.mock.calls.length + statuses.length).toBe(41));
+  expect(new Set(statuses)).toEqual(new Set([429]));
+  // Fifty milliseconds are reserved for each.
+  expect(getPart.mock.calls.length).toBeGreaterThan(10);
+  expect(getPart.mock.calls.length).toBeLessThanOrEqual(1 + 1000 / 50);
+  end();
+  await Promise.all([...reads, other]);
+});
+
+test('a long read that others of its client interrupt ends at their limit, and one that runs alone goes on', async () => {
+  const { get, findParts } = await startSlowBackend(1000);
+  let ran = 0;
+  findParts.mockImplementation(async () => {
+    for (let statement = 0; statement < 100; statement++) {
+      vi.advanceTimersByTime(10);
+      ran += 10;
+      await giveWay();
+    }
+    return { rows: [], total: 0 };
+  });
+  const statuses = await Promise.all(
+    Array.from({ length: 8 }, async (_, n) => (await get(`parts?max=${n}`)).statusCode),
+  );
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(7);
+  expect(ran).toBeLessThanOrEqual(2000);
+  expect((await get('parts?max=1', '10.0.0.2')).statusCode).toBe(200);
+});
+
+test('a read that ends at the limit of its client refuses no other client that waits for the same response', async () => {
+  const { get, findParts } = await startSlowBackend(1000);
+  const searches = ['a', 'b', 'c'];
+  const others: ReturnType<typeof get>[] = [];
+  let statements = 0;
+  findParts.mockImplementation(async () => {
+    for (let statement = 0; statement < 90; statement++) {
+      vi.advanceTimersByTime(10);
+      // The reads of these searches run, and are not at the limit yet.
+      if (++statements === 30)
+        others.push(...searches.map((search, n) => get(`parts?search=${search}`, `10.0.1.${n}`)));
+      await giveWay();
+    }
+    return { rows: [], total: 0 };
+  });
+  const own = await Promise.all(searches.map((search) => get(`parts?search=${search}`)));
+  expect(own.map(({ statusCode }) => statusCode)).toContain(429);
+  expect((await Promise.all(others)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
 });

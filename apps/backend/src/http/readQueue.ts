@@ -13,13 +13,15 @@ interface WaitingRead {
 }
 
 /**
- * Runs a read whose client has used some milliseconds, and reports the milliseconds that the read ran itself. Clients that have used less
- * go first, also between two statements of a read. @throws HttpError 503 while too many reads wait
+ * Runs a read whose client has used some milliseconds, and reports the milliseconds that the read ran itself: at its end, and between two
+ * statements, where `onPause` may throw to end it. Clients that have used less go first, also between two statements of a read.
+ * @throws HttpError 503 while too many reads wait
  */
 export type QueueRead = <Result>(
   used: number,
   read: () => Promise<Result>,
   onEnd?: (milliseconds: number) => void | Promise<void>,
+  onPause?: (milliseconds: number) => void,
 ) => Promise<Result>;
 
 /** Creates a queue that runs at most some reads at once, each in its own turn of the event loop. */
@@ -43,7 +45,7 @@ export function createReadQueue(maxRunning: number): QueueRead {
     else running--;
   }
 
-  return async (used, read, onEnd) => {
+  return async (used, read, onEnd, onPause) => {
     if (running >= maxRunning) await wait(used);
     else running++;
     let hasPlace = true;
@@ -54,6 +56,7 @@ export function createReadQueue(maxRunning: number): QueueRead {
     async function letOthersGoFirst(): Promise<void> {
       pause();
       since = performance.now();
+      onPause?.(ran);
       if ((waiting[0]?.used ?? Infinity) >= used + ran) return;
       hasPlace = false;
       handOver();

@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from './HttpError.ts';
 import type { Catalogue, Store } from '../store/Store.ts';
 
 /** A response that is the same for every caller. */
@@ -110,24 +111,37 @@ export function createResponseCache(
 
   return async (key: string, read: Read, { runMiss, latest }: CacheOptions = {}): Promise<CachedResponse> => {
     const options = latest === undefined ? undefined : { latest };
-    const { version, entry } = await find(key, options);
-    countRead(entry ? 'hit' : 'miss');
-    if (entry) {
-      // The first entry of the map is the least recently used one.
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry.response;
-    }
-    if (!runMiss) return add(key, version, read);
-    const { response } = await runMiss(async () => {
+    async function readOrFind(): Promise<Found> {
       const found = await find(key, options);
       // Not awaited here: the read of another request may itself wait until this one ends.
       if (found.entry) return { response: found.entry.response };
       return { response: Promise.resolve(await add(key, found.version, read)) };
-    });
-    return response;
+    }
+    for (;;) {
+      const { version, entry } = await find(key, options);
+      countRead(entry ? 'hit' : 'miss');
+      let response: Promise<CachedResponse>;
+      if (entry) {
+        // The first entry of the map is the least recently used one.
+        entries.delete(key);
+        entries.set(key, entry);
+        ({ response } = entry);
+      } else if (runMiss) {
+        ({ response } = await runMiss(readOrFind));
+      } else {
+        return add(key, version, read);
+      }
+      try {
+        return await response;
+      } catch (error) {
+        // The read of another client, which was ended for its limit, refuses no other one.
+        if (!isRefusal(error)) throw error;
+      }
+    }
   };
 }
+
+const isRefusal = (error: unknown) => error instanceof HttpError && [429, 503].includes(error.statusCode);
 
 function encodingOf(accepted: string): Encoding | undefined {
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';

@@ -44,13 +44,16 @@ export function createSharedCounts(countCalls?: CountCalls) {
     }
   }
 
-  return async (key: string, max: number, calls = 1): Promise<{ current: number; ttl: number }> => {
+  function forgetLastMinute(now: number): void {
+    if (minute === Math.floor(now / minuteLength)) return;
+    minute = Math.floor(now / minuteLength);
+    counts = new Map();
+  }
+
+  async function add(key: string, max: number, calls = 1): Promise<{ current: number; ttl: number }> {
     const now = Date.now();
     const ttl = minuteLength - (now % minuteLength);
-    if (minute !== Math.floor(now / minuteLength)) {
-      minute = Math.floor(now / minuteLength);
-      counts = new Map();
-    }
+    forgetLastMinute(now);
     const count = counts.get(key) ?? { own: 0, reported: 0, others: 0 };
     counts.set(key, count);
     count.own += calls;
@@ -67,7 +70,16 @@ export function createSharedCounts(countCalls?: CountCalls) {
       await count.reporting;
     }
     return { current: own + count.others, ttl };
-  };
+  }
+
+  /** The sum of a key as far as this process knows it. */
+  function currentOf(key: string): number {
+    forgetLastMinute(Date.now());
+    const count = counts.get(key);
+    return count ? count.own + count.others : 0;
+  }
+
+  return Object.assign(add, { currentOf });
 }
 
 /** A store of `@fastify/rate-limit` with shared counts; the keys name their limit. */

@@ -27,10 +27,11 @@ export function servePictures(
       'cross-origin-resource-policy': 'cross-origin',
       etag: `"${file}"`,
     };
-    if (request.headers['if-none-match']?.includes(headers.etag)) return reply.code(304).headers(headers).send();
     const used = await readLimit.begin(request, reply);
     const content = await readLimit.run(request, used, () => store.getPictureFile(hash, width, format));
     if (!content) throw new HttpError(404, 'There is no such picture.');
+    const known = request.headers['if-none-match'];
+    if (known === '*' || known?.includes(headers.etag)) return reply.code(304).headers(headers).send();
     return reply
       .headers(headers)
       .type(pictureTypes[format])

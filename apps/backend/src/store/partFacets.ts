@@ -1,6 +1,7 @@
 import { type FacetCounts, sortCounts } from '@dealerkit/domain/search';
 import * as v from 'valibot';
 import { type FacetName, facetNames } from './partSearch.ts';
+import { isImpossible } from './partFilters.ts';
 import type { PartsFilter } from './queries.ts';
 
 /** The facets of a search, and what was searched for if a word was corrected. */
@@ -21,15 +22,17 @@ type CountValues = (facets: readonly FacetName[], filters: PartsFilter, isTotal:
 
 const counts = v.array(v.object({ facet: v.picklist(facetNames), value: v.string(), count: v.number() }));
 
-/** Counts the parts of a search, and the values of each facet among those that meet the other filters. */
+/** Counts the parts of a search with known values only, and the values of each facet among those that meet the other filters. */
 export async function countFacets(query: PartsFilter, countValues: CountValues): Promise<FacetCounts> {
-  const isFiltered = (facet: FacetName) => Boolean(query[facet]?.length);
+  const isFiltered = (facet: FacetName) => query[facet] !== undefined;
+  const countIn: CountValues = async (facets, filters, isTotal) =>
+    isImpossible(filters) ? { total: 0, values: [] } : countValues(facets, filters, isTotal);
   // The facets without a filter of their own have the same parts.
   const others = facetNames.filter((facet) => !isFiltered(facet));
-  const { total = 0, values } = await countValues(others, query, true);
+  const { total = 0, values } = await countIn(others, query, true);
   const rows = [...values];
   for (const facet of facetNames.filter(isFiltered))
-    rows.push(...(await countValues([facet], { ...query, [facet]: undefined }, false)).values);
+    rows.push(...(await countIn([facet], { ...query, [facet]: undefined }, false)).values);
   const counted = v.parse(counts, rows);
   const valuesOf = (name: FacetName) =>
     sortCounts(counted.flatMap(({ facet, value, count }) => (facet === name ? [[value, count] as const] : [])));

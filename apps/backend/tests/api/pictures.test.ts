@@ -62,6 +62,8 @@ test('a file of a picture is kept for a year, is not sent again, and can be aske
   const etag = String(headers['etag']);
   const again = await backend.app.inject({ url, headers: { 'if-none-match': etag } });
   expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag]);
+  const any = await backend.app.inject({ url, headers: { 'if-none-match': '*' } });
+  expect([any.statusCode, any.body]).toEqual([304, '']);
   const head = await backend.app.inject({ method: 'HEAD', url });
   expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', headers['content-length']]);
   const other = await backend.app.inject({ url: image, headers: { 'if-none-match': etag } });
@@ -72,9 +74,12 @@ test.each(['0'.repeat(32) + '.jpg', '0'.repeat(32) + '-160.png', 'a.jpg', '..%2f
   'there is no picture %s',
   async (name) => {
     const { app } = await startBackend();
-    const { statusCode, headers, body } = await app.inject(`/api/pictures/${name}`);
-    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
-    expect(JSON.parse(body)).toEqual({ message: 'There is no such picture.', issues: [] });
+    for (const known of ['', `"${name}"`, `W/"${name}", "a"`, '*']) {
+      const url = `/api/pictures/${name}`;
+      const { statusCode, headers, body } = await app.inject({ url, headers: { 'if-none-match': known } });
+      expect([statusCode, headers['cache-control'], headers['etag']]).toEqual([404, 'no-store', undefined]);
+      expect(JSON.parse(body)).toEqual({ message: 'There is no such picture.', issues: [] });
+    }
   },
 );
 

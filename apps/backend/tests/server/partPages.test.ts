@@ -23,7 +23,7 @@ let isUsedUp = false;
 const readLimit: ReadLimit = {
   begin: async (_, reply) => {
     if (isUsedUp) throw tooManyRequests(reply, 1);
-    return 0;
+    return { used: 0, paid: 0, tooMany: () => tooManyRequests(reply, 1) };
   },
   run: async (_, _used, read) => read(),
   runInTurn: async (_, _used, read) => read(),

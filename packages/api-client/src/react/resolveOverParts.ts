@@ -6,7 +6,7 @@ import { oncePerList } from './oncePerList.js';
 import { untilIdle } from './untilIdle.js';
 import { searchOf } from './usePartSearch.js';
 
-/** How long searches of lines keep a page busy at once, in milliseconds. */
+/** How long the lines of a list keep a page busy at once, in milliseconds. */
 const SLICE_MS = 10;
 
 const lookupOf = oncePerList(async (parts: readonly Part[], names: readonly TradeName[]): Promise<PartLookup> => {
@@ -15,14 +15,13 @@ const lookupOf = oncePerList(async (parts: readonly Part[], names: readonly Trad
     import('@dealerkit/domain/orderList'),
   ]);
   let pauseAt = 0;
-  const find = async (words: string) => {
-    if (performance.now() > pauseAt) {
-      await untilIdle();
-      pauseAt = performance.now() + SLICE_MS;
-    }
-    return search.find({ ...emptyPartQuery, search: words, sort: 'relevance' }, 'en').parts;
+  const pause = async () => {
+    if (performance.now() <= pauseAt) return;
+    await untilIdle();
+    pauseAt = performance.now() + SLICE_MS;
   };
-  return createListLookup(parts, find, { pause: untilIdle });
+  const find = (words: string) => search.find({ ...emptyPartQuery, search: words, sort: 'relevance' }, 'en').parts;
+  return { ...(await createListLookup(parts, find, { pause: untilIdle })), pause };
 });
 
 /** Finds what the lines of a list order among all parts of a host that has no call for it; its code and index load with the first list. */

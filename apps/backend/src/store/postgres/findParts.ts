@@ -2,7 +2,7 @@ import type { QueryPlan } from '@dealerkit/domain/search';
 import * as v from 'valibot';
 import type { Condition } from '../conditions.ts';
 import { foundBy, selectCandidates } from '../foundRows.ts';
-import { partFilters } from '../partFilters.ts';
+import { isImpossible, partFilters, withKnownValues } from '../partFilters.ts';
 import { CandidateRow, pageOf, rankCandidates } from '../partSearch.ts';
 import { type PartOrders, partSegments } from '../partSegments.ts';
 import { readSegments } from '../readSegments.ts';
@@ -13,10 +13,16 @@ import type { PartReads, Row, Run, SearchVersions } from './Database.ts';
 import { readInTime } from './errors.ts';
 import { postgresFoundRows } from './foundParts.ts';
 import { countInTime, countRows, numbered, searchLimit, segmentReader, selectNewest, totalOfPage } from './pages.ts';
+import { readKnownValues } from './knownValues.ts';
 import { readTotal } from './totals.ts';
 
 /** The columns of the filters. */
-export const filterColumns = { price: 'price_number', isNumber: 'price_number IS NOT NULL', isInStock: 'in_stock' };
+export const filterColumns = {
+  price: 'price_number',
+  isNumber: 'price_number IS NOT NULL',
+  isInStock: 'in_stock',
+  facetValue: 'own.value',
+};
 
 /** Names and text prices sort by code points. */
 const orders: PartOrders = {
@@ -74,8 +80,10 @@ export function postgresFindParts(runStatement: Run, columns: string, reads: Par
     return { rows, ...totalOfPage(rows, counted && (counted[0]?.total ?? 0)), ...found };
   }
 
-  return async (query: PartsQuery, known?: SearchVersions): Promise<FoundPage> => {
-    const plan = await reads.planSearch(run, query, known ?? (await reads.readVersions(run)));
+  return async (asked: PartsQuery, known?: SearchVersions): Promise<FoundPage> => {
+    const plan = await reads.planSearch(run, asked, known ?? (await reads.readVersions(run)));
+    const query = withKnownValues(asked, await readKnownValues(run, asked));
+    if (isImpossible(query)) return { rows: [], total: 0, isLast: true, corrected: plan?.corrected };
     const filters = partFilters(query, filterColumns);
     if (plan && (query.sort ?? 'relevance') === 'relevance')
       return { ...(await readRanked(query, plan, filters)), corrected: plan.corrected };

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
 import { selectFound } from '../foundRows.ts';
 import { type Counted, countFacets, type FoundFacets, lastingKey } from '../partFacets.ts';
-import { partFilters } from '../partFilters.ts';
+import { partFilters, withKnownValues } from '../partFilters.ts';
 import type { FacetName } from '../partSearch.ts';
 import type { PartsFilter } from '../queries.ts';
 import type { PartReads, Run, SearchVersions } from './Database.ts';
 import { filterColumns } from './findParts.ts';
 import { postgresFoundRows } from './foundParts.ts';
+import { readKnownValues } from './knownValues.ts';
 import { readInTime } from './errors.ts';
 import { numbered, searchLimit } from './pages.ts';
 
@@ -31,9 +32,10 @@ async function countAmong(run: Run, parts: Condition | undefined, facets: readon
 
 /** Creates the function that counts the facets of a search. */
 export function postgresFindFacets(run: Run, reads: PartReads) {
-  return async (query: PartsFilter, known?: SearchVersions): Promise<FoundFacets> => {
+  return async (asked: PartsFilter, known?: SearchVersions): Promise<FoundFacets> => {
     const versions = known ?? (await reads.readVersions(run));
-    const plan = await reads.planSearch(run, query, versions);
+    const plan = await reads.planSearch(run, asked, versions);
+    const query = withKnownValues(asked, await readKnownValues(run, asked));
 
     function partsOf(filters: readonly Condition[]): Condition | undefined {
       if (plan) return selectFound(plan, filters, postgresFoundRows);

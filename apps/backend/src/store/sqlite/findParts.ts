@@ -3,7 +3,7 @@ import type { QueryPlan } from '@dealerkit/domain/search';
 import * as v from 'valibot';
 import { giveWay } from '../../operation/readTurn.ts';
 import type { Condition } from '../conditions.ts';
-import { partFilters } from '../partFilters.ts';
+import { isImpossible, partFilters, withKnownValues } from '../partFilters.ts';
 import { foundBy, selectCandidates } from '../foundRows.ts';
 import type { RowPosition } from '../Page.ts';
 import { CandidateRow, pageOf, rankCandidates } from '../partSearch.ts';
@@ -12,6 +12,7 @@ import { readSegments } from '../readSegments.ts';
 import type { HostSort, PartsQuery } from '../queries.ts';
 import type { SqlitePlanSearch } from './Connection.ts';
 import { sqliteFoundRows } from './foundParts.ts';
+import { sqliteKnownValues } from './knownValues.ts';
 import { type RawRows, sqlitePages } from './pages.ts';
 import { prepareOnce } from './prepareOnce.ts';
 import { sqliteRows } from './textSearch.ts';
@@ -23,6 +24,8 @@ export const filterColumns = {
   price: 'price',
   isNumber,
   isInStock: 'available_quantity >= minimum_order_quantity',
+  // The sign keeps SQLite from a search in the index for each value that is asked for, of each part.
+  facetValue: '+own.value',
 };
 
 const orders: PartOrders = {
@@ -55,6 +58,7 @@ export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: S
   const findRows = sqliteRows(db, 'parts');
   const pages = sqlitePages(db, 'parts', columns);
   const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'parts'`);
+  const findKnownValues = sqliteKnownValues(db);
   const byIds = db.prepare(
     `SELECT ${columns} FROM json_each(?) AS id JOIN parts ON parts._id = id.value ORDER BY id.key`,
   );
@@ -102,9 +106,11 @@ export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: S
     return { rows, total: found.rows.length, isTotalMinimum: found.isCut };
   }
 
-  return async (query: PartsQuery): Promise<FoundPage> => {
-    const { sort } = query;
-    const plan = await planSearch(query);
+  return async (asked: PartsQuery): Promise<FoundPage> => {
+    const { sort } = asked;
+    const plan = await planSearch(asked);
+    const query = withKnownValues(asked, findKnownValues(asked));
+    if (isImpossible(query)) return { rows: [], total: 0, isLast: true, corrected: plan?.corrected };
     const filters = partFilters(query, filterColumns);
     if (!plan && !filters.length) return { ...(await readAll(query)), total: Number(countAll.get()?.['total']) };
     if (!plan) return sort ? readSorted(sort, query, filters, false) : readNewest(query, filters);

@@ -3,13 +3,14 @@ import { giveWay } from '../../operation/readTurn.ts';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
 import { createKeptValues } from '../keptValues.ts';
 import { countFacets, type FoundFacets, lastingKey } from '../partFacets.ts';
-import { partFilters } from '../partFilters.ts';
+import { partFilters, withKnownValues } from '../partFilters.ts';
 import type { FacetName } from '../partSearch.ts';
 import type { Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 import { filterColumns } from './findParts.ts';
 import { foundBy } from '../foundRows.ts';
 import { sqliteFoundRows } from './foundParts.ts';
+import { sqliteKnownValues } from './knownValues.ts';
 import { prepareOnce } from './prepareOnce.ts';
 
 /** The facets of the embedded store. */
@@ -20,10 +21,12 @@ export function sqliteFacets({
 }: Pick<Connection, 'db' | 'planSearch' | 'texts'>): Pick<Store, 'findFacets'> {
   const keep = createKeptValues<FoundFacets>();
   const reads = facetReads(db);
+  const findKnownValues = sqliteKnownValues(db);
 
   return {
-    async findFacets(query) {
-      const plan = await planSearch(query);
+    async findFacets(asked) {
+      const plan = await planSearch(asked);
+      const query = withKnownValues(asked, findKnownValues(asked));
       const read = async () => {
         const found = plan ? [foundBy(plan, sqliteFoundRows)] : [];
         const facets = await countFacets(query, async (names, filters, isTotal) => {

@@ -90,6 +90,9 @@ export function describeSearch(openFresh: () => Promise<Store>): void {
       { vehicle: values(vehicles), stock: 'in' },
       { brand: values(brands), min: 1000, max: 9000 },
       { category: values(categories), brand: ['no such brand'] },
+      { brand: ['no such brand', ...values(brands).toReversed(), ...values(brands)], vehicle: [] },
+      { category: ['no such category'], vehicle: ['no such vehicle'], stock: 'in' },
+      { vehicle: values(categories) },
       { category: values(categories), vehicle: values(vehicles), isExact: true },
     ];
     for (const filter of filters) {

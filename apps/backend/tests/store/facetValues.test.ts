@@ -1,0 +1,87 @@
+import { StatementSync } from 'node:sqlite';
+import { Client } from 'pg';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { databases } from '../databases.ts';
+import { disc } from '../fixtures.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const brands = Array.from({ length: 150 }, (_, n) => `Brand ${n}`);
+
+const partsOf = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    ...disc,
+    product_name: `Hub ${n}`,
+    description: `Brand: ${brands[n % brands.length]}`,
+    price: n,
+  }));
+
+const unknown = (name: string) => Array.from({ length: 150 }, (_, n) => `${name} ${n}`);
+
+/** The statements of both databases from now on that count or read parts. */
+function watchStatements(): string[] {
+  const statements: string[] = [];
+  const note = (sql: unknown) => {
+    if (/\bparts\b|GROUP BY/.test(String(sql))) statements.push(String(sql));
+  };
+  for (const name of ['all', 'get'] as const) {
+    const original = StatementSync.prototype[name];
+    vi.spyOn(StatementSync.prototype, name).mockImplementation(function (this: StatementSync, ...values) {
+      note(this.sourceSQL);
+      return Reflect.apply(original, this, values) as never;
+    });
+  }
+  const original: unknown = Reflect.get(Client.prototype, 'query');
+  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...values: unknown[]) {
+    const [statement] = values;
+    note(typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : statement);
+    return Reflect.apply(original as typeof Client.prototype.query, this, values) as never;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  return statements;
+}
+
+describe.each(databases)('on %s', (_name, open) => {
+  test('values of facets that no part has read no parts', async () => {
+    const store = await open();
+    await store.seed({ parts: partsOf(20), reviews: [] });
+    const first = await store.findFacets({ brand: unknown('first') });
+    expect(first).toMatchObject({ total: 0, categories: [], vehicles: [] });
+    expect(first.brands).toHaveLength(20);
+    const statements = watchStatements();
+    expect(await store.findFacets({ brand: unknown('second') })).toEqual(first);
+    for (const filter of [{}, { stock: 'in' as const, min: 1 }, { max: 9 }]) {
+      const query = { ...filter, brand: unknown('third'), category: unknown('fourth') };
+      expect(await store.findFacets(query)).toMatchObject({ total: 0, categories: [], vehicles: [], brands: [] });
+      for (const sort of ['name', 'newest', undefined] as const) {
+        expect(await store.findParts({ ...query, sort, limit: 24 })).toMatchObject({ rows: [], total: 0 });
+      }
+    }
+    expect(statements).toEqual([]);
+    const known = await store.findFacets({ brand: ['Brand 3', ...unknown('fifth'), 'Brand 1'] });
+    expect(known.total).toBe(2);
+    const counted = statements.length;
+    expect(await store.findFacets({ brand: [...unknown('sixth'), 'Brand 1', 'Brand 3', 'Brand 1'] })).toEqual(known);
+    expect(statements).toHaveLength(counted);
+  });
+});
+
+test('150 values of a facet cost the embedded database about as much as one', async () => {
+  const store = openSqliteStore(temporaryFolder());
+  onTestFinished(() => store.close());
+  await store.seed({ parts: partsOf(10_000), reviews: [] });
+  const timeOf = async (brand: readonly string[]) => {
+    const times = [];
+    for (let min = 1; min <= 5; min++) {
+      const { user, system } = process.threadCpuUsage();
+      await store.findParts({ brand, min, stock: 'in', sort: '-price', limit: 1 });
+      const after = process.threadCpuUsage();
+      times.push(after.user + after.system - user - system);
+    }
+    return Math.min(...times);
+  };
+  const one = await timeOf(brands.slice(0, 1));
+  const all = await timeOf(brands);
+  console.log(`1 value: ${one / 1000} ms, 150 values: ${all / 1000} ms of processor time`);
+  expect(all / one).toBeLessThan(15);
+});
