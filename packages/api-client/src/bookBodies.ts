@@ -24,7 +24,7 @@ import { MAX_AMOUNT } from '@dealerkit/domain/amounts';
 import { PaymentMethod } from '@dealerkit/domain/books';
 import { MAX_PHONES, phoneNumber } from '@dealerkit/domain/phone';
 import { textLengths } from '@dealerkit/domain/textLengths';
-import { email, requiredText, text } from '@dealerkit/domain/textRules';
+import { email, requiredName, text } from '@dealerkit/domain/textRules';
 import { amount, reason } from './orderBodies.js';
 
 const { customers, ledger_entries: ledger } = textLengths;
@@ -41,7 +41,7 @@ const phones = pipe(
 );
 
 export const customerBody = object({
-  name: requiredText(customers.name),
+  name: requiredName(customers.name),
   phones,
   address: optional(text(customers.address)),
   note: optional(text(customers.note)),
@@ -50,7 +50,7 @@ export const customerBody = object({
 
 const customerValues = partial(
   object({
-    name: requiredText(customers.name),
+    name: requiredName(customers.name),
     phones,
     address: nullable(text(customers.address)),
     note: nullable(text(customers.note)),

@@ -349,10 +349,10 @@ CREATE TABLE audit (
   detail TEXT NOT NULL,
   -- As nearly as `foldText` folds, in the database, since most entries are written by statements that read their values.
   search_text TEXT GENERATED ALWAYS AS (
-    regexp_replace(translate(lower(actor), '০১২৩৪৫৬৭৮৯', '0123456789'), '[[:space:].,/−‐‑‒–—―-]+', '', 'g') || E'\n' ||
-    regexp_replace(translate(lower(action), '০১২৩৪৫৬৭৮৯', '0123456789'), '[[:space:].,/−‐‑‒–—―-]+', '', 'g') || E'\n' ||
-    regexp_replace(translate(lower(subject), '০১২৩৪৫৬৭৮৯', '0123456789'), '[[:space:].,/−‐‑‒–—―-]+', '', 'g') || E'\n' ||
-    regexp_replace(translate(lower(detail), '০১২৩৪৫৬৭৮৯', '0123456789'), '[[:space:].,/−‐‑‒–—―-]+', '', 'g')
+    regexp_replace(translate(lower(actor), '০১২৩৪৫৬৭৮৯', '0123456789'), '[[:space:].,/−‐‑‒–—―\u00A0\u00AD\u200B-\u200F\u2028-\u202F\u2060-\u2064\uFEFF-]+', '', 'g') || E'\n' ||
+    regexp_replace(translate(lower(action), '০১২৩৪৫৬৭৮৯', '0123456789'), '[[:space:].,/−‐‑‒–—―\u00A0\u00AD\u200B-\u200F\u2028-\u202F\u2060-\u2064\uFEFF-]+', '', 'g') || E'\n' ||
+    regexp_replace(translate(lower(subject), '০১২৩৪৫৬৭৮৯', '0123456789'), '[[:space:].,/−‐‑‒–—―\u00A0\u00AD\u200B-\u200F\u2028-\u202F\u2060-\u2064\uFEFF-]+', '', 'g') || E'\n' ||
+    regexp_replace(translate(lower(detail), '০১২৩৪৫৬৭৮৯', '0123456789'), '[[:space:].,/−‐‑‒–—―\u00A0\u00AD\u200B-\u200F\u2028-\u202F\u2060-\u2064\uFEFF-]+', '', 'g')
   ) STORED
 );
 CREATE INDEX audit_text ON audit USING GIN (search_text gin_trgm_ops);

@@ -26,6 +26,7 @@ import { describeDataOfOthers } from './dataOfOthers.ts';
 import { describeErasedTexts } from './erasedTexts.ts';
 import { describePasskeys } from './passkeys.ts';
 import { describeReviews } from './reviews.ts';
+import { describeSameTexts } from './sameTexts.ts';
 import { describeUsers } from './users.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
@@ -54,6 +55,7 @@ export function describeStore(open: OpenStore): void {
   describe('searches for users', () => describeFindUsers(openFresh));
   describe('a known account with a new address', () => describeChangedAddress(openFresh));
   describe('customers', () => describeCustomers(openFresh));
+  describe('texts that are the same', () => describeSameTexts(openFresh));
   describe('linked and merged customers', () => describeCustomerLinks(openFresh));
   describe('ledgers', () => describeLedger(openFresh));
   describe('charges', () => describeCharges(openFresh));

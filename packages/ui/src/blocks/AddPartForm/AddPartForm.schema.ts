@@ -73,7 +73,7 @@ const descriptionTooLong = (typed: DescriptionFields, texts: TextsOf<'addPart'>)
 const fields = (currency: string, texts: TextsOf<'addPart' | 'pictures'>, storedPrice: Part['price']) =>
   object({
     product_name: pipe(
-      limitedText(lengths.product_name, texts),
+      limitedName(lengths.product_name, texts),
       transform((typed) => typed || undefined),
     ),
     description: string(),

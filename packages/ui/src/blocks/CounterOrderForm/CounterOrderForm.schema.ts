@@ -3,13 +3,13 @@ import type { InferInput, InferOutput } from 'valibot';
 import type { TextsOf } from '../../texts/en.js';
 import { emailPattern } from '../credentials.js';
 import { deliveryFields } from '../deliveryFields.js';
-import { limitedText } from '../limitedText.js';
+import { limitedName, limitedText } from '../limitedText.js';
 import { textLengths } from '@dealerkit/domain/textLengths';
 
 /** Validates the customer of an order that an admin places; the e-mail may be empty. */
 export const counterOrderSchema = (texts: TextsOf<'counterOrder' | 'login' | 'order'>) =>
   object({
-    userName: pipe(limitedText(textLengths.orders.userName, texts), nonEmpty(texts.counterOrder.nameRequired)),
+    userName: pipe(limitedName(textLengths.orders.userName, texts), nonEmpty(texts.counterOrder.nameRequired)),
     ...deliveryFields(texts),
     userEmail: pipe(
       limitedText(textLengths.orders.userEmail, texts),

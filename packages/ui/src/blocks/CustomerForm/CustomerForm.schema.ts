@@ -7,7 +7,7 @@ import { formatPhone, MAX_PHONES, phoneNumber } from '@dealerkit/domain/phone';
 import { parseAmount } from '../../format/amounts.js';
 import { formatNumber } from '../../format/numbers.js';
 import type { TextsOf } from '../../texts/en.js';
-import { limitedText } from '../limitedText.js';
+import { limitedName, limitedText } from '../limitedText.js';
 import { textLengths } from '@dealerkit/domain/textLengths';
 
 /** The first of the typed phone numbers that is none. */
@@ -37,7 +37,7 @@ export const customerSchema =
   (texts: TextsOf<'customers'>) =>
     pipe(
       object({
-        name: pipe(limitedText(textLengths.customers.name, texts), nonEmpty(texts.customers.nameRequired)),
+        name: pipe(limitedName(textLengths.customers.name, texts), nonEmpty(texts.customers.nameRequired)),
         phones: phonesSchema(texts, typedPhonesOf(phonesBefore)),
         address: limitedText(textLengths.customers.address, texts),
         note: limitedText(textLengths.customers.note, texts),
