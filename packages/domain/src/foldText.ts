@@ -27,4 +27,7 @@ export const foldText = (text: string): string =>
 
 /** The folded words of a query; a text matches if its folded form contains each of them. */
 export const foldWords = (query: string): string[] =>
-  toLocalNumbers(toLatinDigits(textKey(query))).split(' ').map(foldText).filter(Boolean);
+  toLocalNumbers(toLatinDigits(textKey(query)))
+    .split(' ')
+    .map(foldText)
+    .filter(Boolean);

@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPhones } from './readPhones.js';
-
-const numbersIn = (text: string, countryCode?: string) =>
-  readPhones(text, countryCode).phones.map(({ number }) => number);
+import { examplePhone, numbersIn, readPhones } from './readPhones.js';
 
 it.each([
   '01711-000142',
@@ -128,15 +125,18 @@ it.each([
   ['01711-000142, 01811-00014', ['01811-00014']],
   ['০১৭১১-০০০১৪২, ০১৮১১ ০০০ ১৪', ['০১৮১১ ০০০ ১৪']],
   ['01711-000142 or 43', ['43']],
-  ['+999 01711-000142', ['999']],
+  ['+999 01711-000142', ['+999']],
 ])('says which digits of %j it does not read', (text, unread) => {
   expect(numbersIn(text)).toEqual(['+8801711000142']);
   expect(readPhones(text).unread).toEqual(unread);
 });
 
 it('says where a number stands', () => {
-  const text = 'Rahim 01711-000142, shop';
-  expect(readPhones(text).phones.map(({ start, end }) => text.slice(start, end))).toEqual(['01711-000142']);
+  const text = 'Rahim 01711-000142, (+880) 1811-000143, shop';
+  expect(readPhones(text).phones.map(({ start, end }) => text.slice(start, end))).toEqual([
+    '01711-000142',
+    '+880) 1811-000143',
+  ]);
 });
 
 it.each(['', 'call me', '-', '+'])('reads nothing in %j', (text) => {
@@ -146,4 +146,15 @@ it.each(['', 'call me', '-', '+'])('reads nothing in %j', (text) => {
 it('reads an area code before a slash', () => {
   expect(numbersIn('089/1234567', '49')).toEqual(['+49891234567']);
   expect(numbersIn('0171/1234567', '49')).toEqual(['+491711234567']);
+});
+
+it('has an example of the country, which it reads', () => {
+  expect(examplePhone()).toBe('01812-345678');
+  for (const code of ['880', '91', '44', '1', '49'])
+    expect(readPhones(examplePhone(code), code)).toMatchObject({ phones: [{}], unread: [] });
+  expect(examplePhone('999')).toBe('+999 …');
+});
+
+it('names each number once', () => {
+  expect(numbersIn('01711000142, +880 1711-000142')).toEqual(['+8801711000142']);
 });

@@ -1,5 +1,11 @@
 // The largest set of metadata: the smaller ones know lengths only, or no landlines, and take numbers that cannot exist.
-import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js/max';
+import {
+  getCountries,
+  getCountryCallingCode,
+  getExampleNumber,
+  parsePhoneNumberFromString as parsePhoneNumber,
+} from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
 import { toLatinDigits } from './numbers.js';
 
 /** A phone number that was read in a text. */
@@ -53,10 +59,11 @@ const groupsOf = (text: string): Group[] => {
     const isFirst = last === 0;
     const end = index + digits.length;
     last = end;
-    const hasPlus = /\+[^\p{L}\p{N}]*$/u.test(between);
+    const plus = /[+＋][^\p{L}\p{N}]*$/u.exec(text.slice(0, index))?.index;
+    const hasPlus = plus !== undefined;
     return {
       digits: toLatinDigits(digits),
-      start: index,
+      start: plus ?? index,
       end,
       hasPlus,
       before: isFirst || hasPlus ? 'start' : startOf(between),
@@ -152,3 +159,14 @@ export const readPhones = (text: string, countryCode = '880'): ReadPhones => {
   }
   return { phones, unread: spans.map(({ start, end }) => text.slice(start, end)) };
 };
+
+/** Returns a mobile number as people write it in the country with this code; the code itself where no country has it. */
+export const examplePhone = (countryCode = '880'): string => {
+  const country = getCountries().find((name) => getCountryCallingCode(name) === countryCode);
+  return (country && getExampleNumber(country, examples)?.formatNational()) ?? `+${countryCode} …`;
+};
+
+/** Returns the numbers of a text in the form of E.164, each once. */
+export const numbersIn = (text: string, countryCode?: string): string[] => [
+  ...new Set(readPhones(text, countryCode).phones.map(({ number }) => number)),
+];

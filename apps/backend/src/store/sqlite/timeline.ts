@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { maxTotalCount } from '@dealerkit/api-client';
-import { foldWords } from '@dealerkit/domain/foldText';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
 import { readSegments, type Segment } from '../readSegments.ts';
+import { searchWords } from '../searchWords.ts';
 import type { SearchedTable } from '../searchedNames.ts';
 import { type RawRows, sqlitePages } from './pages.ts';
 import { prepareOnce } from './prepareOnce.ts';
@@ -17,7 +17,11 @@ interface TimelineQuery {
 }
 
 /** Creates a function that reads and counts the rows of a table by search and filters, in the order of a column of times. */
-export function sqliteTimeline(db: DatabaseSync, table: SearchedTable, columns: string) {
+export function sqliteTimeline(
+  { db, countryCode }: { db: DatabaseSync; countryCode: string },
+  table: SearchedTable,
+  columns: string,
+) {
   const prepare = prepareOnce(db);
   const search = sqliteSearch(db, table);
   const pages = sqlitePages(db, table, columns);
@@ -35,7 +39,7 @@ export function sqliteTimeline(db: DatabaseSync, table: SearchedTable, columns: 
     total?: () => number | undefined,
   ): Promise<{ rows: RawRows; total: number; isTotalMinimum?: boolean }> => {
     const { valueIn } = pages;
-    const words = foldWords(query.search ?? '');
+    const words = searchWords(query.search ?? '', countryCode);
     if (!words.length) {
       const select = async (segment: Segment, limit: number) => pages.select(segment, filters, limit, true);
       const rows = await readSegments(segments, query, { valueIn, select });
