@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { examplePhone, numbersIn, readPhones } from './readPhones.js';
+import { examplePhone, numbersIn, readPhones, wrongPhonesIn } from './readPhones.js';
 
 it.each([
   '01711-000142',
@@ -154,6 +154,12 @@ it('has an example of the country, which it reads', () => {
     expect(readPhones(examplePhone(code), code)).toMatchObject({ phones: [{}], unread: [] });
   expect(examplePhone('999')).toBe('+999 …');
 });
+
+it.each([
+  ['01711-000142 (Rahim)', ''],
+  ['01711-000142, 01811, 43', '01811, 43'],
+  [' call me ', 'call me'],
+])('takes %j as wrong in %j', (text, wrong) => expect(wrongPhonesIn(text)).toBe(wrong));
 
 it('names each number once', () => {
   expect(numbersIn('01711000142, +880 1711-000142')).toEqual(['+8801711000142']);

@@ -170,3 +170,9 @@ export const examplePhone = (countryCode = '880'): string => {
 export const numbersIn = (text: string, countryCode?: string): string[] => [
   ...new Set(readPhones(text, countryCode).phones.map(({ number }) => number)),
 ];
+
+/** Returns what of a text is no phone number: the digits that are none, or all of a text without a number; empty if nothing is. */
+export const wrongPhonesIn = (text: string, countryCode?: string): string => {
+  const { phones, unread } = readPhones(text, countryCode);
+  return phones.length === 0 ? text.trim() : unread.join(', ');
+};

@@ -20,7 +20,7 @@ import { factNames, mapFacts, type PartFacts, splitFact, writeDescription } from
 import { isPriceTooHigh, MAX_PRICE } from '@dealerkit/domain/partRules';
 import { textLengths } from '@dealerkit/domain/textLengths';
 import type { TextsOf } from '../../texts/en.js';
-import { limitedText, tooLong } from '../limitedText.js';
+import { limitedName, limitedText, tooLong } from '../limitedText.js';
 import { parseMoney } from '../../format/money.js';
 import { formatNumber } from '../../format/numbers.js';
 import { parseNumber } from '@dealerkit/domain/numbers';

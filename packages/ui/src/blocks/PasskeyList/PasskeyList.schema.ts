@@ -1,7 +1,7 @@
 import { nonEmpty, object, pipe } from 'valibot';
 import { passkeyNameLength } from '@dealerkit/domain/passkeys';
 import type { TextsOf } from '../../texts/en.js';
-import { limitedName } from '../limitedName.js';
+import { limitedName } from '../limitedText.js';
 
 /** Validates the name of a new passkey. */
 export const passkeySchema = (texts: TextsOf<'passkeys'>) =>
