@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { orderLinesBody, partBody } from './bodies.js';
+import { orderBody, orderLinesBody, partBody, partUpdateBody, reviewBody, signInBody } from './bodies.js';
+import { customerBody, customerUpdateBody } from './bookBodies.js';
 
 const part = { image: '/photos/brake-disc-800.jpg', minimum_order_quantity: 1 };
 
@@ -112,5 +113,53 @@ describe('an order of many lines', () => {
   it('may have each part once, in whatever case its name is written', () => {
     const lines = [line, { product_name: 'Clutch Kit', orderQuantity: 1 }, { ...line, product_name: ' brake disc' }];
     expect(issuesOf({ lines })).toEqual(['lines.2.product_name: must not be in another line']);
+  });
+});
+
+const order = {
+  userEmail: 'rahim@example.com',
+  userName: 'Rahim',
+  product_name: 'Brake disc',
+  address: 'Sylhet',
+  phone: '01711-000142',
+  orderQuantity: 1,
+};
+const review = {
+  reviewName: 'Rahim',
+  reviewerEmail: 'rahim@example.com',
+  productName: 'Brake disc',
+  description: 'Good',
+  rating: 5,
+};
+const customer = { name: 'Rahim', phones: ['01711-000142'] };
+const namedBodies: [string, v.GenericSchema, (name: string) => object][] = [
+  ['product_name', partBody, (name) => ({ ...part, product_name: name })],
+  [
+    'changes.product_name',
+    partUpdateBody,
+    (name) => ({ read: { product_name: null }, changes: { product_name: name } }),
+  ],
+  ['userName', orderBody, (name) => ({ ...order, userName: name })],
+  ['reviewName', reviewBody, (name) => ({ ...review, reviewName: name })],
+  ['username', signInBody, (name) => ({ email: 'rahim@example.com', username: name })],
+  ['name', customerBody, (name) => ({ ...customer, name })],
+  ['changes.name', customerUpdateBody, (name) => ({ read: { name: 'Karim' }, changes: { name } })],
+];
+
+describe.each(namedBodies)('the name in %s', (field, schema, bodyOf) => {
+  const fieldsOf = (name: string) => v.safeParse(schema, bodyOf(name)).issues?.map((issue) => v.getDotPath(issue));
+
+  it.each(['Brake\ndisc', 'Brake\r\ndisc', 'Brake\tdisc', 'Brake\u2028disc', 'Brake\u0085disc', 'Brake\u001bdisc'])(
+    'may not be %j',
+    (name) => expect(fieldsOf(name)).toEqual([field]),
+  );
+
+  it.each(['\u200b', '\u200c \u200d', '\u00ad', '\ufeff\u2060'])('is not empty as %j is', (name) => {
+    expect(new Set(fieldsOf(name))).toEqual(new Set([field]));
+  });
+
+  it.each(['র‍্যাক  ৪', 'Brake\u00a0disc', ' Brake disc '])('is stored as typed: %j', (name) => {
+    expect(fieldsOf(name)).toBeUndefined();
+    expect(JSON.stringify(v.parse(schema, bodyOf(name)))).toContain(JSON.stringify(name));
   });
 });

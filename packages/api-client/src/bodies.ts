@@ -25,7 +25,7 @@ import { numeric, optionalNumeric, optionalText, price as anyPrice } from '@deal
 import { languageCodes } from '@dealerkit/domain/languages';
 import { isPriceTooHigh, MAX_PRICE, nameKey } from '@dealerkit/domain/partRules';
 import { searchLength, textLengths } from '@dealerkit/domain/textLengths';
-import { email, requiredText, storableText, text } from '@dealerkit/domain/textRules';
+import { email, nameText, requiredText, storableText, text } from '@dealerkit/domain/textRules';
 
 const { parts, orders, reviews, users } = textLengths;
 
@@ -42,6 +42,8 @@ export const wholeNumber = (min: number) =>
 
 const textOf = (length: number) => pipe(optionalText, optional(text(length)));
 
+const nameOf = (length: number) => pipe(optionalText, optional(nameText(length)));
+
 /** Characters that browsers change in a URL: they remove control characters and line separators, and read a backslash as a slash. */
 const rewrittenInUrls = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
 
@@ -57,11 +59,11 @@ const price = pipe(
   check((value) => !isPriceTooHigh(value), `must be at most ${MAX_PRICE}`),
 );
 
-export const signInBody = object({ email, username: textOf(users.username) });
+export const signInBody = object({ email, username: nameOf(users.username) });
 
 export const userBody = object({
   email,
-  username: textOf(users.username),
+  username: nameOf(users.username),
   // The documented spelling.
   loaction: requiredText(users.loaction),
   phone: requiredText(users.phone),
@@ -71,7 +73,7 @@ const orderLine = { product_name: text(orders.product_name), orderQuantity: pipe
 
 export const orderBody = object({
   userEmail: email,
-  userName: text(orders.userName),
+  userName: nameText(orders.userName),
   product_name: orderLine.product_name,
   address: requiredText(orders.address),
   phone: requiredText(orders.phone),
@@ -106,7 +108,7 @@ export const orderLinesBody = pipe(
   object({
     userEmail: optional(email),
     customer: optional(storableText),
-    userName: text(orders.userName),
+    userName: nameText(orders.userName),
     address: requiredText(orders.address),
     phone: requiredText(orders.phone),
     note: textOf(orders.note),
@@ -122,7 +124,7 @@ export const orderLinesBody = pipe(
 );
 
 export const partBody = object({
-  product_name: textOf(parts.product_name),
+  product_name: nameOf(parts.product_name),
   description: textOf(parts.description),
   price: pipe(anyPrice, optional(price)),
   image: pipe(requiredText(parts.image), check(isImageUrl, 'must be an http(s) URL or a path')),
@@ -137,7 +139,7 @@ const reviewText = {
   rating: pipe(numeric, finite('must be finite')),
 };
 
-export const reviewBody = object({ reviewName: text(reviews.reviewName), reviewerEmail: email, ...reviewText });
+export const reviewBody = object({ reviewName: nameText(reviews.reviewName), reviewerEmail: email, ...reviewText });
 
 export const reviewChangesBody = object(reviewText);
 

@@ -23,26 +23,22 @@ import {
 import { isRolledOver } from '@dealerkit/domain/calendar';
 import { MAX_AMOUNT } from '@dealerkit/domain/amounts';
 import { PaymentMethod } from '@dealerkit/domain/books';
-import { MAX_PHONES, phoneNumber } from '@dealerkit/domain/phone';
-import { textLengths } from '@dealerkit/domain/textLengths';
-import { email, requiredText, text } from '@dealerkit/domain/textRules';
+import { isPhone, MAX_PHONES } from '@dealerkit/domain/phone';
+import { phoneTextLength, textLengths } from '@dealerkit/domain/textLengths';
+import { email, requiredName, text } from '@dealerkit/domain/textRules';
 import { amount, reason } from './orderBodies.js';
 
 const { customers, ledger_entries: ledger } = textLengths;
 
 const phones = pipe(
-  array(
-    pipe(
-      string(),
-      check((typed) => phoneNumber(typed) !== undefined, 'must be a phone number'),
-    ),
-  ),
+  // Whether the number exists, the host decides, which knows the country.
+  array(pipe(text(phoneTextLength), check(isPhone, 'must be a phone number'))),
   minLength(1, 'must have a phone number'),
   maxLength(MAX_PHONES, `must not have more than ${MAX_PHONES} phone numbers`),
 );
 
 export const customerBody = object({
-  name: requiredText(customers.name),
+  name: requiredName(customers.name),
   phones,
   address: optional(text(customers.address)),
   note: optional(text(customers.note)),
@@ -51,7 +47,7 @@ export const customerBody = object({
 
 const customerValues = partial(
   object({
-    name: requiredText(customers.name),
+    name: requiredName(customers.name),
     phones,
     address: nullable(text(customers.address)),
     note: nullable(text(customers.note)),

@@ -1,6 +1,7 @@
 import { type FirebaseOptions, initializeApp } from 'firebase/app';
 import type { Auth, User } from 'firebase/auth';
 import * as firebase from 'firebase/auth';
+import { toName } from '@dealerkit/domain/sameText';
 import { firebaseReason, isCancelled } from './firebaseReasons.js';
 import type { Account, Credentials, IdentityProvider, IdentityReason } from './identity.js';
 import { classifyError, createClient, HttpError, isBlocked, NetworkError } from './index.js';
@@ -27,7 +28,7 @@ const accountOf = ({ uid, email, displayName, emailVerified }: User): Account =>
   uid,
   email: email ?? '',
   isVerified: emailVerified,
-  name: displayName || (email ?? '').replace(/@.*/, ''),
+  name: toName(displayName ?? '') || (email ?? '').replace(/@.*/, ''),
 });
 
 const reasonOf = (error: unknown): IdentityReason => {

@@ -1,6 +1,6 @@
 import { array, maxLength, number, object, optional, picklist, pipe, string } from 'valibot';
 import { Passkeys, passkeyNameLength } from '@dealerkit/domain/passkeys';
-import { requiredText, text } from '@dealerkit/domain/textRules';
+import { requiredName, text } from '@dealerkit/domain/textRules';
 import { call } from './call.js';
 import { deleted, modified } from './responses.js';
 
@@ -39,7 +39,7 @@ const assertionOptions = object({
 const credential = { id: credentialId, rawId: credentialId, type: publicKey };
 
 const registrationBody = object({
-  name: requiredText(passkeyNameLength),
+  name: requiredName(passkeyNameLength),
   credential: object({
     ...credential,
     response: object({ clientDataJSON: string(), attestationObject: string(), transports }),
@@ -81,7 +81,7 @@ export const passkeyCalls = {
   /** Additional call of the dealerkit backend. Gives one of the caller's own passkeys another name, for admins. */
   renamePasskey: call('PUT /passkeys/{id}', {
     token: 'access',
-    body: object({ name: requiredText(passkeyNameLength) }),
+    body: object({ name: requiredName(passkeyNameLength) }),
     response: modified,
     changes: aboutPasskeys,
     refusals: [404],

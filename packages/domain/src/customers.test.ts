@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Customer } from './books.js';
-import { canMerge, customerChanges, enteredPhones, isAboveLimit, mergedCustomer, typedPhones } from './customers.js';
+import { canMerge, customerChanges, isAboveLimit, mergedCustomer } from './customers.js';
 
 const karim: Customer = {
   _id: '1',
@@ -26,13 +26,6 @@ it('names only the changed values, null for what is missing, with the same keys 
     changes: { name: 'Karim', note: 'Pays on Thursdays', creditLimit: null },
   });
   expect(customerChanges(karim, { ...karim, phones: [...karim.phones] })).toBeUndefined();
-});
-
-it('reads several phone numbers in any spelling, each once', () => {
-  const typed = typedPhones('01819-000731, ০১৮১৯০০০৭৩১; +880 1700-000555\n');
-  expect(typed).toHaveLength(3);
-  expect(enteredPhones(typed)).toEqual(['01819000731', '+8801700000555']);
-  expect(enteredPhones(['none'])).toEqual([]);
 });
 
 it('adds phones, balance and account of a merged customer, and keeps the other values', () => {

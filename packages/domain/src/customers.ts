@@ -1,5 +1,4 @@
 import type { Customer } from './books.js';
-import { phoneDigits, phoneNumber } from './phone.js';
 
 /** What an admin enters of a customer. */
 export type CustomerValues = Pick<Customer, 'name' | 'phones' | 'address' | 'note' | 'creditLimit'>;
@@ -21,18 +20,6 @@ export const customerChanges = (customer: CustomerValues, entered: CustomerValue
   const pick = (values: CustomerValues) => Object.fromEntries(changed.map((key) => [key, values[key] ?? null]));
   return { read: pick(customer), changes: pick(entered) };
 };
-
-/** Returns the phone numbers in a text, separated by commas, semicolons or lines, as they were typed. */
-export const typedPhones = (text: string): string[] =>
-  text
-    .split(/[,;\n]/)
-    .map((phone) => phone.trim())
-    .filter(Boolean);
-
-/** Returns the digits of phone numbers, each once; the host adds its country code to local ones. Texts without a number are left out. */
-export const enteredPhones = (typed: readonly string[]): string[] => [
-  ...new Set(typed.filter((phone) => phoneNumber(phone) !== undefined).map(phoneDigits)),
-];
 
 /** Whether two customers can be merged: two different ones, of which at most one has an account. */
 export const canMerge = (kept: Customer, from: Customer): boolean =>

@@ -74,6 +74,7 @@ export const exportTextsBn: ExportTexts = {
       'agree terms': 'দাম ও শর্ত ঠিক করেছেন',
       'add customer': 'ক্রেতা যোগ করেছেন',
       'change customer': 'ক্রেতার তথ্য বদলেছেন',
+      'find wrong phone number': 'ভুল ফোন নম্বর পাওয়া গেছে',
       'merge customers': 'দুই ক্রেতাকে এক করেছেন',
       'link account': 'ক্রেতার সঙ্গে অ্যাকাউন্ট যুক্ত করেছেন',
       'unlink account': 'ক্রেতার অ্যাকাউন্ট আলাদা করেছেন',

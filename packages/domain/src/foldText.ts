@@ -1,7 +1,8 @@
 import { toLatinDigits } from './numbers.js';
+import { textKey } from './sameText.js';
 
-/** ASCII text needs no Unicode folding, which saves most of the time in a table of 100,000 rows. */
-const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text);
+/** ASCII text without control characters needs no Unicode folding, which saves most of the time in a table of 100,000 rows. */
+const isAscii = (text: string) => /^[ -~]*$/.test(text);
 
 /** White space, dashes, dots, commas, slashes and parentheses: the same number is written with and without them. */
 const separators = /[\s\p{Pd}−.,/٬٫()]+/gu;
@@ -22,8 +23,11 @@ const toLocalNumbers = (text: string): string =>
 export const foldText = (text: string): string =>
   isAscii(text)
     ? toLocalNumbers(text.toLowerCase()).replace(asciiSeparators, '')
-    : toLocalNumbers(toLatinDigits(text.toUpperCase().toLowerCase().normalize())).replace(separators, '');
+    : toLocalNumbers(toLatinDigits(textKey(text))).replace(separators, '');
 
 /** The folded words of a query; a text matches if its folded form contains each of them. */
 export const foldWords = (query: string): string[] =>
-  toLocalNumbers(toLatinDigits(query)).split(/\s+/).map(foldText).filter(Boolean);
+  toLocalNumbers(toLatinDigits(textKey(query)))
+    .split(' ')
+    .map(foldText)
+    .filter(Boolean);

@@ -57,6 +57,14 @@ const Overdue = object({
 });
 export type Overdue = InferOutput<typeof Overdue>;
 
+/** The phone numbers of customers that cannot exist. */
+const WrongPhones = object({
+  count: number(),
+  /** Some of them, with their customers. */
+  customers: array(object({ _id: string(), name: string(), phone: string() })),
+});
+export type WrongPhones = InferOutput<typeof WrongPhones>;
+
 /** A part to buy, with how many pieces were sold in the last 30 days. */
 const PartToBuy = object({ ...Part.entries, sold: number() });
 export type PartToBuy = InferOutput<typeof PartToBuy>;
@@ -98,6 +106,8 @@ export const Overview = object({
   backup: optional(BackupStatus),
   /** What could not be delivered in the last 30 days, where there is any. */
   undelivered: optional(UndeliveredNotifications),
+  /** Where there is any. */
+  wrongPhones: optional(WrongPhones),
 });
 export type Overview = InferOutput<typeof Overview>;
 

@@ -1,4 +1,5 @@
 import type { Part } from './entities.js';
+import { textKey } from './sameText.js';
 
 /** The highest price of one piece. */
 export const MAX_PRICE = 1_000_000_000_000;
@@ -33,5 +34,5 @@ export const isOutOfStock = (part: Part): boolean => {
   return available < minimum;
 };
 
-/** Returns the key that makes the name of a part unique (D25): whatever its case, surrounding white space and accents ("ß" is "SS"). */
-export const nameKey = (name: string): string => name.trim().normalize('NFC').toUpperCase().toLowerCase();
+/** Returns the key that makes the name of a part unique (D25): names that are the same text are one part. */
+export const nameKey = (name: string): string => textKey(name);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callHref, formatPhone, isPhone, localPhone, phoneNumber, whatsAppHref } from './phone.js';
+import { callHref, formatPhone, isPhone, localPhone, whatsAppHref } from './phone.js';
 
 it.each([
   ['01700-000142', 'tel:01700000142', '8801700000142'],
@@ -7,6 +7,8 @@ it.each([
   ['+880 1700 000142', 'tel:+8801700000142', '8801700000142'],
   ['008801700000142', 'tel:008801700000142', '8801700000142'],
   ['01711-000000, 01819-000000', 'tel:01711000000', '8801711000000'],
+  ['01711\u2011000\u2212000', 'tel:01711000000', '8801711000000'],
+  ['01711\u00ad000\u200b000', 'tel:01711000000', '8801711000000'],
 ])('links %s', (phone, tel, whatsApp) => {
   expect(callHref(phone)).toBe(tel);
   expect(whatsAppHref(phone, 'Hello & thanks')).toBe(`https://wa.me/${whatsApp}?text=Hello%20%26%20thanks`);
@@ -32,24 +34,13 @@ it.each([
   ['০১৭০০-০০০১৪২', '+880 1700-000142'],
   ['8801700000142', '+880 1700-000142'],
   ['+8801700000142', '+880 1700-000142'],
+  ['01700\u2011000142', '+880 1700-000142'],
+  ['01700\u200b000\u2013142', '+880 1700-000142'],
   ['0821-716123', '0821-716123'],
   ['01711-000000, 01819-000000', '01711-000000, 01819-000000'],
   ['0170', '0170'],
   ['+1 212 555 0100', '+1 212 555 0100'],
 ])('formats "%s" as "%s"', (phone, formatted) => expect(formatPhone(phone)).toBe(formatted));
-
-it.each([
-  ['01700-000142', '+8801700000142'],
-  ['+880 1700 000142', '+8801700000142'],
-  ['008801700000142', '+8801700000142'],
-  ['০১৭০০ ০০০১৪২', '+8801700000142'],
-  ['Rahim, 01700000142 (shop)', '+8801700000142'],
-  ['+44 20 7946 0958', '+442079460958'],
-  ['call me', undefined],
-  ['12', undefined],
-])('reads %j as the number %j', (text, number) => {
-  expect(phoneNumber(text)).toBe(number);
-});
 
 it.each([
   ['+880 1700-000142', '01700-000142'],

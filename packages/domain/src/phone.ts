@@ -1,8 +1,11 @@
 import { toLatinDigits } from './numbers.js';
 
+/** A text with Latin digits and ASCII dashes, without invisible characters. */
+const plainText = (text: string) => toLatinDigits(text.replace(/\p{Cf}/gu, '').replace(/[\p{Pd}−]/gu, '-'));
+
 /** Returns the digits of the first phone number in a text, with a leading + if it has one; empty without one. */
-export const phoneDigits = (phone: string): string =>
-  /\+?\d[\d\s().-]*/.exec(toLatinDigits(phone))?.[0].replace(/[^\d+]/g, '') ?? '';
+const phoneDigits = (phone: string): string =>
+  /\+?\d[\d\s().-]*/.exec(plainText(phone))?.[0].replace(/[^\d+]/g, '') ?? '';
 
 /** The highest number of phone numbers that an admin enters of a customer. */
 export const MAX_PHONES = 10;
@@ -14,7 +17,7 @@ export const isPhone = (text: string): boolean => (text.match(/\p{Nd}/gu) ?? [])
 
 /** Returns a mobile number of Bangladesh in its international form: "01700000142" is "+880 1700-000142". Other texts stay as they are. */
 export const formatPhone = (text: string): string => {
-  const digits = toLatinDigits(text).replace(/[\s().-]/g, '');
+  const digits = plainText(text).replace(/[\s().-]/g, '');
   const [, operator, subscriber] = /^(?:\+?88)?0(1\d{3})(\d{6})$/.exec(digits) ?? [];
   return operator ? `+880 ${operator}-${subscriber}` : text;
 };
@@ -31,19 +34,10 @@ export const callHref = (phone: string): string | undefined => {
   return number ? `tel:${number}` : undefined;
 };
 
-/**
- * Returns the first phone number of a text in the form of E.164, `+8801700000142`; a local number (0...) gets the country code. Undefined
- * for a text without a phone number.
- */
-export const phoneNumber = (text: string, countryCode = '880'): string | undefined => {
-  const number = phoneDigits(text)
-    .replace(/^\+|^00/, '')
-    .replace(/^0/, countryCode);
-  return /^[1-9]\d{5,14}$/.test(number) ? `+${number}` : undefined;
-};
-
 /** Returns the URL that opens a WhatsApp message; a local number (01...) gets the country code of Bangladesh. */
 export const whatsAppHref = (phone: string, message: string): string | undefined => {
-  const number = phoneNumber(phone);
-  return number && `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(message)}`;
+  const number = phoneDigits(phone)
+    .replace(/^\+|^00/, '')
+    .replace(/^0/, '880');
+  return number === '' ? undefined : `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
 };

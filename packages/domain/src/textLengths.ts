@@ -14,5 +14,8 @@ export const textLengths = {
 /** The maximum length of a text that is searched for. */
 export const searchLength = 200;
 
+/** The maximum length of a text with phone numbers of a customer. */
+export const phoneTextLength = 200;
+
 /** The maximum length of the reason of a step or a return. */
 export const reasonLength = 500;

@@ -40,6 +40,8 @@ export interface UiProviderProps {
   texts?: LoadedTexts | undefined;
   /** The ISO 4217 code of the currency of the prices. @default 'BDT' */
   currency?: string | undefined;
+  /** The country code of phone numbers that are written without one. @default '880' */
+  phoneCountryCode?: string | undefined;
   /** Renders all links, for example with a router. @default a plain anchor */
   linkComponent?: LinkComponent | 'a' | undefined;
   /** Returns smaller or newer formats of the picture at a URL, or undefined if there are none. */
@@ -69,6 +71,7 @@ const defaultUi = createUi({
   mode: 'system',
   texts: sharedTexts,
   currency: 'BDT',
+  phoneCountryCode: '880',
   Link: 'a',
   pictureFor: () => undefined,
 });
@@ -110,12 +113,13 @@ export const UiProvider = ({ children, ...props }: UiProviderProps) => {
     mode = outer.mode,
     texts = outer.texts,
     currency = outer.currency,
+    phoneCountryCode = outer.phoneCountryCode,
     linkComponent: Link = outer.Link,
     pictureFor = outer.pictureFor,
   } = props;
   const ui = useMemo(
-    () => createUi({ brand, mode, texts, currency, Link, pictureFor }),
-    [brand, mode, texts, currency, Link, pictureFor],
+    () => createUi({ brand, mode, texts, currency, phoneCountryCode, Link, pictureFor }),
+    [brand, mode, texts, currency, phoneCountryCode, Link, pictureFor],
   );
   const isWholePage = outer === defaultUi;
   useDocumentAttributes(isWholePage, brand, mode, texts.locale);

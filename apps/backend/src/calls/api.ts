@@ -15,6 +15,7 @@ import { describeCalls } from '../operation/openApi.ts';
 import { createMissedSearches } from '../operation/missedSearches.ts';
 import { operation } from '../operation/operation.ts';
 import { createPartIndexing } from '../operation/partIndexing.ts';
+import { startPhoneCheck } from '../operation/phoneCheck.ts';
 import { receivePictures } from '../pictures/receivePictures.ts';
 import { servePictures } from '../pictures/servePictures.ts';
 import { createAuthenticate } from '../policy/authenticate.ts';
@@ -64,9 +65,13 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   const days = daysIn(timeZone);
   const indexing = createPartIndexing(store, app.log);
   const missed = createMissedSearches(store, days, app.log);
-  app.addHook('onReady', async () => indexing.start());
+  let stopPhoneCheck: (() => Promise<void>) | undefined;
+  app.addHook('onReady', async () => {
+    indexing.start();
+    stopPhoneCheck = startPhoneCheck(store, app.log);
+  });
   app.addHook('onClose', async () => {
-    await Promise.all([indexing.stop(), missed.stop()]);
+    await Promise.all([indexing.stop(), missed.stop(), stopPhoneCheck?.()]);
   });
   const handlers = createHandlers(options, { days, indexing, missed, clock });
   const names = Object.keys(contract).filter((name): name is HandledCall => name in handlers);

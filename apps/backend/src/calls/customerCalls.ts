@@ -1,6 +1,7 @@
 import type { Customer } from '@dealerkit/domain/books';
 import { customerSorts } from '@dealerkit/domain/customerQuery';
-import { phoneNumber } from '@dealerkit/domain/phone';
+import { MAX_PHONES } from '@dealerkit/domain/phone';
+import { examplePhone, readPhones } from '@dealerkit/domain/readPhones';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
@@ -34,10 +35,20 @@ type CustomerCall =
 
 /** The handlers of the calls about customers; local phone numbers get the country code. */
 export function customerCalls(store: Store, countryCode: string): Handlers<CustomerCall> {
-  /** The numbers in the form of E.164, each once. */
-  const numbersOf = (phones: readonly string[]): string[] => [
-    ...new Set(phones.map((phone) => phoneNumber(phone, countryCode) ?? phone)),
-  ];
+  /** The numbers in the form of E.164, each once. @throws HttpError 400 for digits that are no number */
+  const numbersOf = (texts: readonly string[], path: string): string[] => {
+    const read = texts.map((text) => readPhones(text, countryCode));
+    const issues = read.flatMap(({ phones, unread }, index) => {
+      if (phones.length > 0 && unread.length === 0) return [];
+      const message = `must be phone numbers that exist, such as ${examplePhone(countryCode)}; not read: ${unread.join(', ')}`;
+      return [{ path: `${path}.${index}`, message }];
+    });
+    const numbers = [...new Set(read.flatMap(({ phones }) => phones.map(({ number }) => number)))];
+    if (numbers.length > MAX_PHONES)
+      issues.push({ path, message: `must not have more than ${MAX_PHONES} phone numbers` });
+    if (issues[0]) throw new HttpError(400, `${issues[0].path} ${issues[0].message}.`, issues);
+    return numbers;
+  };
 
   return {
     async findCustomers(input, { setHeaders }) {
@@ -64,14 +75,14 @@ export function customerCalls(store: Store, countryCode: string): Handlers<Custo
 
     async addCustomer(customer, { caller, request }) {
       const writer = { actor: caller.email, key: idempotencyKeyOf(request) };
-      const added = await store.addCustomer({ ...customer, phones: numbersOf(customer.phones) }, writer);
+      const added = await store.addCustomer({ ...customer, phones: numbersOf(customer.phones, 'phones') }, writer);
       if (added.outcome === 'key of another call') throw keyOfAnotherCall();
       if (added.outcome === 'phone taken') throw phoneTaken(added.customer, 'phones');
       return { insertedId: added._id };
     },
 
     async updateCustomer({ id, read, changes: { phones, ...values } }, { caller }) {
-      const changes = { ...values, ...(phones && { phones: numbersOf(phones) }) };
+      const changes = { ...values, ...(phones && { phones: numbersOf(phones, 'changes.phones') }) };
       const changed = await store.updateCustomer(id, { read, changes }, caller.email);
       if (changed.outcome === 'no such customer') throw noSuchCustomer();
       if (changed.outcome === 'phone taken') throw phoneTaken(changed.customer, 'changes.phones');

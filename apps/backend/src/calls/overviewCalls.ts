@@ -34,11 +34,12 @@ export function overviewCalls(
     async getOverview() {
       const today = dateOf(Date.now());
       const dayStarts = Array.from({ length: dayCount + 1 }, (_, day) => startOf(today, day + 1 - dayCount));
-      const [{ days, ...overview }, counts, users, undelivered] = await Promise.all([
+      const [{ days, ...overview }, counts, users, undelivered, wrongPhones] = await Promise.all([
         store.getOverview(dayStarts, listLength),
         store.getOrderCounts(),
         store.findUsers({ limit: listLength }),
         store.getUndelivered(),
+        store.findWrongPhones(),
       ]);
       return {
         ...overview,
@@ -46,6 +47,7 @@ export function overviewCalls(
         days: days.map((day, index) => ({ date: dateOf(dayStarts[index] ?? 0), ...day })),
         ...(backupStatus && { backup: backupStatus() }),
         ...(undelivered.count > 0 && { undelivered }),
+        ...(wrongPhones.count > 0 && { wrongPhones }),
         newestUsers: users.rows.toReversed(),
       };
     },

@@ -24,6 +24,7 @@ export const auditActions = [
   'agree terms',
   'add customer',
   'change customer',
+  'find wrong phone number',
   'merge customers',
   'link account',
   'unlink account',
@@ -50,7 +51,7 @@ export interface AuditEntry {
   _id: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** The e-mail address of the user, or `command line`, or `configuration`. */
+  /** The e-mail address of the user, or `command line`, `configuration` or `start`. */
   actor: string;
   action: (typeof auditActions)[number];
   /** The e-mail address or `_id` of what was changed, or the name of the exported list. */

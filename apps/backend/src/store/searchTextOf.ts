@@ -1,12 +1,34 @@
 import type { Order } from '@dealerkit/domain/entities';
 import { foldText } from '@dealerkit/domain/foldText';
 import { nameSounds } from '@dealerkit/domain/nameSounds';
+import { toLatinDigits } from '@dealerkit/domain/numbers';
 
 type Text = string | null | undefined;
 
 /** The folded texts of a row, each on its own line, so that a word is never found across two of them. */
 export function searchTextOf(...texts: readonly Text[]): string {
   return texts.map((text) => foldText(text ?? '')).join('\n');
+}
+
+/** A number, and the short ones after a slash that stand for its last digits, as in "01711-000142/43". */
+const completedNumber = /(\d[^\p{L}/|\\]*\d)((?:[^\p{L}\d]*[/|\\][^\p{L}\d]*\d{1,6}(?!\d))+)/gu;
+
+function completedIn(text: string): string[] {
+  const digitsOf = (written: string) => written.replace(/\D/g, '');
+  return [...text.matchAll(completedNumber)].flatMap(([, first = '', short = '']) => {
+    const number = digitsOf(first);
+    const ends = short.split(/[/|\\]/).map(digitsOf);
+    return ends
+      .filter((end) => end !== '' && end.length < number.length)
+      .map((end) => number.slice(0, -end.length) + end);
+  });
+}
+
+/** The folded text of a phone field, the same without what people write between the digits, and the numbers that short ones stand for. */
+export function phoneTextOf(phone: Text): string {
+  const text = foldText(phone ?? '');
+  const forms = [text, text.replace(/[^\p{L}\p{M}\d+]+/gu, ''), ...completedIn(toLatinDigits(phone ?? ''))];
+  return [...new Set(forms)].join(' ');
 }
 
 /** Upper case distinguishes a sound from folded text. */
@@ -18,9 +40,9 @@ export function nameTextOf(name: Text): string {
   return [foldText(name ?? ''), ...keys, ...(keys.length > 0 ? [''] : [])].join(' ');
 }
 
-/** The folded texts of an order or a user, the second of which is the name. */
-export function personTextOf(first: Text, name: Text, ...others: readonly Text[]): string {
-  return [searchTextOf(first), nameTextOf(name), ...others.map((text) => searchTextOf(text))].join('\n');
+/** The folded texts of a user. */
+export function userTextOf(email: Text, name: Text, phone: Text): string {
+  return [searchTextOf(email), nameTextOf(name), phoneTextOf(phone)].join('\n');
 }
 
 /** The folded texts of an order; each part has a line of its own at the end. */
@@ -29,7 +51,8 @@ export function orderTextOf(
   { userName, userEmail, phone, note }: Pick<Order, 'userName' | 'userEmail' | 'phone' | 'note'>,
   productNames: readonly Text[],
 ): string {
-  return personTextOf(String(number), userName, userEmail, phone, note, ...productNames);
+  const person = [searchTextOf(String(number)), nameTextOf(userName), searchTextOf(userEmail), phoneTextOf(phone)];
+  return [...person, searchTextOf(note, ...productNames)].join('\n');
 }
 
 /** What a name with the sound of a folded word contains; undefined for a word that is no name. */

@@ -1,5 +1,4 @@
 import type { Customer } from '@dealerkit/domain/books';
-import { enteredPhones } from '@dealerkit/domain/customers';
 import { useState } from 'react';
 import { readCustomer } from '../index.js';
 import { useAbilities } from './ClientProvider.js';
@@ -43,7 +42,8 @@ export const useCounterCustomer = (
     let id: string | undefined;
     const values = {
       name: userName,
-      phones: enteredPhones([phone]),
+      // The host reads the numbers.
+      phones: [phone],
       ...(address !== addressDefault && { address }),
     };
     const error = await onAdd(values, (insertedId) => {

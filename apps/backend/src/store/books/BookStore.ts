@@ -1,5 +1,6 @@
 import type { Customer, DayBook, LedgerEntry } from '@dealerkit/domain/books';
 import type { CustomerSort } from '@dealerkit/domain/customerQuery';
+import type { WrongPhones } from '@dealerkit/domain/overview';
 import type { KeyRefusal } from '../once.ts';
 import type { Page, RowPosition } from '../Page.ts';
 import type {
@@ -63,6 +64,10 @@ export interface BookStore {
   getCustomer(_id: string): Promise<Customer | undefined>;
   addCustomer(customer: NewCustomer, writer: Writer): Promise<AddedCustomer | KeyRefusal>;
   updateCustomer(_id: string, change: CustomerChange, actor: string): Promise<ChangedCustomer>;
+  /** Marks up to so many phone numbers that no start has checked yet, records those that cannot exist, and resolves to how many these were. */
+  checkPhones(limit: number): Promise<number>;
+  /** The phone numbers that cannot exist. */
+  findWrongPhones(): Promise<WrongPhones>;
   /** Moves phones, orders, ledger and account of `from` to a customer, whose other values stay. */
   mergeCustomers(_id: string, from: string, writer: Writer): Promise<MergedCustomer | KeyRefusal>;
   /** The account sees the orders of the customer from then on. */

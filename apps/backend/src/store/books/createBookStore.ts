@@ -5,6 +5,7 @@ import { dayBook } from './dayBook.ts';
 import { invoices } from './invoices.ts';
 import { ledger } from './ledger.ts';
 import { links } from './links.ts';
+import { wrongPhones } from './wrongPhones.ts';
 
 /** What is written once for both databases of customers, their ledgers and invoices. */
 export const createBookStore = (context: SqlContext): Omit<BookStore, 'findCustomers'> => ({
@@ -13,4 +14,5 @@ export const createBookStore = (context: SqlContext): Omit<BookStore, 'findCusto
   ...ledger(context),
   ...invoices(context),
   ...dayBook(context),
+  ...wrongPhones(context),
 });

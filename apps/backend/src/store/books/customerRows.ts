@@ -1,6 +1,5 @@
 import { Customer } from '@dealerkit/domain/books';
-import { foldText } from '@dealerkit/domain/foldText';
-import { phoneNumber } from '@dealerkit/domain/phone';
+import { readPhones } from '@dealerkit/domain/readPhones';
 import * as v from 'valibot';
 import { nameTextOf, searchTextOf } from '../searchTextOf.ts';
 import { first } from '../first.ts';
@@ -54,8 +53,14 @@ export function* customerOfPhones(phones: readonly string[], _id = ''): Statemen
   return undefined;
 }
 
-/** The customer whose whole phone number is searched for, in any spelling. */
-export function* readNamedCustomer({ countryCode }: SqlContext, search: string): Statements<Customer | undefined> {
-  const phone = /^\+?\d{6,}$/.test(foldText(search)) ? phoneNumber(search, countryCode) : undefined;
-  return phone === undefined ? undefined : yield* customerOfPhones([phone]);
+/** The customers whose whole phone numbers are searched for, in any spelling; none for a search with anything else. */
+export function* readNamedCustomers({ countryCode }: SqlContext, search: string): Statements<Customer[]> {
+  if (/\p{L}/u.test(search)) return [];
+  const { phones, unread } = readPhones(search, countryCode);
+  const customers = new Map<string, Customer>();
+  for (const { number } of unread.length > 0 ? [] : phones) {
+    const customer = yield* customerOfPhones([number]);
+    if (customer) customers.set(customer._id, customer);
+  }
+  return [...customers.values()];
 }

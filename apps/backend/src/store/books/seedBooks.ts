@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@dealerkit/domain/books';
-import { phoneNumber } from '@dealerkit/domain/phone';
+import { numbersIn } from '@dealerkit/domain/readPhones';
 import { first } from '../first.ts';
 import { lockOrder } from '../orderChanges/lockedOrder.ts';
 import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
@@ -24,7 +24,7 @@ function* addCustomers(context: SqlContext, changes: Changes, numbers: readonly 
     const order = yield* lockOrder(context, number);
     if (!order) continue;
     const customer = yield* customerOfOrder(context, changes, order);
-    const phone = phoneNumber(order.phone, context.countryCode);
+    const [phone] = numbersIn(order.phone, context.countryCode);
     if (phone !== undefined && !(yield* first('SELECT 1 FROM customer_phones WHERE phone = ?', phone))) {
       yield* insertPhones(customer, [phone]);
       yield* indexCustomer(customer);

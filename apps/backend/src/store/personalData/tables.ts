@@ -44,7 +44,7 @@ export const personalTables: Readonly<Record<string, TableColumns>> = {
     personal: every('customers', 'name', 'address', 'note', 'email', 'search_text'),
     other: 'row, _id, credit_limit, balance',
   },
-  customer_phones: { personal: every('customers', 'phone'), other: 'customer, place' },
+  customer_phones: { personal: every('customers', 'phone'), other: 'customer, place, valid' },
   merged_customers: nothing(),
   ledger_entries: {
     personal: every('ledger', 'reference', 'note', 'by'),

@@ -17,7 +17,8 @@ export async function insertEntry(run: Run, _id: string, entry: NewAuditEntry): 
 export function postgresAudit({
   run,
   newId,
-}: Pick<Database, 'run' | 'newId'>): Pick<Store, 'findAudit' | 'addAuditEntry'> {
+  countryCode,
+}: Pick<Database, 'run' | 'newId' | 'countryCode'>): Pick<Store, 'findAudit' | 'addAuditEntry'> {
   async function timeOf(_id: string): Promise<number | undefined> {
     const [row] = await run({ sql: 'SELECT at FROM audit WHERE _id = $1', values: [_id] });
     return row && Number(row['at']);
@@ -27,7 +28,7 @@ export function postgresAudit({
     addAuditEntry: (entry) => insertEntry(run, newId(), entry),
 
     async findAudit(query) {
-      const all = [...searchConditions('audit', query.search), ...auditFilters(query)];
+      const all = [...searchConditions('audit', query.search, countryCode), ...auditFilters(query)];
       const [{ rows, next }, count] = await Promise.all([
         readSegments(newestEntries, query, {
           valueIn: (_segment, _id) => timeOf(_id),

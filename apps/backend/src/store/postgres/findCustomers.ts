@@ -1,5 +1,5 @@
 import type { BookStore } from '../books/BookStore.ts';
-import { customerColumns, customerOf, readNamedCustomer } from '../books/customerRows.ts';
+import { customerColumns, customerOf, readNamedCustomers } from '../books/customerRows.ts';
 import { customerSegments } from '../books/customerSegments.ts';
 import { readSegments } from '../readSegments.ts';
 import type { SqlContext } from '../transactions.ts';
@@ -10,9 +10,9 @@ import { readTotal } from './totals.ts';
 /** Creates the function that finds customers in PostgreSQL. */
 export function postgresFindCustomers({ run }: Pick<Database, 'run'>, context: SqlContext): BookStore['findCustomers'] {
   return async ({ sort, search = '', ...query }) => {
-    const named = await context.read(readNamedCustomer(context, search));
-    if (named) return { rows: [named], total: 1 };
-    const conditions = searchConditions('customers', search);
+    const named = await context.read(readNamedCustomers(context, search));
+    if (named.length > 0) return { rows: named, total: named.length };
+    const conditions = searchConditions('customers', search, context.countryCode);
     const selection = { table: 'customers', columns: customerColumns, conditions };
     const all = sort === '-lastOrder' ? await readTotal(run, 'customers') : 0;
     const segments = customerSegments(sort, 'lower(name COLLATE "C")', all);

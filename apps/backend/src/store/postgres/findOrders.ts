@@ -11,7 +11,7 @@ import { postgresDialect, runStatements } from './transact.ts';
 import { countInTime, countRows, searchConditions, selectRows, totalOfPage } from './pages.ts';
 
 /** Creates the function that reads and counts orders by search and filters. */
-export function postgresFindOrders(run: Run): Store['findOrders'] {
+export function postgresFindOrders(run: Run, countryCode: string): Store['findOrders'] {
   async function total(query: OrdersQuery, search: readonly Condition[], all: readonly Condition[]) {
     if (search.length || !isCounted(query)) return countRows(run, 'orders', all);
     const sql = 'SELECT coalesce(sum(rows), 0)::int AS total FROM order_totals WHERE status = $1';
@@ -19,7 +19,7 @@ export function postgresFindOrders(run: Run): Store['findOrders'] {
   }
 
   return async (query) => {
-    const search = searchConditions('orders', query.search);
+    const search = searchConditions('orders', query.search, countryCode);
     const all = [...search, ...orderFilters(query, 'number')];
     const count = await countInTime(() => total(query, search, all));
     if (count === 0) return { rows: [], total: 0, isCut: false };

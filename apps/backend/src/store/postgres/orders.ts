@@ -27,7 +27,7 @@ const owner = '"userEmail" AS email, placed_by AS "placedBy"';
 
 /** The orders of the PostgreSQL store, and what changes their lines. */
 export function postgresOrders(database: Database): Orders {
-  const { run } = database;
+  const { run, countryCode } = database;
   const context = postgresContext(database);
 
   async function get(_id: string): Promise<Order | undefined> {
@@ -58,7 +58,7 @@ export function postgresOrders(database: Database): Orders {
 
     ...postgresOwnOrders(run),
 
-    findOrders: postgresFindOrders(run),
+    findOrders: postgresFindOrders(run, countryCode),
 
     async getOrderCounts() {
       const rows = await run({ sql: 'SELECT status, sum(rows)::int AS total FROM order_totals GROUP BY status' });

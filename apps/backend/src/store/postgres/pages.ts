@@ -1,8 +1,8 @@
 import { maxTotalCount } from '@dealerkit/api-client';
-import { foldWords } from '@dealerkit/domain/foldText';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
 import { afterOf, type SegmentReader } from '../readSegments.ts';
 import { soundOf } from '../searchTextOf.ts';
+import { searchWords } from '../searchWords.ts';
 import { beginNames, beginsName, type SearchedTable } from '../searchedNames.ts';
 import type { Row, Run } from './Database.ts';
 import { StatementLimitError } from './errors.ts';
@@ -30,8 +30,8 @@ function nameCondition(word: string): Condition {
 }
 
 /** The conditions of rows that contain every word of a search. */
-export function searchConditions(table: SearchedTable, search: string | undefined): Condition[] {
-  const words = foldWords(search ?? '');
+export function searchConditions(table: SearchedTable, search: string | undefined, countryCode: string): Condition[] {
+  const words = searchWords(search ?? '', countryCode);
   if (beginNames(words)) return words.map((word) => beginsName(table, word, { like: 'ILIKE', key: 'number' }));
   return words.map(table === 'audit' ? wordCondition : nameCondition);
 }

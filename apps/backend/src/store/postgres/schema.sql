@@ -217,9 +217,13 @@ CREATE VIEW customers_with_orders AS
 CREATE TABLE customer_phones (
   phone TEXT PRIMARY KEY,
   customer TEXT NOT NULL REFERENCES customers (_id),
-  place INTEGER NOT NULL
+  place INTEGER NOT NULL,
+  -- Whether such a number can exist, which each start finds out for the new ones.
+  valid SMALLINT CHECK (valid IN (0, 1))
 );
 CREATE INDEX customer_phones_of ON customer_phones (customer, place);
+CREATE INDEX unchecked_phones ON customer_phones (phone) WHERE valid IS NULL;
+CREATE INDEX wrong_phones ON customer_phones (phone) WHERE valid = 0;
 
 -- The ids of customers that were merged into another one, which go on working.
 CREATE TABLE merged_customers (
@@ -350,10 +354,10 @@ CREATE TABLE audit (
   detail TEXT NOT NULL,
   -- As nearly as `foldText` folds, in the database, since most entries are written by statements that read their values.
   search_text TEXT GENERATED ALWAYS AS (
-    regexp_replace(translate(lower(actor), '০১২৩৪৫৬৭৮৯', '0123456789'), '[[:space:].,/−‐‑‒–—―-]+', '', 'g') || E'\n' ||
-    regexp_replace(translate(lower(action), '০১২৩৪৫৬৭৮৯', '0123456789'), '[[:space:].,/−‐‑‒–—―-]+', '', 'g') || E'\n' ||
-    regexp_replace(translate(lower(subject), '০১২৩৪৫৬৭৮৯', '0123456789'), '[[:space:].,/−‐‑‒–—―-]+', '', 'g') || E'\n' ||
-    regexp_replace(translate(lower(detail), '০১২৩৪৫৬৭৮৯', '0123456789'), '[[:space:].,/−‐‑‒–—―-]+', '', 'g')
+    regexp_replace(translate(lower(actor), '০১২৩৪৫৬৭৮৯', '0123456789'), '[[:space:].,/−‐‑‒–—―\u00A0\u00AD\u200B-\u200F\u2028-\u202F\u2060-\u2064\uFEFF-]+', '', 'g') || E'\n' ||
+    regexp_replace(translate(lower(action), '০১২৩৪৫৬৭৮৯', '0123456789'), '[[:space:].,/−‐‑‒–—―\u00A0\u00AD\u200B-\u200F\u2028-\u202F\u2060-\u2064\uFEFF-]+', '', 'g') || E'\n' ||
+    regexp_replace(translate(lower(subject), '০১২৩৪৫৬৭৮৯', '0123456789'), '[[:space:].,/−‐‑‒–—―\u00A0\u00AD\u200B-\u200F\u2028-\u202F\u2060-\u2064\uFEFF-]+', '', 'g') || E'\n' ||
+    regexp_replace(translate(lower(detail), '০১২৩৪৫৬৭৮৯', '0123456789'), '[[:space:].,/−‐‑‒–—―\u00A0\u00AD\u200B-\u200F\u2028-\u202F\u2060-\u2064\uFEFF-]+', '', 'g')
   ) STORED
 );
 CREATE INDEX audit_text ON audit USING GIN (search_text gin_trgm_ops);

@@ -5,7 +5,7 @@ import { postgresUsers } from './users.ts';
 it('a sign-in whose address is always taken by others ends', async () => {
   const taken = Object.assign(new Error('duplicate key'), { code: '23505' });
   const transaction = vi.fn<() => Promise<never>>().mockRejectedValue(taken);
-  const { signIn } = postgresUsers({ run: async () => [], transaction, newId: () => '1' });
+  const { signIn } = postgresUsers({ run: async () => [], transaction, newId: () => '1', countryCode: '880' });
   const rahim = {
     uid: '1',
     email: 'rahim@example.com',

@@ -15,7 +15,7 @@ import {
 } from '../account.ts';
 import type { UserSort } from '../queries.ts';
 import { readSegments } from '../readSegments.ts';
-import { nameTextOf, personTextOf, searchTextOf } from '../searchTextOf.ts';
+import { nameTextOf, phoneTextOf, userTextOf } from '../searchTextOf.ts';
 import { StoredOwner } from '../Owner.ts';
 import { formerEmail, signInOutcome } from '../signInOutcome.ts';
 import type { NewAuditEntry } from '../auditEntries.ts';
@@ -72,7 +72,12 @@ type Users = Pick<
 >;
 
 /** The users of the PostgreSQL store. */
-export function postgresUsers({ run, transaction, newId }: Pick<Database, 'run' | 'transaction' | 'newId'>): Users {
+export function postgresUsers({
+  run,
+  transaction,
+  newId,
+  countryCode,
+}: Pick<Database, 'run' | 'transaction' | 'newId' | 'countryCode'>): Users {
   async function audit(runSql: Run, entry: NewAuditEntry): Promise<void> {
     await insertEntry(runSql, newId(), entry);
   }
@@ -119,7 +124,7 @@ export function postgresUsers({ run, transaction, newId }: Pick<Database, 'run' 
         newId(),
         email,
         username ?? null,
-        personTextOf(email, username),
+        userTextOf(email, username, undefined),
         uid,
         emailVerified,
         randomShard(),
@@ -162,7 +167,8 @@ export function postgresUsers({ run, transaction, newId }: Pick<Database, 'run' 
     },
 
     async findUsers(query) {
-      const selection = { table: 'users', columns: userColumns, conditions: searchConditions('users', query.search) };
+      const conditions = searchConditions('users', query.search, countryCode);
+      const selection = { table: 'users', columns: userColumns, conditions };
       const newest = async () => ({ rows: (await selectNewest(run, selection, query)).toReversed(), next: undefined });
       const sorted = async (sort: UserSort) =>
         readSegments(userSegments(sort, 'email COLLATE "C"'), query, segmentReader(run, selection));
@@ -186,7 +192,7 @@ export function postgresUsers({ run, transaction, newId }: Pick<Database, 'run' 
     },
 
     async updateUser({ email, username, loaction = null, phone = null }, placedBy) {
-      const values = [email, ...nameOf(username), loaction, phone, searchTextOf(phone), placedBy ?? null];
+      const values = [email, ...nameOf(username), loaction, phone, phoneTextOf(phone), placedBy ?? null];
       return (await run({ sql: update, values })).length;
     },
 

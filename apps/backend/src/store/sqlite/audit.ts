@@ -16,13 +16,19 @@ export function sqliteAudit(db: DatabaseSync, newId: () => string): (entry: NewA
 
 interface AuditOptions {
   db: DatabaseSync;
+  countryCode: string;
   write: Write;
   audit: (entry: NewAuditEntry) => void;
 }
 
 /** The audit of the embedded store. */
-export function sqliteAuditReads({ db, write, audit }: AuditOptions): Pick<Store, 'findAudit' | 'addAuditEntry'> {
-  const read = sqliteTimeline(db, 'audit', auditColumns);
+export function sqliteAuditReads({
+  db,
+  countryCode,
+  write,
+  audit,
+}: AuditOptions): Pick<Store, 'findAudit' | 'addAuditEntry'> {
+  const read = sqliteTimeline({ db, countryCode }, 'audit', auditColumns);
 
   return {
     addAuditEntry: (entry) => write(() => audit(entry)),

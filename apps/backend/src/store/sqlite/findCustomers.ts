@@ -1,10 +1,10 @@
-import { foldWords } from '@dealerkit/domain/foldText';
-import { customerColumns, customerOf, readNamedCustomer } from '../books/customerRows.ts';
+import { customerColumns, customerOf, readNamedCustomers } from '../books/customerRows.ts';
 import { customerSegments } from '../books/customerSegments.ts';
 import type { BookStore } from '../books/BookStore.ts';
 import type { SqlContext } from '../transactions.ts';
 import type { Connection } from './Connection.ts';
 import { readSegments } from '../readSegments.ts';
+import { searchWords } from '../searchWords.ts';
 import { sqlitePages } from './pages.ts';
 import { sqliteSearch } from './textSearch.ts';
 
@@ -15,12 +15,12 @@ export function sqliteFindCustomers({ db }: Pick<Connection, 'db'>, context: Sql
   const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'customers'`);
 
   return async ({ sort, search: text = '', maxRowsRead, ...query }) => {
-    const named = await context.read(readNamedCustomer(context, text));
-    if (named) return { rows: [named], total: 1 };
+    const named = await context.read(readNamedCustomers(context, text));
+    if (named.length > 0) return { rows: named, total: named.length };
     const { valueIn } = pages;
     const total = Number(countAll.get()?.['total']);
     const segments = customerSegments(sort, 'lower(name)', total);
-    const words = foldWords(text);
+    const words = searchWords(text, context.countryCode);
     if (words.length === 0) {
       const { rows, next } = await readSegments(segments, query, {
         valueIn,

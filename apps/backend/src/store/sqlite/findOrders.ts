@@ -8,8 +8,11 @@ import { createReadLines, orderColumns } from './orderLines.ts';
 import { sqliteTimeline } from './timeline.ts';
 
 /** Creates the function that reads and counts orders by search and filters. */
-export function sqliteFindOrders(db: DatabaseSync, context: Pick<SqlContext, 'dialect' | 'read'>): Store['findOrders'] {
-  const read = sqliteTimeline(db, 'orders', orderColumns);
+export function sqliteFindOrders(
+  db: DatabaseSync,
+  context: Pick<SqlContext, 'dialect' | 'read' | 'countryCode'>,
+): Store['findOrders'] {
+  const read = sqliteTimeline({ db, countryCode: context.countryCode }, 'orders', orderColumns);
   const readLines = createReadLines(db);
   const countOf = db.prepare('SELECT rows AS total FROM totals WHERE name = ?');
 

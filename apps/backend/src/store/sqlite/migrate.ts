@@ -1,15 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DamagedDatabaseError } from '../dataFolder.ts';
-import { personTextOf } from '../searchTextOf.ts';
+import { userTextOf } from '../searchTextOf.ts';
 import { migrations as released, versionOf } from './migrations.ts';
 
 const textOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** For statements that change a text of a row and keep the others. */
 function defineSearchText(db: DatabaseSync): void {
-  const options = { deterministic: true, varargs: true };
-  db.function('search_text', options, (first = '', name = '', ...others) =>
-    personTextOf(textOrEmpty(first), textOrEmpty(name), ...others.map(textOrEmpty)),
+  db.function('search_text', { deterministic: true }, (email, name, phone) =>
+    userTextOf(textOrEmpty(email), textOrEmpty(name), textOrEmpty(phone)),
   );
 }
 

@@ -172,9 +172,13 @@ CREATE VIEW customers_with_orders AS
 CREATE TABLE customer_phones (
   phone TEXT PRIMARY KEY,
   customer TEXT NOT NULL REFERENCES customers (_id),
-  place INTEGER NOT NULL
+  place INTEGER NOT NULL,
+  -- Whether such a number can exist, which each start finds out for the new ones.
+  valid INTEGER CHECK (valid IN (0, 1))
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX customer_phones_of ON customer_phones (customer, place);
+CREATE INDEX unchecked_phones ON customer_phones (phone) WHERE valid IS NULL;
+CREATE INDEX wrong_phones ON customer_phones (phone) WHERE valid = 0;
 
 -- The ids of customers that were merged into another one, which go on working.
 CREATE TABLE merged_customers (

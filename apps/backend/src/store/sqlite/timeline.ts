@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { maxTotalCount } from '@dealerkit/api-client';
-import { foldWords } from '@dealerkit/domain/foldText';
 import { type Condition, valuesOf, whereOf } from '../conditions.ts';
 import type { Page, RowPosition } from '../Page.ts';
 import { readSegments, type Segment } from '../readSegments.ts';
+import { searchWords } from '../searchWords.ts';
 import type { SearchedTable } from '../searchedNames.ts';
 import { type RawRows, sqlitePages } from './pages.ts';
 import { prepareOnce } from './prepareOnce.ts';
@@ -19,7 +19,11 @@ interface TimelineQuery {
 }
 
 /** Creates a function that reads and counts the rows of a table by search and filters, in the order of a column of times. */
-export function sqliteTimeline(db: DatabaseSync, table: SearchedTable, columns: string) {
+export function sqliteTimeline(
+  { db, countryCode }: { db: DatabaseSync; countryCode: string },
+  table: SearchedTable,
+  columns: string,
+) {
   const prepare = prepareOnce(db);
   const search = sqliteSearch(db, table);
   const pages = sqlitePages(db, table, columns);
@@ -37,7 +41,7 @@ export function sqliteTimeline(db: DatabaseSync, table: SearchedTable, columns: 
     total?: () => number | undefined,
   ): Promise<Omit<Page<RawRows[number]>, 'rows'> & { rows: RawRows }> => {
     const { valueIn } = pages;
-    const words = foldWords(query.search ?? '');
+    const words = searchWords(query.search ?? '', countryCode);
     if (!words.length) {
       const select = async (segment: Segment, limit: number) => pages.select(segment, filters, limit, true);
       const page = await readSegments(segments, query, { valueIn, select });

@@ -1,4 +1,3 @@
-import { foldWords } from '@dealerkit/domain/foldText';
 import * as v from 'valibot';
 import {
   Account,
@@ -14,6 +13,7 @@ import {
 } from '../account.ts';
 import type { UsersQuery } from '../queries.ts';
 import { readSegments } from '../readSegments.ts';
+import { searchWords } from '../searchWords.ts';
 import { StoredOwner } from '../Owner.ts';
 import { formerEmail, signInOutcome } from '../signInOutcome.ts';
 import type { Store } from '../Store.ts';
@@ -39,7 +39,7 @@ type Users = Pick<
 >;
 
 /** The users of the embedded store. */
-export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
+export function sqliteUsers({ db, write, newId, audit, countryCode }: Connection): Users {
   const insert = db.prepare(`INSERT INTO users (_id, email, uid, profile_by, search_text) VALUES (?1, ?2, ?3, ?3, '')`);
   const byEmail = db.prepare(`SELECT ${userColumns} FROM users WHERE email = ?`);
   const profileOwner = db.prepare('SELECT email, profile_by AS placedBy FROM users WHERE email = ?');
@@ -130,7 +130,7 @@ export function sqliteUsers({ db, write, newId, audit }: Connection): Users {
     getProfileOwner: async (email) => v.parse(v.optional(StoredOwner), profileOwner.get(email)),
 
     async findUsers(query) {
-      const words = foldWords(query.search ?? '');
+      const words = searchWords(query.search ?? '', countryCode);
       const all = async () => ({ ...(await readAll(query)), total: Number(countAll.get()?.['total']) });
       const { rows, ...count } = words.length ? await readFound(query, words) : await all();
       return { rows: v.parse(v.array(StoredUser), rows), ...count };

@@ -28,7 +28,9 @@ import { describePersonalData } from './personalData.ts';
 import { describeDataOfOthers } from './dataOfOthers.ts';
 import { describeErasedTexts } from './erasedTexts.ts';
 import { describePasskeys } from './passkeys.ts';
+import { describePhones } from './phones.ts';
 import { describeReviews } from './reviews.ts';
+import { describeSameTexts } from './sameTexts.ts';
 import { describeUsers } from './users.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
@@ -57,6 +59,8 @@ export function describeStore(open: OpenStore): void {
   describe('searches for users', () => describeFindUsers(openFresh));
   describe('a known account with a new address', () => describeChangedAddress(openFresh));
   describe('customers', () => describeCustomers(openFresh));
+  describe('phone numbers', () => describePhones(openFresh));
+  describe('texts that are the same', () => describeSameTexts(openFresh));
   describe('linked and merged customers', () => describeCustomerLinks(openFresh));
   describe('ledgers', () => describeLedger(openFresh));
   describe('day books', () => describeDayBook(openFresh));

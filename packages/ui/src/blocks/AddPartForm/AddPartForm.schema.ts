@@ -21,7 +21,7 @@ import { isPriceTooHigh, MAX_PRICE } from '@dealerkit/domain/partRules';
 import { textLengths } from '@dealerkit/domain/textLengths';
 import type { TextsOf } from '../../texts/en.js';
 import { checkDecimals } from '../decimals.js';
-import { limitedText, tooLong } from '../limitedText.js';
+import { limitedName, limitedText, tooLong } from '../limitedText.js';
 import { parseMoney } from '../../format/money.js';
 import { formatNumber } from '../../format/numbers.js';
 import { parseNumber } from '@dealerkit/domain/numbers';
@@ -74,7 +74,7 @@ const descriptionTooLong = (typed: DescriptionFields, texts: TextsOf<'addPart'>)
 const fields = (currency: string, texts: TextsOf<'addPart' | 'pictures'>, storedPrice: Part['price']) =>
   object({
     product_name: pipe(
-      limitedText(lengths.product_name, texts),
+      limitedName(lengths.product_name, texts),
       transform((typed) => typed || undefined),
     ),
     description: string(),

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
@@ -7,14 +7,14 @@ import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { toSmallestUnit } from '@dealerkit/domain/amounts';
 import { basketTotal } from '@dealerkit/domain/basketTotal';
 import { formatPhone } from '@dealerkit/domain/phone';
-import { useTexts } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { BasketTotal } from '../BasketLines/BasketTotal.js';
 import { useBlockedReason } from '../BasketLines/useBlockedReason.js';
 import { form } from '../form.css.js';
 import { useAmounts } from '../useAmounts.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { footer, root } from './CounterOrderForm.css.js';
-import { counterOrderSchema } from './CounterOrderForm.schema.js';
+import { counterOrderSchema, newCustomerSchema } from './CounterOrderForm.schema.js';
 import type { CounterOrder } from './CounterOrderForm.schema.js';
 import { CounterCustomer } from './CounterCustomer.js';
 import type { CounterCustomerOptions } from './CounterCustomer.js';
@@ -22,10 +22,11 @@ import { CounterContactFields, CounterOrderFields } from './CounterOrderFields.j
 import { CounterOrderLines } from './CounterOrderLines.js';
 import type { CounterOrderLinesProps } from './CounterOrderLines.js';
 import { counterOrderTexts } from '../../texts/en/counterOrder.js';
+import { customersTexts } from '../../texts/en/customers.js';
 import { loginTexts } from '../../texts/en/login.js';
 import { orderTexts } from '../../texts/en/order.js';
 
-const english = { ...counterOrderTexts, ...loginTexts, ...orderTexts };
+const english = { ...counterOrderTexts, ...customersTexts, ...loginTexts, ...orderTexts };
 
 export type { CounterCustomerOptions } from './CounterCustomer.js';
 export type { CounterOrder } from './CounterOrderForm.schema.js';
@@ -45,21 +46,27 @@ export interface CounterOrderFormProps extends CounterOrderLinesProps {
 export const CounterOrderForm = ({ onOrder, customers, districts, draft, ...linesProps }: CounterOrderFormProps) => {
   const { lines, lineParts } = linesProps;
   const texts = useTexts(english);
+  const { phoneCountryCode } = useUi();
   const { digits } = useAmounts();
   const partSearch = useRef<HTMLInputElement>(null);
   const [isNew, setIsNew] = useState(false);
   const blockedReason = useBlockedReason(lines, { parts: lineParts });
   const reason = lines.length === 0 ? texts.counterOrder.noLines : blockedReason;
+  const customer = customers?.customer;
+  const addsCustomer = customers !== undefined && !customer;
+  const createSchema = useMemo(
+    () => (addsCustomer ? newCustomerSchema(phoneCountryCode) : counterOrderSchema),
+    [addsCustomer, phoneCountryCode],
+  );
   const { register, control, errors, setValue, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
     texts,
-    createSchema: counterOrderSchema,
+    createSchema,
     defaultValues: { userName: '', phone: '', address: texts.counterOrder.addressDefault, userEmail: '' },
     draft,
     // The message of a missing name or phone needs its field.
     onInvalid: () => setIsNew(true),
     onSubmit: async (values: CounterOrder) => (reason === undefined ? onOrder(values) : { message: reason }),
   });
-  const customer = customers?.customer;
   const fillIn = useEffectEvent(() => {
     if (!customer) return;
     setValue('userName', customer.name);

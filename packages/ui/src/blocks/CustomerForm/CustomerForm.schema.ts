@@ -1,45 +1,57 @@
-import { check, nonEmpty, object, pipe, string, transform, trim } from 'valibot';
+import { check, maxLength, nonEmpty, object, pipe, rawTransform, string, transform, trim } from 'valibot';
 import type { InferInput } from 'valibot';
 import type { Customer } from '@dealerkit/domain/books';
-import { enteredPhones, typedPhones } from '@dealerkit/domain/customers';
 import type { CustomerValues } from '@dealerkit/domain/customers';
-import { formatPhone, MAX_PHONES, phoneNumber } from '@dealerkit/domain/phone';
+import { formatPhone, MAX_PHONES } from '@dealerkit/domain/phone';
+import { examplePhone, numbersIn, wrongPhonesIn } from '@dealerkit/domain/readPhones';
 import { parseAmount } from '../../format/amounts.js';
 import { formatNumber } from '../../format/numbers.js';
 import type { TextsOf } from '../../texts/en.js';
 import { checkDecimals } from '../decimals.js';
-import { limitedText } from '../limitedText.js';
-import { textLengths } from '@dealerkit/domain/textLengths';
-
-/** The first of the typed phone numbers that is none. */
-const wrongPhone = (typed: string) => typedPhones(typed).find((phone) => phoneNumber(phone) === undefined);
+import { limitedName, limitedText, tooLong } from '../limitedText.js';
+import { phoneTextLength, textLengths } from '@dealerkit/domain/textLengths';
 
 const typedPhonesOf = (phones: readonly string[]) => phones.map(formatPhone).join(', ');
 
-const phonesSchema = ({ customers, locale }: TextsOf<'customers'>, unchanged: string) =>
-  pipe(
-    string(),
-    check((typed) => typedPhones(typed).length > 0, customers.phoneRequired),
-    check(
-      (typed) => wrongPhone(typed) === undefined,
-      ({ input }) => customers.phoneInvalid(wrongPhone(input) ?? ''),
-    ),
-    // Merged customers can have more, which stay as long as they are not changed.
-    check(
-      (typed) => typed === unchanged || enteredPhones(typedPhones(typed)).length <= MAX_PHONES,
-      customers.tooManyPhones(formatNumber(MAX_PHONES, locale)),
-    ),
-    transform((typed) => enteredPhones(typedPhones(typed))),
-  );
+/** What is wrong with typed phone numbers, as a sentence; undefined if every digit is part of one. */
+const phonesIssue = (typed: string, countryCode: string | undefined, { customers, locale }: TextsOf<'customers'>) => {
+  if (typed.trim() === '') return customers.phoneRequired;
+  const wrong = wrongPhonesIn(typed, countryCode);
+  if (wrong !== '') return customers.phoneInvalid(wrong, examplePhone(countryCode));
+  return numbersIn(typed, countryCode).length > MAX_PHONES
+    ? customers.tooManyPhones(formatNumber(MAX_PHONES, locale))
+    : undefined;
+};
 
-/** Validates a customer; phone numbers are separated by commas, and the limit is an amount of the given currency. `phonesBefore` are those that the form starts with. */
+/** Merged customers can have more numbers, and earlier ones that cannot exist; they stay as long as they are not changed. */
+const phonesSchema = (
+  texts: TextsOf<'customers'>,
+  countryCode: string | undefined,
+  phonesBefore: readonly string[],
+) => {
+  const unchanged = typedPhonesOf(phonesBefore);
+  const isUnchanged = (typed: string) => typed !== '' && typed === unchanged;
+  return pipe(
+    string(),
+    maxLength(phoneTextLength * MAX_PHONES, tooLong(phoneTextLength * MAX_PHONES, texts)),
+    rawTransform(({ dataset, addIssue, NEVER }) => {
+      if (isUnchanged(dataset.value)) return [...phonesBefore];
+      const message = phonesIssue(dataset.value, countryCode, texts);
+      if (message === undefined) return numbersIn(dataset.value, countryCode);
+      addIssue({ message });
+      return NEVER;
+    }),
+  );
+};
+
+/** Validates a customer of a shop with this currency and country code of local phone numbers. `phonesBefore` are those that the form starts with. */
 export const customerSchema =
-  (currency: string, phonesBefore: readonly string[] = []) =>
+  (currency: string, phonesBefore: readonly string[] = [], countryCode?: string) =>
   (texts: TextsOf<'customers'>) =>
     pipe(
       object({
-        name: pipe(limitedText(textLengths.customers.name, texts), nonEmpty(texts.customers.nameRequired)),
-        phones: phonesSchema(texts, typedPhonesOf(phonesBefore)),
+        name: pipe(limitedName(textLengths.customers.name, texts), nonEmpty(texts.customers.nameRequired)),
+        phones: phonesSchema(texts, countryCode, phonesBefore),
         address: limitedText(textLengths.customers.address, texts),
         note: limitedText(textLengths.customers.note, texts),
         creditLimit: pipe(

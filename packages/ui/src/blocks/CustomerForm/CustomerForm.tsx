@@ -32,11 +32,14 @@ const noValues: Partial<Customer> = {};
 
 /** Adds or edits a customer. */
 export const CustomerForm = ({ customer = noValues, existing, onSave, onSaved }: CustomerFormProps) => {
-  const { currency } = useUi();
+  const { currency, phoneCountryCode } = useUi();
   const texts = useTexts(customersTexts);
   const { customers } = texts;
   const { toInput } = useAmounts();
-  const createSchema = useMemo(() => customerSchema(currency, customer.phones), [currency, customer.phones]);
+  const createSchema = useMemo(
+    () => customerSchema(currency, customer.phones, phoneCountryCode),
+    [currency, phoneCountryCode, customer.phones],
+  );
   const { register, errors, isSubmitting, formProps, formError } = useSubmitForm({
     texts,
     createSchema,

@@ -174,6 +174,31 @@ export const UndeliveredNotifications: Story = {
   },
 };
 
+/** Earlier versions took numbers that cannot exist. */
+export const WrongPhones: Story = {
+  args: {
+    customerHref: (id: string) => `/dashboard/customers/${id}`,
+    overview: {
+      state: 'ready',
+      data: {
+        ...overview,
+        wrongPhones: {
+          count: 12,
+          customers: [
+            { _id: '1', name: 'Abdul Karim', phone: '+8801711' },
+            { _id: '2', name: '', phone: '+88001713000142' },
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('12 phone numbers of customers cannot exist')).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'Abdul Karim' })).toBeVisible();
+    await expect(within(canvasElement).getByText('and 10 more')).toBeVisible();
+  },
+};
+
 /** The second folder is not there. */
 export const BackupNotCopied: Story = {
   ...withBackup({ lastAt: hoursAgo(5), isLate: false, problem: 'notCopied' }),

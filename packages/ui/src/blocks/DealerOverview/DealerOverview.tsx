@@ -39,6 +39,7 @@ import { StockList } from './StockList.js';
 import { UndeliveredNotice } from './UndeliveredNotice.js';
 import { TodayFigures } from './TodayFigures.js';
 import { WorkCounts } from './WorkCounts.js';
+import { WrongPhonesNotice } from './WrongPhonesNotice.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 export interface DealerOverviewProps {
@@ -134,6 +135,7 @@ export const DealerOverview = ({ overview, parts, customerHref, onSetStatuses }:
           )}
           {data.backup && <BackupNotice backup={data.backup} />}
           {data.undelivered && <UndeliveredNotice undelivered={data.undelivered} />}
+          {data.wrongPhones && <WrongPhonesNotice wrongPhones={data.wrongPhones} customerHref={customerHref} />}
           <OverviewSection title={dashboard.waiting} count={formatNumber(data.waitingCount)}>
             <WaitingOrders waiting={data.waiting} parts={parts} onSetStatuses={onSetStatuses} />
             {data.waitingCount > data.waiting.length && (

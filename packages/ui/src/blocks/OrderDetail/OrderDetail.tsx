@@ -11,7 +11,7 @@ import { Link } from '../../elements/Link/Link.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import { partFinder, partIdOf } from '@dealerkit/domain/orderRules';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
-import { callHref, whatsAppHref } from '@dealerkit/domain/phone';
+import { whatsAppHref } from '@dealerkit/domain/phone';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
@@ -27,6 +27,7 @@ import type { OrderTermsProps, OrderTotals } from '../OrderTerms/OrderTerms.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
+import { useCallHref, usePhoneNumber } from '../usePhoneNumber.js';
 import {
   contact,
   detail,
@@ -116,8 +117,9 @@ const Sum = ({ order, hasTotals }: { order: OrderWithLines; hasTotals: boolean }
 const Contact = ({ order }: { order: OrderWithLines }) => {
   const texts = useTexts(english);
   const [{ phone = '', userName = '' }] = order.lines;
-  const call = callHref(phone);
-  const whatsApp = whatsAppHref(phone, texts.orderLines.message(userName, order.shownNumber));
+  const number = usePhoneNumber(phone);
+  const call = useCallHref(phone);
+  const whatsApp = whatsAppHref(number, texts.orderLines.message(userName, order.shownNumber));
   return (
     <div className={contact}>
       {call && (

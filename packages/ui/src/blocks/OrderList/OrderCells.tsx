@@ -6,7 +6,7 @@ import { Link } from '../../elements/Link/Link.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { nextOrderStep } from '@dealerkit/domain/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
-import { callHref, localPhone } from '@dealerkit/domain/phone';
+import { localPhone } from '@dealerkit/domain/phone';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
@@ -14,6 +14,7 @@ import { ordersTexts } from '../../texts/en/orders.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
 import type { SetStatuses } from '../useSetStatus.js';
+import { useCallHref } from '../usePhoneNumber.js';
 import { OrderNextStep } from './OrderNextStep.js';
 import {
   actionCell,
@@ -54,7 +55,7 @@ export interface OrderCellsProps extends ListedOrderProps {
 
 const Phone = ({ phone, name }: { phone: string | undefined; name: string }) => {
   const { orders } = useTexts(english);
-  const href = phone && callHref(phone);
+  const href = useCallHref(phone ?? '');
   if (!phone) return undefined;
   return href && isSingleNumber(phone) ? (
     <a className={call} href={href} title={phone} aria-label={`${orders.callNamed(name)}: ${localPhone(phone)}`}>

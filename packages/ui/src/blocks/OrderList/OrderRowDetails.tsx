@@ -3,7 +3,6 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { phoneIcon } from '../../elements/Icon/icons.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
-import { callHref } from '@dealerkit/domain/phone';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
@@ -13,6 +12,7 @@ import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
+import { useCallHref } from '../usePhoneNumber.js';
 import {
   contact,
   details,
@@ -56,7 +56,7 @@ export const OrderRowDetails = ({ id, order, findPart }: OrderRowDetailsProps) =
   const { orders, orderDesk } = useTexts(english);
   const { parts, due } = useFormattedOrder(order);
   const [{ address, phone, userName = '' }] = order.lines;
-  const call = phone && callHref(phone);
+  const call = useCallHref(phone ?? '');
   return (
     <tr className={details} role="row" id={id}>
       <td className={detailsCell} role="cell" colSpan={8}>

@@ -2,13 +2,13 @@ import { nonEmpty, object, pipe } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { TextsOf } from '../../texts/en.js';
 import { emailSchema, passwordSchema } from '../credentials.js';
-import { limitedText } from '../limitedText.js';
+import { limitedName } from '../limitedText.js';
 import { textLengths } from '@dealerkit/domain/textLengths';
 
 /** Validates the signup form, with the messages of a catalogue. */
 export const signupSchema = (texts: TextsOf<'login' | 'signup'>) =>
   object({
-    name: pipe(limitedText(textLengths.users.username, texts), nonEmpty(texts.signup.nameRequired)),
+    name: pipe(limitedName(textLengths.users.username, texts), nonEmpty(texts.signup.nameRequired)),
     email: emailSchema(texts),
     password: passwordSchema(texts, texts.signup.passwordTooShort),
   });

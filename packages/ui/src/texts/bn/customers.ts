@@ -39,7 +39,8 @@ export const customersTexts = {
     call: (name) => `${name}কে ফোন করুন`,
     nameRequired: 'নাম দিতে হবে',
     phoneRequired: 'অন্তত একটি ফোন নম্বর দিন',
-    phoneInvalid: (phone) => `“${phone}” ফোন নম্বর নয়`,
+    phoneInvalid: (digits, example) =>
+      `“${digits}” ফোন নম্বর নয়। ${example}-এর মতো লিখুন; অন্য দেশের নম্বর + ও দেশের কোডসহ লিখুন।`,
     tooManyPhones: (maximum) => `সর্বোচ্চ ${maximum}টি ফোন নম্বর দিন`,
     tooManyDecimals: (digits) => `দশমিকের পরে সর্বোচ্চ ${digits}টি অঙ্ক লিখুন`,
     amountInvalid: 'টাকার পরিমাণ লিখুন, যেমন ১৫০০',

@@ -32,6 +32,8 @@ export const dashboardTexts = {
     work: 'কাজ বাকি',
     overdue: '৩০ দিনের বেশি বাকি',
     overdueSum: (sum, _, formatted) => `${formatted} জন ক্রেতার কাছে ${sum}`,
+    wrongPhones: (_, formatted) => `ক্রেতাদের ${formatted}টি ফোন নম্বর সঠিক নয়`,
+    wrongPhonesAdvice: 'কিছুই বদলানো হয়নি। সঠিক নম্বরটি জেনে নিয়ে লিখে দিন।',
     toBuy: 'কিনতে হবে',
     noneToBuy: 'এখন কিছু কিনতে হবে না।',
     sold: (count) => `৩০ দিনে বিক্রি ${count}টি`,

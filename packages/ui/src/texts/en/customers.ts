@@ -37,7 +37,8 @@ export const customersTexts = {
     call: (name: string) => `Call ${name}`,
     nameRequired: 'Enter a name',
     phoneRequired: 'Enter at least one phone number',
-    phoneInvalid: (phone: string) => `“${phone}” is not a phone number`,
+    phoneInvalid: (digits: string, example: string) =>
+      `“${digits}” is not a phone number. Write one like ${example}, or one of another country with + and its code.`,
     tooManyPhones: (maximum: string) => `Enter at most ${maximum} phone numbers`,
     tooManyDecimals: (digits: string) => `Enter at most ${digits} decimals`,
     amountInvalid: 'Enter an amount, for example 1500',

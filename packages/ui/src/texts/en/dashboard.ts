@@ -31,6 +31,11 @@ export const dashboardTexts = {
     overdue: 'Due for more than 30 days',
     overdueSum: (sum: string, count: number, formatted: string) =>
       `${sum} from ${formatted} ${count === 1 ? 'customer' : 'customers'}`,
+    wrongPhones: (count: number, formatted: string) =>
+      count === 1
+        ? `${formatted} phone number of a customer cannot exist`
+        : `${formatted} phone numbers of customers cannot exist`,
+    wrongPhonesAdvice: 'Nothing has been changed. Ask for the right number and enter it.',
     toBuy: 'Parts to buy',
     noneToBuy: 'No part needs to be bought.',
     sold: (count: string) => `${count} sold in 30 days`,
