@@ -58,6 +58,8 @@ const kinds = {
   balance: /blocks\/CustomerBalance\/|texts\/en\/(customers|invoices)/,
   customers:
     /blocks\/(PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/ledger|react\/use(Customer|AddCustomer|Pay\.)|domain\/dist\/customers/,
+  // The rules of the phone numbers of all countries, which only forms of customers and links to call load.
+  phones: /domain\/dist\/readPhones|libphonenumber/,
   desk: /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet)\/|elements\/RowCheckbox\/|texts\/en\/(orderDesk|orderChanges)|useOrderChanges|useOrderExport/,
 };
 

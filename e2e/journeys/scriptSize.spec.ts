@@ -100,9 +100,8 @@ for (const { role, account, paths } of [
     account: admin,
     paths: [
       '/purchase/{part}',
-      ...dashboard(
-        ...['alluser', 'addproduct', 'manageproducts', 'import', 'orders', 'orders/{order}', 'counterorder', 'audit'],
-      ),
+      ...dashboard('alluser', 'addproduct', 'manageproducts', 'import'),
+      ...dashboard('orders', 'orders/{order}', 'counterorder', 'audit'),
     ],
   },
 ]) {

@@ -1,5 +1,4 @@
 import type { Part } from './entities.js';
-import { textKey } from './sameText.js';
 
 /** The highest price of one piece. */
 export const MAX_PRICE = 1_000_000_000_000;
@@ -35,4 +34,4 @@ export const isOutOfStock = (part: Part): boolean => {
 };
 
 /** Returns the key that makes the name of a part unique (D25): names that are the same text are one part. */
-export const nameKey = (name: string): string => textKey(name);
+export { textKey as nameKey } from './sameText.js';

@@ -11,7 +11,7 @@ const minCost = 5;
 const reservedAtOnce = 50;
 
 /** A read that its client may begin. */
-export interface AcceptedRead {
+interface AcceptedRead {
   /** What its client has used in this minute. */
   used: number;
   /** What was counted for it. */

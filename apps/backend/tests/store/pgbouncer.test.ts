@@ -42,9 +42,13 @@ describe.runIf(server && pgbouncer)('the PostgreSQL store through PgBouncer', ()
   }
 
   // Statements, transactions and locks on a connection that others use in between.
-  describe('orders', () => describeOrders(openFresh));
+  describe('orders', () => {
+    describeOrders(openFresh);
+  });
 
-  describe('every case of a store', { tags: ['long'] }, () => describeStore(openIn));
+  describe('every case of a store', { tags: ['long'] }, () => {
+    describeStore(openIn);
+  });
 
   test('places concurrent orders and changes parts on two connections, and never oversells', async () => {
     const store = await openFresh();
