@@ -32,6 +32,8 @@ const compileHint: Plugin = {
  * names of files, but merges by size: the list of parts would load 180 KiB instead of 140.
  */
 const kinds = {
+  // The rules of the phone numbers of all countries, which only forms of customers and links to call load.
+  phones: /domain\/dist\/readPhones|libphonenumber/,
   // Without what sends the offline queue, which runs on every page.
   orders: /([oO]rder|(?<!use)OfflineQueue|SetStatus|useFormatted|useStoredQuery|TimeText|dates|Badge)[^/]*$/,
   // With what sends the form of an order, which pages that list orders do not need.
@@ -58,8 +60,6 @@ const kinds = {
   balance: /blocks\/CustomerBalance\/|texts\/en\/(customers|invoices)/,
   customers:
     /blocks\/(PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/ledger|react\/use(Customer|AddCustomer|Pay\.)|domain\/dist\/customers/,
-  // The rules of the phone numbers of all countries, which only forms of customers and links to call load.
-  phones: /domain\/dist\/readPhones|libphonenumber/,
   desk: /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet)\/|elements\/RowCheckbox\/|texts\/en\/(orderDesk|orderChanges)|useOrderChanges|useOrderExport/,
 };
 
