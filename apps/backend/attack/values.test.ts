@@ -40,7 +40,8 @@ describe.each(databaseNames)('on %s', (database) => {
     ];
     for (const [field, value] of refused) {
       const { status, body } = await call(token, '/addparts', 'POST', { ...disc, product_name: 'Hub', [field]: value });
-      expect([field, status, body['issues']]).toEqual([field, 400, [expect.objectContaining({ path: field })]]);
+      const issues = body['issues'] as { path: string }[];
+      expect([status, ...new Set(issues.map(({ path }) => path))]).toEqual([400, field]);
     }
     const most = { ...disc, product_name: 'Dearest', price: 1e12, available_quantity: 1_000_000 };
     expect((await call(token, '/addparts', 'POST', most)).status).toBe(201);

@@ -57,7 +57,8 @@ export async function createEarlierBuilds(app: FastifyInstance, folder: string, 
     logError(error);
     return undefined;
   });
-  if (folders === undefined) return () => undefined;
+  // A page of a dealer's own test has no assets.
+  if (folders === undefined || assets.length === 0) return () => undefined;
   const current = join(folder, nameOf(assets));
   const earlier = folders.filter(({ path }) => path !== current && !isCopy(path)).slice(0, earlierBuilds);
   const builds = earlier.map(({ path }) => listFiles(path));

@@ -4,7 +4,7 @@ import { en } from './en.js';
 
 /** Names that Bangla text writes in Latin letters, also those of keys. */
 const names =
-  /AVIF|CSV|Ctrl|Enter|Esc|Google|JPEG|MB|OEM|PNG|React|TSV|URL|WebP|WhatsApp|https?:|\.csv|\.jpg|\.txt|\.xlsx/g;
+  /AVIF|Chrome|CSV|Ctrl|Enter|Esc|Google|JPEG|MB|OEM|PNG|React|TSV|URL|WebP|WhatsApp|https?:|\.csv|\.jpg|\.txt|\.xlsx/g;
 
 type Text = string | ((...filled: never[]) => string) | { readonly [key: string]: Text };
 
