@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { viewportOf } from './variants.ts';
 
 /** The console errors and uncaught errors since a story was opened. A worker tests one story at a time. */
@@ -30,6 +30,20 @@ const connect = async (page: Page) => {
   await page.exposeFunction('forceColours', async () => page.emulateMedia({ forcedColors: 'active' }));
 };
 
+/** What the runner puts into the global scope of a test. */
+declare const globalThis: {
+  page: Page;
+  context: BrowserContext;
+  jestPlaywright: { resetPage: () => Promise<void> };
+  __sbSetupPage: (page: Page, context: BrowserContext) => Promise<void>;
+};
+
+/** Opens a new page after a failure. In the old one, Storybook would not render the story again when it is repeated. */
+const openNewPage = async () => {
+  await globalThis.jestPlaywright.resetPage();
+  await globalThis.__sbSetupPage(globalThis.page, globalThis.context);
+};
+
 const keyboardFolder = 'test-results/keyboard';
 
 const selection = process.env['STORY_VARIANTS'] === 'every' ? 'every' : 'selected';
@@ -44,7 +58,7 @@ const config: TestRunnerConfig = {
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
   },
   postVisit: async (page, { hasFailure, id, name, title }) => {
-    if (hasFailure) return;
+    if (hasFailure) return openNewPage();
     const { problems, keys } = await page.evaluate(async ([storyId, chosen]) => window.checkStory(storyId, chosen), [
       id,
       selection,
@@ -52,7 +66,9 @@ const config: TestRunnerConfig = {
     // From these files `npm run docs` writes the keys of each component.
     if (keys) writeFileSync(`${keyboardFolder}/${id}.json`, JSON.stringify(keys));
     problems.push(...errors);
-    if (problems.length > 0) throw new Error(`${title} / ${name}\n${problems.join('\n')}`);
+    if (problems.length === 0) return;
+    await openNewPage();
+    throw new Error(`${title} / ${name}\n${problems.join('\n')}`);
   },
 };
 

@@ -67,3 +67,7 @@ it('converts only the columns of a list that have Bijoy text', () => {
   const latin = [{ cells: ['UvKv'] }];
   expect(convertBijoyRows(latin)).toBe(latin);
 });
+
+it('keeps the unit after a number', () => {
+  expect(convertBijoy('‡eªK c¨vW 2 pcs')).toBe('ব্রেক প্যাড 2 pcs'.normalize());
+});

@@ -1,3 +1,4 @@
+import { isUnitWord } from './orderList/quantityText.js';
 import { bijoyGlyphs } from './bijoyTable.js';
 
 /** Stands for the sign of ref, which Bijoy writes behind the letters above which it is drawn. */
@@ -57,12 +58,12 @@ export const hasBijoy = (text: string): boolean =>
 /** Whether a text of a list that has Bijoy text may be such a text too, although it has Latin letters only. */
 const mayBeBijoy = (text: string) => !isBengali(text) && text.split(/\s+/).some(isUnlatin);
 
-/** Converts a text that was typed with Bijoy to Unicode; numbers and codes stay. */
-export const convertBijoy = (text: string): string =>
-  text
-    .split(/(\s+)/)
-    .map((word) => (isCode(word) ? word : toUnicode(word)))
-    .join('');
+/** Converts a text that was typed with Bijoy to Unicode; numbers, codes and the units after numbers stay. */
+export const convertBijoy = (text: string): string => {
+  const words = text.split(/(\s+)/);
+  const isUnit = (word: string, index: number) => isUnitWord(word) && /^\p{Nd}+$/u.test(words[index - 2] ?? '');
+  return words.map((word, index) => (isCode(word) || isUnit(word, index) ? word : toUnicode(word))).join('');
+};
 
 /** Converts the texts of a column or of a pasted list that were typed with Bijoy; none if none of them certainly was. */
 export const convertBijoyTexts = (texts: readonly string[]): readonly string[] =>

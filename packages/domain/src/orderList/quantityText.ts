@@ -12,6 +12,11 @@ const units = [
 
 const dozens = 'dozens?|doz|dz|ডজন';
 
+const unitWord = new RegExp(`^(?:${dozens}|${units})\\.?$`, 'iu');
+
+/** Whether a word can stand after a number of pieces, such as "pcs". */
+export const isUnitWord = (word: string): boolean => unitWord.test(word);
+
 /** A word is not followed by another letter, sign of a letter or digit; `\b` knows Latin letters only. */
 const wordEnd = String.raw`(?![\p{L}\p{M}\d])`;
 const wordStart = String.raw`(?<![\p{L}\p{M}\d])`;

@@ -37,7 +37,7 @@ export const Empty: Story = {
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
         name: 'Abdul Karim',
-        phones: ['01819000731', '01700000555'],
+        phones: ['+8801819000731', '+8801700000555'],
         creditLimit: 5_000_000,
       }),
     );

@@ -195,7 +195,7 @@ export const WrongPhones: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('12 phone numbers of customers cannot exist')).toBeVisible();
     await expect(within(canvasElement).getByRole('link', { name: 'Abdul Karim' })).toBeVisible();
-    await expect(within(canvasElement).getByText('and 10 more')).toBeVisible();
+    await expect(within(canvasElement).getByText('and 10 more', { selector: 'p' })).toBeVisible();
   },
 };
 
