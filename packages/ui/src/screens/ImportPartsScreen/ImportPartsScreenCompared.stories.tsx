@@ -8,10 +8,11 @@ import type { ImportPartsScreenProps } from './ImportPartsScreen.js';
 
 const meta = {
   component: ImportPartsScreen,
+  title: 'ImportPartsScreen',
   parameters: { layout: 'fullscreen', path: paths.importParts, role: 'admin' },
   render: (args) => <ImportSite {...args} />,
   args: {
-    onRead: fn<ImportPartsScreenProps['onRead']>(),
+    onRead: fn<ImportPartsScreenProps['onRead']>(async () => ({ reason: 'empty' })),
     list: undefined,
     outcomes: new Map(),
     run: { state: 'idle' },
