@@ -33,8 +33,7 @@ if (TEST_ROOT) {
   for (let part = 0; part < parts; part++) {
     const lines = bySize.filter((_, index) => index % parts === part).map(({ file }) => `require('./${file}');`);
     // Jest fails a file without tests.
-    if (lines.length > 0)
-      writeFileSync(`${TEST_ROOT}/part-${part + 1}-of-${parts}.js`, [retry, ...lines].join('\n'));
+    if (lines.length > 0) writeFileSync(`${TEST_ROOT}/part-${part + 1}-of-${parts}.js`, [retry, ...lines].join('\n'));
   }
 }
 

@@ -21,7 +21,7 @@ export default defineConfig({
   // A test that then passes is named as flaky (`scripts/test.ts`).
   retries: 1,
   // No test fails because a machine is slow.
-  timeout: 300_000,
+  timeout: 180_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
   projects: [

@@ -130,11 +130,9 @@ test.describe('an admin with the keyboard', () => {
     const chooser = page.waitForEvent('filechooser');
     await activate(page, page.getByRole('button', { name: 'Choose a file' }));
     await (await chooser).setFiles(file);
-    await activate(page, page.getByRole('button', { name: /^Import \d+ parts$/ }));
-    await expect(page.getByText('No row can be imported yet.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'In the shop 0' })).toBeVisible();
-    const all = await page.getByRole('rowheader').count();
-    await expect(page.getByRole('row').filter({ hasText: 'Name is taken' })).toHaveCount(all);
+    await expect(
+      page.getByText('All rows are in the shop already, with the same values. Nothing changes.'),
+    ).toBeVisible();
     await expect(row(page, `=Drum ${id}`)).toContainText('6200');
   });
 });

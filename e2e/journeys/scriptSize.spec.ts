@@ -34,7 +34,7 @@ const delayAfterPaint = (page: Page) =>
     return Math.min(...scripts.map(({ startTime }) => startTime)) - (paint?.startTime ?? Infinity);
   });
 
-test('the home page loads at most 131 KiB of script after its first paint, and firebase only at the login', async ({
+test('the home page loads at most 133 KiB of script after its first paint, and firebase only at the login', async ({
   page,
 }) => {
   const scripts = collectScripts(page);
@@ -47,7 +47,7 @@ test('the home page loads at most 131 KiB of script after its first paint, and f
   expect(await delayAfterPaint(page)).toBeGreaterThanOrEqual(0);
   const loaded = await scripts();
   expect(loaded.length).toBeGreaterThan(0);
-  expect(await scriptSize(page, loaded)).toBeLessThanOrEqual(131);
+  expect(await scriptSize(page, loaded)).toBeLessThanOrEqual(133);
   expect(loaded.filter(isFirebase)).toEqual([]);
 
   await openFromMainMenu(page, 'Login');
@@ -79,12 +79,14 @@ test('scripts start at once where no first paint is reported', async ({ context 
 
 /** Pages with a table and a form, and those on which an admin works with an order, its customer and money. */
 const limits: Record<string, { size: number; scripts?: number }> = {
-  '/dashboard/myprofile': { size: 202 },
-  '/dashboard/manageproducts': { size: 204, scripts: 13 },
-  '/dashboard/alluser': { size: 203 },
-  '/dashboard/import': { size: 204 },
-  '/dashboard/orders/{order}': { size: 214 },
-  '/dashboard/counterorder': { size: 227, scripts: 16 },
+  '/dashboard/myprofile': { size: 208 },
+  '/dashboard/manageproducts': { size: 210, scripts: 13 },
+  '/dashboard/alluser': { size: 210 },
+  '/dashboard/import': { size: 219 },
+  // With the rules of the phone numbers of all countries, for links to call.
+  '/dashboard/orders': { size: 237, scripts: 13 },
+  '/dashboard/orders/{order}': { size: 272, scripts: 13 },
+  '/dashboard/counterorder': { size: 285, scripts: 17 },
 };
 
 const dashboard = (...names: string[]) => names.map((name) => `/dashboard/${name}`);
@@ -109,7 +111,7 @@ for (const { role, account, paths } of [
     test.use({ account });
 
     for (const path of paths) {
-      const { size, scripts: count = 12 } = limits[path] ?? { size: 196 };
+      const { size, scripts: count = 12 } = limits[path] ?? { size: 203 };
       test(`${path} loads at most ${count} scripts of ${size} KiB, and no firebase`, async ({
         page,
         newPart,

@@ -107,10 +107,14 @@ async function sendMany() {
   return { health, readers, memory: most };
 }
 
-test('200 pictures at once are stored or refused for a moment, and keep no other client waiting', { tags: ['long'] }, async () => {
-  // Reading the refused bodies takes 140 to 340 ms on two cores; encoding in this process would take seconds.
-  await expectWithin({ health: 500, readers: 500, memory: maxMemoryOfBurst }, sendMany);
-});
+test(
+  '200 pictures at once are stored or refused for a moment, and keep no other client waiting',
+  { tags: ['long'] },
+  async () => {
+    // Reading the refused bodies takes 140 to 340 ms on two cores; encoding in this process would take seconds.
+    await expectWithin({ health: 500, readers: 500, memory: maxMemoryOfBurst }, sendMany);
+  },
+);
 
 test('pictures that arrive a byte at a time keep no other client waiting', async () => {
   const dataDir = await fillFolder(temporaryFolder(), 1000);
@@ -138,17 +142,21 @@ test('pictures that arrive a byte at a time keep no other client waiting', async
   expect(memory()).toBeLessThan(maxMemory);
 });
 
-test.runIf(canMount)('a disk that becomes full between pictures loses none that was stored', { tags: ['long'] }, async () => {
-  const dataDir = String(tinyFileSystem(16));
-  const { origin, upload, read } = await startUploads(dataDir);
-  const jpeg = await photo(1200, 900);
-  const stored: string[] = [];
-  let sent = 0;
-  const next = () => upload(variantOf(jpeg, `picture ${sent++}`));
-  let refused = await next();
-  for (; refused.status === 201; refused = await next()) stored.push(refused.image);
-  expect([refused.status, refused.retryAfter]).toEqual([503, '5']);
-  expect(stored.length).toBeGreaterThan(0);
-  expect((await fetch(`${origin}/api/parts`)).status).toBe(200);
-  for (const image of stored) expect((await sharp(await read(image)).metadata()).width).toBe(1200);
-});
+test.runIf(canMount)(
+  'a disk that becomes full between pictures loses none that was stored',
+  { tags: ['long'] },
+  async () => {
+    const dataDir = String(tinyFileSystem(16));
+    const { origin, upload, read } = await startUploads(dataDir);
+    const jpeg = await photo(1200, 900);
+    const stored: string[] = [];
+    let sent = 0;
+    const next = () => upload(variantOf(jpeg, `picture ${sent++}`));
+    let refused = await next();
+    for (; refused.status === 201; refused = await next()) stored.push(refused.image);
+    expect([refused.status, refused.retryAfter]).toEqual([503, '5']);
+    expect(stored.length).toBeGreaterThan(0);
+    expect((await fetch(`${origin}/api/parts`)).status).toBe(200);
+    for (const image of stored) expect((await sharp(await read(image)).metadata()).width).toBe(1200);
+  },
+);

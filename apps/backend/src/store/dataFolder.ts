@@ -26,7 +26,8 @@ function createFolder(folder: string): void {
   }
 }
 
-const isOwn = (name: string) => /^(dealerkit\.sqlite|demo-identity\.sqlite|access-token-secret|(?:backups|builds)$)/.test(name);
+const isOwn = (name: string) =>
+  /^(dealerkit\.sqlite|demo-identity\.sqlite|access-token-secret|(?:backups|builds)$)/.test(name);
 
 /** Restricts the folder only if it holds nothing else: it may be a shared folder. */
 function restrictAccess(folder: string): void {

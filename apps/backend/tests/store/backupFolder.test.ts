@@ -187,9 +187,13 @@ test('npm run restore:drill restores the last backup without touching the shop',
 /** `npm run prove:backup` kills 50. */
 const kills = 5;
 
-test(`${kills} backups that are killed while orders are placed harm neither the database nor the last good backup`, { tags: ['long'] }, async () => {
-  const { killed, acknowledged, lost, harmed } = await killBackups(temporaryFolder(), kills);
-  expect({ lost, harmed }).toEqual({ lost: [], harmed: [] });
-  expect(killed).toBe(kills);
-  expect(acknowledged).toBeGreaterThan(kills * 20);
-});
+test(
+  `${kills} backups that are killed while orders are placed harm neither the database nor the last good backup`,
+  { tags: ['long'] },
+  async () => {
+    const { killed, acknowledged, lost, harmed } = await killBackups(temporaryFolder(), kills);
+    expect({ lost, harmed }).toEqual({ lost: [], harmed: [] });
+    expect(killed).toBe(kills);
+    expect(acknowledged).toBeGreaterThan(kills * 20);
+  },
+);

@@ -140,30 +140,37 @@ test.runIf(canMount)(
   },
 );
 
-test.runIf(canMount)('a start fails with one sentence for as long as the disk has too little space', { tags: ['long'] }, async () => {
-  const folder = temporaryPages();
-  const dataDir = String(tinyFileSystem());
-  const filler = path.join(dataDir, 'filler');
-  expect(() => writeFileSync(filler, Buffer.alloc(8 * 2 ** 20))).toThrow('ENOSPC');
-  const { size } = statSync(filler);
-  let failures = 0;
-  // Each round leaves 40 KiB more, so that the starts fail at different files.
-  for (let free = 0; free < 2 ** 20; free += 40 * 1024) {
-    truncateSync(filler, size - free);
-    const launched = launchServer(folder, { DATA_DIR: dataDir });
-    const isReady = await launched.ready.then(
-      () => true,
-      () => false,
-    );
-    launched.child.kill('SIGKILL');
-    const { code, errors } = await launched.ended;
-    for (const name of readdirSync(dataDir)) if (name !== 'filler') rmSync(path.join(dataDir, name));
-    if (isReady) break;
-    failures++;
-    expect([code, errors]).toEqual([1, expect.stringMatching(/^The data folder .* cannot be written to:[^\n]*\.\n$/)]);
-  }
-  expect(failures).toBeGreaterThan(4);
-});
+test.runIf(canMount)(
+  'a start fails with one sentence for as long as the disk has too little space',
+  { tags: ['long'] },
+  async () => {
+    const folder = temporaryPages();
+    const dataDir = String(tinyFileSystem());
+    const filler = path.join(dataDir, 'filler');
+    expect(() => writeFileSync(filler, Buffer.alloc(8 * 2 ** 20))).toThrow('ENOSPC');
+    const { size } = statSync(filler);
+    let failures = 0;
+    // Each round leaves 40 KiB more, so that the starts fail at different files.
+    for (let free = 0; free < 2 ** 20; free += 40 * 1024) {
+      truncateSync(filler, size - free);
+      const launched = launchServer(folder, { DATA_DIR: dataDir });
+      const isReady = await launched.ready.then(
+        () => true,
+        () => false,
+      );
+      launched.child.kill('SIGKILL');
+      const { code, errors } = await launched.ended;
+      for (const name of readdirSync(dataDir)) if (name !== 'filler') rmSync(path.join(dataDir, name));
+      if (isReady) break;
+      failures++;
+      expect([code, errors]).toEqual([
+        1,
+        expect.stringMatching(/^The data folder .* cannot be written to:[^\n]*\.\n$/),
+      ]);
+    }
+    expect(failures).toBeGreaterThan(4);
+  },
+);
 
 test.runIf(canMount)('a start on a read-only file system fails with one sentence', async () => {
   const dataDir = String(tinyFileSystem());

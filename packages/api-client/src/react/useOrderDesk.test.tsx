@@ -15,7 +15,8 @@ const lines = ['1', '2'].map((_id): Order => ({
 const send = vi.fn<Send>(async (name, _input, options) => {
   if (name === 'getCustomer') return { _id: 'c1', name: 'Karim Transport', phones: [], balance: 0 };
   if (name === 'getOrderCounts') return { placed: 2 };
-  if (name === 'findOrders') options?.onHeaders?.(new Headers({ 'x-total-count': '120', link: '<?before=2>; rel="next"' }));
+  if (name === 'findOrders')
+    options?.onHeaders?.(new Headers({ 'x-total-count': '120', link: '<?before=2>; rel="next"' }));
   return name === 'listParts' ? [] : lines;
 });
 const inputsOf = (name: string) => send.mock.calls.filter(([sent]) => sent === name).map(([, input]) => input);
