@@ -59,8 +59,21 @@ test('an admin chooses a sheet of a spreadsheet, whose text is converted and who
   await expect(pageText(page, /^2 rows in the list: 1 read, 1 refused/)).toBeVisible();
 });
 
+/** Runs in the page: the number of imports that the browser keeps. */
+const countStoredLists = async () =>
+  new Promise<number>((resolve, reject) => {
+    const opening = indexedDB.open('imports', 1);
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('lists').objectStore('lists').count();
+      counting.addEventListener('success', () => {
+        opening.result.close();
+        resolve(counting.result);
+      });
+    });
+  });
+
 test('an order whose response is lost is placed once, also after a list of 20,000 rows', async ({ page, newPart }) => {
-  test.slow();
   const part = await newPart({ available_quantity: 100 });
   const keys: (string | undefined)[] = [];
   await page.route('**/api/orderparts', async (route) => {
@@ -83,6 +96,8 @@ test('an order whose response is lost is placed once, also after a list of 20,00
   const list = Buffer.from(['Name\tPrice\tDescription', ...rows].join('\n'));
   await choose(page, { name: 'parts.tsv', mimeType: 'text/tab-separated-values', buffer: list });
   await expect(pageText(page, /^20,000 rows in the list/)).toBeVisible();
+  // Storing a list of this size takes a moment.
+  await expect.poll(() => page.evaluate(countStoredLists)).toBe(1);
   await page.reload();
   await expect(pageText(page, /^20,000 rows in the list/)).toBeVisible();
   await order();
@@ -125,7 +140,6 @@ test('an admin imports an export again, which changes nothing, and a price list,
 });
 
 test('an import of changes is stopped, and goes on with the rows that are left after a reload', async ({ page }) => {
-  test.slow();
   const id = crypto.randomUUID().slice(0, 8);
   const rowsAt = (price: number) =>
     Array.from({ length: 60 }, (_, index) => `Stud ${id} ${index}\t${price}\t1\t/photos/steel-wheel-800.jpg`);

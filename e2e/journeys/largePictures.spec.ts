@@ -25,7 +25,6 @@ test('uploads photos of 50 megapixels, whatever type the phone gives them, and s
   page,
 }) => {
   // Pictures are encoded with the lowest priority.
-  test.slow();
   await page.goto('/dashboard/addproduct');
   await untilInteractive(page);
   const photo = await takePhoto(page);

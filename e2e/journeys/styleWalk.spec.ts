@@ -94,13 +94,11 @@ async function expectFreshStyles(page: Page, paths: readonly string[]): Promise<
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// Each page is opened twice and compared at three widths.
-test.setTimeout(180_000);
-
 test('pages opened in a row have the styles of a fresh load', async ({ page }) =>
   expectFreshStyles(page, visitorPages));
 
-test.describe('signed in', () => {
+// Other pages of what the visitor's journey proves.
+test.describe('signed in', { tag: '@all' }, () => {
   test.use({ account: shopper });
 
   test('pages opened in a row have the styles of a fresh load', async ({ page, newPart }) => {
@@ -109,7 +107,7 @@ test.describe('signed in', () => {
   });
 });
 
-test.describe('an admin', () => {
+test.describe('an admin', { tag: '@all' }, () => {
   test.use({ account: admin });
 
   test('opens pages in a row with the styles of a fresh load', async ({ page, newPart, newOrder }) => {

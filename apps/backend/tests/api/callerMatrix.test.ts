@@ -18,6 +18,8 @@ interface Caller {
   /** The access token; none for a visitor. */
   token?: string;
   /** The ID token for the calls that take one. */
+  /** The ID token is of this caller, and valid. */
+  hasOwnIdToken?: boolean;
   idToken?: string;
   /** The status for every call that needs a token. */
   refused?: 401 | 403;
@@ -84,6 +86,7 @@ async function startShop(open: () => Promise<Store>, owner: Owner) {
     email,
     token: await issue(email),
     idToken: idTokenOf(email),
+    hasOwnIdToken: true,
     ...more,
   });
   const ownerCaller = await signedIn(`the owner (${owner})`, rahim);
@@ -154,9 +157,7 @@ async function expectedOf(name: CallName, caller: Caller, owner: Owner, { store,
   if (policy.policy === 'anyone') return 'accepted';
   // Only the sign-in itself decides on a blocked user, and one who was signed out.
   const isSignIn = contract[name].token === 'identity';
-  if (caller.refused && !(isSignIn && caller.token !== undefined && caller.idToken === idTokenOf(caller.email))) {
-    return caller.refused;
-  }
+  if (caller.refused && !(isSignIn && caller.hasOwnIdToken)) return caller.refused;
   const input = inputOf(name, matrix[name].request(ids)) as never;
   if (policy.policy === 'admin') {
     if (!caller.isAdmin) return 403;
