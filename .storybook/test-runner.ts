@@ -31,17 +31,18 @@ const connect = async (page: Page) => {
 };
 
 /** What the runner puts into the global scope of a test. */
-declare const globalThis: {
+interface RunnerScope {
   page: Page;
   context: BrowserContext;
   jestPlaywright: { resetPage: () => Promise<void> };
   __sbSetupPage: (page: Page, context: BrowserContext) => Promise<void>;
-};
+}
 
 /** Opens a new page after a failure. In the old one, Storybook would not render the story again when it is repeated. */
 const openNewPage = async () => {
-  await globalThis.jestPlaywright.resetPage();
-  await globalThis.__sbSetupPage(globalThis.page, globalThis.context);
+  const scope = globalThis as unknown as RunnerScope;
+  await scope.jestPlaywright.resetPage();
+  await scope.__sbSetupPage(scope.page, scope.context);
 };
 
 const keyboardFolder = 'test-results/keyboard';

@@ -18,9 +18,9 @@ interface Caller {
   /** The access token; none for a visitor. */
   token?: string;
   /** The ID token for the calls that take one. */
+  idToken?: string;
   /** The ID token is of this caller, and valid. */
   hasOwnIdToken?: boolean;
-  idToken?: string;
   /** The status for every call that needs a token. */
   refused?: 401 | 403;
   isAdmin?: boolean;
