@@ -93,10 +93,10 @@ export const backendFaults: readonly Fault[] = [
     files('tests/api/ownOrders tests/api/orderDesk'),
   ],
   [
-    `${calls}/orderCalls.ts`,
-    'caller.emailVerified && order.account',
-    'order.account',
-    files('tests/api/ownership tests/api/books'),
+    'apps/backend/src/policy/ownership.ts',
+    'owner?.email === caller.email && isAmongOwnRows(caller, owner)',
+    'owner?.email === caller.email',
+    files('tests/api/callerMatrix'),
   ],
   [
     `${stored}/notifications/leases.ts`,
