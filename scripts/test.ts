@@ -8,7 +8,7 @@ import { preview } from 'vite';
 import { findBrowser } from './browser.ts';
 import { changedComponents, changedSince } from './changed.ts';
 import { readReport } from './testReport.ts';
-import type { SuiteReport } from './testReport.ts';
+import type { Failure, SuiteReport } from './testReport.ts';
 
 interface Suite {
   about: string;
@@ -124,15 +124,19 @@ async function run(command: string, env: NodeJS.ProcessEnv = {}): Promise<boolea
 async function runSuite(name: string, { build, test, env }: Suite): Promise<SuiteReport> {
   const report = join(reports, `${name}.json`);
   rmSync(report, { force: true });
-  if (!(await run(`turbo run ${build} --output-logs=errors-only`))) return { passed: 0, failed: 1, flaky: [] };
+  const stopped = (reason: string): SuiteReport => ({ passed: 0, failed: [{ title: name, reason }], flaky: [] });
+  if (!(await run(`turbo run ${build} --output-logs=errors-only`))) return stopped('what it tests could not be built');
   const start = performance.now();
   const succeeded = await run(await test(report), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) });
-  const { passed, failed, flaky } = readReport(report);
+  // Without a report the command has ended before its first test.
+  const result = existsSync(report) ? readReport(report) : stopped('it ended before its first test');
   const seconds = Math.round((performance.now() - start) / 1000);
   if (!base) durations[isAll ? `${name} of all` : name] = seconds;
-  console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds} s`);
-  // A run without tests, or with an error outside a test, counts as one failure.
-  return { passed, failed: Math.max(failed, succeeded ? 0 : 1), flaky };
+  console.log(`${name}: ${result.passed} passed, ${result.failed.length} failed in ${seconds} s`);
+  // An error outside a test counts as one failure.
+  return succeeded || result.failed.length > 0
+    ? result
+    : { ...result, failed: stopped('an error outside a test').failed };
 }
 
 const inMinutes = (seconds: number) => (seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`);
@@ -153,16 +157,19 @@ for (const [index, [name, suite]] of chosen.entries()) {
 writeFileSync(durationsFile, JSON.stringify(durations));
 // The pages that list what the tests prove need the reports of a whole run; elsewhere `npm run docs` writes them.
 if (process.env['CI'] && names.length === 0 && !base && !(await run('node e2e/docs.ts --check')))
-  results.push({ passed: 0, failed: 1, flaky: [] });
+  results.push({ passed: 0, failed: [{ title: 'npm run docs', reason: 'see the message above' }], flaky: [] });
 
-const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);
+const passed = results.reduce((total, each) => total + each.passed, 0);
+const failed = results.flatMap((each) => each.failed);
 const flaky = results.flatMap((each) => each.flaky);
-writeFileSync('test-results/flaky.txt', flaky.map((title) => `${title}\n`).join(''));
+const describe = ({ title, reason }: Failure) => `  ${title}\n${reason.replaceAll(/^/gm, '    ')}\n`;
+writeFileSync('test-results/flaky.txt', flaky.map(describe).join(''));
 console.log();
-if (flaky.length > 0) console.log(`flaky, passed when repeated:\n${flaky.map((title) => `  ${title}`).join('\n')}`);
+if (flaky.length > 0) console.log(`flaky, passed when repeated:\n${flaky.map(describe).join('')}`);
+if (failed.length > 0) console.log(`failed:\n${failed.map(describe).join('')}`);
 if (!isAll)
   console.log(
     'Left out, in `npm run test:all`: each variant of each story, Firefox, WebKit, all pictures, the cluster, long tests.',
   );
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(sum('failed') === 0 ? 0 : 1);
+console.log(`\n${passed} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);
