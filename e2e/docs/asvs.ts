@@ -41,11 +41,11 @@ export function asvsPage(page: string): string {
       [1, 2].map((level) => [String(level), ...statuses.map((status) => count(level, status))]),
     ),
     open: table(
-      ['id', 'level', 'requirement', 'state'],
+      ['requirement', 'state'],
       all
         .filter(({ status }) => open.has(status))
         .toSorted(byId)
-        .map(({ entry: [id, level, text], status }) => [id, String(level), cell(text), status]),
+        .map(({ entry: [id, , text], status }) => [`${id} ${cell(text)}`, status]),
     ),
   });
 }
