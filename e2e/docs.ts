@@ -2,12 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { acceptancePage } from './docs/acceptance.ts';
 import { accessibilityPage, openAcr } from './docs/accessibility.ts';
 import { asvsPage } from './docs/asvs.ts';
-import { failuresPage } from './docs/failures.ts';
 import { hostsPage } from './docs/hosts.ts';
 import { keyboardPage } from './docs/keyboard.ts';
 
 const pages = {
-  'failures.md': failuresPage,
   'hosts.md': hostsPage,
   'acceptance.md': acceptancePage,
   'accessibility.md': accessibilityPage,

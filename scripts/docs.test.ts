@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
+import { environment } from '../apps/backend/src/environment.ts';
 
 const root = join(import.meta.dirname, '..');
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
@@ -28,6 +29,18 @@ const scripts = new Map(
 /** Names that stand for any component, brand or language, and what a build writes. */
 const placeholder = /(^|\/)(X|x|xx|XScreen)(\/|\.|$)|Xx\.ts|(^|\/)dist(-server)?(\/|$)/;
 
+/** The anchors of the headings of a page. */
+const anchorsOf = (page: string) =>
+  new Set(
+    [...readFileSync(join(root, page), 'utf8').matchAll(/^#+ (.*)$/gm)].map(
+      ([, heading = '']) =>
+        `#${heading
+          .toLowerCase()
+          .replaceAll(/[^\w -]/g, '')
+          .replaceAll(' ', '-')}`,
+    ),
+  );
+
 it.each(pages)('every file that %s names exists, and every link in it leads to one', (page) => {
   const text = readFileSync(join(root, page), 'utf8');
   const named = [...text.matchAll(/`([\w@./-]+)`/g)].map(([, name = '']) => name.replace(/\/$/, ''));
@@ -37,10 +50,12 @@ it.each(pages)('every file that %s names exists, and every link in it leads to o
     if (isPath) return !paths.has(name);
     return /^[\w.-]+\.(tsx?|sql|vcl)$/.test(name) && !names.has(name);
   });
-  const links = [...text.matchAll(/\]\((?!\w+:)([^)#\s]+)/g)].map(([, link = '']) =>
-    normalize(join(dirname(page), link)),
-  );
-  const broken = links.filter((link) => !paths.has(link.replace(/\/$/, '')));
+  const links = [...text.matchAll(/\]\((?!\w+:)([^)#\s]*)(#[^)\s]+)?\)/g)];
+  const broken = links.flatMap(([, link = '', anchor]) => {
+    const target = link === '' ? page : normalize(join(dirname(page), link)).replace(/\/$/, '');
+    if (!paths.has(target)) return [link];
+    return anchor === undefined || anchorsOf(target).has(anchor) ? [] : [link + anchor];
+  });
   expect([...missing, ...broken]).toEqual([]);
 });
 
@@ -50,4 +65,29 @@ it.each(pages)('every script that %s runs exists', (page) => {
     ([, script = '', workspace = '']) => !scripts.get(workspace)?.includes(script),
   );
   expect(missing.map(([command]) => command)).toEqual([]);
+});
+
+const wordsOf = (file: string) => readFileSync(join(root, file), 'utf8').split(/\s+/).filter(Boolean).length;
+
+it('all pages together have at most 35,000 words', () => {
+  const all = files.filter((file) => /\.mdx?$/.test(file) && !/CHANGELOG|^\.changeset\//.test(file));
+  expect(all.reduce((words, file) => words + wordsOf(file), 0)).toBeLessThanOrEqual(35_000);
+});
+
+it.each(files.filter((file) => /^docs\/decisions\/\d/.test(file)))('%s has at most 250 words', (decision) => {
+  expect(wordsOf(decision)).toBeLessThanOrEqual(250);
+});
+
+it.each(files.filter((file) => /\/src\/(\w+\/)*README\.md$/.test(file)))('%s has at most 15 lines', (page) => {
+  const lines = readFileSync(join(root, page), 'utf8').trim().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(15);
+});
+
+it('the tables of settings name every variable of the backend, and no other', () => {
+  const named = pages
+    .filter((page) => page.startsWith('docs/') || page === 'apps/backend/README.md')
+    .flatMap((page) => readFileSync(join(root, page), 'utf8').match(/^\| `[A-Z][A-Z_]+`.*$/gm) ?? [])
+    .flatMap((row) => row.split(' | ')[0]?.match(/[A-Z][A-Z_]{3,}/g) ?? []);
+  // Vite reads it in the build of the shop.
+  expect(new Set(named)).toEqual(new Set([...Object.keys(environment.entries), 'VITE_API_DEALERKIT']));
 });

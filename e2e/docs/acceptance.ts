@@ -1,26 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { replaceTables, table } from '../../scripts/tables.ts';
 import { readProofs } from './proofs.ts';
-import type { Proof } from './proofs.ts';
+import { specification } from './specification.ts';
 
-/** The tests of a row. More than three in a file are cases of one test; how many run depends on the machine. */
-function cell(proofs: Proof[]): string {
-  const files = [...new Set(proofs.map(({ file }) => file))].toSorted();
-  return files
-    .flatMap((file) => {
-      // A journey that runs in two engines is listed once.
-      const tests = [...new Set(proofs.filter((each) => each.file === file).map(({ test }) => test))];
-      return tests.length > 3 ? `${tests[0]} and other cases` : tests.toSorted();
-    })
-    .join('<br>');
-}
+const chapters = Object.entries(specification).map(([chapter, rows]) => [chapter, Object.entries(rows)] as const);
 
-/** Rewrites the last column of the tables from the reports of the last `npm test`. @throws an error that lists the rows without a passed test */
+/** Rewrites the table of the chapters. @throws an error that lists the rows without a passed test in the last `npm test` */
 export function acceptancePage(page: string): string {
-  const proofs = readProofs();
-  const named = new Set(proofs.flatMap(({ ids }) => ids));
-  const ids = Array.from(page.matchAll(/^\| (S\d{3}) /gm), ([, id = '']) => id);
+  const named = new Set(readProofs().flatMap(({ ids }) => ids));
+  const rows = chapters.flatMap(([, of]) => of);
+  const ids = rows.map(([id]) => id);
   const decisions = readFileSync(new URL('../../docs/decisions/product.md', import.meta.url), 'utf8');
-  const cited = new Set(page.match(/\bD\d+\b/g));
+  const cited = new Set(rows.flatMap(([, statement]) => statement.match(/\bD\d+\b/g) ?? []));
   const problems = [
     ...ids.filter((id, index) => Number(id.slice(1)) !== index + 1).map((id) => `${id} is out of order.`),
     ...ids.filter((id) => !named.has(id)).map((id) => `${id} has no passed test.`),
@@ -28,8 +19,10 @@ export function acceptancePage(page: string): string {
     ...[...cited].filter((id) => !decisions.includes(`**${id} `)).map((id) => `${id} is no decision.`),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return page.replaceAll(
-    /^(\| (S\d{3}) \| .*? \| ).*$/gm,
-    (_, statement: string, id: string) => `${statement}${cell(proofs.filter((each) => each.ids.includes(id)))} |`,
-  );
+  return replaceTables(page, {
+    chapters: table(
+      ['chapter', 'rows'],
+      chapters.map(([chapter, of]) => [chapter, [of[0]?.[0], of.at(-1)?.[0]].join(' to ')]),
+    ),
+  });
 }

@@ -10,12 +10,6 @@ const cell = (text: string) => text.replaceAll('|', '\\|');
 
 const escape = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** A test of a row as the pages name it. */
-function shown(test: string): string {
-  const end = test.indexOf(': ');
-  return `\`${test.slice(0, end)}\` ${cell(test.slice(end + 2))}`;
-}
-
 /** A pattern of the names under which a test of a row, or a group of tests, is reported. Tests of both databases are reported in other files. */
 function reported(test: string): RegExp {
   const end = test.indexOf(': ');
@@ -25,16 +19,7 @@ function reported(test: string): RegExp {
   return new RegExp(`^\`${inFile}\` (.* › )?${title.map(escape).join('.*')}( › .*)?$`);
 }
 
-function rows(requirements: readonly Requirement[]): string {
-  const lines = requirements.toSorted(byId).map(({ entry: [id, level, text], status, how, tests }) => {
-    return `| ${id} | ${level} | ${cell(text)} | ${status} | ${cell(how)} | ${tests.map(shown).join('<br>')} |`;
-  });
-  return [
-    '| Id | Level | Requirement | State | How, or what is missing | Proven by |',
-    '| --- | --- | --- | --- | --- | --- |',
-    ...lines,
-  ].join('\n');
-}
+const open = new Set<string>(['partly', 'missing']);
 
 /** Rewrites the tables from the typed ones. @throws an error that lists the rows whose tests did not pass in the last `npm test` */
 export function asvsPage(page: string): string {
@@ -55,8 +40,12 @@ export function asvsPage(page: string): string {
       ['level', ...statuses],
       [1, 2].map((level) => [String(level), ...statuses.map((status) => count(level, status))]),
     ),
-    requirements: Object.entries(asvs)
-      .map(([chapter, requirements]) => `## ${chapter}\n\n<!-- prettier-ignore -->\n${rows(requirements)}`)
-      .join('\n\n'),
+    open: table(
+      ['requirement', 'state'],
+      all
+        .filter(({ status }) => open.has(status))
+        .toSorted(byId)
+        .map(({ entry: [id, , text], status }) => [`${id} ${cell(text)}`, status]),
+    ),
   });
 }

@@ -1,12 +1,12 @@
 import { replaceTables, table } from '../../scripts/tables.ts';
 import { readResult, stories } from './proofs.ts';
 
-/** What was pressed in the keyboard stories of a layer, by component and role. */
-function keysIn(layer: string): string {
+/** What was pressed in the keyboard stories of the elements, by component and role. The blocks consist of elements. */
+function keysOfElements(): string {
   const keys = new Map<string, Set<string>>();
   for (const { id, title, tags } of stories()) {
-    const [ownLayer, component] = title.split('/');
-    if (ownLayer !== layer || !tags.includes('keyboard')) continue;
+    const [layer, component] = title.split('/');
+    if (layer !== 'Elements' || !tags.includes('keyboard')) continue;
     for (const [role, key] of readResult(`keyboard/${id}.json`) as [role: string, key: string][]) {
       const row = `${component} ${role}`;
       keys.set(row, (keys.get(row) ?? new Set()).add(key));
@@ -19,6 +19,5 @@ function keysIn(layer: string): string {
   );
 }
 
-/** Rewrites the tables from what the stories pressed in the last `npm test`. */
-export const keyboardPage = (page: string): string =>
-  replaceTables(page, { elements: keysIn('Elements'), blocks: keysIn('Blocks') });
+/** Rewrites the table from what the stories pressed in the last `npm test`. */
+export const keyboardPage = (page: string): string => replaceTables(page, { elements: keysOfElements() });

@@ -44,51 +44,52 @@ const write: Record<Mode, OutcomeName> = {
 
 /** Calls with the same outcomes, because the same code handles them. The journeys test the first call of each group. */
 export const callGroups = {
+  // The token that the login and sign-up forms request.
   'sign-in': {
-    about: 'the token that the login and sign-up forms request',
     calls: ['PUT /user/{email}'],
     outcomes: { ...noToken, '403': 'unverified', 'no network': 'no sign-in', 'slow network': 'waiting' },
   },
-  role: { about: 'the role that a page of an admin requires', calls: ['GET /admin/{email}'], outcomes: read },
+  // The role that a page of an admin requires.
+  role: { calls: ['GET /admin/{email}'], outcomes: read },
+  // A list of the dashboard.
   list: {
-    about: 'a list of the dashboard',
     calls: ['GET /userOrders?email={email}', 'GET /user'],
     outcomes: read,
   },
+  // A section of the home page, read without a token.
   'public list': {
-    about: 'a section of the home page, read without a token',
     calls: ['GET /parts', 'GET /showReview'],
     outcomes: { ...read, '401': 'unauthorised' },
   },
+  // The part of a page, read without a token.
   part: {
-    about: 'the part of a page, read without a token',
     calls: ['GET /purchase/{id}'],
     outcomes: { ...read, '401': 'unauthorised', '404': 'part removed' },
   },
+  // A form that keeps what was typed.
   form: {
-    about: 'a form that keeps what was typed',
     calls: ['POST /orderparts', 'PUT /updateuser/{email}', 'POST /addparts', 'POST /addreview'],
     outcomes: write,
   },
+  // The order of a basket, which keeps its lines and what was typed, and shows the text at its button.
   basket: {
-    about: 'the order of a basket, which keeps its lines and what was typed, and shows the text at its button',
     calls: ['POST /orders'],
     // Not `write`: the basket keeps its lines until it can read which order was placed.
     outcomes: { ...read, '400': "host's message", '401': 'log in again', '409': "host's message" },
   },
+  // A list that stays in its field, with the text below it.
   'pasted list': {
-    about: 'a list that stays in its field, with the text below it',
     calls: ['POST /parts/resolve'],
     outcomes: { ...read, '401': 'unauthorised' },
   },
+  // A dialog about a row of a table.
   dialog: {
-    about: 'a dialog about a row of a table',
     calls: ['DELETE /myorders/{id}', 'DELETE /singleproduct/{id}'],
     outcomes: write,
   },
+  // A dialog with its own documented message.
   'make admin': {
-    about: 'a dialog with its own documented message',
     calls: ['PUT /user/admin/{email}'],
     outcomes: { ...write, '403': 'not made admin' },
   },
-} satisfies Record<string, { about: string; calls: [string, ...string[]]; outcomes: Record<Mode, OutcomeName> }>;
+} satisfies Record<string, { calls: [string, ...string[]]; outcomes: Record<Mode, OutcomeName> }>;

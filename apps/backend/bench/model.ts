@@ -19,7 +19,7 @@ const assumptions = {
   kilobytesPerVisit: {
     value: 300,
     unit: 'kB a visit, without the calls',
-    reason: 'the home page with an empty cache in docs/performance.md is 260 KiB; later pages are mostly in the cache',
+    reason: 'more than the home page with an empty cache in docs/performance.md; later pages are mostly in the cache',
   },
   busiestHour: { value: 0.15, unit: 'of a day in its busiest hour', reason: 'shops see most of a day in the evening' },
   busiestMinute: { value: 2, unit: 'times the average of that hour in its busiest minute', reason: 'after a message' },
@@ -108,13 +108,12 @@ const loadModel = [
     ['dealers', ...dealerCounts.map((count) => count.toLocaleString('en'))],
     rows.map((name) => [name, ...columns.map((column) => format(column[name]))]),
   ),
-  'Assumed:',
-  table(
-    ['value', 'what', 'why'],
-    Object.values(assumptions).map(({ value, unit, reason }) => [value.toLocaleString('en'), unit, reason]),
-  ),
 ].join('\n\n');
-console.log(loadModel);
+const assumedTable = table(
+  ['value', 'assumed', 'why'],
+  Object.values(assumptions).map(({ value, unit, reason }) => [value.toLocaleString('en'), unit, reason]),
+);
+console.log(`${loadModel}\n\n${assumedTable}`);
 
 const file = new URL('../../../docs/operations.md', import.meta.url);
 writeFileSync(file, replaceTables(readFileSync(file, 'utf8'), { loadModel }));

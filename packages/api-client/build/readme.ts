@@ -1,4 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readmePath, withCallTables } from './callDocs.ts';
+import { readmePath, withCallTable } from './callDocs.ts';
 
-writeFileSync(readmePath, withCallTables(readFileSync(readmePath, 'utf8')));
+writeFileSync(readmePath, withCallTable(readFileSync(readmePath, 'utf8')));
