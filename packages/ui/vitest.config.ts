@@ -23,14 +23,13 @@ export default defineConfig({
           },
         },
       },
-      // Globals let the testing library clean up after each test by itself.
       {
         extends: true,
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
-          globals: true,
+          isolate: false,
           setupFiles: 'vitest.setup.ts',
         },
       },
