@@ -5,9 +5,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     tags,
-    // A new process for each file took three times as long.
     isolate: false,
-    setupFiles: 'vitest.setup.ts',
+    setupFiles: '../../scripts/freshFile.ts',
     // Generous for slow machines.
     testTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },

@@ -30,7 +30,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
           isolate: false,
-          setupFiles: 'vitest.setup.ts',
+          setupFiles: ['../../scripts/freshFile.ts', 'vitest.setup.ts'],
         },
       },
     ],

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { SWRConfig } from 'swr';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from '../index.js';
 import { knownPart } from './knownParts.js';
 import { loadFallback, pageQuery } from './pageQuery.js';
 import { pagedPageQuery } from './pagedPageQuery.js';
+import { forgetPreloaded } from './preloaded.js';
 import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
 import { usePagedQuery } from './usePagedQuery.js';
 import { useQuery } from './useQuery.js';
@@ -31,6 +32,8 @@ const Page = () => {
   if (reviews.state !== 'ready' || list.state !== 'ready') return 'loading';
   return `${reviews.data.length} of ${list.data.rows.length}/${list.data.total}`;
 };
+
+beforeEach(() => forgetPreloaded());
 
 it('the responses that a server has loaded are shown at once, and asked again', async () => {
   const json = JSON.stringify(await loadFallback(server, queries));

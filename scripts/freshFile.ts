@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// One process runs many files, and each starts with modules that have no state yet.
+/** For a process that runs many files: each file starts with modules that have no state yet, and leaves no clock or global object. */
 vi.resetModules();
 
 afterAll(() => {
