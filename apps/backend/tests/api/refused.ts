@@ -1,17 +1,21 @@
 import type { InjectOptions } from 'fastify';
 import { expect } from 'vitest';
 import { admin, type Backend, idTokenOf, startBackend } from '../startBackend.ts';
-import { disc, karim, order, rahim } from '../fixtures.ts';
+import { disc, identityOf, karim, order, rahim } from '../fixtures.ts';
+import { seededStores } from '../seededStores.ts';
 import { snapshot } from '../snapshot.ts';
+
+const openShop = seededStores(async (store) => {
+  for (const email of [rahim, karim]) await store.signIn(identityOf(email));
+  await store.signIn(identityOf(admin, { admin: true }));
+  await store.addPart(disc);
+  await store.placeOrder(order, undefined, rahim, `uid-of-${rahim}`);
+});
 
 /** Starts a backend with a part, an order of Rahim, and three users. */
 export async function startShop(): Promise<Backend & { tokens: Record<'admin' | 'rahim', string> }> {
-  const backend = await startBackend();
-  const dealer = await backend.clientOf(admin);
-  const shopper = await backend.clientOf(rahim);
-  await backend.clientOf(karim);
-  await dealer.addPart(disc);
-  await shopper.placeOrder(order);
+  const { store } = await openShop();
+  const backend = await startBackend({ store });
   return { ...backend, tokens: { admin: await backend.tokenOf(admin), rahim: await backend.tokenOf(rahim) } };
 }
 

@@ -75,7 +75,7 @@ describe.runIf(postgres)('the outbox', () => {
     expect(await readKeys()).toEqual([]);
   });
 
-  test('purges an edge a few times a second at most while two processes change much', async () => {
+  test('purges an edge a few times a second at most while two processes change much', { tags: ['long'] }, async () => {
     let purges = 0;
     const edge = createServer((_, response) => void response.end(`${purges++}`));
     const { stores, outboxes, readKeys } = await openStores();

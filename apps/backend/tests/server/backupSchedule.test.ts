@@ -81,7 +81,7 @@ test('admins see the state of the backups in the overview and in the detail of t
   expect((await app.inject('/api/healthz')).json()).toEqual({ status: 'ok' });
   const scrape = async () => (await app.inject({ url: '/api/metrics', remoteAddress: '127.0.0.1' })).body;
   const lines = await scrape();
-  expect(Number(/^dealerkit_backup_age_seconds (\S+)$/m.exec(lines)?.[1])).toBeCloseTo(72 * 3600, -2);
+  expect(Number(/^dealerkit_backup_age_seconds (\S+)$/m.exec(lines)?.[1])).toBeCloseTo(72 * 3600, -3);
   for (const line of ['late"} 1', 'failed"} 1', 'notCopied"} 0']) {
     expect(lines).toContain(`dealerkit_backup_problem{problem="${line}`);
   }

@@ -5,7 +5,6 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { allOrders } from '../allOrders.ts';
 import type { StoreLocation } from '../backendProcess.ts';
 import { createSchema } from '../createSchema.ts';
-import { expectWithin } from '../expectWithin.ts';
 import { disc, order } from '../fixtures.ts';
 import { killWhilePlacingBaskets } from '../killBaskets.ts';
 import { openStore } from '../../src/store/openStore.ts';
@@ -137,18 +136,13 @@ describe.each(engines)('baskets in %s', (_engine, locationOf) => {
     );
   });
 
-  /** Sells the last pieces, and returns the 99th percentile of the times. */
-  async function sellLastPieces(): Promise<{ p99: number }> {
+  test('of 200 customers with the same ten last pieces are sold or refused whole', async () => {
     const store = await open();
     const { place } = await createRunner(store, 60);
-    const times: number[] = [];
     const results = await Promise.all(
       Array.from({ length: 200 }, async (_, n) => {
-        const begin = performance.now();
         const parts = Array.from({ length: 10 }, (__, index) => ({ part: (index + n) % 10, orderQuantity: 1 }));
-        const result = await place({ customer: n % customers.length, lines: n % 2 ? parts : parts.toReversed() });
-        times.push(performance.now() - begin);
-        return result;
+        return place({ customer: n % customers.length, lines: n % 2 ? parts : parts.toReversed() });
       }),
     );
     expect(results.filter(({ outcome }) => outcome === 'placed')).toHaveLength(60);
@@ -157,11 +151,6 @@ describe.each(engines)('baskets in %s', (_engine, locationOf) => {
     const stock = (await store.findParts({ limit: 20 })).rows.map(({ available_quantity }) => available_quantity);
     expect(stock.filter((left) => left === 0)).toHaveLength(10);
     expect((await linesOf(store)).length).toBe(600);
-    return { p99: times.toSorted((a, b) => a - b)[197] ?? Number.NaN };
-  }
-
-  test('of 200 customers with the same ten last pieces are sold or refused whole, each within a second', async () => {
-    await expectWithin({ p99: 1000 }, sellLastPieces);
   });
 
   test(

@@ -44,8 +44,11 @@ it('the stock of an earlier visit is not certain when the call fails, until a re
 
 it('the stock of a later visit is certain once the host has given the same response again', async () => {
   const { send, page } = await endFirstVisit();
+  let respond: (part: unknown) => void = () => undefined;
+  send.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   await page.rerender(<Part />);
   expect(page.text()).toBe('36 stale');
+  respond({ _id: '7', available_quantity: 36 });
   await act(async () => expect.poll(() => page.text()).toBe('36 certain'));
   expect(send).toHaveBeenCalledTimes(2);
   await page.close();

@@ -1,15 +1,5 @@
 import { karim, rahim } from '../../../../apps/backend/tests/fixtures.ts';
-import {
-  only,
-  changeResponse,
-  eachRow,
-  received,
-  instead,
-  refusal,
-  asOther,
-  storesRefused,
-  type PlantedFault,
-} from '../mutations.ts';
+import { only, changeResponse, eachRow, received, instead, refusal, asOther, type PlantedFault } from '../mutations.ts';
 import type { Json } from '../startProxy.ts';
 
 /** Orders. */
@@ -100,13 +90,6 @@ export const orderFaults: readonly PlantedFault[] = [
     'bad input',
     /instead of 400/,
     refusal('placeOrder', 409, () => received(201, '{}')),
-  ],
-  [
-    'a refused order is stored',
-    'addPart',
-    'success',
-    /stored although refused: orders/,
-    storesRefused('placeOrder', 403, (order) => ({ ...order, userEmail: rahim })),
   ],
   [
     'a customer deletes the order of another',

@@ -1,14 +1,4 @@
-import {
-  only,
-  changeResponse,
-  eachRow,
-  received,
-  refusal,
-  asOther,
-  body,
-  storesRefused,
-  type PlantedFault,
-} from '../mutations.ts';
+import { only, changeResponse, eachRow, received, refusal, asOther, body, type PlantedFault } from '../mutations.ts';
 
 /** Parts and reviews that are written. */
 export const partFaults: readonly PlantedFault[] = [
@@ -41,13 +31,6 @@ export const partFaults: readonly PlantedFault[] = [
     only('addPart', async (sent, forward) =>
       sent.body === '{"' ? received(500, '{"message":"SyntaxError"}') : forward(sent),
     ),
-  ],
-  [
-    'a refused part is stored',
-    'addPart',
-    'success',
-    /stored although refused: parts/,
-    storesRefused('addPart', 401, (part) => part),
   ],
   [
     'an unknown part is deleted',

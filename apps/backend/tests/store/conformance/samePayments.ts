@@ -1,13 +1,19 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
 import { addCustomer, dealer } from './shop.ts';
 
 const payment = { kind: 'payment', method: 'cash', amount: 50_000, isRepeated: false } as const;
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
+function stopClock() {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 /** The tests of payments that are entered again, for every store. */
 export function describeSamePayments(openFresh: () => Promise<Store>): void {
   test('the same payment with another key within the hour is recorded again only if that is confirmed', async () => {
+    stopClock();
     const store = await openFresh();
     const customer = await addCustomer(store, 'Salma', '+8801811000001');
     const at = minutesAgo(59);
@@ -24,6 +30,7 @@ export function describeSamePayments(openFresh: () => Promise<Store>): void {
   });
 
   test('another amount, method, customer or hour and a reversed payment are no repetition', async () => {
+    stopClock();
     const store = await openFresh();
     const customer = await addCustomer(store, 'Salma', '+8801811000001');
     const other = await addCustomer(store, 'Karim', '+8801811000002');
