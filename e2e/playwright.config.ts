@@ -4,7 +4,7 @@ import { engines } from './engines.ts';
 // Chooses the port of the API server before the workers start.
 import './otherHost/build.ts';
 
-const otherHost = /([oO]therHost|staticHost|googleWindow|secondDealer)\.spec\.ts/;
+const otherHost = /([oO]therHost|staticHost|googleWindow)\.spec\.ts/;
 const webkit = /[wW]ebkit\.spec\.ts/;
 const isAll = process.env['TEST_ALL'] !== undefined;
 const { firefox, webkit: hasWebkit } = isAll ? engines : {};
@@ -36,8 +36,7 @@ export default defineConfig({
     // A worker would answer from its caches what a journey expects of the server; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
     launchOptions: await findBrowser(),
-    // Screenshots in the trace cost a fifth of the run time, and snapshots of the page a seventh.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });

@@ -94,10 +94,11 @@ async function expectFreshStyles(page: Page, paths: readonly string[]): Promise<
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test('pages opened in a row have the styles of a fresh load', async ({ page }) =>
-  expectFreshStyles(page, visitorPages));
+// The ways on which `styleOrder.spec.ts` could fail.
+test('pages opened in a row have the styles of a fresh load', { tag: '@all' }, async ({ page }) =>
+  expectFreshStyles(page, visitorPages),
+);
 
-// Other pages of what the visitor's journey proves.
 test.describe('signed in', { tag: '@all' }, () => {
   test.use({ account: shopper });
 
