@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Shop } from './shop.ts';
 import { test } from './test.ts';
+import { isAll } from './tiers.ts';
 
 const program = join(import.meta.dirname, '../apps/backend/tests/servePostgres.ts');
 
-/** In `npm run test:all` only: the tests of the backend run with both databases. */
-const isAll = process.env['TEST_ALL'] !== undefined;
+// In `npm test` the tests of the backend run with both databases.
 const hasPostgres = globSync(['/usr/lib/postgresql/*/bin/postgres', '/usr/{local/,}bin/postgres']).length > 0;
 
 // The workers load the journeys too.

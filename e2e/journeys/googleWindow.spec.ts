@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 import { logIn, shopper, storedToken } from '../accounts.ts';
-import { settings } from '../otherHost/build.ts';
+import { settings } from '../otherHost/site.ts';
 import { expect, test } from '../otherHost/test.ts';
 import { untilInteractive } from '../page.ts';
 

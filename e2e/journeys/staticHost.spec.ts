@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathsFor } from '../hosts/cases.ts';
 import { checkResponses } from '../hosts/checkHosts.ts';
-import { dist, settings } from '../otherHost/build.ts';
+import { dist, settings } from '../otherHost/site.ts';
 import { expect, test } from '../otherHost/test.ts';
 import { mainMenu, title } from '../page.ts';
 import { Shop } from '../shop.ts';
