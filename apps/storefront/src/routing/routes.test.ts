@@ -20,7 +20,7 @@ it.each(names)('the page %s is the component with its name', async (name) => {
   expect((await load(name)).at(-1)?.toLowerCase()).toBe(name.toLowerCase());
 });
 
-it('opens no page of users without the login, and none of admins without the role', async () => {
+it('opens no page of users without the login, and none of admins without the role (S067)', async () => {
   const loadAll = async (group: object) => Promise.all((Object.keys(group) as PageName[]).map(load));
   for (const components of await loadAll(pages.user)) expect(components[0]).toBe('LoginGuard');
   for (const components of await loadAll(pages.admin)) {
