@@ -36,16 +36,18 @@ async function appendStyleSheets(page: Page): Promise<void> {
 
 /** Returns how the computed styles differ from those of the last call at this width, which stay in the page: they are megabytes. */
 const changedStyles = () => {
-  const kept = ((window as unknown as { kept?: Record<number, string[]> }).kept ??= {});
+  const kept = ((window as unknown as { kept?: Record<number, string[][]> }).kept ??= {});
   const elements = [...document.body.querySelectorAll('*')];
-  const styles = elements.map((element) => getComputedStyle(element).cssText);
+  const styles = elements.map((element) => {
+    const style = getComputedStyle(element);
+    return Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`);
+  });
   const before = kept[innerWidth];
   kept[innerWidth] = styles;
   if (!before) return [];
   return styles.flatMap((style, index) => {
-    if (style === before[index]) return [];
-    const known = new Set(before[index]?.split('; '));
-    const changes = style.split('; ').filter((value) => !known.has(value));
+    const known = new Set(before[index]);
+    const changes = style.filter((value) => !known.has(value));
     return changes.map((value) => `${innerWidth} px ${elements[index]?.outerHTML.slice(0, 60)}: ${value}`);
   });
 };
