@@ -64,6 +64,16 @@ export async function untilLoaded(page: Page): Promise<void> {
   await expect(page.locator('[role="progressbar"], [aria-busy="true"]')).toHaveCount(0);
 }
 
+/** Opens a path in the running application, as a link does, and waits for the title of its page. */
+export async function followPath(page: Page, path: string): Promise<void> {
+  await page.evaluate((next) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    history.pushState({}, '', next);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
 /** Opens a page of the dashboard by its menu and waits for its title. */
 export async function openFromMenu(page: Page, item: string): Promise<void> {
   await dashboardMenu(page).filter({ hasText: item }).click();

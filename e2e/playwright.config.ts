@@ -1,12 +1,9 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
 import { engines } from './engines.ts';
-// Chooses the port of the API server before the workers start.
-import './otherHost/build.ts';
+import { isAll } from './tiers.ts';
 
-const otherHost = /([oO]therHost|staticHost|googleWindow|secondDealer)\.spec\.ts/;
 const webkit = /[wW]ebkit\.spec\.ts/;
-const isAll = process.env['TEST_ALL'] !== undefined;
 const { firefox, webkit: hasWebkit } = isAll ? engines : {};
 
 export default defineConfig({
@@ -25,9 +22,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: 'list',
   projects: [
-    // One worker: the API server has a fixed port, and each worker builds a site. First, so that the other workers are busy meanwhile.
-    { name: 'other host', testMatch: otherHost, workers: 1 },
-    { name: 'journeys', testIgnore: [otherHost, webkit] },
+    { name: 'journeys', testIgnore: webkit },
     ...(firefox ? [{ name: 'firefox', testIgnore: webkit, grep: /@engines/, use: firefox }] : []),
     ...(hasWebkit ? [{ name: 'webkit', testMatch: webkit }] : []),
   ],
@@ -36,8 +31,7 @@ export default defineConfig({
     // A worker would answer from its caches what a journey expects of the server; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
     launchOptions: await findBrowser(),
-    // Screenshots in the trace cost a fifth of the run time, and snapshots of the page a seventh.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });

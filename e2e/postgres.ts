@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Shop } from './shop.ts';
 import { test } from './test.ts';
+import { isAll } from './tiers.ts';
 
 const program = join(import.meta.dirname, '../apps/backend/tests/servePostgres.ts');
 
-/** Whether PostgreSQL is installed. */
+// In `npm test` the tests of the backend run with both databases.
 const hasPostgres = globSync(['/usr/lib/postgresql/*/bin/postgres', '/usr/{local/,}bin/postgres']).length > 0;
 
 // The workers load the journeys too.
-if (!hasPostgres && process.env['TEST_WORKER_INDEX'] === undefined) {
+if (isAll && !hasPostgres && process.env['TEST_WORKER_INDEX'] === undefined) {
   console.log('PostgreSQL is not installed, its journeys are left out (Debian: apt-get install postgresql).');
 }
 
@@ -45,5 +46,5 @@ const testOnPostgres = test.extend<object, { shop: Shop }>({
 /** The test functions of journeys that are walked with each database, by the name of the database. */
 export const testsByDatabase: Record<string, typeof test> = {
   'the embedded database': test,
-  ...(hasPostgres && { PostgreSQL: testOnPostgres }),
+  ...(isAll && hasPostgres && { PostgreSQL: testOnPostgres }),
 };

@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test';
 import type { BrowserContext, BrowserContextOptions } from 'playwright/test';
-import { admin, signIn } from './accounts.ts';
+import { admin, storedSession } from './accounts.ts';
 import type { Account } from './accounts.ts';
 import { delivery } from './page.ts';
 import { Shop } from './shop.ts';
@@ -57,22 +57,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   stateOf: [
-    async ({ browser, shop }, use) => {
+    async ({ playwright, shop }, use) => {
+      const request = await playwright.request.newContext({ baseURL: shop.address });
       const states = new Map<string, Promise<StorageState>>();
       const signedIn = async (account: Account) => {
-        // The page would take the options of the running test, which it does not set itself.
-        const options = { storageState: { cookies: [], origins: [] }, javaScriptEnabled: true };
-        const page = await browser.newPage({ baseURL: shop.address, ...options });
-        await signIn(page, account);
-        const state = await page.context().storageState();
-        await page.close();
-        return state;
+        const entries = Object.entries(await storedSession(request, account));
+        const localStorage = entries.map(([name, value]) => ({ name, value }));
+        return { cookies: [], origins: [{ origin: shop.address, localStorage }] };
       };
       await use((account) => {
         const state = states.get(account.email) ?? signedIn(account);
         states.set(account.email, state);
         return state;
       });
+      await request.dispose();
     },
     { scope: 'worker' },
   ],
@@ -128,6 +126,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** The widths of a phone and a desktop, with the tags of the journeys that are walked at both. */
+export const widths: readonly (readonly [width: number, tag: string[]])[] = [
+  [360, []],
+  [1280, ['@all']],
+];
 
 /** Runs in the page: lets React notice a filled value, which Playwright sets in stock Firefox before it sends the event. React has no public way. */
 function notifyReact() {

@@ -71,7 +71,7 @@ const suites: Record<string, Suite> = {
   },
   journeys: {
     about: 'the shop in a browser',
-    build: 'build --filter=@dealerkit/storefront...',
+    build: '//#build-other-host',
     test: () => playwright('e2e'),
   },
 };

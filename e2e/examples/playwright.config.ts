@@ -26,6 +26,7 @@ export default defineConfig<object, { site: Site }>({
   projects: [
     { name: 'the documentation', testMatch: 'documentation.spec.ts' },
     { name: 'a created shop', testMatch: 'created.spec.ts' },
+    { name: 'a second dealer', testMatch: 'secondDealer.spec.ts' },
     { name: 'containers', testMatch: 'containers.spec.ts' },
     ...Object.entries(sites).map(([name, site]) => ({ name, testMatch: 'examples.spec.ts', use: { site } })),
   ],

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { admin, newAccount } from '../accounts.ts';
-import { untilLoaded } from '../page.ts';
+import { followPath, untilLoaded } from '../page.ts';
 import { expect } from '../test.ts';
 import type { test as shopTest } from '../test.ts';
 import { responses } from './responses.ts';
@@ -36,8 +36,12 @@ async function checkScreens(page: Page, host: ApiHost, role: Role, ids: Ids): Pr
   const find = ([elementRole, name]: Shown) =>
     page.locator('main, header search').getByRole(elementRole, { name, exact: true }).first();
   const ofRole = cases.filter(([, needed]) => needed === role);
-  for (const path of new Set(ofRole.map(([each]) => each))) {
-    await page.goto(path.replaceAll(/\{\w+\}/g, (name) => ids[name] ?? ''));
+  const paths = [...new Set(ofRole.map(([path]) => path))];
+  for (const path of paths) {
+    const address = path.replaceAll(/\{\w+\}/g, (name) => ids[name] ?? '');
+    // A document for the first page, and for another view of the same page.
+    if (path === paths[0] || path.includes('?')) await page.goto(address);
+    else await followPath(page, address);
     await untilLoaded(page);
     if (role !== 'visitor') await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeVisible();
     if (host === 'other' && instead[path]) await expect(find(instead[path].shows)).toBeVisible();

@@ -1,34 +1,35 @@
 import { newAccount, signUp } from '../accounts.ts';
 import { confirmation, fillBasket, placeBasket } from '../basket.ts';
 import { delivery, expectFields, fill, messages, title, untilInteractive } from '../page.ts';
-import { expect, test } from '../test.ts';
+import { expect, test, widths } from '../test.ts';
 
-for (const width of [1280, 360]) {
-  test(`a visitor fills the basket, signs up to order, and comes back with everything typed, ${width} px wide`, async ({
-    page,
-    newPart,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const { product_name: name } = await newPart();
-    await page.goto('/parts');
-    await untilInteractive(page);
-    await page.getByRole('button', { name: `Add to basket: ${name}` }).click();
-    await expect(page.getByRole('group', { name: `In the basket: ${name}` })).toBeFocused();
-    await page.getByRole('textbox', { name: `Quantity of ${name}` }).press('ArrowUp');
-    await page.getByRole('banner').getByRole('link', { name: 'Basket, 1 part' }).click();
-    await expect(title(page, 'Basket')).toBeFocused();
-    await expect(page.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('3');
-    await fill(page, { ...delivery, 'Note to the shop': 'Gate 2' });
-    await page.getByRole('button', { name: 'Log in and order' }).click();
-    await expect(title(page, 'Login')).toBeVisible();
-    const account = newAccount();
-    await page.getByRole('link', { name: 'Create an account' }).click();
-    await signUp(page, account);
-    await expect(page.getByRole('button', { name: 'Sign Out', exact: true, includeHidden: true })).toBeAttached();
-    await page.goto('/basket');
-    await expectFields(page, { ...delivery, 'Note to the shop': 'Gate 2' });
-    await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();
-  });
+for (const [width, tag] of widths) {
+  test(
+    `a visitor fills the basket, signs up to order, and comes back with everything typed, ${width} px wide`,
+    { tag },
+    async ({ page, newPart }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const { product_name: name } = await newPart();
+      await page.goto('/parts');
+      await untilInteractive(page);
+      await page.getByRole('button', { name: `Add to basket: ${name}` }).click();
+      await expect(page.getByRole('group', { name: `In the basket: ${name}` })).toBeFocused();
+      await page.getByRole('textbox', { name: `Quantity of ${name}` }).press('ArrowUp');
+      await page.getByRole('banner').getByRole('link', { name: 'Basket, 1 part' }).click();
+      await expect(title(page, 'Basket')).toBeFocused();
+      await expect(page.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('3');
+      await fill(page, { ...delivery, 'Note to the shop': 'Gate 2' });
+      await page.getByRole('button', { name: 'Log in and order' }).click();
+      await expect(title(page, 'Login')).toBeVisible();
+      const account = newAccount();
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await signUp(page, account);
+      await expect(page.getByRole('button', { name: 'Sign Out', exact: true, includeHidden: true })).toBeAttached();
+      await page.goto('/basket');
+      await expectFields(page, { ...delivery, 'Note to the shop': 'Gate 2' });
+      await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();
+    },
+  );
 }
 
 test('the basket is the same in two tabs, and a sign-out offers to empty it', async ({ page, context, newPart }) => {

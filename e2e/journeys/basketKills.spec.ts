@@ -14,8 +14,6 @@ import { delivery, expectFields } from '../page.ts';
 import { testsByDatabase } from '../postgres.ts';
 import { expect } from '../test.ts';
 
-const kills = basketKills(3);
-
 /** The moments of a kill: before the host has the order, while it places it, and before its response arrives. */
 const moments: ((route: Route, kill: () => Promise<void>) => Promise<unknown>)[] = [
   (_, kill) => kill(),
@@ -32,11 +30,11 @@ for (const [database, test] of Object.entries(testsByDatabase)) {
     test.use({ account: customer, failingRequests: /./ });
 
     test('is ordered once, whatever ends meanwhile', async ({ page, context, shop, newPart, ordersOf }) => {
-      test.setTimeout(60_000 + kills * 20_000);
+      test.setTimeout(60_000 + basketKills * 20_000);
       const parts: Awaited<ReturnType<typeof newPart>>[] = [];
       for (let count = 0; count < 10; count += 1) parts.push(await newPart({ available_quantity: 1_000_000 }));
       await page.goto('/blog');
-      for (let kill = 0; kill < kills; kill += 1) {
+      for (let kill = 0; kill < basketKills; kill += 1) {
         const killed = killedParts[kill % 3] ?? 'tab';
         const title = `kill ${kill} of the ${killed}`;
         await test.step(title, async () => {
@@ -86,7 +84,9 @@ for (const [database, test] of Object.entries(testsByDatabase)) {
           await again.close();
         });
       }
-      console.log(`${kills} kills while a basket of ten parts was placed, with ${database}: none lost, none doubled`);
+      console.log(
+        `${basketKills} kills while a basket of ten parts was placed, with ${database}: none lost, none doubled`,
+      );
     });
   });
 }

@@ -26,8 +26,6 @@ const parts = names.map((product_name, index) => ({
 /** The moments of a kill: before the host takes a line, and after that and before its response. */
 const moments = names.length * 2;
 
-const kills = basketKills(9);
-
 const cors = { 'access-control-allow-origin': '*' };
 
 test.describe('a basket on another host', () => {
@@ -47,7 +45,7 @@ test.describe('a basket on another host', () => {
 
   test('is ordered line by line, and a lost response is looked up in the orders', async ({ page, api }) => {
     await onOrder(page, 'Basket Part 2', async (route) => {
-      await route.fetch();
+      await route.fetch({ url: `${api.address}/orderparts` });
       await route.abort();
     });
     await placeBasket(page);
@@ -114,10 +112,10 @@ test.describe('a basket on another host', () => {
     test.use({ failingRequests: /./ });
 
     test('loses no line and sends none twice unasked, whatever ends at any moment', async ({ page, context, api }) => {
-      test.setTimeout(60_000 + kills * 15_000);
+      test.setTimeout(60_000 + basketKills * 15_000);
       await page.close();
       let unclear = 0;
-      for (let kill = 0; kill < kills; kill += 1) {
+      for (let kill = 0; kill < basketKills; kill += 1) {
         const killed = killedParts[kill % 3] ?? 'tab';
         const moment = (kill * 7) % moments;
         const name = `kill ${kill} of the ${killed} at the moment ${moment}`;
@@ -177,7 +175,7 @@ test.describe('a basket on another host', () => {
         });
       }
       console.log(
-        `${kills} kills while ten parts were ordered one by one: none sent twice, ${unclear} unclear and shown`,
+        `${basketKills} kills while ten parts were ordered one by one: none sent twice, ${unclear} unclear and shown`,
       );
     });
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { admin, newAccount } from '../accounts.ts';
 import { countKeystrokes, expectWithin } from '../keystrokes.ts';
 import { delivery, untilInteractive } from '../page.ts';
-import { expect, test } from '../test.ts';
+import { expect, test, widths } from '../test.ts';
 import type { Fixtures } from '../test.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search for a part' });
@@ -52,8 +52,8 @@ async function orderTenNumbers(page: Page, newPart: Fixtures['newPart']) {
   return time;
 }
 
-for (const width of [360, 1280])
-  test.describe(`at ${width} px`, () => {
+for (const [width, tag] of widths)
+  test.describe(`at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 740 } });
 
     test('an admin orders ten known numbers with the keyboard alone, within 60 seconds', async ({ page, newPart }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { admin } from '../accounts.ts';
 import { countKeystrokes, expectWithin } from '../keystrokes.ts';
 import { interceptOnce, messages, title, untilInteractive, untilLoaded } from '../page.ts';
-import { expect, test } from '../test.ts';
+import { expect, test, widths } from '../test.ts';
 
 test.use({ account: admin });
 
@@ -38,8 +38,8 @@ async function takePayment(page: Page) {
   return { customer, ...time };
 }
 
-for (const width of [360, 1280])
-  test.describe(`at ${width} px`, () => {
+for (const [width, tag] of widths)
+  test.describe(`at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 740 } });
 
     test('an admin finds who phones, opens the last order, takes a payment and reverses it', async ({

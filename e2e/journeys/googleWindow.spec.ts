@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 import { logIn, shopper, storedToken } from '../accounts.ts';
-import { settings } from '../otherHost/build.ts';
+import { settings } from '../otherHost/site.ts';
 import { expect, test } from '../otherHost/test.ts';
 import { untilInteractive } from '../page.ts';
 
@@ -105,14 +105,20 @@ test('a customer signs in with the Google window of a real project under the con
 test.describe("without Google's script", () => {
   test.use({ failingRequests: /apis\.google\.com/ });
 
-  test('the login shows an error and still accepts an e-mail', async ({ page, context }) => {
+  test('the login shows an error, does not reload the page, and still accepts an e-mail', async ({ page, context }) => {
     await context.route('https://apis.google.com/**', (route) => route.abort('blockedbyclient'));
     await page.goto('/login');
     await untilInteractive(page);
+    // The page requests itself before it reloads.
+    const reloads: string[] = [];
+    page.on('request', (request) => {
+      if (request.url() === page.url()) reloads.push(request.resourceType());
+    });
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(page.getByRole('alert')).toHaveText(
       'Google sign-in is not available here. Log in with e-mail and password.',
     );
+    expect(reloads).toEqual([]);
     await logIn(page, shopper);
     await expect(page).toHaveURL('/');
   });

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { admin, newAccount } from '../accounts.ts';
 import { delivery, dialog, hold, messages, openFromMenu, row, tabTo, title } from '../page.ts';
-import { expect, test } from '../test.ts';
+import { expect, test, widths } from '../test.ts';
 
 /** The order of a customer, as the host lists it. */
 interface ListedOrder {
@@ -29,30 +29,28 @@ test.describe('an admin', () => {
   const customer = newAccount('Abdul Karim');
   test.use({ account: admin });
 
-  for (const width of [360, 1280]) {
-    test(`confirms the first waiting order with one key from the dashboard, at ${width} px (D31)`, async ({
-      page,
-      request,
-      authorizationOf,
-      newPart,
-      newOrder,
-    }) => {
-      const part = await newPart();
-      await newOrder(customer, part);
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto('/dashboard');
-      const waiting = page.getByRole('table', { name: 'Waiting for confirmation' });
-      const first = waiting.getByRole('row').nth(1);
-      const link = first.getByRole('link').first();
-      await expect(link).toHaveText(/^\d{4,}$/);
-      // `innerText` is empty while the row is outside the viewport, where its content is not laid out.
-      const number = (await link.textContent()) ?? '';
-      await tabTo(page, first.getByRole('button', { name: /^Confirm/ }));
-      await page.keyboard.press('Enter');
-      await expect(messages(page)).toContainText(`Order ${number}: Confirmed`);
-      const order = await findOrder(request, await authorizationOf(admin), number);
-      expect(order.status).toBe('confirmed');
-    });
+  for (const [width, tag] of widths) {
+    test(
+      `confirms the first waiting order with one key from the dashboard, at ${width} px (D31)`,
+      { tag },
+      async ({ page, request, authorizationOf, newPart, newOrder }) => {
+        const part = await newPart();
+        await newOrder(customer, part);
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto('/dashboard');
+        const waiting = page.getByRole('table', { name: 'Waiting for confirmation' });
+        const first = waiting.getByRole('row').nth(1);
+        const link = first.getByRole('link').first();
+        await expect(link).toHaveText(/^\d{4,}$/);
+        // `innerText` is empty while the row is outside the viewport, where its content is not laid out.
+        const number = (await link.textContent()) ?? '';
+        await tabTo(page, first.getByRole('button', { name: /^Confirm/ }));
+        await page.keyboard.press('Enter');
+        await expect(messages(page)).toContainText(`Order ${number}: Confirmed`);
+        const order = await findOrder(request, await authorizationOf(admin), number);
+        expect(order.status).toBe('confirmed');
+      },
+    );
   }
 
   test('takes an order from placed to handed over, and the customer sees it in My Orders (D31) @engines', async ({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { admin, newAccount } from '../accounts.ts';
 import { tabTo, title, untilLoaded } from '../page.ts';
-import { expect, test } from '../test.ts';
+import { expect, test, widths } from '../test.ts';
 
 /** The numbers of the orders in the list. */
 const numbersOf = (page: Page) =>
@@ -23,71 +23,71 @@ test.describe('an admin with the keyboard', () => {
   const customer = newAccount('Abdul Karim');
   test.use({ account: admin });
 
-  for (const width of [360, 1280]) {
-    test(`confirms 20 orders with 5 keys or fewer, and undoes it with one, at ${width} px (D31, D53)`, async ({
-      page,
-      newPart,
-      newOrder,
-    }) => {
-      const part = await newPart({ available_quantity: 100 });
-      for (let count = 0; count < 20; count += 1) await newOrder(customer, part);
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`/dashboard/orders?search=${part.product_name.split(' ').at(-1)}`);
-      await untilLoaded(page);
-      await expect.poll(() => numbersOf(page)).toHaveLength(20);
+  for (const [width, tag] of widths) {
+    test(
+      `confirms 20 orders with 5 keys or fewer, and undoes it with one, at ${width} px (D31, D53)`,
+      { tag },
+      async ({ page, newPart, newOrder }) => {
+        const part = await newPart({ available_quantity: 100 });
+        for (let count = 0; count < 20; count += 1) await newOrder(customer, part);
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`/dashboard/orders?search=${part.product_name.split(' ').at(-1)}`);
+        await untilLoaded(page);
+        await expect.poll(() => numbersOf(page)).toHaveLength(20);
 
-      await page.getByRole('heading', { level: 1 }).focus();
-      const keys = await press(page, 'Tab', 'Enter');
-      await untilInList(page);
-      expect(keys + (await press(page, 'a', 'c'))).toBeLessThanOrEqual(5);
-      await expect(page.getByText('20 orders: Confirmed')).toBeVisible();
-      await expect(page.getByRole('row').filter({ hasText: 'Confirmed' })).toHaveCount(20);
-      await untilInList(page);
-      await press(page, 'u');
-      await expect(page.getByText('20 orders: back to Placed')).toBeVisible();
-      await expect(page.getByRole('row').filter({ hasText: 'Placed' })).toHaveCount(20);
-    });
+        await page.getByRole('heading', { level: 1 }).focus();
+        const keys = await press(page, 'Tab', 'Enter');
+        await untilInList(page);
+        expect(keys + (await press(page, 'a', 'c'))).toBeLessThanOrEqual(5);
+        await expect(page.getByText('20 orders: Confirmed')).toBeVisible();
+        await expect(page.getByRole('row').filter({ hasText: 'Confirmed' })).toHaveCount(20);
+        await untilInList(page);
+        await press(page, 'u');
+        await expect(page.getByText('20 orders: back to Placed')).toBeVisible();
+        await expect(page.getByRole('row').filter({ hasText: 'Placed' })).toHaveCount(20);
+      },
+    );
   }
 
-  for (const width of [360, 1280]) {
-    test(`prints 10 slips of chosen orders, and finds the list as it was, at ${width} px (D52)`, async ({
-      page,
-      newPart,
-      newOrder,
-    }) => {
-      await page.setViewportSize({ width, height: 740 });
-      const part = await newPart({ available_quantity: 100 });
-      for (let count = 0; count < 12; count += 1) await newOrder(customer, part);
-      await page.goto(`/dashboard/orders?search=${part.product_name.split(' ').at(-1)}`);
-      await untilLoaded(page);
-      await page.evaluate(() => {
-        window.print = () => {
-          document.body.setAttribute('data-printed', String(document.querySelectorAll('article').length));
-        };
-      });
-      await expect.poll(() => numbersOf(page)).toHaveLength(12);
-      await page.getByRole('heading', { level: 1 }).focus();
-      let keys = await press(page, 'Tab', 'Enter');
-      await untilInList(page);
-      keys += await press(page, 'x', ...Array.from({ length: 9 }, () => 'Shift+ArrowDown'), 's');
-      await expect(title(page, '10 slips')).toBeFocused();
-      await expect(page.getByRole('article')).toHaveCount(10);
-      keys += await tabTo(page, page.getByRole('button', { name: 'Print' }));
-      keys += await press(page, 'Enter');
-      console.log(`10 slips at ${width} px: ${keys} keys`);
-      expect(keys).toBeLessThanOrEqual(20);
-      await expect(page.locator('body')).toHaveAttribute('data-printed', '10');
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.getByRole('article').nth(9)).toBeVisible();
-      await page.emulateMedia({ media: 'screen' });
-      await page.goBack();
-      await expect(page.getByText('10 selected')).toBeVisible();
+  for (const [width, tag] of widths) {
+    test(
+      `prints 10 slips of chosen orders, and finds the list as it was, at ${width} px (D52)`,
+      { tag },
+      async ({ page, newPart, newOrder }) => {
+        await page.setViewportSize({ width, height: 740 });
+        const part = await newPart({ available_quantity: 100 });
+        for (let count = 0; count < 12; count += 1) await newOrder(customer, part);
+        await page.goto(`/dashboard/orders?search=${part.product_name.split(' ').at(-1)}`);
+        await untilLoaded(page);
+        await page.evaluate(() => {
+          window.print = () => {
+            document.body.setAttribute('data-printed', String(document.querySelectorAll('article').length));
+          };
+        });
+        await expect.poll(() => numbersOf(page)).toHaveLength(12);
+        await page.getByRole('heading', { level: 1 }).focus();
+        let keys = await press(page, 'Tab', 'Enter');
+        await untilInList(page);
+        keys += await press(page, 'x', ...Array.from({ length: 9 }, () => 'Shift+ArrowDown'), 's');
+        await expect(title(page, '10 slips')).toBeFocused();
+        await expect(page.getByRole('article')).toHaveCount(10);
+        keys += await tabTo(page, page.getByRole('button', { name: 'Print' }));
+        keys += await press(page, 'Enter');
+        console.log(`10 slips at ${width} px: ${keys} keys`);
+        expect(keys).toBeLessThanOrEqual(20);
+        await expect(page.locator('body')).toHaveAttribute('data-printed', '10');
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('banner')).toBeHidden();
+        await expect(page.getByRole('article').nth(9)).toBeVisible();
+        await page.emulateMedia({ media: 'screen' });
+        await page.goBack();
+        await expect(page.getByText('10 selected')).toBeVisible();
 
-      await untilInList(page);
-      await press(page, 'l');
-      await expect(page.getByRole('article', { name: 'Picking list' })).toContainText('20 pcs');
-    });
+        await untilInList(page);
+        await press(page, 'l');
+        await expect(page.getByRole('article', { name: 'Picking list' })).toContainText('20 pcs');
+      },
+    );
   }
 
   test('finds the same rows after an order, and new orders never move them', async ({ page, newPart, newOrder }) => {

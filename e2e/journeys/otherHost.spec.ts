@@ -163,7 +163,7 @@ test.describe('on another host', () => {
   test.describe('an order without a response', () => {
     test.use({ failingRequests: /\/orderparts/ });
 
-    test('shows that it may have been placed, and is not sent again', async ({ page }) => {
+    test('shows that it may have been placed, and is not sent again', async ({ page, api }) => {
       await page.goto('/');
       await page.getByRole('link', { name: `Order ${part}` }).click();
       await logIn(page, shopper);
@@ -172,7 +172,7 @@ test.describe('on another host', () => {
       await page.route('**/orderparts', async (route) => {
         if (route.request().method() !== 'POST') return route.fallback();
         count += 1;
-        await route.fetch();
+        await route.fetch({ url: `${api.address}/orderparts` });
         await route.abort('connectionreset');
       });
       await send(page, 'Place order');

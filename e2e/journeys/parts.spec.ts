@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import { admin, newAccount, signIn } from '../accounts.ts';
 import { delivery, hold, openFromMainMenu, openFromMenu, row, title, untilInteractive } from '../page.ts';
-import { expect, test } from '../test.ts';
+import { expect, test, widths } from '../test.ts';
 
 const results = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search parts' });
 
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
+for (const [width, tag] of widths) {
+  test.describe(`at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 740 } });
 
     test('a customer finds a part by its number and orders it with at most 12 keys', async ({ page, newPart }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { newAccount } from '../accounts.ts';
 import { intercept, untilInteractive } from '../page.ts';
 import { list, openList, orderFromList, tenParts } from '../pasteList.ts';
-import { expect, test } from '../test.ts';
+import { expect, test, widths } from '../test.ts';
 
 /** Pastes a text as the browser does: first the event, which a page can refuse. */
 const paste = async (page: Page, text: string) => {
@@ -18,16 +18,17 @@ const paste = async (page: Page, text: string) => {
 test.describe('a customer', () => {
   test.use({ account: newAccount('Salma Begum') });
 
-  for (const width of [360, 1280])
-    test(`orders ten parts of a list with the keyboard alone, within 60 seconds, ${width} px wide`, async ({
-      page,
-      newPart,
-    }) => {
-      await page.setViewportSize({ width, height: 740 });
-      const parts = tenParts();
-      for (const { product_name, description } of parts) await newPart({ product_name, description });
-      await orderFromList(page, parts, { hasNumbers: true });
-    });
+  for (const [width, tag] of widths)
+    test(
+      `orders ten parts of a list with the keyboard alone, within 60 seconds, ${width} px wide`,
+      { tag },
+      async ({ page, newPart }) => {
+        await page.setViewportSize({ width, height: 740 });
+        const parts = tenParts();
+        for (const { product_name, description } of parts) await newPart({ product_name, description });
+        await orderFromList(page, parts, { hasNumbers: true });
+      },
+    );
 });
 
 test('a list stays in the browser until it is in the basket or cleared', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { shopper } from '../accounts.ts';
 import { expect, test } from '../otherHost/test.ts';
 import { list, openList, orderFromList, tenParts } from '../pasteList.ts';
+import { widths } from '../test.ts';
 
 test.afterEach(({ api }) => expect(api.unexpected).toEqual([]));
 
@@ -23,27 +24,28 @@ test('on another host a list is found in the browser, and has no note', async ({
 test.describe('a customer', () => {
   test.use({ account: shopper });
 
-  for (const width of [360, 1280])
-    test(`orders ten parts of a list with the keyboard alone, within 60 seconds, ${width} px wide`, async ({
-      page,
-      api,
-    }) => {
-      await page.setViewportSize({ width, height: 740 });
-      const parts = tenParts();
-      api.documents.parts.push(
-        ...parts.map((part, index) => ({
-          ...part,
-          _id: String(index).repeat(24),
-          price: '250',
-          minimum_order_quantity: '2',
-          available_quantity: '40',
-          image: '',
-        })),
-      );
-      await orderFromList(page, parts, { hasNumbers: false });
-      const names = api.documents.orders.map(({ product_name }) => product_name);
-      expect(parts.map(({ product_name }) => names.filter((name) => name === product_name).length)).toEqual(
-        parts.map(() => 1),
-      );
-    });
+  for (const [width, tag] of widths)
+    test(
+      `orders ten parts of a list with the keyboard alone, within 60 seconds, ${width} px wide`,
+      { tag },
+      async ({ page, api }) => {
+        await page.setViewportSize({ width, height: 740 });
+        const parts = tenParts();
+        api.documents.parts.push(
+          ...parts.map((part, index) => ({
+            ...part,
+            _id: String(index).repeat(24),
+            price: '250',
+            minimum_order_quantity: '2',
+            available_quantity: '40',
+            image: '',
+          })),
+        );
+        await orderFromList(page, parts, { hasNumbers: false });
+        const names = api.documents.orders.map(({ product_name }) => product_name);
+        expect(parts.map(({ product_name }) => names.filter((name) => name === product_name).length)).toEqual(
+          parts.map(() => 1),
+        );
+      },
+    );
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { shopper } from '../accounts.ts';
 import { title, untilInteractive } from '../page.ts';
-import { expect, test } from '../test.ts';
+import { expect, test, widths } from '../test.ts';
 
 const results = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
@@ -10,8 +10,8 @@ const siteSearch = (page: Page) => page.getByRole('combobox', { name: 'Search pa
 // The page of a part needs a user.
 test.use({ account: shopper });
 
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
+for (const [width, tag] of widths) {
+  test.describe(`at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 740 } });
 
     test('a visitor finds a part among the suggestions with the keyboard alone', async ({ page }) => {
@@ -73,12 +73,12 @@ for (const width of [360, 1280]) {
   });
 }
 
-for (const [kind, search] of [
-  ['Bangla', 'ব্রেক প্যাড'],
-  ['Bangla in Latin letters', 'brek ped'],
-  ['English', 'brake pads'],
+for (const [kind, search, tag] of [
+  ['Bangla', 'ব্রেক প্যাড', []],
+  ['Bangla in Latin letters', 'brek ped', ['@all']],
+  ['English', 'brake pads', ['@all']],
 ] as const)
-  test(`a search in ${kind} finds the same part`, async ({ page }) => {
+  test(`a search in ${kind} finds the same part`, { tag: [...tag] }, async ({ page }) => {
     await page.goto(`/parts?${String(new URLSearchParams({ search }))}`);
     await expect(names(page).first()).toHaveText('Disc Brake Pad Set, One Axle');
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { admin, shopper } from '../accounts.ts';
-import { untilInteractive } from '../page.ts';
+import { followPath, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 const visitorPages = [
@@ -76,10 +76,7 @@ async function expectFreshStyles(page: Page, paths: readonly string[]): Promise<
   await page.goto('/');
   await untilInteractive(page);
   for (const path of paths) {
-    await page.evaluate((next) => {
-      history.pushState({}, '', next);
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    }, path);
+    await followPath(page, path);
     await settled(page, path);
     const fresh = await page.context().newPage();
     await fresh.goto(path);
@@ -94,10 +91,11 @@ async function expectFreshStyles(page: Page, paths: readonly string[]): Promise<
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test('pages opened in a row have the styles of a fresh load', async ({ page }) =>
-  expectFreshStyles(page, visitorPages));
+// The ways on which `styleOrder.spec.ts` could fail.
+test('pages opened in a row have the styles of a fresh load', { tag: '@all' }, async ({ page }) =>
+  expectFreshStyles(page, visitorPages),
+);
 
-// Other pages of what the visitor's journey proves.
 test.describe('signed in', { tag: '@all' }, () => {
   test.use({ account: shopper });
 

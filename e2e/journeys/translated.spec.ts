@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { admin, shopper } from '../accounts.ts';
-import { untilInteractive } from '../page.ts';
+import { followPath, untilInteractive } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 /** Runs in the page: replaces each text node by `font` elements with a copy of the text, now and whenever text is added, as Chrome does. */
@@ -61,10 +61,7 @@ test.describe('signed in', () => {
     await untilInteractive(page);
     await isTranslated(page);
     for (const { _id, product_name: name } of parts) {
-      await page.evaluate((path) => {
-        history.pushState({}, '', path);
-        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-      }, `/purchase/${_id}`);
+      await followPath(page, `/purchase/${_id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     }
     await page.getByLabel('Quantity').fill('3');

@@ -1,8 +1,9 @@
 import { signIn } from '../accounts.ts';
 import { test as base } from '../test.ts';
 import { openApiServer } from './apiServer.ts';
-import { apiPort, build, settings, site } from './build.ts';
+import { freePort } from '../serve.ts';
 import { openFileServer } from './fileServer.ts';
+import { apiHost, site } from './site.ts';
 
 interface Fixtures {
   /** Answers the documented calls on another origin. */
@@ -10,6 +11,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  apiPort: number;
   /** Serves the storefront, built for the other host, as static files. */
   files: { address: string };
 }
@@ -17,22 +19,29 @@ interface WorkerFixtures {
 /** A journey through the storefront of another dealer: static files, a Firebase project, an API server on another origin. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   api: [
-    async ({}, use) => {
+    async ({ apiPort }, use) => {
       await using api = await openApiServer(apiPort);
       await use(api);
     },
     { auto: true },
   ],
+  apiPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, apiPort }, use) => {
+      const rule = `--host-resolver-rules=MAP ${apiHost}:80 127.0.0.1:${apiPort}`;
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
+    },
+    { scope: 'worker' },
+  ],
   files: [
     async ({}, use) => {
-      await build();
       await using files = await openFileServer(site);
       await use(files);
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ files }, use) => use(files.address),
-  apiUrl: settings.VITE_API_HOST,
+  apiUrl: async ({ apiPort }, use) => use(`http://127.0.0.1:${apiPort}`),
   // The API server accepts calls without a token.
   authorizationOf: async ({}, use) => use(async () => ({ authorization: '' })),
   // The accounts of the shop are signed in on its own address only.

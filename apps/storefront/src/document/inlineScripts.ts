@@ -29,7 +29,8 @@ export const inlineScripts = {
     };
     addEventListener('error', ({ target }) => {
       unmark();
-      if (target.nodeName !== 'SCRIPT') return;
+      // Scripts of others, such as Google's, are no modules.
+      if (target.type !== 'module') return;
       let canReload = false;
       try {
         canReload = !(Date.now() - sessionStorage.reloadedAt < 36e5);

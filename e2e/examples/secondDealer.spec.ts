@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { admin, newAccount } from '../accounts.ts';
 import { axeViolations } from '../axe.ts';
 import { dialog, row, title } from '../page.ts';
-import { expect, test } from '../examples/test.ts';
+import { expect, test } from './test.ts';
 
 const part = 'Clutch Kit 430 mm';
 const send = (page: Page, button: string) =>
