@@ -12,6 +12,7 @@ import {
   creditBody,
   customerBody,
   customerUpdateBody,
+  invoiceDateBody,
   ledgerEntryBody,
   mergeBody,
   orderCustomerBody,
@@ -144,6 +145,15 @@ export const bookCalls = {
     status: 201,
     refusals: [404, 409, 422],
     idempotencyKey: true,
+  }),
+
+  /** Additional call of the dealerkit backend. Confirms that today is the date of the server's clock, which a 409 of `issueInvoice` or `creditInvoice` has as `today`: the numbers of its year begin, for admins. */
+  confirmInvoiceDate: call('PUT /invoices/date', {
+    token: 'access',
+    body: invoiceDateBody,
+    response: modified,
+    changes: ['findAudit'],
+    refusals: [409],
   }),
 
   /** Additional call of the dealerkit backend. The money of a day of the dealer by method, with the cash before and after it, for admins. */

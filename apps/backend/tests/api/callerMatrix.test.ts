@@ -65,7 +65,7 @@ async function startShop(open: () => Promise<Store>, owner: Owner) {
   const delivered = await store.placeOrder(order, undefined, rahim, placedBy);
   const line = delivered.outcome === 'placed' ? delivered._id : '';
   await takeTo(store, line, 'handedOver');
-  const invoice = await store.issueInvoice(1002, 2026, { actor: admin });
+  const invoice = await store.issueInvoice(1002, '2026-11-22', { actor: admin });
   const reviewId = await store.addReview(review, placedBy);
   await store.updateUser({ email: rahim, username: 'Rahim', loaction: 'Zindabazar', phone: '017' }, placedBy);
   const customer = await store.addCustomer({ name: 'Nasir', phones: ['+8801811000002'] }, { actor: admin });

@@ -267,11 +267,12 @@ CREATE TRIGGER ledger_unchanged
   BEFORE DELETE OR TRUNCATE OR UPDATE OF _id, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, reverses, by
   ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 
--- The last number of each series in a year; the year of the next number is never before one that was used.
+-- The last number of each series in a year; the year of the next number is never before one that was used, unless that has `ended`.
 CREATE TABLE invoice_series (
   series TEXT NOT NULL,
   year INTEGER NOT NULL,
   last INTEGER NOT NULL,
+  ended INTEGER NOT NULL DEFAULT 0 CHECK (ended IN (0, 1)),
   PRIMARY KEY (series, year)
 );
 

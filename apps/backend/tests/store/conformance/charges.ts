@@ -68,7 +68,7 @@ export function describeCharges(openFresh: () => Promise<Store>): void {
     expect(await amountsOf(store, 1001)).toEqual([0, 0]);
     await takeTo(store, second, 'handedOver');
     expect(await entriesOf(store)).toEqual([['charge', 0]]);
-    await store.issueInvoice(1001, 2026, writer);
+    await store.issueInvoice(1001, '2026-11-22', writer);
     const { invoice } = (await store.getInvoice('2026-000001')) ?? {};
     expect(invoice).toMatchObject({ discount: kit2, total: 0 });
   });
@@ -79,7 +79,7 @@ export function describeCharges(openFresh: () => Promise<Store>): void {
     const [first = '', second = ''] = await placeWithTerms(store, 1001, discount, 60_00);
     for (const [_id, number] of [[second, '2026-000001'] as const, [first, '2026-000002'] as const]) {
       await takeTo(store, _id, 'handedOver');
-      expect(await store.issueInvoice(1001, 2026, writer)).toEqual({ outcome: 'issued', number });
+      expect(await store.issueInvoice(1001, '2026-11-22', writer)).toEqual({ outcome: 'issued', number });
     }
     const rest = discount - kit2;
     expect(await entriesOf(store)).toEqual([
