@@ -548,8 +548,8 @@ BEGIN
   FROM unnest(name_keys, quantities) WITH ORDINALITY AS wanted (key, quantity, place)
     -- What can be ordered, as `refusalOf` in `orderLines.ts` says.
     JOIN parts ON name_key = wanted.key AND quantity BETWEEN minimum_order_quantity AND available_quantity,
-    -- As `toSmallestUnit` of the domain rounds.
-    LATERAL (SELECT floor(price_number * 10 ^ digits::float8 + 0.5) AS amount) AS converted,
+    -- As `toSmallestUnit` of the domain rounds: the decimal text, since a product of floats is not exact.
+    LATERAL (SELECT round(price_number::text::numeric, digits) * 10::numeric ^ digits AS amount) AS converted,
     -- What one piece is charged, as `chargedPrice` of the domain says.
     LATERAL (SELECT CASE WHEN price_number <= max_price AND amount * quantity <= max_amount THEN amount::bigint END AS unit_price) AS charged;
   IF cardinality(lines) IS DISTINCT FROM cardinality(line_ids) THEN RETURN; END IF;
