@@ -82,7 +82,8 @@ export const DateToConfirm: Story = {
     await expectFocusReturned(issue);
     await expect(args.onIssueInvoice).toHaveBeenCalledOnce();
     await press('{Enter}');
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes, confirm' }));
+    await tabTo(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes, confirm' }));
+    await press('{Enter}');
     await waitFor(() => expect(args.onIssueInvoice).toHaveBeenLastCalledWith('2027-11-29'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
