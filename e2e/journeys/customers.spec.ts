@@ -162,7 +162,7 @@ test.describe('without an answer', () => {
     await enterPayment(page, customer);
     await recordButton(page).click();
     await expect(page.getByRole('dialog')).toContainText(/Already recorded at \d\d:\d\d\?/);
-    await expect(page.getByRole('button', { name: 'Record again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Record it again' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.reload();
