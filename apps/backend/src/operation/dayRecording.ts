@@ -10,11 +10,15 @@ const failure =
 export function recordDaysOfChanges(app: FastifyInstance, store: Pick<Store, 'recordDay'>, { dateOf }: Days): void {
   let recorded: string | undefined;
   app.addHook('onSend', async ({ method }, { statusCode }) => {
+    if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || statusCode >= 400) return;
     const today = dateOf(Date.now());
-    if (today === recorded || method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || statusCode >= 400)
-      return;
-    recorded = today;
-    await store.recordDay(today).catch((error: unknown) => app.log.warn(error, failure));
+    if (today === recorded) return;
+    try {
+      await store.recordDay(today);
+      recorded = today;
+    } catch (error) {
+      app.log.warn(error, failure);
+    }
   });
 }
 

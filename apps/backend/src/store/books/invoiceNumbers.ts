@@ -33,7 +33,7 @@ const setValue = (name: string, value: string) =>
   );
 
 /** Stores the day on which the shop is in use, unless its clock has jumped there. */
-export function* recordDay(day: string): Statements<void> {
+function* recordDay(day: string): Statements<void> {
   const lastDay = yield* readValue(names.lastDay);
   if (lastDay === undefined || (lastDay !== day && isPlausibleDay(day, lastDay))) yield* setValue(names.lastDay, day);
 }
