@@ -96,8 +96,6 @@ const isOnCalendar = (date: string) => !isRolledOver(date);
 const dateMessage = 'must be a date, for example 2026-01-31';
 const timeMessage = 'must be a date and time (ISO 8601)';
 
-const day = pipe(string(), isoDate(dateMessage), check(isOnCalendar, dateMessage));
-
 const entry = object({
   kind: picklist(['payment', 'adjustment']),
   amount: pipe(
@@ -108,7 +106,7 @@ const entry = object({
   ),
   method: optional(PaymentMethod),
   reference: optional(text(ledger.reference)),
-  chequeDate: optional(day),
+  chequeDate: optional(pipe(string(), isoDate(dateMessage), check(isOnCalendar, dateMessage))),
   note: optional(text(ledger.note)),
   at: optional(pipe(string(), isoTimestamp(timeMessage), check(isOnCalendar, timeMessage))),
   /** Whether a payment is recorded although the same one was recorded within the hour. */
@@ -153,5 +151,3 @@ export const ledgerEntryBody = pipe(
 export const reversalBody = object({ reason });
 
 export const creditBody = object({ reason });
-
-export const invoiceDateBody = object({ date: day });

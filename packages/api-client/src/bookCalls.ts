@@ -12,7 +12,6 @@ import {
   creditBody,
   customerBody,
   customerUpdateBody,
-  invoiceDateBody,
   ledgerEntryBody,
   mergeBody,
   orderCustomerBody,
@@ -148,9 +147,8 @@ export const bookCalls = {
   }),
 
   /** Additional call of the dealerkit backend. Confirms that today is the date of the server's clock, which a 409 of `issueInvoice` or `creditInvoice` has as `today`: the numbers of its year begin, for admins. */
-  confirmInvoiceDate: call('PUT /invoices/date', {
+  confirmInvoiceDate: call('PUT /invoices/date/{date}', {
     token: 'access',
-    body: invoiceDateBody,
     response: modified,
     changes: ['findAudit'],
     refusals: [409],

@@ -201,11 +201,7 @@ export const matrix: Record<CallName, Row> = {
     expected: adminCreates,
   },
   confirmInvoiceDate: {
-    request: () => ({
-      method: 'PUT',
-      url: '/invoices/date',
-      payload: { date: daysIn('Asia/Dhaka').dateOf(Date.now()) },
-    }),
+    request: () => ({ method: 'PUT', url: `/invoices/date/${daysIn('Asia/Dhaka').dateOf(Date.now())}` }),
     expected: adminOnly,
   },
   getDayBook: { request: () => ({ url: '/daybook?date=2026-11-22' }), expected: adminOnly },

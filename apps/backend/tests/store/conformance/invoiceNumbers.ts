@@ -15,7 +15,7 @@ async function openNumbered(openFresh: () => Promise<Store>) {
   return {
     store,
     /** Resolves to the number, or to why there is none. */
-    async issue(today: string) {
+    issue: async (today: string) => {
       await handOver(store);
       orders++;
       const issued = await store.issueInvoice(1000 + orders, today, writer);
@@ -23,7 +23,7 @@ async function openNumbered(openFresh: () => Promise<Store>) {
       invoices.push(issued.number);
       return issued.number;
     },
-    async credit(today: string) {
+    credit: async (today: string) => {
       const credited = await store.creditInvoice(invoices.at(-1) ?? '', { reason: 'Wrong name', today }, writer);
       return credited.outcome === 'issued' ? credited.number : credited;
     },
