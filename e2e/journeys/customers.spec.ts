@@ -121,25 +121,53 @@ test('an admin reads the orders of one customer alone, and then those of all', a
 test.describe('without an answer', () => {
   test.use({ failingRequests: /\/ledger$/ });
 
-  test('a payment whose answer is lost is in the ledger, and once only when it is sent again', async ({ page }) => {
-    await page.goto('/dashboard/customers');
-    await untilInteractive(page);
-    const { insertedId } = await inCall(page, '/customers', { name: 'Shafiq Miah', phones: [newPhone()] });
-    await page.goto(`/dashboard/customers/${insertedId}`);
+  const recordButton = (page: Page) => page.getByRole('button', { name: 'Record payment' });
+
+  /** Opens the form of a payment on the page of a customer, and reviews what is entered. */
+  const enterPayment = async (page: Page, customer: string) => {
+    await page.goto(`/dashboard/customers/${customer}`);
     await untilInteractive(page);
     await page.getByRole('button', { name: 'Take payment' }).click();
     await page.getByRole('textbox', { name: 'Amount' }).fill('1500');
     await page.getByRole('button', { name: 'Review' }).click();
+  };
+
+  /** Records a payment of a new customer, whose answer is lost. */
+  const loseAnswer = async (page: Page) => {
+    await page.goto('/dashboard/customers');
+    await untilInteractive(page);
+    const { insertedId } = await inCall(page, '/customers', { name: 'Shafiq Miah', phones: [newPhone()] });
+    await enterPayment(page, insertedId);
     await interceptOnce(page, `**/api/customers/${insertedId}/ledger`, async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
     });
-    const record = page.getByRole('button', { name: 'Record payment' });
-    await record.click();
+    await recordButton(page).click();
     await expect(page.getByRole('dialog')).toContainText('It may be recorded already');
+    return insertedId;
+  };
+
+  test('a payment whose answer is lost is in the ledger, and once only when it is sent again', async ({ page }) => {
+    await loseAnswer(page);
     await expect(page.getByRole('dialog')).toContainText('৳1,500 in credit');
-    await record.click();
+    await recordButton(page).click();
     await expect(messages(page)).toContainText('৳1,500 is recorded. The balance is -৳1,500.');
+    await expect(page.getByRole('row', { name: /Payment/ })).toHaveCount(1);
+  });
+
+  test('a payment whose answer is lost and that is entered in a new form is asked for before it is recorded twice', async ({
+    page,
+  }) => {
+    const customer = await loseAnswer(page);
+    await enterPayment(page, customer);
+    await recordButton(page).click();
+    await expect(page.getByRole('dialog')).toContainText(/Already recorded at \d\d:\d\d\?/);
+    await expect(page.getByRole('button', { name: 'Record it again' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.reload();
+    await untilLoaded(page);
+    await expect(page.getByText('৳1,500 in credit')).toBeVisible();
     await expect(page.getByRole('row', { name: /Payment/ })).toHaveCount(1);
   });
 });

@@ -22,6 +22,7 @@ import { demoMailbox } from './notifications/demoMailbox.ts';
 import { createChannels, startNotifications } from './notifications/startNotifications.ts';
 import { createUnsubscribeTokens } from './notifications/unsubscribeToken.ts';
 import { backupSchedule } from './operation/backupSchedule.ts';
+import { startDayRecording } from './operation/dayRecording.ts';
 import { startRetention } from './operation/retention.ts';
 import { startPictureCollection } from './operation/pictureCollection.ts';
 import { site } from './site/site.ts';
@@ -168,6 +169,7 @@ async function buildBackend(
     dates: daysIn(config.timeZone),
     log: app.log,
   });
+  const stopRecording = startDayRecording(store, daysIn(config.timeZone), app.log);
   const stopCollection = startPictureCollection(store, daysIn(config.timeZone), app.log);
   const stopPurging = store.outbox && startPurging(store.outbox, config.edgePurgeUrls, app.log);
 
@@ -188,6 +190,7 @@ async function buildBackend(
       stopping.abort();
       schedule?.stop();
       stopRetention();
+      stopRecording();
       stopCollection();
       await wait(shutdownDelay * 1000);
       await shutdown(() => app.close());

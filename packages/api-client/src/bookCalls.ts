@@ -146,6 +146,14 @@ export const bookCalls = {
     idempotencyKey: true,
   }),
 
+  /** Additional call of the dealerkit backend. Confirms that today is the date of the server's clock, which a 409 of `issueInvoice` or `creditInvoice` has as `today`: the numbers of its year begin, for admins. */
+  confirmInvoiceDate: call('PUT /invoices/date/{date}', {
+    token: 'access',
+    response: modified,
+    changes: ['findAudit'],
+    refusals: [409],
+  }),
+
   /** Additional call of the dealerkit backend. The money of a day of the dealer by method, with the cash before and after it, for admins. */
   getDayBook: call('GET /daybook?date={date}', { token: 'access', response: DayBook }),
 };

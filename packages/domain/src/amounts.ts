@@ -24,8 +24,9 @@ const shiftPoint = (amount: number, digits: number): number => {
 export const hasMoreDecimals = (amount: number, digits: number): boolean =>
   Number.isFinite(amount) && !Number.isInteger(shiftPoint(amount, digits));
 
-/** Returns a price in the smallest unit of the currency; half a unit is rounded up. */
-export const toSmallestUnit = (price: number, digits: number): number => Math.floor(shiftPoint(price, digits) + 0.5);
+/** Returns a price in the smallest unit of the currency; half a unit is rounded up, of a negative price down. */
+export const toSmallestUnit = (price: number, digits: number): number =>
+  price < 0 ? -Math.round(shiftPoint(-price, digits)) : Math.round(shiftPoint(price, digits));
 
 /** Returns the documented price in the smallest unit of the currency, or undefined for one that is text or unknown: it is to be agreed. */
 export const priceInSmallestUnit = ({ price }: Pick<Part, 'price'>, digits: number): number | undefined =>

@@ -13,7 +13,7 @@ import {
   savedLines,
   setQuantity,
 } from './basketRules.js';
-import { basketTotal } from './basketTotal.js';
+import { basketTotal, lineTotal } from './basketTotal.js';
 import type { Part } from './entities.js';
 
 const disc: Part = { _id: 'd', product_name: 'Disc', price: 100, minimum_order_quantity: 2, available_quantity: 10 };
@@ -66,7 +66,15 @@ describe('a basket', () => {
 
   it('adds up the lines with an amount, and counts those to be agreed', () => {
     const { basket } = addLines([], [basketLine(disc, 3), basketLine(kit), basketLine({ _id: 'x', price: 7 })]);
-    expect(basketTotal(saveLine(basket, 'x', true))).toEqual({ amount: 300, toBeAgreed: 1, lines: 2 });
+    expect(basketTotal(saveLine(basket, 'x', true), 2)).toEqual({ amount: 30_000, toBeAgreed: 1, lines: 2 });
+  });
+
+  it('adds up what each line is charged, whose price is rounded by its decimal text', () => {
+    const lineOf = (price: number, quantity: number) => ({ ...basketLine(disc, quantity), partId: `${price}`, price });
+    const basket = [lineOf(1.005, 3), lineOf(2.675, 2), lineOf(1.115, 1), lineOf(0.145, 4), lineOf(0.1, 3)];
+    expect(basket.map((line) => lineTotal(line, 2))).toEqual([303, 536, 112, 60, 30]);
+    expect(basketTotal(basket, 2).amount).toBe(1041);
+    expect(basketTotal([lineOf(1.5, 2)], 0).amount).toBe(4);
   });
 
   it('has one line for each part and whole quantities, whatever is done', () => {

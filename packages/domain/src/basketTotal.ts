@@ -1,8 +1,13 @@
 import { activeLines, type Basket, type BasketLine } from './basketRules.js';
+import { lineAmount } from './orderTerms.js';
 
-/** Returns the sum of a line, or undefined if its price is not an amount. */
-export const lineTotal = ({ price, quantity }: Pick<BasketLine, 'price' | 'quantity'>): number | undefined =>
-  typeof price === 'number' ? price * quantity : undefined;
+// Amounts are whole numbers of the smallest unit of the currency.
+
+/** Returns the amount of a line, which is what it is charged; undefined if its price is to be agreed. */
+export const lineTotal = (
+  { price, quantity }: Pick<BasketLine, 'price' | 'quantity'>,
+  digits: number,
+): number | undefined => lineAmount({ price, orderQuantity: quantity }, digits);
 
 /** The sum of the lines that are ordered. */
 export interface BasketTotal {
@@ -15,9 +20,9 @@ export interface BasketTotal {
 }
 
 /** Returns the sum of the lines that are ordered. */
-export const basketTotal = (basket: Basket): BasketTotal => {
+export const basketTotal = (basket: Basket, digits: number): BasketTotal => {
   const lines = activeLines(basket);
-  const totals = lines.map(lineTotal);
+  const totals = lines.map((line) => lineTotal(line, digits));
   return {
     amount: totals.reduce<number>((sum, total = 0) => sum + total, 0),
     toBeAgreed: totals.filter((total) => total === undefined).length,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canDelete, orderedAgain, orderTotal, partFinder, splittablePieces } from './orderRules.js';
+import { canDelete, orderedAgain, partFinder, splittablePieces } from './orderRules.js';
 import { isOpen, nextStatus, previousStatus } from './orderSteps.js';
 
 describe('the status of an order', () => {
@@ -42,18 +42,6 @@ describe('splittablePieces', () => {
     ['handedOver', 4, 0],
   ] as const)('leaves one piece of an open line: %s, %i pieces', (status, orderQuantity, pieces) => {
     expect(splittablePieces({ status, orderQuantity })).toBe(pieces);
-  });
-});
-
-describe('orderTotal', () => {
-  it('multiplies the price of that time', () => {
-    expect(orderTotal({ price: 14500, orderQuantity: 4 })).toBe(58000);
-  });
-
-  it('is unknown without a number', () => {
-    expect(orderTotal({ price: '$1,119.84', orderQuantity: 2 })).toBeUndefined();
-    expect(orderTotal({ orderQuantity: 2 })).toBeUndefined();
-    expect(orderTotal({ price: 100 })).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Basket, basketLine } from './basketRules.js';
 import type { Order, OrderStatus, Part } from './entities.js';
 import { isOpen } from './orderSteps.js';
-import { nameKey, partPrice } from './partRules.js';
+import { nameKey } from './partRules.js';
 
 /** Whether the quantity of a line can be corrected: before it is packed. */
 export const canCorrectQuantity = ({ status }: Pick<Order, 'status'>): boolean =>
@@ -29,12 +29,6 @@ export const canDelete = ({ status }: Pick<Order, 'status'>): boolean =>
 
 /** Whether a line is a return: a line of its own, beside the pieces that were ordered. */
 export const isReturn = ({ status }: Pick<Order, 'status'>): boolean => status === 'returned';
-
-/** Returns the sum of an order at the price of that time, or undefined if the price is unknown or free text. */
-export const orderTotal = (order: Pick<Order, 'price' | 'orderQuantity'>): number | undefined => {
-  const price = partPrice(order);
-  return typeof price === 'number' && order.orderQuantity !== undefined ? price * order.orderQuantity : undefined;
-};
 
 /** Returns a function that finds the part of an order by its id, or by its name on a host whose orders have no other reference to it. */
 export const partFinder = (

@@ -93,14 +93,19 @@ describe('orderSum', () => {
   const priced = (price: Order['price'], status?: OrderStatus) => line('a', 1, { price, orderQuantity: 2, status });
 
   it('adds the lines that are not cancelled, and counts those whose price is to be agreed', () => {
-    expect(orderSum([priced(100), priced(9_600), priced('ask'), priced(1, 'cancelled')])).toEqual({
-      amount: 19_400,
+    expect(orderSum([priced(100), priced(9_600), priced('ask'), priced(1, 'cancelled')], 2)).toEqual({
+      amount: 1_940_000,
       toBeAgreed: 1,
     });
   });
 
+  it('counts what each line is charged, whose price is rounded by its decimal text or agreed', () => {
+    const agreed = line('b', 1, { price: 'ask', agreedPrice: 50, orderQuantity: 3 });
+    expect(orderSum([priced(1.005), priced(0.145), agreed], 2)).toEqual({ amount: 202 + 30 + 150, toBeAgreed: 0 });
+  });
+
   it('is unknown on a host without prices', () => {
-    expect(orderSum([priced(undefined)])).toBeUndefined();
+    expect(orderSum([priced(undefined)], 2)).toBeUndefined();
   });
 });
 

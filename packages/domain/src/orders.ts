@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from './entities.js';
-import { canDelete, isReturn, orderTotal } from './orderRules.js';
+import { canDelete, isReturn } from './orderRules.js';
 import { isOpen, type NextStatus, nextStatus, orderSteps } from './orderSteps.js';
+import { lineAmount } from './orderTerms.js';
 import { partPrice } from './partRules.js';
 
 /** An order with its lines. On a host without order numbers each line is an order. */
@@ -70,19 +71,19 @@ export const orderedLines = (lines: readonly Order[]): { lines: readonly Order[]
 
 /** The sum of the lines that are not cancelled. */
 export interface OrderSum {
-  /** The sum of the lines that have an amount. */
+  /** The sum of the lines that have an amount, in the smallest unit of the currency. */
   amount: number;
   /** The number of lines whose price is to be agreed. */
   toBeAgreed: number;
 }
 
 /** Returns the sum of the lines that are not cancelled, or undefined on a host without prices. */
-export const orderSum = (lines: readonly Order[]): OrderSum | undefined => {
+export const orderSum = (lines: readonly Order[], digits: number): OrderSum | undefined => {
   if (lines.every((line) => partPrice(line) === undefined)) return undefined;
-  const counted = lines.filter(counts);
+  const amounts = lines.filter(counts).map((line) => lineAmount(line, digits));
   return {
-    amount: counted.reduce((sum, line) => sum + (orderTotal(line) ?? 0), 0),
-    toBeAgreed: counted.filter((line) => orderTotal(line) === undefined && line.agreedPrice === undefined).length,
+    amount: amounts.reduce<number>((sum, amount = 0) => sum + amount, 0),
+    toBeAgreed: amounts.filter((amount) => amount === undefined).length,
   };
 };
 

@@ -10,6 +10,7 @@ import type { ReadLimit } from '../http/readLimit.ts';
 import { createResponseCache, sendCached } from '../http/responseCache.ts';
 import type { VerifyIdToken } from '../identity/verifyIdToken.ts';
 import { createClockWatch } from '../operation/clockStatus.ts';
+import { recordDaysOfChanges } from '../operation/dayRecording.ts';
 import { createMetrics } from '../operation/metrics.ts';
 import { describeCalls } from '../operation/openApi.ts';
 import { createMissedSearches } from '../operation/missedSearches.ts';
@@ -80,6 +81,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
   jsonOnly(app);
   await commonHooks(app, options);
   if (store.catalogueMaxAge > 0 || store.outbox) rememberChanges(app, store);
+  recordDaysOfChanges(app, store, days);
   await describeCalls(app);
   const limitsOf = await createRateLimit(app, options.rateLimits, store.countCalls);
   const otherRoutes = [...operation(app, store, metrics), ...servePictures(app, store, readLimit)];

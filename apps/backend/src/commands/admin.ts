@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { daysIn } from '../calls/days.ts';
 import { type Config, readConfig } from '../config.ts';
 import { commandLine } from '../commandLine.ts';
 import { main, readArguments, StartupError } from '../startup.ts';
@@ -7,6 +8,7 @@ import { foldEmail } from '@dealerkit/domain/foldEmail';
 import type { RoleChange } from '../store/account.ts';
 import { failureReport, retentionReport } from '../operation/retention.ts';
 import { openStore } from '../store/openStore.ts';
+import { numbersAfterRestore } from './numbersAfterRestore.ts';
 import { requireDatabase } from '../store/sqlite/openDatabase.ts';
 import type { Store } from '../store/Store.ts';
 
@@ -18,7 +20,9 @@ const usage = `Usage: ${admin} grant <e-mail>    grant the admin role to a user 
        ${admin} sign-out <e-mail> end all sign-ins of a user until now
        ${admin} passkey reset <e-mail>  remove all passkeys of an admin, who then adds new ones
        ${admin} list              list the admins
-       ${admin} skip-numbers      after a restore of PostgreSQL: leave out the numbers of orders that were given after the backup
+       ${admin} skip-numbers      after a restore of PostgreSQL: leave out the numbers of orders that were given after the backup, and name the next invoice
+       ${admin} confirm-number <number>  after a restore: the next invoice (2026-000124) or credit note (CN-2026-000002) has this number
+       ${admin} end-invoice-year <year> --confirm  end the invoice numbers of a year that a wrong clock began
        ${admin} retention [--dry-run]  remove what is kept no longer, as the shop does daily; or only count it
        ${admin} audit             list the latest changes of roles and accounts, and deletions`;
 
@@ -91,13 +95,47 @@ async function resetPasskeys(store: Store, email: string): Promise<string> {
   return `${email} has no passkeys any more (removed: ${count}), and can add new ones on My Profile.`;
 }
 
-interface Arguments {
-  email: string | undefined;
-  last: string | undefined;
-  isDryRun: boolean;
+async function confirmNumber(store: Store, number: string, today: string): Promise<string> {
+  const confirmed = await store.confirmInvoiceNumber(number, today, actor);
+  if (confirmed.outcome === 'confirmed') return `The next number is ${number}.`;
+  if (confirmed.outcome === 'refused') {
+    throw new StartupError(`The number can be ${confirmed.next} or a later one of its year, but not ${number}.`);
+  }
+  throw new StartupError(
+    confirmed.outcome === 'no number'
+      ? `${number} is no number of an invoice (2026-000124) or a credit note (CN-2026-000002).`
+      : 'Numbers are confirmed after a restore, and this series has its next one.',
+  );
 }
 
-async function run(shop: Shop, command: string, { email, last, isDryRun }: Arguments): Promise<string> {
+async function endInvoiceYear(
+  store: Store,
+  year: string,
+  { today, isConfirmed }: { today: string; isConfirmed: boolean },
+): Promise<string> {
+  if (!isConfirmed) {
+    return `Today is ${today} by the clock of this server. No more invoices and credit notes will be numbered ${year}, and those that are stay valid. To do so: ${admin} end-invoice-year ${year} --confirm`;
+  }
+  const ended = await store.endInvoiceYear(Number(year), today, actor);
+  if (ended.outcome === 'ended') {
+    const { invoice, credit } = ended.next;
+    return `The numbers of ${year} have ended. The next invoice has the number ${invoice}, and the next credit note ${credit}.`;
+  }
+  throw new StartupError(
+    ended.outcome === 'not to come'
+      ? `Today is ${today} by the clock of this server, and only a year after that can be ended. Correct a wrong clock first.`
+      : `No invoice or credit note is numbered ${year}, or its numbers have ended.`,
+  );
+}
+
+interface Arguments {
+  argument: string | undefined;
+  last: string | undefined;
+  isDryRun: boolean;
+  isConfirmed: boolean;
+}
+
+async function run(shop: Shop, command: string, { argument, last, isDryRun, isConfirmed }: Arguments): Promise<string> {
   const { store, config } = shop;
   if (command === 'list') {
     const admins = await store.listAdmins();
@@ -106,7 +144,10 @@ async function run(shop: Shop, command: string, { email, last, isDryRun }: Argum
       'There are no admins.'
     );
   }
-  if (command === 'skip-numbers') return `The next order has the number ${await store.skipOrderNumbers()}.`;
+  const today = daysIn(config.timeZone).dateOf(Date.now());
+  if (command === 'skip-numbers') return numbersAfterRestore(store, today);
+  if (command === 'confirm-number' && argument) return confirmNumber(store, argument, today);
+  if (command === 'end-invoice-year' && argument) return endInvoiceYear(store, argument, { today, isConfirmed });
   if (command === 'retention') {
     const times = { days: config.retention, now: Date.now() };
     if (isDryRun) return retentionReport(await store.countExpired(times));
@@ -119,25 +160,27 @@ async function run(shop: Shop, command: string, { email, last, isDryRun }: Argum
       .map(({ _id, at, ...entry }) => `${new Date(at).toISOString()} ${Object.values(entry).join('  ')}`.trim())
       .join('\n');
   }
-  if (command === 'passkey' && email === 'reset' && last) return resetPasskeys(store, foldEmail(last.trim()));
-  if (isChange(command) && email) return change(shop, command, foldEmail(email.trim()));
+  if (command === 'passkey' && argument === 'reset' && last) return resetPasskeys(store, foldEmail(last.trim()));
+  if (isChange(command) && argument) return change(shop, command, foldEmail(argument.trim()));
   throw new StartupError(usage);
 }
 
-/** `npm run admin`: manages roles, sign-ins, passkeys, blocked users and the numbers of orders from the terminal; the shop may be running. */
+/** `npm run admin`: manages roles, sign-ins, passkeys, blocked users and numbers of orders and invoices from the terminal; the shop may be running. */
 await main(async () => {
   const { positionals, values } = readArguments(usage, () =>
-    parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } }),
+    parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean' }, confirm: { type: 'boolean' } } }),
   );
-  const [command = '', email, last] = positionals;
+  const [command = '', argument, last] = positionals;
   const isDryRun = values['dry-run'] === true;
-  if (command === '' || (isDryRun && command !== 'retention')) throw new StartupError(usage);
+  const isConfirmed = values.confirm === true;
+  const isUnknownOption = (isDryRun && command !== 'retention') || (isConfirmed && command !== 'end-invoice-year');
+  if (command === '' || isUnknownOption) throw new StartupError(usage);
   const config = readConfig(process.env);
   // A command for a shop must not create another one.
   if (config.databaseUrl === undefined) requireDatabase(config.dataDir);
   const store = await openStore(config);
   try {
-    console.log(await run({ store, config }, command, { email, last, isDryRun }));
+    console.log(await run({ store, config }, command, { argument, last, isDryRun, isConfirmed }));
   } catch (error) {
     throw asDataFolderError(config.dataDir, error);
   } finally {

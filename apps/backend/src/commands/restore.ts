@@ -1,17 +1,19 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { daysIn } from '../calls/days.ts';
 import { readConfig } from '../config.ts';
 import { commandLine } from '../commandLine.ts';
 import { main, readArguments, StartupError } from '../startup.ts';
 import { restore } from '../store/sqlite/backups.ts';
+import { numbersAfterRestore } from './numbersAfterRestore.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
 
 const usage = `Usage: ${commandLine('restore')} <file>`;
 
-/** `npm run restore -- file`: replaces the embedded database by a backup, keeps the old one, and leaves out the numbers of orders that it may have given. */
+/** `npm run restore -- file`: replaces the embedded database by a backup, keeps the old one, and gives no number a second time. */
 await main(async () => {
   const [file] = readArguments(usage, () => parseArgs({ allowPositionals: true }).positionals);
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const { databaseUrl, dataDir, timeZone } = readConfig(process.env);
   if (databaseUrl !== undefined) {
     throw new StartupError('A PostgreSQL database is restored by its own tools: see docs/operations.md.');
   }
@@ -22,7 +24,7 @@ await main(async () => {
   );
   console.log(`Restored ${parts} parts, ${orders} orders, ${users} users and ${reviews} reviews.`);
   const store = openSqliteStore(dataDir);
-  console.log(`The next order has the number ${await store.skipOrderNumbers()}.`);
+  console.log(await numbersAfterRestore(store, daysIn(timeZone).dateOf(Date.now())));
   await store.close();
   if (previous !== undefined) console.log(`The previous database is in ${previous}.`);
 });

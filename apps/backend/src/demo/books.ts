@@ -28,7 +28,7 @@ const payments: Row[] = [
 
 /** The money of the demo: payments of the last 30 days before a time, a credit limit and invoices of the first orders. */
 export function demoBooks(now: number): SeedBooks {
-  const year = new Date(now).getFullYear();
+  const today = new Date(now).toISOString().slice(0, 10);
   return {
     by: admin.email,
     payments: payments.map(([hoursAgo, userEmail, taka, method, reference]) => ({
@@ -39,6 +39,6 @@ export function demoBooks(now: number): SeedBooks {
       ...(reference !== undefined && { reference }),
     })),
     creditLimits: [{ userEmail: 'abdul.mannan@example.com', creditLimit: 5_000_000 }],
-    invoices: [0, 1, 2].map((order) => ({ order, year })),
+    invoices: [0, 1, 2].map((order) => ({ order, today })),
   };
 }

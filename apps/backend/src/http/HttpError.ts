@@ -12,6 +12,7 @@ type Current =
   | { customer: Customer }
   | { part: Part }
   | { recordedAt: string }
+  | { today: string }
   | { tradeNames: AddedTradeNames };
 
 /** An error that is sent with this status, message and issues (D30), and in a conflict or a refused order with the current data (D34). */

@@ -132,6 +132,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
     missing: noSuchInvoice,
   },
   creditInvoice: { policy: 'admin', passkey: 'protected' },
+  confirmInvoiceDate: { policy: 'admin', passkey: 'protected' },
   getDayBook: { policy: 'admin' },
   updateReview: { policy: 'owner', owner: ({ id }, store) => store.getReviewOwner(id) },
   deleteReview: { policy: 'admin' },

@@ -1,3 +1,4 @@
+import { daysIn } from '../../src/calls/days.ts';
 import type { CallName } from '@dealerkit/api-client';
 import type { InjectOptions } from 'fastify';
 import { disc, order, rahim, review } from '../fixtures.ts';
@@ -198,6 +199,10 @@ export const matrix: Record<CallName, Row> = {
   creditInvoice: {
     request: (ids) => ({ method: 'POST', url: `/invoices/${ids.invoice}/credit`, payload: { reason: 'Wrong name' } }),
     expected: adminCreates,
+  },
+  confirmInvoiceDate: {
+    request: () => ({ method: 'PUT', url: `/invoices/date/${daysIn('Asia/Dhaka').dateOf(Date.now())}` }),
+    expected: adminOnly,
   },
   getDayBook: { request: () => ({ url: '/daybook?date=2026-11-22' }), expected: adminOnly },
   blockUser: { request: () => ({ method: 'PUT', url: `/user/block/${rahim}` }), expected: adminOnly },

@@ -39,6 +39,33 @@ describe('npm run admin', () => {
     expect((await store.getAccount(rahim))?.tokensValidFrom).toBeGreaterThan(now);
   });
 
+  test('confirms the next number of each series, which a restore asks for', async () => {
+    const { folder, store } = await seededFolder();
+    const year = new Date().getFullYear();
+    const run = (...args: string[]) => command('admin', args, folder);
+    expect((await run('confirm-number', `${year}-000007`)).errors).toMatch(/has its next one/);
+    expect((await run('skip-numbers')).output).toContain(`confirm-number CN-${year}-000001`);
+    expect((await run('confirm-number', `${year}-7`)).errors).toMatch(/is no number of an invoice/);
+    expect((await run('confirm-number', `${year + 1}-000007`)).errors).toMatch(/can be \d{4}-000001 or a later one/);
+    expect((await run('confirm-number', `${year}-000007`)).output).toBe(`The next number is ${year}-000007.`);
+    const { rows } = await store.findAudit({ limit: 1 });
+    expect(rows).toMatchObject([{ actor: 'command line', action: 'confirm number', subject: `${year}-000007` }]);
+  });
+
+  test('ends a year to come, once it is confirmed', async () => {
+    const { folder, store } = await seededFolder();
+    const year = new Date().getFullYear();
+    await store.confirmDate(`${year + 5}-01-01`, rahim);
+    const end = (...args: string[]) => command('admin', ['end-invoice-year', ...args], folder);
+    expect((await end(`${year}`, '--confirm')).errors).toMatch(/only a year after that/);
+    expect((await end(`${year + 1}`, '--confirm')).errors).toMatch(/No invoice or credit note is numbered/);
+    expect((await end(`${year + 5}`)).output).toContain(`end-invoice-year ${year + 5} --confirm`);
+    expect((await end(`${year + 5}`, '--confirm')).output).toBe(
+      `The numbers of ${year + 5} have ended. The next invoice has the number ${year}-000001, and the next credit note CN-${year}-000001.`,
+    );
+    expect((await command('admin', ['list', '--confirm'], folder)).code).toBe(1);
+  });
+
   test('counts what is kept no longer without a name, then removes it', async () => {
     const { folder, store } = await seededFolder();
     await store.addMissedSearches(new Map([['gasket', 1]]), '2020-01-01', '2019-01-01');

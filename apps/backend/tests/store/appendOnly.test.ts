@@ -35,8 +35,8 @@ async function fill(store: Store): Promise<() => Promise<unknown>> {
   await addPart(store, disc);
   const line = await handOver(store);
   const customer = (await store.getOrder(line))?.customer ?? '';
-  await store.issueInvoice(1001, 2026, writer);
-  await store.creditInvoice('2026-000001', { reason: 'Wrong name', year: 2026 }, writer);
+  await store.issueInvoice(1001, '2026-11-22', writer);
+  await store.creditInvoice('2026-000001', { reason: 'Wrong name', today: '2026-11-22' }, writer);
   const paid = await store.addLedgerEntry(customer, { kind: 'payment', method: 'cash', amount: 100 }, writer);
   await store.reverseLedgerEntry(paid.outcome === 'added' ? paid._id : '', 'Typed twice', writer);
   return async () => [await store.findLedger(customer, { limit: 9 }), await store.getInvoice('CN-2026-000001')];

@@ -46,9 +46,9 @@ export async function addBooks(store: Store): Promise<void> {
   if (placed.outcome !== 'placed') throw new Error(placed.outcome);
   await takeTo(store, placed.ids[0] ?? '', 'handedOver');
   await store.addLedgerEntry(customer, { kind: 'payment', amount: 700, method: 'cash' }, { ...writer, key: 'b' });
-  const issued = await store.issueInvoice(placed.number, 2026, { ...writer, key: 'c' });
+  const issued = await store.issueInvoice(placed.number, '2026-11-22', { ...writer, key: 'c' });
   if (issued.outcome === 'issued')
-    await store.creditInvoice(issued.number, { reason: 'Wrong', year: 2026 }, { actor: writer.actor });
+    await store.creditInvoice(issued.number, { reason: 'Wrong', today: '2026-11-22' }, { actor: writer.actor });
   const other = await store.addCustomer({ name: 'Nasir', phones: ['+8801811000003'] }, { ...writer, key: 'd' });
   await store.mergeCustomers(customer, other.outcome === 'added' ? other._id : '', { ...writer, key: 'e' });
 }

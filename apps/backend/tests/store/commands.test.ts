@@ -35,7 +35,7 @@ describe('npm run backup and restore', () => {
     expect([code, output]).toEqual([
       0,
       expect.stringMatching(
-        /^Restored 2 parts, 2 orders.*\nThe next order has the number \d+\.\nThe previous database is in /,
+        /^Restored 2 parts, 2 orders.*\nThe next order has the number \d+\.\nThe next invoice has the number \d{4}-\d{6}, and the next credit note CN-\d{4}-\d{6}, unless[^]+\nThe previous database is in /,
       ),
     ]);
     const restored = openSqliteStore(folder);
@@ -46,6 +46,8 @@ describe('npm run backup and restore', () => {
     expect(numbers.filter((number = 0) => number > given)).toHaveLength(1);
     expect(output).toContain(`The next order has the number ${numbers.at(-1)}.`);
     expect(readdirSync(folder).some((name) => name.includes('.before-'))).toBe(true);
+    const [, next = ''] = /confirm-number (\d{4}-\d{6})/.exec(output) ?? [];
+    expect((await command('admin', ['confirm-number', next], folder)).output).toBe(`The next number is ${next}.`);
   });
 
   test('repair a folder with a damaged database', async () => {

@@ -173,14 +173,16 @@ export async function createRandomBooks(
   async function invoice(): Promise<void> {
     const { orderNumber = 0 } = (await anyLine()) ?? {};
     // The clock is sometimes put back over New Year.
-    const year = 2026 + random(2);
-    const issued = await send((writer) => store.issueInvoice(orderNumber, year, writer));
+    const today = ['2026-12-20', '2027-01-10'][random(2)] ?? '';
+    const issued = await send((writer) => store.issueInvoice(orderNumber, today, writer));
     if (issued.outcome === 'issued') record({ added: 'invoice', id: issued.number });
   }
 
   async function credit(): Promise<void> {
     const number = pick([...done.invoices].slice(-20)) ?? '';
-    const credited = await send((writer) => store.creditInvoice(number, { reason: 'Random', year: 2026 }, writer));
+    const credited = await send((writer) =>
+      store.creditInvoice(number, { reason: 'Random', today: '2026-11-22' }, writer),
+    );
     if (credited.outcome === 'issued') record({ added: 'credit', id: credited.number });
   }
 

@@ -12,13 +12,14 @@ import { showSuccessToast } from '../toasts/mutationToasts.js';
 
 const useInvoicePage = (): InvoiceScreenProps => {
   const { id = '' } = useParams();
-  const { invoices } = useTexts(invoicesTexts);
+  const texts = useTexts(invoicesTexts);
+  const { invoices } = texts;
   const navigate = useNavigate();
   const onCredited = (number: string) => {
     showSuccessToast(invoices.credited(number), 'creditInvoice', { lasting: true });
     void navigate(paths.invoice(number));
   };
-  const { orderNumber = '', ...invoice } = useInvoice(id, { email: useKnownAccount()?.email, onCredited });
+  const { orderNumber = '', ...invoice } = useInvoice(id, { email: useKnownAccount()?.email, onCredited }, texts);
   return { ...invoice, href: location.origin + paths.order(orderNumber), ...usePaperProps() };
 };
 

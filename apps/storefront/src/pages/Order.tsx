@@ -19,6 +19,7 @@ import '@dealerkit/ui/screens/OrderScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { addToBasketTexts } from '@dealerkit/ui/texts/en/addToBasket';
 import { deleteModalTexts } from '@dealerkit/ui/texts/en/deleteModal';
+import { invoicesTexts } from '@dealerkit/ui/texts/en/invoices';
 import { orderChangesTexts } from '@dealerkit/ui/texts/en/orderChanges';
 import { orderLinesTexts } from '@dealerkit/ui/texts/en/orderLines';
 import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
@@ -32,6 +33,7 @@ import { useAccount, useKnownAccount } from '../session/useSession.js';
 const english = {
   ...addToBasketTexts,
   ...deleteModalTexts,
+  ...invoicesTexts,
   ...orderChangesTexts,
   ...orderLinesTexts,
   ...ordersTexts,
@@ -51,7 +53,11 @@ const useOrderPage = (): OrderScreenProps => {
   const onOrderAgain = useOrderAgain(messages, () => void navigate(paths.basket));
   const lines = order.state === 'ready' ? order.data.lines : [];
   const onSetTerms = useSetOrderTerms(lines[0]?.orderNumber, messages);
-  const { totals, books } = useOrderBooks({ order, isAdmin }, (number) => void navigate(paths.invoice(number)));
+  const { totals, books } = useOrderBooks(
+    { order, isAdmin },
+    (number) => void navigate(paths.invoice(number)),
+    messages,
+  );
 
   /** An order without lines does not exist. */
   const leaveIfEmpty = async <Result,>(deleted: number, result: Promise<Result | undefined>) => {

@@ -96,6 +96,7 @@ export { type CustomerStatement, useStatement } from './useStatement.js';
 export { useDayBook } from './useDayBook.js';
 export { type InvoiceOptions, useInvoice } from './useInvoice.js';
 export { useOrderBooks } from './useOrderBooks.js';
+export type { NumberMessages } from './useDateConfirmation.js';
 export { type OrderDefaults, useOrderDefaults } from './useOrderDefaults.js';
 export { type OtherPartLists, useOtherParts } from './useOtherParts.js';
 export type { PartKind, PartReader } from './partReader.js';

@@ -13,7 +13,8 @@ const respond =
     return name === 'creditInvoice' ? { number: '2026-8' } : { lines: [], paid: 300, due: 200 };
   };
 const onCredited = vi.fn<(number: string) => void>();
-const use = () => useInvoice('2026-7', { email: 'admin@example.com', onCredited });
+const messages = { invoices: { confirmDateTitle: (date: string) => `Is today ${date}?` }, locale: 'en' };
+const use = () => useInvoice('2026-7', { email: 'admin@example.com', onCredited }, messages);
 
 it('says what of the order is paid, and credits the invoice for an admin', async () => {
   send.mockImplementation(respond(true));

@@ -1,3 +1,4 @@
+import { type NumberMessages, useDateConfirmation } from './useDateConfirmation.js';
 import { useMutation } from './useMutation.js';
 import { useQuery } from './useQuery.js';
 import { useRole } from './useRole.js';
@@ -10,18 +11,22 @@ export interface InvoiceOptions {
 }
 
 /** An invoice or a credit note, what of its order is paid, and how an admin credits it: props of `InvoiceScreen`. */
-export const useInvoice = (number: string, { email, onCredited }: InvoiceOptions) => {
+export const useInvoice = (number: string, { email, onCredited }: InvoiceOptions, messages: NumberMessages) => {
   const role = useRole(email);
   const isAdmin = role.state === 'ready' && role.data === 'admin';
   const invoice = useQuery('getInvoice', { number });
   const orderNumber = invoice.state === 'ready' ? String(invoice.data.orderNumber) : undefined;
   const order = useQuery('getOrderByNumber', orderNumber === undefined ? undefined : { number: orderNumber });
   const { paid, due } = order.state === 'ready' ? order.data : {};
-  const credit = useMutation('creditInvoice');
+  const { conflictMessage, withConfirmedDate } = useDateConfirmation(messages);
+  const credit = useMutation('creditInvoice', { conflictMessage });
   return {
     invoice,
     money: paid === undefined || due === undefined ? undefined : { paid, due },
-    onCredit: isAdmin ? (reason: string) => credit({ number, reason }, (note) => onCredited(note.number)) : undefined,
+    onCredit: isAdmin
+      ? (reason: string, confirmedDate?: string) =>
+          withConfirmedDate(confirmedDate, () => credit({ number, reason }, (note) => onCredited(note.number)))
+      : undefined,
     /** The number of the order; undefined until the invoice is known. */
     orderNumber,
   };

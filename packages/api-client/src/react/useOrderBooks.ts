@@ -1,6 +1,7 @@
 import type { Order } from '@dealerkit/domain/entities';
 import type { AsyncData } from './asyncData.js';
 import { useAbilities } from './ClientProvider.js';
+import { type NumberMessages, useDateConfirmation } from './useDateConfirmation.js';
 import { useMutation } from './useMutation.js';
 import { useQuery } from './useQuery.js';
 
@@ -20,6 +21,7 @@ const termsOf = (line: Order | undefined) => {
 export const useOrderBooks = (
   { order, isAdmin }: { order: AsyncData<{ lines: readonly Order[] }>; isAdmin: boolean },
   onIssued: (invoice: string) => void,
+  messages: NumberMessages,
 ) => {
   const can = useAbilities();
   const lines = order.state === 'ready' ? order.data.lines : [];
@@ -28,7 +30,8 @@ export const useOrderBooks = (
   const stated = useQuery('getOrderByNumber', can.getOrderByNumber && number !== undefined ? { number } : undefined);
   const id = can.getCustomer && number !== undefined ? line?.customer : undefined;
   const customer = useQuery('getCustomer', id ? { id } : undefined);
-  const issue = useMutation('issueInvoice');
+  const { conflictMessage, withConfirmedDate } = useDateConfirmation(messages);
+  const issue = useMutation('issueInvoice', { conflictMessage });
   if (!isAdmin) return { totals: termsOf(line), books: { invoices: line?.invoices ?? [] } };
   const { data: facts } = stated.state === 'ready' ? stated : {};
   const isHandedOver = lines.some(({ status }) => status === 'handedOver');
@@ -42,7 +45,8 @@ export const useOrderBooks = (
             invoices: facts?.invoices ?? [],
             onIssueInvoice:
               can.issueInvoice && isHandedOver
-                ? async () => issue({ number }, (issued) => onIssued(issued.number))
+                ? async (confirmedDate?: string) =>
+                    withConfirmedDate(confirmedDate, () => issue({ number }, (issued) => onIssued(issued.number)))
                 : undefined,
           }
         : undefined,

@@ -1,6 +1,6 @@
 import type { Order } from '@dealerkit/domain/entities';
-import { isReturn, orderTotal } from '@dealerkit/domain/orderRules';
-import { linePrice } from '@dealerkit/domain/orderTerms';
+import { isReturn } from '@dealerkit/domain/orderRules';
+import { lineAmount, linePrice } from '@dealerkit/domain/orderTerms';
 import { useTexts, useUi } from '../UiProvider.js';
 import { ordersTexts } from '../texts/en/orders.js';
 import { useAmounts } from './useAmounts.js';
@@ -10,12 +10,12 @@ export const useFormattedAmounts = (order: Order) => {
   const { formatNumber, formatMoney } = useUi();
   const texts = useTexts(ordersTexts);
   const { orderQuantity } = order;
-  const { digits } = useAmounts();
+  const { format, digits } = useAmounts();
   const price = linePrice(order, digits);
   const count =
     orderQuantity === undefined ? texts.common.dash : texts.part.pieces(orderQuantity, formatNumber(orderQuantity));
   const each = typeof price === 'number' ? formatMoney(price) : price;
-  const total = orderTotal({ ...order, price });
+  const total = lineAmount(order, digits);
   return {
     /** "4 pcs" */
     count,
@@ -23,6 +23,6 @@ export const useFormattedAmounts = (order: Order) => {
     each,
     /** "4 pcs × ৳14,500" */
     pieces: each === undefined ? count : texts.orders.pricePerPiece(count, each),
-    total: total === undefined ? texts.common.dash : `${isReturn(order) && total > 0 ? '-' : ''}${formatMoney(total)}`,
+    total: total === undefined ? texts.common.dash : `${isReturn(order) && total > 0 ? '-' : ''}${format(total)}`,
   };
 };

@@ -18,11 +18,11 @@ export interface FormattedProgress {
 
 /** Formats what an order says about all of its lines. */
 export const useFormattedOrder = ({ lines, shownNumber }: OrderWithLines) => {
-  const { formatNumber, formatMoney } = useUi();
-  const { format } = useAmounts();
+  const { formatNumber } = useUi();
+  const { format, digits } = useAmounts();
   const texts = useTexts(english);
   const { orderLines, orders, part, print } = texts;
-  const sum = orderSum(lines);
+  const sum = orderSum(lines, digits);
   const progress = orderProgress(lines);
 
   const { lines: ordered, pieces = 0 } = orderedLines(lines);
@@ -33,7 +33,7 @@ export const useFormattedOrder = ({ lines, shownNumber }: OrderWithLines) => {
   const formatSum = () => {
     if (!sum) return { sum: undefined, rest: undefined };
     const { amount, toBeAgreed } = sum;
-    const formatted = first.sum === undefined ? formatMoney(amount) : format(first.sum);
+    const formatted = format(first.sum ?? amount);
     if (toBeAgreed === 0) return { sum: formatted, rest: undefined };
     return amount === 0
       ? { sum: orderLines.toBeAgreed, rest: undefined }

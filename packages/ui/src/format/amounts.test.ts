@@ -8,6 +8,9 @@ it.each([
   ['১৫০০', 150_000],
   ['Tk. 1.10', 110],
   ['-500', -50_000],
+  ['-২.৬৭', -267],
+  ['1,50,000.50', 15_000_050],
+  ['১,৫০,০০০.৫', 15_000_050],
   ['0', 0],
   ['10000000000', 1_000_000_000_000],
 ])('reads %s', (typed, amount) => {
@@ -23,7 +26,9 @@ it('follows the digits of the currency', () => {
   expect(parseAmount('0.5', 'JPY')).toBeNaN();
 });
 
-it.each(['1.005', '8.575', 'Tk 10.075', '০.২৮৫'])('finds more decimals than the currency has in %s', (typed) => {
+const tooPrecise = ['1.005', '8.575', 'Tk 10.075', '০.২৮৫', '-2.675', '1,50,000.505', '১,৫০,০০০.৫০৫', '৳ ০.১৪৫/-'];
+
+it.each(tooPrecise)('finds more decimals than the currency has in %s', (typed) => {
   expect([hasTooManyDecimals(typed, 'BDT'), parseAmount(typed, 'BDT')]).toEqual([true, Number.NaN]);
 });
 

@@ -8,14 +8,17 @@ import type {
   AddedEntry,
   AssignedOrder,
   ChangedCustomer,
+  ConfirmedNumber,
   CreditedInvoice,
   CustomerChange,
+  EndedYear,
   FoundInvoice,
   IssuedInvoice,
   LinkedAccount,
   MergedCustomer,
   NewCustomer,
   NewEntry,
+  NextNumbers,
   ReversedEntry,
 } from './bookResults.ts';
 
@@ -86,14 +89,24 @@ export interface BookStore {
   addLedgerEntry(customer: string, entry: NewEntry, writer: Writer): Promise<AddedEntry | KeyRefusal>;
   /** Takes a payment or an adjustment back, once. */
   reverseLedgerEntry(_id: string, reason: string, writer: Writer): Promise<ReversedEntry | KeyRefusal>;
-  /** The year is that of the dealer's clock. */
-  issueInvoice(number: number, year: number, writer: Writer): Promise<IssuedInvoice | KeyRefusal>;
+  /** Today is that of the dealer's clock, as YYYY-MM-DD. */
+  issueInvoice(number: number, today: string, writer: Writer): Promise<IssuedInvoice | KeyRefusal>;
   getInvoice(number: string): Promise<FoundInvoice | undefined>;
   creditInvoice(
     number: string,
-    credit: { reason: string; year: number },
+    credit: { reason: string; today: string },
     writer: Writer,
   ): Promise<CreditedInvoice | KeyRefusal>;
+  /** Records that the shop is in use on a day, from which a jump of its clock is seen (D71). */
+  recordDay(day: string): Promise<void>;
+  /** Begins the numbers of the year of today, which an admin has confirmed. */
+  confirmDate(today: string, actor: string): Promise<void>;
+  /** Ends the numbers of a year to come, which a wrong clock began; they stay valid. */
+  endInvoiceYear(year: number, today: string, actor: string): Promise<EndedYear>;
+  /** Gives no number before an admin has confirmed the next one of each series, since others may have been given after the backup that the shop was restored from. */
+  requireInvoiceNumbers(today: string): Promise<NextNumbers>;
+  /** Lets the numbers of a series go on from this one. */
+  confirmInvoiceNumber(number: string, today: string, actor: string): Promise<ConfirmedNumber>;
   /** The money from one time to another. */
   getDayBook(from: number, to: number): Promise<Omit<DayBook, 'date'>>;
 }

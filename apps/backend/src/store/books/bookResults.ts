@@ -1,5 +1,6 @@
 import type { Input } from '@dealerkit/api-client';
 import type { Customer, Invoice, LedgerEntry } from '@dealerkit/domain/books';
+import type { InvoiceSeries } from '@dealerkit/domain/invoiceNumbers';
 
 /** A customer as an admin adds it; phone numbers are in the form of E.164. */
 export type NewCustomer = Input<'addCustomer'>;
@@ -61,17 +62,38 @@ export type ReversedEntry =
   | { outcome: 'reversed' }
   | { outcome: 'not reversible'; kind: LedgerEntry['kind'] };
 
+/** Why no number is given before an admin has confirmed something (D71): the date, or after a restore the next number. */
+export type UnconfirmedNumber = { outcome: 'date to confirm' } | { outcome: 'number to confirm'; next: string };
+
 /** The result of issuing an invoice. */
 export type IssuedInvoice =
   | { outcome: 'issued'; number: string }
+  | UnconfirmedNumber
   | { outcome: 'no such order' }
   | { outcome: 'nothing handed over' };
 
 /** The result of taking an invoice back. */
 export type CreditedInvoice =
   | { outcome: 'issued'; number: string }
+  | UnconfirmedNumber
   | { outcome: 'no such invoice' }
   | { outcome: 'credited'; creditedBy: string };
+
+/** The next number of each series. */
+export type NextNumbers = Record<InvoiceSeries, string>;
+
+/** The result of ending the numbers of a year. */
+export type EndedYear =
+  | { outcome: 'ended'; next: NextNumbers }
+  | { outcome: 'not to come' }
+  | { outcome: 'no such year' };
+
+/** The result of confirming a number, which may be before the next one or of another year. */
+export type ConfirmedNumber =
+  | { outcome: 'confirmed' }
+  | { outcome: 'no number' }
+  | { outcome: 'nothing to confirm' }
+  | { outcome: 'refused'; next: string };
 
 /** An invoice, and who may read it. */
 export interface FoundInvoice {

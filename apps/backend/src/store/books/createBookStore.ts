@@ -2,6 +2,7 @@ import type { SqlContext } from '../transactions.ts';
 import type { BookStore } from './BookStore.ts';
 import { customers } from './customers.ts';
 import { dayBook } from './dayBook.ts';
+import { invoiceNumbers } from './invoiceNumbers.ts';
 import { invoices } from './invoices.ts';
 import { ledger } from './ledger.ts';
 import { links } from './links.ts';
@@ -13,6 +14,7 @@ export const createBookStore = (context: SqlContext): Omit<BookStore, 'findCusto
   ...links(context),
   ...ledger(context),
   ...invoices(context),
+  ...invoiceNumbers(context),
   ...dayBook(context),
   ...wrongPhones(context),
 });

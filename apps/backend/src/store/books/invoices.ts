@@ -48,7 +48,7 @@ function* customerOnInvoice({ customer, userName, address, phone }: LockedOrder)
 export function* issueInvoice(
   context: SqlContext,
   { audit }: Changes,
-  { orderNumber, year, actor }: { orderNumber: number; year: number; actor: string },
+  { orderNumber, today, actor }: { orderNumber: number; today: string; actor: string },
 ): Statements<IssuedInvoice> {
   const order = yield* lockOrder(context, orderNumber);
   if (!order) return { outcome: 'no such order' };
@@ -72,7 +72,8 @@ export function* issueInvoice(
   const { discount, deliveryCharge } = invoiceTerms(termsOf(order), standing, sum);
   const total = sum - discount + deliveryCharge;
   const customer = yield* customerOnInvoice(order);
-  const number = yield* nextNumber(context, 'invoice', year);
+  const number = yield* nextNumber(context, 'invoice', today);
+  if (typeof number !== 'string') return number;
   const now = Date.now();
   const content = { number, issuedAt: new Date(now).toISOString(), orderNumber, customer, lines };
   yield* query(
@@ -98,7 +99,7 @@ export function* issueInvoice(
 function* credit(
   context: SqlContext,
   { audit }: Changes,
-  { invoice, year, reason, actor }: { invoice: string; year: number; reason: string; actor: string },
+  { invoice, today, reason, actor }: { invoice: string; today: string; reason: string; actor: string },
 ): Statements<CreditedInvoice> {
   const { lock } = context.dialect;
   // The second of two credit notes waits here for the first one.
@@ -106,7 +107,8 @@ function* credit(
   if (!row) return { outcome: 'no such invoice' };
   const earlier = yield* first('SELECT number FROM credit_notes WHERE invoice = ?', invoice);
   if (earlier) return { outcome: 'credited', creditedBy: String(earlier['number']) };
-  const number = yield* nextNumber(context, 'credit', year);
+  const number = yield* nextNumber(context, 'credit', today);
+  if (typeof number !== 'string') return number;
   const values = [number, invoice, Date.now(), reason, actor];
   yield* query('INSERT INTO credit_notes (number, invoice, issued_at, reason, by) VALUES (?, ?, ?, ?, ?)', ...values);
   audit.push({ actor, action: 'credit invoice', subject: invoice, detail: `${number}: ${reason}` });
@@ -154,19 +156,19 @@ function* find({ dialect }: SqlContext, number: string): Statements<FoundInvoice
 export function invoices(context: SqlContext): Pick<BookStore, 'issueInvoice' | 'getInvoice' | 'creditInvoice'> {
   const { read, transact } = context;
   return {
-    issueInvoice: (orderNumber, year, writer) =>
+    issueInvoice: (orderNumber, today, writer) =>
       transact((changes) =>
         onceFor(writer, { invoice: orderNumber }, Issued, () =>
-          issueInvoice(context, changes, { orderNumber, year, actor: writer.actor }),
+          issueInvoice(context, changes, { orderNumber, today, actor: writer.actor }),
         ),
       ),
 
     getInvoice: (number) => read(find(context, number)),
 
-    creditInvoice: (invoice, { reason, year }, writer) =>
+    creditInvoice: (invoice, { reason, today }, writer) =>
       transact((changes) =>
         onceFor(writer, { credit: invoice, reason }, Issued, () =>
-          credit(context, changes, { invoice, year, reason, actor: writer.actor }),
+          credit(context, changes, { invoice, today, reason, actor: writer.actor }),
         ),
       ),
   };

@@ -14,8 +14,8 @@ export interface SeedBooks {
   by: string;
   payments: { userEmail: string; amount: number; method: PaymentMethod; at: number; reference?: string }[];
   creditLimits: { userEmail: string; creditLimit: number }[];
-  /** The indexes of the orders that get an invoice, and its year. */
-  invoices: { order: number; year: number }[];
+  /** The indexes of the orders that get an invoice, and its date. */
+  invoices: { order: number; today: string }[];
 }
 
 /** Gives the orders of a new demo their customers, to whom an admin has added the phone number, and charges what is handed over. */
@@ -58,7 +58,7 @@ export function* seedBooks(
   for (const { userEmail, creditLimit } of creditLimits) {
     yield* query('UPDATE customers SET credit_limit = ? WHERE email = ?', creditLimit, userEmail);
   }
-  for (const { order, year } of invoices) {
-    yield* issueInvoice(context, changes, { orderNumber: numbers[order] ?? 0, year, actor: by });
+  for (const { order, today } of invoices) {
+    yield* issueInvoice(context, changes, { orderNumber: numbers[order] ?? 0, today, actor: by });
   }
 }

@@ -267,11 +267,12 @@ CREATE TRIGGER ledger_unchanged
   BEFORE DELETE OR TRUNCATE OR UPDATE OF _id, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, reverses, by
   ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 
--- The last number of each series in a year; the year of the next number is never before one that was used.
+-- The last number of each series in a year; the year of the next number is never before one that was used, unless that has `ended`.
 CREATE TABLE invoice_series (
   series TEXT NOT NULL,
   year INTEGER NOT NULL,
   last INTEGER NOT NULL,
+  ended INTEGER NOT NULL DEFAULT 0 CHECK (ended IN (0, 1)),
   PRIMARY KEY (series, year)
 );
 
@@ -547,8 +548,8 @@ BEGIN
   FROM unnest(name_keys, quantities) WITH ORDINALITY AS wanted (key, quantity, place)
     -- What can be ordered, as `refusalOf` in `orderLines.ts` says.
     JOIN parts ON name_key = wanted.key AND quantity BETWEEN minimum_order_quantity AND available_quantity,
-    -- As `toSmallestUnit` of the domain rounds.
-    LATERAL (SELECT floor(price_number * 10 ^ digits::float8 + 0.5) AS amount) AS converted,
+    -- As `toSmallestUnit` of the domain rounds: the decimal text, since a product of floats is not exact.
+    LATERAL (SELECT round(price_number::text::numeric, digits) * 10::numeric ^ digits AS amount) AS converted,
     -- What one piece is charged, as `chargedPrice` of the domain says.
     LATERAL (SELECT CASE WHEN price_number <= max_price AND amount * quantity <= max_amount THEN amount::bigint END AS unit_price) AS charged;
   IF cardinality(lines) IS DISTINCT FROM cardinality(line_ids) THEN RETURN; END IF;

@@ -226,11 +226,12 @@ CREATE TRIGGER ledger_deleted BEFORE DELETE ON ledger_entries BEGIN
   SELECT RAISE(ABORT, 'Entries of the ledger cannot be deleted.');
 END;
 
--- The last number of each series in a year; the year of the next number is never before one that was used.
+-- The last number of each series in a year; the year of the next number is never before one that was used, unless that has `ended`.
 CREATE TABLE invoice_series (
   series TEXT NOT NULL,
   year INTEGER NOT NULL,
   last INTEGER NOT NULL,
+  ended INTEGER NOT NULL DEFAULT 0 CHECK (ended IN (0, 1)),
   PRIMARY KEY (series, year)
 ) STRICT, WITHOUT ROWID;
 

@@ -2,7 +2,7 @@ import type { Order } from '@dealerkit/domain/entities';
 import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
 import { disc, order, rahim } from '../../fixtures.ts';
-import { addPart, dealer, handOver, takeTo } from './shop.ts';
+import { addPart, dealer, handOver, takeTo, placeOrder } from './shop.ts';
 
 const writer = { actor: dealer };
 const [disc2, kit2] = [2000_00, 200_00];
@@ -68,7 +68,7 @@ export function describeCharges(openFresh: () => Promise<Store>): void {
     expect(await amountsOf(store, 1001)).toEqual([0, 0]);
     await takeTo(store, second, 'handedOver');
     expect(await entriesOf(store)).toEqual([['charge', 0]]);
-    await store.issueInvoice(1001, 2026, writer);
+    await store.issueInvoice(1001, '2026-11-22', writer);
     const { invoice } = (await store.getInvoice('2026-000001')) ?? {};
     expect(invoice).toMatchObject({ discount: kit2, total: 0 });
   });
@@ -79,7 +79,7 @@ export function describeCharges(openFresh: () => Promise<Store>): void {
     const [first = '', second = ''] = await placeWithTerms(store, 1001, discount, 60_00);
     for (const [_id, number] of [[second, '2026-000001'] as const, [first, '2026-000002'] as const]) {
       await takeTo(store, _id, 'handedOver');
-      expect(await store.issueInvoice(1001, 2026, writer)).toEqual({ outcome: 'issued', number });
+      expect(await store.issueInvoice(1001, '2026-11-22', writer)).toEqual({ outcome: 'issued', number });
     }
     const rest = discount - kit2;
     expect(await entriesOf(store)).toEqual([
@@ -93,6 +93,18 @@ export function describeCharges(openFresh: () => Promise<Store>): void {
     await store.returnOrderLine(first, { quantity: 2, restock: true, reason: 'Wrong part' }, dealer);
     expect((await entriesOf(store))[0]).toEqual(['return', -(disc2 - rest)]);
     expect(await amountsOf(store, 1001)).toEqual([60_00, 60_00]);
+  });
+
+  test('charges each piece at the price that the decimal text rounds to', async () => {
+    const store = await openFresh();
+    const prices = [1.005, 2.675, 1.115, 0.145, 8.575, 150_000.505];
+    const charged = [101, 268, 112, 15, 858, 15_000_051];
+    for (const [index, price] of prices.entries()) {
+      await addPart(store, { ...disc, product_name: `Part ${index}`, price });
+      await placeOrder(store, { product_name: `Part ${index}`, orderQuantity: 3 });
+    }
+    const sums = (await store.findOrders({ limit: 9 })).rows.map(({ sum }) => sum);
+    expect(sums.toReversed()).toEqual(charged.map((amount) => 3 * amount));
   });
 
   test('the overview counts sales at the agreed price, less what was returned', async () => {

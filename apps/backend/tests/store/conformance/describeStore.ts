@@ -11,6 +11,7 @@ import { describeFindParts } from './findParts.ts';
 import { describeFindUsers } from './findUsers.ts';
 import { describeOrderDesk } from './orderDesk.ts';
 import { describeHighAmounts } from './highAmounts.ts';
+import { describeInvoiceNumbers } from './invoiceNumbers.ts';
 import { describeInvoices } from './invoices.ts';
 import { describeNotificationLeases } from './notificationLeases.ts';
 import { describeNotifications } from './notifications.ts';
@@ -69,6 +70,7 @@ export function describeStore(open: OpenStore): void {
   describe('charges', () => describeCharges(openFresh));
   describe('overdue debts', () => describeOverdue(openFresh));
   describe('invoices', () => describeInvoices(openFresh));
+  describe('invoice numbers', () => describeInvoiceNumbers(openFresh));
   describe('notifications', () => describeNotifications(openFresh));
   describe('passkeys', () => describePasskeys(openFresh));
   describe('notifications that wait', () => describeNotificationLeases(openFresh));

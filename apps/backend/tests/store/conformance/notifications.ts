@@ -41,7 +41,7 @@ export function describeNotifications(openFresh: () => Promise<Store>): void {
     }
     const terms = { read: { discount: null }, changes: { discount: 100 } };
     await store.setOrderTerms(1002, terms, dealer);
-    await store.issueInvoice(1001, 2026, { actor: dealer });
+    await store.issueInvoice(1001, '2026-11-22', { actor: dealer });
     await store.setOrderStatus(second, { from: 'placed', to: 'cancelled' }, dealer);
     await store.deleteOrder(third, rahim);
     const taken = await take(store);

@@ -43,7 +43,7 @@ export async function openKnownShop(openFresh: () => Promise<Store>) {
   await takeTo(store, line, 'handedOver');
   const record = (await store.getOrder(line))?.customer ?? '';
   await store.updateCustomer(record, { read: { phones: [] }, changes: { phones: ['+8801700000142'] } }, dealer);
-  await store.issueInvoice(1001, 2026, writer);
+  await store.issueInvoice(1001, '2026-11-22', writer);
   await store.addReview(review, `uid-of-${rahim}`);
   await store.setNotificationChoices(rahim, { language: 'bn', off: [] });
   await store.addPushSubscription(rahim, browser);

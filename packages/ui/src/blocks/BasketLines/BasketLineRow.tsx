@@ -16,6 +16,7 @@ import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { languageOf } from '../../format/languageOf.js';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { useAmounts } from '../useAmounts.js';
 import { basketLinesTexts } from './basketLinesTexts.js';
 import { BasketLineMessages } from './BasketLineMessages.js';
 import { amounts, lineButtons, sum, texts as textsStyle } from './BasketLines.css.js';
@@ -38,6 +39,7 @@ interface BasketLineRowProps extends Pick<BasketLinesOptions, 'onChange' | 'onUn
 /** A part of the basket with its price, quantity and sum. */
 export const BasketLineRow = ({ onRemove, onMoved, canSave, ...props }: BasketLineRowProps) => {
   const { formatMoney } = useUi();
+  const { format, digits } = useAmounts();
   const texts = useTexts(basketLinesTexts);
   const { basket } = texts;
   const { line, onChange } = props;
@@ -46,7 +48,7 @@ export const BasketLineRow = ({ onRemove, onMoved, canSave, ...props }: BasketLi
   const name = partName(part ?? line, texts);
   const number = part ? partNumber(part) : line.number;
   const price = typeof line.price === 'number' ? formatMoney(line.price) : line.price;
-  const total = lineTotal(line);
+  const total = lineTotal(line, digits);
   const isSaved = line.isSaved === true;
   return (
     <li className={row}>
@@ -78,7 +80,7 @@ export const BasketLineRow = ({ onRemove, onMoved, canSave, ...props }: BasketLi
             onEnter={props.onQuantityEnter}
             onQuantityChange={(quantity) => onChange((all) => setQuantity(all, line.partId, quantity))}
           />
-          <p className={sum}>{total === undefined ? basket.toBeAgreed : formatMoney(total)}</p>
+          <p className={sum}>{total === undefined ? basket.toBeAgreed : format(total)}</p>
         </div>
       )}
       {!isSaved && <BasketLineMessages {...props} nameId={id} />}

@@ -5,18 +5,20 @@ import { languageOf } from '../../format/languageOf.js';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { muted, name as nameStyle, row } from '../orderItem.css.js';
+import { useAmounts } from '../useAmounts.js';
 import { basketLinesTexts } from './basketLinesTexts.js';
 import { list, sum, texts as textsStyle } from './BasketLines.css.js';
 
 /** The lines of an accepted order. */
 export const PlacedLines = ({ lines }: { lines: Basket }) => {
-  const { formatNumber, formatMoney } = useUi();
+  const { formatNumber } = useUi();
+  const { format, digits } = useAmounts();
   const texts = useTexts(basketLinesTexts);
   return (
     <ul className={list}>
       {lines.map((line) => {
         const name = partName(line, texts);
-        const lineSum = lineTotal(line);
+        const lineSum = lineTotal(line, digits);
         return (
           <li key={line.partId} className={row}>
             <div className={textsStyle}>
@@ -25,7 +27,7 @@ export const PlacedLines = ({ lines }: { lines: Basket }) => {
               </p>
               <p className={muted}>{texts.part.pieces(line.quantity, formatNumber(line.quantity))}</p>
             </div>
-            <p className={sum}>{lineSum === undefined ? texts.basket.toBeAgreed : formatMoney(lineSum)}</p>
+            <p className={sum}>{lineSum === undefined ? texts.basket.toBeAgreed : format(lineSum)}</p>
           </li>
         );
       })}

@@ -4,7 +4,6 @@ import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
-import { toSmallestUnit } from '@dealerkit/domain/amounts';
 import { basketTotal } from '@dealerkit/domain/basketTotal';
 import { formatPhone } from '@dealerkit/domain/phone';
 import { useTexts, useUi } from '../../UiProvider.js';
@@ -81,7 +80,7 @@ export const CounterOrderForm = ({ onOrder, customers, districts, draft, ...line
       {customers && (
         <CounterCustomer
           {...customers}
-          orderAmount={toSmallestUnit(basketTotal(lines).amount, digits)}
+          orderAmount={basketTotal(lines, digits).amount}
           isNew={isNew}
           onFound={() => partSearch.current?.focus()}
           onNew={(phone) => {

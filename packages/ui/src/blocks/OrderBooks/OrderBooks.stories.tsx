@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { creditedInvoice, garage, invoice } from '../../../stories/fixtures/index.js';
-import { followLink, press, tabTo } from '../../../stories/keyboard.js';
+import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { OrderBooks } from './OrderBooks.js';
 import type { OrderBooksProps } from './OrderBooks.js';
 
@@ -62,5 +62,29 @@ export const Rejected: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Issue invoice' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing of this order is handed over.');
+  },
+};
+
+/** The first invoice of a year, after the server's clock has jumped. */
+export const DateToConfirm: Story = {
+  tags: ['keyboard'],
+  args: {
+    onIssueInvoice: fn<NonNullable<OrderBooksProps['onIssueInvoice']>>(async (confirmedDate) =>
+      confirmedDate === undefined ? { message: 'Is today November 29, 2027?', dateToConfirm: '2027-11-29' } : undefined,
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const issue = within(canvasElement).getByRole('button', { name: 'Issue invoice' });
+    await tabUntil(issue);
+    await press('{Enter}');
+    await screen.findByRole('alertdialog', { name: 'Is today November 29, 2027?' });
+    await press('{Enter}');
+    await expectFocusReturned(issue);
+    await expect(args.onIssueInvoice).toHaveBeenCalledOnce();
+    await press('{Enter}');
+    await tabTo(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes, confirm' }));
+    await press('{Enter}');
+    await waitFor(() => expect(args.onIssueInvoice).toHaveBeenLastCalledWith('2027-11-29'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };

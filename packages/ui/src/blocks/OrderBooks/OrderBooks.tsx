@@ -5,12 +5,14 @@ import { FormError } from '../../elements/FormError/FormError.js';
 import { Link } from '../../elements/Link/Link.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { useAction } from '../../elements/useAction.js';
-import type { SubmitError, SubmitResult } from '../../AsyncData.js';
+import type { SubmitError } from '../../AsyncData.js';
 import type { Customer, InvoiceSummary } from '@dealerkit/domain/books';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { customerName } from '../../customerName.js';
 import { invoicesTexts } from '../../texts/en/invoices.js';
+import { ConfirmDateDialog } from '../ConfirmDateDialog/ConfirmDateDialog.js';
+import type { NumberedResult } from '../ConfirmDateDialog/ConfirmDateDialog.js';
 import { CustomerBalance } from '../CustomerBalance/CustomerBalance.js';
 import { useAmounts } from '../useAmounts.js';
 import { customer as customerStyle, item, list, muted, root, title, total as totalStyle } from './OrderBooks.css.js';
@@ -20,8 +22,8 @@ export interface OrderBooksProps {
   customer?: Customer | undefined;
   /** The invoices of the order. */
   invoices: readonly InvoiceSummary[];
-  /** Issues an invoice for what is handed over and not invoiced, and opens it; only for an admin. */
-  onIssueInvoice?: (() => Promise<SubmitResult>) | undefined;
+  /** Issues an invoice for what is handed over and not invoiced, and opens it; with the date that an admin has confirmed, where one must be. Only for an admin. */
+  onIssueInvoice?: ((confirmedDate?: string) => Promise<NumberedResult>) | undefined;
 }
 
 /** What the books say about an order: the balance of its customer, and its invoices. */
@@ -33,10 +35,16 @@ export const OrderBooks = ({ customer, invoices: issued, onIssueInvoice }: Order
   const id = useId();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<SubmitError>();
+  const [dateToConfirm, setDateToConfirm] = useState<string>();
 
-  const issue = async (onIssue: () => Promise<SubmitResult>) => {
+  const issue = async (onIssue: () => Promise<NumberedResult>) => {
     setIsBusy(true);
-    setError(await runAction(onIssue));
+    const result = await runAction(async () => {
+      const issueError = await onIssue();
+      setDateToConfirm(issueError?.dateToConfirm);
+      return issueError?.dateToConfirm === undefined ? issueError : undefined;
+    });
+    setError(result);
     setIsBusy(false);
   };
 
@@ -68,12 +76,19 @@ export const OrderBooks = ({ customer, invoices: issued, onIssueInvoice }: Order
       )}
       {onIssueInvoice && (
         <div>
-          <Button size="small" busy={isBusy} onClick={() => void issue(onIssueInvoice)}>
+          <Button size="small" busy={isBusy} onClick={() => void issue(() => onIssueInvoice())}>
             {invoices.issue}
           </Button>
         </div>
       )}
       <FormError message={error?.message} announced={error?.announced} />
+      {dateToConfirm !== undefined && onIssueInvoice && (
+        <ConfirmDateDialog
+          date={dateToConfirm}
+          onConfirm={() => onIssueInvoice(dateToConfirm)}
+          onClose={() => setDateToConfirm(undefined)}
+        />
+      )}
     </section>
   );
 };

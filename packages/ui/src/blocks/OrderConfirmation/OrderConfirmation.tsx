@@ -10,7 +10,7 @@ import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { partName } from '../../partName.js';
-import { partPrice } from '@dealerkit/domain/partRules';
+import { lineAmount } from '@dealerkit/domain/orderTerms';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';
@@ -20,6 +20,7 @@ import { orderLinesTexts } from '../../texts/en/orderLines.js';
 import { paperOnly } from '../onPaper.css.js';
 import type { NewOrder } from '../OrderForm/OrderForm.js';
 import { PaperHeader } from '../OrderPaper/PaperHeader.js';
+import { useAmounts } from '../useAmounts.js';
 import { actions, body, check, confirmation, heading, title } from './OrderConfirmation.css.js';
 
 const english = { ...myOrdersTexts, ...orderTexts, ...orderConfirmationTexts, ...orderLinesTexts };
@@ -39,7 +40,8 @@ export interface OrderConfirmationProps {
 
 /** The accepted order: what, how many, how much and where to, with the next steps. It takes the focus, and is printed alone. */
 export const OrderConfirmation = ({ part, order, orderNumber, dealer, onOrderAnother }: OrderConfirmationProps) => {
-  const { formatNumber, formatMoney } = useUi();
+  const { formatNumber } = useUi();
+  const { format, digits } = useAmounts();
   const texts = useTexts(english);
   const { orderConfirmation, myOrders } = texts;
   const titleId = useId();
@@ -47,12 +49,10 @@ export const OrderConfirmation = ({ part, order, orderNumber, dealer, onOrderAno
   useEffect(() => titleRef.current?.focus(), []);
   const [placedAt] = useState(() => new Date().toISOString());
 
-  const price = partPrice(part);
+  const amount = lineAmount({ price: part.price, orderQuantity: order.orderQuantity }, digits);
   const pieces = texts.part.pieces(order.orderQuantity, formatNumber(order.orderQuantity));
   const total: DescriptionRow[] =
-    typeof price === 'number'
-      ? [{ label: texts.order.total, value: formatMoney(price * order.orderQuantity), size: 'large' }]
-      : [];
+    amount === undefined ? [] : [{ label: texts.order.total, value: format(amount), size: 'large' }];
 
   return (
     <section className={confirmation} aria-labelledby={titleId}>

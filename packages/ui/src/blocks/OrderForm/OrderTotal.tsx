@@ -2,8 +2,10 @@
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import type { QuantityBounds } from '@dealerkit/domain/partRules';
+import { lineAmount } from '@dealerkit/domain/orderTerms';
 import { parseNumber } from '@dealerkit/domain/numbers';
-import { useTexts, useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { useAmounts } from '../useAmounts.js';
 import { total, totalAmount, totalLabel } from './OrderForm.css.js';
 import type { NewOrder, TypedOrder } from './OrderForm.schema.js';
 import { orderTexts } from '../../texts/en/order.js';
@@ -18,14 +20,15 @@ export interface OrderTotalProps {
 
 /** Shows the total of an order while the user types the quantity. */
 export const OrderTotal = ({ control, price, bounds }: OrderTotalProps) => {
-  const { formatMoney } = useUi();
+  const { format, digits } = useAmounts();
   const texts = useTexts(orderTexts);
   const quantity = parseNumber(useWatch({ control, name: 'orderQuantity' }));
   const isValid = Number.isInteger(quantity) && quantity >= bounds.minimum && quantity <= bounds.available;
+  const amount = isValid ? lineAmount({ price, orderQuantity: quantity }, digits) : undefined;
   return (
     <p className={total}>
       <span className={totalLabel}>{texts.order.total}</span>{' '}
-      <output className={totalAmount}>{isValid ? formatMoney(price * quantity) : texts.common.dash}</output>
+      <output className={totalAmount}>{amount === undefined ? texts.common.dash : format(amount)}</output>
     </p>
   );
 };

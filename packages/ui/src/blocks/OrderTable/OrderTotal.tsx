@@ -1,25 +1,26 @@
 import { Link } from '../../elements/Link/Link.js';
-import { useTexts, useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { paths } from '@dealerkit/domain/paths';
+import { useAmounts } from '../useAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
 import { invoice, money, numbers, rest as restStyle, due as dueStyle } from './OrderTable.css.js';
 
 interface OrderTotalProps {
   order: OrderWithLines;
-  /** The amount in the currency; undefined if it is unknown. */
+  /** The amount in the smallest unit of the currency; undefined if it is unknown. */
   amount: number | undefined;
 }
 
 /** What an order costs with its terms, what of it is due, and its invoices. */
 export const OrderTotal = ({ order, amount }: OrderTotalProps) => {
-  const { formatMoney } = useUi();
+  const { format } = useAmounts();
   const { orderLines, common } = useTexts(orderLinesTexts);
   const { sum, rest, terms, due, progress } = useFormattedOrder(order);
   const [line, ...others] = order.lines;
   const isStated = others.length > 0 || line.sum !== undefined;
-  const single = amount === undefined ? common.dash : formatMoney(amount);
+  const single = amount === undefined ? common.dash : format(amount);
   const isCancelled = progress?.status === 'cancelled';
   return (
     <span className={numbers}>

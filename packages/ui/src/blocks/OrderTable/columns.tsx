@@ -3,9 +3,8 @@ import type { DataColumn } from '../../elements/DataTable/DataTable.js';
 import { Link } from '../../elements/Link/Link.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { fromSmallestUnit } from '@dealerkit/domain/amounts';
-import { orderTotal } from '@dealerkit/domain/orderRules';
 import { orderedLines, orderSum } from '@dealerkit/domain/orders';
-import { linePrice } from '@dealerkit/domain/orderTerms';
+import { lineAmount, linePrice } from '@dealerkit/domain/orderTerms';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { partName } from '../../partName.js';
 import { addressText, lines as linesStyle, muted, numbers, phoneNumber } from './OrderTable.css.js';
@@ -59,11 +58,10 @@ export const deliveryColumns = (options: ColumnOptions): readonly Column[] => [
   },
 ];
 
-/** The amount of an order; without a stated one, that of one line is the sum of the line, also if it is cancelled. */
+/** The amount of an order in the smallest unit of the currency; without a stated one, that of one line is the sum of the line, also if it is cancelled. */
 const totalOf = ({ lines }: OrderWithLines, digits: number) => {
   const [line, ...others] = lines;
-  if (line.sum !== undefined) return fromSmallestUnit(line.sum, digits);
-  return others.length > 0 ? orderSum(lines)?.amount : orderTotal({ ...line, price: linePrice(line, digits) });
+  return line.sum ?? (others.length > 0 ? orderSum(lines, digits)?.amount : lineAmount(line, digits));
 };
 
 /** The columns of the dealerkit backend, which also has the date, the status and the price of that time. */
@@ -93,7 +91,10 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
     {
       key: 'total',
       header: texts.orders.total,
-      value: (order) => totalOf(order, digits),
+      value: (order) => {
+        const total = totalOf(order, digits);
+        return total === undefined ? undefined : fromSmallestUnit(total, digits);
+      },
       cell: (order) => <OrderTotal order={order} amount={totalOf(order, digits)} />,
       align: 'end',
       minWidth: '6.5rem',

@@ -1,10 +1,12 @@
 'use client';
 import { useId, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
+import { toSmallestUnit } from '@dealerkit/domain/amounts';
 import type { SalesDay } from '@dealerkit/domain/overview';
 import { formatDay } from '../../format/dates.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { quietButtons } from '../quietButtons.css.js';
+import { useAmounts } from '../useAmounts.js';
 import { SalesChart } from './SalesChart.js';
 import { cell, figure, headerCell, numberCell, summary, table } from './SalesPlot.css.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
@@ -58,6 +60,7 @@ const SalesTable = ({ days }: SalesPlotProps) => {
 /** Orders and revenue by day: a plot, and the same numbers as a table. */
 export const SalesPlot = ({ days }: SalesPlotProps) => {
   const { formatNumber, formatMoney } = useUi();
+  const { format, digits } = useAmounts();
   const texts = useTexts(english);
   const { dashboard, locale } = texts;
   const tableId = useId();
@@ -65,7 +68,7 @@ export const SalesPlot = ({ days }: SalesPlotProps) => {
   const formatOrders = (count: number) => texts.myOrders.count(count, formatNumber(count));
   const title = dashboard.salesLead(
     formatOrders(sum(days.map(({ orders }) => orders))),
-    formatMoney(sum(days.map(({ revenue }) => revenue))),
+    format(sum(days.map(({ revenue }) => toSmallestUnit(revenue, digits)))),
     formatNumber(days.length),
   );
   return (

@@ -59,6 +59,25 @@ export const Credit: Story = {
   },
 };
 
+/** The first credit note of a year, after the server's clock has jumped. */
+export const DateToConfirm: Story = {
+  args: {
+    onCredit: fn<NonNullable<InvoiceScreenProps['onCredit']>>(async (_reason, confirmedDate) =>
+      confirmedDate === undefined ? { message: 'Is today November 29, 2027?', dateToConfirm: '2027-11-29' } : undefined,
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Credit this invoice' }));
+    const reasonDialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(reasonDialog.getByRole('textbox', { name: 'Reason' }), 'Wrong customer');
+    await userEvent.click(reasonDialog.getByRole('button', { name: 'Credit this invoice' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Is today November 29, 2027?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, confirm' }));
+    await waitFor(() => expect(args.onCredit).toHaveBeenLastCalledWith('Wrong customer', '2027-11-29'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
 /** A customer, whose invoice was taken back. */
 export const Credited: Story = {
   args: { invoice: { state: 'ready', data: creditedInvoice } },

@@ -1,5 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
+import { ConfirmDateDialog } from '../../blocks/ConfirmDateDialog/ConfirmDateDialog.js';
+import type { NumberedResult } from '../../blocks/ConfirmDateDialog/ConfirmDateDialog.js';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { InvoicePaper } from '../../blocks/InvoicePaper/InvoicePaper.js';
 import type { InvoicePaperProps } from '../../blocks/InvoicePaper/InvoicePaper.js';
@@ -15,7 +17,7 @@ import { Checkbox } from '../../elements/Checkbox/Checkbox.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { backIcon, ordersIcon } from '../../elements/Icon/icons.js';
-import type { AsyncData, SubmitResult } from '../../AsyncData.js';
+import type { AsyncData } from '../../AsyncData.js';
 import type { Invoice } from '@dealerkit/domain/books';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
@@ -31,8 +33,8 @@ export interface InvoiceScreenProps extends PrintControlsProps {
   dealer: InvoicePaperProps['dealer'];
   /** The URL of the order, for the QR code. */
   href: string;
-  /** Takes the invoice back with a credit note; only for an admin. */
-  onCredit?: ((reason: string) => Promise<SubmitResult>) | undefined;
+  /** Takes the invoice back with a credit note; with the date that an admin has confirmed, where one must be. Only for an admin. */
+  onCredit?: ((reason: string, confirmedDate?: string) => Promise<NumberedResult>) | undefined;
 }
 
 /** A credit note takes back an invoice, and nothing takes back a credit note. */
@@ -45,6 +47,7 @@ export const InvoiceScreen = ({ invoice, money, dealer, href, onCredit, ...contr
   const title = useRef<HTMLHeadingElement>(null);
   const [isCopy, setIsCopy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const [unconfirmed, setUnconfirmed] = useState<{ date: string; reason: string }>();
   const ready = invoice.state === 'ready' ? invoice.data : undefined;
   return (
     <DashboardPage
@@ -113,8 +116,21 @@ export const InvoiceScreen = ({ invoice, money, dealer, href, onCredit, ...contr
           required={invoices.reasonRequired}
           confirmLabel={invoices.credit}
           cancelLabel={invoices.keep}
-          onConfirm={onCredit}
+          onConfirm={async (reason) => {
+            const error = await onCredit(reason);
+            if (error?.dateToConfirm === undefined) return error;
+            setUnconfirmed({ date: error.dateToConfirm, reason });
+            return undefined;
+          }}
           onClose={() => setIsAsking(false)}
+          returnFocusRef={title}
+        />
+      )}
+      {unconfirmed && !isAsking && onCredit && (
+        <ConfirmDateDialog
+          date={unconfirmed.date}
+          onConfirm={() => onCredit(unconfirmed.reason, unconfirmed.date)}
+          onClose={() => setUnconfirmed(undefined)}
           returnFocusRef={title}
         />
       )}

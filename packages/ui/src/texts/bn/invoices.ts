@@ -35,6 +35,10 @@ export const invoicesTexts = {
     moneyTitle: 'বাকি ও চালান',
     list: 'চালান',
     issue: 'চালান তৈরি করুন',
+    confirmDateTitle: (date) => `আজ কি ${date}?`,
+    confirmDateWarning: 'এটি এ বছরের প্রথম নম্বর, আর সার্ভারের ঘড়িতে ভুল থাকতে পারে। আজ অন্য তারিখ হলে আগে ঘড়ি ঠিক করিয়ে নিন।',
+    confirmDate: 'হ্যাঁ, ঠিক আছে',
+    refuseDate: 'না',
     notFound: { title: 'চালানটি পাওয়া যায়নি', advice: 'নম্বরটি মিলিয়ে দেখুন।' },
   },
 } satisfies Pick<Texts, 'invoices'>;

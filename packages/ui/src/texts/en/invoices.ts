@@ -33,6 +33,11 @@ export const invoicesTexts = {
     moneyTitle: 'Balance and invoices',
     list: 'Invoices',
     issue: 'Issue invoice',
+    confirmDateTitle: (date: string) => `Is today ${date}?`,
+    confirmDateWarning:
+      'This is the first number of a year, and the clock of the server may be wrong. If today is another date, have the clock corrected first.',
+    confirmDate: 'Yes, confirm',
+    refuseDate: 'No',
     notFound: { title: 'Invoice not found', advice: 'Check its number.' },
   },
 };
