@@ -1,4 +1,3 @@
-import { expect } from 'playwright/test';
 import { admin, signIn } from '../accounts.ts';
 import { untilInteractive } from '../page.ts';
 import { Shop } from '../shop.ts';
@@ -16,20 +15,24 @@ await using shop = await Shop.start();
 await using browser = await openBrowser(shop.address, {}, { viewport: { width: 1280, height: 800 } });
 const { page } = browser;
 await signIn(page, admin);
+await page.goto('/dashboard/import');
+await untilInteractive(page);
 
 /** Imports the list, and returns the milliseconds until the page says that it is finished. */
 async function importList(name: string, price: number, button: string): Promise<number> {
   const rows = Array.from({ length: rowCount }, (_, row) => `${name} ${row}\t${price}\t1\t/photos/steel-wheel-800.jpg`);
-  await page.goto('/dashboard/import');
-  await untilInteractive(page);
   await page.getByLabel('Paste your list').fill(['Name\tPrice\tMOQ\tImage', ...rows].join('\n'));
   await page.getByRole('button', { name: 'Check the list' }).click();
   const start = page.getByRole('button', { name: button });
   await start.waitFor();
   const startedAt = performance.now();
   await start.click();
-  await expect(page.getByText('The import is finished: 2,000 parts are in the shop.')).toBeVisible({ timeout: 120_000 });
-  return performance.now() - startedAt;
+  await expect(page.getByText('The import is finished: 2,000 parts are in the shop.')).toBeVisible({
+    timeout: 120_000,
+  });
+  const duration = performance.now() - startedAt;
+  await page.getByRole('button', { name: 'Choose another list' }).click();
+  return duration;
 }
 
 const times: Record<string, number[]> = { 'new parts': [], 'changed parts': [] };

@@ -36,9 +36,7 @@ const setUp = (
   const run = async () =>
     runImport({
       next: (isSending) => {
-        const index = parts.findIndex(
-          (part, number) => !isSending(number) && isToSend({ part }, outcomes.get(number)),
-        );
+        const index = parts.findIndex((part, number) => !isSending(number) && isToSend({ part }, outcomes.get(number)));
         const part = parts[index];
         return part && { number: index, part: { ...part }, pictures: [], stored: stored[index] };
       },

@@ -20,7 +20,7 @@ import { runImport } from './runImport.js';
 import { useStoredPartList } from './useStoredPartList.js';
 
 /** Milliseconds between two renderings of a running import, and between two writes of its draft, so that many rows do not freeze the page. */
-const interval = { show: 250, save: 2000 } as const;
+const interval = { show: 1000, save: 2000 } as const;
 
 /** A checked row of the list; it has no part if it is not valid. */
 interface ImportRow {

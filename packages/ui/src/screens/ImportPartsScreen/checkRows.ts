@@ -5,7 +5,7 @@ import type { FieldTexts, ImportMapping, PartField } from '@dealerkit/domain/par
 import { readDescription, writeDescription } from '@dealerkit/domain/partFacts';
 import { nameKey } from '@dealerkit/domain/partRules';
 import { findDamage } from '@dealerkit/domain/spreadsheetDamage';
-import { findUpdate, mergeDescription } from '@dealerkit/domain/partUpdate';
+import { findUpdate, mergeDescription, valueFields } from '@dealerkit/domain/partUpdate';
 import type { ListedPart, PartMatch, PartUpdate } from '@dealerkit/domain/partUpdate';
 import { MAX_PICTURES } from '@dealerkit/domain/pictures';
 import { flatten, safeParse } from 'valibot';
@@ -55,19 +55,9 @@ const typedPart = (
   const values = Object.fromEntries(partFields.map((field) => [field, valueIn(row, field, given)]));
   const typed = { ...values, image, pictures: '', not_sent: '' } as unknown as TypedPart;
   if (!stored) return typed;
-  for (const field of storedFields) if (typed[field].trim() === '') typed[field] = String(stored[field] ?? '');
+  for (const field of valueFields) if (typed[field].trim() === '') typed[field] = String(stored[field] ?? '');
   return typed;
 };
-
-/** The fields that are values of a part of their own; the others are lines of its description. */
-const storedFields = [
-  'product_name',
-  'price',
-  'minimum_order_quantity',
-  'available_quantity',
-  'reorder_level',
-  'image',
-] as const;
 
 /** What a stored part becomes by the values of a row. */
 const mergeRow = (stored: Part, typed: TypedPart, output: NewPart, pictures: readonly string[]): NewPart => {
