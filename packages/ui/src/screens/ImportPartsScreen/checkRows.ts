@@ -8,7 +8,7 @@ import { findDamage } from '@dealerkit/domain/spreadsheetDamage';
 import { findUpdate, mergeDescription, valueFields } from '@dealerkit/domain/partUpdate';
 import type { ListedPart, PartMatch, PartUpdate } from '@dealerkit/domain/partUpdate';
 import { MAX_PICTURES } from '@dealerkit/domain/pictures';
-import { flatten, safeParse } from 'valibot';
+import { getDotPath, safeParse } from 'valibot';
 import { joinDescription, parsePrice, partSchema } from '../../blocks/AddPartForm/AddPartForm.schema.js';
 import type { NewPart, TypedPart } from '../../blocks/AddPartForm/AddPartForm.schema.js';
 import { formatNumber } from '../../format/numbers.js';
@@ -92,8 +92,7 @@ export const createCheck = (
     const pictures = listed.length > 0 ? listed : [typed.image].filter(Boolean);
     const { success, output, issues } = safeParse(schema, typed);
     const problems: FieldTexts = {};
-    for (const [field, [message] = []] of Object.entries(success ? {} : (flatten<typeof schema>(issues).nested ?? {})))
-      problems[field as PartField] = message;
+    for (const issue of issues ?? []) problems[getDotPath(issue) as PartField] ??= issue.message;
     for (const field of partFields) {
       const damage = findDamage(typed[field]);
       if (damage && (damage !== 'date' || hasNoDates(field))) problems[field] = texts.spreadsheetDamage[damage];
