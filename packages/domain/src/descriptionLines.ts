@@ -20,8 +20,11 @@ const namesByLabel = new Map(lineNames.map((name) => [lineLabels[name].toLowerCa
 
 const factLine = new RegExp(String.raw`^[^\S\n]*(${Object.values(lineLabels).join('|')})[^\S\n]*:(.*)$`, 'i');
 
-/** Whether a text says something; a dash stands for nothing. */
-export const isValue = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+/** A comma can be a part of the name of a vehicle or a maker, but not of a number. */
+export const isNumbers = (name: LineName): boolean => name === 'oem' || name === 'replaces' || name === 'replacedBy';
+
+/** Whether a line has more than separators. */
+const hasValue = (name: LineName, value: string) => (isNumbers(name) ? /[^\s;；،、।,，]/ : /[^\s;]/).test(value);
 
 /** Returns the text of a description without the lines of its facts, and the values of these lines as they are written. */
 export const readLines = (description = ''): { text: string; lines: readonly (readonly [LineName, string])[] } => {
@@ -30,7 +33,7 @@ export const readLines = (description = ''): { text: string; lines: readonly (re
   for (const line of description.split(/\r\n|\r|\n/)) {
     const [, label = '', value = ''] = factLine.exec(line) ?? [];
     const name = namesByLabel.get(label.toLowerCase());
-    if (name && isValue(value)) lines.push([name, value]);
+    if (name && hasValue(name, value)) lines.push([name, value]);
     else text.push(line);
   }
   return { text: lines.length > 0 ? text.join('\n').trim() : description, lines };

@@ -1,4 +1,4 @@
-import { isValue, lineLabels, type LineName, lineNames, readLines } from './descriptionLines.js';
+import { isNumbers, lineLabels, type LineName, lineNames, readLines } from './descriptionLines.js';
 import { splitNumbers } from './numberList.js';
 
 /** The facts that the dealer lists in a description. */
@@ -37,12 +37,9 @@ export const factNames = lineNames.filter((name) => name !== 'pictures');
 export const mapFacts = <Value>(valueOf: (name: keyof PartFacts) => Value): Record<keyof PartFacts, Value> =>
   Object.fromEntries(factNames.map((name) => [name, valueOf(name)])) as Record<keyof PartFacts, Value>;
 
-/** A comma can be a part of the name of a vehicle or a maker, but not of a number. */
-const isNumbers = (name: LineName) => name === 'oem' || name === 'replaces' || name === 'replacedBy';
-
 /** Splits the value of a fact at semicolons and ends of lines, and numbers as people list them. */
 export const splitFact = (name: LineName, value: string): string[] =>
-  (isNumbers(name) ? splitNumbers(value) : value.split(/[;\r\n]/)).map((item) => item.trim()).filter(isValue);
+  (isNumbers(name) ? splitNumbers(value) : value.split(/[;\r\n]/)).map((item) => item.trim()).filter(Boolean);
 
 /** Joins the values of a fact as `splitFact` splits them. */
 export const joinFact = (name: LineName, values: readonly string[]): string =>
