@@ -38,7 +38,7 @@ export const validation = [
   ),
   met(
     ['2.3.2', 2, 'Limits of use are enforced'],
-    'Orders and reviews are counted by user, other changes by address (`rateLimit.ts`).',
+    'Orders and reviews are counted by user, other changes but those of admins by address (`rateLimit.ts`).',
     'limits.test.ts: limit the sign-ins of one IP address, and set Retry-After',
     'limits.test.ts: count all writes together, without reads and sign-ins',
   ),

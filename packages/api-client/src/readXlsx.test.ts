@@ -75,6 +75,24 @@ it('keeps dates, errors and numbers with more digits than Excel has as texts tha
   });
 });
 
+it('marks formulas without a stored result, and keeps those with an empty one', async () => {
+  const cells = [
+    '<c r="A1"><f>B1*2</f></c>',
+    '<c r="B1"><f>1/3</f><v></v></c>',
+    '<c r="C1" t="str"><f>IF(A1,"","")</f><v></v></c>',
+    `<c r='D1' t='e'><v>#N/A</v></c>`,
+    '<c r="E1"><f t="shared" si="0"/><v>84</v></c>',
+  ];
+  expect(await readSheet(workbookOf({ Parts: row(1, cells.join('')) }))).toMatchObject({
+    rows: [{ cells: ['#CALC!', '#CALC!', '', '#N/A', '84'] }],
+  });
+});
+
+it('offers a sheet that is shown before a hidden one', async () => {
+  const file = workbookOf({ 'Old" state="hidden': row(1, text('A1', 'Drum')), New: row(1, text('A1', 'Disc')) });
+  expect(await readSheet(file)).toMatchObject({ sheet: 'New', sheets: ['Old', 'New'], rows: [{ cells: ['Disc'] }] });
+});
+
 it('reads the chosen sheet', async () => {
   const file = workbookOf({ Old: row(1, text('A1', 'Drum')), New: row(1, text('A1', 'Disc')) });
   expect(await readSheet(file, 'New')).toMatchObject({ sheet: 'New', rows: [{ cells: ['Disc'] }] });

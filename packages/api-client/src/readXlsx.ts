@@ -9,12 +9,22 @@ const isXml = (name: string) => name.endsWith('.xml') || name.endsWith('.xml.rel
 
 class TooLarge extends Error {}
 
-/** The library leaves out cells with an error, so that `#REF!` would be lost without a word; it keeps the same cells as text. */
+/** A cell with a formula whose result was not stored: Excel calculates it when it opens the file. */
+const notCalculated =
+  /<((?:\w+:)?c)\b([^>]*)>\s*<(?:\w+:)?f\b[^>]*(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v><\/(?:\w+:)?v>)?\s*<\/\1>/g;
+
+/** The library leaves out cells with an error or without a result, so that they would be lost without a word; it keeps them as text. */
 const keepErrors = (xml: string) =>
-  xml.replaceAll(/<(?:\w+:)?c\b[^>]*>/g, (cell) => cell.replace(/\bt="e"/, 't="str"'));
+  xml
+    .replaceAll(notCalculated, (cell, name: string, attributes: string) =>
+      /\bt=["']str["']/.test(attributes) ? cell : `<${name}${attributes} t="str"><v>#CALC!</v></${name}>`,
+    )
+    .replaceAll(/<(?:\w+:)?c\b[^>]*>/g, (cell) => cell.replace(/\bt=(?:"e"|'e')/, 't="str"'));
+
+const isHidden = (sheet: string) => /\bstate=["'](?:very)?hidden["']/i.test(sheet);
 
 /** Stored without compression, because the library decompresses large files in workers from `blob:` addresses, which the shop's policy forbids. */
-const prepare = (bytes: Uint8Array): ArrayBuffer => {
+const prepare = (bytes: Uint8Array): { file: ArrayBuffer; hidden: boolean[] } => {
   let size = 0;
   const files = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
@@ -24,11 +34,13 @@ const prepare = (bytes: Uint8Array): ArrayBuffer => {
       return true;
     },
   });
+  const workbook = strFromU8(files['xl/workbook.xml'] ?? new Uint8Array());
+  const hidden = Array.from(workbook.matchAll(/<(?:\w+:)?sheet\b[^>]*>/g), ([sheet]) => isHidden(sheet));
   const prepared = Object.entries(files).map(([name, file]): [string, Zippable[string]] => [
     name,
     [/\/worksheets\/[^/]+\.xml$/.test(name) ? strToU8(keepErrors(strFromU8(file))) : file, { level: 0 }],
   ]);
-  return new Uint8Array(zipSync(Object.fromEntries(prepared))).buffer;
+  return { file: new Uint8Array(zipSync(Object.fromEntries(prepared))).buffer, hidden };
 };
 
 /** Excel keeps 15 digits of a number; what has more is written with an exponent, so that the lost digits are seen. */
@@ -59,12 +71,14 @@ interface SheetOfWorkbook {
   sheets: string[];
 }
 
-/** Reads the named sheet of a workbook, or else the first one that has cells. */
+/** Reads the named sheet of a workbook, or else the first one that has cells, a hidden one only if no other has. */
 export const readXlsx = async (bytes: Uint8Array, chosen?: string): Promise<SheetOfWorkbook | SheetProblem> => {
   try {
-    const workbook = await readWorkbook(prepare(bytes));
+    const { file, hidden } = prepare(bytes);
+    const workbook = await readWorkbook(file);
     const named = workbook.find(({ sheet: name }) => name === chosen);
-    const sheet = named ?? workbook.find(({ data }) => data.length > 0) ?? workbook[0];
+    const filled = workbook.filter(({ data }) => data.length > 0);
+    const sheet = named ?? filled.find((each) => !hidden[workbook.indexOf(each)]) ?? filled[0] ?? workbook[0];
     const rows = (sheet?.data ?? []).map((cells) => cells.map(cellText));
     return { rows, sheet: sheet?.sheet, sheets: workbook.map(({ sheet: name }) => name) };
   } catch (error) {

@@ -13,8 +13,8 @@ import {
   string,
   union,
 } from 'valibot';
+import { readLines } from './descriptionLines.js';
 import type { Part } from './entities.js';
-import { partNumber } from './partFacts.js';
 import { partPrice, quantityBounds } from './partRules.js';
 
 /** The highest number of lines of a basket. */
@@ -26,7 +26,7 @@ export const BasketLine = object({
   partId: pipe(string(), nonEmpty()),
   /** The name of the part. */
   product_name: string(),
-  /** The number by which the part is known, if it has one. */
+  /** The numbers of the manufacturer as the description has them, if it has some. */
   number: fallback(optional(string()), undefined),
   /** How many pieces. */
   quantity: pipe(number(), integer(), minValue(1)),
@@ -57,11 +57,11 @@ export const savedLines = (basket: Basket): Basket => basket.filter(({ isSaved }
 /** Returns the line of a part as its first price and quantity are: the minimum, unless another quantity is wanted. */
 export const basketLine = (part: Part, quantity = quantityBounds(part).minimum): BasketLine => {
   const price = partPrice(part);
-  const itsNumber = partNumber(part);
+  const [, numbers] = readLines(part.description).lines.find(([name]) => name === 'oem') ?? [];
   return {
     partId: part._id,
     product_name: part.product_name ?? '',
-    ...(itsNumber !== undefined && { number: itsNumber }),
+    ...(numbers !== undefined && { number: numbers.trim() }),
     quantity,
     ...(price !== undefined && { price }),
   };

@@ -19,6 +19,19 @@ describe('text that was typed with Bijoy', () => {
     ['wbw`©ó', 'নির্দিষ্ট'],
     ['Puv`', 'চাঁদ'],
     ['UvKv', 'টাকা'],
+    ['w¯úªs', 'স্প্রিং'],
+    ['wew¯‹U', 'বিস্কিট'],
+    ['†nwë', 'হেল্টি'],
+    ['AvšÍR©vwZK', 'আন্তর্জাতিক'],
+    ['A¯Í', 'অস্ত'],
+    ['Riæwi', 'জরুরি'],
+    ['`ªæZ', 'দ্রুত'],
+    ['mxZvKzÐ', 'সীতাকুণ্ড'],
+    ['i¨vK', 'র\u200D্যাক'],
+    ['m~h©', 'সূর্য'],
+    ['ˆe`y¨wZK', 'বৈদ্যুতিক'],
+    ['wbqš¿Y', 'নিয়ন্ত্রণ'],
+    ['KZ©„c‡ÿi', 'কর্তৃপক্ষের'],
   ])('%j becomes %j', (typed, unicode) => {
     expect(convertBijoy(typed)).toBe(unicode.normalize());
   });

@@ -9,6 +9,9 @@ const cluster = `${consonant}(?:্${consonant})*`;
 const vowelSign = '[া-ৌৗ]';
 
 const rules: readonly (readonly [RegExp, string])[] = [
+  [/্্/gu, '্'],
+  // A joiner keeps this letter from becoming the sign of ref above the next one.
+  [/র্য/gu, 'র\u200D্য'],
   // Letters below the line follow the sign that was typed before them.
   [new RegExp(`([া-ৄৗঁ])((?:্${consonant})+)`, 'gu'), '$2$1'],
   [new RegExp(`(${cluster})((?:${vowelSign}|ঁ)*)${REF}`, 'gu'), 'র্$1$2'],
@@ -18,12 +21,15 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/ে(ঁ?)ৗ/gu, 'ৌ$1'],
   [new RegExp(`(ঁ)(${vowelSign}+)`, 'gu'), '$2$1'],
   [/অা/gu, 'আ'],
-  [/্্/gu, '্'],
 ];
 
 const toUnicode = (word: string): string => {
-  // A second sign of the same vowel has no glyph of its own in Unicode.
-  const typed = word.replaceAll(/([vyw])\1+/g, '$1');
+  // A second sign of the same vowel has no glyph of its own in Unicode, and some glyphs are other letters behind these ones.
+  const typed = word
+    .replaceAll(/([vyw])\1+/g, '$1')
+    .replaceAll(/(?<=[š¯])Í/g, '—')
+    .replaceAll(/(?<=[iª«Ö])æ/g, 'y')
+    .replaceAll(/(?<=\p{L})Ð/gu, 'Ê');
   const glyphs = Array.from(typed, (glyph) => (glyph === '©' ? REF : (bijoyGlyphs.get(glyph) ?? glyph)));
   return rules
     .reduce((text, [pattern, replacement]) => text.replaceAll(pattern, replacement), glyphs.join(''))

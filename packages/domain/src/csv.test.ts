@@ -104,6 +104,10 @@ it('reads back every text', () => {
   );
 });
 
+it('reads the text of a formula that keeps a number as text', () => {
+  expect(readCsvCell('="0986494128"')).toBe('0986494128');
+});
+
 it('counts rows, also if cells have several lines and quotation marks', () => {
   expect(countCsvRows(writeCsv([['Name'], ['"a"\r\n"'], ['b'], ['c\r\n,""']]))).toBe(3);
   expect(countCsvRows(writeCsv([['Name']]))).toBe(0);

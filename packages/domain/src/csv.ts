@@ -40,9 +40,12 @@ export const writeCsv = (rows: readonly (readonly CsvValue[])[]): string => csvS
 /** Counts the rows of CSV without its header, also if cells have several lines. */
 export const countCsvRows = (csv: string): number => csv.replaceAll(/"[^"]*"/g, '').split('\r\n').length - 2;
 
-/** Returns the text of a cell as it was before `writeCsv` put apostrophes into it. */
+/** Programs write `="0986494128"` to keep a number as text. */
+const textFormula = /^="(.*)"$/s;
+
+/** Returns the text of a cell as it was before `writeCsv` put apostrophes into it, or another program made a formula of it. */
 export const readCsvCell = (text: string): string =>
-  text
+  (textFormula.exec(text)?.[1] ?? text)
     .split(separators)
     .map((piece, index, pieces) =>
       piece.startsWith("'") && isActive(piece.slice(1), index, pieces) ? piece.slice(1) : piece,

@@ -1,3 +1,4 @@
+import { isNumbers, lineLabels, type LineName, lineNames, readLines } from './descriptionLines.js';
 import { splitNumbers } from './numberList.js';
 
 /** The facts that the dealer lists in a description. */
@@ -29,24 +30,6 @@ export interface PartDescription extends PartFacts {
   pictures: readonly string[];
 }
 
-type LineName = keyof PartFacts | 'pictures';
-
-/** The lines of a description in display order, with the labels that they start with. */
-const labels = {
-  oem: 'OEM',
-  replaces: 'Replaces',
-  replacedBy: 'Replaced by',
-  fits: 'Fits',
-  category: 'Category',
-  brand: 'Brand',
-  grade: 'Grade',
-  origin: 'Origin',
-  unit: 'Unit',
-  pictures: 'Pictures',
-} as const satisfies Record<LineName, string>;
-
-const lineNames = Object.keys(labels) as readonly LineName[];
-
 /** The names of the facts, in display order. */
 export const factNames = lineNames.filter((name) => name !== 'pictures');
 
@@ -54,39 +37,20 @@ export const factNames = lineNames.filter((name) => name !== 'pictures');
 export const mapFacts = <Value>(valueOf: (name: keyof PartFacts) => Value): Record<keyof PartFacts, Value> =>
   Object.fromEntries(factNames.map((name) => [name, valueOf(name)])) as Record<keyof PartFacts, Value>;
 
-const namesByLabel = new Map(lineNames.map((name) => [labels[name].toLowerCase(), name]));
-
-const factLine = new RegExp(String.raw`^[^\S\n]*(${Object.values(labels).join('|')})[^\S\n]*:(.*)$`, 'i');
-
-/** A comma can be a part of the name of a vehicle or a maker, but not of a number. */
-const isNumbers = (name: LineName) => name === 'oem' || name === 'replaces' || name === 'replacedBy';
-
 /** Splits the value of a fact at semicolons and ends of lines, and numbers as people list them. */
 export const splitFact = (name: LineName, value: string): string[] =>
-  isNumbers(name)
-    ? splitNumbers(value)
-    : value
-        .split(/[;\r\n]/)
-        .map((item) => item.trim())
-        .filter(Boolean);
+  (isNumbers(name) ? splitNumbers(value) : value.split(/[;\r\n]/)).map((item) => item.trim()).filter(Boolean);
 
 /** Joins the values of a fact as `splitFact` splits them. */
 export const joinFact = (name: LineName, values: readonly string[]): string =>
   values.join(isNumbers(name) ? ', ' : '; ');
 
 /** Reads the lines of facts, such as `OEM: ...`, of a description; a text without them stays as it is. */
-export const readDescription = (description = ''): PartDescription => {
+export const readDescription = (description?: string): PartDescription => {
+  const { text, lines } = readLines(description);
   const facts = { ...mapFacts((): string[] => []), pictures: [] as string[] };
-  const text: string[] = [];
-  for (const line of description.split(/\r\n|\r|\n/)) {
-    const [, label = '', value = ''] = factLine.exec(line) ?? [];
-    const name = namesByLabel.get(label.toLowerCase());
-    const values = name === undefined ? [] : splitFact(name, value);
-    if (name === undefined || values.length === 0) text.push(line);
-    else facts[name].push(...values);
-  }
-  const hasFacts = lineNames.some((name) => facts[name].length > 0);
-  return { text: hasFacts ? text.join('\n').trim() : description, ...facts };
+  for (const [name, value] of lines) facts[name].push(...splitFact(name, value));
+  return { text, ...facts };
 };
 
 /** The vehicles of the lines `Fits:`; years after a comma are no vehicle. */
@@ -113,7 +77,7 @@ export const listedVehicle = (
 export const writeDescription = ({ text, ...facts }: PartDescription): string =>
   [
     text.trim(),
-    ...lineNames.map((name) => (facts[name].length > 0 ? `${labels[name]}: ${joinFact(name, facts[name])}` : '')),
+    ...lineNames.map((name) => (facts[name].length > 0 ? `${lineLabels[name]}: ${joinFact(name, facts[name])}` : '')),
   ]
     .filter(Boolean)
     .join('\n');

@@ -6,12 +6,13 @@ import {
   number,
   object,
   optional,
+  picklist,
   pipe,
   readonly,
   string,
   transform,
   tuple,
-  variant,
+  union,
 } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { Part } from './entities.js';
@@ -62,12 +63,8 @@ const ImportList = object({
 /** A list of parts that is imported. */
 export type ImportList = InferOutput<typeof ImportList>;
 
-const ImportOutcome = variant('state', [
-  object({ state: literal('added') }),
-  object({ state: literal('changed') }),
-  object({ state: literal('conflict') }),
-  object({ state: literal('taken') }),
-  object({ state: literal('unknown') }),
+const ImportOutcome = union([
+  object({ state: picklist(['added', 'changed', 'conflict', 'taken', 'unknown']) }),
   object({ state: literal('refused'), message: string(), fields: FieldTexts }),
 ]);
 

@@ -19,15 +19,17 @@ export interface PartUpdate {
   changes: ListedPart;
 }
 
-const updatedFields = [
+/** The fields of a list that are values of a part of their own; the others are lines of its description. */
+export const valueFields = [
   'product_name',
   'price',
   'minimum_order_quantity',
   'available_quantity',
   'reorder_level',
   'image',
-  'description',
 ] as const satisfies readonly (keyof ListedPart)[];
+
+const updatedFields = [...valueFields, 'description'] as const;
 
 /** A description in the form in which two that say the same are equal. */
 const canonical = (description = '') => {

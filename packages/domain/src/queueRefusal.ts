@@ -1,22 +1,10 @@
-import {
-  array,
-  type InferOutput,
-  is,
-  literal,
-  number,
-  object,
-  optional,
-  picklist,
-  string,
-  union,
-  variant,
-} from 'valibot';
+import { array, type InferOutput, is, literal, number, object, optional, picklist, string, union } from 'valibot';
 import { errorKinds } from './errorKind.js';
 import { RefusedLine } from './refusedLine.js';
 
 const price = optional(union([number(), string()]));
 
-const QueueRefusal = variant('why', [
+const QueueRefusal = union([
   /** Parts have another price `now` than the one that the customer has seen; undefined if the shop has removed it. */
   object({ why: literal('prices'), parts: array(object({ product_name: string(), price, now: price })) }),
   /** These parts are no longer on sale. */

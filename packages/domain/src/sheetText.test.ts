@@ -82,6 +82,13 @@ describe('a quoted cell', () => {
       ],
     ],
     ['"a;b";c', [['a;b', 'c']]],
+    [
+      'Name, Price\n "Disc, front" , 5',
+      [
+        ['Name', ' Price'],
+        ['Disc, front', ' 5'],
+      ],
+    ],
   ])('keeps its separators and line ends: %j', (text, rows) => {
     expect(readSheetText(text)).toEqual(rows);
   });
@@ -115,6 +122,11 @@ it.each([
   ],
   ['sep=;\r\nName;Price, each', [['Name', 'Price, each']]],
   ['Disc, front\nDrum', [['Disc', ' front'], ['Drum']]],
+  ['Name\nDisc, front\nDrum', [['Name'], ['Disc, front'], ['Drum']]],
+  [
+    'Prices of March, 2026\nName;Price\nDisc;5\nDrum;6',
+    [['Prices of March, 2026'], ['Name', 'Price'], ['Disc', '5'], ['Drum', '6']],
+  ],
   [' ,\n\n', [[' ', ''], ['']]],
   ['', []],
 ])('splits the rows of %j', (text, rows) => {

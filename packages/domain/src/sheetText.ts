@@ -3,6 +3,13 @@ const separators = ['\t', ';', ',', '|'] as const;
 
 const lineEnd = /\r\n|\n|\r/;
 
+/** The position behind the spaces that stand around a quoted cell. */
+const skipSpaces = (text: string, at: number): number => {
+  let end = at;
+  while (text[end] === ' ') end += 1;
+  return end;
+};
+
 /** Whether the text goes on with the end of a cell. */
 const isCellEnd = (text: string, at: number, separator: string) =>
   at >= text.length || text[at] === '\n' || text[at] === '\r' || text.startsWith(separator, at);
@@ -11,7 +18,7 @@ const isCellEnd = (text: string, at: number, separator: string) =>
 const findClosingQuote = (text: string, open: number, separator: string): number | undefined => {
   let at = text.indexOf('"', open + 1);
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
-  return at >= 0 && isCellEnd(text, at + 1, separator) ? at : undefined;
+  return at >= 0 && isCellEnd(text, skipSpaces(text, at + 1), separator) ? at : undefined;
 };
 
 const findLineEnd = (text: string, at: number) => {
@@ -44,11 +51,12 @@ export const splitRows = (text: string, separator: string, limit = Infinity): st
   let row: string[] = [];
   // A line end at the end of the text starts no row.
   while (rows.length < limit && (at < text.length || row.length > 0)) {
-    const close = text[at] === '"' ? findClosingQuote(text, at, separator) : undefined;
-    const isQuoted = close !== undefined && !hasOwnRows(text, [start, at, close], separator, rows[0]?.length ?? 0);
+    const open = skipSpaces(text, at);
+    const close = text[open] === '"' ? findClosingQuote(text, open, separator) : undefined;
+    const isQuoted = close !== undefined && !hasOwnRows(text, [start, open, close], separator, rows[0]?.length ?? 0);
     let end = isQuoted ? close + 1 : at;
     while (!isCellEnd(text, end, separator)) end += 1;
-    row.push(isQuoted ? text.slice(at + 1, close).replaceAll('""', '"') : text.slice(at, end));
+    row.push(isQuoted ? text.slice(open + 1, close).replaceAll('""', '"') : text.slice(at, end));
     if (end < text.length && text.startsWith(separator, end)) {
       at = end + separator.length;
       // The row ends with an empty cell.
@@ -65,23 +73,24 @@ export const splitRows = (text: string, separator: string, limit = Infinity): st
 /** The rows by which the separator is guessed. */
 const sampleRows = 50;
 
-/** How well a separator splits a text: whether its rows have the same number of cells, and how many. */
+/** How well a separator splits a text: how many of its rows have as many cells as the first one or, below a title, as most rows. */
 const rate = (text: string, separator: string) => {
   const counts = splitRows(text, separator, sampleRows)
-    .filter((row) => row.some((cell) => cell.trim() !== ''))
+    .filter(([first = '', ...others]) => others.length > 0 || first.trim() !== '')
     .map(({ length }) => length);
+  const rowsWith = (count: number) => counts.filter((each) => each === count).length;
   const [first = 1] = counts;
-  const same = counts.filter((count) => count === first).length / Math.max(counts.length, 1);
-  return first > 1 ? { same, first } : { same: 0, first };
+  const cells = first > 1 ? first : counts.reduce((most, count) => (rowsWith(count) > rowsWith(most) ? count : most), 1);
+  return { cells, same: cells > 1 ? rowsWith(cells) / counts.length : 0 };
 };
 
-/** Guesses what separates the cells: what splits most rows into as many cells as the first one. */
+/** Guesses what separates the cells: what splits most rows alike; a list of one column has no separator. */
 const guessSeparator = (text: string): string => {
   const [best] = separators
     .map((separator) => ({ separator, ...rate(text, separator) }))
     .filter(({ same }) => same > 0)
-    .toSorted((one, other) => other.same - one.same || other.first - one.first);
-  return best?.separator ?? ',';
+    .toSorted((one, other) => other.same - one.same || other.cells - one.cells);
+  return best?.separator ?? '\t';
 };
 
 /** Splits the text of a list into rows. Excel may name the separator in a first line of its own. */

@@ -1,3 +1,5 @@
+import { toLatinDigits } from './numbers.js';
+
 /** What a spreadsheet program has made of a number: an exponent, a date, `####` of a narrow column, or an error of a formula. */
 export type SpreadsheetDamage = 'exponent' | 'date' | 'hashes' | 'error';
 
@@ -10,31 +12,30 @@ const months = [
 
 /** Programs write months with a capital letter; "MAR-83" is a number. */
 const dates = [
-  `\\p{Nd}{1,2}[-\\s/.](?:${months})(?:[-\\s/.,]+\\p{Nd}{2,4})?`,
-  `(?:${months})[-\\s/.]\\p{Nd}{1,4}`,
-  String.raw`\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2}(?:T[\d:.]+Z?)?`,
-  String.raw`\p{Nd}{1,2}/\p{Nd}{1,2}/\p{Nd}{4}`,
-].map((source) => new RegExp(`^(?:${source})$`, 'u'));
+  `\\d{1,2}[-\\s/.](?:${months})(?:[-\\s/.,]+\\d{2,4})?`,
+  `(?:${months})[-\\s/.]\\d{1,4}(?:,?\\s+\\d{4})?`,
+  String.raw`\d{4}-\d{2}-\d{2}`,
+  String.raw`(?:19|20)\d{2}/\d{1,2}/\d{1,2}`,
+  String.raw`\d{1,2}/\d{1,2}/(?:\d{2}){1,2}`,
+  String.raw`(?:0?[1-9]|[12]\d|3[01])(?<dash>[-.])(?:0?[1-9]|1[0-2])\k<dash>(?:19|20)\d{2}`,
+].join('|');
+const date = new RegExp(String.raw`^(?:${dates})(?:[T\s]\d{1,2}:\d{2}.*)?$`, 'u');
 
-const exponent = /^[+-]?(?:\p{Nd}+[.,]\p{Nd}+E[+-]?\p{Nd}{1,3}|\p{Nd}+E\+\p{Nd}{1,3})$/iu;
+/** In a text, with neither letters nor digits beside it. */
+const inText = (source: string) => new RegExp(`(?<![\\p{L}\\d.,-])(?:${source})(?![\\p{L}\\d])`, 'u');
 
-const error =
-  /^(?:#(?:REF!|VALUE!|DIV\/0!|NAME\?|N\/A|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|BUSY!|UNKNOWN!|GETTING_DATA)|Err:\d{3})$/i;
+const exponent = inText(String.raw`[+-]?(?:\d+[.,]\d*[Ee][+-]?\d{1,3}|\d+[Ee]\+\d{1,3})`);
 
-const hashes = /^#{3,}$/;
+/** In every language of the program: "#REF!", "#DIV/0!", "#NAME?", "#WERT!", "#N/A", "#NV". */
+const error = inText(String.raw`#[¡¿]?\p{Lu}[\p{Lu}\d/_]+[!?]|#(?:N/[AD]|NV|GETTING_DATA)|Err:\d{3}`);
 
-const ofWord = (word: string): SpreadsheetDamage | undefined => {
-  if (exponent.test(word)) return 'exponent';
-  if (hashes.test(word)) return 'hashes';
-  return error.test(word) ? 'error' : undefined;
-};
+const hashes = /^##$|(?<!\S)#{3,}(?!\S)/;
 
 /** Returns what a spreadsheet program has destroyed in a text; a date only if it is the whole text. */
 export const findDamage = (text: string): SpreadsheetDamage | undefined => {
-  const whole = text
-    .normalize()
-    .replace(/\p{Cf}/gu, '')
-    .trim();
-  if (dates.some((date) => date.test(whole))) return 'date';
-  return [whole, ...whole.split(/[\s;|()]+|,(?!\p{Nd})/u)].map(ofWord).find(Boolean);
+  const whole = toLatinDigits(text.normalize().replace(/\p{Cf}/gu, '')).trim();
+  if (date.test(whole)) return 'date';
+  if (exponent.test(whole)) return 'exponent';
+  if (hashes.test(whole)) return 'hashes';
+  return error.test(whole) ? 'error' : undefined;
 };

@@ -148,7 +148,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     const { endpoint, token, bodyLimit } = contract[name];
     const countSearches = publicSearches[name];
     const isRead = endpoint.startsWith('GET ') || countSearches !== undefined;
-    const limits = limitsOf(name, { isRead, token });
+    const limits = limitsOf(name, { isRead, token, isOfAdmins: policies[name].policy === 'admin' });
     const identifyCaller = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', token === 'none' ? 'no-cache' : 'no-store');
       try {

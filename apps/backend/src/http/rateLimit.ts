@@ -42,14 +42,14 @@ export function addressOf({ ip }: FastifyRequest): string {
 
 /**
  * Limits sign-ins and writes by IP address, orders, reviews and passkeys also by user; `readLimit.ts` limits reads. Refused writes have a
- * limit of their own, so that they cannot use up that of the users with the same address. With `countCalls` all processes share
- * the limits.
+ * limit of their own, so that they cannot use up that of the users with the same address. Calls that only admins may make count only
+ * when they are refused: an import must neither wait nor use up the limit. With `countCalls` all processes share the limits.
  */
 export async function createRateLimit(
   app: FastifyInstance,
   limits: RateLimits = {},
   countCalls?: CountCalls,
-): Promise<(name: CallName, call: { isRead: boolean; token: Token }) => CallLimits> {
+): Promise<(name: CallName, call: { isRead: boolean; token: Token; isOfAdmins: boolean }) => CallLimits> {
   await app.register(rateLimitPlugin, { global: false, ...(countCalls && { store: sharedCountsStore(countCalls) }) });
 
   function limitOf(name: string, max: number | undefined, keyOf: (request: FastifyRequest) => string): Limit {
@@ -83,7 +83,7 @@ export async function createRateLimit(
     confirmPasskey: passkeys,
   };
 
-  return (name, { isRead, token }) => {
+  return (name, { isRead, token, isOfAdmins }) => {
     const byUser = ofUser[name] ?? unlimited;
     if (isRead) return { received: unlimited, refused: unlimited, accepted: byUser };
     // Counted before the token is verified, since verifying an ID token may load keys.
@@ -92,7 +92,7 @@ export async function createRateLimit(
       received: readAddress,
       refused: refusedWrites,
       async accepted(request, reply) {
-        await writes(request, reply);
+        if (!isOfAdmins) await writes(request, reply);
         await byUser(request, reply);
       },
     };

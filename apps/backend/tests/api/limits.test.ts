@@ -54,6 +54,19 @@ describe('rate limits', () => {
     expect((await store.listOrders(rahim)).rows).toHaveLength(1);
   });
 
+  test('count no writes that only admins may make, except refused ones', async () => {
+    const { app, tokenOf } = await startBackend({ rateLimits });
+    const statuses = [];
+    for (const authorization of [`Bearer ${await tokenOf(admin)}`, `Bearer ${await tokenOf(rahim)}`]) {
+      for (const name of ['a', 'b', 'c']) {
+        const payload = { ...disc, product_name: name };
+        const response = await app.inject({ method: 'POST', url: '/api/addparts', headers: { authorization }, payload });
+        statuses.push(response.statusCode);
+      }
+    }
+    expect(statuses).toEqual([201, 201, 201, 403, 403, 429]);
+  });
+
   test.each([
     ['no token', {}],
     ['a forged token', { authorization: 'Bearer a.b.c' }],

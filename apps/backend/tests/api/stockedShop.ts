@@ -9,7 +9,7 @@ export async function stockShop(store: Store, placedBy: string) {
   await store.placeOrder(order, undefined, rahim, placedBy);
   const delivered = await store.placeOrder(order, undefined, rahim, placedBy);
   await takeTo(store, delivered.outcome === 'placed' ? delivered._id : '', 'handedOver');
-  const invoice = await store.issueInvoice(1002, 2026, { actor: admin });
+  const invoice = await store.issueInvoice(1002, '2026-11-22', { actor: admin });
   const reviewId = await store.addReview(review, placedBy);
   const added = await store.addCustomer({ name: 'Nasir', phones: ['+8801811000002'] }, { actor: admin });
   const customer = added.outcome === 'added' ? added._id : '';

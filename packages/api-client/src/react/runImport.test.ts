@@ -5,7 +5,7 @@ import type { PartUpdate } from '@dealerkit/domain/partUpdate';
 import type { Input } from '../index.js';
 import type { AddResult } from './createPartSender.js';
 import type { UpdateResult } from './createPartUpdater.js';
-import { runImport } from './runImport.js';
+import { MAX_SENDING, runImport } from './runImport.js';
 
 type NewPart = Input<'addPart'>;
 
@@ -32,11 +32,11 @@ const setUp = (
   const sent: string[] = [];
   const waits: number[] = [];
   const urgent: number[] = [];
-  const on = { upload: () => {}, send: () => {} };
+  const on: { upload: () => void; send: () => Promise<void> | void } = { upload: () => {}, send: () => {} };
   const run = async () =>
     runImport({
-      next: () => {
-        const index = parts.findIndex((part, number) => isToSend({ part }, outcomes.get(number)));
+      next: (isSending) => {
+        const index = parts.findIndex((part, number) => !isSending(number) && isToSend({ part }, outcomes.get(number)));
         const part = parts[index];
         return part && { number: index, part: { ...part }, pictures: [], stored: stored[index] };
       },
@@ -46,7 +46,7 @@ const setUp = (
       },
       add: async (part) => {
         sent.push(part.product_name ?? '');
-        on.send();
+        await on.send();
         return responses.shift();
       },
       update: async ({ _id }, update) => {
@@ -91,12 +91,12 @@ describe('an import', () => {
     expect(states()).toEqual(['added', 'taken', 'refused', 'added']);
   });
 
-  it('stops when the shop cannot be reached, and goes on with the row whose response is missing', async () => {
-    const { run, sent, states } = setUp(['a', 'b', 'c'].map(named), [undefined, offline]);
+  it('stops when the shop cannot be reached, and goes on with the rows whose responses are missing', async () => {
+    const { run, sent, states } = setUp(['a', 'b', 'c'].map(named), [undefined, offline, offline]);
     expect(await run()).toBe('No connection.');
-    expect(states()).toEqual(['added', 'unknown']);
+    expect(states()).toEqual(['added', 'unknown', 'unknown']);
     await run();
-    expect(sent).toEqual(['a', 'b', 'b', 'c']);
+    expect(sent).toEqual(['a', 'b', 'c', 'b', 'c']);
     expect(states()).toEqual(['added', 'added', 'added']);
   });
 
@@ -174,12 +174,36 @@ describe('an import', () => {
     expect(states()).toEqual(['changed', 'changed', 'conflict']);
   });
 
-  it('stops after the response to the row that is sent', async () => {
-    const { run, on, sent, states, controller } = setUp(['a', 'b'].map(named));
-    on.send = () => controller.abort();
-    await run();
-    expect(sent).toEqual(['a']);
-    expect(states()).toEqual(['added']);
+  it('sends several rows at once, in their order, and no more than one connection may', async () => {
+    const names = Array.from({ length: MAX_SENDING + 4 }, (_, index) => `part ${index}`);
+    const { run, on, sent, states } = setUp(names.map(named));
+    const held: (() => void)[] = [];
+    on.send = async () => new Promise((resolve) => held.push(resolve));
+    const end = run();
+    await vi.waitFor(() => expect(sent).toEqual(names.slice(0, MAX_SENDING)));
+    held.pop()?.();
+    await vi.waitFor(() => expect(sent).toEqual(names.slice(0, MAX_SENDING + 1)));
+    on.send = () => {};
+    for (const respond of held) respond();
+    expect(await end).toBeUndefined();
+    expect(sent).toEqual(names);
+    expect(new Set(states())).toEqual(new Set(['added']));
+  });
+
+  it('stops after the responses to the rows that are sent', async () => {
+    const { run, on, sent, states, controller } = setUp(['a', 'b', 'c'].map(named));
+    const held: (() => void)[] = [];
+    on.send = async () => {
+      if (sent.length === 2) controller.abort();
+      await new Promise<void>((resolve) => held.push(resolve));
+    };
+    const end = run();
+    await vi.waitFor(() => expect(held).toHaveLength(2));
+    expect(states()).toEqual(['unknown', 'unknown']);
+    for (const respond of held) respond();
+    await end;
+    expect(sent).toEqual(['a', 'b']);
+    expect(states()).toEqual(['added', 'added']);
   });
 });
 
@@ -196,6 +220,22 @@ describe('a host that accepts no more parts for some seconds', () => {
     await end;
     expect(sent).toHaveLength(2);
     expect(waits).toEqual([3, 2, 1, 0]);
+  });
+
+  it('gets all rows again that were sent when it refused, after one wait', async () => {
+    const wait = { kind: 'wait', seconds: 2 } as const;
+    const { run, on, sent, waits, states } = setUp(['a', 'b', 'c'].map(named), [undefined, wait, wait]);
+    const held: (() => void)[] = [];
+    on.send = async () => new Promise((resolve) => held.push(resolve));
+    const end = run();
+    await vi.waitFor(() => expect(held).toHaveLength(3));
+    on.send = () => {};
+    for (const respond of held) respond();
+    await vi.advanceTimersByTimeAsync(2000);
+    await end;
+    expect(sent).toEqual(['a', 'b', 'c', 'b', 'c']);
+    expect(waits).toEqual([2, 1, 0]);
+    expect(states()).toEqual(['added', 'added', 'added']);
   });
 
   it('gets nothing if the import is stopped while it waits', async () => {

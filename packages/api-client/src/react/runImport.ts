@@ -13,8 +13,8 @@ interface RowToSend extends PartWithPictures {
 }
 
 interface ImportSteps {
-  /** Returns the next row to send. */
-  next: () => RowToSend | undefined;
+  /** Returns the next row to send that is not being sent. */
+  next: (isSending: (number: number) => boolean) => RowToSend | undefined;
   /** Uploads the pictures of a row. */
   upload: (row: PartWithPictures) => ReturnType<ReturnType<typeof createRowUploader>>;
   /** Sends a part. */
@@ -26,9 +26,12 @@ interface ImportSteps {
   settle: (number: number, outcome: ImportOutcome | undefined, isUrgent: boolean) => Promise<void> | void;
   /** Called each second while the host accepts no parts, at last with 0. */
   onWait: (seconds: number) => void;
-  /** Stops the import after the response to the row that is sent. */
+  /** Stops the import after the responses to the rows that are sent. */
   signal: AbortSignal;
 }
+
+/** How many rows are sent at once: the host answers no more than 20 calls of one connection at once. */
+export const MAX_SENDING = 16;
 
 /** What is sent of a row, as a text that can be compared. */
 const valuesOf = (row: RowToSend | undefined) =>
@@ -60,35 +63,54 @@ const outcomeFor = (
   return result.kind === 'stopped' && result.isUnknown ? { state: 'unknown' } : before;
 };
 
-/** Sends one row after the other, so that the host gets them in their order. Returns why it stopped before the last row. */
+/** Sends the rows in their order, several at once. Returns why it stopped before the last row. */
 export const runImport = async (steps: ImportSteps): Promise<string | undefined> => {
   const { next, upload, add, update, outcomeOf, settle, onWait, signal } = steps;
-  const send = async (part: RowToSend['part'], stored: Part | undefined) => {
+  const sending = new Map<number, Promise<void>>();
+  let message: string | undefined;
+  let wait = 0;
+  const canSend = () => !signal.aborted && message === undefined;
+  const nextRow = () => (canSend() ? next((number) => sending.has(number)) : undefined);
+
+  const finish = async ({ number, stored }: RowToSend, result: UpdateResult, before: ImportOutcome | undefined) => {
+    await settle(number, outcomeFor(result, before, stored !== undefined), false);
+    if (result?.kind === 'stopped') message ??= result.message;
+    if (result?.kind === 'wait') wait = Math.max(wait, Math.ceil(result.seconds));
+  };
+  const send = async (part: RowToSend['part'], stored: Part | undefined): Promise<UpdateResult> => {
     if (!stored) return add(part);
     const changes = findUpdate(stored, part);
     return changes && update(stored, changes);
   };
-  for (let row = next(); row && !signal.aborted; row = next()) {
-    const { number } = row;
-    const before = outcomeOf(number);
+  const sendRow = async (row: RowToSend, part: RowToSend['part'], before: ImportOutcome | undefined) => {
+    await finish(row, await send(part, row.stored), before);
+    sending.delete(row.number);
+  };
+  const waitForHost = async () => {
+    await Promise.all(sending.values());
+    for (; wait > 0 && canSend(); wait -= 1) {
+      onWait(wait);
+      await waitASecond(signal);
+      if (wait === 1) onWait(0);
+    }
+  };
+
+  for (;;) {
+    if (wait > 0) await waitForHost();
+    const row = nextRow();
+    if (!row && sending.size === 0) return message;
+    if (!row || sending.size === MAX_SENDING) {
+      await Promise.race(sending.values());
+      continue;
+    }
+    const before = outcomeOf(row.number);
     const uploaded = await upload(row);
-    if (signal.aborted) break;
-    // Corrected while its pictures were uploaded.
-    if (valuesOf(next()) !== valuesOf(row)) continue;
-    let result: UpdateResult;
+    // Stopped, or corrected while its pictures were uploaded.
+    if (valuesOf(nextRow()) !== valuesOf(row)) continue;
     if ('part' in uploaded) {
       // Stored before the response, because the page may be closed. A part without a name could not be found again.
-      await settle(number, { state: 'unknown' }, uploaded.part.product_name === undefined && !row.stored);
-      result = await send(uploaded.part, row.stored);
-    } else result = uploaded.failed;
-    await settle(number, outcomeFor(result, before, row.stored !== undefined), false);
-    if (result?.kind === 'stopped') return result.message;
-    for (let seconds = result?.kind === 'wait' ? Math.ceil(result.seconds) : 0; seconds > 0; seconds -= 1) {
-      if (signal.aborted) break;
-      onWait(seconds);
-      await waitASecond(signal);
-      if (seconds === 1) onWait(0);
-    }
+      await settle(row.number, { state: 'unknown' }, uploaded.part.product_name === undefined && !row.stored);
+      sending.set(row.number, sendRow(row, uploaded.part, before));
+    } else await finish(row, uploaded.failed, before);
   }
-  return undefined;
 };

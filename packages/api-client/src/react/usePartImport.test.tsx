@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
 import type { Input } from '../index.js';
 import type { ImportStorage } from './importStorage.js';
+import { MAX_SENDING } from './runImport.js';
 import { usePartImport } from './usePartImport.js';
 
 const list: ImportList = {
@@ -81,23 +82,27 @@ it('sends the rows of a new list, and sends a corrected row again', async () => 
   await close();
 });
 
-it('stops after the row that is sent, and goes on in a later visit with the rows that are missing', async () => {
-  let respond: (value?: undefined) => void = () => undefined;
-  send.mockImplementation(async (name) => (name === 'findParts' ? [] : new Promise((resolve) => (respond = resolve))));
-  const first = await open(['Drum', 'Hub']);
+it('stops after the rows that are sent, and goes on in a later visit with the rows that are missing', async () => {
+  const sent = Array.from({ length: MAX_SENDING }, (_, index) => `Hub ${index}`);
+  const responses: ((value?: undefined) => void)[] = [];
+  send.mockImplementation(async (name) =>
+    name === 'findParts' ? [] : new Promise((resolve) => responses.push(resolve)),
+  );
+  const first = await open([...sent, 'Drum']);
   await first.click('Take');
   await first.click('Start');
   await first.click('Stop');
   expect(first.text()).toMatch(/^parts.csv stopping/);
-  await act(async () => respond());
-  await expect.poll(() => first.text()).toBe('parts.csv stopped added');
+  await act(async () => responses.forEach((respond) => respond()));
+  const added = sent.map(() => 'added').join(' ');
+  await expect.poll(() => first.text()).toBe(`parts.csv stopped ${added}`);
   await first.close();
 
   send.mockImplementation(async (name) => (name === 'findParts' ? [] : undefined));
-  const second = await open(['Drum', 'Hub']);
-  expect(second.text()).toBe('parts.csv restored stopped added');
+  const second = await open([...sent, 'Drum']);
+  expect(second.text()).toBe(`parts.csv restored stopped ${added}`);
   await second.click('Start');
-  await expect.poll(() => names()).toEqual(['Drum', 'Hub']);
+  await expect.poll(() => names()).toEqual([...sent, 'Drum']);
   await second.close();
 });
 

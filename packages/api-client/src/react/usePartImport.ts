@@ -20,7 +20,7 @@ import { runImport } from './runImport.js';
 import { useStoredPartList } from './useStoredPartList.js';
 
 /** Milliseconds between two renderings of a running import, and between two writes of its draft, so that many rows do not freeze the page. */
-const interval = { show: 250, save: 2000 } as const;
+const interval = { show: 1000, save: 2000 } as const;
 
 /** A checked row of the list; it has no part if it is not valid. */
 interface ImportRow {
@@ -55,9 +55,9 @@ export interface PartImport {
   onNewList: (list: ImportList) => void;
   /** Takes a change of the list. The outcomes of `correctedRows` are forgotten, so that these rows are sent again. */
   onListChange: (list: ImportList, correctedRows?: readonly number[]) => void;
-  /** Sends the valid rows that are not in the shop yet, one after the other. Rows that are corrected meanwhile are sent as they are then. */
+  /** Sends the valid rows that are not in the shop yet. Rows that are corrected meanwhile are sent as they are then. */
   onStart: (currentRows: () => readonly ImportRow[]) => void;
-  /** Stops after the response to the row that is sent, and at once while a picture is uploaded. */
+  /** Stops after the responses to the rows that are sent, and at once while a picture is uploaded. */
   onStop: () => void;
 }
 
@@ -142,8 +142,10 @@ export const usePartImport = (storage?: ImportStorage, upload?: UploadPicture): 
     setRun({ state: 'running' });
     const changed = new Map<string, Part>();
     const message = await runImport({
-      next: () => {
-        const row = currentRows().find((each) => isToSend(each, current.current.get(each.number)));
+      next: (isSending) => {
+        const row = currentRows().find(
+          (each) => !isSending(each.number) && isToSend(each, current.current.get(each.number)),
+        );
         return row?.part && { number: row.number, part: row.part, pictures: row.pictures, stored: row.stored };
       },
       upload: async (row) => {

@@ -1,4 +1,5 @@
-import { callHref, localPhone } from '@dealerkit/domain/phone';
+import { callHref } from '@dealerkit/domain/phone';
+import { localPhone } from '@dealerkit/domain/phoneFormat';
 import { useEffect, useMemo, useState } from 'react';
 import { useUi } from '../UiProvider.js';
 

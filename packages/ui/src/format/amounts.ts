@@ -1,5 +1,5 @@
 import { currencyDigits, hasMoreDecimals, MAX_AMOUNT, toSmallestUnit } from '@dealerkit/domain/amounts';
-import { parseMoney } from './money.js';
+import { parseMoney } from './parseMoney.js';
 
 /** Whether a typed amount has more decimals than the currency. */
 export const hasTooManyDecimals = (text: string, currency: string): boolean =>

@@ -22,7 +22,7 @@ import { textLengths } from '@dealerkit/domain/textLengths';
 import type { TextsOf } from '../../texts/en.js';
 import { checkDecimals } from '../decimals.js';
 import { limitedName, limitedText, tooLong } from '../limitedText.js';
-import { parseMoney } from '../../format/money.js';
+import { parseMoney } from '../../format/parseMoney.js';
 import { formatNumber } from '../../format/numbers.js';
 import { parseNumber } from '@dealerkit/domain/numbers';
 

@@ -7,7 +7,7 @@ import { lineTotal } from '@dealerkit/domain/basketTotal';
 import { saveLine, setQuantity } from '@dealerkit/domain/basketRules';
 import type { BasketLine } from '@dealerkit/domain/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
-import { partNumber } from '@dealerkit/domain/partFacts';
+import { partNumber, splitFact } from '@dealerkit/domain/partFacts';
 import { quantityBounds } from '@dealerkit/domain/partRules';
 import { paths } from '@dealerkit/domain/paths';
 import { BasketQuantity } from '../BasketQuantity/BasketQuantity.js';
@@ -46,7 +46,7 @@ export const BasketLineRow = ({ onRemove, onMoved, canSave, ...props }: BasketLi
   const part = props.part === 'gone' ? undefined : props.part;
   const id = useId();
   const name = partName(part ?? line, texts);
-  const number = part ? partNumber(part) : line.number;
+  const number = part ? partNumber(part) : splitFact('oem', line.number ?? '')[0];
   const price = typeof line.price === 'number' ? formatMoney(line.price) : line.price;
   const total = lineTotal(line, digits);
   const isSaved = line.isSaved === true;

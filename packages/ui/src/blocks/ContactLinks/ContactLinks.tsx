@@ -4,7 +4,7 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { chatIcon, phoneIcon } from '../../elements/Icon/icons.js';
 import type { ShopContact } from '../../dealer.js';
 import { callHref, whatsAppHref } from '@dealerkit/domain/phone';
-import { useTexts } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { links, root, title } from './ContactLinks.css.js';
 import { contactTexts } from '../../texts/en/contact.js';
 
@@ -17,9 +17,10 @@ export interface ContactLinksProps {
 
 /** Links to call the shop, and to send it a message that is already written. */
 export const ContactLinks = ({ contact: { phone, whatsApp }, message }: ContactLinksProps) => {
+  const { phoneCountryCode } = useUi();
   const { contact } = useTexts(contactTexts);
   const phoneHref = callHref(phone);
-  const messageHref = whatsApp && whatsAppHref(whatsApp, message);
+  const messageHref = whatsApp && whatsAppHref(whatsApp, message, phoneCountryCode);
   return (
     <div className={root}>
       <p className={title}>{contact.title}</p>

@@ -5,7 +5,7 @@ import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { basketTotal } from '@dealerkit/domain/basketTotal';
-import { formatPhone } from '@dealerkit/domain/phone';
+import { formatPhone } from '@dealerkit/domain/phoneFormat';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { BasketTotal } from '../BasketLines/BasketTotal.js';
 import { useBlockedReason } from '../BasketLines/useBlockedReason.js';

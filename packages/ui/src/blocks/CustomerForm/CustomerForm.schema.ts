@@ -2,7 +2,8 @@ import { check, maxLength, nonEmpty, object, pipe, rawTransform, string, transfo
 import type { InferInput } from 'valibot';
 import type { Customer } from '@dealerkit/domain/books';
 import type { CustomerValues } from '@dealerkit/domain/customers';
-import { formatPhone, MAX_PHONES } from '@dealerkit/domain/phone';
+import { MAX_PHONES } from '@dealerkit/domain/phone';
+import { formatPhone } from '@dealerkit/domain/phoneFormat';
 import { examplePhone, numbersIn, wrongPhonesIn } from '@dealerkit/domain/readPhones';
 import { parseAmount } from '../../format/amounts.js';
 import { formatNumber } from '../../format/numbers.js';

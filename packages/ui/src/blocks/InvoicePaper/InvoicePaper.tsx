@@ -5,7 +5,7 @@ import type { DealerFacts } from '../../dealer.js';
 import { amountInWords } from '@dealerkit/domain/amountInWords';
 import { languageOfLocale } from '@dealerkit/domain/languages';
 import type { Invoice } from '@dealerkit/domain/books';
-import { formatPhone } from '@dealerkit/domain/phone';
+import { formatPhone } from '@dealerkit/domain/phoneFormat';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { invoicesTexts } from '../../texts/en/invoices.js';
 import { printTexts } from '../../texts/en/print.js';

@@ -8,7 +8,7 @@ import { useAction } from '../../elements/useAction.js';
 import type { SubmitError, SubmitResult } from '../../AsyncData.js';
 import type { Customer } from '@dealerkit/domain/books';
 import { canMerge, mergedCustomer } from '@dealerkit/domain/customers';
-import { formatPhone } from '@dealerkit/domain/phone';
+import { formatPhone } from '@dealerkit/domain/phoneFormat';
 import { useTexts } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { CustomerBalance } from '../CustomerBalance/CustomerBalance.js';

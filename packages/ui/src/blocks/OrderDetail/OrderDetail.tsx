@@ -14,7 +14,7 @@ import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { whatsAppHref } from '@dealerkit/domain/phone';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
-import { useTexts } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';
 import { orderTexts } from '../../texts/en/order.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
@@ -116,10 +116,11 @@ const Sum = ({ order, hasTotals }: { order: OrderWithLines; hasTotals: boolean }
 
 const Contact = ({ order }: { order: OrderWithLines }) => {
   const texts = useTexts(english);
+  const { phoneCountryCode } = useUi();
   const [{ phone = '', userName = '' }] = order.lines;
   const number = usePhoneNumber(phone);
   const call = useCallHref(phone);
-  const whatsApp = whatsAppHref(number, texts.orderLines.message(userName, order.shownNumber));
+  const whatsApp = whatsAppHref(number, texts.orderLines.message(userName, order.shownNumber), phoneCountryCode);
   return (
     <div className={contact}>
       {call && (

@@ -6,7 +6,7 @@ import { Link } from '../../elements/Link/Link.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { nextOrderStep } from '@dealerkit/domain/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
-import { localPhone } from '@dealerkit/domain/phone';
+import { localPhone } from '@dealerkit/domain/phoneFormat';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';

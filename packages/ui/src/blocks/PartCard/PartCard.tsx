@@ -5,7 +5,7 @@ import type { Part } from '@dealerkit/domain/entities';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { languageOf } from '../../format/languageOf.js';
-import { readDescription } from '@dealerkit/domain/partFacts';
+import { readLines } from '@dealerkit/domain/descriptionLines';
 import { isOutOfStock } from '@dealerkit/domain/partRules';
 import { partName } from '../../partName.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
@@ -37,7 +37,7 @@ export const PartCard = ({ part, addToBasket }: PartCardProps) => {
   const { texts } = useUi();
   const name = partName(part, texts);
   const isAvailable = !isOutOfStock(part);
-  const { text } = readDescription(part.description);
+  const { text } = readLines(part.description);
   return (
     <article data-part="part-card" className={card}>
       <div className={imageRow}>

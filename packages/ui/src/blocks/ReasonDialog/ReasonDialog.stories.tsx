@@ -76,11 +76,12 @@ export const Rejected: Story = {
     reasons: [],
     onConfirm: fn<ReasonDialogProps['onConfirm']>(async () => ({ message: 'It is reversed already.' })),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const { dialog, reason, confirm } = await open(canvasElement);
-    await userEvent.type(reason, 'Typed twice');
+    await userEvent.type(reason, ' Typed twice ');
     await userEvent.click(confirm);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('It is reversed already.');
-    await expect(reason).toHaveValue('Typed twice');
+    await expect(args.onConfirm).toHaveBeenCalledWith('Typed twice');
+    await expect(reason).toHaveValue(' Typed twice ');
   },
 };

@@ -1,26 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { cells, image, ImportSite, listOf } from '../../../stories/importSite.js';
+import { cells, image, importStories, listOf } from '../../../stories/importSite.js';
 import { en } from '../../texts/en.js';
-import { paths } from '@dealerkit/domain/paths';
 import { ImportPartsScreen } from './ImportPartsScreen.js';
 import type { ImportPartsScreenProps } from './ImportPartsScreen.js';
 
 const meta = {
-  component: ImportPartsScreen,
+  ...importStories,
   title: 'ImportPartsScreen',
-  parameters: { layout: 'fullscreen', path: paths.importParts, role: 'admin' },
-  render: (args) => <ImportSite {...args} />,
-  args: {
-    onRead: fn<ImportPartsScreenProps['onRead']>(async () => ({ reason: 'empty' })),
-    list: undefined,
-    outcomes: new Map(),
-    run: { state: 'idle' },
-    onNewList: fn<ImportPartsScreenProps['onNewList']>(),
-    onListChange: fn<ImportPartsScreenProps['onListChange']>(),
-    onStart: fn<ImportPartsScreenProps['onStart']>(),
-    onStop: fn<ImportPartsScreenProps['onStop']>(),
-  },
+  component: ImportPartsScreen,
 } satisfies Meta<ImportPartsScreenProps>;
 export default meta;
 type Story = StoryObj<ImportPartsScreenProps>;

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { en } from '../../texts/en.js';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
-import { ImportSite, listOf } from '../../../stories/importSite.js';
+import { importStories, listOf } from '../../../stories/importSite.js';
 import { dropFiles, pasteFiles, pictureFile } from '../../../stories/uploads.js';
-import { paths } from '@dealerkit/domain/paths';
 import { ImportPartsScreen } from './ImportPartsScreen.js';
 import type { ImportPartsScreenProps } from './ImportPartsScreen.js';
 
@@ -15,21 +14,10 @@ const cells = [
 ];
 
 const meta = {
+  ...importStories,
   title: 'ImportPartsScreen',
   component: ImportPartsScreen,
-  parameters: { layout: 'fullscreen', path: paths.importParts, role: 'admin' },
-  render: (args) => <ImportSite {...args} />,
-  args: {
-    onRead: fn<ImportPartsScreenProps['onRead']>(async () => ({ reason: 'empty' })),
-    takesPictures: true,
-    list: listOf(cells),
-    outcomes: new Map(),
-    run: { state: 'idle' },
-    onNewList: fn<ImportPartsScreenProps['onNewList']>(),
-    onListChange: fn<ImportPartsScreenProps['onListChange']>(),
-    onStart: fn<ImportPartsScreenProps['onStart']>(),
-    onStop: fn<ImportPartsScreenProps['onStop']>(),
-  },
+  args: { ...importStories.args, takesPictures: true, list: listOf(cells) },
 } satisfies Meta<ImportPartsScreenProps>;
 export default meta;
 type Story = StoryObj<ImportPartsScreenProps>;

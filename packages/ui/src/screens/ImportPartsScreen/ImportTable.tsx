@@ -132,7 +132,10 @@ export const ImportTable = ({ rows, mapping, takesPictures, onCorrect }: ImportT
   );
   const shown = useMemo(() => {
     const filtered = filter ? rows.filter(({ number }) => filter.numbers.has(number)) : rows;
-    return filtered.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+    return filtered
+      .map((row) => ({ row, size: sizeOf(row) }))
+      .toSorted((one, other) => other.size - one.size)
+      .map(({ row }) => row);
   }, [rows, filter]);
 
   const choose = (name: Filter) => {

@@ -5,10 +5,10 @@ import type { FieldTexts, ImportMapping, PartField } from '@dealerkit/domain/par
 import { readDescription, writeDescription } from '@dealerkit/domain/partFacts';
 import { nameKey } from '@dealerkit/domain/partRules';
 import { findDamage } from '@dealerkit/domain/spreadsheetDamage';
-import { findUpdate, mergeDescription } from '@dealerkit/domain/partUpdate';
+import { findUpdate, mergeDescription, valueFields } from '@dealerkit/domain/partUpdate';
 import type { ListedPart, PartMatch, PartUpdate } from '@dealerkit/domain/partUpdate';
 import { MAX_PICTURES } from '@dealerkit/domain/pictures';
-import { flatten, safeParse } from 'valibot';
+import { getDotPath, safeParse } from 'valibot';
 import { joinDescription, parsePrice, partSchema } from '../../blocks/AddPartForm/AddPartForm.schema.js';
 import type { NewPart, TypedPart } from '../../blocks/AddPartForm/AddPartForm.schema.js';
 import { formatNumber } from '../../format/numbers.js';
@@ -55,19 +55,9 @@ const typedPart = (
   const values = Object.fromEntries(partFields.map((field) => [field, valueIn(row, field, given)]));
   const typed = { ...values, image, pictures: '', not_sent: '' } as unknown as TypedPart;
   if (!stored) return typed;
-  for (const field of storedFields) if (typed[field].trim() === '') typed[field] = String(stored[field] ?? '');
+  for (const field of valueFields) if (typed[field].trim() === '') typed[field] = String(stored[field] ?? '');
   return typed;
 };
-
-/** The fields that are values of a part of their own; the others are lines of its description. */
-const storedFields = [
-  'product_name',
-  'price',
-  'minimum_order_quantity',
-  'available_quantity',
-  'reorder_level',
-  'image',
-] as const;
 
 /** What a stored part becomes by the values of a row. */
 const mergeRow = (stored: Part, typed: TypedPart, output: NewPart, pictures: readonly string[]): NewPart => {
@@ -102,8 +92,7 @@ export const createCheck = (
     const pictures = listed.length > 0 ? listed : [typed.image].filter(Boolean);
     const { success, output, issues } = safeParse(schema, typed);
     const problems: FieldTexts = {};
-    for (const [field, [message] = []] of Object.entries(success ? {} : (flatten<typeof schema>(issues).nested ?? {})))
-      problems[field as PartField] = message;
+    for (const issue of issues ?? []) problems[getDotPath(issue) as PartField] ??= issue.message;
     for (const field of partFields) {
       const damage = findDamage(typed[field]);
       if (damage && (damage !== 'date' || hasNoDates(field))) problems[field] = texts.spreadsheetDamage[damage];

@@ -45,7 +45,7 @@ export interface ImportProps {
   onListChange: (list: ImportList, correctedRows?: readonly number[]) => void;
   /** Called to send the rows with a part that are not in the shop yet; `currentRows` returns them as they are corrected by then. */
   onStart: (currentRows: () => readonly CheckedRow[]) => void;
-  /** Called to stop after the response to the row that is sent. */
+  /** Called to stop after the responses to the rows that are sent. */
   onStop: () => void;
 }
 

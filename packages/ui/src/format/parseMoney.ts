@@ -1,0 +1,34 @@
+import { currencyFormat } from '@dealerkit/domain/amounts';
+import { parseNumber } from '@dealerkit/domain/numbers';
+
+/** Other names of a currency in lists of prices, besides its code and its sign. */
+const otherNames: Readonly<Record<string, readonly string[]>> = { BDT: ['taka', 'tk', 'টাকা', 'টাঃ'] };
+
+/** A text in lower case without invisible characters and without spaces at its ends. */
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim();
+
+/** Without the mark that ends an amount, as in `500/-`. */
+const withoutMark = (amount: string) => amount.replace(/\s*\/\s*[-=]$/, '');
+
+// An ordinary space may also stand between two prices.
+const groupingSpace = /(\p{Nd})[\u00A0\u2009\u202F](?=\p{Nd})/gu;
+
+const signOf = (currency: string) =>
+  currencyFormat(currency)
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value;
+
+/** Parses an amount in a currency as lists of prices write it, for example `Tk. 1,200/-`; NaN if it is none. */
+export const parseMoney = (text: string, currency: string): number => {
+  const names = [currency, signOf(currency) ?? currency, ...(otherNames[currency] ?? [])].map(fold);
+  const amount = withoutMark(fold(text)).replaceAll(groupingSpace, '$1,');
+  const start = names.find((name) => amount.startsWith(name));
+  if (start !== undefined) return parseNumber(amount.slice(start.length).replace(/^\s*\./, ''));
+  const withoutPoint = amount.replace(/\s*\.$/, '');
+  const end = names.find((name) => withoutPoint.endsWith(name));
+  return parseNumber(end === undefined ? amount : withoutMark(withoutPoint.slice(0, -end.length).trimEnd()));
+};
