@@ -170,7 +170,8 @@ test.describe('an admin with a passkey', () => {
 
 const strict = testWith({ ADMIN_PASSKEYS: 'required' });
 
-strict.describe('in a shop that requires passkeys, an admin', () => {
+// Another setting, whose rule the tests of the backend prove.
+strict.describe('in a shop that requires passkeys, an admin', { tag: '@all' }, () => {
   strict.use({ failingRequests: /\/api\// });
 
   strict('changes no price before a passkey is added, and none after a reset on the server', async ({ page, shop }) => {
