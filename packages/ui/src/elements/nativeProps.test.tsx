@@ -36,8 +36,7 @@ import { TimeText } from './TimeText/TimeText.js';
 import { Toasts } from './Toasts/Toasts.js';
 import { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.js';
 
-// jsdom has none of these.
-Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
+// jsdom has none.
 vi.stubGlobal(
   'IntersectionObserver',
   class {
@@ -82,7 +81,7 @@ const elements: NativePropsCase[] = [
   ['DescriptionList', 'dl', (given) => <DescriptionList {...given} rows={[]} />],
   [
     'AlertDialog',
-    'div',
+    'dialog',
     (given) => (
       <AlertDialog {...given} title="Delete?" confirmLabel="Delete" cancelLabel="Keep" onConfirm={save} onClose={close}>
         It is gone.
