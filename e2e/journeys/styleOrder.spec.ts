@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { shopper } from '../accounts.ts';
+import { hold } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 // A page loads its style sheets when it is first opened, so that their order depends on the visit.
@@ -58,10 +59,9 @@ const showSkipped = () => {
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
 };
 
-async function expectSameStyles(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Compares the styles of the page before and after all style sheets are appended. */
+async function expectSameStyles(page: Page, releaseSheets: () => void = () => undefined): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
   const findChanges = async () => {
     const changes: string[] = [];
     for (const width of [360, 800, 1280]) {
@@ -73,15 +73,35 @@ async function expectSameStyles(page: Page, path: string): Promise<void> {
   };
   await findChanges();
   expect(await page.locator('body *').count()).toBeGreaterThan(20);
+  releaseSheets();
   await appendStyleSheets(page);
   expect(await findChanges()).toEqual([]);
+}
+
+async function openSettled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the order of style sheets', () => {
   for (const path of ['/', '/parts', '/login', '/signup', '/blog', '/portfolio']) {
-    test(`does not change ${path}`, async ({ page }) => expectSameStyles(page, path));
+    test(`does not change ${path}`, async ({ page }) => {
+      await openSettled(page, path);
+      await expectSameStyles(page);
+    });
+  }
+});
+
+test.describe('before its script starts,', () => {
+  for (const path of ['/', '/parts', '/login', '/blog', '/offline']) {
+    test(`${path} has all rules of what it shows`, async ({ page }) => {
+      await hold(page, /\/assets\/.*\.js$/);
+      const releaseSheets = await hold(page, /\/assets\/.*\.css$/);
+      await page.goto(path);
+      await expectSameStyles(page, releaseSheets);
+    });
   }
 });
 
@@ -89,10 +109,14 @@ test.describe('the order of style sheets, signed in,', () => {
   test.use({ account: shopper });
 
   for (const path of ['/dashboard/myorders', '/dashboard/review', '/dashboard/myprofile']) {
-    test(`does not change ${path}`, async ({ page }) => expectSameStyles(page, path));
+    test(`does not change ${path}`, async ({ page }) => {
+      await openSettled(page, path);
+      await expectSameStyles(page);
+    });
   }
 
   test('does not change a part', async ({ page, newPart }) => {
-    await expectSameStyles(page, `/purchase/${(await newPart())._id}`);
+    await openSettled(page, `/purchase/${(await newPart())._id}`);
+    await expectSameStyles(page);
   });
 });
