@@ -13,6 +13,7 @@ import { DescriptionList } from './DescriptionList/DescriptionList.js';
 import { EmptyState } from './EmptyState/EmptyState.js';
 import { ErrorState } from './ErrorState/ErrorState.js';
 import { Field } from './Field/Field.js';
+import { Form } from './Form/Form.js';
 import { FormError } from './FormError/FormError.js';
 import { Highlight } from './Highlight/Highlight.js';
 import { Icon } from './Icon/Icon.js';
@@ -90,6 +91,7 @@ const elements: NativePropsCase[] = [
   ],
   ['EmptyState', 'div', (given) => <EmptyState {...given} icon={boxIcon} title="No parts" advice="Add one." />],
   ['ErrorState', 'div', (given) => <ErrorState {...given} kind="offline" />],
+  ['Form', 'form', (given) => <Form {...given}>Name</Form>],
   ['FormError', 'p', (given) => <FormError {...given} message="No connection" />],
   ['Highlight', 'span', (given) => <Highlight {...given} text="Brake pad" words={['pad']} />],
   ['Icon', 'svg', (given) => <Icon {...given} path={truckIcon} />],
