@@ -22,6 +22,7 @@ import { Link } from './Link/Link.js';
 import { Notice } from './Notice/Notice.js';
 import { NumberField } from './NumberField/NumberField.js';
 import { PasswordField } from './PasswordField/PasswordField.js';
+import { Picker } from './Picker/Picker.js';
 import { Picture } from './Picture/Picture.js';
 import { QrCode } from './QrCode/QrCode.js';
 import { Rating } from './Rating/Rating.js';
@@ -107,6 +108,25 @@ const elements: NativePropsCase[] = [
   ['Notice', 'div', (given) => <Notice {...given}>Closed</Notice>],
   ['NumberField', 'input', (given) => <NumberField {...given} label="Pieces" />],
   ['PasswordField', 'input', (given) => <PasswordField {...given} label="Password" autoComplete="new-password" />],
+  [
+    'Picker',
+    'div',
+    (given) => (
+      <Picker
+        {...given}
+        label="Search"
+        search=""
+        onSearchChange={close}
+        items={{ state: 'ready', data: [] }}
+        itemKey={String}
+        choose={() => ({ label: 'Choose', name: 'Choose' })}
+        onPick={close}
+        noneText="Nothing"
+      >
+        {String}
+      </Picker>
+    ),
+  ],
   ['Picture', 'img', (given) => <Picture {...given} picture={picture} />],
   ['QrCode', 'svg', (given) => <QrCode {...given} value="https://example.com" label="Opens the shop" />],
   ['Rating', 'span', (given) => <Rating {...given} value={4} />],
