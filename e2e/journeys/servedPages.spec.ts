@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Page } from 'playwright/test';
 import { newAccount } from '../accounts.ts';
 import { axeViolations } from '../axe.ts';
@@ -35,6 +38,28 @@ test.describe('a malformed URL', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     });
+  }
+});
+
+/** The bytes of a document with its headers. */
+async function documentSize(url: string, language: string): Promise<number> {
+  const headers = { 'accept-encoding': 'br', cookie: `language=${language}` };
+  const [response] = (await once(get(url, { headers, agent: false }), 'response')) as [IncomingMessage];
+  for await (const _ of response);
+  return response.socket.bytesRead;
+}
+
+test.describe('the document of', () => {
+  for (const [path, language, limit] of [
+    // What a server sends before it waits for an answer.
+    ['/', 'en', 14_600],
+    ['/', 'bn', 15_000],
+    ['/parts', 'en', 18_000],
+    ['/parts', 'bn', 18_000],
+  ] as const) {
+    test(`${path} has at most ${limit} bytes in the language ${language}`, async ({ shop }) =>
+      // The smallest copy is compressed in idle time.
+      expect.poll(() => documentSize(shop.address + path, language)).toBeLessThanOrEqual(limit));
   }
 });
 

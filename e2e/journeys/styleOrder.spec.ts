@@ -40,7 +40,9 @@ const changedStyles = () => {
   const elements = [...document.body.querySelectorAll('*')];
   const styles = elements.map((element) => {
     const style = getComputedStyle(element);
-    return Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`);
+    // A document lacks the custom properties that nothing in it uses.
+    const names = Array.from(style).filter((name) => !name.startsWith('--'));
+    return names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
   });
   const before = kept[innerWidth];
   kept[innerWidth] = styles;
@@ -58,10 +60,9 @@ const showSkipped = () => {
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
 };
 
-async function expectSameStyles(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Compares the styles of the page before and after all style sheets are appended. */
+async function expectSameStyles(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
   const findChanges = async () => {
     const changes: string[] = [];
     for (const width of [360, 800, 1280]) {
@@ -77,6 +78,11 @@ async function expectSameStyles(page: Page, path: string): Promise<void> {
   expect(await findChanges()).toEqual([]);
 }
 
+async function openSettled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // The layers of the rules are proven in `packages/ui/build`, so `npm test` takes one page with an account and one without.
@@ -84,17 +90,44 @@ test.describe('the order of style sheets', () => {
   for (const [path, tag] of [
     ['/parts', []],
     ...['/', '/login', '/signup', '/blog', '/portfolio'].map((each) => [each, ['@all']] as const),
-  ] as const)
-    test(`does not change ${path}`, { tag: [...tag] }, async ({ page }) => expectSameStyles(page, path));
+  ] as const) {
+    test(`does not change ${path}`, { tag: [...tag] }, async ({ page }) => {
+      await openSettled(page, path);
+      await expectSameStyles(page);
+    });
+  }
+});
+
+test.describe('before its script starts,', () => {
+  for (const [path, tag] of [
+    ['/', []],
+    ['/login', []],
+    ...['/parts', '/blog', '/offline'].map((each) => [each, ['@all']] as const),
+  ] as const) {
+    test(`${path} has all rules of what it shows`, { tag: [...tag] }, async ({ page }) => {
+      // Style sheets and scripts are loaded after the first paint.
+      await page.addInitScript(() => {
+        PerformanceObserver.prototype.observe = () => {};
+      });
+      await openSettled(page, path);
+      expect(await page.locator('link[rel=stylesheet]').count()).toBe(0);
+      await expectSameStyles(page);
+    });
+  }
 });
 
 test.describe('the order of style sheets, signed in,', () => {
   test.use({ account: shopper });
 
-  for (const path of ['/dashboard/myorders', '/dashboard/review', '/dashboard/myprofile'])
-    test(`does not change ${path}`, { tag: '@all' }, async ({ page }) => expectSameStyles(page, path));
+  for (const path of ['/dashboard/myorders', '/dashboard/review', '/dashboard/myprofile']) {
+    test(`does not change ${path}`, { tag: '@all' }, async ({ page }) => {
+      await openSettled(page, path);
+      await expectSameStyles(page);
+    });
+  }
 
   test('does not change a part', async ({ page, newPart }) => {
-    await expectSameStyles(page, `/purchase/${(await newPart())._id}`);
+    await openSettled(page, `/purchase/${(await newPart())._id}`);
+    await expectSameStyles(page);
   });
 });

@@ -16,7 +16,7 @@ export const screenFaults: readonly Fault[] = [
   [`${pages}/routing/LoginGuard.tsx`, ' && isAdminPage(pathname)', '', shop('LoginGuard')],
   [`${pages}/routing/LoginGuard.tsx`, 'isForgotten ? undefined : returnTo', 'undefined', shop('LoginGuard')],
   [`${pages}/toasts/mutationToasts.ts`, '  lastErrors.delete(name);\n', '', shop('mutationToasts')],
-  [`${elements}/AlertDialog/AlertDialog.tsx`, 'if (!isBusy) onClose();', 'onClose();', stories('alertdialog')],
+  [`${elements}/useModal.ts`, 'if (!isBusy) onClose();', 'onClose();', stories('alertdialog')],
   [`${elements}/AlertDialog/AlertDialog.tsx`, 'if (submitError) return;', '', stories('alertdialog')],
   [`${elements}/FormError/FormError.tsx`, "announced ? undefined : 'alert'", 'undefined', stories('formerror')],
   [

@@ -29,7 +29,8 @@ export const renderer = `
       if (calls.length === 0) return undefined;
       return async ({ language, origin, makeCall }) => {
         const responses = await Promise.all(calls.map((call) => makeCall(...call)));
-        return JSON.stringify({ assets, language, origin, responses });
+        const html = JSON.stringify({ assets, language, origin, responses });
+        return { html, styleHash: "'sha256-used'" };
       };
     },
   });`;

@@ -4,6 +4,7 @@ import { minifySync } from 'vite';
 import type { Rolldown } from 'vite';
 import type { Assets, PageFiles } from '../src/document/assets.js';
 import type { inlineScripts, languages, pages } from '../src/document/renderer.js';
+import { styleRules } from './styleRules.ts';
 
 /** What the built renderer says about the pages. */
 export interface PageModules {
@@ -62,7 +63,7 @@ export const describeAssets = (
   const describePage = (page: PageModules['pages'][number]): PageFiles => {
     const { scripts, styleSheets } = filesOf([entry, ...page.modules]);
     const styles = styleSheets.map((file) => readFileSync(join(dist, file), 'utf8'));
-    return { scripts, styleSheets, styles: styles.join('') + ownStyles };
+    return { scripts, styleSheets, styles: styleRules(styles.join('') + ownStyles) };
   };
   const describeLanguage = ([code, language]: [string, { locale: string; font?: string; loadContent?: unknown }]) => {
     const { locale, font, loadContent } = language;

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import type { Assets } from '../src/document/assets.js';
 import { describeAssets } from './assets.ts';
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * Writes every page that is the same for all users into the built shop, and the hashes of its inline scripts and styles for the content
@@ -21,13 +18,14 @@ export const writePages = async (
   const assets = describeAssets(root, dist, built, renderer);
   await writeFile(join(server, 'assets.json'), JSON.stringify(assets));
   const { renderFile } = renderer.createRenderer(assets);
-  const scripts = Object.values(assets.inlineScripts).map(hashOf);
+  const scripts = await Promise.all(Object.values(assets.inlineScripts).map(renderer.inlineHash));
   const hashes: Record<string, { scripts: string[]; styles: string[] }> = {};
   for (const page of renderer.pages) {
     const file = join(dist, page.file);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await renderFile(page));
-    hashes[page.file] = { scripts, styles: [hashOf(assets.pages[page.file]?.styles ?? '')] };
+    const { html, styleHash } = await renderFile(page);
+    await writeFile(file, html);
+    hashes[page.file] = { scripts, styles: [styleHash] };
   }
   await writeFile(join(dist, '.hashes.json'), JSON.stringify(hashes));
   return assets;

@@ -9,7 +9,8 @@ const hashOf = (content: string) => createHash('sha256').update(content).digest(
 /** Writes `sw.js`, which installs the offline page and its files: most of them are those of any page. */
 export const buildServiceWorker = async (dist: string, { pages, fonts }: Assets): Promise<void> => {
   const file = 'offline/index.html';
-  const urls = [...(pages[file]?.scripts ?? []), ...fonts];
+  const { scripts = [], styleSheets = [] } = pages[file] ?? {};
+  const urls = [...scripts, ...styleSheets, ...fonts];
   const page = await readFile(join(dist, file), 'utf8');
   const files = [{ url: '/offline', revision: hashOf(page) }, ...urls.map((url) => ({ url, revision: null }))];
   await build({

@@ -11,7 +11,7 @@ interface BrandedPartProps {
   children: ReactNode;
 }
 
-/** A part of the page with its own brand, mode and language. Its dialogs are rendered into it. */
+/** A part of the page with its own brand, mode and language. Its menus are rendered into it. */
 export const BrandedPart = ({ brand, mode, locale, children }: BrandedPartProps) => {
   const [part, setPart] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {

@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AlertDialog } from './elements/AlertDialog/AlertDialog.js';
 import { Menu, MenuItem } from './elements/Menu/Menu.js';
 import { Tooltip } from './elements/Tooltip/Tooltip.js';
 import { bn } from './texts/bn.js';
@@ -103,25 +102,6 @@ it('renders the attributes of a part on the server', () => {
     </UiProvider>,
   );
   expect(html).toBe('<div data-dealer-brand="meghna" data-dealer-mode="dark" lang="en-BD"><p></p></div>');
-});
-
-it('renders a dialog into the part that opens it, from the first rendering on', () => {
-  render(
-    <UiProvider>
-      <UiProvider brand="meghna" mode="dark">
-        <AlertDialog
-          title="Delete"
-          confirmLabel="Delete"
-          cancelLabel="Cancel"
-          onConfirm={async () => undefined}
-          onClose={() => undefined}
-        >
-          Sure?
-        </AlertDialog>
-      </UiProvider>
-    </UiProvider>,
-  );
-  expect(screen.getByRole('alertdialog').closest('[data-dealer-brand="meghna"]')).not.toBeNull();
 });
 
 it('renders a menu and a tooltip into the part that they belong to', () => {

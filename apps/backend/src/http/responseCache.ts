@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,12 +17,17 @@ export interface CachedResponse {
   bodyHeaders: Record<string, string | number>;
   /** Compressed bodies, each created by the first request for its encoding. */
   encoded: Map<Encoding, Promise<Buffer>>;
+  /** Whether the Brotli copy is the smaller one that is created in idle time. */
+  isCompressedAgain: boolean;
 }
 
 type Encoding = 'br' | 'gzip';
 
+const brotliOf = async (body: Buffer, quality: number) =>
+  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }),
+  br: (body) => brotliOf(body, 8),
   gzip: promisify(gzip),
 };
 
@@ -39,7 +45,7 @@ function encode({ text, type, headers: own }: Awaited<ReturnType<Read>>): Cached
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = { vary: 'accept-encoding, origin', ...own, etag };
   const bodyHeaders = { ...headers, 'content-type': `${type}; charset=utf-8`, 'content-length': body.length };
-  return { body, etag, encoded: new Map(), headers, bodyHeaders };
+  return { body, etag, encoded: new Map(), isCompressedAgain: false, headers, bodyHeaders };
 }
 
 /** A response that is computed, or that another request computes. */
@@ -154,6 +160,32 @@ function write(reply: FastifyReply, status: number, headers: Record<string, stri
   reply.raw.writeHead(status, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...headers }).end(bytes);
 }
 
+/** The share of the time since the last check in which the process may have worked to count as idle. */
+const idleShare = 0.5;
+
+let lastUse = performance.eventLoopUtilization();
+
+function isIdle(): boolean {
+  const { utilization } = performance.eventLoopUtilization(lastUse);
+  lastUse = performance.eventLoopUtilization();
+  return utilization < idleShare;
+}
+
+/** One at a time, because each occupies a thread for up to a second. */
+let isCompressingAgain = false;
+
+/** Replaces the Brotli copy by one that is about 6 % smaller and takes seven times as long, if the process is idle. */
+async function compressAgain(response: CachedResponse): Promise<void> {
+  if (response.isCompressedAgain || isCompressingAgain || !isIdle()) return;
+  isCompressingAgain = true;
+  try {
+    response.encoded.set('br', Promise.resolve(await brotliOf(response.body, 10)));
+    response.isCompressedAgain = true;
+  } finally {
+    isCompressingAgain = false;
+  }
+}
+
 /** Sends a cached response in an encoding that the client accepts, or a 304. */
 export async function sendCached(
   { headers }: FastifyRequest,
@@ -170,4 +202,5 @@ export async function sendCached(
   response.encoded.set(encoding, compressing);
   const bytes = await compressing;
   write(reply, 200, { ...response.bodyHeaders, 'content-encoding': encoding, 'content-length': bytes.length }, bytes);
+  if (encoding === 'br') await compressAgain(response);
 }

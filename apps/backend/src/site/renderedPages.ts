@@ -18,6 +18,8 @@ export interface PageVisit {
   origin: string | undefined;
   /** Whether the visitor has just changed something. */
   latest: boolean;
+  /** The content security policy of the page with the hash of its inline styles. */
+  policyOf: (styleHash: string) => string;
   /** Runs a render that the cache does not have. */
   runMiss?: CacheOptions['runMiss'] | undefined;
 }
@@ -45,7 +47,15 @@ const isMissing = (error: unknown): boolean =>
 export function createRenderedPages(renderer: Renderer, store: PageStore) {
   const cached = createResponseCache(store);
 
-  return async ({ path, search, cookie, origin, latest, runMiss }: PageVisit): Promise<CachedResponse | undefined> => {
+  return async ({
+    path,
+    search,
+    cookie,
+    origin,
+    latest,
+    policyOf,
+    runMiss,
+  }: PageVisit): Promise<CachedResponse | undefined> => {
     const render = renderer.rendererAt(path, search);
     if (render === undefined) return undefined;
     const language = renderer.languageOf(cookieOf(cookie, 'language'));
@@ -57,11 +67,15 @@ export function createRenderedPages(renderer: Renderer, store: PageStore) {
         keys.add(surrogateKey);
         return response;
       };
-      const text = await render({ language, origin, makeCall }).catch((error: unknown) => {
+      const { html, styleHash } = await render({ language, origin, makeCall }).catch((error: unknown) => {
         throw isMissing(error) ? new MissingPageError(path, { cause: error }) : error;
       });
-      const headers = { ...surrogateHeaders(...[...keys].toSorted()), vary: 'accept-encoding, cookie' };
-      return { text, type: 'text/html', headers };
+      const headers = {
+        ...surrogateHeaders(...[...keys].toSorted()),
+        'content-security-policy': policyOf(styleHash),
+        vary: 'accept-encoding, cookie',
+      };
+      return { text: html, type: 'text/html', headers };
     };
     return cached(`${origin} ${language} ${path}`, read, { latest, runMiss });
   };

@@ -16,7 +16,10 @@ export interface Renderer {
   /** The language of the shop for the value of its cookie. */
   languageOf: (cookie: string | undefined) => string;
   /** Returns a function that renders the page at a decoded path; undefined for a page of the build. */
-  rendererAt: (path: string, search: string) => ((request: PageRequest) => Promise<string>) | undefined;
+  rendererAt: (
+    path: string,
+    search: string,
+  ) => ((request: PageRequest) => Promise<{ html: string; styleHash: string }>) | undefined;
 }
 
 /** Loads the renderer of the pages in a folder from the folder beside it; undefined if that is missing. */

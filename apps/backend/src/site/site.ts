@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentSecurityPolicy, type ExternalOrigins } from '@dealerkit/domain/contentSecurityPolicy';
+import {
+  contentSecurityPolicy,
+  type ExternalOrigins,
+  type InlineHashes,
+} from '@dealerkit/domain/contentSecurityPolicy';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { surrogateHeaders } from '../edge/surrogate.ts';
@@ -90,8 +94,8 @@ export async function site(
     }
   }
 
-  function policyOf(page: string) {
-    return contentSecurityPolicy(hashes[page.slice(1)] ?? { scripts: [], styles: [] }, options);
+  function policyOf(page: string, inline?: Partial<InlineHashes>) {
+    return contentSecurityPolicy({ scripts: [], styles: [], ...hashes[page.slice(1)], ...inline }, options);
   }
 
   /** Answers what only this server has for crawlers and researchers; resolves to whether the path is one of these. */
@@ -143,10 +147,17 @@ export async function site(
     return sendPage(missingPage, reply.code(404));
   }
 
-  function visitOf(request: FastifyRequest): PageVisit {
+  function visitOf(page: string, request: FastifyRequest): PageVisit {
     const { search } = new URL(request.url, 'http://localhost');
     const { cookie } = request.headers;
-    return { path: pathOf(request.url), search, cookie, origin: originOf(request), latest: hasJustChanged(request) };
+    return {
+      path: pathOf(request.url),
+      search,
+      cookie,
+      origin: originOf(request),
+      latest: hasJustChanged(request),
+      policyOf: (styleHash) => policyOf(page, { styles: [styleHash] }),
+    };
   }
 
   const isAsset = (path: string) => files.has(path) && !pages.has(path);
@@ -165,13 +176,13 @@ export async function site(
   async function sendRendered(page: string, request: FastifyRequest, reply: FastifyReply) {
     try {
       const runMiss: PageVisit['runMiss'] = (render) => limited(request, reply, render);
-      const visit = visitOf(request);
+      const visit = visitOf(page, request);
       const rendering = renderedPage?.({ ...visit, runMiss });
       // Only the read of a part says whether its page exists, also in an overloaded shop.
       const waitsForPart = partIdOf(visit.path) !== undefined;
       const response = await (waitsForPart ? rendering : Promise.race([rendering, rejectAfter(partsTimeout)]));
       if (response === undefined) return await sendUnrendered(page, request, reply);
-      reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(page) });
+      reply.header('cache-control', 'no-cache');
       return await sendCached(request, reply, response);
     } catch (error) {
       if (error instanceof MissingPageError) return sendPage(page, reply.code(404));

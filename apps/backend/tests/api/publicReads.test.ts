@@ -28,6 +28,19 @@ test('compresses a public read with an encoding that the client accepts', async 
   expect(gzip.headers['x-total-count']).toBe('1');
 });
 
+test('sends a smaller Brotli copy after it was idle', async () => {
+  const { app, clientOf } = await startBackend();
+  const axles = Array.from(
+    { length: 150 },
+    (_, index) => `Disc ${(index * 7919) % 1000} for axle ${(index * 31) % 17}`,
+  );
+  await (await clientOf(admin)).addPart({ ...disc, description: axles.join(', ') });
+  const get = async () => (await app.inject({ url: '/api/parts', headers: { 'accept-encoding': 'br' } })).rawPayload;
+  const first = await get();
+  await expect.poll(async () => (await get()).length).toBeLessThan(first.length);
+  expect(brotliDecompressSync(await get())).toEqual(brotliDecompressSync(first));
+});
+
 test('tells an edge how long it may keep a public read, and by which key it is purged', async () => {
   const { app, clientOf } = await startShop();
   const dealer = await clientOf(admin);

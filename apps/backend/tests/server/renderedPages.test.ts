@@ -15,7 +15,7 @@ test('a page has the responses of its public calls, without the addresses of the
     'surrogate-key': 'parts reviews',
     vary: 'accept-encoding, cookie',
   });
-  expect(response.headers['content-security-policy']).toContain("default-src 'self'");
+  expect(response.headers['content-security-policy']).toContain("style-src 'self' 'sha256-used';");
   const headers = { 'x-total-count': '1' };
   expect(response.json()).toEqual({
     assets: 'assets',

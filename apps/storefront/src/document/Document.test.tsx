@@ -17,7 +17,7 @@ const assets: Assets = {
   fonts: ['/sans.woff2'],
   inlineScripts: { first: 'first()', start: 'start()' },
 };
-const files: PageFiles = { scripts: ['/index.js', '/page.js'], styleSheets: ['/index.css'], styles: 'a > b{}' };
+const files: PageFiles = { scripts: ['/index.js', '/page.js'], styleSheets: ['/index.css', '/page.css'], styles: [] };
 const general: PageHead = {
   title: 'Surma',
   description: 'Shop',
@@ -42,6 +42,7 @@ const render = (props: Partial<DocumentProps> = {}) =>
       head={general}
       loadError={{ advice: 'Not loaded', tryAgain: 'Try again' }}
       files={files}
+      styles="a > b{}"
       assets={assets}
       markup="<main>Page</main>"
       hydratedAt="/parts"
@@ -51,7 +52,9 @@ const render = (props: Partial<DocumentProps> = {}) =>
 
 it('has the page, its files, and scripts and styles as they are in the policy', () => {
   const html = render();
-  expect(html).toContain('<div id="root" data-scripts="/index.js /page.js" data-page="/parts"><main>Page</main></div>');
+  expect(html).toContain(
+    '<div id="root" data-scripts="/index.js /page.js" data-style-sheets="/index.css /page.css" data-page="/parts"><main>Page</main></div>',
+  );
   for (const inline of [
     '<script>first()</script>',
 
@@ -59,7 +62,6 @@ it('has the page, its files, and scripts and styles as they are in the policy', 
     '<style>a > b{}</style>',
   ])
     expect(html).toContain(inline);
-  expect(html).toContain('<link rel="stylesheet" href="/index.css" media="not all" disabled=""/>');
   expect(html).not.toContain('id="responses"');
 });
 

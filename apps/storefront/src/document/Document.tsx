@@ -14,6 +14,8 @@ export interface DocumentProps {
   loadError: { advice: string; tryAgain: string };
   /** The files of the page. */
   files: PageFiles;
+  /** The styles that the markup uses. */
+  styles: string;
   /** The files of all pages. */
   assets: Assets;
   /** The page as React has rendered it. */
@@ -30,9 +32,6 @@ const { light, dark } = brands[settings.brand];
 
 /** The colour of the browser's toolbar in each mode, which is that of the shop's header. */
 const themeColors = { light: light.brand, dark: dark.brand };
-
-/** React's types have no `disabled` for links. */
-const unused = { media: 'not all', disabled: true };
 
 const isFont = (file: string) => file.endsWith('.woff2');
 
@@ -60,6 +59,7 @@ export const Document = ({
   head,
   loadError,
   files,
+  styles,
   assets,
   markup,
   hydratedAt,
@@ -96,16 +96,13 @@ export const Document = ({
         {calls?.map((call) => (
           <link key={call} rel="preload" as="fetch" href={call} crossOrigin="" />
         ))}
-        <style>{files.styles}</style>
-        {/* The styles are inlined. A disabled link keeps the script of the page from loading the file again, and its media query the browser. */}
-        {files.styleSheets.map((file) => (
-          <link key={file} rel="stylesheet" href={file} {...unused} />
-        ))}
+        <style>{styles}</style>
       </head>
       <body>
         <div
           id="root"
           data-scripts={scripts.join(' ')}
+          data-style-sheets={files.styleSheets.join(' ')}
           data-page={hydratedAt}
           dangerouslySetInnerHTML={{ __html: markup }}
         />

@@ -1,4 +1,5 @@
 import type { inlineScripts } from './inlineScripts.js';
+import type { StyleRule } from './usedStyles.js';
 
 /** The id of the element in which a document has the responses of its calls, as JSON by SWR's keys. */
 export const RESPONSES_ID = 'responses';
@@ -9,8 +10,8 @@ export interface PageFiles {
   scripts: readonly string[];
   /** URLs of its style sheets. */
   styleSheets: readonly string[];
-  /** The text of its style sheets, which is inside the document. */
-  styles: string;
+  /** The rules of its style sheets, of which a document contains those that its markup uses. */
+  styles: readonly StyleRule[];
 }
 
 /** What the documents need of the built files. */

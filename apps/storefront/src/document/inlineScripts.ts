@@ -74,15 +74,24 @@ export const inlineScripts = {
   } catch {}`,
 
   /**
-   * Loads and starts the application after the first frame, so that no script competes with what the frame shows. A page in the
-   * background has no frame, and a browser can lack the entry for it.
+   * Loads all rules of the page and the application after the first frame, so that neither competes with what the frame shows. The
+   * application starts when the rules are there, because it shows what the document has no rules for. A page in the background has
+   * no frame, and a browser can lack the entry for it.
    */
   start: `const start = () => {
-    const add = (name, attributes) =>
-      document.head.append(Object.assign(document.createElement(name), { crossOrigin: '', ...attributes }));
-    const files = document.getElementById('root').dataset.scripts.split(' ');
+    const add = (name, attributes) => {
+      const element = Object.assign(document.createElement(name), { crossOrigin: '', ...attributes });
+      document.head.append(element);
+      return element;
+    };
+    const { scripts, styleSheets } = document.getElementById('root').dataset;
+    const sheets = styleSheets.split(' ').map((href) => new Promise((resolve) => {
+      const sheet = add('link', { rel: 'stylesheet', href });
+      sheet.onload = sheet.onerror = resolve;
+    }));
+    const files = scripts.split(' ');
     for (const href of files) add('link', { rel: 'modulepreload', href });
-    add('script', { type: 'module', src: files[0] });
+    Promise.all(sheets).then(() => add('script', { type: 'module', src: files[0] }));
   };
   const onPaint = (entries, observer) => {
     if (!entries.getEntriesByName('first-contentful-paint').length) return;

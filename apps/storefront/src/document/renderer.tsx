@@ -18,9 +18,12 @@ import type { MakeCall } from './calls.js';
 import { Document } from './Document.js';
 import { headOfPart } from './head.js';
 import type { PageHead } from './head.js';
+import { inlineHash } from './inlineHash.js';
 import { pages } from './pages.js';
 import type { Page } from './pages.js';
+import { usedStyles } from './usedStyles.js';
 
+export { inlineHash } from './inlineHash.js';
 export { inlineScripts } from './inlineScripts.js';
 export { languages } from '../content/languages.js';
 export { pages } from './pages.js';
@@ -32,6 +35,12 @@ interface PageRequest {
   /** The origin of the shop, if it is known. */
   origin: string | undefined;
   makeCall: MakeCall;
+}
+
+/** A document, and the hash of its inline styles for the content security policy. */
+interface RenderedPage {
+  html: string;
+  styleHash: string;
 }
 
 const codeOf = (language: string | undefined): LanguageCode => (isLanguageCode(language) ? language : defaultLanguage);
@@ -62,7 +71,7 @@ const headOf = ({ page, path, origin, fallback, partId: id }: Render, { texts, c
 
 /** Creates what renders the documents with the built files. */
 export const createRenderer = (assets: Assets) => {
-  const render = async (request: Render): Promise<string> => {
+  const render = async (request: Render): Promise<RenderedPage> => {
     const { page, path, code, fallback, calls } = request;
     const files = assets.pages[page.file];
     if (!files) throw new Error(`The build has no files of ${page.file}.`);
@@ -77,20 +86,23 @@ export const createRenderer = (assets: Assets) => {
       // By default React moves a long page behind a spinner, which only a script removes.
       { progressiveChunkSize: Infinity },
     );
+    const markup = await new Response(prelude).text();
+    const styles = usedStyles(files.styles, markup);
     const document = (
       <Document
         language={languageOf(code)}
         head={headOf(request, language)}
         loadError={{ advice: texts.errors.offline.advice, tryAgain: texts.common.tryAgain }}
         files={files}
+        styles={styles}
         assets={assets}
-        markup={await new Response(prelude).text()}
+        markup={markup}
         hydratedAt={page.isHydrated ? page.path : undefined}
         fallback={fallback}
         calls={calls}
       />
     );
-    return `<!doctype html>${renderToStaticMarkup(document)}`;
+    return { html: `<!doctype html>${renderToStaticMarkup(document)}`, styleHash: await inlineHash(styles) };
   };
 
   return {
@@ -98,7 +110,7 @@ export const createRenderer = (assets: Assets) => {
     languageOf: codeOf,
 
     /** Renders a page for every host, without responses. The home page preloads its calls. */
-    renderFile: async (page: Page): Promise<string> => {
+    renderFile: async (page: Page): Promise<RenderedPage> => {
       const queries = page.path === '/' ? page.queries?.({ params: {}, search: '', can: host.can }) : undefined;
       return render({ page, path: page.path, code: defaultLanguage, calls: await urlsOf(queries ?? []) });
     },
@@ -116,7 +128,7 @@ export const createRenderer = (assets: Assets) => {
       const queries = page.queries({ params, search: '', can });
       const others = search === '' ? queries : page.queries({ params, search, can });
       if (queries.some(({ key }, index) => key !== others[index]?.key)) return undefined;
-      return async ({ language, origin, makeCall }: PageRequest): Promise<string> =>
+      return async ({ language, origin, makeCall }: PageRequest): Promise<RenderedPage> =>
         render({
           page,
           path: match.pathname,

@@ -113,17 +113,14 @@ export const useSubmitForm = <Messages, Typed extends Record<string, string>, Va
     clear,
     /** Returns an event handler that passes on the values if they are valid, and shows their errors otherwise. */
     withValid: (onValues: (values: Values) => void) => () => void handleSubmit(onValues, onInvalid)(),
-    /** The props of `FormError`. */
+    /** The prop `error` of `Form`. */
     formError: { message: error?.message, announced: error?.announced },
     /** Whether the last values may have been accepted. */
     isOutcomeUnknown: error?.isOutcomeUnknown ?? false,
     /** Why the last values were not accepted. */
     errorKind: error?.kind,
-    /** The props of the form element. */
+    /** The props of `Form`. */
     formProps: {
-      // A browser sends such a form nowhere: no password leaves the page without the script that handles it.
-      method: 'dialog',
-      noValidate: true,
       onSubmit: (event: SubmitEvent) => void handleSubmit(onValid, onInvalid)(event),
     },
   };

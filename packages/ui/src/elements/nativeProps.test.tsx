@@ -13,6 +13,7 @@ import { DescriptionList } from './DescriptionList/DescriptionList.js';
 import { EmptyState } from './EmptyState/EmptyState.js';
 import { ErrorState } from './ErrorState/ErrorState.js';
 import { Field } from './Field/Field.js';
+import { Form } from './Form/Form.js';
 import { FormError } from './FormError/FormError.js';
 import { Highlight } from './Highlight/Highlight.js';
 import { Icon } from './Icon/Icon.js';
@@ -21,6 +22,7 @@ import { Link } from './Link/Link.js';
 import { Notice } from './Notice/Notice.js';
 import { NumberField } from './NumberField/NumberField.js';
 import { PasswordField } from './PasswordField/PasswordField.js';
+import { Picker } from './Picker/Picker.js';
 import { Picture } from './Picture/Picture.js';
 import { QrCode } from './QrCode/QrCode.js';
 import { Rating } from './Rating/Rating.js';
@@ -36,8 +38,7 @@ import { TimeText } from './TimeText/TimeText.js';
 import { Toasts } from './Toasts/Toasts.js';
 import { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.js';
 
-// jsdom has none of these.
-Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
+// jsdom has none.
 vi.stubGlobal(
   'IntersectionObserver',
   class {
@@ -82,7 +83,7 @@ const elements: NativePropsCase[] = [
   ['DescriptionList', 'dl', (given) => <DescriptionList {...given} rows={[]} />],
   [
     'AlertDialog',
-    'div',
+    'dialog',
     (given) => (
       <AlertDialog {...given} title="Delete?" confirmLabel="Delete" cancelLabel="Keep" onConfirm={save} onClose={close}>
         It is gone.
@@ -91,6 +92,7 @@ const elements: NativePropsCase[] = [
   ],
   ['EmptyState', 'div', (given) => <EmptyState {...given} icon={boxIcon} title="No parts" advice="Add one." />],
   ['ErrorState', 'div', (given) => <ErrorState {...given} kind="offline" />],
+  ['Form', 'form', (given) => <Form {...given}>Name</Form>],
   ['FormError', 'p', (given) => <FormError {...given} message="No connection" />],
   ['Highlight', 'span', (given) => <Highlight {...given} text="Brake pad" words={['pad']} />],
   ['Icon', 'svg', (given) => <Icon {...given} path={truckIcon} />],
@@ -106,6 +108,25 @@ const elements: NativePropsCase[] = [
   ['Notice', 'div', (given) => <Notice {...given}>Closed</Notice>],
   ['NumberField', 'input', (given) => <NumberField {...given} label="Pieces" />],
   ['PasswordField', 'input', (given) => <PasswordField {...given} label="Password" autoComplete="new-password" />],
+  [
+    'Picker',
+    'div',
+    (given) => (
+      <Picker
+        {...given}
+        label="Search"
+        search=""
+        onSearchChange={close}
+        items={{ state: 'ready', data: [] }}
+        itemKey={String}
+        choose={() => ({ label: 'Choose', name: 'Choose' })}
+        onPick={close}
+        noneText="Nothing"
+      >
+        {String}
+      </Picker>
+    ),
+  ],
   ['Picture', 'img', (given) => <Picture {...given} picture={picture} />],
   ['QrCode', 'svg', (given) => <QrCode {...given} value="https://example.com" label="Opens the shop" />],
   ['Rating', 'span', (given) => <Rating {...given} value={4} />],

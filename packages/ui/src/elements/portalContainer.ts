@@ -1,5 +1,5 @@
 'use client';
 import { createContext } from 'react';
 
-/** The element that dialogs are rendered into: the nearest part of the page with its own brand, or null for the whole page. */
+/** The element that menus, popovers and tooltips are rendered into: the nearest modal, or part of the page with its own brand; null for the whole page. */
 export const PortalContainer = createContext<HTMLElement | null>(null);

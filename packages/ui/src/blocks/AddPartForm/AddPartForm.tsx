@@ -3,13 +3,12 @@ import { mapFacts } from '@dealerkit/domain/partFacts';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
-import { FormError } from '../../elements/FormError/FormError.js';
+import { Form } from '../../elements/Form/Form.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { PartCard } from '../PartCard/PartCard.js';
 import { WithPreview } from '../WithPreview/WithPreview.js';
 import { useSubmitForm } from '../useSubmitForm.js';
-import { actions, form } from '../form.css.js';
 import { partSchema } from './AddPartForm.schema.js';
 import type { NewPart, TypedPart } from './AddPartForm.schema.js';
 import { PartQuantities, PartTexts, PriceField } from './PartFields.js';
@@ -82,19 +81,21 @@ export const AddPartForm = ({ onAdd, draft, suggestCategory, uploadPicture, isSt
         />
       }
     >
-      <form className={form} {...formProps}>
+      <Form
+        {...formProps}
+        error={formError}
+        actions={
+          <Button type="submit" tone="accent" busy={isSubmitting}>
+            {addPart.submit}
+          </Button>
+        }
+      >
         {isRestored && <Notice>{texts.drafts.restored}</Notice>}
         <PartPictures {...fields} setValue={setValue} uploadPicture={uploadPicture} />
         <PartTexts {...fields} suggestCategory={suggestCategory} />
         <PriceField {...fields} />
         <PartQuantities {...fields} isStockNeeded={isStockNeeded} />
-        <div className={actions}>
-          <Button type="submit" tone="accent" busy={isSubmitting}>
-            {addPart.submit}
-          </Button>
-        </div>
-        <FormError {...formError} />
-      </form>
+      </Form>
     </WithPreview>
   );
 };

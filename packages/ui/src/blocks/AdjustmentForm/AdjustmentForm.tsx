@@ -1,12 +1,11 @@
 'use client';
 import { useMemo } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import { FormError } from '../../elements/FormError/FormError.js';
+import { Form } from '../../elements/Form/Form.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
-import { actions, form } from '../form.css.js';
 import { useOpenedForm } from '../useOpenedForm.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { adjustmentSchema } from './AdjustmentForm.schema.js';
@@ -36,7 +35,16 @@ export const AdjustmentForm = ({ onAdjust, onAdjusted }: AdjustmentFormProps) =>
     onAccepted: onAdjusted,
   });
   return (
-    <form className={form} {...formProps} aria-label={ledger.adjustmentTitle}>
+    <Form
+      {...formProps}
+      aria-label={ledger.adjustmentTitle}
+      error={formError}
+      actions={
+        <Button type="submit" tone="accent" busy={isSubmitting}>
+          {ledger.adjust}
+        </Button>
+      }
+    >
       <p>{ledger.adjustmentLead}</p>
       <TextField
         {...register('amount')}
@@ -47,12 +55,6 @@ export const AdjustmentForm = ({ onAdjust, onAdjusted }: AdjustmentFormProps) =>
         required
       />
       <TextField {...register('note')} label={ledger.note} autoComplete="off" error={errors.note?.message} required />
-      <FormError {...formError} />
-      <div className={actions}>
-        <Button type="submit" tone="accent" busy={isSubmitting}>
-          {ledger.adjust}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 };

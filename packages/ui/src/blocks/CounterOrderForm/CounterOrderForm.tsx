@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import { FormError } from '../../elements/FormError/FormError.js';
+import { Form } from '../../elements/Form/Form.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { basketTotal } from '@dealerkit/domain/basketTotal';
@@ -9,7 +9,6 @@ import { formatPhone } from '@dealerkit/domain/phoneFormat';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { BasketTotal } from '../BasketLines/BasketTotal.js';
 import { useBlockedReason } from '../BasketLines/useBlockedReason.js';
-import { form } from '../form.css.js';
 import { useAmounts } from '../useAmounts.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { footer, root } from './CounterOrderForm.css.js';
@@ -92,18 +91,17 @@ export const CounterOrderForm = ({ onOrder, customers, districts, draft, ...line
         </CounterCustomer>
       )}
       <CounterOrderLines {...linesProps} fieldRef={partSearch} />
-      <form className={form} {...formProps} aria-label={texts.titles.counterOrder}>
+      <Form {...formProps} error={formError} aria-label={texts.titles.counterOrder}>
         {isRestored && <Notice>{texts.drafts.restored}</Notice>}
         {!customers && contact}
         <CounterOrderFields {...fields} districts={districts} hasEmail={!customers} />
-        <FormError {...formError} />
         <div className={footer}>
           <BasketTotal basket={lines} />
           <Button type="submit" tone="accent" size="large" busy={isSubmitting}>
             {texts.counterOrder.submit}
           </Button>
         </div>
-      </form>
+      </Form>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import { FormError } from '../../elements/FormError/FormError.js';
+import { Form } from '../../elements/Form/Form.js';
 import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
@@ -12,7 +12,6 @@ import type { CustomerValues } from '@dealerkit/domain/customers';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
-import { actions, form } from '../form.css.js';
 import { useAmounts } from '../useAmounts.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { customerSchema, typedCustomerOf } from './CustomerForm.schema.js';
@@ -48,7 +47,15 @@ export const CustomerForm = ({ customer = noValues, existing, onSave, onSaved }:
     onAccepted: onSaved,
   });
   return (
-    <form className={form} {...formProps}>
+    <Form
+      {...formProps}
+      error={formError}
+      actions={
+        <Button type="submit" tone="accent" busy={isSubmitting}>
+          {customers.save}
+        </Button>
+      }
+    >
       <TextField
         {...register('phones')}
         type="tel"
@@ -86,12 +93,6 @@ export const CustomerForm = ({ customer = noValues, existing, onSave, onSaved }:
           <Link href={paths.customer(existing._id)}>{customers.openExisting(existing.name)}</Link>
         </Notice>
       )}
-      <FormError {...formError} />
-      <div className={actions}>
-        <Button type="submit" tone="accent" busy={isSubmitting}>
-          {customers.save}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 };

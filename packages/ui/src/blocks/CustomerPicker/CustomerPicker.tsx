@@ -1,11 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { Async } from '../../elements/Async/Async.js';
-import { Button } from '../../elements/Button/Button.js';
-import { FormError } from '../../elements/FormError/FormError.js';
-import { SearchField } from '../../elements/SearchField/SearchField.js';
-import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
+import { Picker } from '../../elements/Picker/Picker.js';
 import { useAction } from '../../elements/useAction.js';
 import type { AsyncData, SubmitError } from '../../AsyncData.js';
 import type { Customer } from '@dealerkit/domain/books';
@@ -13,7 +9,6 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { customerName } from '../../customerName.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { CustomerFacts } from './CustomerFacts.js';
-import { item, list, none, root } from './CustomerPicker.css.js';
 
 /** The search for a customer and what it finds. */
 export interface CustomerPickerOptions {
@@ -80,54 +75,30 @@ export const CustomerPicker = ({
   };
 
   return (
-    <div ref={container} className={root}>
-      <SearchField
-        ref={fieldRef}
-        label={customers.find}
-        hint={customers.findHint}
-        value={search}
-        onChange={({ target }) => {
-          setMessage(undefined);
-          onSearchChange(target.value);
-        }}
-        onKeyDown={(event) => {
-          // Enter would submit a form around the picker.
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          void find();
-        }}
-      />
-      <FormError message={message} announced={false} />
-      {search.trim() !== '' && (
-        <Async
-          value={matches}
-          skeleton={<Skeleton lines={2} />}
-          empty={
-            unknown ?? (
-              <p className={none} role="status">
-                {customers.none}
-              </p>
-            )
-          }
-        >
-          {(found) => (
-            <ul className={list}>
-              {found.map((customer) => (
-                <li key={customer._id} className={item}>
-                  <CustomerFacts customer={customer} />
-                  <Button
-                    size="small"
-                    aria-label={customers.chooseNamed(customerName(customer, texts))}
-                    onClick={() => onPick(customer)}
-                  >
-                    {customers.choose}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Async>
-      )}
-    </div>
+    <Picker
+      ref={container}
+      fieldRef={fieldRef}
+      label={customers.find}
+      hint={customers.findHint}
+      search={search}
+      onSearchChange={(text) => {
+        setMessage(undefined);
+        onSearchChange(text);
+      }}
+      onEnter={() => void find()}
+      message={message}
+      items={matches}
+      itemKey={({ _id }) => _id}
+      choose={(customer) => ({
+        label: customers.choose,
+        name: customers.chooseNamed(customerName(customer, texts)),
+      })}
+      onPick={onPick}
+      noneText={customers.none}
+      none={unknown}
+      hasList={search.trim() !== ''}
+    >
+      {(customer) => <CustomerFacts customer={customer} />}
+    </Picker>
   );
 };

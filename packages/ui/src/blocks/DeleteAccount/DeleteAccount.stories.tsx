@@ -48,7 +48,7 @@ export const Default: Story = {
     await press('{Enter}');
     const { dialog, field, confirm } = await opened();
     await expect(dialog.getByText(/^Your orders and payments stay/)).toBeVisible();
-    await tabUntil(field);
+    await expect(field).toHaveFocus();
     await press('Shopper@Example.com');
     await tabUntil(confirm);
     await press('{Enter}');

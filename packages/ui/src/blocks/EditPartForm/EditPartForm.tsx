@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import { FormError } from '../../elements/FormError/FormError.js';
+import { Form } from '../../elements/Form/Form.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { FormDraft } from '../../AsyncData.js';
 import type { Part } from '@dealerkit/domain/entities';
@@ -12,7 +12,6 @@ import { PartPictures } from '../AddPartForm/PartPictures.js';
 import { PartQuantities, PartTexts, PriceField } from '../AddPartForm/PartFields.js';
 import type { SuggestCategory } from '../AddPartForm/PartFields.js';
 import type { UploadPicture } from '../PictureField/PictureField.js';
-import { actions, form } from '../form.css.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { changesOf, conflictsOf, typedPartOf } from './partChanges.js';
 import type { PartUpdate, PartUpdateError } from './partChanges.js';
@@ -82,18 +81,20 @@ export const EditPartForm = ({ part, onSave, onSaved, draft, suggestCategory, up
   });
   const fields = { register, control, errors };
   return (
-    <form className={form} {...formProps}>
+    <Form
+      {...formProps}
+      error={formError}
+      actions={
+        <Button type="submit" tone="accent" busy={isSubmitting}>
+          {texts.manageProducts.save}
+        </Button>
+      }
+    >
       {isRestored && <Notice>{texts.drafts.restored}</Notice>}
       <PriceField {...fields} />
       <PartQuantities {...fields} isStockNeeded hasReorderLevel />
       <PartTexts {...fields} suggestCategory={suggestCategory} />
       <PartPictures {...fields} setValue={setValue} uploadPicture={uploadPicture} hasPreview />
-      <FormError {...formError} />
-      <div className={actions}>
-        <Button type="submit" tone="accent" busy={isSubmitting}>
-          {texts.manageProducts.save}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 };

@@ -1,12 +1,11 @@
 'use client';
 import { Button } from '../../elements/Button/Button.js';
-import { FormError } from '../../elements/FormError/FormError.js';
+import { Form } from '../../elements/Form/Form.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { useTexts } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { loginTexts } from '../../texts/en/login.js';
-import { actions, form } from '../form.css.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { linkAccountSchema } from './LinkAccountForm.schema.js';
 
@@ -31,7 +30,16 @@ export const LinkAccountForm = ({ onLink, onLinked }: LinkAccountFormProps) => {
     onAccepted: onLinked,
   });
   return (
-    <form className={form} {...formProps} aria-label={customers.link}>
+    <Form
+      {...formProps}
+      aria-label={customers.link}
+      error={formError}
+      actions={
+        <Button type="submit" tone="accent" busy={isSubmitting}>
+          {customers.link}
+        </Button>
+      }
+    >
       <p>{customers.linkLead}</p>
       <TextField
         {...register('email')}
@@ -41,12 +49,6 @@ export const LinkAccountForm = ({ onLink, onLinked }: LinkAccountFormProps) => {
         error={errors.email?.message}
         required
       />
-      <FormError {...formError} />
-      <div className={actions}>
-        <Button type="submit" tone="accent" busy={isSubmitting}>
-          {customers.link}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 };

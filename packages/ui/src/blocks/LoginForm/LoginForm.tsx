@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import { FormError } from '../../elements/FormError/FormError.js';
+import { Form } from '../../elements/Form/Form.js';
 import { PasswordField } from '../../elements/PasswordField/PasswordField.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { GoogleButton } from '../GoogleButton/GoogleButton.js';
 import { useSubmitForm } from '../useSubmitForm.js';
-import { form } from '../form.css.js';
 import { loginSchema } from './LoginForm.schema.js';
 import type { Login } from './LoginForm.schema.js';
 import { useTexts } from '../../UiProvider.js';
@@ -56,32 +56,39 @@ export const LoginForm = ({ onLogin, onGoogle, chromeHref, onForgot, filled }: L
   const submitButton = useFocusWhenFilled(filled);
 
   return (
-    <form className={form} {...formProps}>
-      <TextField
-        {...register('email')}
-        label={texts.login.email}
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        required
-      />
-      <PasswordField
-        {...register('password')}
-        label={texts.login.password}
-        autoComplete="current-password"
-        error={errors.password?.message}
-        required
-      />
-      <Button ref={submitButton} type="submit" tone="accent" busy={isSubmitting} fullWidth>
-        {texts.login.submit}
-      </Button>
-      <FormError {...formError} />
+    <Stack>
+      <Form
+        {...formProps}
+        error={formError}
+        actionWidth="full"
+        actions={
+          <Button ref={submitButton} type="submit" tone="accent" busy={isSubmitting}>
+            {texts.login.submit}
+          </Button>
+        }
+      >
+        <TextField
+          {...register('email')}
+          label={texts.login.email}
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          required
+        />
+        <PasswordField
+          {...register('password')}
+          label={texts.login.password}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          required
+        />
+      </Form>
       {onForgot && (
         <Button tone="quiet" fullWidth onClick={() => onForgot(getValues('email'))}>
           {texts.reset.forgot}
         </Button>
       )}
       {onGoogle && <GoogleButton onGoogle={() => submit(onGoogle)} chromeHref={chromeHref} />}
-    </form>
+    </Stack>
   );
 };

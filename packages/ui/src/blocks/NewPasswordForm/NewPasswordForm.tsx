@@ -1,10 +1,9 @@
 'use client';
 import { Button } from '../../elements/Button/Button.js';
-import { FormError } from '../../elements/FormError/FormError.js';
+import { Form } from '../../elements/Form/Form.js';
 import { PasswordField } from '../../elements/PasswordField/PasswordField.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { useSubmitForm } from '../useSubmitForm.js';
-import { form } from '../form.css.js';
 import { newPasswordSchema } from './NewPasswordForm.schema.js';
 import { useTexts } from '../../UiProvider.js';
 import { loginTexts } from '../../texts/en/login.js';
@@ -31,7 +30,16 @@ export const NewPasswordForm = ({ email, onChoose }: NewPasswordFormProps) => {
   });
 
   return (
-    <form className={form} {...formProps}>
+    <Form
+      {...formProps}
+      error={formError}
+      actionWidth="full"
+      actions={
+        <Button type="submit" tone="accent" busy={isSubmitting}>
+          {texts.reset.choose}
+        </Button>
+      }
+    >
       <input type="email" value={email} autoComplete="username" readOnly hidden />
       <PasswordField
         {...register('password')}
@@ -41,10 +49,6 @@ export const NewPasswordForm = ({ email, onChoose }: NewPasswordFormProps) => {
         error={errors.password?.message}
         required
       />
-      <Button type="submit" tone="accent" busy={isSubmitting} fullWidth>
-        {texts.reset.choose}
-      </Button>
-      <FormError {...formError} />
-    </form>
+    </Form>
   );
 };

@@ -52,7 +52,7 @@ export const Cancelled: Story = {
     await expectFocusReturned(opener);
     await press('{Enter}');
     const dialog = within(await screen.findByRole('alertdialog'));
-    await tabUntil(dialog.getByRole('textbox', { name: 'Reason' }));
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
     await press('Ordered twice');
     await tabUntil(dialog.getByRole('button', { name: 'Cancel order' }));
     await press('{Enter}');

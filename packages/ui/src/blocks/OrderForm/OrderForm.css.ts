@@ -3,6 +3,8 @@ import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
 
 export const form = style({
+  // In a grid the footer would not stick.
+  display: 'block',
   border: `1px solid ${theme.color.border}`,
   borderBlockStart: `3px solid ${theme.color.accent.surface}`,
   borderRadius: theme.radius.panel,

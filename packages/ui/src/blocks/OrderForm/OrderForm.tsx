@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
+import { Form } from '../../elements/Form/Form.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
@@ -127,7 +128,7 @@ export const OrderForm = (props: OrderFormProps) => {
   const about = unavailableReason ? 'outOfStock' : isOutcomeUnknown ? 'mayBePlaced' : 'part';
 
   return (
-    <form data-part="order-form" className={formStyle} {...formProps} aria-labelledby={titleId} {...focusHandlers}>
+    <Form data-part="order-form" className={formStyle} {...formProps} aria-labelledby={titleId} {...focusHandlers}>
       <div className={unavailableReason ? body : bodyAboveFooter}>
         <h2 data-part="order-form.title" id={titleId} ref={titleRef} className={title} tabIndex={-1}>
           {texts.order.title}
@@ -168,6 +169,6 @@ export const OrderForm = (props: OrderFormProps) => {
           <OrderContact part={part} contact={contact} control={control} about={about} />
         </div>
       )}
-    </form>
+    </Form>
   );
 };

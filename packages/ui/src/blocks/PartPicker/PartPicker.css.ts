@@ -1,21 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
-
-export const picker = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
-
-export const list = style({ borderBlockStart: `1px solid ${theme.color.border}` });
-
-export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
-  paddingBlock: space.xs,
-  borderBlockEnd: `1px solid ${theme.color.border}`,
-});
-
-// A long name must not narrow the button.
-globalStyle(`${item} > button`, { flexShrink: 0 });
+import { fontSize, fontWeight, lineHeight } from '../../theme/tokens.js';
 
 export const text = style({ flexGrow: 1, minInlineSize: 0, lineHeight: lineHeight.snug, overflowWrap: 'anywhere' });
 
@@ -26,5 +11,3 @@ export const facts = style({
   fontSize: fontSize.label,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-
-export const none = style({ color: theme.color.textMuted });

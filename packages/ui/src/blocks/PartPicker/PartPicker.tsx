@@ -1,10 +1,6 @@
 'use client';
 import type { Ref } from 'react';
-import { Async } from '../../elements/Async/Async.js';
-import { Button } from '../../elements/Button/Button.js';
-import { FormError } from '../../elements/FormError/FormError.js';
-import { SearchField } from '../../elements/SearchField/SearchField.js';
-import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
+import { Picker } from '../../elements/Picker/Picker.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { isOutOfStock } from '@dealerkit/domain/partRules';
@@ -13,7 +9,7 @@ import { useTexts } from '../../UiProvider.js';
 import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
-import { facts, item, list, name, none, picker, text } from './PartPicker.css.js';
+import { facts, name, text } from './PartPicker.css.js';
 import { counterOrderTexts } from '../../texts/en/counterOrder.js';
 
 /** The search of a part and the parts that it finds. */
@@ -41,11 +37,11 @@ export interface PartPickerProps extends PartPickerOptions {
   fieldRef?: Ref<HTMLInputElement> | undefined;
 }
 
-const Choice = ({ part, onPick }: { part: Part; onPick: (part: Part) => void }) => {
+const PartText = ({ part }: { part: Part }) => {
   const texts = useTexts(counterOrderTexts);
   const { price, stock } = useFormattedPriceAndStock(part);
   return (
-    <li className={item}>
+    <>
       <PartThumbnail part={part} />
       <div className={text}>
         <p className={name} translate="no">
@@ -56,56 +52,28 @@ const Choice = ({ part, onPick }: { part: Part; onPick: (part: Part) => void }) 
           {price} · {stock}
         </p>
       </div>
-      <Button
-        aria-label={texts.counterOrder.chooseNamed(partName(part, texts))}
-        disabled={isOutOfStock(part) || !part.product_name?.trim()}
-        onClick={() => onPick(part)}
-      >
-        {texts.counterOrder.choose}
-      </Button>
-    </li>
+    </>
   );
 };
 
 /** Finds a part by its name and chooses it; parts that cannot be ordered have no active button. */
-export const PartPicker = ({ search, onSearchChange, parts, onPick, ...props }: PartPickerProps) => {
-  const { onEnter, hint, message, hasList = true, fieldRef } = props;
-  const { counterOrder } = useTexts(counterOrderTexts);
+export const PartPicker = ({ parts, ...props }: PartPickerProps) => {
+  const texts = useTexts(counterOrderTexts);
+  const { counterOrder } = texts;
   return (
-    <div className={picker}>
-      <SearchField
-        ref={fieldRef}
-        label={counterOrder.search}
-        hint={hint}
-        value={search}
-        onChange={({ target }) => onSearchChange(target.value)}
-        onKeyDown={(event) => {
-          // Enter would submit a form around the picker.
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          onEnter?.();
-        }}
-      />
-      <FormError message={message} announced={false} />
-      {hasList && (
-        <Async
-          value={parts}
-          skeleton={<Skeleton lines={4} />}
-          empty={
-            <p className={none} role="status">
-              {counterOrder.noParts}
-            </p>
-          }
-        >
-          {(found) => (
-            <ul className={list}>
-              {found.map((part) => (
-                <Choice key={part._id} part={part} onPick={onPick} />
-              ))}
-            </ul>
-          )}
-        </Async>
-      )}
-    </div>
+    <Picker
+      {...props}
+      label={counterOrder.search}
+      items={parts}
+      itemKey={({ _id }) => _id}
+      choose={(part) => ({
+        label: counterOrder.choose,
+        name: counterOrder.chooseNamed(partName(part, texts)),
+      })}
+      isDisabled={(part) => isOutOfStock(part) || !part.product_name?.trim()}
+      noneText={counterOrder.noParts}
+    >
+      {(part) => <PartText part={part} />}
+    </Picker>
   );
 };

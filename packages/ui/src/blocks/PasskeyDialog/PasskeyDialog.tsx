@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
-import { PortalContainer } from '../../elements/portalContainer.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { passkeysTexts } from '../../texts/en/passkeys.js';
 import { useTexts } from '../../UiProvider.js';
@@ -13,7 +12,7 @@ export interface PasskeyDialogProps {
   onClose: () => void;
 }
 
-/** The modal dialog that is open, outside of which nothing can be reached; a server has none. */
+/** The modal dialog that is open; a server has none. */
 const findModal = () =>
   typeof document === 'undefined' ? null : ([...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? null);
 
@@ -31,16 +30,14 @@ export const PasskeyDialog = ({ onConfirm, onClose }: PasskeyDialogProps) => {
     return () => removal.disconnect();
   }, [form]);
   return (
-    <PortalContainer value={form}>
-      <AlertDialog
-        title={passkeys.confirmTitle}
-        confirmLabel={passkeys.confirm}
-        cancelLabel={passkeys.cancel}
-        onConfirm={onConfirm}
-        onClose={onClose}
-      >
-        {passkeys.confirmLead}
-      </AlertDialog>
-    </PortalContainer>
+    <AlertDialog
+      title={passkeys.confirmTitle}
+      confirmLabel={passkeys.confirm}
+      cancelLabel={passkeys.cancel}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {passkeys.confirmLead}
+    </AlertDialog>
   );
 };

@@ -1,10 +1,9 @@
 import type { SubmitResult } from '../../AsyncData.js';
 import { Button } from '../../elements/Button/Button.js';
-import { FormError } from '../../elements/FormError/FormError.js';
+import { Form } from '../../elements/Form/Form.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { passkeysTexts } from '../../texts/en/passkeys.js';
 import { useTexts } from '../../UiProvider.js';
-import { actions } from '../form.css.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { form } from './PasskeyList.css.js';
 import { passkeySchema } from './PasskeyList.schema.js';
@@ -26,7 +25,17 @@ export const AddPasskey = ({ onAdd }: AddPasskeyProps) => {
     resetOnAccepted: true,
   });
   return (
-    <form className={form} {...formProps} aria-label={passkeys.add}>
+    <Form
+      className={form}
+      {...formProps}
+      aria-label={passkeys.add}
+      error={formError}
+      actions={
+        <Button type="submit" busy={isSubmitting}>
+          {passkeys.add}
+        </Button>
+      }
+    >
       <TextField
         {...register('name')}
         label={passkeys.name}
@@ -35,12 +44,6 @@ export const AddPasskey = ({ onAdd }: AddPasskeyProps) => {
         error={errors.name?.message}
         required
       />
-      <FormError {...formError} />
-      <div className={actions}>
-        <Button type="submit" busy={isSubmitting}>
-          {passkeys.add}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 };

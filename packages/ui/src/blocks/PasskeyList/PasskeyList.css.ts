@@ -39,4 +39,4 @@ export const times = style({
 /** Their labels begin and end at the edges of the list. */
 export const buttons = style([quietButtons, { marginInlineEnd: `calc(-1px - ${space.sm})` }]);
 
-export const form = style({ display: 'grid', gap: space.md, maxInlineSize: '28rem' });
+export const form = style({ maxInlineSize: '28rem' });

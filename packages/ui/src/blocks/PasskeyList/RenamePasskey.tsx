@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import type { SubmitResult } from '../../AsyncData.js';
 import { Button } from '../../elements/Button/Button.js';
 import { Dialog } from '../../elements/Dialog/Dialog.js';
-import { FormError } from '../../elements/FormError/FormError.js';
+import { Form } from '../../elements/Form/Form.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { passkeysTexts } from '../../texts/en/passkeys.js';
 import { useTexts } from '../../UiProvider.js';
@@ -47,7 +47,7 @@ export const RenamePasskey = ({ passkey, onRename, onClose }: RenamePasskeyProps
         </Button>
       }
     >
-      <form id={id} className={form} {...formProps}>
+      <Form id={id} className={form} {...formProps} error={formError}>
         <TextField
           {...name}
           ref={(element) => {
@@ -60,8 +60,7 @@ export const RenamePasskey = ({ passkey, onRename, onClose }: RenamePasskeyProps
           error={errors.name?.message}
           required
         />
-        <FormError {...formError} />
-      </form>
+      </Form>
     </Dialog>
   );
 };

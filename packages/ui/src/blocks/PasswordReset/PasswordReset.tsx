@@ -1,10 +1,10 @@
 'use client';
 import { Button } from '../../elements/Button/Button.js';
-import { FormError } from '../../elements/FormError/FormError.js';
+import { Form } from '../../elements/Form/Form.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { useSubmitForm } from '../useSubmitForm.js';
-import { form } from '../form.css.js';
 import { resetSchema } from './PasswordReset.schema.js';
 import { useTexts } from '../../UiProvider.js';
 import { loginTexts } from '../../texts/en/login.js';
@@ -35,23 +35,30 @@ export const PasswordReset = ({ email, onReset, onSent, onBack }: PasswordResetP
   });
 
   return (
-    <form className={form} {...formProps}>
-      <p>{texts.reset.lead}</p>
-      <TextField
-        {...register('email')}
-        label={texts.login.email}
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        required
-      />
-      <Button type="submit" tone="accent" busy={isSubmitting} fullWidth>
-        {texts.reset.submit}
-      </Button>
-      <FormError {...formError} />
+    <Stack>
+      <Form
+        {...formProps}
+        error={formError}
+        actionWidth="full"
+        actions={
+          <Button type="submit" tone="accent" busy={isSubmitting}>
+            {texts.reset.submit}
+          </Button>
+        }
+      >
+        <p>{texts.reset.lead}</p>
+        <TextField
+          {...register('email')}
+          label={texts.login.email}
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          required
+        />
+      </Form>
       <Button tone="quiet" fullWidth onClick={onBack}>
         {texts.reset.back}
       </Button>
-    </form>
+    </Stack>
   );
 };

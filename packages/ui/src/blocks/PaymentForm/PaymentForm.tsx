@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import { FormError } from '../../elements/FormError/FormError.js';
+import { Form } from '../../elements/Form/Form.js';
 import type { SubmitError } from '../../AsyncData.js';
 import type { Customer } from '@dealerkit/domain/books';
 import { useTexts, useUi } from '../../UiProvider.js';
@@ -11,7 +11,6 @@ import { ledgerTexts } from '../../texts/en/ledger.js';
 import { ChosenCustomer } from '../CustomerPicker/ChosenCustomer.js';
 import { CustomerPicker } from '../CustomerPicker/CustomerPicker.js';
 import type { CustomerPickerOptions } from '../CustomerPicker/CustomerPicker.js';
-import { form } from '../form.css.js';
 import { ignoreHeldKey } from '../repeatedPress.js';
 import { useAmounts } from '../useAmounts.js';
 import { useOpenedForm } from '../useOpenedForm.js';
@@ -113,13 +112,12 @@ const AmountForm = ({
     if (!reviewed) focusAmount();
   }, [reviewed]);
   return (
-    <form ref={element} className={form} {...formProps} aria-label={texts.ledger.paymentTitle}>
+    <Form ref={element} {...formProps} error={formError} aria-label={texts.ledger.paymentTitle}>
       {reviewed ? (
         <Review {...reviewed} isSubmitting={isSubmitting} onBack={() => setReviewed(undefined)} />
       ) : (
         <PaymentFields register={register} control={control} errors={errors} />
       )}
-      <FormError {...formError} />
       {!reviewed && (
         <div className={buttons}>
           <Button type="submit" tone="accent">
@@ -127,7 +125,7 @@ const AmountForm = ({
           </Button>
         </div>
       )}
-    </form>
+    </Form>
   );
 };
 

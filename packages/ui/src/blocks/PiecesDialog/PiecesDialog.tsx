@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Checkbox } from '../../elements/Checkbox/Checkbox.js';
 import { Dialog } from '../../elements/Dialog/Dialog.js';
-import { FormError } from '../../elements/FormError/FormError.js';
+import { Form } from '../../elements/Form/Form.js';
 import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { Controller } from 'react-hook-form';
@@ -12,7 +12,7 @@ import { formatInputNumber } from '../../format/numbers.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { orderChangesTexts } from '../../texts/en/orderChanges.js';
 import { ordersTexts } from '../../texts/en/orders.js';
-import { form, suggestions as suggestionsStyle } from './PiecesDialog.css.js';
+import { suggestions as suggestionsStyle } from './PiecesDialog.css.js';
 import { useOpenedForm } from '../useOpenedForm.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { piecesSchema } from './PiecesDialog.schema.js';
@@ -88,7 +88,7 @@ export const PiecesDialog = ({
         </Button>
       }
     >
-      <form id={id} className={form} {...formProps}>
+      <Form id={id} {...formProps} error={formError}>
         <Controller
           control={control}
           name="pieces"
@@ -125,8 +125,7 @@ export const PiecesDialog = ({
         {option !== undefined && (
           <Checkbox label={option} checked={isChosen} onChange={({ target }) => setIsChosen(target.checked)} />
         )}
-        <FormError {...formError} />
-      </form>
+      </Form>
     </Dialog>
   );
 };

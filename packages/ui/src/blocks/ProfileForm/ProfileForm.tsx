@@ -2,14 +2,13 @@
 import { useController } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
-import { FormError } from '../../elements/FormError/FormError.js';
+import { Form } from '../../elements/Form/Form.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { AddressField } from '../AddressField/AddressField.js';
 import { PhoneField } from '../PhoneField/PhoneField.js';
 import { useSubmitForm } from '../useSubmitForm.js';
-import { actions } from '../form.css.js';
 import { card, form, note, readOnly } from './ProfileForm.css.js';
 import { profileSchema } from './ProfileForm.schema.js';
 import type { ProfileChange } from './ProfileForm.schema.js';
@@ -73,7 +72,16 @@ export const ProfileForm = ({ profile, districts, onUpdate, draft }: ProfileForm
         />
         <p className={note}>{texts.profile.readOnly}</p>
       </div>
-      <form className={form} {...formProps}>
+      <Form
+        className={form}
+        {...formProps}
+        error={formError}
+        actions={
+          <Button type="submit" tone="accent" busy={isSubmitting}>
+            {texts.profile.submit}
+          </Button>
+        }
+      >
         {isRestored && <Notice>{texts.drafts.restored}</Notice>}
         <AddressField
           {...location.field}
@@ -90,13 +98,7 @@ export const ProfileForm = ({ profile, districts, onUpdate, draft }: ProfileForm
           error={errors.phone?.message}
           required
         />
-        <div className={actions}>
-          <Button type="submit" tone="accent" busy={isSubmitting}>
-            {texts.profile.submit}
-          </Button>
-        </div>
-        <FormError {...formError} />
-      </form>
+      </Form>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 'use client';
 import { Controller, useWatch } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
-import { FormError } from '../../elements/FormError/FormError.js';
+import { Form } from '../../elements/Form/Form.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
@@ -14,7 +14,6 @@ import { parseNumber } from '@dealerkit/domain/numbers';
 import { WithPreview } from '../WithPreview/WithPreview.js';
 import { ReviewCard } from '../ReviewCard/ReviewCard.js';
 import { useSubmitForm } from '../useSubmitForm.js';
-import { actions, form } from '../form.css.js';
 import { reviewSchema } from './ReviewForm.schema.js';
 import type { NewReview, TypedReview } from './ReviewForm.schema.js';
 import { addReviewTexts } from '../../texts/en/addReview.js';
@@ -74,7 +73,18 @@ export const ReviewForm = ({ reviewer, review, products, onReview, draft, onAcce
       label={addReview.preview}
       preview={<ReviewCard review={{ ...typed, _id: '', reviewName: reviewer.name, rating }} />}
     >
-      <form className={form} {...formProps}>
+      <Form
+        {...formProps}
+        error={formError}
+        actions={
+          <>
+            <Button type="submit" tone="accent" busy={isSubmitting}>
+              {review ? addReview.save : addReview.submit}
+            </Button>
+            {onCancel && <Button onClick={onCancel}>{addReview.keep}</Button>}
+          </>
+        }
+      >
         {review && (
           <h2 ref={focusOnMount} tabIndex={-1}>
             {addReview.editTitle}
@@ -112,14 +122,7 @@ export const ReviewForm = ({ reviewer, review, products, onReview, draft, onAcce
             />
           )}
         />
-        <div className={actions}>
-          <Button type="submit" tone="accent" busy={isSubmitting}>
-            {review ? addReview.save : addReview.submit}
-          </Button>
-          {onCancel && <Button onClick={onCancel}>{addReview.keep}</Button>}
-        </div>
-        <FormError {...formError} />
-      </form>
+      </Form>
     </WithPreview>
   );
 };

@@ -1,12 +1,12 @@
 'use client';
 import { Button } from '../../elements/Button/Button.js';
-import { FormError } from '../../elements/FormError/FormError.js';
+import { Form } from '../../elements/Form/Form.js';
 import { PasswordField } from '../../elements/PasswordField/PasswordField.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { GoogleButton } from '../GoogleButton/GoogleButton.js';
 import { useSubmitForm } from '../useSubmitForm.js';
-import { form } from '../form.css.js';
 import { signupSchema } from './SignupForm.schema.js';
 import type { Signup } from './SignupForm.schema.js';
 import { useTexts } from '../../UiProvider.js';
@@ -37,35 +37,42 @@ export const SignupForm = ({ onSignup, onGoogle, chromeHref }: SignupFormProps) 
   });
 
   return (
-    <form className={form} {...formProps}>
-      <TextField
-        {...register('name')}
-        label={texts.signup.name}
-        autoComplete="name"
-        error={errors.name?.message}
-        required
-      />
-      <TextField
-        {...register('email')}
-        label={texts.login.email}
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        required
-      />
-      <PasswordField
-        {...register('password')}
-        label={texts.login.password}
-        hint={texts.signup.passwordHint}
-        autoComplete="new-password"
-        error={errors.password?.message}
-        required
-      />
-      <Button type="submit" tone="accent" busy={isSubmitting} fullWidth>
-        {texts.signup.submit}
-      </Button>
-      <FormError {...formError} />
+    <Stack>
+      <Form
+        {...formProps}
+        error={formError}
+        actionWidth="full"
+        actions={
+          <Button type="submit" tone="accent" busy={isSubmitting}>
+            {texts.signup.submit}
+          </Button>
+        }
+      >
+        <TextField
+          {...register('name')}
+          label={texts.signup.name}
+          autoComplete="name"
+          error={errors.name?.message}
+          required
+        />
+        <TextField
+          {...register('email')}
+          label={texts.login.email}
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          required
+        />
+        <PasswordField
+          {...register('password')}
+          label={texts.login.password}
+          hint={texts.signup.passwordHint}
+          autoComplete="new-password"
+          error={errors.password?.message}
+          required
+        />
+      </Form>
       {onGoogle && <GoogleButton onGoogle={() => submit(onGoogle)} chromeHref={chromeHref} />}
-    </form>
+    </Stack>
   );
 };

@@ -2,7 +2,7 @@
 import { useId, useMemo, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Dialog } from '../../elements/Dialog/Dialog.js';
-import { FormError } from '../../elements/FormError/FormError.js';
+import { Form } from '../../elements/Form/Form.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
@@ -11,7 +11,6 @@ import { partPrice } from '@dealerkit/domain/partRules';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { orderChangesTexts } from '../../texts/en/orderChanges.js';
-import { form } from '../form.css.js';
 import { useAmounts } from '../useAmounts.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { changesOf, withPresent } from './terms.js';
@@ -104,7 +103,7 @@ export const TermsDialog = ({ order, terms, isWholeOrderOpen, onSave, onClose }:
         </Button>
       }
     >
-      <form id={id} className={form} {...formProps}>
+      <Form id={id} {...formProps} error={formError}>
         {lines.map((line) => {
           const price = partPrice(line);
           const listPrice = typeof price === 'number' ? formatMoney(price) : price;
@@ -127,8 +126,7 @@ export const TermsDialog = ({ order, terms, isWholeOrderOpen, onSave, onClose }:
             <TextArea {...register('note')} label={orderChanges.note} hint={nowOf(opened.note, seen.note)} rows={3} />
           </>
         )}
-        <FormError {...formError} />
-      </form>
+      </Form>
     </Dialog>
   );
 };

@@ -1,11 +1,10 @@
 'use client';
 import type { TradeName } from '@dealerkit/domain/search';
 import { Button } from '../../elements/Button/Button.js';
-import { FormError } from '../../elements/FormError/FormError.js';
+import { Form } from '../../elements/Form/Form.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { useTexts } from '../../UiProvider.js';
-import { actions, form } from '../form.css.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { nameFields, newTradeName, tradeNameSchema, typedTradeNameOf } from './TradeNameForm.schema.js';
 import { tradeNamesTexts } from '../../texts/en/tradeNames.js';
@@ -40,7 +39,15 @@ export const TradeNameForm = ({ tradeName, spelling, known, onSave, onSaved }: T
   });
   const hints = { names: tradeNames.namesHint, bangla: tradeNames.namesHint, latin: tradeNames.latinHint };
   return (
-    <form className={form} {...formProps}>
+    <Form
+      {...formProps}
+      error={formError}
+      actions={
+        <Button type="submit" tone="accent" busy={isSubmitting}>
+          {tradeNames.save}
+        </Button>
+      }
+    >
       <TextField
         {...register('kind')}
         label={tradeNames.kind}
@@ -69,12 +76,6 @@ export const TradeNameForm = ({ tradeName, spelling, known, onSave, onSaved }: T
           error={errors[field]?.message}
         />
       ))}
-      <FormError {...formError} />
-      <div className={actions}>
-        <Button type="submit" tone="accent" busy={isSubmitting}>
-          {tradeNames.save}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 };

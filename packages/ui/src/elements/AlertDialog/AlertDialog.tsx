@@ -1,29 +1,30 @@
 'use client';
-import { useContext, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { Cancel, Content, Description, Portal, Root, Title } from 'radix-ui/alert-dialog';
 import type { ActionHandler, SubmitError } from '../../AsyncData.js';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { PortalContainer } from '../portalContainer.js';
 import { useAction } from '../useAction.js';
-import { useScrollLock } from '../useScrollLock.js';
+import { useModal } from '../useModal.js';
 import { Button } from '../Button/Button.js';
+import { dialog as dialogSizes } from '../Dialog/Dialog.css.js';
 import { FormError } from '../FormError/FormError.js';
 import { ToastOutlet } from '../Toasts/ToastOutlet.js';
+import { title as titleStyle } from '../modal.css.js';
 import { useReturnFocus } from './useReturnFocus.js';
-import { action, actions, body, dialog, overlay, positioner, title as titleStyle } from './AlertDialog.css.js';
+import { action, actions, body, form } from './AlertDialog.css.js';
 
-export interface AlertDialogProps extends Omit<NativeProps<'div'>, 'title' | 'onClose'> {
+export interface AlertDialogProps extends Omit<NativeProps<'dialog'>, 'title' | 'open' | 'onClose'> {
   /** The question. */
   title: ReactNode;
   /** The consequences of the action. */
   children: ReactNode;
-  /** Fields below the consequences. */
+  /** Fields below the consequences. The first one has the initial focus, and the Enter key confirms. */
   fields?: ReactNode | undefined;
   /** The label of the confirm button: a verb. */
   confirmLabel: string;
-  /** The label of the cancel button, which has the initial focus. */
+  /** The label of the cancel button, which has the initial focus if there are no fields. */
   cancelLabel: string;
   /** The tone of the confirm button; `danger` for destructive actions. @default 'accent' */
   tone?: 'accent' | 'danger' | undefined;
@@ -69,51 +70,58 @@ export const AlertDialog = ({
   onConfirm,
   onClose,
   returnFocusRef,
+  ref,
   ...native
 }: AlertDialogProps) => {
+  const id = useId();
   const { isBusy, error, hasSucceeded, confirm } = useConfirm({ onConfirm, onClose });
-  const container = useContext(PortalContainer);
-  useScrollLock();
-  const { rememberOpener, returnFocus } = useReturnFocus(hasSucceeded, returnFocusRef);
+  useReturnFocus(hasSucceeded, returnFocusRef);
+  // The first control has the initial focus: a field, or the cancel button.
+  const { dialog, element, handlers } = useModal({ ref, onClose, closesOnOutsideClick: false, isBusy });
+  const own = {
+    role: 'alertdialog',
+    className: dialogSizes.small,
+    'aria-busy': isBusy,
+    'aria-labelledby': id,
+    'aria-describedby': `${id}-description`,
+    ...handlers,
+  };
 
   return (
-    <Root
-      open
-      onOpenChange={() => {
-        if (!isBusy) onClose();
-      }}
-    >
-      <Portal container={container}>
-        <div className={overlay} />
-        <div className={positioner}>
-          <Content
-            aria-busy={isBusy}
-            {...mergeProps({ className: dialog }, native)}
-            onOpenAutoFocus={rememberOpener}
-            onCloseAutoFocus={returnFocus}
-          >
-            <Title className={titleStyle}>{title}</Title>
-            <Description asChild>
-              <div className={body}>{children}</div>
-            </Description>
-            {fields}
-            <FormError message={error?.message} announced={error?.announced} />
-            <div className={actions}>
-              <span className={action}>
-                <Cancel asChild>
-                  <Button disabled={isBusy}>{cancelLabel}</Button>
-                </Cancel>
-              </span>
-              <span className={action}>
-                <Button tone={tone} busy={isBusy} onClick={() => void confirm()}>
-                  {confirmLabel}
-                </Button>
-              </span>
-            </div>
-            <ToastOutlet />
-          </Content>
-        </div>
-      </Portal>
-    </Root>
+    <dialog {...mergeProps(own, native)} ref={dialog}>
+      {/* Outside of the dialog, the menu of a field inside would be inert. */}
+      <PortalContainer value={element}>
+        <form
+          className={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void confirm();
+          }}
+        >
+          <h2 id={id} className={titleStyle}>
+            {title}
+          </h2>
+          <div id={`${id}-description`} className={body}>
+            {children}
+          </div>
+          {fields}
+          <FormError message={error?.message} announced={error?.announced} />
+          <div className={actions}>
+            <span className={action}>
+              <Button disabled={isBusy} onClick={onClose}>
+                {cancelLabel}
+              </Button>
+            </span>
+            <span className={action}>
+              <Button type="submit" tone={tone} busy={isBusy}>
+                {confirmLabel}
+              </Button>
+            </span>
+          </div>
+        </form>
+      </PortalContainer>
+      <ToastOutlet />
+    </dialog>
   );
 };

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /** The last button in the next row of a table or list, or in the previous one of the last row. */
@@ -13,7 +13,7 @@ const openerOf = (focused: Element | null): Element | null => {
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused;
 };
 
-/** Returns the handlers that remember what had the focus before a dialog, and move the focus when it closes. */
+/** Remembers what has the focus before a dialog opens, and moves the focus when it closes. It stands before the effect that opens the dialog. */
 export const useReturnFocus = (
   hasSucceeded: RefObject<boolean>,
   returnFocusRef: RefObject<HTMLElement | null> | undefined,
@@ -22,14 +22,13 @@ export const useReturnFocus = (
   const row = useRef<Element>(null);
   const nextButton = useRef<HTMLElement>(undefined);
 
-  const rememberOpener = () => {
+  useLayoutEffect(() => {
     opener.current = openerOf(document.activeElement);
     row.current = opener.current?.closest('tr, li') ?? null;
     nextButton.current = buttonOfNextRow(row.current);
-  };
+  }, []);
 
-  const returnFocus = (event: Event) => {
-    event.preventDefault();
+  const returnFocus = useEffectEvent(() => {
     const element = opener.current;
     const canReturn = element instanceof HTMLElement && element !== document.body && element.isConnected;
     const isRowGone = row.current?.isConnected === false && nextButton.current?.isConnected;
@@ -37,7 +36,8 @@ export const useReturnFocus = (
     const target = canReturn && !(hasSucceeded.current && returnFocusRef) ? element : replacement;
     // Keeps the scroll position of a long list.
     target?.focus({ preventScroll: true });
-  };
+  });
 
-  return { rememberOpener, returnFocus };
+  // A layout effect would end before the row of the opener is removed.
+  useEffect(() => () => returnFocus(), []);
 };

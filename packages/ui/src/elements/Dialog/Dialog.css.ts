@@ -21,6 +21,9 @@ const base = style({
   background: theme.color.surface,
   color: theme.color.text,
   boxShadow: theme.shadow.float,
+  // A dialog may stand in the cell of a table.
+  textAlign: 'start',
+  whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   '::backdrop': { background: theme.color.overlay },
   '@media': {

@@ -63,14 +63,7 @@ export const Dialog = ({
   };
 
   return (
-    <dialog
-      {...mergeProps(own, native)}
-      ref={dialog}
-      onClose={({ currentTarget }) => {
-        // The browser closes it by its own gestures, such as "back" on Android.
-        if (!currentTarget.open) onClose();
-      }}
-    >
+    <dialog {...mergeProps(own, native)} ref={dialog}>
       {/* Outside of the dialog, the menu of a field inside would be inert. */}
       <PortalContainer value={element}>
         <div className={head}>

@@ -30,15 +30,7 @@ export const Sheet = ({ title, children, onClose, closesOnOutsideClick = true, r
   const { dialog, element, handlers } = useModal({ ref, onClose, closesOnOutsideClick });
 
   return (
-    <dialog
-      aria-labelledby={titleId}
-      {...mergeProps({ className: sheet, ...handlers }, native)}
-      ref={dialog}
-      onClose={({ currentTarget }) => {
-        // The browser closes it by its own gestures, such as "back" on Android.
-        if (!currentTarget.open) onClose();
-      }}
-    >
+    <dialog aria-labelledby={titleId} {...mergeProps({ className: sheet, ...handlers }, native)} ref={dialog}>
       <div className={head}>
         <h2 id={titleId} className={titleStyle} title={typeof title === 'string' ? title : undefined}>
           {title}

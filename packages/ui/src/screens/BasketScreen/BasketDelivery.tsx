@@ -8,6 +8,7 @@ import { limitedText } from '../../blocks/limitedText.js';
 import { PhoneField } from '../../blocks/PhoneField/PhoneField.js';
 import { useSubmitForm } from '../../blocks/useSubmitForm.js';
 import { Button } from '../../elements/Button/Button.js';
+import { Form } from '../../elements/Form/Form.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { textLengths } from '@dealerkit/domain/textLengths';
@@ -61,7 +62,7 @@ export const BasketDelivery = (props: BasketDeliveryProps) => {
     if (onKeep?.(order)) form.clear();
   };
   return (
-    <form id={id} className={formStyle} {...form.formProps} aria-labelledby={titleId}>
+    <Form id={id} className={formStyle} {...form.formProps} aria-labelledby={titleId}>
       <h2 id={titleId} ref={titleRef} className={heading} tabIndex={-1}>
         {texts.basket.delivery}
       </h2>
@@ -85,6 +86,6 @@ export const BasketDelivery = (props: BasketDeliveryProps) => {
         <TextArea {...note.field} label={texts.basket.note} hint={texts.basket.noteHint} error={errors.note?.message} />
       )}
       {form.errorKind === 'offline' && onKeep && <Button onClick={form.withValid(keep)}>{texts.basket.keep}</Button>}
-    </form>
+    </Form>
   );
 };

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { usedStyles } from '../src/document/usedStyles.ts';
+import { styleRules } from './styleRules.ts';
+
+const reduce = (css: string, markup: string) => usedStyles(styleRules(css), markup);
+
+it.each([
+  ['a rule without classes', 'a{color:red}', '<a></a>', 'a{color:red}'],
+  ['the order of layers', '@layer x,y;@layer y{.gone{color:red}}', '<a></a>', '@layer x,y;'],
+  ['a rule with a used class', '.a{color:red}.b{color:red}', '<a class="a c"></a>', '.a{color:red}'],
+  ['a rule with one used selector', '.a,.b{color:red}', '<a class="b"></a>', '.a,.b{color:red}'],
+  ['only rules whose classes are all used', '.a .b{color:red}', '<a class="b"></a>', ''],
+  ['what a negation names', '.a:not(.b):hover{color:red}', '<a class="a"></a>', '.a:not(.b):hover{color:red}'],
+  ['what nested brackets name', ':is(:not(.a),.b) c{color:red}', '<a></a>', ':is(:not(.a),.b) c{color:red}'],
+  ['a class in an attribute selector', '[href=".b"]{color:red}', '<a></a>', '[href=".b"]{color:red}'],
+  [
+    'rules in an at-rule, and no empty one',
+    '@media print{.a{top:0}.b{top:0}}@layer x{.b{top:0}}',
+    '<a class="a"></a>',
+    '@media print{.a{top:0}}',
+  ],
+  [
+    'used custom properties, also those of others',
+    ':root{--a:var(--b);--b:1px;--c:2px;color:red}.a{top:var(--a)}',
+    '<a class="a"></a>',
+    ':root{--a:var(--b);--b:1px;color:red;}.a{top:var(--a)}',
+  ],
+  ['a font', '@font-face{font-family:x;src:url(x)}', '', '@font-face{font-family:x;src:url(x)}'],
+  [
+    'keyframes that a used rule names',
+    '.a{animation:1s k}@keyframes k{0%{top:0}}',
+    '<a class="a"></a>',
+    '.a{animation:1s k}@keyframes k{0%{top:0}}',
+  ],
+  ['no keyframes of unused rules', '.a{animation:1s k}@keyframes k{0%{top:0}}', '<a></a>', ''],
+])('keeps %s', (_, css, markup, expected) => expect(reduce(css, markup)).toBe(expected));

@@ -1,0 +1,52 @@
+import { parse } from 'postcss';
+import type { AtRule, Container, Rule } from 'postcss';
+import type { StyleRule } from '../src/document/usedStyles.js';
+
+/** The classes without which a selector matches nothing: those in brackets, as of `:not()`, are left out. */
+const classesOf = (selector: string): string[] => {
+  const outer = selector.replace(/\[[^\]]*\]/g, '').replace(/\([^()]*\)/g, '');
+  return outer.includes('(') ? classesOf(outer) : [...outer.matchAll(/(?<=\.)[\w-]+/g)].map(([name]) => name);
+};
+
+/** The classes of each of the selectors, of which a document needs all of one; undefined if every document needs the rules. */
+const classesOfAll = (rules: readonly Rule[]) => {
+  const classes = rules.flatMap(({ selectors }) => selectors.map(classesOf));
+  return classes.some((names) => names.length === 0) ? {} : { names: classes };
+};
+
+/** A rule, of whose custom properties a document needs those that it uses. */
+const splitRule = (rule: Rule): StyleRule => {
+  const declarations = rule.nodes.map((node) => ({
+    css: `${node.toString()};`,
+    ...(node.type === 'decl' && node.variable && { names: [[node.prop]] }),
+  }));
+  const hasProperties = declarations.some(({ names }) => names);
+  return {
+    ...classesOfAll([rule]),
+    ...(hasProperties ? { css: rule.selector, rules: declarations } : { css: rule.toString() }),
+  };
+};
+
+/** Splits the text of style sheets into the rules that a document needs or not. */
+export const styleRules = (styles: string): StyleRule[] => {
+  const root = parse(styles);
+  const usersOf = ({ params }: AtRule) => {
+    const users: Rule[] = [];
+    root.walkDecls(/animation/, ({ value, parent }) => {
+      if (parent?.type === 'rule' && value.split(/[\s,]+/).includes(params)) users.push(parent);
+    });
+    return users;
+  };
+  const split = (container: Container): StyleRule[] =>
+    (container.nodes ?? []).map((node) => {
+      const css = node.toString();
+      if (node.type === 'rule') return splitRule(node);
+      if (node.type !== 'atrule') return { css };
+      if (node.name.endsWith('keyframes')) return { css, ...classesOfAll(usersOf(node)) };
+      // postcss leaves out the semicolon of a statement.
+      if (!node.nodes) return { css: `${css};` };
+      const hasRules = node.nodes.some(({ type }) => type !== 'decl');
+      return hasRules ? { css: `@${node.name} ${node.params}`, rules: split(node) } : { css };
+    });
+  return split(root);
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { mergeProps } from '../nativeProps.js';
+import type { NativeProps } from '../nativeProps.js';
+import { FormError } from '../FormError/FormError.js';
+import type { FormErrorProps } from '../FormError/FormError.js';
+import { actions as actionStyles, form } from './Form.css.js';
+
+export interface FormProps extends NativeProps<'form'> {
+  /** The fields, below each other. */
+  children: ReactNode;
+  /** The buttons after the fields; on a phone each is as wide as the form. */
+  actions?: ReactNode | undefined;
+  /** The width of the buttons on wider screens: that of their labels, or that of the form. @default 'start' */
+  actionWidth?: keyof typeof actionStyles | undefined;
+  /** Why the form was not accepted, shown at its end. */
+  error?: Pick<FormErrorProps, 'message' | 'announced'> | undefined;
+}
+
+/** A form whose fields show their own errors. */
+export const Form = ({ children, actions, actionWidth = 'start', error, ...native }: FormProps) => (
+  // A browser sends such a form nowhere: no password leaves the page without the script that handles it.
+  <form {...mergeProps({ className: form, method: 'dialog', noValidate: true }, native)}>
+    {children}
+    {actions !== undefined && <div className={actionStyles[actionWidth]}>{actions}</div>}
+    {error && <FormError {...error} />}
+  </form>
+);

@@ -1,0 +1,20 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme/contract.css.js';
+import { space } from '../../theme/tokens.js';
+
+export const picker = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
+
+export const list = style({ borderBlockStart: `1px solid ${theme.color.border}` });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  paddingBlock: space.xs,
+  borderBlockEnd: `1px solid ${theme.color.border}`,
+});
+
+// A long name must not narrow the button.
+globalStyle(`${row} > button`, { flexShrink: 0 });
+
+export const none = style({ color: theme.color.textMuted });

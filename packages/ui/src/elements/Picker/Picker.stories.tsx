@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { failedStory } from '../../../stories/asyncStates.js';
+import { press, tabUntil, typeInto } from '../../../stories/keyboard.js';
+import { Picker } from './Picker.js';
+
+const districts = ['Sylhet', 'Sunamganj'];
+
+const meta = {
+  component: Picker<string>,
+  args: {
+    label: 'Search for a district',
+    search: 's',
+    onSearchChange: fn(),
+    onEnter: fn(),
+    items: { state: 'ready', data: districts },
+    itemKey: (name) => name,
+    children: (name) => <p style={{ flexGrow: 1 }}>{name}</p>,
+    choose: (name) => ({ label: 'Choose', name: `Choose ${name}` }),
+    isDisabled: (name) => name === 'Sunamganj',
+    onPick: fn(),
+    noneText: 'No district matches.',
+  },
+} satisfies Meta<typeof Picker<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await typeInto(canvas.getByRole('searchbox', { name: 'Search for a district' }), 'y{Enter}');
+    await expect(args.onSearchChange).toHaveBeenCalled();
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Choose Sunamganj' })).toBeDisabled();
+    await tabUntil(canvas.getByRole('button', { name: 'Choose Sylhet' }));
+    await press('{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith('Sylhet');
+  },
+};
+
+export const NoMatch: Story = {
+  args: { items: { state: 'ready', data: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('No district matches.');
+  },
+};
+
+export const Loading: Story = { args: { items: { state: 'loading' } } };
+export const Failed: Story = failedStory((value) => ({ items: value }));
