@@ -10,23 +10,9 @@ export const LARGE_AMOUNT = 1_000_000_000;
 /** The highest sum of the large amounts in the books, whatever their sign; with the smaller ones every sum of entries stays exact. */
 export const MAX_LARGE_AMOUNTS = 4_000_000_000_000_000;
 
-/** Creating a format takes longer than all else that is done with an amount. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** The format of a currency in English, with its narrow sign. @throws RangeError for what is no ISO 4217 code */
-export const currencyFormat = (currency: string): Intl.NumberFormat => {
-  const format =
-    formats.get(currency) ??
-    new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  formats.set(currency, format);
-  return format;
-};
-
 /** Returns how many decimal digits the smallest unit of a currency has: 2 for BDT. @throws RangeError for what is no ISO 4217 code */
-export const currencyDigits = (currency: string): number => {
-  const { maximumFractionDigits = 0 } = currencyFormat(currency).resolvedOptions();
-  return maximumFractionDigits;
-};
+export const currencyDigits = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 0;
 
 /** Moves the decimal point of the text of an amount, since a product is not exact: 1.005 times 100 is 100.49999999999999. */
 const shiftPoint = (amount: number, digits: number): number => {

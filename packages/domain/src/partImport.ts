@@ -2,7 +2,6 @@ import {
   array,
   boolean,
   entriesFromList,
-  literal,
   number,
   object,
   optional,
@@ -65,7 +64,7 @@ export type ImportList = InferOutput<typeof ImportList>;
 
 const ImportOutcome = union([
   object({ state: picklist(['added', 'changed', 'conflict', 'taken', 'unknown']) }),
-  object({ state: literal('refused'), message: string(), fields: FieldTexts }),
+  object({ state: picklist(['refused']), message: string(), fields: FieldTexts }),
 ]);
 
 /** The parts of the shop, with which the rows of a list are compared. */

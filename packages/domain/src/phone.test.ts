@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { callHref, isPhone, whatsAppHref } from './phone.js';
+import { callHref, isPhone } from './phone.js';
+import { whatsAppHref } from './whatsApp.js';
 
 it.each([
   ['01700-000142', 'tel:01700000142', '8801700000142'],

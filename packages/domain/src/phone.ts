@@ -5,7 +5,7 @@ export const plainPhone = (text: string): string =>
   toLatinDigits(text.replace(/\p{Cf}/gu, '').replace(/[\p{Pd}−]/gu, '-'));
 
 /** Returns the digits of the first phone number in a text, with a leading + if it has one; empty without one. */
-const phoneDigits = (phone: string): string =>
+export const phoneDigits = (phone: string): string =>
   /\+?\d[\d\s().-]*/.exec(plainPhone(phone))?.[0].replace(/[^\d+]/g, '') ?? '';
 
 /** The highest number of phone numbers that an admin enters of a customer. */
@@ -20,12 +20,4 @@ export const isPhone = (text: string): boolean => (text.match(/\p{Nd}/gu) ?? [])
 export const callHref = (phone: string): string | undefined => {
   const number = phoneDigits(phone);
   return number ? `tel:${number}` : undefined;
-};
-
-/** Returns the URL that opens a WhatsApp message; a local number gets the country code. */
-export const whatsAppHref = (phone: string, message: string, countryCode: string): string | undefined => {
-  const number = phoneDigits(phone)
-    .replace(/^\+|^00/, '')
-    .replace(/^0/, countryCode);
-  return number === '' ? undefined : `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
 };

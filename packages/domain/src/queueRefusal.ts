@@ -1,4 +1,4 @@
-import { array, type InferOutput, is, literal, number, object, optional, picklist, string, union } from 'valibot';
+import { array, type InferOutput, is, number, object, optional, picklist, string, union } from 'valibot';
 import { errorKinds } from './errorKind.js';
 import { RefusedLine } from './refusedLine.js';
 
@@ -6,14 +6,14 @@ const price = optional(union([number(), string()]));
 
 const QueueRefusal = union([
   /** Parts have another price `now` than the one that the customer has seen; undefined if the shop has removed it. */
-  object({ why: literal('prices'), parts: array(object({ product_name: string(), price, now: price })) }),
+  object({ why: picklist(['prices']), parts: array(object({ product_name: string(), price, now: price })) }),
   /** These parts are no longer on sale. */
-  object({ why: literal('notOnSale'), names: array(string()) }),
+  object({ why: picklist(['notOnSale']), names: array(string()) }),
   /** It is too old. */
-  object({ why: literal('age') }),
+  object({ why: picklist(['age']) }),
   /** The host refuses it: because of these lines, with this sentence. */
   object({
-    why: literal('host'),
+    why: picklist(['host']),
     lines: optional(array(RefusedLine)),
     message: optional(string()),
     kind: picklist(errorKinds),

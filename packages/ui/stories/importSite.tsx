@@ -41,7 +41,7 @@ export const listOf = (table: readonly (readonly string[])[]): ImportList => ({
 });
 
 /** A site that adds each part at once. */
-export const ImportSite = ({ onNewList, onListChange, onStart, ...props }: ImportPartsScreenProps) => {
+const ImportSite = ({ onNewList, onListChange, onStart, ...props }: ImportPartsScreenProps) => {
   const [{ list, outcomes, run }, setState] = useState(props);
   return (
     <ImportPartsScreen

@@ -1,4 +1,3 @@
-import { currencyFormat } from '@dealerkit/domain/amounts';
 import { parseNumber } from '@dealerkit/domain/numbers';
 
 /** Other names of a currency in lists of prices, besides its code and its sign. */
@@ -17,14 +16,23 @@ const withoutMark = (amount: string) => amount.replace(/\s*\/\s*[-=]$/, '');
 // An ordinary space may also stand between two prices.
 const groupingSpace = /(\p{Nd})[\u00A0\u2009\u202F](?=\p{Nd})/gu;
 
-const signOf = (currency: string) =>
-  currencyFormat(currency)
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value;
+/** Creating a format takes longer than all else that is done with an amount. */
+const signs = new Map<string, string>();
+
+const signOf = (currency: string): string => {
+  const sign =
+    signs.get(currency) ??
+    new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+      .formatToParts(0)
+      .find(({ type }) => type === 'currency')?.value ??
+    currency;
+  signs.set(currency, sign);
+  return sign;
+};
 
 /** Parses an amount in a currency as lists of prices write it, for example `Tk. 1,200/-`; NaN if it is none. */
 export const parseMoney = (text: string, currency: string): number => {
-  const names = [currency, signOf(currency) ?? currency, ...(otherNames[currency] ?? [])].map(fold);
+  const names = [currency, signOf(currency), ...(otherNames[currency] ?? [])].map(fold);
   const amount = withoutMark(fold(text)).replaceAll(groupingSpace, '$1,');
   const start = names.find((name) => amount.startsWith(name));
   if (start !== undefined) return parseNumber(amount.slice(start.length).replace(/^\s*\./, ''));

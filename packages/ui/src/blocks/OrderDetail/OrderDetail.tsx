@@ -11,7 +11,7 @@ import { Link } from '../../elements/Link/Link.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import { partFinder, partIdOf } from '@dealerkit/domain/orderRules';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
-import { whatsAppHref } from '@dealerkit/domain/phone';
+import { whatsAppHref } from '@dealerkit/domain/whatsApp';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
