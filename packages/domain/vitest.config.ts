@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { tags } from '../../scripts/testTags.ts';
+import { tags } from '../../scripts/testTags.js';
 
 // These tests share no state, so that one process per worker runs all files.
 export default defineConfig({

@@ -7,9 +7,8 @@ import { partFaults } from './faults/partsAndReviews.ts';
 import { readFaults } from './faults/publicReads.ts';
 import { remainingFaults } from './faults/remains.ts';
 import { userFaults } from './faults/users.ts';
-import type { PlantedFault } from './mutations.ts';
 import { optionsOf, origin, startHost } from './startHost.ts';
-import { startProxy } from './startProxy.ts';
+import { type Mutation, startProxy } from './startProxy.ts';
 
 const faults = [...readFaults, ...userFaults, ...orderFaults, ...partFaults, ...originFaults];
 
@@ -21,23 +20,25 @@ test('a proxy that changes nothing adds no fault', async () => {
   expect(await checkHost(optionsOf(host, url, ...options))).toMatchObject({ ok: true, counts: { failed: 0 } });
 });
 
-async function expectFault([, call, kind, reason, mutate]: PlantedFault, rows = allRows) {
+/** Checks rows of a host with a fault, and resolves to what was found. */
+async function findingsOf(mutate: Mutation, rows = allRows) {
   const host = await startHost();
   const url = await startProxy(host, mutate);
   const report = await checkHost(optionsOf(host, url, ...options), undefined, rows);
-  const failed = report.rows.filter(({ outcome }) => outcome === 'failed');
-  const found = failed.map((row) => `${row.call} ${row.kind}: ${row.reason}`);
-  expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${call} ${kind}: .*${reason.source}`)));
   expect(report.ok).toBe(false);
+  const failed = report.rows.filter(({ outcome }) => outcome === 'failed');
+  return failed.map((row) => `${row.call} ${row.kind}: ${row.reason}`);
 }
 
-test.each(faults)('finds that %s', async (...fault) => {
-  const [, call] = fault;
+const finding = (call: string, kind: string, reason: RegExp): unknown =>
+  expect.stringMatching(new RegExp(`^${call} ${kind}: .*${reason.source}`));
+
+test.each(faults)('finds that %s', async (_title, call, kind, reason, mutate) => {
   // The rows of the call, and those that add what they need.
-  await expectFault(
-    fault,
-    allRows.filter((row) => row.call === call || additions.includes(row)),
-  );
+  const rows = allRows.filter((row) => row.call === call || additions.includes(row));
+  expect(await findingsOf(mutate, rows)).toContainEqual(finding(call, kind, reason));
 });
 
-test.each(remainingFaults)('finds that %s', async (...fault) => expectFault(fault));
+test.each(remainingFaults)('finds that %s', async (_title, call, kind, reason, mutate) => {
+  expect(await findingsOf(mutate)).toContainEqual(finding(call, kind, reason));
+});

@@ -74,10 +74,10 @@ test('the embedded database looks up the values of a part once, and not once for
   await store.seed({ parts: partsOf(150), reviews: [] });
   const statements = watchStatements();
   expect(await store.findParts({ brand: brands, stock: 'in', sort: '-price', limit: 1 })).toMatchObject({ total: 150 });
-  const [filtering = ''] = statements.filter((sql) => sql.includes('AS own'));
+  const filtering = statements.find((sql) => sql.includes('AS own'));
   const db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'), { readOnly: true });
   onTestFinished(() => db.close());
   const plan = db.prepare(`EXPLAIN QUERY PLAN ${filtering}`).all();
-  const [lookUp = ''] = plan.map(({ detail }) => String(detail)).filter((detail) => detail.includes(' own '));
+  const lookUp = plan.map(({ detail }) => String(detail)).find((detail) => detail.includes(' own '));
   expect(lookUp).toContain('(part=? AND facet=?)');
 });

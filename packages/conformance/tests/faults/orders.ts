@@ -1,4 +1,4 @@
-import { karim, rahim } from '../../../../apps/backend/tests/fixtures.ts';
+import { karim } from '../../../../apps/backend/tests/fixtures.ts';
 import { only, changeResponse, eachRow, received, instead, refusal, asOther, type PlantedFault } from '../mutations.ts';
 import type { Json } from '../startProxy.ts';
 
