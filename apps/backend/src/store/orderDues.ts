@@ -95,7 +95,8 @@ function* addUpGaps(context: Context, gaps: readonly Gap[]): Statements<number[]
     for (const row of yield* query(sumsOfGaps(context), JSON.stringify(values), rowsPerGap)) {
       const gap = Number(row['gap']);
       sums[gap] = (sums[gap] ?? 0) + Number(row['amount']);
-      for (const order of String(row['returned'] ?? '').match(/\d+/g) ?? []) {
+      const orders = typeof row['returned'] === 'string' ? row['returned'].split(' ') : [];
+      for (const order of orders) {
         returned.set(Number(order), (returned.get(Number(order)) ?? new Set()).add(gap));
       }
       if (row['next'] !== null) nexts.set(gap, Number(row['next']));

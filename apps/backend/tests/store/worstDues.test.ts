@@ -40,8 +40,8 @@ test.runIf(server)('PostgreSQL reads a part of the entries in each statement', a
   await run({ sql: 'ANALYZE customers, ledger_entries' });
   const plans: Plan[] = [];
   const explain: Run = async (statement) => {
-    const [row] = await run({ ...statement, sql: `EXPLAIN (ANALYZE, FORMAT JSON) ${statement.sql}` });
-    plans.push(...(row?.['QUERY PLAN'] as Explained[]).map((each) => each.Plan));
+    const rows = await run({ ...statement, sql: `EXPLAIN (ANALYZE, FORMAT JSON) ${statement.sql}` });
+    plans.push(...rows.flatMap((row) => (row['QUERY PLAN'] as Explained[]).map((each) => each.Plan)));
     return run(statement);
   };
   const dues = await runStatements(explain, readDues({ dialect: postgresDialect }, [1001, 31_000, 61_000]));
