@@ -42,8 +42,8 @@ test.each([
   end(error);
   const [own, other] = await Promise.allSettled([first, second]);
   expect(own).toMatchObject({ reason: error });
-  if (waiting === undefined) expect(other).toMatchObject({ reason: error });
-  else expect(other).toMatchObject({ value: { body: Buffer.from(waiting) } });
+  const expected = waiting === undefined ? { reason: error } : { value: { body: Buffer.from(waiting) } };
+  expect(other).toMatchObject(expected);
   expect((await cached('parts', async () => responseWith('next'))).body.toString()).toBe(waiting ?? 'next');
 });
 

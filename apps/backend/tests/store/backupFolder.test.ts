@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { on, once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { withBackupLock } from '../../src/store/sqlite/backupFolder.ts';
@@ -58,7 +58,13 @@ test('npm run backup adds a backup that only its owner can read, copies it, and 
   expect(others).toEqual([newest, newer]);
   expect(namesIn(copies)).toEqual([made, newest, newer]);
   expect(readdirSync(own).toSorted()).toEqual([made, `${made}.sha256`, newest, newer, 'note.txt'].toSorted());
-  for (const cwd of [own, copies]) execFileSync('sha256sum', ['-c', '--status', `${made}.sha256`], { cwd });
+  for (const backups of [own, copies]) {
+    const [file, beside] = [made, `${made}.sha256`].map((name) => readFileSync(path.join(backups, name)));
+    const hash = createHash('sha256')
+      .update(file ?? '')
+      .digest('hex');
+    expect(String(beside)).toBe(`${hash}  ${made}\n`);
+  }
   const modes = [own, path.join(own, made), path.join(copies, made)].map((file) => statSync(file).mode & 0o777);
   expect(modes).toEqual([0o700, 0o600, 0o600]);
 });
