@@ -8,7 +8,7 @@ const calls = 'packages/api-client/src';
 
 export const clientFaults: readonly Fault[] = [
   [`${rules}/ledgerRules.ts`, 'days >= from && days < to', 'days > from && days <= to', domain('ledgerRules')],
-  [`${rules}/ledgerRules.ts`, 'Math.min(left, debt.due) : 0', 'left : 0', domain('ledgerRules')],
+  [`${rules}/ledgerRules.ts`, 'settled = Math.min(left, debt.due)', 'settled = left', domain('ledgerRules')],
   [`${rules}/orderTerms.ts`, 'Math.max(Math.min(discount ?? 0, sum), 0)', 'discount ?? 0', domain('orderTerms')],
   [`${rules}/orderTerms.ts`, "status === 'returned' ? -1 : 1", '1', domain('orderTerms')],
   [`${rules}/orderTerms.ts`, 'lines.some(isOpen) && lines.every', 'lines.every', domain('orderTerms')],

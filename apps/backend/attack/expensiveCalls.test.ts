@@ -9,10 +9,14 @@ import { fillPostgres } from '../bench/fillPostgres.ts';
 import { createSchema } from '../tests/createSchema.ts';
 import { attackSize } from './attackSize.ts';
 import { type Noticed, readAsOthers } from './readers.ts';
+import { frontNames, startFront } from './startFront.ts';
 import { databaseNames } from './startShop.ts';
 import { endProcess, startProcess, startServer } from './startServer.ts';
 
 const { parts, seconds, rounds } = attackSize;
+
+/** Each attack has an address of its own, whose limit no earlier one has used. */
+let attackers = 0;
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -33,23 +37,39 @@ describe.each(databaseNames)('on %s', (database) => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test.each(['lists', 'pipelines'])('expensive %s keep no other client waiting', async (attack) => {
-    const { origin, clock } = server;
-    await readAsOthers(origin, { parts, seconds: 0.1 });
-    const { child } = await startProcess('callAttacker.ts', [origin, attack]);
-    onTestFinished(() => endProcess(child));
-    const noticed: Noticed[] = [];
-    for (let round = 0; round < rounds; round++) noticed.push(await readAsOthers(origin, { parts, seconds, clock }));
-    // The median, since other programs on this machine add to it.
-    const median = (key: keyof Noticed) => noticed.map((each) => each[key]).toSorted((a, b) => a - b)[1] ?? Infinity;
-    const [health, readers] = [median('health'), median('readers')];
-    child.send('statuses');
-    const [statuses] = (await once(child, 'message')) as [Record<number, number>];
-    console.log(
-      `${database}, ${parts} parts, ${attack}: /healthz p99 ${health.toFixed(0)} ms, other readers p99 ${readers.toFixed(0)} ms, statuses ${JSON.stringify(statuses)}`,
-    );
-    expect(health).toBeLessThanOrEqual(100);
-    expect(readers).toBeLessThanOrEqual(250);
-    expect(Object.keys(statuses).filter((status) => !['200', '429', '503'].includes(status))).toEqual([]);
-  });
+  const attacks = ['lists', 'pipelines', 'unknown facets', 'facets'];
+  test.each(attacks.flatMap((attack) => frontNames.map((front) => [attack, front] as const)))(
+    'expensive %s keep no other client waiting, %s',
+    async (attack, front) => {
+      const { origin, remove } = await startFront(front, server.origin);
+      onTestFinished(remove);
+      const isProxied = front !== 'directly';
+      const read = { parts, isProxied, clock: server.clock };
+      await readAsOthers(origin, { ...read, seconds: 0.1 });
+      const idle = await readAsOthers(origin, { ...read, seconds: 1 });
+      const address = String(++attackers);
+      const { child } = await startProcess('callAttacker.ts', [
+        origin,
+        attack,
+        address,
+        ...(isProxied ? ['proxied'] : []),
+      ]);
+      onTestFinished(() => endProcess(child));
+      const noticed: Noticed[] = [];
+      for (let round = 0; round < rounds; round++) noticed.push(await readAsOthers(origin, { ...read, seconds }));
+      // The median, since other programs on this machine add to it.
+      const median = (key: keyof Noticed) => noticed.map((each) => each[key]).toSorted((a, b) => a - b)[1] ?? Infinity;
+      const [health, readers] = [median('health'), median('readers')];
+      child.send('statuses');
+      const [statuses] = (await once(child, 'message')) as [Record<number, number>];
+      const format = (times: Noticed) =>
+        `/healthz p99 ${times.health.toFixed(0)} ms, other readers p99 ${times.readers.toFixed(0)} ms`;
+      console.log(
+        `${database}, ${parts} parts, ${attack}, ${front}: ${format({ health, readers })}; idle: ${format(idle)}; statuses ${JSON.stringify(statuses)}`,
+      );
+      expect(health).toBeLessThanOrEqual(100);
+      expect(readers).toBeLessThanOrEqual(250);
+      expect(Object.keys(statuses).filter((status) => !['200', '429', '503'].includes(status))).toEqual([]);
+    },
+  );
 });

@@ -4,6 +4,8 @@ type Entry = Pick<LedgerEntry, '_id' | 'at' | 'kind' | 'amount' | 'orderNumber' 
 
 /** What raises a balance, and what of it is not settled. */
 export interface Debt {
+  /** The `_id` of its entry. */
+  _id: string;
   at: string;
   /** The order that was charged; undefined for an adjustment. */
   orderNumber: number | undefined;
@@ -18,9 +20,9 @@ export const balanceOf = (entries: readonly Pick<Entry, 'amount'>[]): number =>
 const oldestFirst = (a: Entry, b: Entry) => Date.parse(a.at) - Date.parse(b.at) || (a._id < b._id ? -1 : 1);
 
 /** Settles the debts of an order with a return, the newest one first, and returns what is left of it. */
-const settle = (debts: readonly Debt[], { orderNumber, amount }: Entry): number =>
+const settle = (debts: readonly Debt[], { amount }: Entry): number =>
   debts.reduceRight((left, debt) => {
-    const settled = debt.orderNumber === orderNumber ? Math.min(left, debt.due) : 0;
+    const settled = Math.min(left, debt.due);
     debt.due -= settled;
     return left - settled;
   }, -amount);
@@ -34,35 +36,43 @@ export const debtsLessReturns = (entries: readonly Entry[]): Debt[] => {
   const reversed = new Set(entries.map(({ reverses }) => reverses));
   const standing = entries.filter(({ _id, reverses }) => reverses === undefined && !reversed.has(_id));
   const debts: Debt[] = [];
-  const credits = new Map<number | undefined, number>();
+  const orders = new Map<number | undefined, { charges: Debt[]; credit: number }>();
   for (const entry of standing.toSorted(oldestFirst)) {
-    const { at, kind, orderNumber, amount } = entry;
-    const credit = credits.get(orderNumber) ?? 0;
+    const { _id, at, kind, orderNumber, amount } = entry;
+    const order = orders.get(orderNumber) ?? { charges: [], credit: 0 };
+    orders.set(orderNumber, order);
     if (amount > 0) {
-      const due = kind === 'charge' ? Math.max(amount - credit, 0) : amount;
-      debts.push({ at, orderNumber, amount, due });
-      credits.set(orderNumber, credit - (amount - due));
-    } else if (kind === 'return') credits.set(orderNumber, credit + settle(debts, entry));
+      const due = kind === 'charge' ? Math.max(amount - order.credit, 0) : amount;
+      const debt = { _id, at, orderNumber, amount, due };
+      debts.push(debt);
+      order.charges.push(debt);
+      order.credit -= amount - due;
+    } else if (kind === 'return') order.credit += settle(order.charges, entry);
   }
   return debts;
 };
 
 /**
- * Returns the debts of a customer, the oldest first, with what is due of each. What returns leave of their credit settles the oldest
- * debts, as every other credit. So the newest debts make up the balance: for those since a time, the entries since then are enough, with
- * the balance of all entries and the earlier entries of orders that are charged since then.
+ * Returns debts, the oldest first, with what is due of each: the newest debts make up the balance, since what returns leave of their
+ * credit settles the oldest debts, as every other credit. `between` has the sums of other debts between each debt and the next one.
  */
-export const debtsOf = (entries: readonly Entry[], balance = balanceOf(entries)): Debt[] => {
-  const debts = debtsLessReturns(entries);
-  debts.reduceRight(
-    (left, debt) => {
-      debt.due = Math.min(left, debt.due);
-      return left - debt.due;
-    },
-    Math.max(balance, 0),
-  );
-  return debts;
+export const dueOfBalance = (debts: readonly Debt[], balance: number, between: readonly number[] = []): Debt[] => {
+  let left = balance;
+  return debts
+    .map((debt, index) => ({ ...debt, newer: between[index] ?? 0 }))
+    .toReversed()
+    .map(({ newer, ...debt }) => {
+      left -= newer;
+      const due = Math.max(Math.min(left, debt.due), 0);
+      left -= debt.due;
+      return { ...debt, due };
+    })
+    .toReversed();
 };
+
+/** Returns the debts of all entries of a customer, the oldest first, with what is due of each. */
+export const debtsOf = (entries: readonly Entry[]): Debt[] =>
+  dueOfBalance(debtsLessReturns(entries), balanceOf(entries));
 
 /** Returns what is due of an order. */
 export const dueOfOrder = (debts: readonly Debt[], orderNumber: number): number =>

@@ -18,10 +18,11 @@ await main(async () => {
     throw new StartupError('A PostgreSQL database is restored by its own tools: see docs/operations.md.');
   }
   if (file === undefined) throw new StartupError(usage);
-  const { parts, orders, users, reviews, previous } = await restore(
+  const { parts, orders, users, reviews, previous, isVerified } = await restore(
     dataDir,
     path.resolve(process.env['INIT_CWD'] ?? '', file),
   );
+  if (!isVerified) console.log(`${file} has no checksum beside it, so that only its structure was checked.`);
   console.log(`Restored ${parts} parts, ${orders} orders, ${users} users and ${reviews} reviews.`);
   const store = openSqliteStore(dataDir);
   console.log(await numbersAfterRestore(store, daysIn(timeZone).dateOf(Date.now())));

@@ -33,7 +33,7 @@ await main(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-drill-'));
   try {
     const begin = performance.now();
-    const { parts, orders, users, reviews } = await restore(folder, file);
+    const { parts, orders, users, reviews, isVerified } = await restore(folder, file);
     const store = openSqliteStore(folder);
     await store.ping();
     const found = await store.findOrders({ limit: 1 });
@@ -45,6 +45,7 @@ await main(async () => {
     console.log(
       `${file} can be restored: ${parts} parts, ${orders} orders, ${users} users and ${reviews} reviews in ${seconds} s.`,
     );
+    if (!isVerified) console.log('It has no checksum beside it, so that only its structure was checked.');
     const [newest] = found.rows;
     if (newest) console.log(`Its newest order was placed at ${newest.placedAt}.`);
   } finally {

@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { giveWay } from '../operation/readTurn.ts';
 import type { Catalogue } from '../store/Store.ts';
+import { HttpError } from './HttpError.ts';
 import { createReadQueue } from './readQueue.ts';
 import { createResponseCache } from './responseCache.ts';
 
@@ -20,6 +22,29 @@ test('a read that is refused before its turn leaves other requests for the same 
   const other = cached('parts', async () => responseWith('parts'), { runMiss: (read) => read() });
   await expect(refused).rejects.toThrow('too busy');
   expect((await other).body.toString()).toBe('parts');
+});
+
+test.each([
+  [
+    'is refused for the limit of its client is made again for others that wait for it',
+    new HttpError(429, 'Too many'),
+    'parts',
+  ],
+  ['fails for another reason fails for all that wait for it, and is not kept', new Error('damaged'), undefined],
+])('a read that %s', async (_what, error, waiting) => {
+  const cached = createResponseCache(store);
+  let end: (reason: Error) => void = () => undefined;
+  const first = cached('parts', () => new Promise((_resolve, reject) => (end = reject)));
+  await setImmediate();
+  const second = cached('parts', async () => responseWith('parts'));
+  // The second request has found the read of the first one.
+  await setImmediate();
+  end(error);
+  const [own, other] = await Promise.allSettled([first, second]);
+  expect(own).toMatchObject({ reason: error });
+  const expected = waiting === undefined ? { reason: error } : { value: { body: Buffer.from(waiting) } };
+  expect(other).toMatchObject(expected);
+  expect((await cached('parts', async () => responseWith('next'))).body.toString()).toBe(waiting ?? 'next');
 });
 
 test('a read that lets another request for the same response go first ends', async () => {

@@ -126,6 +126,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   addLedgerEntry: { policy: 'admin', passkey: 'protected' },
   reverseLedgerEntry: { policy: 'admin', passkey: 'protected' },
   issueInvoice: { policy: 'admin', passkey: 'protected' },
+  // Also for who placed the order: it has the name and address in the books, which someone else may have given.
   getInvoice: {
     policy: 'owner or admin',
     owner: async ({ number }, store) => ownerOfBooks((await store.getInvoice(number))?.account),

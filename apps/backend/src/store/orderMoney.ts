@@ -1,60 +1,12 @@
 import type { InvoiceSummary } from '@dealerkit/domain/books';
 import type { Order } from '@dealerkit/domain/entities';
-import { debtsOf, dueOfOrder } from '@dealerkit/domain/ledgerRules';
 import * as v from 'valibot';
-import { stands, sumOfOrder } from './books/entries.ts';
+import { sumOfOrder } from './books/entries.ts';
+import { readDues } from './orderDues.ts';
 import type { NumberedOrder } from './orderResults.ts';
 import { type SqlContext, query, type ResultRow, type Statements } from './transactions.ts';
 
 type Context = Pick<SqlContext, 'dialect'>;
-
-type Entry = Parameters<typeof debtsOf>[0][number];
-
-/** An entry as it is stored; no schema checks it, since a page of orders has a thousand. */
-export const entryOf = ({ _id, at, kind, amount, order_number }: ResultRow): Entry => ({
-  _id: String(_id),
-  at: new Date(Number(at)).toISOString(),
-  kind: kind as Entry['kind'],
-  amount: Number(amount),
-  ...(order_number !== null && { orderNumber: Number(order_number) }),
-});
-
-/**
- * The standing debts and returns of the customers of orders who owe something, with their balances: those since the first charge of these
- * orders, and the earlier ones of the orders that are charged since then.
- */
-const debtsSince = ({ dialect }: Context) => `
-  WITH debtors AS (
-    SELECT customers._id AS debtor, balance, min(at) AS since
-    FROM ledger_entries JOIN customers ON customers._id = customer
-    WHERE ${dialect.among('order_number', 'BIGINT')} AND balance > 0 GROUP BY customers._id, balance
-  ), newer AS (
-    SELECT customer, balance, since, _id, at, kind, amount, order_number
-    FROM debtors JOIN ledger_entries AS entry ON customer = debtor AND at >= since
-    WHERE kind IN ('charge', 'return', 'adjustment') AND ${stands}
-  ), charged AS (
-    SELECT DISTINCT customer, balance, since, order_number FROM newer WHERE kind = 'charge'
-  )
-  SELECT customer, balance, _id, at, kind, amount, order_number FROM newer
-  UNION ALL
-  SELECT charged.customer, balance, _id, at, kind, amount, charged.order_number
-  FROM charged JOIN ledger_entries AS entry ON entry.order_number = charged.order_number AND at < since
-  WHERE entry.customer = charged.customer AND kind IN ('charge', 'return') AND ${stands}`;
-
-/** What is due of orders, by their numbers. */
-function* readDues(context: Context, numbers: readonly number[]): Statements<Map<number, number>> {
-  if (numbers.length === 0) return new Map();
-  const rows = yield* query(debtsSince(context), JSON.stringify([...new Set(numbers)]));
-  const customers = new Map<string, { balance: number; entries: Entry[] }>();
-  for (const row of rows) {
-    const customer = String(row['customer']);
-    const own = customers.get(customer) ?? { balance: Number(row['balance']), entries: [] };
-    customers.set(customer, own);
-    own.entries.push(entryOf(row));
-  }
-  const debts = [...customers.values()].flatMap(({ balance, entries }) => debtsOf(entries, balance));
-  return new Map(numbers.map((number) => [number, dueOfOrder(debts, number)]));
-}
 
 /** Adds to lines what is due of their orders; only what is handed over is charged. */
 export function* withDues(context: Context, lines: readonly Order[]): Statements<Order[]> {

@@ -4,7 +4,7 @@ import type { Overdue, PartToBuy, Today } from '@dealerkit/domain/overview';
 import { debtsLessReturns } from '@dealerkit/domain/ledgerRules';
 import * as v from 'valibot';
 import { stands } from './books/entries.ts';
-import { entryOf } from './orderMoney.ts';
+import { entryOf } from './orderDues.ts';
 import { type SqlContext, query, type Statements } from './transactions.ts';
 import { inTimeSlices } from './books/timeSlices.ts';
 import { stock, toBuy } from './stockLevels.ts';

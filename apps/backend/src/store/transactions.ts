@@ -57,6 +57,8 @@ interface Dialect {
   price: string;
   /** The condition of a column that is among the values of a JSON array, which is its placeholder; they are texts without `type`. */
   among: (column: string, type?: 'BIGINT') => string;
+  /** A table whose column `value` has the elements of a JSON array, which is its placeholder. */
+  elements: string;
   /** The condition of a column that contains one of the texts of a JSON array, which is its placeholder. */
   contains: (column: string) => string;
   /** The statements that allow the transaction to change the audit, which has a text for its search or computes it itself. */

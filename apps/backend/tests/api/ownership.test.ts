@@ -71,7 +71,7 @@ describe.each(databases)('what stands under an address, on %s', (_name, open) =>
     expect(await store.getProfileOwner(rahim)).toEqual({ email: rahim, placedBy });
   });
 
-  test('includes no invoice of an account whose address an admin has linked, until the address is verified', async () => {
+  test('includes no invoice, also not of an order that the account has placed, until the address is verified (D56)', async () => {
     const { backend, send, token, adminToken, ownId } = await startShop();
     await takeTo(backend.store, ownId, 'handedOver');
     const { orderNumber, customer = '' } = (await backend.store.getOrder(ownId)) ?? {};

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { on, once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { withBackupLock } from '../../src/store/sqlite/backupFolder.ts';
@@ -46,6 +47,7 @@ test('npm run backup adds a backup that only its owner can read, copies it, and 
   const [newest = '', newer = ''] = addOlder(own, 1, 2, 3);
   addOlder(copies, 1, 2, 3, 4);
   writeFileSync(path.join(own, 'dealerkit-20260101T000000Z.sqlite.draft'), 'interrupted');
+  writeFileSync(path.join(own, 'dealerkit-20260101T000000Z.sqlite.sha256'), 'interrupted');
   writeFileSync(path.join(own, 'note.txt'), '');
   const { code, output } = await command('backup', [], folder, { BACKUP_KEEP: '3', BACKUP_COPY_TO: copies });
   expect([code, output]).toEqual([
@@ -55,7 +57,14 @@ test('npm run backup adds a backup that only its owner can read, copies it, and 
   const [made = '', ...others] = namesIn(own);
   expect(others).toEqual([newest, newer]);
   expect(namesIn(copies)).toEqual([made, newest, newer]);
-  expect(readdirSync(own)).toHaveLength(4);
+  expect(readdirSync(own).toSorted()).toEqual([made, `${made}.sha256`, newest, newer, 'note.txt'].toSorted());
+  for (const backups of [own, copies]) {
+    const [file, beside] = [made, `${made}.sha256`].map((name) => readFileSync(path.join(backups, name)));
+    const hash = createHash('sha256')
+      .update(file ?? '')
+      .digest('hex');
+    expect(String(beside)).toBe(`${hash}  ${made}\n`);
+  }
   const modes = [own, path.join(own, made), path.join(copies, made)].map((file) => statSync(file).mode & 0o777);
   expect(modes).toEqual([0o700, 0o600, 0o600]);
 });
@@ -179,7 +188,7 @@ test('npm run restore:drill restores the last backup without touching the shop',
   expect((await store.findOrders({ limit: 9 })).total).toBe(2);
   const [name = ''] = namesIn(backupFolder(folder));
   writeFileSync(path.join(backupFolder(folder), name), 'This is not a database. '.repeat(100));
-  expect((await command('restoreDrill', [], folder)).errors).toMatch(/is not an undamaged database of dealerkit/);
+  expect((await command('restoreDrill', [], folder)).errors).toMatch(/ has changed since its checksum was written in /);
   rmSync(backupFolder(folder), { recursive: true });
   expect((await command('restoreDrill', [], folder)).errors).toMatch(/There is no backup in .*: make one with/);
 });

@@ -81,3 +81,31 @@ test('the embedded database looks up the values of a part once, and not once for
   const lookUp = plan.map(({ detail }) => String(detail)).find((detail) => detail.includes(' own '));
   expect(lookUp).toContain('(part=? AND facet=?)');
 });
+
+test('no statement of the embedded database counts facets among more than 10,000 parts', async () => {
+  const store = openSqliteStore(temporaryFolder());
+  onTestFinished(() => store.close());
+  await store.seed({ parts: partsOf(11_000), reviews: [] });
+  const counted: number[] = [];
+  for (const name of ['all', 'get'] as const) {
+    const original = StatementSync.prototype[name];
+    const spy = vi.spyOn(StatementSync.prototype, name).mockImplementation(function (this: StatementSync, ...values) {
+      const result: unknown = Reflect.apply(original, this, values);
+      const rows = [result].flat() as Record<string, unknown>[];
+      // Each part has one brand.
+      const ofParts = rows.filter((row) => row?.['facet'] === undefined || row['facet'] === 'brand');
+      const sum = ofParts.reduce((all, row) => all + Number(row?.['count'] ?? row?.['total'] ?? 0), 0);
+      if (this.sourceSQL.includes('count(*)') && this.sourceSQL.includes('FROM parts')) counted.push(sum);
+      return result as never;
+    });
+    onTestFinished(() => spy.mockRestore());
+  }
+  for (const filter of [{}, { search: 'hub' }, { min: 1 }, { search: 'hub', min: 1 }]) {
+    counted.length = 0;
+    const { total, brands: found } = await store.findFacets(filter);
+    expect(total).toBe(filter.min === undefined ? 11_000 : 10_999);
+    expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    expect(counted.length).toBeGreaterThan(0);
+    expect(Math.max(...counted)).toBeLessThanOrEqual(10_000);
+  }
+});

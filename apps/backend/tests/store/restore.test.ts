@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { backUp } from '../../src/store/sqlite/backups.ts';
@@ -38,6 +38,25 @@ describe('a restore', () => {
       expect([saved, live]).toContainEqual(await contentOf(folder));
     },
   );
+
+  test.each(['restore', 'restoreDrill'])('%s refuses a backup of which a character has changed', async (name) => {
+    const { folder, backup, live } = await stoppedShop();
+    const content = readFileSync(backup);
+    const text = Buffer.from('Brake Disc');
+    content.write('Brake Disk', content.indexOf(text));
+    writeFileSync(backup, content);
+    const { code, errors } = await command(name, [backup], folder);
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringMatching(/ has changed since its checksum was written in .+\.sha256: /),
+    ]);
+    const kept = openSqliteStore(folder);
+    expect(await snapshot(kept)).toEqual(live);
+    await kept.close();
+    rmSync(`${backup}.sha256`);
+    const { code: accepted, output } = await command(name, [backup], folder);
+    expect([accepted, output]).toEqual([0, expect.stringContaining(' has no checksum beside it')]);
+  });
 
   test('on a full disk keeps the live database', async () => {
     const { folder, backup, live } = await stoppedShop();

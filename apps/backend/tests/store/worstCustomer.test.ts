@@ -2,12 +2,16 @@ import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { karim } from '../fixtures.ts';
 import { measureStatements } from '../measureStatements.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const day = 86_400_000;
 const today = Math.floor(Date.now() / day) * day;
 const customer = '0'.repeat(24);
+
+/** The line of the 1,500th order. */
+const oldOrder = (2500).toString(16).padStart(24, '0');
 
 interface Worst {
   entries: number;
@@ -26,7 +30,7 @@ async function openWorst({ entries, payments, days }: Worst) {
   const db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
   db.exec(`
     PRAGMA synchronous = OFF;
-    INSERT INTO customers (_id, name, search_text) VALUES ('${customer}', 'Cash', 'cash');
+    INSERT INTO customers (_id, name, email, search_text) VALUES ('${customer}', 'Cash', '${karim}', 'cash');
     WITH RECURSIVE
       numbers (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${entries - 1}),
       entries AS (SELECT n, n >= ${charges} AS paid, CASE WHEN n < ${charges} THEN ${chargedAt} ELSE ${today} + n END AS at FROM numbers)
@@ -34,7 +38,11 @@ async function openWorst({ entries, payments, days }: Worst) {
     SELECT printf('%024x', n), '${customer}', at, at, iif(paid, 'payment', 'charge'), iif(paid, -100, 100), iif(paid, 'cash', NULL),
       iif(paid, NULL, 1001 + n), 'admin@example.com'
     FROM entries;
-    UPDATE customers SET balance = (SELECT sum(amount) FROM ledger_entries)`);
+    UPDATE customers SET balance = (SELECT sum(amount) FROM ledger_entries);
+    INSERT INTO orders (row, userEmail, userName, address, phone, placed_at, search_text, customer, sum, handedOver)
+    SELECT order_number, '${karim}', 'Cash', 'Counter', '', at, 'cash', customer, amount, 1 FROM ledger_entries WHERE kind = 'charge';
+    INSERT INTO order_lines (order_number, _id, product_name, orderQuantity, price, status, history, placed_at)
+    SELECT row, printf('%024x', row), 'Brake Disc', 1, 1, 'handedOver', '[]', placed_at FROM orders`);
   db.close();
   const store = openSqliteStore(folder);
   onTestFinished(() => store.close());
@@ -57,6 +65,10 @@ test.each<Worst>([
       ledger: () => store.findLedger(customer, { limit: 100 }),
       'last page of the ledger': () => store.findLedger(customer, { limit: 100, before: '50'.padStart(24, '0') }),
       'ledger until a day': () => store.findLedger(customer, { limit: 100, to: today - (days - 1) * day + 1 }),
+      'oldest order': () => store.getNumberedOrder(1001),
+      'newest order': () => store.getNumberedOrder(1000 + entries - payments),
+      'oldest orders': () => store.findOrders({ limit: 1000, sort: 'age' }),
+      'orders of the account': () => store.listOrders(karim, { limit: 1000, before: oldOrder }),
       overview: () => store.getOverview([today - 29 * day, today, today + day], 10),
     };
     const best: Record<string, number> = {};
@@ -75,6 +87,9 @@ test.each<Worst>([
     const book = await store.getDayBook(today, today + day);
     expect(book).toMatchObject({ openingCash: 0, closingCash: 100 * payments });
     expect(book.entries).toHaveLength(payments);
+    // The payments settle the oldest charges.
+    const dues = await Promise.all([1001, 1000 + payments, 1001 + payments].map((n) => store.getNumberedOrder(n)));
+    expect(dues.map((order) => order?.due)).toEqual([0, 0, 100]);
     const [last] = (await store.findLedger(customer, { limit: 1 }))?.rows ?? [];
     expect(last?.balance).toBe(balance);
     const [oldest] = (await store.findLedger(customer, { limit: 1, before: '1'.padStart(24, '0') }))?.rows ?? [];

@@ -15,8 +15,8 @@ export function entryOf({ at, ...row }: ResultRow): LedgerEntry {
   return v.parse(LedgerEntry, { ...values, at: new Date(Number(at)).toISOString() });
 }
 
-/** The condition of an `entry` that no other one reverses. */
-export const stands = 'NOT EXISTS (SELECT 1 FROM ledger_entries AS reversal WHERE reversal.reverses = entry._id)';
+/** The condition of an `entry` that no other one reverses. For `NOT EXISTS` PostgreSQL may read all entries. */
+export const stands = '(SELECT 1 FROM ledger_entries AS reversal WHERE reversal.reverses = entry._id) IS NULL';
 
 /** An entry that is about to be stored. */
 export interface StoredEntry extends Pick<

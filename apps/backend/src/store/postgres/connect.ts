@@ -25,14 +25,17 @@ export function connect(
   url: string,
   { pooler, statementTimeout = timeout, connectTimeout = timeout, readOnly = false }: ConnectOptions = {},
 ): Pick<Database, 'run' | 'transaction'> & { close: () => Promise<void> } {
-  const config: PoolConfig & { pipeline: boolean } = {
+  const config: PoolConfig & { pipeline: boolean; onConnect?: (client: PoolClient) => Promise<unknown> } = {
     connectionString: url,
     application_name: 'dealerkit',
     max: maxConnections,
     connectionTimeoutMillis: connectTimeout,
     query_timeout: 2 * statementTimeout,
-    // PgBouncer refuses this parameter.
-    ...(pooler === undefined && { statement_timeout: statementTimeout }),
+    // PgBouncer refuses this parameter, and has a `connect_query` for both. Compiling a statement takes longer than any of ours.
+    ...(pooler === undefined && {
+      statement_timeout: statementTimeout,
+      onConnect: (client) => client.query('SET jit = off'),
+    }),
     keepAlive: true,
     // The statements around one with a limit are sent with it, so that it takes one round trip.
     pipeline: true,

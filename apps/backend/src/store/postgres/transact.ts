@@ -14,6 +14,7 @@ export const postgresDialect = {
   lockFree: 'FOR UPDATE SKIP LOCKED',
   among: (column: string, type = 'TEXT') =>
     `${column} = ANY(ARRAY(SELECT CAST(jsonb_array_elements_text(CAST(? AS jsonb)) AS ${type})))`,
+  elements: 'jsonb_array_elements(CAST(? AS jsonb)) AS elements (value)',
   contains: (column: string) =>
     `EXISTS (SELECT 1 FROM jsonb_array_elements_text(CAST(? AS jsonb)) AS texts (value) WHERE strpos(${column}, texts.value) > 0)`,
   audit: {

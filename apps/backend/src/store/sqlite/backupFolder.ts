@@ -1,9 +1,10 @@
-import { chownSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chownSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { asDataFolderError, createPrivateFile, isLocked } from '../dataFolder.ts';
 import { backupFolder, backupNameOf, listBackups, listDrafts } from './backupNames.ts';
-import { backUp, copy, type Counts } from './backups.ts';
+import { backUp, copy, type Counts, nameBackup } from './backups.ts';
+import { checksumFile, verifyChecksum } from './checksum.ts';
 import { databaseFile, requireDatabase } from './openDatabase.ts';
 
 /** Where the backups of a data folder are, and how many are kept. */
@@ -72,7 +73,11 @@ function deleteDrafts(folder: string): void {
 /** Deletes all but the newest backups, and never the last one, although others can have a later date of a wrong clock. */
 function deleteOldest(folder: string, keep: number, last: string): void {
   const others = listBackups(folder).filter(({ name }) => name !== last);
-  for (const { name } of others.slice(keep - 1)) rmSync(path.join(folder, name), { force: true });
+  for (const { name } of others.slice(keep - 1)) {
+    const file = path.join(folder, name);
+    rmSync(file, { force: true });
+    rmSync(checksumFile(file), { force: true });
+  }
 }
 
 /** Adds a backup to the folder of the backups, and deletes the oldest ones. @throws StartupError */
@@ -87,6 +92,7 @@ export async function addBackup({ dataDir, keep }: BackupFolders): Promise<Count
     deleteDrafts(folder);
     const counts = await backUp(dataDir, file);
     giveToOwner(dataDir, file);
+    giveToOwner(dataDir, checksumFile(file));
     deleteOldest(folder, keep, name);
     return { ...counts, file };
   } catch (error) {
@@ -111,9 +117,10 @@ export async function copyBackups({ dataDir, keep, copyTo }: BackupFolders): Pro
 }
 
 async function copyBackup(from: string, to: string): Promise<void> {
+  await verifyChecksum(from);
   const backup = new DatabaseSync(from, { readOnly: true });
   try {
-    await copy(backup, to, (draft) => renameSync(draft, to));
+    await copy(backup, to, nameBackup(to));
   } finally {
     backup.close();
   }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { checksumFile } from './checksum.ts';
 
 /** A backup, and when it was begun, in milliseconds since 1970. */
 export interface Backup {
@@ -17,6 +18,8 @@ export function backupNameOf(at: number): string {
   const [seconds = ''] = new Date(at).toISOString().split('.');
   return `dealerkit-${seconds.replace(/[-:]/g, '')}Z.sqlite`;
 }
+
+const checksumName = /^dealerkit-\w+\.sqlite\.sha256$/;
 
 function timeOf(name: string): number {
   const [, ...parts] = backupName.exec(name) ?? [];
@@ -41,5 +44,9 @@ export function listBackups(folder: string): Backup[] {
   return backups.filter(({ at }) => Number.isFinite(at)).toSorted((one, other) => other.at - one.at);
 }
 
-/** The names of the files that interrupted backups have left in a folder. */
-export const listDrafts = (folder: string): string[] => namesIn(folder).filter((name) => draftName.test(name));
+/** The names of the files that interrupted backups have left in a folder: drafts, and checksums of no backup. */
+export function listDrafts(folder: string): string[] {
+  const names = namesIn(folder);
+  const checksums = new Set(listBackups(folder).map(({ name }) => checksumFile(name)));
+  return names.filter((name) => draftName.test(name) || (checksumName.test(name) && !checksums.has(name)));
+}

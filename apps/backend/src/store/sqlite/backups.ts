@@ -13,6 +13,7 @@ import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../startup.ts';
 import { createDataFolder, createPrivateFile } from '../dataFolder.ts';
+import { verifyChecksum, writeChecksum } from './checksum.ts';
 import { checkTexts } from './checkTexts.ts';
 import { migrate } from './migrate.ts';
 import { databaseFile, openDatabase, requireDatabase } from './openDatabase.ts';
@@ -53,7 +54,11 @@ function inspect(file: string): Counts {
 const allPages = 2 ** 31 - 1;
 
 /** Copies a database to a draft next to its target; `finish` moves the checked draft to the target. @throws StartupError */
-export async function copy(from: DatabaseSync, to: string, finish: (draft: string) => void): Promise<Counts> {
+export async function copy(
+  from: DatabaseSync,
+  to: string,
+  finish: (draft: string) => void | Promise<void>,
+): Promise<Counts> {
   const draft = `${to}.draft`;
   try {
     rmSync(draft, { force: true });
@@ -65,7 +70,7 @@ export async function copy(from: DatabaseSync, to: string, finish: (draft: strin
     copied.close();
     const counts = inspect(draft);
     sync(draft);
-    finish(draft);
+    await finish(draft);
     sync(path.dirname(to));
     return counts;
   } catch (error) {
@@ -76,6 +81,12 @@ export async function copy(from: DatabaseSync, to: string, finish: (draft: strin
     });
   }
 }
+
+/** Gives a checked draft the name of a backup, with its checksum beside it. */
+export const nameBackup = (file: string) => async (draft: string) => {
+  await writeChecksum(draft, file);
+  renameSync(draft, file);
+};
 
 function removeIfPossible(file: string): void {
   try {
@@ -99,19 +110,27 @@ export async function backUp(folder: string, file: string): Promise<Counts> {
   requireDatabase(folder);
   const db = openDatabase(folder, migrate);
   try {
-    return await copy(db, file, (draft) => renameSync(draft, file));
+    return await copy(db, file, nameBackup(file));
   } finally {
     db.close();
   }
+}
+
+interface Restored extends Counts {
+  /** The file that was replaced. */
+  previous: string | undefined;
+  /** Whether there was a checksum, which the backup has. */
+  isVerified: boolean;
 }
 
 /**
  * Replaces a data folder's database, which may be damaged, with a backup and keeps the previous one next to it. The database is
  * replaced in one step after the copy has been checked. @throws StartupError
  */
-export async function restore(folder: string, file: string): Promise<Counts & { previous: string | undefined }> {
+export async function restore(folder: string, file: string): Promise<Restored> {
   const target = databaseFile(folder);
   if (isSameFile(file, target)) throw new StartupError(`${file} is the live database itself: choose a backup.`);
+  const isVerified = await verifyChecksum(file);
   inspect(file);
   createDataFolder(folder);
   let previous: string | undefined;
@@ -122,7 +141,7 @@ export async function restore(folder: string, file: string): Promise<Counts & { 
       if (existsSync(target)) previous = keepPrevious(folder, target);
       renameSync(draft, target);
     });
-    return { ...counts, previous };
+    return { ...counts, previous, isVerified };
   } finally {
     db.close();
   }

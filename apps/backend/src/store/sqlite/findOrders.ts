@@ -10,7 +10,7 @@ import { sqliteTimeline } from './timeline.ts';
 /** Creates the function that reads and counts orders by search and filters. */
 export function sqliteFindOrders(
   db: DatabaseSync,
-  context: Pick<SqlContext, 'dialect' | 'read' | 'countryCode'>,
+  context: Pick<SqlContext, 'dialect' | 'readInTurns' | 'countryCode'>,
 ): Store['findOrders'] {
   const read = sqliteTimeline({ db, countryCode: context.countryCode }, 'orders', orderColumns);
   const readLines = createReadLines(db);
@@ -29,6 +29,6 @@ export function sqliteFindOrders(
     const list = { limit: query.limit, search: query.search, maxRowsRead: query.maxRowsRead };
     const { rows, ...count } = await read([segment], list, orderFilters(query, 'row'), () => totalOf(query));
     const { rows: lines, isCut } = readLines(rows);
-    return { rows: await context.read(withDues(context, lines)), isCut, ...count };
+    return { rows: await context.readInTurns(withDues(context, lines)), isCut, ...count };
   };
 }

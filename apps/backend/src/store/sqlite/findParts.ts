@@ -64,7 +64,7 @@ export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: S
   );
 
   function readCandidates(plan: QueryPlan, filters: readonly Condition[], isCounted: boolean) {
-    const selection = selectCandidates(plan, filters, { engine: sqliteFoundRows, isCounted });
+    const selection = selectCandidates(plan, filters, { engine: sqliteFoundRows(), isCounted });
     return selection ? v.parse(v.array(CandidateRow), prepare(selection.sql).all(...selection.values)) : [];
   }
 
@@ -117,7 +117,7 @@ export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: S
     await giveWay();
     const { corrected } = plan;
     if (!sort || sort === 'relevance') return { ...readRanked(query, plan, filters), corrected };
-    const conditions = [foundBy(plan, sqliteFoundRows), ...filters];
+    const conditions = [foundBy(plan, sqliteFoundRows()), ...filters];
     return { ...(await readSorted(sort, query, conditions, true)), corrected };
   };
 }

@@ -3,19 +3,25 @@ import { firstOf, type FoundRows } from '../foundRows.ts';
 
 const columns: Record<Level, string> = { 1: '{name facts text}', 2: '{name facts}', 3: '{name}' };
 
-/** How the embedded database finds the rows of a search. */
-export const sqliteFoundRows: FoundRows = {
-  withTerms(units) {
-    const query = units
-      .map(({ terms, level }) => `${columns[level]} : (${terms.map(({ term }) => `"${term}"`).join(' OR ')})`)
-      .join(' AND ');
-    return { sql: 'SELECT rowid AS row FROM part_terms WHERE part_terms MATCH ?', values: [query] };
-  },
+/** Rows of parts: from the first one on, and before the last one. */
+export type RowRange = readonly [from: number, to: number];
 
-  firstWithTerms: (units, filters, limit) => firstOf(sqliteFoundRows.withTerms(units), filters, limit),
-
-  withNumbers: (numbers) => ({
-    sql: 'SELECT rowid AS row FROM part_numbers_text WHERE part_numbers_text MATCH ?',
-    values: [numbers.map((number) => `"${number}"`).join(' OR ')],
-  }),
-};
+/** How the embedded database finds the rows of a search, of all parts or of a range, of which its indexes read no other. */
+export function sqliteFoundRows(range?: RowRange): FoundRows {
+  const select = (index: string, query: string) => ({
+    sql: `SELECT rowid AS row FROM ${index} WHERE ${index} MATCH ?${range ? ' AND rowid >= ? AND rowid < ?' : ''}`,
+    values: [query, ...(range ?? [])],
+  });
+  const withTerms: FoundRows['withTerms'] = (units) =>
+    select(
+      'part_terms',
+      units
+        .map(({ terms, level }) => `${columns[level]} : (${terms.map(({ term }) => `"${term}"`).join(' OR ')})`)
+        .join(' AND '),
+    );
+  return {
+    withTerms,
+    firstWithTerms: (units, filters, limit) => firstOf(withTerms(units), filters, limit),
+    withNumbers: (numbers) => select('part_numbers_text', numbers.map((number) => `"${number}"`).join(' OR ')),
+  };
+}

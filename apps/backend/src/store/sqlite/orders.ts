@@ -50,7 +50,7 @@ export function sqliteOrders(connection: Connection): Orders {
       const row = ownerOfNumber.get(number);
       if (!row) return undefined;
       const lines = byNumber.all(number).map(orderOf);
-      const money = await context.read(readOrderMoney(context, number));
+      const money = await context.readInTurns(readOrderMoney(context, number));
       return money && { owner: v.parse(StoredOwner, row), lines, ...money };
     },
 

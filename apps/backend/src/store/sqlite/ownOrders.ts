@@ -8,7 +8,7 @@ import { createReadLines, orderColumns } from './orderLines.ts';
 /** The reads of the orders under one address. */
 export function sqliteOwnOrders(
   db: DatabaseSync,
-  context: Pick<SqlContext, 'dialect' | 'read'>,
+  context: Pick<SqlContext, 'dialect' | 'readInTurns'>,
 ): Pick<Store, 'listOrders'> {
   const readLines = createReadLines(db);
   const own = 'userEmail = ?1 AND (?2 IS NULL OR placed_by = ?2)';
@@ -24,7 +24,7 @@ export function sqliteOwnOrders(
       const total = Number(count.get(userEmail, placedBy ?? null)?.['total']);
       const { rows: lines, isCut } = readLines(rows, { isReversed: true });
       if (placedBy !== undefined) return { rows: lines, isCut, total };
-      return { rows: await context.read(withMoneyOfAccount(context, lines, userEmail)), isCut, total };
+      return { rows: await context.readInTurns(withMoneyOfAccount(context, lines, userEmail)), isCut, total };
     },
   };
 }

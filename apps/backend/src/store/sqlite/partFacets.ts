@@ -9,7 +9,7 @@ import type { Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 import { filterColumns } from './findParts.ts';
 import { foundBy } from '../foundRows.ts';
-import { sqliteFoundRows } from './foundParts.ts';
+import { type RowRange, sqliteFoundRows } from './foundParts.ts';
 import { sqliteKnownValues } from './knownValues.ts';
 import { prepareOnce } from './prepareOnce.ts';
 
@@ -28,11 +28,14 @@ export function sqliteFacets({
       const plan = await planSearch(asked);
       const query = withKnownValues(asked, findKnownValues(asked));
       const read = async () => {
-        const found = plan ? [foundBy(plan, sqliteFoundRows)] : [];
         const facets = await countFacets(query, async (names, filters, isTotal) => {
-          const conditions = [...found, ...partFilters(filters, filterColumns)];
-          const values = names.length ? await reads.countValues(names, conditions, plan !== undefined) : [];
-          return { values, total: isTotal ? await reads.countParts(conditions) : undefined };
+          const others = partFilters(filters, filterColumns);
+          const conditionsOf = (range: RowRange) =>
+            plan ? [foundBy(plan, sqliteFoundRows(range)), ...others] : [isWithin(range), ...others];
+          return {
+            values: names.length ? await reads.countValues(names, conditionsOf) : [],
+            total: isTotal ? await reads.countParts(conditionsOf) : undefined,
+          };
         });
         return { ...facets, corrected: plan?.corrected };
       };
@@ -42,59 +45,52 @@ export function sqliteFacets({
   };
 }
 
-/** How many rows of parts one statement counts without a search, so that it blocks the event loop for some milliseconds only. */
-const rowsPerCount = 20_000;
+/** Among how many rows of parts one statement counts, so that it blocks the event loop for some milliseconds only. */
+const rowsPerCount = 10_000;
 
-const inFacets = (facets: readonly FacetName[]): Condition => ({
-  sql: `facet IN (${facets.map(() => '?').join(', ')})`,
-  values: facets,
-});
+const isWithin = (range: RowRange): Condition => ({ sql: 'parts.row >= ? AND parts.row < ?', values: range });
+
+/** The conditions of the counted parts among some rows. */
+type ConditionsOf = (range: RowRange) => readonly Condition[];
 
 function facetReads(db: DatabaseSync) {
   const prepare = prepareOnce(db);
   const lastRow = db.prepare('SELECT max(row) AS row FROM parts');
 
-  /** The ranges of rows that are counted one after the other. */
-  function ranges(): Condition[] {
+  /** Counts one range of rows after the other. */
+  async function inRanges(count: (range: RowRange) => void): Promise<void> {
     const last = Number(lastRow.get()?.['row'] ?? 0);
-    const starts = Array.from({ length: Math.floor(last / rowsPerCount) + 1 }, (_, index) => index * rowsPerCount);
-    return starts.map((start) => ({ sql: 'parts.row >= ? AND parts.row < ?', values: [start, start + rowsPerCount] }));
-  }
-
-  function countIn(facets: readonly FacetName[], conditions: readonly Condition[]) {
-    const all = [inFacets(facets), ...conditions];
-    // Parts first, since the index of their values reads no other part.
-    const sql = `SELECT facet, value, count(*) AS count
-      FROM parts CROSS JOIN part_facets INDEXED BY part_facets_of_part ON part = parts.row
-      ${whereOf(all)} GROUP BY facet, value`;
-    return prepare(sql).all(...valuesOf(all));
-  }
-
-  function countAll(facets: readonly FacetName[]) {
-    const all = [inFacets(facets)];
-    const sql = `SELECT facet, value, count(*) AS count FROM part_facets ${whereOf(all)} GROUP BY facet, value`;
-    return prepare(sql).all(...valuesOf(all));
+    for (let from = 0; from <= last; from += rowsPerCount) {
+      await giveWay();
+      count([from, from + rowsPerCount]);
+    }
   }
 
   return {
-    countParts: async (conditions: readonly Condition[]) => {
-      await giveWay();
-      const sql = `SELECT count(*) AS total FROM parts ${whereOf(conditions)}`;
-      return Number(prepare(sql).get(...valuesOf(conditions))?.['total']);
+    async countParts(conditionsOf: ConditionsOf): Promise<number> {
+      let total = 0;
+      await inRanges((range) => {
+        const conditions = conditionsOf(range);
+        const sql = `SELECT count(*) AS total FROM parts ${whereOf(conditions)}`;
+        total += Number(prepare(sql).get(...valuesOf(conditions))?.['total']);
+      });
+      return total;
     },
 
-    countValues: async (facets: readonly FacetName[], conditions: readonly Condition[], isSearch: boolean) => {
-      await giveWay();
-      if (!conditions.length) return countAll(facets);
-      if (isSearch) return countIn(facets, conditions);
+    async countValues(facets: readonly FacetName[], conditionsOf: ConditionsOf) {
+      const isAsked: Condition = { sql: `facet IN (${facets.map(() => '?').join(', ')})`, values: facets };
       const sums = new Map<string, { facet: unknown; value: unknown; count: number }>();
-      for (const range of ranges()) {
-        await giveWay();
-        for (const { facet, value, count } of countIn(facets, [range, ...conditions])) {
+      await inRanges((range) => {
+        const all = [isAsked, ...conditionsOf(range)];
+        // Parts first, since the index of their values reads no other part.
+        const sql = `SELECT facet, value, count(*) AS count
+          FROM parts CROSS JOIN part_facets INDEXED BY part_facets_of_part ON part = parts.row
+          ${whereOf(all)} GROUP BY facet, value`;
+        for (const { facet, value, count } of prepare(sql).all(...valuesOf(all))) {
           const key = JSON.stringify([facet, value]);
           sums.set(key, { facet, value, count: (sums.get(key)?.count ?? 0) + Number(count) });
         }
-      }
+      });
       return [...sums.values()];
     },
   };

@@ -10,6 +10,7 @@ export const sqliteDialect = {
   lock: '',
   lockFree: '',
   among: (column: string) => `${column} IN (SELECT value FROM json_each(?))`,
+  elements: 'json_each(?)',
   contains: (column: string) => `EXISTS (SELECT 1 FROM json_each(?) AS texts WHERE instr(${column}, texts.value) > 0)`,
   audit: { allow: [], forbid: [], hasText: true },
 } as const;

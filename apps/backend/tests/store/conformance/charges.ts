@@ -1,8 +1,9 @@
 import type { Order } from '@dealerkit/domain/entities';
-import { expect, test } from 'vitest';
+import { debtsOf, dueOfOrder } from '@dealerkit/domain/ledgerRules';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
 import { disc, order, rahim } from '../../fixtures.ts';
-import { addPart, dealer, handOver, takeTo, placeOrder } from './shop.ts';
+import { addCustomer, addPart, dealer, handOver, placeOrder, takeTo } from './shop.ts';
 
 const writer = { actor: dealer };
 const [disc2, kit2] = [2000_00, 200_00];
@@ -157,5 +158,34 @@ export function describeCharges(openFresh: () => Promise<Store>): void {
     await store.addLedgerEntry(customer, { kind: 'payment', method: 'cash', amount: 6000_00 }, writer);
     expect(await store.getNumberedOrder(1001)).toMatchObject({ paid: 5000_00, due: 0 });
     expect(await store.getNumberedOrder(1002)).toMatchObject({ paid: 1000_00, due: 5169_00 });
+  });
+
+  test('an order is due what the rules say among debts of the same time, with returns of its own and of others', async () => {
+    const store = await openWithParts();
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+    onTestFinished(() => now.mockRestore());
+    const customer = await addCustomer(store, 'Salma', '+8801811000009');
+    const { product_name: _name, orderQuantity: _quantity, ...contact } = order;
+    const lines = ['Brake Disc', 'Clutch Kit'].map((product_name) => ({ product_name, orderQuantity: 2 }));
+    const numbers = [1001, 1002, 1003, 1004];
+    for (const number of numbers) {
+      await store.placeOrderLines({ ...contact, note: undefined, lines, customer }, undefined, dealer);
+      const [first, second] = (await store.getNumberedOrder(number))?.lines ?? [];
+      await takeTo(store, first?._id ?? '', 'handedOver');
+      await store.addLedgerEntry(customer, { kind: 'adjustment', amount: 70_00, note: 'Old book' }, writer);
+      await takeTo(store, second?._id ?? '', 'handedOver');
+      const wrong = { quantity: 1, restock: true, reason: 'Wrong part' };
+      if (number % 2 === 0) await store.returnOrderLine(first?._id ?? '', wrong, dealer);
+    }
+    for (const amount of [100_00, 2000_00, 2000_00, 2500_00]) {
+      await store.addLedgerEntry(customer, { kind: 'payment', method: 'cash', amount, isRepeated: true }, writer);
+      const debts = debtsOf((await store.findLedger(customer, { limit: 99 }))?.rows ?? []);
+      const dues = numbers.map((number) => dueOfOrder(debts, number));
+      const single = await Promise.all(numbers.map((number) => store.getNumberedOrder(number)));
+      expect(single.map((each) => each?.due)).toEqual(dues);
+      const { rows } = await store.findOrders({ limit: 99, sort: 'age' });
+      const listed = new Map(rows.map(({ orderNumber, due }) => [orderNumber, due]));
+      expect(numbers.map((number) => listed.get(number))).toEqual(dues);
+    }
   });
 }
