@@ -182,6 +182,9 @@ const readsChangedValues = rawCheck<InferOutput<typeof partUpdate>>(({ dataset, 
 
 export const partUpdateBody = pipe(partUpdate, readsChangedValues);
 
+/** The highest number of chosen orders that are exported. */
+const maxExportedNumbers = 5000;
+
 export const exportBody = object({
   language: picklist(languageCodes),
   search: textOf(searchLength),
@@ -189,4 +192,9 @@ export const exportBody = object({
   status: textOf(20),
   from: textOf(40),
   to: textOf(40),
+  date: textOf(10),
+  numbers: optional(
+    pipe(array(wholeNumber(1)), maxLength(maxExportedNumbers, `must be at most ${maxExportedNumbers}`)),
+  ),
+  rows: optional(picklist(['orders', 'lines'])),
 });

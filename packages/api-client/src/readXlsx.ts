@@ -37,12 +37,19 @@ const numberText = (number: number): string => {
   return String(Number(number.toPrecision(15)));
 };
 
+/** A time of day is a fraction, which the library rounds down; the cells of spreadsheets have seconds. */
+const toSecond = (date: Date) => new Date(Math.round(date.getTime() / 1000) * 1000);
+
 /** The text of a typed cell; dates are written as ISO 8601 has them. */
 const cellText = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return numberText(value);
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
-  return value instanceof Date ? value.toISOString().replace(/T00:00:00\.000Z$/, '') : '';
+  return value instanceof Date
+    ? toSecond(value)
+        .toISOString()
+        .replace(/T00:00:00\.000Z$/, '')
+    : '';
 };
 
 const problemOf = (error: unknown): SheetProblem => {
@@ -62,7 +69,7 @@ interface SheetOfWorkbook {
 /** Reads the named sheet of a workbook, or else the first one that has cells. */
 export const readXlsx = async (bytes: Uint8Array, chosen?: string): Promise<SheetOfWorkbook | SheetProblem> => {
   try {
-    const workbook = await readWorkbook(prepare(bytes));
+    const workbook = await readWorkbook(prepare(bytes), { trim: false });
     const named = workbook.find(({ sheet: name }) => name === chosen);
     const sheet = named ?? workbook.find(({ data }) => data.length > 0) ?? workbook[0];
     const rows = (sheet?.data ?? []).map((cells) => cells.map(cellText));
