@@ -6,7 +6,7 @@ import { type CellFormats, type CellType, exportCells, type ExportColumns } from
 export interface ExportTable {
   headers: readonly string[];
   types: readonly CellType[];
-  /** The cells of some rows at a time. */
+  /** The cells of the rows, page by page. */
   rows: AsyncIterable<CsvValue[][]>;
 }
 
@@ -15,10 +15,13 @@ const rowsAtOnce = 20;
 
 async function* writeCells<Row>(columns: ExportColumns<Row>, pages: AsyncIterable<Row[]>, formats: CellFormats) {
   for await (const page of pages) {
-    for (let start = 0; start < page.length; start += rowsAtOnce) {
-      yield page.slice(start, start + rowsAtOnce).map((row) => exportCells(columns, row, formats));
-      await setImmediate();
+    const rows: CsvValue[][] = [];
+    for (const row of page) {
+      rows.push(exportCells(columns, row, formats));
+      if (rows.length % rowsAtOnce === 0) await setImmediate();
     }
+    yield rows;
+    await setImmediate();
   }
 }
 

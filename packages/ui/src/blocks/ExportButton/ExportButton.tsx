@@ -68,7 +68,8 @@ export const ExportButton = ({
         else if (only) void start(only);
       }}
     >
-      <Icon path={downloadIcon} /> {exports.export}
+      {/* Quiet buttons of a bar have no icons. */}
+      {tone !== 'quiet' && <Icon path={downloadIcon} />} {exports.export}
     </Button>
   );
   return (
