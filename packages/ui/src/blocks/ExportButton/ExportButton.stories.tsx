@@ -50,7 +50,9 @@ export const Formats: Story = {
     const body = within(canvasElement.ownerDocument.body);
     await tabTo(button(canvasElement));
     await press('{Enter}');
-    await expect(await body.findByRole('menuitem', { name: 'Excel (.xlsx)' })).toHaveFocus();
+    await waitFor(() => expect(body.getByRole('menu')).toHaveFocus());
+    await press('{ArrowDown}');
+    await expect(body.getByRole('menuitem', { name: 'Excel (.xlsx)' })).toHaveFocus();
     await press('{ArrowDown}');
     await press('{Enter}');
     await expect(args.onExport).toHaveBeenCalledWith({ format: 'csv' });
