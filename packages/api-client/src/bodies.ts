@@ -182,9 +182,6 @@ const readsChangedValues = rawCheck<InferOutput<typeof partUpdate>>(({ dataset, 
 
 export const partUpdateBody = pipe(partUpdate, readsChangedValues);
 
-/** The highest number of chosen orders that are exported. */
-const maxExportedNumbers = 5000;
-
 export const exportBody = object({
   language: picklist(languageCodes),
   search: textOf(searchLength),
@@ -193,8 +190,6 @@ export const exportBody = object({
   from: textOf(40),
   to: textOf(40),
   date: textOf(10),
-  numbers: optional(
-    pipe(array(wholeNumber(1)), maxLength(maxExportedNumbers, `must be at most ${maxExportedNumbers}`)),
-  ),
+  numbers: optional(array(wholeNumber(1))),
   rows: optional(picklist(['orders', 'lines'])),
 });

@@ -1,6 +1,6 @@
 'use client';
 import { lazy, Suspense, useState } from 'react';
-import { type ExportFormat, type ExportOptions } from '@dealerkit/domain/exportFormats';
+import type { ExportFormat, ExportOptions } from '@dealerkit/domain/exportFormats';
 import { Button } from '../../elements/Button/Button.js';
 import type { ButtonProps } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
