@@ -14,7 +14,7 @@ import { exportsTexts } from '../../texts/en/exports.js';
 
 export type { ExportFormat, ExportOptions } from '@dealerkit/domain/exportFormats';
 
-export interface ExportButtonProps extends Pick<ButtonProps, 'size' | 'tone'> {
+export interface ExportButtonProps {
   /** What is exported: the title of the list. */
   list: string;
   /** Loads all rows and offers them as a file. */
@@ -23,6 +23,10 @@ export interface ExportButtonProps extends Pick<ButtonProps, 'size' | 'tone'> {
   formats?: readonly ExportFormat[] | undefined;
   /** Whether orders are exported, so that the user also chooses a row for each order or for each part. @default false */
   hasOrders?: boolean | undefined;
+  /** The size of the button. @default 'medium' */
+  size?: ButtonProps['size'];
+  /** The look of the button; a `quiet` one has no icon. @default 'neutral' */
+  tone?: ButtonProps['tone'];
 }
 
 /** The menu loads with the first use. */
@@ -68,7 +72,6 @@ export const ExportButton = ({
         else if (only) void start(only);
       }}
     >
-      {/* Quiet buttons of a bar have no icons. */}
       {tone !== 'quiet' && <Icon path={downloadIcon} />} {exports.export}
     </Button>
   );
