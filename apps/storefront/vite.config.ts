@@ -60,7 +60,7 @@ const kinds = {
   balance: /blocks\/CustomerBalance\/|texts\/en\/(customers|invoices)/,
   customers:
     /blocks\/(PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/ledger|react\/use(Customer|AddCustomer|Pay\.)|domain\/dist\/customers/,
-  desk: /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet)\/|elements\/RowCheckbox\/|texts\/en\/(orderDesk|orderChanges)|useOrderChanges|useOrderExport/,
+  desk: /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet)\/|elements\/RowCheckbox\/|texts\/en\/(orderDesk|orderChanges)|useOrderChanges/,
 };
 
 const kindOf = (id: string) => Object.entries(kinds).findLast(([, kind]) => kind.test(id))?.[0];

@@ -22,7 +22,9 @@ for (const [database, test] of Object.entries(testsByDatabase)) {
       await page.goto(`/dashboard/orders?search=${part._id}x`);
       const orders = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Export Orders' }).click();
-      expect((await orders).suggestedFilename()).toBe('orders.csv');
+      await page.getByRole('menuitem', { name: 'Excel (.xlsx), one row per order' }).click();
+      expect((await orders).suggestedFilename()).toBe('orders.xlsx');
+      await expect(page.getByText('orders.xlsx is downloaded.')).toBeVisible();
 
       await openFromMenu(page, 'Activity log');
       await expect(title(page, 'Activity log')).toBeFocused();
@@ -42,6 +44,7 @@ for (const [database, test] of Object.entries(testsByDatabase)) {
 
       const log = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Export Activity log' }).click();
+      await page.getByRole('menuitem', { name: 'CSV' }).click();
       const csv = await readFile(await (await log).path(), 'utf8');
       // The export of the log is its newest entry.
       const [header, own, earlier] = csv.split('\r\n');

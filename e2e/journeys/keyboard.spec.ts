@@ -123,6 +123,10 @@ test.describe('an admin with the keyboard', () => {
     await expect(row(page, `Hub ${id}`)).toBeVisible();
     const download = page.waitForEvent('download');
     await activate(page, page.getByRole('button', { name: 'Export Manage Products' }));
+    await expect(page.getByRole('menu')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Excel (.xlsx)' })).toBeFocused();
+    await page.keyboard.press('Enter');
     const file = await (await download).path();
 
     await activate(page, page.getByRole('link', { name: 'Import a list' }), 'Shift+Tab');

@@ -65,7 +65,7 @@ export async function startBackend(options: Partial<AppOptions> = {}): Promise<B
       fetch: async (url, { method, headers, body }) => {
         const {
           statusCode,
-          payload,
+          rawPayload,
           headers: received,
         } = await app.inject({
           method: method as 'GET',
@@ -75,7 +75,7 @@ export async function startBackend(options: Partial<AppOptions> = {}): Promise<B
           ...(body instanceof Blob && { payload: Buffer.from(await body.arrayBuffer()) }),
         });
         const headersOf = Object.entries(received).map(([name, value]): [string, string] => [name, String(value)]);
-        return new Response(payload, { status: statusCode, headers: headersOf });
+        return new Response(new Uint8Array(rawPayload), { status: statusCode, headers: headersOf });
       },
     });
 

@@ -30,6 +30,7 @@ import {
 } from './searchRows.js';
 import { AuditEntry, type AuditEntrySchema, User } from '@dealerkit/domain/entities';
 import { BackupStatus, ClockStatus, Overview } from '@dealerkit/domain/overview';
+import { workbook } from './workbook.js';
 
 /** Calls that only the dealerkit backend answers; a site must work without them on other hosts. */
 export const additionalCalls = {
@@ -147,11 +148,20 @@ export const additionalCalls = {
     response: array<AuditEntrySchema>(AuditEntry),
   }),
 
-  /** Additional call of the dealerkit backend. The whole list of `parts`, `users`, `orders`, `customers` or `audit` as CSV, for admins; the audit records it. */
+  /** Additional call of the dealerkit backend. The whole list of `parts`, `users`, `orders`, `customers`, `ledger` (of `customer`), `dayBook` (of `date`) or `audit` as CSV, for admins; the audit records it. Orders have a row for each of their `lines` or, with `rows`, one for each of the `orders`. */
   exportList: call('POST /exports/{list}', {
     token: 'access',
     body: exportBody,
     response: string(),
+    changes: ['findAudit'],
+    refusals: [404],
+  }),
+
+  /** Additional call of the dealerkit backend. The list of `exportList` as a workbook of Excel, whose cells have types. */
+  exportWorkbook: call('POST /exports/{list}/xlsx', {
+    token: 'access',
+    body: exportBody,
+    response: workbook,
     changes: ['findAudit'],
     refusals: [404],
   }),

@@ -189,4 +189,7 @@ export const exportBody = object({
   status: textOf(20),
   from: textOf(40),
   to: textOf(40),
+  date: textOf(10),
+  numbers: optional(array(wholeNumber(1))),
+  rows: optional(picklist(['orders', 'lines'])),
 });

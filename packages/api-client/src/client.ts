@@ -3,6 +3,7 @@ import { type Call, type Endpoint, splitEndpoint } from './call.js';
 import { type CallName, type CallOptions, type Client, contract } from './contract.js';
 import { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
 import { pictureBody } from './pictureCalls.js';
+import { workbook } from './workbook.js';
 
 /** The subset of `fetch` that the client uses. It also gets the call, for a server that answers its own pages. */
 export type Fetch = (url: string, init: RequestInit, call: { name: CallName; input: object }) => Promise<Response>;
@@ -106,6 +107,7 @@ async function send(
   if (!response.ok) throw await httpErrorOf(name, response);
   onHeaders?.(response.headers);
   // A body without a defined shape is read to free the connection, and may be incomplete.
+  if (schema === workbook) return response.blob().catch(onNetworkError);
   const text = await response.text().catch(schema && !is(schema, undefined) ? onNetworkError : () => '');
   const isCsv = response.headers.get('content-type')?.startsWith('text/csv');
   return schema && read(name, schema, isCsv ? text : readJson(text));

@@ -32,3 +32,4 @@ export type { RefusedLine } from '@dealerkit/domain/refusedLine';
 export { readConflict } from './readConflict.js';
 export { readCustomer } from './readCustomer.js';
 export { createSessionClient, type SessionClientOptions } from './sessionClient.js';
+export { workbook, workbookType } from './workbook.js';

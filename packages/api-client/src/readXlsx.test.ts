@@ -69,9 +69,11 @@ it('keeps dates, errors and numbers with more digits than Excel has as texts tha
     number('C1', '81508200000012340'),
     '<c r="D1" t="b"><v>1</v></c>',
     '<c r="E1" t="str"><f>A1</f><v>12 pcs</v></c>',
+    // Half past midnight, of which a number has no exact value.
+    number('F1', '46354.020833333336', 1),
   ];
   expect(await readSheet(workbookOf({ Parts: row(1, cells.join('')) }))).toMatchObject({
-    rows: [{ cells: ['2026-03-01', '#REF!', '8.150820000001234e+16', 'TRUE', '12 pcs'] }],
+    rows: [{ cells: ['2026-03-01', '#REF!', '8.150820000001234e+16', 'TRUE', '12 pcs', '2026-11-28T00:30:00.000Z'] }],
   });
 });
 

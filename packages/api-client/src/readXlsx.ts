@@ -49,12 +49,19 @@ const numberText = (number: number): string => {
   return String(Number(number.toPrecision(15)));
 };
 
+/** A time of day is a fraction, which the library rounds down; the cells of spreadsheets have seconds. */
+const toSecond = (date: Date) => new Date(Math.round(date.getTime() / 1000) * 1000);
+
 /** The text of a typed cell; dates are written as ISO 8601 has them. */
 const cellText = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return numberText(value);
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
-  return value instanceof Date ? value.toISOString().replace(/T00:00:00\.000Z$/, '') : '';
+  return value instanceof Date
+    ? toSecond(value)
+        .toISOString()
+        .replace(/T00:00:00\.000Z$/, '')
+    : '';
 };
 
 const problemOf = (error: unknown): SheetProblem => {
@@ -75,7 +82,7 @@ interface SheetOfWorkbook {
 export const readXlsx = async (bytes: Uint8Array, chosen?: string): Promise<SheetOfWorkbook | SheetProblem> => {
   try {
     const { file, hidden } = prepare(bytes);
-    const workbook = await readWorkbook(file);
+    const workbook = await readWorkbook(file, { trim: false });
     const named = workbook.find(({ sheet: name }) => name === chosen);
     const filled = workbook.filter(({ data }) => data.length > 0);
     const sheet = named ?? filled.find((each) => !hidden[workbook.indexOf(each)]) ?? filled[0] ?? workbook[0];

@@ -13,7 +13,9 @@ const dropped = String.raw`^[\s\p{Cc}\p{Cf}\p{DI}'"]*`;
 /** A sign that starts a formula, in any width. */
 const formula = new RegExp(`${dropped}[=+\\-@＝＋－＠﹦﹢﹣﹫−]`, 'u');
 const empty = new RegExp(`${dropped}$`, 'u');
-const plainNumber = /^[+-]?\d[\d,]*(\.\d*)?$/;
+
+/** A number, or a phone number with spaces, which no program calculates. */
+const plainNumber = /^(?:[+-]?\d[\d,]*(\.\d*)?|\+\d+(?: \d+)+)$/;
 
 /** Whether a spreadsheet program would calculate a piece, or drop the separator after the first one. */
 const isActive = (piece: string, index: number, { length }: readonly string[]) =>

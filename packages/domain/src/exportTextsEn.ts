@@ -27,6 +27,12 @@ export const exportTextsEn = {
     email: 'Email',
     address: 'Address',
     phone: 'Phone',
+    parts: 'Parts',
+    amount: 'Amount',
+    discount: 'Discount',
+    delivery: 'Delivery',
+    total: 'Total',
+    note: 'Note',
     statuses: {
       placed: 'Placed',
       confirmed: 'Confirmed',
@@ -42,8 +48,16 @@ export const exportTextsEn = {
     lastOrder: 'Last order',
     note: 'Note',
   },
-  /** The kinds of entries and the ways to pay. */
+  /** The columns of entries, their kinds and the ways to pay. */
   ledger: {
+    date: 'Date',
+    entry: 'Entry',
+    method: 'Method',
+    reference: 'Reference',
+    chequeDate: 'Date on the cheque',
+    note: 'Note',
+    amount: 'Amount',
+    balance: 'Balance',
     kinds: {
       charge: 'Hand-over',
       payment: 'Payment',

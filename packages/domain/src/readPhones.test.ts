@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { examplePhone, numbersIn, readPhones, wrongPhonesIn } from './readPhones.js';
+import { examplePhone, localPhones, numbersIn, readPhones, wrongPhonesIn } from './readPhones.js';
 
 it.each([
   '01711-000142',
@@ -163,4 +163,18 @@ it.each([
 
 it('names each number once', () => {
   expect(numbersIn('01711000142, +880 1711-000142')).toEqual(['+8801711000142']);
+});
+
+it.each([
+  ['+8801711000142', '01711-000142'],
+  ['8801711000142', '01711-000142'],
+  ['+880 1711‑000142 (Rahim), office 02-9551234', '01711-000142 (Rahim), office 02-9551234'],
+  ['(+880) 1711-000142', '01711-000142'],
+  ['Rahim (01711000142/43)', 'Rahim (01711-000142/01711-000143)'],
+  ['+442079460958', '+44 20 7946 0958'],
+  ['01711, ask Salma', '01711, ask Salma'],
+])('writes %j as %j', (text, written) => expect(localPhones(text)).toBe(written));
+
+it('writes local numbers as the country of the dealer does', () => {
+  expect(localPhones('+442079460958, +8801711000142', '44')).toBe('020 7946 0958, +880 1711 000142');
 });

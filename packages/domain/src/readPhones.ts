@@ -166,6 +166,27 @@ export const examplePhone = (countryCode = '880'): string => {
   return (country && getExampleNumber(country, examples)?.formatNational()) ?? `+${countryCode} …`;
 };
 
+/** As people write it in the country: `01700-000142`, or `+44 20 7946 0958` for a number of another one. */
+const writtenIn = (number: string, countryCode: string): string => {
+  const parsed = parsePhoneNumber(number);
+  return (
+    (parsed?.countryCallingCode === countryCode ? parsed.formatNational() : parsed?.formatInternational()) ?? number
+  );
+};
+
+/** Writes the phone numbers of a text as people write them in the country of local ones; the rest of the text stays. */
+export const localPhones = (text: string, countryCode = '880'): string => {
+  let end = 0;
+  const pieces = readPhones(text, countryCode).phones.map((phone) => {
+    // The code may stand in a bracket of its own: "(+880) 1711-000142".
+    const opening = /^[^(]*\)/.test(text.slice(phone.start, phone.end)) ? /\($/ : '';
+    const before = text.slice(end, phone.start).replace(opening, '');
+    end = phone.end;
+    return before + writtenIn(phone.number, countryCode);
+  });
+  return pieces.join('') + text.slice(end);
+};
+
 /** Returns the numbers of a text in the form of E.164, each once. */
 export const numbersIn = (text: string, countryCode?: string): string[] => [
   ...new Set(readPhones(text, countryCode).phones.map(({ number }) => number)),

@@ -23,9 +23,9 @@ interface Context<Name extends HandledCall> extends PublicContext {
   request: FastifyRequest;
 }
 
-/** What a handler resolves to: the values of the JSON, or the pieces of a text. */
+/** What a handler resolves to: the values of the JSON, or the pieces of a text or a file. */
 type Result<Name extends HandledCall> =
-  CallResponse<Name> extends void ? object : CallResponse<Name> extends string ? Readable : CallResponse<Name>;
+  CallResponse<Name> extends void ? object : CallResponse<Name> extends string | Blob ? Readable : CallResponse<Name>;
 
 /** Runs a call that its policy allows. */
 type Handler<Name extends HandledCall> = (input: Input<Name>, context: Context<Name>) => Promise<Result<Name>>;

@@ -2,6 +2,8 @@
 export interface Days {
   /** The date of a time, as YYYY-MM-DD. */
   dateOf: (time: number) => string;
+  /** The date and the time on the clock of the zone, as `2026-11-28 00:26:40`. */
+  timeOf: (time: number) => string;
   /** The time at which a day starts, in milliseconds since 1970; the day is a number of days after a date. */
   startOf: (date: string, daysAfter?: number) => number;
 }
@@ -14,6 +16,8 @@ export function daysIn(timeZone: string): Days {
 
   return {
     dateOf: (time) => format.format(time).slice(0, 10),
+
+    timeOf: (time) => format.format(time),
 
     startOf(date, daysAfter = 0) {
       const midnight = Date.parse(`${date}T00:00:00Z`) + daysAfter * 86_400_000;

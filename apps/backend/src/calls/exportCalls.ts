@@ -1,29 +1,46 @@
 import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
-import { csvStart, writeCsvRow } from '@dealerkit/domain/csv';
+import { type Input, workbookType } from '@dealerkit/api-client';
+import type { LedgerEntry } from '@dealerkit/domain/books';
+import type { Order } from '@dealerkit/domain/entities';
 import {
   auditColumns,
   customerColumns,
+  dayBookColumns,
   type ExportColumns,
+  ledgerColumns,
   orderColumns,
+  orderLineColumns,
   partColumns,
   userColumns,
 } from '@dealerkit/domain/exportColumns';
 import { exportTexts } from '@dealerkit/domain/exportTexts';
 import type { ExportTexts } from '@dealerkit/domain/exportTextsEn';
+import { groupOrders } from '@dealerkit/domain/orders';
+import { localPhones } from '@dealerkit/domain/readPhones';
 import * as v from 'valibot';
+import { type ExportTable, exportTable } from '../exports/ExportTable.ts';
+import { writeCsv } from '../exports/writeCsv.ts';
+import { writeXlsx } from '../exports/writeXlsx.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { positionOf } from '../store/orderFilters.ts';
 import type { RowPosition } from '../store/Page.ts';
 import type { Store } from '../store/Store.ts';
 import { sentEntry } from './auditCalls.ts';
+import { noSuchCustomer } from './customerCalls.ts';
 import type { Days } from './days.ts';
 import type { Handlers } from './Handler.ts';
+import { dayQuery } from './ledgerCalls.ts';
 import { listQuery } from './listQuery.ts';
-import { findNamedOrder, orderFilters, rangeOf, readNamedOrder, timeRange } from './orderQueries.ts';
+import {
+  customerId,
+  findNamedOrder,
+  firstLines,
+  orderFilters,
+  rangeOf,
+  readNamedOrder,
+  timeRange,
+} from './orderQueries.ts';
 import { parse } from './parse.ts';
-
-type ReadPage<Row> = (last: Row | undefined) => Promise<Row[]>;
 
 /** Few rows, so that no page keeps the process from other calls, and a waiting export holds little memory. */
 const limit = 100;
@@ -31,95 +48,184 @@ const limit = 100;
 /** A page of an export ends only at its limit, or at the end of the list. */
 const whole = { limit, maxRowsRead: Infinity };
 
-/** Writes a list as CSV, page by page; each page is read when the one before it was sent. */
-async function* writePages<Row>(columns: ExportColumns<Row>, readPage: ReadPage<Row>) {
-  yield csvStart + writeCsvRow(columns.map(([header]) => header));
+/** Reads a list page by page. */
+async function* readPages<Row>(readPage: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row[]> {
   let rows: Row[];
   let last: Row | undefined;
   do {
     rows = await readPage(last);
     last = rows.at(-1);
-    yield rows.map((row) => writeCsvRow(columns.map(([, value]) => value(row)))).join('');
-    await setImmediate();
+    yield rows;
     // A page of orders has at least as many lines as its limit, unless it is the last one.
   } while (rows.length >= limit);
 }
 
-/** The filters of a list as they are sent. */
-type Filters = Readonly<Record<string, string | undefined>>;
+/** Reads a list whose pages name the position of the next one. */
+async function* readFrom<Row>(
+  readPage: (after: RowPosition | undefined) => Promise<{ rows: Row[]; next?: RowPosition | undefined }>,
+): AsyncGenerator<Row[]> {
+  let after: RowPosition | undefined;
+  do {
+    const { rows, next } = await readPage(after);
+    yield rows;
+    after = next;
+  } while (after);
+}
+
+async function* mapPages<From, To>(pages: AsyncIterable<From[]>, map: (page: From[]) => To[]): AsyncGenerator<To[]> {
+  for await (const page of pages) yield map(page);
+}
+
+type Filters = Omit<Input<'exportList'>, 'list' | 'language' | 'rows'>;
 
 const none = v.strictObject({});
 
-/** The handler of the call that exports a list; `from` and `to` are days of the dealer, and money has `digits`. */
-export function exportCalls(store: Store, days: Days, digits: number): Handlers<'exportList'> {
-  /** Reads the filters of a list, and returns the function that writes it. */
+const ledgerFilters = v.strictObject({ customer: customerId, ...timeRange });
+
+/** What exports need of the dealer: the days, the decimals of the currency, and the country of local phone numbers. */
+export interface ExportSettings {
+  days: Days;
+  digits: number;
+  countryCode: string;
+}
+
+/** The handlers of the calls that export a list; `from`, `to` and `date` are days of the dealer. */
+export function exportCalls(
+  store: Store,
+  { days, digits, countryCode }: ExportSettings,
+): Handlers<'exportList' | 'exportWorkbook'> {
+  const formats = {
+    phones: (text: string) => localPhones(text, countryCode),
+    localTime: (time: string) => days.timeOf(Date.parse(time)),
+  };
+  const tableOf = <Row>(columns: ExportColumns<Row>, pages: AsyncIterable<Row[]>) =>
+    exportTable(columns, pages, formats);
+
+  /** Reads the orders with some numbers. */
+  async function* readNumbers(numbers: readonly number[]) {
+    for (const number of numbers) yield (await store.findOrders({ number, limit: 1 })).rows;
+  }
+
+  /** Reads the entries of a ledger as on paper, the oldest first; the store has the latest ones first. */
+  async function* readLedger(customer: string, range: ReturnType<typeof rangeOf>) {
+    const pages: LedgerEntry[][] = [];
+    const found = readFrom(
+      async (after) => (await store.findLedger(customer, { ...range, after, limit })) ?? { rows: [] },
+    );
+    for await (const page of found) pages.push(page);
+    for (const page of pages.toReversed()) yield page.toReversed();
+  }
+
+  /** Checks the filters of a list, and returns the function that creates its table. */
   const lists = {
     parts(filters: Filters) {
       parse(none, filters);
-      return (texts: ExportTexts) =>
-        writePages(partColumns(texts.parts, { hasReorderLevel: true }), (last) =>
-          store.listPartsAfter({ after: last?._id, limit }),
+      return ({ parts }: ExportTexts) =>
+        tableOf(
+          partColumns(parts, { hasReorderLevel: true }),
+          readPages((last) => store.listPartsAfter({ after: last?._id, limit })),
         );
     },
 
     users(filters: Filters) {
       parse(none, filters);
-      return (texts: ExportTexts) =>
-        writePages(userColumns(texts.users), (last) => store.listUsersAfter({ after: last?._id, limit }));
+      return ({ users }: ExportTexts) =>
+        tableOf(
+          userColumns(users),
+          readPages((last) => store.listUsersAfter({ after: last?._id, limit })),
+        );
     },
 
-    async orders(filters: Filters) {
+    async orders({ numbers, ...filters }: Filters, rows: Input<'exportList'>['rows']) {
       const query = parse(v.strictObject({ search: listQuery.search, ...orderFilters }), filters);
       // Once for all pages: an order with the number can be placed while they are sent.
-      const named = await findNamedOrder(store, filters['search']);
+      const named = await findNamedOrder(store, filters.search);
       const chosen = { ...query, ...rangeOf(days, query) };
-      return (texts: ExportTexts) =>
-        writePages(orderColumns(texts), async (last) => {
+      const readAll = () =>
+        readPages<Order>(async (last) => {
           if (named) return last ? [] : readNamedOrder(store, named, chosen);
           const page = { after: last && positionOf(last), ...whole };
           return (await store.findOrders({ ...chosen, ...page })).rows;
         });
+      return (texts: ExportTexts) => {
+        const pages = numbers ? readNumbers(numbers) : readAll();
+        if (rows === 'orders') return tableOf(orderColumns(texts, digits), mapPages(pages, groupOrders));
+        return tableOf(
+          orderLineColumns(texts, digits),
+          mapPages(pages, (lines) => {
+            const first = new Set(firstLines(lines));
+            return lines.map((line) => ({ line, isFirst: first.has(line) }));
+          }),
+        );
+      };
     },
 
     customers(filters: Filters) {
       const query = parse(v.strictObject({ search: listQuery.search }), filters);
-      return (texts: ExportTexts) => {
-        let after: RowPosition | undefined;
-        return writePages(customerColumns(texts, digits), async () => {
-          const { rows, next } = await store.findCustomers({ ...query, after, ...whole });
-          after = next;
-          return rows;
-        });
-      };
+      return (texts: ExportTexts) =>
+        tableOf(
+          customerColumns(texts, digits),
+          readFrom((after) => store.findCustomers({ ...query, after, ...whole })),
+        );
+    },
+
+    async ledger(filters: Filters) {
+      const { customer, ...range } = parse(ledgerFilters, filters);
+      if (!(await store.getCustomer(customer))) throw noSuchCustomer();
+      return (texts: ExportTexts) => tableOf(ledgerColumns(texts, digits), readLedger(customer, rangeOf(days, range)));
+    },
+
+    async dayBook(filters: Filters) {
+      const { date } = parse(v.strictObject(dayQuery.entries), filters);
+      const { entries } = await store.getDayBook(days.startOf(date), days.startOf(date, 1));
+      return (texts: ExportTexts) => tableOf(dayBookColumns(texts, digits), Readable.from([entries]));
     },
 
     audit(filters: Filters) {
       const query = parse(v.strictObject({ search: listQuery.search, ...timeRange }), filters);
-      return (texts: ExportTexts) => {
-        let after: RowPosition | undefined;
-        return writePages(auditColumns(texts.audit), async () => {
-          const { rows, next } = await store.findAudit({ ...query, ...rangeOf(days, query), after, ...whole });
-          after = next;
-          return rows.map(sentEntry);
-        });
-      };
+      const range = rangeOf(days, query);
+      return ({ audit }: ExportTexts) =>
+        tableOf(
+          auditColumns(audit),
+          mapPages(
+            readFrom((after) => store.findAudit({ ...query, ...range, after, ...whole })),
+            (rows) => rows.map(sentEntry),
+          ),
+        );
     },
   };
 
   const isList = (name: string): name is keyof typeof lists => Object.hasOwn(lists, name);
 
+  /** Creates the table of a list for an admin, which the audit records. */
+  async function createTable(
+    { list, language, rows, ...filters }: Input<'exportList'>,
+    actor: string,
+  ): Promise<ExportTable> {
+    if (!isList(list)) throw new HttpError(404, 'There is no such list.');
+    const given = Object.entries(filters).filter(([, value]) => value);
+    const create = await lists[list](Object.fromEntries(given), rows);
+    const detail = given.map(([name, value]) => `${name}: ${[value].flat().join(' ')}`).join(', ');
+    await store.addAuditEntry({ actor, action: 'export list', subject: list, detail });
+    return create(exportTexts[language]);
+  }
+
+  const fileHeaders = (type: string, name: string) => ({
+    'content-type': type,
+    'content-disposition': `attachment; filename="${name}"`,
+  });
+
   return {
-    async exportList({ list, language, ...filters }, { caller, setHeaders }) {
-      if (!isList(list)) throw new HttpError(404, 'There is no such list.');
-      const given = Object.entries(filters).filter(([, value]) => value);
-      const write = await lists[list](Object.fromEntries(given));
-      const detail = given.map(([name, value]) => `${name}: ${value}`).join(', ');
-      await store.addAuditEntry({ actor: caller.email, action: 'export list', subject: list, detail });
-      setHeaders({
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${list}.csv"`,
-      });
-      return Readable.from(write(exportTexts[language]));
+    async exportList(input, { caller, setHeaders }) {
+      const table = await createTable(input, caller.email);
+      setHeaders(fileHeaders('text/csv; charset=utf-8', `${input.list}.csv`));
+      return Readable.from(writeCsv(table));
+    },
+
+    async exportWorkbook(input, { caller, setHeaders }) {
+      const table = await createTable(input, caller.email);
+      setHeaders(fileHeaders(workbookType, `${input.list}.xlsx`));
+      return Readable.from(writeXlsx(table, { name: input.list, digits }), { objectMode: false });
     },
   };
 }

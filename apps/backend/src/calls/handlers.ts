@@ -61,6 +61,6 @@ export function createHandlers(options: HandlersOptions, { days, indexing, misse
     ...overviewCalls(store, days, { backupStatus, clock }),
     ...reviewCalls(store),
     ...auditCalls(store, days),
-    ...exportCalls(store, days, currencyDigits(currency)),
+    ...exportCalls(store, { days, digits: currencyDigits(currency), countryCode }),
   };
 }

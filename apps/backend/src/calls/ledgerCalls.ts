@@ -13,7 +13,8 @@ import { cursorOfRow, startOfPage } from './rowCursor.ts';
 
 const ledgerQuery = v.object({ limit: sortedQuery.limit, before: sortedQuery.before, ...timeRange });
 
-const dayQuery = v.object({
+/** The day of a day book. */
+export const dayQuery = v.object({
   date: v.pipe(v.string(), v.isoDate('must be a date, for example 2026-01-31'), time),
 });
 

@@ -43,9 +43,12 @@ export function rangeOf({ startOf }: Days, { from, to }: Partial<Record<keyof ty
   };
 }
 
+/** The `_id` of a customer. */
+export const customerId = v.pipe(v.string(), v.regex(/^[\da-f]{24}$/, 'must be the _id of a customer'));
+
 /** The filters of a list of orders. */
 export const orderFilters = {
-  customer: optionalValue(v.pipe(v.string(), v.regex(/^[\da-f]{24}$/, 'must be the _id of a customer'))),
+  customer: optionalValue(customerId),
   status: optionalValue(OrderStatus),
   ...timeRange,
 };

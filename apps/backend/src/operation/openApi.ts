@@ -7,6 +7,8 @@ import {
   paramsOf,
   pictureBody,
   splitEndpoint,
+  workbook,
+  workbookType,
 } from '@dealerkit/api-client';
 import { MyData } from '@dealerkit/domain/myData';
 import summaries from '@dealerkit/api-client/summaries.json' with { type: 'json' };
@@ -97,10 +99,16 @@ function policyText(policy: PolicyOfCaller): string {
 /** The types of a picture that is sent as it is. */
 const pictureContent = { content: { 'image/*': { schema: {} }, 'application/octet-stream': { schema: {} } } };
 
+/** The body of a response that is accepted. */
+function responseContent(schema: GenericSchema | undefined): Json {
+  if (schema === workbook) return { [workbookType]: { schema: {} } };
+  const described = responseSchema(schema);
+  return { [described['type'] === 'string' ? 'text/csv' : 'application/json']: { schema: described } };
+}
+
 function describe(name: CallName): FastifySchema & Json {
   const call: Call = contract[name];
   const { path, query } = splitEndpoint(call.endpoint);
-  const response = responseSchema(wholeResponses[name] ?? call.response);
   const errors = errorStatuses(call).map((status) => [
     status,
     { description: errorDescriptions[status], content: { 'application/json': { schema: { $ref: 'Error#' } } } },
@@ -121,7 +129,7 @@ function describe(name: CallName): FastifySchema & Json {
       [call.status]: {
         description: 'Success.',
         ...(query.includes('{limit?}') && { headers: listHeaders }),
-        content: { [response['type'] === 'string' ? 'text/csv' : 'application/json']: { schema: response } },
+        content: responseContent(wholeResponses[name] ?? call.response),
       },
       ...Object.fromEntries(errors),
     },

@@ -144,6 +144,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   getOverview: { policy: 'admin' },
   findAudit: { policy: 'admin' },
   exportList: { policy: 'admin', passkey: 'protected' },
+  exportWorkbook: { policy: 'admin', passkey: 'protected' },
   getNotificationPreferences: { policy: 'signed in' },
   setNotificationPreferences: { policy: 'signed in' },
   addPushSubscription: { policy: 'signed in' },

@@ -215,6 +215,10 @@ export const matrix: Record<CallName, Row> = {
     request: () => ({ method: 'POST', url: '/exports/orders', payload: { language: 'en' } }),
     expected: adminOnly,
   },
+  exportWorkbook: {
+    request: () => ({ method: 'POST', url: '/exports/orders/xlsx', payload: { language: 'en' } }),
+    expected: adminOnly,
+  },
   getHealth: { request: () => ({ url: '/healthz' }), expected: anyone },
   getHealthDetail: { request: () => ({ url: '/healthz/detail' }), expected: adminOnly },
 };

@@ -5,13 +5,13 @@ import '@dealerkit/ui/screens/AllUserScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { usersTexts } from '@dealerkit/ui/texts/en/users';
 import { useTexts } from '@dealerkit/ui/UiProvider';
-import { useExport } from '../csv/useExport.js';
+import { useExport } from '../exports/useExport.js';
 import { useAccount } from '../session/useSession.js';
 
 const useAllUser = (): AllUserScreenProps => ({
   ...useUsers(useTexts(usersTexts).users),
   ordersHref: paths.customerOrders,
-  onExport: useExport('users'),
+  ...useExport('users'),
   ownEmail: useAccount().email,
 });
 

@@ -3,7 +3,7 @@ import { AuditScreen } from '@dealerkit/ui/screens/AuditScreen';
 import type { AuditScreenProps } from '@dealerkit/ui/screens/AuditScreen';
 import '@dealerkit/ui/screens/AuditScreen.css';
 import { useState } from 'react';
-import { useExport } from '../csv/useExport.js';
+import { useExport } from '../exports/useExport.js';
 
 /** The days that are chosen; they are the parameters of the calls. */
 const setDays = (dates: AuditScreenProps['dates']) =>
@@ -18,7 +18,7 @@ const useAudit = (): AuditScreenProps => {
     paging,
     dates,
     onDatesChange: setDates,
-    onExport: useExport('audit', { ...(search && { search }), ...setDays(dates) }),
+    ...useExport('audit', { ...(search && { search }), ...setDays(dates) }),
   };
 };
 

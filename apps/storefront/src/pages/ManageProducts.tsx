@@ -8,7 +8,7 @@ import { manageProductsTexts } from '@dealerkit/ui/texts/en/manageProducts';
 import { useMessages } from '@dealerkit/ui/useMessages';
 import { useSearchParams } from 'react-router-dom';
 import { host } from '../host/host.js';
-import { useExport } from '../csv/useExport.js';
+import { useExport } from '../exports/useExport.js';
 
 const english = { ...deleteModalTexts, ...manageProductsTexts };
 
@@ -19,7 +19,7 @@ const useManageProducts = (): ManageProductsScreenProps => {
     ...useManageParts(parameters.get('search') ?? '', messages),
     importHref: paths.importParts,
     uploadPicture: useUploadPicture(host.url),
-    onExport: useExport('parts'),
+    ...useExport('parts'),
   };
 };
 

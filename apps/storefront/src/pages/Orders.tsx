@@ -1,4 +1,4 @@
-import { useAbilities, useOrderDesk, useOrderExport, useSetOrderStatuses } from '@dealerkit/api-client/react';
+import { useAbilities, useOrderDesk, useSetOrderStatuses } from '@dealerkit/api-client/react';
 import { OrderDeskScreen } from '@dealerkit/ui/screens/OrderDeskScreen';
 import type { OrderDeskScreenProps } from '@dealerkit/ui/screens/OrderDeskScreen';
 import '@dealerkit/ui/screens/OrderDeskScreen.css';
@@ -12,7 +12,7 @@ import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
 import { useMessages } from '@dealerkit/ui/useMessages';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { useExport } from '../csv/useExport.js';
+import { useExport } from '../exports/useExport.js';
 import { usePrintInPlace } from '../print/usePrintInPlace.js';
 import { PendingPage } from '../routing/PendingPage.js';
 
@@ -29,16 +29,16 @@ const useOrdersPage = (): OrderDeskScreenProps => {
   const { sort: _, ...filter } = desk.criteria;
   const messages = useMessages(english);
   const apply = useSetOrderStatuses(messages);
-  const exportAll = useExport('orders', orderParameters(filter));
-  const exportSelected = useOrderExport(messages);
+  const { onExport, exportFormats } = useExport('orders', orderParameters(filter));
   return {
     ...desk,
     ...(can.findOrders && {
       orderHref: paths.order,
       newOrderHref: paths.counterOrder,
       onApply: can.setOrderStatus ? apply : undefined,
-      onExport: exportAll,
-      onExportSelected: exportSelected,
+      onExport,
+      onExportSelected: onExport,
+      exportFormats,
     }),
   };
 };

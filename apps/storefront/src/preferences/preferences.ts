@@ -6,7 +6,7 @@ import type { Mode } from '@dealerkit/ui/UiProvider';
 export const colorMode = storedChoice<Mode>('colorMode', ['light', 'dark'], 'system');
 
 /** The paper that the printer of this computer has. */
-export const paper = storedChoice<Paper>('paper', ['a4', 'receipt'], 'a5');
+export const paper = storedChoice<Paper>('paper', ['a4', 'receipt', 'receipt58'], 'a5');
 
 /** The trucks of the visitor, by the names in the lines `Fits:`. */
 export const myTrucks = storedList('myTrucks', 50);

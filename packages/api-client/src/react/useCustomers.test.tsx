@@ -186,7 +186,7 @@ it('has a statement of an order that was charged several times', async () => {
     options?.onHeaders?.(new Headers({ 'x-total-count': '2' }));
     return entries;
   });
-  const { result, close } = await renderHook(send, () => useStatement('c1', { from: '', to: '' }, []));
+  const { result, close } = await renderHook(send, () => useStatement('c1', { from: '', to: '' }));
   const data = { customer: rahim, entries, closingBalance: 1000 };
   await expect.poll(() => result().statement).toEqual({ state: 'ready', data });
   await close();
@@ -199,7 +199,7 @@ it('closes a statement of a period without entries with the balance before it', 
     return 'from' in (input as object) ? [] : [entry('e1', 700)];
   });
   const dates = { from: '2026-02-01', to: '2026-02-28' };
-  const { result, close } = await renderHook(send, () => useStatement('c1', dates, []));
+  const { result, close } = await renderHook(send, () => useStatement('c1', dates));
   const data = { customer: rahim, entries: [], closingBalance: 700 };
   await expect.poll(() => result().statement).toEqual({ state: 'ready', data });
   expect(inputs('findLedger')).toContainEqual({ id: 'c1', to: '2026-02-28', limit: 1 });

@@ -12,7 +12,7 @@ it.each([
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 9) });
   const { dayBook, ...day } = callHook(
     async () => ({}),
-    () => useDayBook(given, []),
+    () => useDayBook(given),
   );
   vi.useRealTimers();
   expect(day).toMatchObject({ date, today: '2026-11-22' });

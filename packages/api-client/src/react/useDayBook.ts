@@ -1,7 +1,4 @@
-import type { DayBook } from '@dealerkit/domain/books';
-import type { ExportColumns } from '@dealerkit/domain/exportColumns';
 import { useState } from 'react';
-import { offerCsv } from './useExport.js';
 import { useQuery } from './useQuery.js';
 
 /** The date of a time where the user is, which is where the dealer is. */
@@ -9,17 +6,9 @@ const dateOf = (time: number): string => new Intl.DateTimeFormat('sv-SE', { date
 
 const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The payments of a day, or of today if the given text is no date: props of `DayBookScreen`. The columns are those of its export. */
-export const useDayBook = (given: string | null, columns: ExportColumns<DayBook['entries'][number]>) => {
+/** The payments of a day, or of today if the given text is no date: props of `DayBookScreen`. */
+export const useDayBook = (given: string | null) => {
   const [today] = useState(() => dateOf(Date.now()));
   const date = given !== null && isDate(given) ? given : today;
-  const dayBook = useQuery('getDayBook', { date });
-  return {
-    dayBook,
-    date,
-    today,
-    onExport: async (): Promise<undefined> => {
-      if (dayBook.state === 'ready') offerCsv(columns, dayBook.data.entries, `daybook-${date}.csv`);
-    },
-  };
+  return { dayBook: useQuery('getDayBook', { date }), date, today };
 };

@@ -1,6 +1,8 @@
 import { countCsvRows, csvStart, writeCsv } from '@dealerkit/domain/csv';
-import { type ExportColumns, partColumns, userColumns } from '@dealerkit/domain/exportColumns';
+import { exportCells, type ExportColumns, partColumns, userColumns } from '@dealerkit/domain/exportColumns';
+import { type ExportFormat, exportFormats, type ExportOptions } from '@dealerkit/domain/exportFormats';
 import type { ExportTexts } from '@dealerkit/domain/exportTextsEn';
+import type { OrderWithLines } from '@dealerkit/domain/orders';
 import { classifyError, type Client, type Input } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';
 import type { MessageFormat } from './messages.js';
@@ -14,13 +16,22 @@ export interface ExportMessages extends Pick<MessageFormat, 'formatNumber'> {
   exports: {
     /** The rows are exported. */
     exported: (count: number, formatted: string) => string;
+    /** The workbook is loaded. */
+    downloaded: (file: string) => string;
   };
 }
 
-const writeRows = <Row>(columns: ExportColumns<Row>, rows: readonly Row[]): string =>
-  writeCsv([columns.map(([header]) => header), ...rows.map((row) => columns.map(([, value]) => value(row)))]);
+/** The rows of a list that are exported, and the language of the file. */
+export type ExportFilter = Omit<Input<'exportList'>, 'list' | 'rows'>;
 
-/** Writes a list of a host that cannot; undefined for the lists of orders and of the audit, which such a host does not have. */
+const writeRows = async <Row>(columns: ExportColumns<Row>, rows: readonly Row[]): Promise<string> => {
+  const { localPhones } = await import('@dealerkit/domain/readPhones');
+  // These lists have no times.
+  const formats = { phones: (text: string) => localPhones(text), localTime: (time: string) => time };
+  return writeCsv([columns.map(([header]) => header), ...rows.map((row) => exportCells(columns, row, formats))]);
+};
+
+/** Writes a list of a host that cannot; undefined for the lists that such a host does not have. */
 const writeList = async (
   client: Client,
   list: Input<'exportList'>['list'],
@@ -31,35 +42,56 @@ const writeList = async (
   return list === 'users' ? writeRows(userColumns(users), await client.listUsers()) : undefined;
 };
 
-/** Offers the rows of a list as a CSV file. */
-export const offerCsv = <Row>(columns: ExportColumns<Row>, rows: readonly Row[], name: string): void =>
-  offerFile(writeRows(columns, rows), name);
+/** How a list is exported: props of `ExportButton`. */
+export interface ListExport {
+  /** The formats that the host can write. */
+  formats: readonly ExportFormat[];
+  /** Offers the rows as a file: all of the list, or those of the given orders. */
+  onExport: (options: ExportOptions, orders?: readonly OrderWithLines[]) => Promise<MutationError | undefined>;
+}
 
-const offerFile = (csv: string, name: string) => {
-  // The byte order mark is lost when the response of a host is read.
-  const content = csv.startsWith(csvStart) ? csv : csvStart + csv;
-  saveFile({ name, type: 'text/csv', content });
-};
-
-/** Returns a function that offers all rows of a list that match the filter as a CSV file. A host that can write it also records it. */
+/** Exports all rows of a list that match the filter; `name` is that of the file. A host that can write it also records it. */
 export const useExport = (
   list: Input<'exportList'>['list'],
-  filter: Omit<Input<'exportList'>, 'list'>,
+  filter: ExportFilter,
   messages: ExportMessages,
-): (() => Promise<MutationError | undefined>) => {
+  name: string = list,
+): ListExport => {
   const { client, abilities, errorMessage, onSuccess } = useClientSettings();
-  return async () => {
-    try {
-      const csv = abilities.exportList
-        ? await client.exportList({ list, ...filter })
-        : await writeList(client, list, messages, abilities.updatePart);
-      if (csv === undefined) return { message: errorMessage('notFound') };
-      offerFile(csv, `${list}.csv`);
-      const count = countCsvRows(csv);
-      onSuccess?.(messages.exports.exported(count, messages.formatNumber(count)), undefined);
-      return undefined;
-    } catch (error) {
-      return { message: errorMessage(classifyError(error).kind) };
-    }
+  const { exported, downloaded } = messages.exports;
+
+  const saveWorkbook = async (input: Input<'exportWorkbook'>) => {
+    const file = `${name}.xlsx`;
+    const content = await client.exportWorkbook(input);
+    saveFile({ name: file, type: content.type, content });
+    onSuccess?.(downloaded(file), undefined);
+    return undefined;
+  };
+
+  const saveCsv = async (input: Input<'exportList'>) => {
+    const csv = abilities.exportList
+      ? await client.exportList(input)
+      : await writeList(client, list, messages, abilities.updatePart);
+    if (csv === undefined) return { message: errorMessage('notFound') };
+    // The byte order mark is lost when the response of a host is read.
+    const content = csv.startsWith(csvStart) ? csv : csvStart + csv;
+    saveFile({ name: `${name}.csv`, type: 'text/csv', content });
+    const count = countCsvRows(csv);
+    onSuccess?.(exported(count, messages.formatNumber(count)), undefined);
+    return undefined;
+  };
+
+  return {
+    formats: abilities.exportWorkbook ? exportFormats : ['csv'],
+    onExport: async ({ format, rows }, orders) => {
+      const numbers = orders?.flatMap(({ lines: [{ orderNumber }] }) => orderNumber ?? []);
+      const { language } = filter;
+      try {
+        const input = { list, rows, ...(numbers ? { language, numbers } : filter) };
+        return await (format === 'xlsx' ? saveWorkbook(input) : saveCsv(input));
+      } catch (error) {
+        return { message: errorMessage(classifyError(error).kind) };
+      }
+    },
   };
 };

@@ -1,7 +1,5 @@
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
-import type { ExportColumns } from '@dealerkit/domain/exportColumns';
 import type { AsyncData } from './asyncData.js';
-import { offerCsv } from './useExport.js';
 import { usePagedQuery } from './usePagedQuery.js';
 import { useQuery } from './useQuery.js';
 
@@ -36,17 +34,5 @@ const useEntries = (id: string, { from, to }: StatementDates): AsyncData<Custome
   return { state: 'ready', data };
 };
 
-/** The statement of a customer from one day to another: props of `StatementScreen`. The columns are those of its export. */
-export const useStatement = (id: string, dates: StatementDates, columns: ExportColumns<LedgerEntry>) => {
-  const statement = useEntries(id, dates);
-  return {
-    statement,
-    dates,
-    onExport: async (): Promise<undefined> => {
-      if (statement.state !== 'ready') return;
-      const { entries, customer } = statement.data;
-      // The oldest entry first, as on paper.
-      offerCsv(columns, entries.toReversed(), `${customer.name}.csv`);
-    },
-  };
-};
+/** The statement of a customer from one day to another: props of `StatementScreen`. */
+export const useStatement = (id: string, dates: StatementDates) => ({ statement: useEntries(id, dates), dates });

@@ -89,11 +89,11 @@ const Words = ({ amount }: { amount: number }) => {
 /** An invoice or a credit note on paper; everything else on the page is hidden when it is printed. */
 export const InvoicePaper = ({ invoice, money, dealer, href, paper, isCopy = false }: InvoicePaperProps) => {
   const { invoices, print } = useTexts(english);
-  usePageSize(paper);
+  const ref = usePageSize(paper);
   const { credits, reason, creditedBy, customer, orderNumber, issuedAt } = invoice;
   const title = credits === undefined ? invoices.invoice(invoice.number) : invoices.creditNote(invoice.number);
   return (
-    <article className={paperStyle[paper]} aria-label={title}>
+    <article ref={ref} className={paperStyle[paper]} aria-label={title}>
       <div className={header}>
         <div>
           <PaperHeader dealer={dealer} />

@@ -1,14 +1,16 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Button } from '../../elements/Button/Button.js';
 import { RowCheckbox } from '../../elements/RowCheckbox/RowCheckbox.js';
 import type { RowSelection } from '../../elements/RowCheckbox/RowCheckbox.js';
 import type { OrderStatus } from '@dealerkit/domain/entities';
 import type { NextStatus } from '@dealerkit/domain/orderSteps';
 import type { OrderWithLines } from '@dealerkit/domain/orders';
+import type { SubmitResult } from '../../AsyncData.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { ordersTexts } from '../../texts/en/orders.js';
+import { ExportButton } from '../ExportButton/ExportButton.js';
+import type { ExportButtonProps, ExportOptions } from '../ExportButton/ExportButton.js';
 import { ignoreHeldKey, isRepeatedClick } from '../repeatedPress.js';
 import { BarAction } from './BarAction.js';
 import { bar, group, message, root } from './OrderBulkBar.css.js';
@@ -37,7 +39,9 @@ export interface OrderBulkBarProps {
   /** Whether orders can be selected; otherwise it has the count only. @default true */
   hasSelection?: boolean | undefined;
   /** Exports the selected orders. */
-  onExport?: ((orders: readonly OrderWithLines[]) => void) | undefined;
+  onExport?: ((options: ExportOptions, orders: readonly OrderWithLines[]) => Promise<SubmitResult>) | undefined;
+  /** The formats that the host can write. @default ['csv'] */
+  exportFormats?: ExportButtonProps['formats'];
   /** The count of the list and what belongs beside it, while no order is selected. */
   children: ReactNode;
 }
@@ -79,7 +83,9 @@ const Prints = ({
   chosen,
   onPrint,
   onExport,
-}: { chosen: readonly OrderWithLines[] } & Pick<OrderBulkBarProps, 'onPrint' | 'onExport'>) => {
+  exportFormats,
+}: { chosen: readonly OrderWithLines[] } & Pick<OrderBulkBarProps, 'onPrint' | 'onExport' | 'exportFormats'>) => {
+  const { formatNumber } = useUi();
   const { orderDesk } = useTexts(english);
   return (
     <>
@@ -94,9 +100,14 @@ const Prints = ({
           />
         ))}
       {onExport && (
-        <Button size="small" tone="quiet" onClick={() => onExport(chosen)}>
-          {orderDesk.exportSelected}
-        </Button>
+        <ExportButton
+          list={orderDesk.selected(formatNumber(chosen.length))}
+          onExport={async (options) => onExport(options, chosen)}
+          formats={exportFormats}
+          hasOrders
+          size="small"
+          tone="quiet"
+        />
       )}
     </>
   );
@@ -109,6 +120,7 @@ export const OrderBulkBar = ({
   bulk,
   onPrint,
   onExport,
+  exportFormats,
   hasSelection = true,
   children,
 }: OrderBulkBarProps) => {
@@ -131,7 +143,7 @@ export const OrderBulkBar = ({
               {orderDesk.selected(formatNumber(chosen.length))}
             </span>
             {bulk && <StepButtons chosen={chosen} bulk={bulk} />}
-            <Prints chosen={chosen} onPrint={onPrint} onExport={onExport} />
+            <Prints chosen={chosen} onPrint={onPrint} onExport={onExport} exportFormats={exportFormats} />
             <BarAction
               action={orderDesk.clearSelection}
               shortcut={orderDesk.escape}

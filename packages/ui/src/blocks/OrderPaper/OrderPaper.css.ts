@@ -23,10 +23,30 @@ const base = style({
   },
 });
 
+/** A roll has no margins of the page, so that its page is as long as the paper; its length is measured with the styles of print. */
+const roll = (inlineSize: string, padding: string) => {
+  const printed = { inlineSize, maxInlineSize: 'none', padding, border: 0 };
+  return [
+    onPaper,
+    base,
+    style({
+      // The sizes of the narrowest window, because those of the theme depend on the window, which is the page in print.
+      vars: { '--dealer-font-size-lead': '1.0625rem', '--dealer-font-size-title': '1.25rem' },
+      inlineSize,
+      padding,
+      fontSize: fontSize.label,
+      selectors: { '&[data-measured]': printed },
+      '@media': { print: printed },
+    }),
+  ];
+};
+
 export const paper = styleVariants({
   a4: [onPaper, base, { inlineSize: '210mm', padding: '12mm' }],
   a5: [onPaper, base, { inlineSize: '148mm', padding: '10mm' }],
-  receipt: [onPaper, base, { inlineSize: '80mm', padding: '4mm', fontSize: fontSize.label }],
+  // The heads of these printers are 72 and 48 mm wide.
+  receipt: roll('80mm', '4mm'),
+  receipt58: roll('58mm', '4mm 5mm'),
 });
 
 export const dealerName = style({

@@ -75,6 +75,15 @@ export const SevenLinesReceipt: Story = {
   },
 };
 
+export const ManyLinesReceipt: Story = {
+  args: {
+    order: orderOf(
+      ...Array.from({ length: 45 }, (_, index) => ({ ...placedOrder, _id: `line-${index}`, orderNumber: 1042 })),
+    ),
+    paper: 'receipt',
+  },
+};
+
 export const NoPrice: Story = {
   args: { order: orderOf(clutchKitOrder) },
   play: async ({ canvasElement }) => {

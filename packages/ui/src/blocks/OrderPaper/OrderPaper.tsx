@@ -76,9 +76,9 @@ export const OrderPaper = ({ order, dealer, href, paper }: OrderPaperProps) => {
   const { print, orders, orderLines } = useTexts(english);
   const { title, sum, rest, terms } = useFormattedOrder(order);
   const [first] = order.lines;
-  usePageSize(paper);
+  const ref = usePageSize(paper);
   return (
-    <article className={paperStyle[paper]} aria-label={title}>
+    <article ref={ref} className={paperStyle[paper]} aria-label={title}>
       <PaperHeader dealer={dealer} />
       <div className={heading}>
         <h2>{title}</h2>

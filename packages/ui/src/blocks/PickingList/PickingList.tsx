@@ -28,11 +28,11 @@ export const PickingList = ({ orders, dealer, paper }: PickingListProps) => {
   const { formatNumber } = useUi();
   const texts = useTexts(english);
   const { print, myOrders, part } = texts;
-  usePageSize(paper);
+  const ref = usePageSize(paper);
   const numbers = new Map(orders.map(({ key, shownNumber }) => [key, shownNumber]));
   const count = myOrders.count(orders.length, formatNumber(orders.length));
   return (
-    <article className={paperStyle[paper]} aria-label={print.pickingList}>
+    <article ref={ref} className={paperStyle[paper]} aria-label={print.pickingList}>
       <PaperHeader dealer={{ ...dealer, showrooms: [] }} />
       <div className={heading}>
         <h2>{print.pickingList}</h2>

@@ -21,7 +21,7 @@ export interface PrintControlsProps {
   onPrint: () => void;
 }
 
-const papers: readonly Paper[] = ['a5', 'a4', 'receipt'];
+const papers: readonly Paper[] = ['a5', 'a4', 'receipt', 'receipt58'];
 
 /** Selects the paper and the language of what is printed, and prints it. */
 export const PrintControls = ({

@@ -30,9 +30,9 @@ export const PurchaseList = ({ parts, day, dealer, paper }: PurchaseListProps) =
   const { formatNumber } = useUi();
   const texts = useTexts(printTexts);
   const { print, locale } = texts;
-  usePageSize(paper);
+  const ref = usePageSize(paper);
   return (
-    <article className={paperStyle[paper]} aria-label={print.purchaseList}>
+    <article ref={ref} className={paperStyle[paper]} aria-label={print.purchaseList}>
       <PaperHeader dealer={{ ...dealer, showrooms: [] }} />
       <div className={heading}>
         <h2>{print.purchaseList}</h2>

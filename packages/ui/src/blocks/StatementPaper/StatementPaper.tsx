@@ -74,14 +74,14 @@ export const StatementPaper = ({ statement, dates, dealer, paper }: StatementPap
   const { ledger } = texts;
   const { format } = useAmounts();
   const period = usePeriod(dates);
-  usePageSize(paper);
+  const ref = usePageSize(paper);
   const { customer, entries, closingBalance } = statement;
   const sumOf = (isCounted: (amount: number) => boolean) =>
     entries.reduce((sum, { amount }) => sum + (isCounted(amount) ? Math.abs(amount) : 0), 0);
   const charged = sumOf((amount) => amount > 0);
   const received = sumOf((amount) => amount < 0);
   return (
-    <article className={paperStyle[paper]} aria-label={texts.titles.statement}>
+    <article ref={ref} className={paperStyle[paper]} aria-label={texts.titles.statement}>
       <PaperHeader dealer={dealer} />
       <div className={heading}>
         <h2>{texts.titles.statement}</h2>

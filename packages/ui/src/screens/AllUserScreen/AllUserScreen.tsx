@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
+import type { ExportButtonProps } from '../../blocks/ExportButton/ExportButton.js';
 import { MakeAdminDialog } from '../../blocks/MakeAdminDialog/MakeAdminDialog.js';
 import { UserActionDialog } from '../../blocks/UserActionDialog/UserActionDialog.js';
 import type { UserActionDialogProps } from '../../blocks/UserActionDialog/UserActionDialog.js';
@@ -32,7 +33,9 @@ export interface AllUserScreenProps {
   /** Returns the URL of the orders of a user; without it the e-mail addresses are no links. */
   ordersHref?: ((email: string) => string) | undefined;
   /** Exports all users; without it there is no button for it. */
-  onExport?: (() => Promise<SubmitResult>) | undefined;
+  onExport?: ExportButtonProps['onExport'] | undefined;
+  /** The formats that the host can write. @default ['csv'] */
+  exportFormats?: ExportButtonProps['formats'];
   /** The e-mail address of the signed-in admin, who cannot change their own row. */
   ownEmail?: string | undefined;
   /** The search and the pages of the host; without it the table searches and sorts `users`. */
@@ -54,6 +57,7 @@ export const AllUserScreen = ({
   onSignOutUser,
   ordersHref,
   onExport,
+  exportFormats,
   ownEmail,
   paging,
 }: AllUserScreenProps) => {
@@ -77,7 +81,7 @@ export const AllUserScreen = ({
     <DashboardPage
       title={texts.titles.allUser}
       titleRef={title}
-      action={onExport && <ExportButton list={texts.titles.allUser} onExport={onExport} />}
+      action={onExport && <ExportButton list={texts.titles.allUser} onExport={onExport} formats={exportFormats} />}
     >
       <Async
         value={users}

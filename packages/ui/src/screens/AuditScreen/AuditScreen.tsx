@@ -4,6 +4,7 @@ import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { DateRange } from '../../blocks/DateRange/DateRange.js';
 import type { Dates } from '../../blocks/DateRange/DateRange.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
+import type { ExportButtonProps } from '../../blocks/ExportButton/ExportButton.js';
 import { Async } from '../../elements/Async/Async.js';
 import { DataTable } from '../../elements/DataTable/DataTable.js';
 import type { DataColumn, HostPaging } from '../../elements/DataTable/DataTable.js';
@@ -12,7 +13,7 @@ import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { clockIcon } from '../../elements/Icon/icons.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
-import type { AsyncData, SubmitResult } from '../../AsyncData.js';
+import type { AsyncData } from '../../AsyncData.js';
 import type { AuditEntry } from '@dealerkit/domain/entities';
 import { auditActionText } from '@dealerkit/domain/exportColumns';
 import { shownOrderNumber } from '@dealerkit/domain/orders';
@@ -39,7 +40,9 @@ export interface AuditScreenProps {
   /** Called with each change of the days. */
   onDatesChange: (dates: Dates) => void;
   /** Exports all entries that match the search and the days. */
-  onExport: () => Promise<SubmitResult>;
+  onExport: ExportButtonProps['onExport'];
+  /** The formats that the host can write. @default ['csv'] */
+  exportFormats?: ExportButtonProps['formats'];
 }
 
 /** Names the subject of an entry: the title of an exported list, the number of an order, or as it is. */
@@ -96,7 +99,7 @@ const columnsOf = (texts: DetailTexts, formatters: DetailFormatters): readonly D
   ].map((column) => ({ ...column, isSortable: false }));
 
 /** Lets an admin see who changed or exported what (`/dashboard/audit`). */
-export const AuditScreen = ({ entries, paging, dates, onDatesChange, onExport }: AuditScreenProps) => {
+export const AuditScreen = ({ entries, paging, dates, onDatesChange, onExport, exportFormats }: AuditScreenProps) => {
   const texts = useTexts(english);
   const { formatNumber, formatMoney } = useUi();
   const columns = useMemo(
@@ -107,7 +110,7 @@ export const AuditScreen = ({ entries, paging, dates, onDatesChange, onExport }:
     <DashboardPage
       title={texts.titles.audit}
       lead={texts.audit.lead}
-      action={<ExportButton list={texts.titles.audit} onExport={onExport} />}
+      action={<ExportButton list={texts.titles.audit} onExport={onExport} formats={exportFormats} />}
     >
       <div className={content}>
         <div className={datesStyle}>

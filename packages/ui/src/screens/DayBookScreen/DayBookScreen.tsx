@@ -1,6 +1,7 @@
 'use client';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
+import type { ExportButtonProps } from '../../blocks/ExportButton/ExportButton.js';
 import { paperOnly } from '../../blocks/onPaper.css.js';
 import { useAmounts } from '../../blocks/useAmounts.js';
 import { Async } from '../../elements/Async/Async.js';
@@ -13,7 +14,7 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { backIcon, bookIcon, forwardIcon, printIcon } from '../../elements/Icon/icons.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { formatLongDay } from '../../format/dates.js';
-import type { AsyncData, SubmitResult } from '../../AsyncData.js';
+import type { AsyncData } from '../../AsyncData.js';
 import type { DayBook } from '@dealerkit/domain/books';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
@@ -33,7 +34,9 @@ export interface DayBookScreenProps {
   /** Opens the print dialog of the browser. */
   onPrint: () => void;
   /** Offers the entries as a file. */
-  onExport: () => Promise<SubmitResult>;
+  onExport: ExportButtonProps['onExport'];
+  /** The formats that the host can write. @default ['csv'] */
+  exportFormats?: ExportButtonProps['formats'];
 }
 
 const DAY_MS = 86_400_000;
@@ -101,7 +104,7 @@ const Book = ({ data, isToday }: { data: DayBook; isToday: boolean }) => {
 };
 
 /** The money of a day by method, the cash before and after it, and each payment (`/dashboard/daybook`). */
-export const DayBookScreen = ({ dayBook, onPrint, onExport, ...dayProps }: DayBookScreenProps) => {
+export const DayBookScreen = ({ dayBook, onPrint, onExport, exportFormats, ...dayProps }: DayBookScreenProps) => {
   const texts = useTexts(dayBookTexts);
   return (
     <DashboardPage
@@ -112,7 +115,9 @@ export const DayBookScreen = ({ dayBook, onPrint, onExport, ...dayProps }: DayBo
           <Button onClick={onPrint}>
             <Icon path={printIcon} /> {texts.dayBook.print}
           </Button>
-          {dayBook.state === 'ready' && <ExportButton list={texts.titles.dayBook} onExport={onExport} />}
+          {dayBook.state === 'ready' && (
+            <ExportButton list={texts.titles.dayBook} onExport={onExport} formats={exportFormats} />
+          )}
         </>
       }
     >

@@ -56,7 +56,7 @@ describe('a list of parts that are in the shop', () => {
     const columns = partColumns(exportTextsEn.parts, { hasReorderLevel: true });
     const csv = writeCsv([
       columns.map(([header]) => header),
-      ...parts.map((part) => columns.map(([, valueOf]) => valueOf(part))),
+      ...parts.map((part) => columns.map(([, , valueOf]) => valueOf(part))),
     ]);
     const table = readSheetText(csv.replace('\uFEFF', '')).map((cells) => cells.map(readCsvCell));
     for (const { part, update, problems, stored, number } of compare(table)) {

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
+import type { ExportButtonProps } from '../../blocks/ExportButton/ExportButton.js';
 import { DeleteModal } from '../../blocks/DeleteModal/DeleteModal.js';
 import type { EditPartFormProps, PartUpdate, PartUpdateError } from '../../blocks/EditPartForm/EditPartForm.js';
 import { PartTable } from '../../blocks/PartTable/PartTable.js';
@@ -52,7 +53,9 @@ export interface ManageProductsScreenProps {
   /** Uploads a picture; without it the form of a part asks for an address. */
   uploadPicture?: EditPartFormProps['uploadPicture'];
   /** Exports all parts; without it there is no button for it. */
-  onExport?: (() => Promise<SubmitResult>) | undefined;
+  onExport?: ExportButtonProps['onExport'] | undefined;
+  /** The formats that the host can write. @default ['csv'] */
+  exportFormats?: ExportButtonProps['formats'];
 }
 
 /** Lets an admin see, edit, count and delete parts (`/dashboard/manageproducts`). */
@@ -67,6 +70,7 @@ export const ManageProductsScreen = ({
   suggestCategory,
   uploadPicture,
   onExport,
+  exportFormats,
 }: ManageProductsScreenProps) => {
   const texts = useTexts(english);
   const { manageProducts } = texts;
@@ -90,7 +94,9 @@ export const ManageProductsScreen = ({
           {!isCounting && importHref !== undefined && (
             <ButtonLink href={importHref}>{texts.importParts.toImport}</ButtonLink>
           )}
-          {!isCounting && onExport && <ExportButton list={texts.titles.manageProducts} onExport={onExport} />}
+          {!isCounting && onExport && (
+            <ExportButton list={texts.titles.manageProducts} onExport={onExport} formats={exportFormats} />
+          )}
         </>
       }
     >

@@ -48,6 +48,7 @@ interface DeskListProps extends DeskListOptions, OrderListOptions {
   criteria: OrderCriteria;
   listId: string;
   listRef: RefObject<HTMLTableElement | null>;
+  exportFormats: OrderBulkBarProps['exportFormats'];
   /** Shown instead of an empty list. */
   empty: ReactNode;
 }
@@ -78,6 +79,7 @@ export const DeskList = ({
   onApply,
   onPrint,
   onExportSelected,
+  exportFormats,
   listId,
   listRef,
   empty,
@@ -123,6 +125,7 @@ export const DeskList = ({
               bulk={steps}
               onPrint={onPrint}
               onExport={onExportSelected}
+              exportFormats={exportFormats}
               hasSelection={hasActions}
             >
               <span className={count} role="status">

@@ -26,6 +26,7 @@ const meta = {
     orderHref: paths.order,
     newOrderHref: paths.counterOrder,
     onExport: async () => undefined,
+    exportFormats: ['xlsx', 'csv'],
     onExportSelected: fn(),
     onApply: fn<ApplyStep>(async () => []),
     onPrint: fn(),

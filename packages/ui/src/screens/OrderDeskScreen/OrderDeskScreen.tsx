@@ -2,6 +2,7 @@
 import { useMemo, useRef } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
+import type { ExportButtonProps } from '../../blocks/ExportButton/ExportButton.js';
 import { OrderFilter } from '../../blocks/OrderFilter/OrderFilter.js';
 import type { OrderFilterOptions, OrderFilterProps } from '../../blocks/OrderFilter/OrderFilter.js';
 import type { OrderListOptions } from '../../blocks/OrderList/OrderList.js';
@@ -14,7 +15,7 @@ import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { ordersIcon, plusIcon, searchIcon } from '../../elements/Icon/icons.js';
 import { focusRow } from '../../elements/RowCheckbox/RowCheckbox.js';
-import type { AsyncData, SubmitResult } from '../../AsyncData.js';
+import type { AsyncData } from '../../AsyncData.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { allOrders } from '@dealerkit/domain/orderQuery';
 import type { OrderCriteria } from '@dealerkit/domain/orderQuery';
@@ -43,7 +44,9 @@ export interface OrderDeskScreenProps extends OrderFilterOptions, OrderListOptio
   /** The URL of the page for an order at the counter; without it there is no link to it. */
   newOrderHref?: string | undefined;
   /** Exports all orders that match the criteria; without it there is no button for it. */
-  onExport?: (() => Promise<SubmitResult>) | undefined;
+  onExport?: ExportButtonProps['onExport'] | undefined;
+  /** The formats that the host can write. @default ['csv'] */
+  exportFormats?: ExportButtonProps['formats'];
 }
 
 /** The list, to which a link leads past tabs and filters. */
@@ -74,6 +77,7 @@ export const OrderDeskScreen = ({
   counts,
   newOrderHref,
   onExport,
+  exportFormats,
   ...list
 }: OrderDeskScreenProps) => {
   const texts = useTexts(english);
@@ -99,7 +103,9 @@ export const OrderDeskScreen = ({
               <Icon path={plusIcon} /> {texts.titles.counterOrder}
             </ButtonLink>
           )}
-          {onExport && <ExportButton list={texts.titles.orders} onExport={onExport} />}
+          {onExport && (
+            <ExportButton list={texts.titles.orders} onExport={onExport} formats={exportFormats} hasOrders />
+          )}
         </>
       }
     >
@@ -111,6 +117,7 @@ export const OrderDeskScreen = ({
       )}
       <DeskList
         {...list}
+        exportFormats={exportFormats}
         orders={found}
         criteria={criteria}
         listId={LIST_ID}

@@ -3,6 +3,7 @@ import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { DateRange } from '../../blocks/DateRange/DateRange.js';
 import type { Dates } from '../../blocks/DateRange/DateRange.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
+import type { ExportButtonProps } from '../../blocks/ExportButton/ExportButton.js';
 import { quietAtStart } from '../../blocks/quietButtons.css.js';
 import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
@@ -13,7 +14,7 @@ import { Async } from '../../elements/Async/Async.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { backIcon } from '../../elements/Icon/icons.js';
-import type { AsyncData, SubmitResult } from '../../AsyncData.js';
+import type { AsyncData } from '../../AsyncData.js';
 import type { DealerFacts } from '../../dealer.js';
 import { useUi } from '../../UiProvider.js';
 import { dates as datesStyle, preview, options } from './StatementScreen.css.js';
@@ -32,7 +33,9 @@ export interface StatementScreenProps extends PrintControlsProps {
   /** The URL of the page of the customer. */
   customerHref: string;
   /** Offers the entries as a file. */
-  onExport: () => Promise<SubmitResult>;
+  onExport: ExportButtonProps['onExport'];
+  /** The formats that the host can write. @default ['csv'] */
+  exportFormats?: ExportButtonProps['formats'];
 }
 
 /** Prints the statement of a customer for a period, or offers it as a file (`/dashboard/customers/:id/statement`). */
@@ -43,6 +46,7 @@ export const StatementScreen = ({
   dealer,
   customerHref,
   onExport,
+  exportFormats,
   ...controls
 }: StatementScreenProps) => {
   const { titles } = useUi().texts;
@@ -55,7 +59,9 @@ export const StatementScreen = ({
           <ButtonLink className={quietAtStart} href={customerHref} tone="quiet">
             <Icon path={backIcon} /> {titles.customer}
           </ButtonLink>
-          {statement.state === 'ready' && <ExportButton list={titles.statement} onExport={onExport} />}
+          {statement.state === 'ready' && (
+            <ExportButton list={titles.statement} onExport={onExport} formats={exportFormats} />
+          )}
         </>
       }
     >

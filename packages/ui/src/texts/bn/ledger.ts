@@ -5,12 +5,8 @@ import type { Texts } from '../en.js';
 export const ledgerTexts = {
   ledger: {
     ...exported.ledger,
-    date: 'তারিখ',
-    entry: 'বিবরণ',
-    amount: 'টাকা',
     debit: 'পাওনা',
     credit: 'জমা',
-    balance: 'বাকি',
     by: (who) => `লিখেছেন ${who}`,
     reversed: 'বাতিল করা হয়েছে',
     empty: { title: 'খাতা এখনো খালি', advice: 'পণ্য হস্তান্তর ও টাকা জমা এখানে দেখা যাবে।' },
@@ -25,11 +21,7 @@ export const ledgerTexts = {
     reverseDone: 'ভুলটি সংশোধন হয়েছে।',
     keep: 'থাক',
     paymentTitle: 'টাকা জমা নিন',
-    method: 'কীভাবে দিলেন',
-    reference: 'রেফারেন্স',
     chequeNumber: 'চেক নম্বর',
-    chequeDate: 'চেকের তারিখ',
-    note: 'নোট',
     noteRequired: 'কেন সমন্বয়, তা লিখুন',
     tooManyDecimals: (digits) => `দশমিকের পরে সর্বোচ্চ ${digits}টি অঙ্ক লিখুন`,
     amountRequired: '০-এর বেশি টাকার পরিমাণ লিখুন, যেমন ১৫০০',
@@ -57,6 +49,5 @@ export const ledgerTexts = {
     openingBalance: 'আগের বাকি',
     closingBalance: 'মোট বাকি',
     totals: 'মোট',
-    csv: 'CSV ফাইল',
   },
 } satisfies Pick<Texts, 'ledger'>;

@@ -43,7 +43,6 @@ export const orderDeskTexts = {
     stepCount: (step, count) => `${count}টি ${step}`,
     printSlips: 'স্লিপ প্রিন্ট করুন',
     printPickingList: 'মাল তোলার তালিকা প্রিন্ট করুন',
-    exportSelected: 'এক্সপোর্ট করুন',
     withKey: (action, key) => `${action} (${key})`,
     progress: (done, all) => `${all}টি পার্টসের মধ্যে ${done}টি হয়েছে`,
     done: (_, formatted, status) => `${formatted}টি অর্ডার: ${status}`,

@@ -4,7 +4,7 @@ import type { Texts } from '../en.js';
 export const printTexts = {
   print: {
     paper: 'কাগজ',
-    papers: { a4: 'এ৪', a5: 'এ৫', receipt: '৮০ মিমি রোল' },
+    papers: { a4: 'এ৪', a5: 'এ৫', receipt: '৮০ মিমি রোল', receipt58: '৫৮ মিমি রোল' },
     print: 'প্রিন্ট করুন',
     number: (number) => `অর্ডার ${number}`,
     deliverTo: 'যেখানে যাবে',

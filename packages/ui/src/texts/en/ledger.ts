@@ -4,12 +4,8 @@ import { exportTextsEn as exported } from '@dealerkit/domain/exportTextsEn';
 export const ledgerTexts = {
   ledger: {
     ...exported.ledger,
-    date: 'Date',
-    entry: 'Entry',
-    amount: 'Amount',
     debit: 'Charged',
     credit: 'Received',
-    balance: 'Balance',
     by: (who: string) => `by ${who}`,
     reversed: 'Reversed',
     empty: { title: 'No entries yet', advice: 'Hand-overs and payments appear here.' },
@@ -24,11 +20,7 @@ export const ledgerTexts = {
     reverseDone: 'The entry is reversed.',
     keep: 'Keep it',
     paymentTitle: 'Take payment',
-    method: 'Method',
-    reference: 'Reference',
     chequeNumber: 'Cheque number',
-    chequeDate: 'Date on the cheque',
-    note: 'Note',
     noteRequired: 'Enter why',
     tooManyDecimals: (digits: string) => `Enter at most ${digits} decimals`,
     amountRequired: 'Enter an amount above 0, for example 1500',
@@ -57,6 +49,5 @@ export const ledgerTexts = {
     openingBalance: 'Opening balance',
     closingBalance: 'Closing balance',
     totals: 'Total',
-    csv: 'CSV file',
   },
 };

@@ -41,7 +41,6 @@ export const orderDeskTexts = {
     stepCount: (step: string, count: string) => `${step} ${count}`,
     printSlips: 'Print slips',
     printPickingList: 'Print picking list',
-    exportSelected: 'Export',
     withKey: (action: string, key: string) => `${action} (${key})`,
     progress: (done: string, all: string) => `${done} of ${all} parts done`,
     done: (count: number, formatted: string, status: string) =>

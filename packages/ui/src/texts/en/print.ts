@@ -2,7 +2,7 @@
 export const printTexts = {
   print: {
     paper: 'Paper',
-    papers: { a4: 'A4', a5: 'A5', receipt: '80 mm roll' },
+    papers: { a4: 'A4', a5: 'A5', receipt: '80 mm roll', receipt58: '58 mm roll' },
     print: 'Print',
     number: (number: string) => `Order ${number}`,
     deliverTo: 'Deliver to',
