@@ -7,7 +7,7 @@ async function emptyTables(client: Client): Promise<void> {
     `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = current_schema()
      AND tablename NOT IN ('schema_version', 'versions', 'order_totals', 'row_totals')`,
   );
-  // Only a superuser may: the trigger of the audit refuses it. TRUNCATE creates files, which takes a thousand times as long.
+  // Only a superuser may: the trigger of the audit refuses it. TRUNCATE creates files, which takes longer.
   await client.query(`SET session_replication_role = replica; ${rows.map(({ name }) => `DELETE FROM ${name}`).join('; ')};
     SELECT setval(format('%I.%I', schemaname, sequencename), start_value, false) FROM pg_sequences WHERE schemaname = current_schema();
     SET session_replication_role = origin; UPDATE versions SET value = 0; UPDATE order_totals SET rows = 0; UPDATE row_totals SET rows = 0`);
