@@ -80,7 +80,8 @@ const rate = (text: string, separator: string) => {
     .map(({ length }) => length);
   const rowsWith = (count: number) => counts.filter((each) => each === count).length;
   const [first = 1] = counts;
-  const cells = first > 1 ? first : counts.reduce((most, count) => (rowsWith(count) > rowsWith(most) ? count : most), 1);
+  const cells =
+    first > 1 ? first : counts.reduce((most, count) => (rowsWith(count) > rowsWith(most) ? count : most), 1);
   return { cells, same: cells > 1 ? rowsWith(cells) / counts.length : 0 };
 };
 

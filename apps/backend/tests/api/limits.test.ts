@@ -60,7 +60,12 @@ describe('rate limits', () => {
     for (const authorization of [`Bearer ${await tokenOf(admin)}`, `Bearer ${await tokenOf(rahim)}`]) {
       for (const name of ['a', 'b', 'c']) {
         const payload = { ...disc, product_name: name };
-        const response = await app.inject({ method: 'POST', url: '/api/addparts', headers: { authorization }, payload });
+        const response = await app.inject({
+          method: 'POST',
+          url: '/api/addparts',
+          headers: { authorization },
+          payload,
+        });
         statuses.push(response.statusCode);
       }
     }
