@@ -118,7 +118,7 @@ test('AlertDialog and Sheet take the props of their element', () => {
     fields={undefined}
     tone={undefined}
     returnFocusRef={undefined}
-    ref={useRef<HTMLDivElement>(null)}
+    ref={useRef<HTMLDialogElement>(null)}
   >
     It is gone.
   </AlertDialog>;
@@ -146,7 +146,7 @@ test('DataTable takes the props of its element', () => {
     actions={undefined}
     actionsWidth={undefined}
     paging={undefined}
-    ref={useRef<HTMLDivElement>(null)}
+    ref={useRef<HTMLDialogElement>(null)}
   />;
   <DataTable
     {...table}

@@ -7,7 +7,7 @@ import { Picker } from './Picker.js';
 const districts = ['Sylhet', 'Sunamganj'];
 
 const meta = {
-  component: Picker<string>,
+  component: Picker,
   args: {
     label: 'Search for a district',
     search: 's',
