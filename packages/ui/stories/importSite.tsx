@@ -1,7 +1,4 @@
-import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
-import { paths } from '@dealerkit/domain/paths';
 import type { ImportList, ImportOutcome } from '@dealerkit/domain/partImport';
 import { ImportPartsScreen } from '../src/screens/ImportPartsScreen/ImportPartsScreen.js';
 import type { ImportPartsScreenProps } from '../src/screens/ImportPartsScreen/ImportPartsScreen.js';
@@ -41,7 +38,7 @@ export const listOf = (table: readonly (readonly string[])[]): ImportList => ({
 });
 
 /** A site that adds each part at once. */
-const ImportSite = ({ onNewList, onListChange, onStart, ...props }: ImportPartsScreenProps) => {
+export const ImportSite = ({ onNewList, onListChange, onStart, ...props }: ImportPartsScreenProps) => {
   const [{ list, outcomes, run }, setState] = useState(props);
   return (
     <ImportPartsScreen
@@ -70,21 +67,3 @@ const ImportSite = ({ onNewList, onListChange, onStart, ...props }: ImportPartsS
     />
   );
 };
-
-/** What all stories of the import share: a site without a list. */
-export const importStories = {
-  parameters: { layout: 'fullscreen', path: paths.importParts, role: 'admin' },
-  render: (args: ImportPartsScreenProps) => <ImportSite {...args} />,
-  args: {
-    onRead: fn<ImportPartsScreenProps['onRead']>(async (source) => ({
-      rows: rowsOf((typeof source === 'string' ? source : '').split('\n').map((line) => line.split(';'))),
-    })),
-    list: undefined,
-    outcomes: new Map(),
-    run: { state: 'idle' },
-    onNewList: fn<ImportPartsScreenProps['onNewList']>(),
-    onListChange: fn<ImportPartsScreenProps['onListChange']>(),
-    onStart: fn<ImportPartsScreenProps['onStart']>(),
-    onStop: fn<ImportPartsScreenProps['onStop']>(),
-  },
-} satisfies Partial<Meta<ImportPartsScreenProps>>;

@@ -146,7 +146,7 @@ test('DataTable takes the props of its element', () => {
     actions={undefined}
     actionsWidth={undefined}
     paging={undefined}
-    ref={useRef<HTMLDialogElement>(null)}
+    ref={useRef<HTMLDivElement>(null)}
   />;
   <DataTable
     {...table}

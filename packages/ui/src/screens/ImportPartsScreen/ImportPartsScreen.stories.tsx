@@ -2,14 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { en } from '../../texts/en.js';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
-import { cells, image, importStories, listOf, rowsOf } from '../../../stories/importSite.js';
+import { cells, image, ImportSite, listOf, rowsOf } from '../../../stories/importSite.js';
 import type { ImportOutcome } from '@dealerkit/domain/partImport';
+import { paths } from '@dealerkit/domain/paths';
 import { ImportPartsScreen } from './ImportPartsScreen.js';
 import type { ImportPartsScreenProps } from './ImportPartsScreen.js';
 
 const meta = {
-  ...importStories,
   component: ImportPartsScreen,
+  parameters: { layout: 'fullscreen', path: paths.importParts, role: 'admin' },
+  render: (args) => <ImportSite {...args} />,
+  args: {
+    onRead: fn<ImportPartsScreenProps['onRead']>(async () => ({ reason: 'empty' })),
+    list: undefined,
+    outcomes: new Map(),
+    run: { state: 'idle' },
+    onNewList: fn<ImportPartsScreenProps['onNewList']>(),
+    onListChange: fn<ImportPartsScreenProps['onListChange']>(),
+    onStart: fn<ImportPartsScreenProps['onStart']>(),
+    onStop: fn<ImportPartsScreenProps['onStop']>(),
+  },
 } satisfies Meta<ImportPartsScreenProps>;
 export default meta;
 type Story = StoryObj<ImportPartsScreenProps>;
@@ -19,6 +31,11 @@ const row = (canvasElement: HTMLElement, name: RegExp) => mainIn(canvasElement).
 
 export const Default: Story = {
   tags: ['keyboard'],
+  args: {
+    onRead: fn<ImportPartsScreenProps['onRead']>(async (source) => ({
+      rows: rowsOf((typeof source === 'string' ? source : '').split('\n').map((line) => line.split(';'))),
+    })),
+  },
   play: async ({ args, canvasElement }) => {
     const main = mainIn(canvasElement);
     await tabUntil(main.getByRole('textbox', { name: 'Paste your list' }));

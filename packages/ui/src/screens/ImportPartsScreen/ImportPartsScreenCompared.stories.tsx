@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { cells, image, importStories, listOf } from '../../../stories/importSite.js';
+import { cells, image, listOf } from '../../../stories/importSite.js';
 import { en } from '../../texts/en.js';
 import { ImportPartsScreen } from './ImportPartsScreen.js';
+import importMeta from './ImportPartsScreen.stories.js';
 import type { ImportPartsScreenProps } from './ImportPartsScreen.js';
 
 const meta = {
-  ...importStories,
+  ...importMeta,
   title: 'ImportPartsScreen',
   component: ImportPartsScreen,
 } satisfies Meta<ImportPartsScreenProps>;

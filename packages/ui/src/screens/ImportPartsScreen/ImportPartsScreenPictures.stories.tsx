@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { en } from '../../texts/en.js';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
-import { importStories, listOf } from '../../../stories/importSite.js';
+import { listOf } from '../../../stories/importSite.js';
 import { dropFiles, pasteFiles, pictureFile } from '../../../stories/uploads.js';
 import { ImportPartsScreen } from './ImportPartsScreen.js';
+import importMeta from './ImportPartsScreen.stories.js';
 import type { ImportPartsScreenProps } from './ImportPartsScreen.js';
 
 const cells = [
@@ -14,10 +15,10 @@ const cells = [
 ];
 
 const meta = {
-  ...importStories,
+  ...importMeta,
   title: 'ImportPartsScreen',
   component: ImportPartsScreen,
-  args: { ...importStories.args, takesPictures: true, list: listOf(cells) },
+  args: { ...importMeta.args, takesPictures: true, list: listOf(cells) },
 } satisfies Meta<ImportPartsScreenProps>;
 export default meta;
 type Story = StoryObj<ImportPartsScreenProps>;
