@@ -47,7 +47,7 @@ const failure = (title: string, messages: readonly (string | undefined)[]): Fail
   title,
   reason: stripVTControlCharacters(messages.join('\n'))
     .split('\n')
-    .filter((line) => line.trim() !== '')
+    .filter((line) => line.trim() !== '' && !line.startsWith('    at '))
     .slice(0, 8)
     .join('\n'),
 });

@@ -54,7 +54,10 @@ base.describe('with the embedded database', () => {
     await page.reload();
     await expect(lastBackup(page)).toHaveText('Last backup this minute');
     await expect(page.getByText(/^Everything since then/)).toBeHidden();
-    expect(readdirSync(copies)).toHaveLength(3);
+    const files = readdirSync(copies);
+    const backups = files.filter((file) => file.endsWith('.sqlite'));
+    expect(backups).toHaveLength(3);
+    expect(files).toEqual(backups.flatMap((file) => [file, `${file}.sha256`]));
     expect(await shop.run('restoreDrill')).toMatch(/can be restored: 24 parts, /);
   });
 });

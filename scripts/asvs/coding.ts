@@ -26,7 +26,7 @@ export const coding = [
     ['15.2.2', 2, 'Expensive functions cannot stop the shop'],
     'Searches run in short statements, wait in a queue and cost the time that they take (`readLimit.ts`).',
     'searches.test.ts: from %d addresses keep no other client waiting',
-    'statements.test.ts: no statement of the worst searches blocks the event loop for 20 ms',
+    'statements.test.ts: no statement of the worst searches and their facets blocks the event loop for 20 ms',
   ),
   met(
     ['15.2.3', 2, 'Only what is needed is in production'],

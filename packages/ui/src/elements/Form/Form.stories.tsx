@@ -43,3 +43,13 @@ export const Rejected: Story = {
     await expect(save.offsetWidth).toBe(canvas.getByRole('form').clientWidth);
   },
 };
+
+export const LongText: Story = {
+  args: {
+    children: <TextField label="The name by which the drivers of your district know the workshop in which they wait" />,
+    actions: (
+      <Button type="submit">Save this workshop and all vehicles that were repaired in it since last year</Button>
+    ),
+    error: { message: 'Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad '.repeat(4).trim() },
+  },
+};

@@ -48,3 +48,10 @@ export const NoMatch: Story = {
 
 export const Loading: Story = { args: { items: { state: 'loading' } } };
 export const Failed: Story = failedStory((value) => ({ items: value }));
+
+export const LongText: Story = {
+  args: {
+    label: 'Search for the district in which the workshop lies that waits for the parts of this order',
+    items: { state: 'ready', data: ['Vierzylinderdieselmotoreneinspritzpumpenantriebszahnrad '.repeat(4).trim()] },
+  },
+};
