@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight } from '../../theme/tokens.js';
 
-export const text = style({ flexGrow: 1, minInlineSize: 0, lineHeight: lineHeight.snug, overflowWrap: 'anywhere' });
+export const text = style({ flexGrow: 1, lineHeight: lineHeight.snug });
 
 export const name = style({ fontWeight: fontWeight.strong });
 

@@ -11,6 +11,7 @@ export const row = style({
   alignItems: 'center',
   gap: space.sm,
   paddingBlock: space.xs,
+  overflowWrap: 'anywhere',
   borderBlockEnd: `1px solid ${theme.color.border}`,
 });
 
