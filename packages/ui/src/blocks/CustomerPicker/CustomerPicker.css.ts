@@ -4,7 +4,7 @@ import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
 
-export const text = style({ flexGrow: 1, lineHeight: lineHeight.snug });
+export const text = style({ flexGrow: 1, minInlineSize: 0, lineHeight: lineHeight.snug, overflowWrap: 'anywhere' });
 
 export const name = style({ fontWeight: fontWeight.strong });
 
