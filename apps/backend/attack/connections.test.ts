@@ -3,6 +3,7 @@ import { setInterval } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { fillFolder } from '../bench/fillFolder.ts';
 import { temporaryFolder } from '../tests/temporaryFolder.ts';
+import { limits } from './attackSize.ts';
 import { readAsOthers } from './readers.ts';
 import { endProcess, startServer } from './startServer.ts';
 
@@ -49,6 +50,6 @@ test.each([
   void sending();
   const { health, readers } = await readAsOthers(origin, { parts: 1000, seconds: 1, clock });
   console.log(`${count} connections: /healthz p99 ${health.toFixed(0)} ms, other readers p99 ${readers.toFixed(0)} ms`);
-  expect(health).toBeLessThanOrEqual(100);
-  expect(readers).toBeLessThanOrEqual(250);
+  expect(health).toBeLessThanOrEqual(limits.health);
+  expect(readers).toBeLessThanOrEqual(limits.readers);
 });

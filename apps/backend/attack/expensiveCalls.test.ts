@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { fillFolder } from '../bench/fillFolder.ts';
 import { fillPostgres } from '../bench/fillPostgres.ts';
 import { createSchema } from '../tests/createSchema.ts';
-import { attackSize } from './attackSize.ts';
+import { attackSize, limits } from './attackSize.ts';
 import { type Noticed, readAsOthers } from './readers.ts';
 import { frontNames, startFront } from './startFront.ts';
 import { databaseNames } from './startShop.ts';
@@ -67,8 +67,8 @@ describe.each(databaseNames)('on %s', (database) => {
       console.log(
         `${database}, ${parts} parts, ${attack}, ${front}: ${format({ health, readers })}; idle: ${format(idle)}; statuses ${JSON.stringify(statuses)}`,
       );
-      expect(health).toBeLessThanOrEqual(100);
-      expect(readers).toBeLessThanOrEqual(250);
+      expect(health).toBeLessThanOrEqual(limits.health);
+      expect(readers).toBeLessThanOrEqual(limits.readers);
       expect(Object.keys(statuses).filter((status) => !['200', '429', '503'].includes(status))).toEqual([]);
     },
   );

@@ -9,7 +9,7 @@ import { measureMemory } from '../tests/memory.ts';
 import { animation, paint, photo, pngBomb, variantOf } from '../tests/pictures/samples.ts';
 import { temporaryFolder } from '../tests/temporaryFolder.ts';
 import { canMount, tinyFileSystem } from '../tests/tinyFileSystem.ts';
-import { attackSize } from './attackSize.ts';
+import { attackSize, limits } from './attackSize.ts';
 import { readAsOthers } from './readers.ts';
 import { endProcess, startServer } from './startServer.ts';
 
@@ -137,8 +137,8 @@ test('pictures that arrive a byte at a time keep no other client waiting', async
   await vi.waitFor(() => expect(refused).toBe(99), { timeout: 30_000 });
   const { health, readers } = await readAsOthers(origin, { parts: 1000, seconds: attackSize.seconds, clock });
   console.log(`100 slow pictures: /healthz p99 ${health.toFixed(0)} ms, other readers p99 ${readers.toFixed(0)} ms`);
-  expect(health).toBeLessThanOrEqual(100);
-  expect(readers).toBeLessThanOrEqual(250);
+  expect(health).toBeLessThanOrEqual(limits.health);
+  expect(readers).toBeLessThanOrEqual(limits.readers);
   expect(memory()).toBeLessThan(maxMemory);
 });
 

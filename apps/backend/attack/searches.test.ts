@@ -5,13 +5,12 @@ import { fillFolder } from '../bench/fillFolder.ts';
 import { fillPostgres } from '../bench/fillPostgres.ts';
 import { createSchema } from '../tests/createSchema.ts';
 import { temporaryFolder } from '../tests/temporaryFolder.ts';
-import { attackSize } from './attackSize.ts';
+import { attackSize, limits } from './attackSize.ts';
 import { type Noticed, readAsOthers } from './readers.ts';
 import { endProcess, startProcess, startServer } from './startServer.ts';
 
 const { isFull, parts, connections, seconds, rounds } = attackSize;
 /** In milliseconds. */
-const limits: Noticed = { health: 100, readers: 250 };
 
 async function filledSqlite() {
   return { dataDir: await fillFolder(temporaryFolder(), parts), url: undefined };
