@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { query, type Statements } from './transactions.ts';
+import { query, send, type Statements } from './transactions.ts';
 
 /** A call that can be repeated: its caller, the key that the caller chose, and what is asked for. */
 export interface Attempt {
@@ -18,7 +18,7 @@ const Stored = v.object({ fingerprint: v.string(), result: v.nullable(v.string()
 
 /**
  * Runs the statements of a call once: a repeated call with the same key gets the first result, which has the schema. A call that was refused may
- * be repeated. The second of two concurrent calls waits for the row of the key, which the first one has locked.
+ * be repeated. The second of two concurrent calls waits for the row that the first one adds, and is repeated.
  */
 export function* once<Result extends { outcome: string }, Kept extends Result>(
   attempt: Attempt | undefined,
@@ -28,19 +28,22 @@ export function* once<Result extends { outcome: string }, Kept extends Result>(
   if (!attempt) return yield* work();
   const { actor, key, input } = attempt;
   const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
-  const insert = `INSERT INTO write_attempts (actor, idempotency_key, fingerprint) VALUES (?, ?, ?)
-    ON CONFLICT (actor, idempotency_key) DO NOTHING RETURNING actor`;
   const where = 'WHERE actor = ? AND idempotency_key = ?';
-  const [isFirst] = yield* query(insert, actor, key, fingerprint);
-  if (!isFirst) {
-    const [row] = yield* query(`SELECT fingerprint, result FROM write_attempts ${where}`, actor, key);
+  const [row] = yield* query(`SELECT fingerprint, result FROM write_attempts ${where}`, actor, key);
+  if (row) {
     const stored = v.parse(Stored, row);
     if (stored.fingerprint !== fingerprint) return { outcome: 'key of another call' };
     return v.parse(schema, JSON.parse(stored.result ?? 'null'));
   }
+  yield* send(
+    'INSERT INTO write_attempts (actor, idempotency_key, fingerprint) VALUES (?, ?, ?)',
+    actor,
+    key,
+    fingerprint,
+  );
   const result = yield* work();
   if (v.is(schema, result)) {
-    yield* query(`UPDATE write_attempts SET result = ? ${where}`, JSON.stringify(result), actor, key);
-  } else yield* query(`DELETE FROM write_attempts ${where}`, actor, key);
+    yield* send(`UPDATE write_attempts SET result = ? ${where}`, JSON.stringify(result), actor, key);
+  } else yield* send(`DELETE FROM write_attempts ${where}`, actor, key);
   return result;
 }

@@ -4,9 +4,11 @@ import type { NewAuditEntry } from './auditEntries.ts';
 export type SqlValue = string | number | Uint8Array | null;
 
 /** A statement with `?` placeholders. */
-interface SqlStatement {
+export interface SqlStatement {
   sql: string;
   values: readonly SqlValue[];
+  /** Nobody reads its rows. */
+  isSent: boolean;
 }
 
 /** A row of a result, before it is parsed. */
@@ -18,9 +20,14 @@ export type ResultRow = Record<string, unknown>;
  */
 export type Statements<Result> = Generator<SqlStatement, Result, ResultRow[]>;
 
-/** Runs one statement. */
+/** Runs one statement, and waits for its rows. */
 export function* query(sql: string, ...values: readonly SqlValue[]): Statements<ResultRow[]> {
-  return yield { sql, values };
+  return yield { sql, values, isSent: false };
+}
+
+/** Runs one statement whose rows nobody reads: the next one does not wait for it, and its failure is that of the transaction. */
+export function* send(sql: string, ...values: readonly SqlValue[]): Statements<void> {
+  yield { sql, values, isSent: true };
 }
 
 /** What a transaction changes besides its rows; it is stored or made known by the database that runs it. */

@@ -1,7 +1,7 @@
 import { isOpen } from '@dealerkit/domain/orderSteps';
 import * as v from 'valibot';
 import { type ChangedLine, chargedTotalOf, type LockedOrder } from '../orderChanges/lockedOrder.ts';
-import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
+import { type SqlContext, type Changes, query, send, type Statements } from '../transactions.ts';
 import { customerOfAccount } from './customers.ts';
 import { insertEntry, stands, sumOfOrder } from './entries.ts';
 
@@ -28,7 +28,7 @@ export function* customerOfOrder(
 ): Statements<string> {
   if (customer !== null) return customer;
   const _id = yield* customerOfAccount(context, changes, contact);
-  yield* query(`UPDATE orders SET customer = ? WHERE ${context.dialect.number} = ?`, _id, number);
+  yield* send(`UPDATE orders SET customer = ? WHERE ${context.dialect.number} = ?`, _id, number);
   return _id;
 }
 

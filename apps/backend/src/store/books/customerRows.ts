@@ -3,7 +3,7 @@ import { readPhones } from '@dealerkit/domain/readPhones';
 import * as v from 'valibot';
 import { nameTextOf, searchTextOf } from '../searchTextOf.ts';
 import { first } from '../first.ts';
-import { type SqlContext, query, type ResultRow, type Statements } from '../transactions.ts';
+import { type ResultRow, send, type SqlContext, type Statements } from '../transactions.ts';
 
 /** The columns of a customer. */
 export const customerColumns = `_id, name, address, note, credit_limit AS "creditLimit", email, balance,
@@ -38,7 +38,7 @@ export function* readCustomer(_id: string, lock = ''): Statements<Customer | und
   const current = yield* currentIdOf(_id);
   if (current === undefined) return undefined;
   // A statement that waits for the lock sees the phone numbers as they were before.
-  if (lock !== '') yield* query(`SELECT 1 FROM customers WHERE _id = ? ${lock}`, current);
+  if (lock !== '') yield* send(`SELECT 1 FROM customers WHERE _id = ? ${lock}`, current);
   const row = yield* first(`SELECT ${customerColumns} FROM customers WHERE _id = ?`, current);
   // It was merged while this waited for its row.
   return row ? customerOf(row) : yield* readCustomer(_id, lock);

@@ -2,7 +2,7 @@ import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import type { Customer } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../first.ts';
-import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
+import { type SqlContext, type Changes, send, type Statements } from '../transactions.ts';
 import type { AddedCustomer, ChangedCustomer, CustomerChange, NewCustomer } from './bookResults.ts';
 import type { BookStore } from './BookStore.ts';
 import { customerOfPhones, customerTextOf, readCustomer } from './customerRows.ts';
@@ -12,14 +12,14 @@ const Added = v.object({ outcome: v.literal('added'), _id: v.string() });
 
 export function* insertPhones(customer: string, phones: readonly string[]): Statements<void> {
   for (const [place, phone] of phones.entries()) {
-    yield* query('INSERT INTO customer_phones (phone, customer, place) VALUES (?, ?, ?)', phone, customer, place);
+    yield* send('INSERT INTO customer_phones (phone, customer, place) VALUES (?, ?, ?)', phone, customer, place);
   }
 }
 
 /** Writes what a search finds a customer by. */
 export function* indexCustomer(_id: string): Statements<void> {
   const customer = yield* readCustomer(_id);
-  yield* query('UPDATE customers SET search_text = ? WHERE _id = ?', customerTextOf(customer ?? {}), _id);
+  yield* send('UPDATE customers SET search_text = ? WHERE _id = ?', customerTextOf(customer ?? {}), _id);
 }
 
 /** Adds a customer whose phone numbers no other one has. */
@@ -30,7 +30,7 @@ function* insertCustomer(
 ): Statements<string> {
   const _id = newId();
   const { name, phones, address = null, note = null, creditLimit = null, email = null } = values;
-  yield* query(
+  yield* send(
     `INSERT INTO customers (_id, name, address, note, credit_limit, email, search_text) VALUES (?, ?, ?, ?, ?, ?, ?)`,
     _id,
     name,
@@ -104,10 +104,10 @@ function* update(
   const other = phones && (yield* customerOfPhones(phones, _id));
   if (other) return { outcome: 'phone taken', customer: other };
   for (const [key, value] of Object.entries(values)) {
-    yield* query(`UPDATE customers SET ${columns[key as keyof typeof columns]} = ? WHERE _id = ?`, value ?? null, _id);
+    yield* send(`UPDATE customers SET ${columns[key as keyof typeof columns]} = ? WHERE _id = ?`, value ?? null, _id);
   }
   if (phones) {
-    yield* query('DELETE FROM customer_phones WHERE customer = ?', _id);
+    yield* send('DELETE FROM customer_phones WHERE customer = ?', _id);
     yield* insertPhones(_id, phones);
   }
   yield* indexCustomer(_id);

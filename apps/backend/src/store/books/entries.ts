@@ -3,7 +3,7 @@ import { LedgerEntry } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../first.ts';
 import { AmountTooHighError } from './AmountTooHighError.ts';
-import { type SqlContext, query, type ResultRow, type SqlValue, type Statements } from '../transactions.ts';
+import { type SqlContext, type ResultRow, type SqlValue, send, type Statements } from '../transactions.ts';
 
 /** The columns of an entry, without its running balance. */
 export const entryColumns = `_id, at, kind, amount, method, reference, cheque_date AS "chequeDate", note,
@@ -69,7 +69,7 @@ export function* insertEntry({ newId }: SqlContext, entry: StoredEntry): Stateme
     entry.reverses,
   ];
   const values: SqlValue[] = [_id, customer, at, now, kind, amount, ...optional.map((value) => value ?? null), by];
-  yield* query(
+  yield* send(
     `INSERT INTO ledger_entries (_id, customer, at, recorded_at, kind, amount,
        method, reference, cheque_date, note, order_number, line, reverses, by)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

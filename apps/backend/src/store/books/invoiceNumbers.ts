@@ -9,7 +9,7 @@ import {
   yearOfNextNumber,
 } from '@dealerkit/domain/invoiceNumbers';
 import { first } from '../first.ts';
-import { type Changes, query, type SqlContext, type Statements } from '../transactions.ts';
+import { type Changes, query, type SqlContext, send, type Statements } from '../transactions.ts';
 import type { BookStore } from './BookStore.ts';
 import type { ConfirmedNumber, EndedYear, NextNumbers, UnconfirmedNumber } from './bookResults.ts';
 
@@ -86,7 +86,7 @@ export function* nextNumber(
 
 /** Begins the year of a date that an admin has confirmed; its numbers go on where they ended. */
 function* confirmDate({ audit }: Changes, day: string, actor: string): Statements<void> {
-  yield* query(
+  yield* send(
     `INSERT INTO invoice_series (series, year, last) VALUES ('invoice', ?, 0)
      ON CONFLICT (series, year) DO UPDATE SET ended = 0`,
     Number(day.slice(0, 4)),
@@ -127,14 +127,14 @@ function* confirmNumber({ audit }: Changes, text: string, today: string, actor: 
   if ((yield* readValue(names[series])) === undefined) return { outcome: 'nothing to confirm' };
   const next = yield* numberAfter(series, today);
   if (!canConfirmNumber(number, next)) return { outcome: 'refused', next: formatInvoiceNumber(next) };
-  yield* query(
+  yield* send(
     `INSERT INTO invoice_series (series, year, last) VALUES (?, ?, ?)
      ON CONFLICT (series, year) DO UPDATE SET last = excluded.last, ended = 0`,
     series,
     year,
     count - 1,
   );
-  yield* query('DELETE FROM stored_values WHERE name = ?', names[series]);
+  yield* send('DELETE FROM stored_values WHERE name = ?', names[series]);
   yield* setValue(names.lastDay, today);
   audit.push({ actor, action: 'confirm number', subject: text, detail: '' });
   return { outcome: 'confirmed' };

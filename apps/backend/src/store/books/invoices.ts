@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { first } from '../first.ts';
 import { lockOrder, type LockedLine, type LockedOrder, termsOf } from '../orderChanges/lockedOrder.ts';
 import { notify } from '../notifications/events.ts';
-import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
+import { type SqlContext, type Changes, query, send, type Statements } from '../transactions.ts';
 import type { CreditedInvoice, FoundInvoice, IssuedInvoice } from './bookResults.ts';
 import type { BookStore } from './BookStore.ts';
 import { readCustomer } from './customerRows.ts';
@@ -76,7 +76,7 @@ export function* issueInvoice(
   if (typeof number !== 'string') return number;
   const now = Date.now();
   const content = { number, issuedAt: new Date(now).toISOString(), orderNumber, customer, lines };
-  yield* query(
+  yield* send(
     'INSERT INTO invoices (number, issued_at, order_number, total, content, by) VALUES (?, ?, ?, ?, ?, ?)',
     number,
     now,
@@ -85,7 +85,7 @@ export function* issueInvoice(
     JSON.stringify({ ...content, discount, deliveryCharge, total }),
     actor,
   );
-  for (const { _id } of covered) yield* query('INSERT INTO invoice_lines (line, invoice) VALUES (?, ?)', _id, number);
+  for (const { _id } of covered) yield* send('INSERT INTO invoice_lines (line, invoice) VALUES (?, ?)', _id, number);
   audit.push({
     actor,
     action: 'issue invoice',
@@ -110,7 +110,7 @@ function* credit(
   const number = yield* nextNumber(context, 'credit', today);
   if (typeof number !== 'string') return number;
   const values = [number, invoice, Date.now(), reason, actor];
-  yield* query('INSERT INTO credit_notes (number, invoice, issued_at, reason, by) VALUES (?, ?, ?, ?, ?)', ...values);
+  yield* send('INSERT INTO credit_notes (number, invoice, issued_at, reason, by) VALUES (?, ?, ?, ?, ?)', ...values);
   audit.push({ actor, action: 'credit invoice', subject: invoice, detail: `${number}: ${reason}` });
   return { outcome: 'issued', number };
 }

@@ -2,7 +2,7 @@ import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import type { Customer } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../first.ts';
-import { type SqlContext, type Changes, query, type SqlValue, type Statements } from '../transactions.ts';
+import { type SqlContext, type Changes, query, type SqlValue, send, type Statements } from '../transactions.ts';
 import type { AssignedOrder, ChangedCustomer, LinkedAccount, MergedCustomer } from './bookResults.ts';
 import type { BookStore } from './BookStore.ts';
 import { customerColumns, customerOf, readCustomer } from './customerRows.ts';
@@ -30,13 +30,13 @@ function* giveOrders(context: SqlContext, _id: string, email: string): Statement
 /** Moves everything of one customer to another one. */
 function* moveRows({ _id: from, balance }: Customer, { _id, phones }: Customer): Statements<void> {
   const movePhones = 'UPDATE customer_phones SET customer = ?, place = place + ? WHERE customer = ?';
-  yield* query(movePhones, _id, phones.length, from);
+  yield* send(movePhones, _id, phones.length, from);
   for (const table of ['orders', 'ledger_entries', 'merged_customers']) {
-    yield* query(`UPDATE ${table} SET customer = ? WHERE customer = ?`, _id, from);
+    yield* send(`UPDATE ${table} SET customer = ? WHERE customer = ?`, _id, from);
   }
-  yield* query('DELETE FROM customers WHERE _id = ?', from);
-  yield* query('INSERT INTO merged_customers (_id, customer) VALUES (?, ?)', from, _id);
-  yield* query('UPDATE customers SET balance = balance + ? WHERE _id = ?', balance, _id);
+  yield* send('DELETE FROM customers WHERE _id = ?', from);
+  yield* send('INSERT INTO merged_customers (_id, customer) VALUES (?, ?)', from, _id);
+  yield* send('UPDATE customers SET balance = balance + ? WHERE _id = ?', balance, _id);
 }
 
 function* merge(
@@ -57,7 +57,7 @@ function* merge(
   yield* moveRows(from, kept);
   const email = kept.email ?? from.email;
   if (email !== undefined) {
-    yield* query('UPDATE customers SET email = ? WHERE _id = ?', email, keptId);
+    yield* send('UPDATE customers SET email = ? WHERE _id = ?', email, keptId);
     yield* giveOrders(context, keptId, email);
   }
   yield* indexCustomer(keptId);
@@ -86,7 +86,7 @@ function* link(
   if (!(yield* first('SELECT 1 FROM users WHERE email = ?', email))) return { outcome: 'no such account' };
   const other = yield* first(`SELECT ${customerColumns} FROM customers WHERE email = ?`, email);
   if (other) return { outcome: 'account taken', customer: customerOf(other) };
-  yield* query('UPDATE customers SET email = ? WHERE _id = ?', email, _id);
+  yield* send('UPDATE customers SET email = ? WHERE _id = ?', email, _id);
   yield* giveOrders(context, _id, email);
   audit.push({ actor, action: 'link account', subject: _id, detail: email });
   return { outcome: 'changed' };
@@ -104,7 +104,7 @@ function* unlink(context: SqlContext, { audit }: Changes, id: string, actor: str
   if (!customer) return { outcome: 'no such customer' };
   const { _id, email } = customer;
   if (email === undefined) return { outcome: 'changed' };
-  yield* query('UPDATE customers SET email = NULL WHERE _id = ?', _id);
+  yield* send('UPDATE customers SET email = NULL WHERE _id = ?', _id);
   yield* setOrderEmail(context.dialect, yield* lockOrders(context, placedByOthers, _id, email), '');
   audit.push({ actor, action: 'unlink account', subject: _id, detail: email });
   return { outcome: 'changed' };
@@ -127,7 +127,7 @@ function* assign(
   if (order['closed'] !== 0) return { outcome: 'handed over' };
   const customer = yield* readCustomer(id, dialect.lock);
   if (!customer) return { outcome: 'no such customer' };
-  yield* query(`UPDATE orders SET customer = ? WHERE ${dialect.number} = ?`, customer._id, number);
+  yield* send(`UPDATE orders SET customer = ? WHERE ${dialect.number} = ?`, customer._id, number);
   yield* setOrderEmail(dialect, [number], customer.email ?? '');
   const detail = `${present ?? 'none'} -> ${customer._id} ${customer.name}`;
   audit.push({ actor, action: 'set customer of order', subject: String(number), detail });

@@ -1,6 +1,6 @@
 import { first } from '../first.ts';
 import { searchTextOf } from '../searchTextOf.ts';
-import { type SqlContext, query, type Statements } from '../transactions.ts';
+import { type SqlContext, send, type Statements } from '../transactions.ts';
 
 /** The line of the search text of an order that has the e-mail address. */
 const emailLine = 2;
@@ -15,6 +15,6 @@ export function* setOrderEmail(
     const row = yield* first(`SELECT search_text FROM orders WHERE ${number} = ?`, each);
     const lines = String(row?.['search_text']).split('\n');
     const text = lines.map((line, index) => (index === emailLine ? searchTextOf(email) : line)).join('\n');
-    yield* query(`UPDATE orders SET "userEmail" = ?, search_text = ? WHERE ${number} = ?`, email, text, each);
+    yield* send(`UPDATE orders SET "userEmail" = ?, search_text = ? WHERE ${number} = ?`, email, text, each);
   }
 }

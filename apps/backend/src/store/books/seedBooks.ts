@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@dealerkit/domain/books';
 import { numbersIn } from '@dealerkit/domain/readPhones';
 import { first } from '../first.ts';
 import { lockOrder } from '../orderChanges/lockedOrder.ts';
-import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
+import { type SqlContext, type Changes, query, send, type Statements } from '../transactions.ts';
 import { chargeLine, customerOfOrder } from './charges.ts';
 import { indexCustomer, insertPhones } from './customers.ts';
 import { insertEntry } from './entries.ts';
@@ -56,7 +56,7 @@ export function* seedBooks(
     yield* insertEntry(context, { ...payment, kind: 'payment', amount: -amount, customer, by });
   }
   for (const { userEmail, creditLimit } of creditLimits) {
-    yield* query('UPDATE customers SET credit_limit = ? WHERE email = ?', creditLimit, userEmail);
+    yield* send('UPDATE customers SET credit_limit = ? WHERE email = ?', creditLimit, userEmail);
   }
   for (const { order, today } of invoices) {
     yield* issueInvoice(context, changes, { orderNumber: numbers[order] ?? 0, today, actor: by });

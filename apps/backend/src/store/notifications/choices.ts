@@ -2,7 +2,7 @@ import { languageCodes } from '@dealerkit/domain/languages';
 import { NotificationChoices, withChoice } from '@dealerkit/domain/notifications';
 import * as v from 'valibot';
 import { first } from '../first.ts';
-import { query, type Statements } from '../transactions.ts';
+import { send, type Statements } from '../transactions.ts';
 
 const Language = v.fallback(v.picklist(languageCodes), 'en');
 const Off = v.fallback(NotificationChoices.entries.off, []);
@@ -28,7 +28,7 @@ export function* readChoices(
 
 /** Stores the choices of a user. */
 export function* saveChoices(userId: string, { language, off }: NotificationChoices): Statements<void> {
-  yield* query(
+  yield* send(
     `INSERT INTO notification_choices (user_id, language, disabled) VALUES (?, ?, ?)
      ON CONFLICT (user_id) DO UPDATE SET language = excluded.language, disabled = excluded.disabled`,
     userId,

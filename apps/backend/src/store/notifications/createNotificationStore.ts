@@ -7,7 +7,7 @@ import {
 import * as v from 'valibot';
 import { claimDay } from '../claimDay.ts';
 import { first } from '../first.ts';
-import { type SqlContext, query, type Statements } from '../transactions.ts';
+import { type SqlContext, send, type Statements } from '../transactions.ts';
 import { readChoices, saveChoices, switchOff } from './choices.ts';
 import { notify } from './events.ts';
 import { endRows, failRows, readUndelivered, releaseRows, takeRows } from './leases.ts';
@@ -50,7 +50,7 @@ function* addSubscription(email: string, { endpoint, p256dh, auth }: PushSubscri
   const user = yield* first('SELECT _id FROM users WHERE email = ?', email);
   if (!user) return 0;
   const userId = String(user['_id']);
-  yield* query(
+  yield* send(
     `INSERT INTO push_subscriptions (endpoint, user_id, p256dh, auth, added_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (endpoint) DO UPDATE
      SET user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, added_at = excluded.added_at`,
@@ -60,7 +60,7 @@ function* addSubscription(email: string, { endpoint, p256dh, auth }: PushSubscri
     auth,
     Date.now(),
   );
-  yield* query(
+  yield* send(
     `DELETE FROM push_subscriptions WHERE user_id = ? AND endpoint NOT IN (
        SELECT kept.endpoint FROM push_subscriptions AS kept WHERE kept.user_id = ?
        ORDER BY kept.added_at DESC, kept.endpoint LIMIT ?)`,
@@ -105,12 +105,12 @@ export function createNotificationStore(context: SqlContext): NotificationStore 
 
     removePushSubscription: (endpoint) =>
       transact(function* statements() {
-        yield* query('DELETE FROM push_subscriptions WHERE endpoint = ?', endpoint);
+        yield* send('DELETE FROM push_subscriptions WHERE endpoint = ?', endpoint);
       }),
 
     createOnce: (name, create) =>
       transact(function* statements() {
-        yield* query(
+        yield* send(
           'INSERT INTO stored_values (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
           name,
           create(),

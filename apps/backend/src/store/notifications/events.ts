@@ -1,6 +1,6 @@
 import type { Notification, NotificationContent } from '@dealerkit/domain/notifications';
 import type { NewOrder } from '../orderResults.ts';
-import { type SqlContext, query, type Statements } from '../transactions.ts';
+import { type SqlContext, send, type Statements } from '../transactions.ts';
 
 /** What has happened, and whom it concerns. */
 export interface NotificationEvent extends Notification {
@@ -22,7 +22,7 @@ export const storedContent = (content: Omit<Notification, 'kind' | 'number'>): s
 export function* notify({ newId }: Pick<SqlContext, 'newId'>, event: NotificationEvent): Statements<void> {
   const { kind, number = null, email = null, actor, ...content } = event;
   if (email === '') return;
-  yield* query(insertEvent, newId(), Date.now(), kind, number, email, actor, storedContent(content));
+  yield* send(insertEvent, newId(), Date.now(), kind, number, email, actor, storedContent(content));
 }
 
 /** How many lines of an order a notification names. */

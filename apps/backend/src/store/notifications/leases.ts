@@ -1,7 +1,7 @@
 import { type Notification, NotificationContent, notificationKinds } from '@dealerkit/domain/notifications';
 import * as v from 'valibot';
 import { flag } from '../account.ts';
-import { type SqlContext, query, type ResultRow, type Statements } from '../transactions.ts';
+import { type SqlContext, query, type ResultRow, send, type Statements } from '../transactions.ts';
 import { choicesOf } from './choices.ts';
 import type { FailedTry, PushSubscription, TakenNotifications, TakeOptions } from './NotificationStore.ts';
 
@@ -59,7 +59,7 @@ function* readSubscriptions({ dialect }: SqlContext, ids: string): Statements<Ma
 
 /** Deletes those of these rows that the lease still holds. */
 export function* endRows({ dialect }: SqlContext, ids: readonly string[], lease: string): Statements<void> {
-  yield* query(`DELETE FROM notifications WHERE ${dialect.among('_id')} AND lease = ?`, JSON.stringify(ids), lease);
+  yield* send(`DELETE FROM notifications WHERE ${dialect.among('_id')} AND lease = ?`, JSON.stringify(ids), lease);
 }
 
 /** Takes what is due on a channel, by person, under a lease: until that ends, no other sender takes the same rows. Those of a blocked or deleted user are deleted. */
@@ -78,7 +78,7 @@ export function* takeRows(
   const rows = v.parse(v.array(Row), found);
   if (rows.length === 0) return [];
   const idsOf = (taken: typeof rows) => taken.map(({ _id }) => _id);
-  yield* query(
+  yield* send(
     `UPDATE notifications SET lease = ?, due_at = ? WHERE ${dialect.among('_id')}`,
     lease,
     until,
@@ -112,7 +112,7 @@ export function* takeRows(
 
 /** Gives rows back that were not tried. */
 export function* releaseRows({ dialect }: SqlContext, ids: readonly string[], lease: string): Statements<void> {
-  yield* query(
+  yield* send(
     `UPDATE notifications SET lease = NULL, due_at = ? WHERE ${dialect.among('_id')} AND lease = ?`,
     Date.now(),
     JSON.stringify(ids),
@@ -128,7 +128,7 @@ export function* failRows(
   { problem, dueAt, wasAsked }: FailedTry,
 ): Statements<void> {
   const now = Date.now();
-  yield* query(
+  yield* send(
     `UPDATE notifications SET lease = NULL, attempts = attempts + ?, problem = ?, due_at = ?, failed_at = ?
      WHERE ${dialect.among('_id')} AND lease = ?`,
     wasAsked ? 1 : 0,

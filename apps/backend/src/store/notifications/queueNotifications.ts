@@ -9,7 +9,7 @@ import {
   notificationKinds,
 } from '@dealerkit/domain/notifications';
 import * as v from 'valibot';
-import { type SqlContext, query, type Statements } from '../transactions.ts';
+import { type SqlContext, query, send, type Statements } from '../transactions.ts';
 import { eventColumns, storedContent } from './events.ts';
 import { choicesOf } from './choices.ts';
 import { flag } from '../account.ts';
@@ -93,7 +93,7 @@ export function* queueNotifications(
     for (const { at, kind, ...content } of notificationsFor(user, events)) {
       const wanted = channels.filter((channel) => reaches(channel, user) && isWanted(choices, kind, channel));
       for (const channel of wanted) {
-        yield* query(
+        yield* send(
           'INSERT INTO notifications (_id, user_id, channel, kind, at, content, due_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
           context.newId(),
           user._id,
@@ -107,6 +107,6 @@ export function* queueNotifications(
     }
   }
   const ids = JSON.stringify(events.map(({ _id }) => _id));
-  yield* query(`DELETE FROM notification_events WHERE ${context.dialect.among('_id')}`, ids);
+  yield* send(`DELETE FROM notification_events WHERE ${context.dialect.among('_id')}`, ids);
   return events.length;
 }

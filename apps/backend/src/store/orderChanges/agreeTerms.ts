@@ -3,7 +3,7 @@ import { isOpen } from '@dealerkit/domain/orderSteps';
 import { canAgreeTerms, isDiscountAllowed } from '@dealerkit/domain/orderTerms';
 import { notify } from '../notifications/events.ts';
 import type { AgreedTerms, Terms, TermsChange } from '../orderResults.ts';
-import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
+import { type SqlContext, type Changes, send, type Statements } from '../transactions.ts';
 import { saveText } from './changeStatus.ts';
 import { amountsOf, chargedPriceOf, lockOrder, type LockedOrder, saveOrder } from './lockedOrder.ts';
 
@@ -77,11 +77,11 @@ export function* agreeTerms(
   }
   for (const line of lines.filter((each, index) => each !== order.lines[index])) {
     const sql = 'UPDATE order_lines SET agreed_price = ?, unit_price = ? WHERE _id = ?';
-    yield* query(sql, line.agreed_price, line.unit_price, line._id);
+    yield* send(sql, line.agreed_price, line.unit_price, line._id);
   }
   yield* saveOrder(context, changes, order, after);
   if (after.note !== order.note) {
-    yield* query(`UPDATE orders SET note = ? WHERE ${context.dialect.number} = ?`, after.note, number);
+    yield* send(`UPDATE orders SET note = ? WHERE ${context.dialect.number} = ?`, after.note, number);
     yield* saveText(context, after);
   }
   changes.audit.push({

@@ -6,7 +6,7 @@ import type { ChangedOrder, StatusChange } from '../orderResults.ts';
 import { stepOf, stockFactorOf } from '../orderSteps.ts';
 import { notifyOfCancelledLine, notifyOfStep } from '../notifications/orderEvents.ts';
 import { orderTextOf } from '../searchTextOf.ts';
-import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
+import { type SqlContext, type Changes, query, send, type Statements } from '../transactions.ts';
 import { lockLine, type LockedLine, type LockedOrder, readableLine, saveOrder, withLine } from './lockedOrder.ts';
 import { addToStock } from './stock.ts';
 
@@ -48,7 +48,7 @@ export function* changeStatus(
   if (available !== undefined) return { outcome: 'not enough', available, order: current };
   const history = [...line.history, stepOf(change.to, Date.now(), actor, change.reason)];
   const changedLine = { ...line, status: change.to, history };
-  yield* query('UPDATE order_lines SET status = ?, history = ? WHERE _id = ?', change.to, JSON.stringify(history), _id);
+  yield* send('UPDATE order_lines SET status = ?, history = ? WHERE _id = ?', change.to, JSON.stringify(history), _id);
   const after = withLine(order, changedLine);
   yield* saveOrder(context, changes, order, after);
   const changed = { order: after, line: changedLine, actor };
@@ -74,7 +74,7 @@ export function* deleteLine(
   const { order, line } = found;
   if (!deletableStatuses.includes(line.status)) return { outcome: 'conflict', order: readableLine(order, line) };
   if (line.status !== 'cancelled') yield* addToStock(changes, line.part_id, line.orderQuantity);
-  yield* query('DELETE FROM order_lines WHERE _id = ?', _id);
+  yield* send('DELETE FROM order_lines WHERE _id = ?', _id);
   const after = { ...order, lines: order.lines.filter((each) => each !== line) };
   yield* saveOrder(context, changes, order, after);
   if (after.lines.length > 0) {
@@ -93,5 +93,5 @@ export function* saveText(
 ): Statements<void> {
   const names = lines.map(({ product_name }) => product_name);
   const text = orderTextOf(number, { ...customer, note: note ?? undefined }, names);
-  yield* query(`UPDATE orders SET search_text = ? WHERE ${dialect.number} = ?`, text, number);
+  yield* send(`UPDATE orders SET search_text = ? WHERE ${dialect.number} = ?`, text, number);
 }

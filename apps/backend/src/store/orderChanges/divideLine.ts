@@ -5,7 +5,7 @@ import { maxLines } from '../orderLines.ts';
 import type { ChangedOrder, DividedLine, QuantityChange, ReturnedPieces } from '../orderResults.ts';
 import { notifyOfStep } from '../notifications/orderEvents.ts';
 import { stepOf } from '../orderSteps.ts';
-import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
+import { type SqlContext, type Changes, send, type Statements } from '../transactions.ts';
 import { chargedPriceOf, lockLine, type LockedLine, readableLine, saveOrder, withLine } from './lockedOrder.ts';
 import { addToStock } from './stock.ts';
 
@@ -21,7 +21,7 @@ interface NewLine {
 
 function* insertLine({ dialect }: SqlContext, { line, added, restocked }: NewLine): Statements<void> {
   const same = `order_number, part_id, product_name, ${dialect.price}, agreed_price, placed_at`;
-  yield* query(
+  yield* send(
     `INSERT INTO order_lines (_id, "orderQuantity", unit_price, status, history, of_line, restocked, ${same})
      SELECT ?, CAST(? AS INTEGER), CAST(? AS BIGINT), ?, ?, ?, CAST(? AS INTEGER), ${same} FROM order_lines WHERE _id = ?`,
     added._id,
@@ -42,7 +42,7 @@ function withQuantity(context: SqlContext, line: LockedLine, orderQuantity: numb
 }
 
 function* storeQuantity({ _id, orderQuantity, unit_price }: LockedLine): Statements<void> {
-  yield* query(
+  yield* send(
     'UPDATE order_lines SET "orderQuantity" = ?, unit_price = ? WHERE _id = ?',
     orderQuantity,
     unit_price,

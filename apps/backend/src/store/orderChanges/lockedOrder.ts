@@ -1,7 +1,7 @@
 import { type Order, orderStatuses, type OrderStatus, type OrderStep } from '@dealerkit/domain/entities';
 import { chargedPrice, chargedTotal, orderAmounts } from '@dealerkit/domain/orderTerms';
 import * as v from 'valibot';
-import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
+import { type SqlContext, type Changes, query, send, type Statements } from '../transactions.ts';
 
 const money = v.nullable(v.number());
 
@@ -161,7 +161,7 @@ export function* saveOrder(
   }
   if (after.lines.length === 0) {
     changes.orderTotals.set('all', (changes.orderTotals.get('all') ?? 0) - 1);
-    yield* query(`DELETE FROM orders WHERE ${number} = ?`, after.number);
+    yield* send(`DELETE FROM orders WHERE ${number} = ?`, after.number);
     return;
   }
   const columns = [
@@ -171,7 +171,7 @@ export function* saveOrder(
     'delivery_charge = ?',
   ];
   const sums = [amountsOf(context, after).total, after.discount, after.delivery_charge];
-  yield* query(
+  yield* send(
     `UPDATE orders SET ${columns.join(', ')} WHERE ${number} = ?`,
     ...orderStatuses.map((status) => counted[status]),
     ...sums,

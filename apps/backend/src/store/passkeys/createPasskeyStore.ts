@@ -1,7 +1,7 @@
 import { maxPasskeys } from '@dealerkit/domain/passkeys';
 import * as v from 'valibot';
 import { first } from '../first.ts';
-import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
+import { type SqlContext, type Changes, query, send, type Statements } from '../transactions.ts';
 import type { AddedPasskey, ChallengePurpose, NewPasskey, PasskeyStore, StoredPasskey } from './PasskeyStore.ts';
 
 const Row = v.object({
@@ -31,10 +31,10 @@ function* addChallenge(email: string, challenge: string, purpose: ChallengePurpo
   const user = yield* first('SELECT _id FROM users WHERE email = ?', email);
   if (!user) return;
   const userId = String(user['_id']);
-  yield* query('DELETE FROM passkey_challenges WHERE ends_at <= ?', Date.now());
+  yield* send('DELETE FROM passkey_challenges WHERE ends_at <= ?', Date.now());
   const insert = 'INSERT INTO passkey_challenges (challenge, user_id, purpose, ends_at) VALUES (?, ?, ?, ?)';
-  yield* query(insert, challenge, userId, purpose, until);
-  yield* query(
+  yield* send(insert, challenge, userId, purpose, until);
+  yield* send(
     `DELETE FROM passkey_challenges WHERE user_id = ? AND challenge NOT IN (
        SELECT kept.challenge FROM passkey_challenges AS kept WHERE kept.user_id = ?
        ORDER BY kept.ends_at DESC, kept.challenge LIMIT ?)`,
@@ -106,7 +106,7 @@ function* rename(
 ): Statements<number> {
   const passkey = yield* first(`SELECT name FROM passkeys WHERE _id = ? AND ${ofUser} ${dialect.lock}`, _id, email);
   if (!passkey) return 0;
-  yield* query('UPDATE passkeys SET name = ? WHERE _id = ?', name, _id);
+  yield* send('UPDATE passkeys SET name = ? WHERE _id = ?', name, _id);
   const detail = `${String(passkey['name'])} -> ${name}`;
   audit.push({ actor: email, action: 'rename passkey', subject: email, detail });
   return 1;

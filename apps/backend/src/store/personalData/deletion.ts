@@ -1,6 +1,6 @@
 import { type AccountDeletion, isDeletionBlocked } from '@dealerkit/domain/accountDeletion';
 import { first } from '../first.ts';
-import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
+import { type SqlContext, type Changes, query, send, type Statements } from '../transactions.ts';
 import type { AskedDeletion } from './PersonalDataStore.ts';
 import { type Person, readPerson } from './person.ts';
 
@@ -44,7 +44,7 @@ export function* askDeletion(
   const deletion = deletionOf(person);
   if (deletion.dueAt !== undefined) return { outcome: 'asked', dueAt: deletion.dueAt };
   if (isDeletionBlocked(deletion)) return { outcome: 'blocked', deletion };
-  yield* query('UPDATE users SET deletion_due = ? WHERE _id = ?', dueAt, userId);
+  yield* send('UPDATE users SET deletion_due = ? WHERE _id = ?', dueAt, userId);
   audit.push({ actor: email, action: 'ask account deletion', subject: email, detail: '' });
   return { outcome: 'asked', dueAt: new Date(dueAt).toISOString() };
 }

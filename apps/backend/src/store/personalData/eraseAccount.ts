@@ -1,6 +1,6 @@
 import { isDeletionBlocked } from '@dealerkit/domain/accountDeletion';
 import * as v from 'valibot';
-import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
+import { type SqlContext, type Changes, query, send, type Statements } from '../transactions.ts';
 import { deletionOf } from './deletion.ts';
 import { eraseFromAudit, formerEmails } from './eraseAudit.ts';
 import { eraseAuthor, eraseCustomer, eraseOrders } from './eraseBooks.ts';
@@ -84,7 +84,7 @@ function* eraseReviews(
   hide: (text: string) => string,
 ): Statements<void> {
   for (const { _id, description } of reviews) {
-    yield* query(
+    yield* send(
       `UPDATE reviews SET "reviewName" = '', "reviewerEmail" = NULL, placed_by = NULL, description = ? WHERE _id = ?`,
       hide(description),
       _id,
@@ -111,21 +111,21 @@ export function* eraseAccount(context: SqlContext, changes: Changes, userId: str
   const { emails, unique, shared } = known;
   const hide = createHide([...emails, ...unique, ...shared], pseudonym);
   const userIds = person.rows.map(({ _id }) => _id);
-  yield* query('INSERT INTO erasures (open) VALUES (1)');
-  for (const sql of dialect.audit.allow) yield* query(sql);
+  yield* send('INSERT INTO erasures (open) VALUES (1)');
+  for (const sql of dialect.audit.allow) yield* send(sql);
   yield* eraseOrders(context, person, { emails: [...emails, ...person.unverified], pseudonym, hide });
   yield* eraseCustomer(context, person, hide);
   yield* eraseReviews(changes, reviews, hide);
   yield* eraseNotifications(context, { userIds, emails, orders: person.orders.map(({ number }) => number) });
   for (const table of ['passkeys', 'passkey_challenges'])
-    yield* query(`DELETE FROM ${table} WHERE ${dialect.among('user_id')}`, JSON.stringify(userIds));
-  yield* query(`DELETE FROM order_attempts WHERE ${dialect.among('"userEmail"')}`, JSON.stringify(emails));
-  yield* query(`DELETE FROM write_attempts WHERE ${dialect.among('actor')}`, JSON.stringify(emails));
+    yield* send(`DELETE FROM ${table} WHERE ${dialect.among('user_id')}`, JSON.stringify(userIds));
+  yield* send(`DELETE FROM order_attempts WHERE ${dialect.among('"userEmail"')}`, JSON.stringify(emails));
+  yield* send(`DELETE FROM write_attempts WHERE ${dialect.among('actor')}`, JSON.stringify(emails));
   yield* eraseAuthor(context, known, pseudonym);
   yield* eraseFromAudit(context, known, pseudonym);
-  yield* query(`DELETE FROM users WHERE ${dialect.among('_id')}`, JSON.stringify(userIds));
-  for (const sql of dialect.audit.forbid) yield* query(sql);
-  yield* query('DELETE FROM erasures');
+  yield* send(`DELETE FROM users WHERE ${dialect.among('_id')}`, JSON.stringify(userIds));
+  for (const sql of dialect.audit.forbid) yield* send(sql);
+  yield* send('DELETE FROM erasures');
   changes.users -= userIds.length;
   changes.audit.push({ actor: pseudonym, action: 'delete account', subject: pseudonym, detail: '' });
   return true;

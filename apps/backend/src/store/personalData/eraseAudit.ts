@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { searchTextOf } from '../searchTextOf.ts';
-import { type SqlContext, query, type Statements } from '../transactions.ts';
+import { type SqlContext, query, send, type Statements } from '../transactions.ts';
 import { createHide } from './hide.ts';
 
 const EntryRow = v.object({
@@ -55,7 +55,7 @@ export function* eraseFromAudit({ dialect }: SqlContext, person: KnownPerson, ps
     const { _id, action } = entry;
     const [actor, subject] = [hide(entry.actor), hide(entry.subject)];
     const detail = (about.has(entry.subject) ? hideAll : hide)(entry.detail);
-    yield* query(
+    yield* send(
       `UPDATE audit SET actor = ?, subject = ?, detail = ?${dialect.audit.hasText ? ', search_text = ?' : ''} WHERE _id = ?`,
       actor,
       subject,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { customerTextOf } from '../books/customerRows.ts';
-import { type SqlContext, query, type SqlValue, type Statements } from '../transactions.ts';
+import { type SqlContext, query, type SqlValue, send, type Statements } from '../transactions.ts';
 import { inJson } from './hide.ts';
 import { readHistory } from './history.ts';
 import type { Person } from './person.ts';
@@ -31,7 +31,7 @@ export function* eraseOrders(
 ): Statements<void> {
   for (const { number, search_text } of orders) {
     const lines = search_text.split('\n').map((line, index) => (personalLines.includes(index) ? '' : line));
-    yield* query(
+    yield* send(
       `UPDATE orders SET "userEmail" = '', "userName" = '', address = '', phone = '', note = NULL, placed_by = NULL, search_text = ?
        WHERE ${dialect.number} = ?`,
       lines.join('\n'),
@@ -40,7 +40,7 @@ export function* eraseOrders(
     const rows = yield* query('SELECT _id, history FROM order_lines WHERE order_number = ?', number);
     for (const { _id, history } of v.parse(v.array(HistoryRow), rows)) {
       const hidden = eraseSteps(history, emails, pseudonym, hide);
-      if (hidden !== history) yield* query('UPDATE order_lines SET history = ? WHERE _id = ?', hidden, _id);
+      if (hidden !== history) yield* send('UPDATE order_lines SET history = ? WHERE _id = ?', hidden, _id);
     }
   }
 }
@@ -52,19 +52,19 @@ const CreditRow = v.object({ number: v.string(), reason: v.string() });
 export function* eraseCustomer({ dialect }: SqlContext, { customers, orders }: Person, hide: Hide): Statements<void> {
   const orNull = (text: string | null): SqlValue => (text === null ? null : hide(text));
   for (const { _id } of customers) {
-    yield* query(
+    yield* send(
       `UPDATE customers SET name = '', address = NULL, note = NULL, email = NULL, search_text = ? WHERE _id = ?`,
       customerTextOf({}),
       _id,
     );
-    yield* query('DELETE FROM customer_phones WHERE customer = ?', _id);
+    yield* send('DELETE FROM customer_phones WHERE customer = ?', _id);
     const entries = yield* query(
       'SELECT _id, reference, note FROM ledger_entries WHERE customer = ? AND (reference IS NOT NULL OR note IS NOT NULL)',
       _id,
     );
     for (const { _id: entry, reference, note } of v.parse(v.array(EntryRow), entries)) {
       const values = [orNull(reference), orNull(note), entry];
-      yield* query('UPDATE ledger_entries SET reference = ?, note = ? WHERE _id = ?', ...values);
+      yield* send('UPDATE ledger_entries SET reference = ?, note = ? WHERE _id = ?', ...values);
     }
   }
   const notes = yield* query(
@@ -73,7 +73,7 @@ export function* eraseCustomer({ dialect }: SqlContext, { customers, orders }: P
     JSON.stringify(orders.map(({ number }) => number)),
   );
   for (const { number, reason } of v.parse(v.array(CreditRow), notes)) {
-    yield* query('UPDATE credit_notes SET reason = ? WHERE number = ?', hide(reason), number);
+    yield* send('UPDATE credit_notes SET reason = ? WHERE number = ?', hide(reason), number);
   }
 }
 
@@ -85,18 +85,18 @@ export function* eraseAuthor(
 ): Statements<void> {
   const addresses = JSON.stringify(emails);
   for (const table of ['ledger_entries', 'invoices', 'credit_notes']) {
-    yield* query(`UPDATE ${table} SET by = ? WHERE ${dialect.among('by')}`, pseudonym, addresses);
+    yield* send(`UPDATE ${table} SET by = ? WHERE ${dialect.among('by')}`, pseudonym, addresses);
   }
   for (const email of emails) {
     const [from, to] = [`"${inJson(email)}"`, `"${inJson(pseudonym)}"`];
     const sql = `UPDATE order_lines SET history = replace(history, ?, ?) WHERE ${dialect.contains('history')}`;
-    yield* query(sql, from, to, JSON.stringify([from]));
+    yield* send(sql, from, to, JSON.stringify([from]));
   }
   for (const [table, column] of [
     ['orders', 'placed_by'],
     ['reviews', 'placed_by'],
     ['users', 'profile_by'],
   ] as const) {
-    yield* query(`UPDATE ${table} SET ${column} = NULL WHERE ${dialect.among(column)}`, JSON.stringify(uids));
+    yield* send(`UPDATE ${table} SET ${column} = NULL WHERE ${dialect.among(column)}`, JSON.stringify(uids));
   }
 }

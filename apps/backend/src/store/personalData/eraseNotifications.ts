@@ -1,6 +1,6 @@
 import { NotificationContent } from '@dealerkit/domain/notifications';
 import * as v from 'valibot';
-import { type SqlContext, query, type Statements } from '../transactions.ts';
+import { type SqlContext, query, send, type Statements } from '../transactions.ts';
 
 const WaitingRow = v.object({ _id: v.string(), content: v.string() });
 
@@ -10,7 +10,7 @@ export function* eraseNotifications(
   { userIds, emails, orders }: { userIds: readonly string[]; emails: readonly string[]; orders: readonly number[] },
 ): Statements<void> {
   const addresses = JSON.stringify(emails);
-  yield* query(
+  yield* send(
     `DELETE FROM notification_events
      WHERE ${among('email')} OR ${among('actor')} OR ${among('order_number', 'BIGINT')}`,
     addresses,
@@ -18,7 +18,7 @@ export function* eraseNotifications(
     JSON.stringify(orders),
   );
   for (const table of ['notifications', 'notification_choices', 'push_subscriptions']) {
-    yield* query(`DELETE FROM ${table} WHERE ${among('user_id')}`, JSON.stringify(userIds));
+    yield* send(`DELETE FROM ${table} WHERE ${among('user_id')}`, JSON.stringify(userIds));
   }
   const rows = v.parse(v.array(WaitingRow), yield* query('SELECT _id, content FROM notifications'));
   const own = rows.filter(({ content }) => {
@@ -26,5 +26,5 @@ export function* eraseNotifications(
     return number !== undefined && orders.includes(number);
   });
   const ids = JSON.stringify(own.map(({ _id }) => _id));
-  if (own.length > 0) yield* query(`DELETE FROM notifications WHERE ${among('_id')}`, ids);
+  if (own.length > 0) yield* send(`DELETE FROM notifications WHERE ${among('_id')}`, ids);
 }

@@ -2,7 +2,7 @@ import { missedSearchDays } from '@dealerkit/domain/personalData';
 import { Invoice } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../first.ts';
-import { type SqlContext, query, type SqlValue, type Statements } from '../transactions.ts';
+import { type SqlContext, query, type SqlValue, send, type Statements } from '../transactions.ts';
 import type { RetentionCounts, RetentionTimes } from './PersonalDataStore.ts';
 
 const day = 86_400_000;
@@ -66,19 +66,19 @@ export function* removeExpired(
   times: RetentionTimes,
 ): Statements<Omit<RetentionCounts, 'accounts'>> {
   const counts = { audit: 0, notifications: 0, missedSearches: 0, invoices: 0 };
-  yield* query('INSERT INTO erasures (open) VALUES (1)');
-  for (const sql of context.dialect.audit.allow) yield* query(sql);
+  yield* send('INSERT INTO erasures (open) VALUES (1)');
+  for (const sql of context.dialect.audit.allow) yield* send(sql);
   for (const [name, rows] of expiredRows(times)) {
     counts[name] += yield* count(rows);
-    yield* query(`DELETE FROM ${rows.from} WHERE ${rows.where}`, rows.value);
+    yield* send(`DELETE FROM ${rows.from} WHERE ${rows.where}`, rows.value);
   }
   const { from, where, value } = invoicesWithBuyer(context, times);
   const sold = yield* query(`SELECT invoices.number AS number, content FROM ${from} WHERE ${where}`, value);
   for (const { number, content } of v.parse(v.array(InvoiceRow), sold)) {
-    yield* query('UPDATE invoices SET content = ? WHERE number = ?', withoutBuyer(content), number);
+    yield* send('UPDATE invoices SET content = ? WHERE number = ?', withoutBuyer(content), number);
     counts.invoices += 1;
   }
-  for (const sql of context.dialect.audit.forbid) yield* query(sql);
-  yield* query('DELETE FROM erasures');
+  for (const sql of context.dialect.audit.forbid) yield* send(sql);
+  yield* send('DELETE FROM erasures');
   return counts;
 }

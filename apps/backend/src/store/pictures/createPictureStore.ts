@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { first } from '../first.ts';
 import { claimDay } from '../claimDay.ts';
-import { type SqlContext, query, type Statements } from '../transactions.ts';
+import { type SqlContext, query, send, type Statements } from '../transactions.ts';
 import { noteUsedPictures } from './noteUsedPictures.ts';
 import type { EncodedPicture, PictureSize, PictureStore } from './PictureStore.ts';
 
@@ -35,7 +35,7 @@ function* addPicture(hash: string, { width, height, files }: EncodedPicture): St
   );
   if (added.length === 0) return;
   const insert = 'INSERT INTO picture_files (hash, width, format, content) VALUES (?, ?, ?, ?)';
-  for (const file of files) yield* query(insert, hash, file.width, file.format, file.content);
+  for (const file of files) yield* send(insert, hash, file.width, file.format, file.content);
 }
 
 function* reuse(hash: string): Statements<PictureSize | undefined> {

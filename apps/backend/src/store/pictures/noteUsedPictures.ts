@@ -1,6 +1,6 @@
 import type { Part } from '@dealerkit/domain/entities';
 import { picturesNamedIn } from '@dealerkit/domain/pictureFiles';
-import { type SqlContext, query, type Statements } from '../transactions.ts';
+import { type SqlContext, send, type Statements } from '../transactions.ts';
 
 /** Texts of a part that may name pictures. */
 type PartTexts = { [Field in 'image' | 'description']?: Part[Field] | null | undefined };
@@ -13,5 +13,5 @@ export function* noteUsedPictures(
 ): Statements<void> {
   const named = parts.flatMap(({ image, description }) => picturesNamedIn(`${image ?? ''}\n${description ?? ''}`));
   if (named.length === 0) return;
-  yield* query(`UPDATE pictures SET used_at = ? WHERE ${dialect.among('hash')}`, now, JSON.stringify(named));
+  yield* send(`UPDATE pictures SET used_at = ? WHERE ${dialect.among('hash')}`, now, JSON.stringify(named));
 }

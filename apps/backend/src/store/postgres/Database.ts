@@ -16,6 +16,8 @@ export interface Statement {
   values?: readonly Value[];
   /** Plans the statement for its values on every run, for statements without one plan that suits all values. */
   replan?: boolean;
+  /** Within a transaction `run` does not wait for the statement, whose rows nobody reads; its failure is that of the transaction. */
+  isSent?: boolean;
   /** Milliseconds after which the server cancels the statement, which only reads, and `run` rejects with a StatementLimitError. */
   limit?: number;
 }

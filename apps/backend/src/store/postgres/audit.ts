@@ -10,7 +10,7 @@ const insert = `INSERT INTO audit (${auditColumns}) VALUES ($1, $2::bigint, $3, 
 /** Stores an audit entry, alone or within a transaction. */
 export async function insertEntry(run: Run, _id: string, entry: NewAuditEntry): Promise<void> {
   const { actor, action, subject, detail } = entry;
-  await run({ sql: insert, values: [_id, Date.now(), actor, action, subject, detail] });
+  await run({ sql: insert, values: [_id, Date.now(), actor, action, subject, detail], isSent: true });
 }
 
 /** The audit of the PostgreSQL store. */

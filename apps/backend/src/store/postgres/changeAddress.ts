@@ -33,6 +33,6 @@ const addressChanges = [
 
 /** Gives a user, and the user's orders and reviews, a new e-mail address within a transaction. */
 export async function changeAddress(run: Run, email: string, former: string): Promise<void> {
-  for (const sql of addressChanges) await run({ sql, values: [email, former] });
-  for (const sql of searchTextChanges) await run({ sql, values: [email, former, searchTextOf(email)] });
+  for (const sql of addressChanges) await run({ sql, values: [email, former], isSent: true });
+  for (const sql of searchTextChanges) await run({ sql, values: [email, former, searchTextOf(email)], isSent: true });
 }

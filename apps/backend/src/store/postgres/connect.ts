@@ -1,6 +1,7 @@
 import { Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import type { Database, Row, Run, Statement } from './Database.ts';
 import { asLimitError, withRetry } from './errors.ts';
+import { pipelined } from './pipelined.ts';
 import { logIfSlow } from './slowStatements.ts';
 
 /** The maximum number of connections of one process; PostgreSQL accepts 100 in total by default. */
@@ -122,10 +123,10 @@ export function connect(
 
   const runTransaction = <Result>(work: (run: Run) => Promise<Result>): Promise<Result> =>
     withClient(async (client, setBroken) => {
+      const { run, commit } = pipelined(client, runWithin(client, setBroken), beginning);
       try {
-        await client.query(beginning);
-        const result = await work(runWithin(client, setBroken));
-        await client.query('COMMIT');
+        const result = await work(run);
+        await commit();
         return result;
       } catch (error) {
         await client.query('ROLLBACK').catch(setBroken);

@@ -55,9 +55,9 @@ async function changeWords(run: Run, former: readonly IndexedPart[], indexes: re
   for (const index of former) add(wordsOf(index), -1);
   for (const index of indexes) add(wordsOf(index), 1);
   const changed = [...changes].filter(([, count]) => count !== 0);
-  if (changed.length) await run({ sql: addWords, values: [JSON.stringify(Object.fromEntries(changed))] });
+  if (changed.length) await run({ sql: addWords, values: [JSON.stringify(Object.fromEntries(changed))], isSent: true });
   const removed = changed.filter(([, count]) => count < 0).map(([word]) => word);
-  if (removed.length) await run({ sql: removeUnusedWords, values: [removed] });
+  if (removed.length) await run({ sql: removeUnusedWords, values: [removed], isSent: true });
 }
 
 async function readIndexes(run: Run, rows: readonly number[]): Promise<Map<number, IndexedPart>> {
@@ -83,12 +83,16 @@ export async function indexParts(run: Run, parts: readonly Part[], { trade }: Tr
   if (changed.length) {
     const changedRows = changed.map(({ row }) => row);
     const numbers = changed.flatMap(({ row, index }) => numbersOf(index).map((number) => ({ number, part: row })));
-    await run({ sql: upsert, values: [JSON.stringify(changed.map(({ row, index }) => ({ row, ...index })))] });
-    await run({ sql: removeNumbers, values: [changedRows] });
-    if (numbers.length) await run({ sql: insertNumbers, values: [JSON.stringify(numbers)] });
+    await run({
+      sql: upsert,
+      values: [JSON.stringify(changed.map(({ row, index }) => ({ row, ...index })))],
+      isSent: true,
+    });
+    await run({ sql: removeNumbers, values: [changedRows], isSent: true });
+    if (numbers.length) await run({ sql: insertNumbers, values: [JSON.stringify(numbers)], isSent: true });
   }
   const facets = analyzed.flatMap((part) => facetRows(part).map((facet) => ({ ...facet, part: part.row })));
-  await run({ sql: changeFacets, values: [rows, JSON.stringify(facets)] });
+  await run({ sql: changeFacets, values: [rows, JSON.stringify(facets)], isSent: true });
   await changeWords(
     run,
     changed.flatMap(({ row }) => former.get(row) ?? []),

@@ -88,11 +88,11 @@ async function changePart(
   const part = partOf(row);
   if (!isAsRead(part, change)) return { outcome: 'conflict', part };
   const changed = { ...part, ...change.changes };
-  await run({ sql: update, values: [_id, ...valuesOf(changed), randomShard(), purgeId] });
+  await run({ sql: update, values: [_id, ...valuesOf(changed), randomShard(), purgeId], isSent: true });
   await runStatements(run, noteUsedPictures(postgresDialect, [changed]));
   if (hasOtherTerms(part, changed)) await indexParts(run, [changed], await readTradeNames(run, { lock: true }));
   const detail = describeChanges(part, change.changes);
-  if (detail) await run({ sql: insertAudit, values: [auditId, Date.now(), actor, _id, detail] });
+  if (detail) await run({ sql: insertAudit, values: [auditId, Date.now(), actor, _id, detail], isSent: true });
   return { outcome: 'changed' };
 }
 

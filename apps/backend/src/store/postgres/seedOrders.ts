@@ -52,6 +52,7 @@ export async function seedOrders(run: Run, orders: readonly SeedOrder[], digits:
       await run({
         sql: insertLine,
         values: [Number(row?.['number']), idAt(placedAt), ...part, nameKey(product_name)],
+        isSent: true,
       });
     }
   }

@@ -26,7 +26,7 @@ async function getValue(run: Run, name: string, lock = ''): Promise<string | und
 export function createReadTradeNames(): ReadTradeNames {
   const inUse = createTradeNamesInUse();
   return async (run, { lock = false, version: known } = {}) => {
-    if (lock) await run({ sql: 'LOCK TABLE trade_names IN ROW SHARE MODE' });
+    if (lock) await run({ sql: 'LOCK TABLE trade_names IN ROW SHARE MODE', isSent: true });
     const version = known ?? Number((await getValue(run, tradeNameValues.version)) ?? 0);
     return inUse.of(version) ?? inUse.keep(version, await prepareNames(addedNamesOf(await run({ sql: list }))));
   };
@@ -54,12 +54,12 @@ export function postgresTradeNames({ run, transaction, newId, readTradeNames }: 
         await runInTransaction({ sql: 'LOCK TABLE trade_names IN EXCLUSIVE MODE' });
         if (Number((await getValue(runInTransaction, tradeNameValues.version)) ?? 0) !== version) return 'conflict';
         const rows = names.map((name) => ({ kind: name.kind, value: JSON.stringify(name) }));
-        await runInTransaction({ sql: 'DELETE FROM trade_names' });
-        await runInTransaction({ sql: insert, values: [JSON.stringify(rows)] });
-        await runInTransaction({ sql: setValue, values: [tradeNameValues.version, String(version + 1)] });
-        await runInTransaction({ sql: setValue, values: [tradeNameValues.indexedTo, ''] });
+        await runInTransaction({ sql: 'DELETE FROM trade_names', isSent: true });
+        await runInTransaction({ sql: insert, values: [JSON.stringify(rows)], isSent: true });
+        await runInTransaction({ sql: setValue, values: [tradeNameValues.version, String(version + 1)], isSent: true });
+        await runInTransaction({ sql: setValue, values: [tradeNameValues.indexedTo, ''], isSent: true });
         await insertEntry(runInTransaction, newId(), namesChanged(names, actor));
-        await runInTransaction({ sql: countChange, values: [randomShard()] });
+        await runInTransaction({ sql: countChange, values: [randomShard()], isSent: true });
         return 'changed';
       }),
 
@@ -85,7 +85,7 @@ export function postgresTradeNames({ run, transaction, newId, readTradeNames }: 
         await (parts.length < limit || last === undefined
           ? runInTransaction({ sql: 'DELETE FROM stored_values WHERE name = $1', values: [tradeNameValues.indexedTo] })
           : runInTransaction({ sql: setValue, values: [tradeNameValues.indexedTo, last] }));
-        await runInTransaction({ sql: countChange, values: [randomShard()] });
+        await runInTransaction({ sql: countChange, values: [randomShard()], isSent: true });
         return parts.length;
       }),
   };

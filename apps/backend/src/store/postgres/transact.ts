@@ -38,8 +38,8 @@ const addToTotals = `
 export async function runStatements<Result>(run: Run, statements: Statements<Result>): Promise<Result> {
   let next = statements.next([]);
   while (!next.done) {
-    const { sql, values } = next.value;
-    next = statements.next(await run({ sql: numbered(sql), values }));
+    const { sql, ...statement } = next.value;
+    next = statements.next(await run({ ...statement, sql: numbered(sql) }));
   }
   return next.value;
 }
@@ -67,16 +67,16 @@ function postgresTransact({ run: runSingle, transaction, newId, purges }: Databa
     const shard = randomShard();
     const keys = purgedKeys(changes);
     if (keys.length > 0) {
-      await run({ sql: addToVersion, values: [shard] });
+      await run({ sql: addToVersion, values: [shard], isSent: true });
       const purgeId = purges.newId();
-      if (purgeId !== null) await run({ sql: addPurge, values: [purgeId, keys.join(' ')] });
+      if (purgeId !== null) await run({ sql: addPurge, values: [purgeId, keys.join(' ')], isSent: true });
     }
     for (const [name, change] of Object.entries({ customers, users })) {
-      if (change !== 0) await run({ sql: addToRows, values: [change, name, shard] });
+      if (change !== 0) await run({ sql: addToRows, values: [change, name, shard], isSent: true });
     }
     if (orderTotals.size > 0) {
       const amounts = [...orderTotals.values()].map(String);
-      await run({ sql: addToTotals, values: [[...orderTotals.keys()], amounts, shard] });
+      await run({ sql: addToTotals, values: [[...orderTotals.keys()], amounts, shard], isSent: true });
     }
     return keys;
   }

@@ -107,7 +107,8 @@ export function postgresUsers({
     const stored = v.parse(v.array(Account), await runSql({ sql, values: [email, uid] }));
     const rows = withoutFutureEnds(stored);
     for (const row of rows) {
-      if (!stored.includes(row)) await runSql({ sql: endSignIns, values: [row.tokensValidFrom, row.email, null] });
+      if (!stored.includes(row))
+        await runSql({ sql: endSignIns, values: [row.tokensValidFrom, row.email, null], isSent: true });
     }
     const outcome = signInOutcome(signIn, rows);
     if (outcome !== 'signed in') return outcome;
@@ -118,7 +119,7 @@ export function postgresUsers({
     }
     const account = rows.find((row) => row.email === (former ?? email));
     if (account) {
-      await runSql({ sql: bind, values: [email, ...nameOf(username), uid, emailVerified] });
+      await runSql({ sql: bind, values: [email, ...nameOf(username), uid, emailVerified], isSent: true });
     } else {
       const values = [
         newId(),
@@ -207,7 +208,8 @@ export function postgresUsers({
         if (blocked && leavesNoAdmin(admins, isSameUser(account))) return 'last admin';
         const changed = await runInTransaction({ sql: block, values: [blocked, email, account.uid] });
         if (!changed.length) return 'unchanged';
-        if (blocked) await runInTransaction({ sql: endSignIns, values: [endOfSignIns(), email, account.uid] });
+        if (blocked)
+          await runInTransaction({ sql: endSignIns, values: [endOfSignIns(), email, account.uid], isSent: true });
         const action = blocked ? 'block user' : 'unblock user';
         await audit(runInTransaction, { actor, action, subject: email, detail: '' });
         return 'changed';
@@ -217,7 +219,7 @@ export function postgresUsers({
       transaction(async (runInTransaction) => {
         const account = await findAccount(runInTransaction, email);
         if (!account) return 0;
-        await runInTransaction({ sql: endSignIns, values: [endOfSignIns(), email, account.uid] });
+        await runInTransaction({ sql: endSignIns, values: [endOfSignIns(), email, account.uid], isSent: true });
         await audit(runInTransaction, { actor, action: 'sign out everywhere', subject: email, detail: '' });
         return 1;
       }),

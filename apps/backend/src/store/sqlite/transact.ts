@@ -1,5 +1,12 @@
 import { giveWay } from '../../operation/readTurn.ts';
-import { type SqlContext, type Changes, noChanges, type Statements } from '../transactions.ts';
+import {
+  type Changes,
+  noChanges,
+  type ResultRow,
+  type SqlContext,
+  type SqlStatement,
+  type Statements,
+} from '../transactions.ts';
 import type { Connection } from './Connection.ts';
 import { prepareOnce } from './prepareOnce.ts';
 
@@ -31,12 +38,16 @@ export function sqliteTransact({
   const prepare = prepareOnce(db);
   const addToTotal = db.prepare('UPDATE totals SET rows = rows + ? WHERE name = ?');
 
+  function runOne({ sql, values, isSent }: SqlStatement): ResultRow[] {
+    const statement = prepare(sql);
+    if (!isSent) return statement.all(...values);
+    statement.run(...values);
+    return [];
+  }
+
   function run<Result>(statements: Statements<Result>): Result {
     let next = statements.next([]);
-    while (!next.done) {
-      const { sql, values } = next.value;
-      next = statements.next(prepare(sql).all(...values));
-    }
+    while (!next.done) next = statements.next(runOne(next.value));
     return next.value;
   }
 
@@ -44,8 +55,7 @@ export function sqliteTransact({
     let next = statements.next([]);
     while (!next.done) {
       await giveWay();
-      const { sql, values } = next.value;
-      next = statements.next(prepare(sql).all(...values));
+      next = statements.next(runOne(next.value));
     }
     return next.value;
   }
