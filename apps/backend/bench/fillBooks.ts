@@ -18,27 +18,21 @@ interface Sql {
   /** The rows `n` from 0. */
   series: (count: number, name: string) => string;
   id: (n: string) => string;
-  number: string;
-  price: string;
 }
 
 const sqlite: Sql = {
   series: (count, n) =>
     `(WITH RECURSIVE s (${n}) AS (SELECT 0 UNION ALL SELECT ${n} + 1 FROM s WHERE ${n} < ${count - 1}) SELECT ${n} FROM s)`,
   id: (n) => `printf('%024x', ${n})`,
-  number: 'row',
-  price: 'price',
 };
 
 const postgres: Sql = {
   series: (count, n) => `generate_series(0, ${count - 1}) AS ${n}`,
   id: (n) => `lpad(to_hex(${n}), 24, '0')`,
-  number: 'number',
-  price: 'price_number',
 };
 
 /** The statements that fill an empty database with customers, orders of two lines, and ledgers. */
-function fillStatements({ series, id, number, price }: Sql, { customers, ordersEach }: BookSize): string[] {
+function fillStatements({ series, id }: Sql, { customers, ordersEach }: BookSize): string[] {
   const entriesEach = 3 * ordersEach;
   const orders = customers * ordersEach;
   const start = Date.now() - years * 365 * 86_400_000;
@@ -58,13 +52,13 @@ function fillStatements({ series, id, number, price }: Sql, { customers, ordersE
      SELECT ${id('c')}, ${name('c')}, ${place('c')}, 5000000, lower(${name('c')})
      FROM ${series(customers, 'c')}`,
     `INSERT INTO customer_phones (phone, customer, place) SELECT ${phone('c')}, ${id('c')}, 0 FROM ${series(customers, 'c')}`,
-    `INSERT INTO orders (${number}, "userEmail", "userName", address, phone, placed_at, search_text, customer, sum,
+    `INSERT INTO orders (number, "userEmail", "userName", address, phone, placed_at, search_text, customer, sum,
        placed, confirmed, packed, "handedOver", cancelled)
      SELECT n + 1001, '', ${name(`n % ${customers}`)}, ${place(`n % ${customers}`)}, ${phone(`n % ${customers}`)}, ${placedAt('n')}, '',
        ${id(`n % ${customers}`)}, CASE WHEN ${status('n')} = 'cancelled' THEN 0 ELSE 4 * ${unitPrice('n')} END,
        ${['placed', 'confirmed', 'packed', 'handedOver', 'cancelled'].map((each) => count('n', each)).join(', ')}
      FROM ${series(orders, 'n')}`,
-    `INSERT INTO order_lines (order_number, _id, product_name, "orderQuantity", ${price}, unit_price, status, history, placed_at)
+    `INSERT INTO order_lines (order_number, _id, product_name, "orderQuantity", price_number, unit_price, status, history, placed_at)
      SELECT n + 1001, ${id('n * 2 + l')}, 'Brake Disc ' || l, 2, ${unitPrice('n')} / 100, ${unitPrice('n')}, ${status('n')}, '[]', ${placedAt('n')}
      FROM ${series(orders, 'n')} CROSS JOIN ${series(2, 'l')}`,
     // One customer in four has not paid the last order.

@@ -14,40 +14,31 @@ import { openPostgresStore } from './postgres/openPostgresStore.ts';
 /** A table to copy, and the sums to compare afterwards. */
 interface Table {
   name: string;
-  /** The SQLite columns that PostgreSQL has under other names, and the values of those. */
-  replaced?: Record<string, Record<string, string>>;
-  sum?: { from: string; to: string };
+  sum?: string;
   /** The maximum number of rows in one statement, for large ones. */
   rowsAtOnce?: number;
 }
 
-const price = {
-  price_number: `CASE WHEN typeof(price) <> 'text' THEN price END`,
-  price_text: `CASE WHEN typeof(price) = 'text' THEN price END`,
-};
-
-const sumOf = (column: string) => ({ from: column, to: column });
-
 /** The tables in the order of their foreign keys. */
 const tables: Table[] = [
-  { name: 'parts', replaced: { price }, sum: sumOf('available_quantity') },
+  { name: 'parts', sum: 'available_quantity' },
   { name: 'trade_names' },
   // Orders name them.
-  { name: 'customers', sum: sumOf('balance') },
-  { name: 'orders', replaced: { row: { number: 'row' } }, sum: { from: 'row', to: 'number' } },
-  { name: 'order_lines', replaced: { price }, sum: sumOf('"orderQuantity"') },
+  { name: 'customers', sum: 'balance' },
+  { name: 'orders', sum: 'number' },
+  { name: 'order_lines', sum: '"orderQuantity"' },
   { name: 'order_attempts' },
   { name: 'write_attempts' },
   { name: 'customer_phones' },
   { name: 'merged_customers' },
-  { name: 'ledger_entries', sum: sumOf('amount') },
-  { name: 'invoice_series', sum: sumOf('last') },
-  { name: 'invoices', sum: sumOf('total') },
+  { name: 'ledger_entries', sum: 'amount' },
+  { name: 'invoice_series', sum: 'last' },
+  { name: 'invoices', sum: 'total' },
   { name: 'invoice_lines' },
   { name: 'credit_notes' },
-  { name: 'reviews', sum: sumOf('rating') },
+  { name: 'reviews', sum: 'rating' },
   { name: 'users' },
-  { name: 'audit', sum: sumOf('at') },
+  { name: 'audit', sum: 'at' },
   { name: 'missed_searches' },
   { name: 'notification_events' },
   { name: 'notifications' },
@@ -55,16 +46,16 @@ const tables: Table[] = [
   { name: 'push_subscriptions' },
   { name: 'passkeys' },
   { name: 'pictures' },
-  { name: 'picture_files', sum: sumOf('length(content)'), rowsAtOnce: 20 },
+  { name: 'picture_files', sum: 'length(content)', rowsAtOnce: 20 },
   { name: 'stored_values' },
 ];
 
 /** Tables that are written after the copy, or that no stopped shop needs. */
 const omittedTables = [...searchTables, 'totals', 'erasures', 'passkey_challenges'];
 
-/** A table with the values that are read from SQLite, by the columns of PostgreSQL. */
+/** A table with its columns. */
 interface CopiedTable extends Table {
-  values: ReadonlyMap<string, string>;
+  columns: readonly string[];
 }
 
 const refuseDifference = (what: string) => {
@@ -82,42 +73,40 @@ function checkTables(db: DatabaseSync): void {
 }
 
 /** Finds the columns of a table in both databases. @throws StartupError where only one of them has a column */
-async function withValues(db: DatabaseSync, client: Client, table: Table): Promise<CopiedTable> {
-  const { name, replaced = {} } = table;
+async function withColumns(db: DatabaseSync, client: Client, table: Table): Promise<CopiedTable> {
+  const { name } = table;
   const own = db.prepare('SELECT name FROM pragma_table_info(?)').all(name);
-  // Unless it has another name there, the number of a row belongs to SQLite.
   const left = new Set(own.map(({ name: column }) => String(column)));
-  for (const column of ['row', ...Object.keys(replaced)]) left.delete(column);
-  const renamed = Object.assign({}, ...Object.values(replaced)) as Record<string, string>;
-  const { rows } = await client.query<{ column: string; isComputed: boolean }>(
-    `SELECT attname AS column, attgenerated <> '' OR attidentity <> '' AS "isComputed"
+  // The number of a row belongs to SQLite.
+  left.delete('row');
+  const { rows } = await client.query<{ column: string; isComputed: boolean; isCounted: boolean }>(
+    `SELECT attname AS column, attgenerated <> '' AS "isComputed", attidentity <> '' AS "isCounted"
      FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped`,
     [name],
   );
-  const values = new Map<string, string>();
-  for (const { column, isComputed } of rows) {
-    const isCopied = left.delete(column);
-    if (isCopied && !isComputed) values.set(column, `"${column}"`);
-    else if (renamed[column] !== undefined) values.set(column, renamed[column]);
-    else if (!isComputed) refuseDifference(`Only PostgreSQL has the column ${name}.${column}`);
+  const columns: string[] = [];
+  for (const { column, isComputed, isCounted } of rows) {
+    const isOfBoth = left.delete(column);
+    if (isComputed) continue;
+    if (isOfBoth) columns.push(`"${column}"`);
+    else if (!isCounted) refuseDifference(`Only PostgreSQL has the column ${name}.${column}`);
   }
   for (const column of left) refuseDifference(`Only the embedded database has the column ${name}.${column}`);
-  return { ...table, values };
+  return { ...table, columns };
 }
 
 /** The maximum number of values in one statement; PostgreSQL accepts 65,535. */
 const maxValues = 20_000;
 
-async function insert(client: Client, { name, values }: CopiedTable, rows: SQLOutputValue[][]): Promise<void> {
-  const width = values.size;
-  const columns = [...values.keys()].map((column) => `"${column}"`);
+async function insert(client: Client, { name, columns }: CopiedTable, rows: SQLOutputValue[][]): Promise<void> {
+  const width = columns.length;
   const placeholders = rows.map((row, r) => `(${row.map((_, c) => `$${r * width + c + 1}`).join(', ')})`);
   await client.query(`INSERT INTO ${name} (${columns.join(', ')}) VALUES ${placeholders.join(', ')}`, rows.flat());
 }
 
 async function copyTable(db: DatabaseSync, client: Client, table: CopiedTable, log: (line: string) => void) {
   const { total } = db.prepare(`SELECT count(*) AS total FROM ${table.name}`).get() ?? {};
-  const select = db.prepare(`SELECT ${[...table.values.values()].join(', ')} FROM ${table.name}`);
+  const select = db.prepare(`SELECT ${table.columns.join(', ')} FROM ${table.name}`);
   select.setReturnArrays(true);
   const { rowsAtOnce = Infinity } = table;
   let batch: SQLOutputValue[][] = [];
@@ -143,8 +132,8 @@ function countAndSum(expression: string | undefined, name: string): string {
 
 /** Compares counts and sums of both tables. @throws StartupError where they differ */
 async function check(db: DatabaseSync, client: Client, { name, sum }: Table): Promise<string> {
-  const source = db.prepare(countAndSum(sum?.from, name)).get();
-  const { rows } = await client.query<{ n: string; s: string }>(countAndSum(sum?.to, name));
+  const source = db.prepare(countAndSum(sum, name)).get();
+  const { rows } = await client.query<{ n: string; s: string }>(countAndSum(sum, name));
   const [count, total] = [Number(source?.['n']), Number(source?.['s'])];
   const isEqual = Number(rows[0]?.n) === count && Math.abs(Number(rows[0]?.s) - total) <= Math.abs(total) * 1e-9;
   if (!isEqual) {
@@ -152,7 +141,7 @@ async function check(db: DatabaseSync, client: Client, { name, sum }: Table): Pr
       `Counts or sums of ${name} differ after the copy, so it was rolled back. Check that database for triggers or rules, or choose another one.`,
     );
   }
-  return `${name}: ${count} rows on both sides${sum ? `, sum of ${sum.from.replaceAll('"', '')} ${total} on both` : ''}`;
+  return `${name}: ${count} rows on both sides${sum ? `, sum of ${sum.replaceAll('"', '')} ${total} on both` : ''}`;
 }
 
 /** The number of parts that are indexed at once. */
@@ -194,7 +183,7 @@ export async function moveToPostgres(db: DatabaseSync, url: string, log: (line: 
       if (rowCount) throw new StartupError(`The database of --to is not empty (it has ${name}): choose an empty one.`);
     }
     const copied = [];
-    for (const table of tables) copied.push(await withValues(db, client, table));
+    for (const table of tables) copied.push(await withColumns(db, client, table));
     for (const table of copied) await copyTable(db, client, table, log);
     const checks = [];
     for (const table of tables) checks.push(await check(db, client, table));

@@ -66,28 +66,25 @@ export const hasOwnIndexes = ({ status }: Pick<OrdersQuery, 'status'>): boolean 
   status === 'cancelled' || status === 'returned';
 
 /**
- * The list of a query, after its position; `columnOf` gives a column of texts, and `tie` is that of the number. Few orders
- * are sorted, since those in the index of a sum or a text have any status.
+ * The list of a query, after its position; `columnOf` gives a column of texts. Few orders are
+ * sorted, since those in the index of a sum or a text have any status.
  */
 export function orderSegment(
   { sort, after }: OrdersQuery,
-  { columnOf, tie, areFew }: { columnOf: ColumnOf; tie: string; areFew: boolean },
+  { columnOf, areFew }: { columnOf: ColumnOf; areFew: boolean },
 ): Segment {
   const { by, computed, descending } = sortings[sort ?? 'newest'](columnOf);
   const position = after && { tie: after.number, value: after.value };
-  return { conditions: [], by: areFew ? computed : by, tie, descending, after: position };
+  return { conditions: [], by: areFew ? computed : by, tie: 'number', descending, after: position };
 }
 
 /** The `_id` of a customer, also of one who was merged into another. */
 const currentId = 'coalesce((SELECT merged_customers.customer FROM merged_customers WHERE _id = ?), ?)';
 
 /** The conditions of the number, of the status, which one line at least must have, of the customer, and of the time at which an order was placed. */
-export function orderFilters(
-  { number, status, customer, from, to }: OrdersQuery,
-  numberColumn: 'row' | 'number',
-): readonly Condition[] {
+export function orderFilters({ number, status, customer, from, to }: OrdersQuery): readonly Condition[] {
   const filters: Condition[] = [];
-  if (number !== undefined) filters.push({ sql: `${numberColumn} = ?`, values: [number] });
+  if (number !== undefined) filters.push({ sql: 'number = ?', values: [number] });
   if (status !== undefined) filters.push({ sql: `"${status}" > 0`, values: [] });
   if (customer !== undefined) filters.push({ sql: `customer = ${currentId}`, values: [customer, customer] });
   if (from !== undefined) filters.push({ sql: 'placed_at >= ?', values: [from] });

@@ -56,7 +56,7 @@ export function* withMoneyOfAccount(context: Context, lines: readonly Order[], e
     customer,
     ...range,
   );
-  const ofCustomer = `order_number IN (SELECT ${context.dialect.number} FROM orders WHERE customer = ?)`;
+  const ofCustomer = `order_number IN (SELECT number FROM orders WHERE customer = ?)`;
   const issued = yield* query(invoicesWhere(`${ofCustomer} AND order_number BETWEEN ? AND ?`), customer, ...range);
   const amounts = new Map(charged.map((row) => [Number(row['order_number']), Number(row['amount'])]));
   return lines.map((line) => {
@@ -81,7 +81,7 @@ export function* readOrderMoney(
 ): Statements<Omit<NumberedOrder, 'owner' | 'lines'> | undefined> {
   const [row] = yield* query(
     `SELECT discount, delivery_charge, customers.email AS account
-     FROM orders LEFT JOIN customers ON customers._id = customer WHERE orders.${context.dialect.number} = ?`,
+     FROM orders LEFT JOIN customers ON customers._id = customer WHERE orders.number = ?`,
     number,
   );
   if (!row) return undefined;

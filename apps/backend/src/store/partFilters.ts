@@ -5,9 +5,6 @@ import type { PartsFilter } from './queries.ts';
 
 /** How an engine filters parts. */
 export interface FilterColumns {
-  price: string;
-  /** Selects the rows with a number as price. */
-  isNumber: string;
   /** Selects the rows with enough in stock for an order. */
   isInStock: string;
   /** A value of a row `own` of `part_facets`. */
@@ -40,11 +37,11 @@ function facetFilter(facet: FacetName, values: readonly string[] | undefined, fa
 
 /** The conditions of the stock, the price range and the facets of a query with known values only. */
 export function partFilters(query: PartsFilter, columns: FilterColumns): readonly Condition[] {
-  const { price, isNumber, isInStock, facetValue } = columns;
+  const { isInStock, facetValue } = columns;
   const { stock, min, max } = query;
   const filters = facetNames.flatMap((facet) => facetFilter(facet, query[facet], facetValue));
   if (stock === 'in') filters.push({ sql: isInStock, values: [] });
-  if (min !== undefined) filters.push({ sql: `${price} >= ? AND ${isNumber}`, values: [min] });
-  if (max !== undefined) filters.push({ sql: `${price} <= ? AND ${isNumber}`, values: [max] });
+  if (min !== undefined) filters.push({ sql: 'price_number >= ?', values: [min] });
+  if (max !== undefined) filters.push({ sql: 'price_number <= ?', values: [max] });
   return filters;
 }

@@ -1,8 +1,7 @@
 import { paymentMethods } from '@dealerkit/domain/books';
-import { Part } from '@dealerkit/domain/entities';
 import type { Overdue, PartToBuy, Today } from '@dealerkit/domain/overview';
 import { debtsLessReturns } from '@dealerkit/domain/ledgerRules';
-import * as v from 'valibot';
+import { partColumns, partOf } from './parts/partRows.ts';
 import { stands } from './books/entries.ts';
 import { entryOf } from './orderDues.ts';
 import { type SqlContext, query, type Statements } from './transactions.ts';
@@ -134,8 +133,7 @@ function* readOverdue({ dialect }: Context, since: number, limit: number): State
 }
 
 function* readToBuy({ dialect }: Context, since: number): Statements<Pick<SharedOverview, 'toBuy' | 'toBuyCount'>> {
-  const columns = `_id, product_name, description, ${dialect.price}, image, minimum_order_quantity, available_quantity, reorder_level`;
-  const rows = yield* query(`SELECT ${columns} FROM parts WHERE ${toBuy} ORDER BY ${stock}, _id LIMIT ?`, maxToBuy);
+  const rows = yield* query(`SELECT ${partColumns} FROM parts WHERE ${toBuy} ORDER BY ${stock}, _id LIMIT ?`, maxToBuy);
   const [all] = yield* query(`SELECT count(*) AS parts FROM parts WHERE ${toBuy}`);
   const sold = yield* query(
     `SELECT part_id, ${sumOf(`CASE status WHEN 'returned' THEN -"orderQuantity" ELSE "orderQuantity" END`)} AS pieces
@@ -144,11 +142,7 @@ function* readToBuy({ dialect }: Context, since: number): Statements<Pick<Shared
     since,
   );
   const pieces = new Map(sold.map((row) => [String(row['part_id']), Number(row['pieces'])]));
-  const parts = rows.map((row) => {
-    const price = row['price'] ?? row['price_number'] ?? row['price_text'];
-    const part = v.parse(Part, { ...row, price });
-    return { ...part, sold: pieces.get(part._id) ?? 0 };
-  });
+  const parts = rows.map(partOf).map((part) => ({ ...part, sold: pieces.get(part._id) ?? 0 }));
   return { toBuy: parts, toBuyCount: Number(all?.['parts']) };
 }
 

@@ -58,10 +58,6 @@ type Transact = <Result>(work: (changes: Changes) => Statements<Result>) => Prom
 
 /** What the SQL of the two databases does not have in common. */
 interface Dialect {
-  /** The column with the number of an order. */
-  number: 'row' | 'number';
-  /** The columns with the price of a line or a part. */
-  price: string;
   /** The condition of a column that is among the values of a JSON array, which is its placeholder; they are texts without `type`. */
   among: (column: string, type?: 'BIGINT') => string;
   /** A table whose column `value` has the elements of a JSON array, which is its placeholder. */

@@ -39,10 +39,10 @@ async function openWorst({ entries, payments, days }: Worst) {
       iif(paid, NULL, 1001 + n), 'admin@example.com'
     FROM entries;
     UPDATE customers SET balance = (SELECT sum(amount) FROM ledger_entries);
-    INSERT INTO orders (row, userEmail, userName, address, phone, placed_at, search_text, customer, sum, handedOver)
+    INSERT INTO orders (number, userEmail, userName, address, phone, placed_at, search_text, customer, sum, handedOver)
     SELECT order_number, '${karim}', 'Cash', 'Counter', '', at, 'cash', customer, amount, 1 FROM ledger_entries WHERE kind = 'charge';
-    INSERT INTO order_lines (order_number, _id, product_name, orderQuantity, price, status, history, placed_at)
-    SELECT row, printf('%024x', row), 'Brake Disc', 1, 1, 'handedOver', '[]', placed_at FROM orders`);
+    INSERT INTO order_lines (order_number, _id, product_name, orderQuantity, price_number, status, history, placed_at)
+    SELECT number, printf('%024x', number), 'Brake Disc', 1, 1, 'handedOver', '[]', placed_at FROM orders`);
   db.close();
   const store = openSqliteStore(folder);
   onTestFinished(() => store.close());

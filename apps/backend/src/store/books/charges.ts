@@ -28,7 +28,7 @@ export function* customerOfOrder(
 ): Statements<string> {
   if (customer !== null) return customer;
   const _id = yield* customerOfAccount(context, changes, contact);
-  yield* send(`UPDATE orders SET customer = ? WHERE ${context.dialect.number} = ?`, _id, number);
+  yield* send('UPDATE orders SET customer = ? WHERE number = ?', _id, number);
   return _id;
 }
 

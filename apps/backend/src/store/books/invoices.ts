@@ -130,12 +130,12 @@ const creditNoteOf = (
   total: negative(total),
 });
 
-function* find({ dialect }: SqlContext, number: string): Statements<FoundInvoice | undefined> {
+function* find(number: string): Statements<FoundInvoice | undefined> {
   const row = yield* first(
     `SELECT content, invoice, credit_notes.number AS credit, credit_notes.issued_at AS credited_at, reason,
        customers.email AS account
      FROM invoices LEFT JOIN credit_notes ON invoice = invoices.number
-       LEFT JOIN orders ON orders.${dialect.number} = order_number LEFT JOIN customers ON customers._id = customer
+       LEFT JOIN orders ON orders.number = order_number LEFT JOIN customers ON customers._id = customer
      WHERE invoices.number = coalesce((SELECT invoice FROM credit_notes WHERE number = ?), ?)`,
     number,
     number,
@@ -163,7 +163,7 @@ export function invoices(context: SqlContext): Pick<BookStore, 'issueInvoice' | 
         ),
       ),
 
-    getInvoice: (number) => read(find(context, number)),
+    getInvoice: (number) => read(find(number)),
 
     creditInvoice: (invoice, { reason, today }, writer) =>
       transact((changes) =>

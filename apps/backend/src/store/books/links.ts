@@ -14,17 +14,13 @@ type Links = Pick<BookStore, 'mergeCustomers' | 'linkAccount' | 'unlinkAccount' 
 
 /** Locks orders, which every transaction does before it locks customers. */
 function* lockOrders({ dialect }: SqlContext, condition: string, ...values: SqlValue[]): Statements<number[]> {
-  const { number, lock } = dialect;
-  const rows = yield* query(
-    `SELECT ${number} AS number FROM orders WHERE ${condition} ORDER BY ${number} ${lock}`,
-    ...values,
-  );
+  const rows = yield* query(`SELECT number FROM orders WHERE ${condition} ORDER BY number ${dialect.lock}`, ...values);
   return rows.map((row) => Number(row['number']));
 }
 
 /** Gives the orders of a customer that belong to no account to the linked one. */
 function* giveOrders(context: SqlContext, _id: string, email: string): Statements<void> {
-  yield* setOrderEmail(context.dialect, yield* lockOrders(context, `customer = ? AND "userEmail" = ''`, _id), email);
+  yield* setOrderEmail(yield* lockOrders(context, `customer = ? AND "userEmail" = ''`, _id), email);
 }
 
 /** Moves everything of one customer to another one. */
@@ -105,7 +101,7 @@ function* unlink(context: SqlContext, { audit }: Changes, id: string, actor: str
   const { _id, email } = customer;
   if (email === undefined) return { outcome: 'changed' };
   yield* send('UPDATE customers SET email = NULL WHERE _id = ?', _id);
-  yield* setOrderEmail(context.dialect, yield* lockOrders(context, placedByOthers, _id, email), '');
+  yield* setOrderEmail(yield* lockOrders(context, placedByOthers, _id, email), '');
   audit.push({ actor, action: 'unlink account', subject: _id, detail: email });
   return { outcome: 'changed' };
 }
@@ -117,7 +113,7 @@ function* assign(
   { read, customer: id, actor }: { read: string | null; customer: string; actor: string },
 ): Statements<AssignedOrder> {
   const order = yield* first(
-    `SELECT customer, "handedOver" + returned AS closed FROM orders WHERE ${dialect.number} = ? ${dialect.lock}`,
+    `SELECT customer, "handedOver" + returned AS closed FROM orders WHERE number = ? ${dialect.lock}`,
     number,
   );
   if (!order) return { outcome: 'no such order' };
@@ -127,8 +123,8 @@ function* assign(
   if (order['closed'] !== 0) return { outcome: 'handed over' };
   const customer = yield* readCustomer(id, dialect.lock);
   if (!customer) return { outcome: 'no such customer' };
-  yield* send(`UPDATE orders SET customer = ? WHERE ${dialect.number} = ?`, customer._id, number);
-  yield* setOrderEmail(dialect, [number], customer.email ?? '');
+  yield* send('UPDATE orders SET customer = ? WHERE number = ?', customer._id, number);
+  yield* setOrderEmail([number], customer.email ?? '');
   const detail = `${present ?? 'none'} -> ${customer._id} ${customer.name}`;
   audit.push({ actor, action: 'set customer of order', subject: String(number), detail });
   return { outcome: 'changed' };

@@ -1,20 +1,16 @@
 import { first } from '../first.ts';
 import { searchTextOf } from '../searchTextOf.ts';
-import { type SqlContext, send, type Statements } from '../transactions.ts';
+import { send, type Statements } from '../transactions.ts';
 
 /** The line of the search text of an order that has the e-mail address. */
 const emailLine = 2;
 
 /** Gives orders to an account, or takes them from it with the empty address. */
-export function* setOrderEmail(
-  { number }: SqlContext['dialect'],
-  numbers: readonly number[],
-  email: string,
-): Statements<void> {
-  for (const each of numbers) {
-    const row = yield* first(`SELECT search_text FROM orders WHERE ${number} = ?`, each);
+export function* setOrderEmail(numbers: readonly number[], email: string): Statements<void> {
+  for (const number of numbers) {
+    const row = yield* first('SELECT search_text FROM orders WHERE number = ?', number);
     const lines = String(row?.['search_text']).split('\n');
     const text = lines.map((line, index) => (index === emailLine ? searchTextOf(email) : line)).join('\n');
-    yield* send(`UPDATE orders SET "userEmail" = ?, search_text = ? WHERE ${number} = ?`, email, text, each);
+    yield* send('UPDATE orders SET "userEmail" = ?, search_text = ? WHERE number = ?', email, text, number);
   }
 }

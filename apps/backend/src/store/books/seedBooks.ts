@@ -44,10 +44,7 @@ export function* seedBooks(
   changes: Changes,
   { by, payments, creditLimits, invoices }: SeedBooks,
 ): Statements<void> {
-  const { number } = context.dialect;
-  const numbers = (yield* query(`SELECT ${number} AS number FROM orders ORDER BY ${number}`)).map((row) =>
-    Number(row['number']),
-  );
+  const numbers = (yield* query('SELECT number FROM orders ORDER BY number')).map((row) => Number(row['number']));
   yield* addCustomers(context, changes, numbers);
   const customers = yield* query('SELECT _id, email FROM customers');
   const idOf = new Map(customers.map(({ _id, email }) => [email, String(_id)]));

@@ -81,8 +81,8 @@ export function* agreeTerms(
   }
   yield* saveOrder(context, changes, order, after);
   if (after.note !== order.note) {
-    yield* send(`UPDATE orders SET note = ? WHERE ${context.dialect.number} = ?`, after.note, number);
-    yield* saveText(context, after);
+    yield* send('UPDATE orders SET note = ? WHERE number = ?', after.note, number);
+    yield* saveText(after);
   }
   changes.audit.push({
     actor,

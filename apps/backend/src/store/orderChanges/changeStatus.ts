@@ -78,7 +78,7 @@ export function* deleteLine(
   const after = { ...order, lines: order.lines.filter((each) => each !== line) };
   yield* saveOrder(context, changes, order, after);
   if (after.lines.length > 0) {
-    yield* saveText(context, after);
+    yield* saveText(after);
     yield* completeCharges(context, after, actor);
   }
   changes.audit.push({ actor, action: 'delete order', subject: _id, detail: order.userEmail });
@@ -87,11 +87,8 @@ export function* deleteLine(
 }
 
 /** Stores what a search finds an order by. */
-export function* saveText(
-  { dialect }: SqlContext,
-  { number, lines, note, ...customer }: LockedOrder,
-): Statements<void> {
+export function* saveText({ number, lines, note, ...customer }: LockedOrder): Statements<void> {
   const names = lines.map(({ product_name }) => product_name);
   const text = orderTextOf(number, { ...customer, note: note ?? undefined }, names);
-  yield* send(`UPDATE orders SET search_text = ? WHERE ${dialect.number} = ?`, text, number);
+  yield* send('UPDATE orders SET search_text = ? WHERE number = ?', text, number);
 }

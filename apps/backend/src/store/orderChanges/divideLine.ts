@@ -19,8 +19,8 @@ interface NewLine {
   restocked: 0 | 1;
 }
 
-function* insertLine({ dialect }: SqlContext, { line, added, restocked }: NewLine): Statements<void> {
-  const same = `order_number, part_id, product_name, ${dialect.price}, agreed_price, placed_at`;
+function* insertLine({ line, added, restocked }: NewLine): Statements<void> {
+  const same = 'order_number, part_id, product_name, price_number, price_text, agreed_price, placed_at';
   yield* send(
     `INSERT INTO order_lines (_id, "orderQuantity", unit_price, status, history, of_line, restocked, ${same})
      SELECT ?, CAST(? AS INTEGER), CAST(? AS BIGINT), ?, ?, ?, CAST(? AS INTEGER), ${same} FROM order_lines WHERE _id = ?`,
@@ -64,7 +64,7 @@ export function* splitLine(
   if (order.lines.length >= maxLines) return { outcome: 'too many lines', maximum: maxLines };
   const kept = withQuantity(context, line, line.orderQuantity - quantity);
   const added = { ...withQuantity(context, line, quantity), _id: context.newId() };
-  yield* insertLine(context, { line, added, restocked: 0 });
+  yield* insertLine({ line, added, restocked: 0 });
   yield* storeQuantity(kept);
   const { lines } = withLine(order, kept);
   yield* saveOrder(context, changes, order, { ...order, lines: [...lines, added] });
@@ -95,7 +95,7 @@ export function* returnLine(
     of_line: _id,
   };
   if (isRestocked) yield* addToStock(changes, line.part_id, quantity);
-  yield* insertLine(context, { line, added, restocked: isRestocked ? 1 : 0 });
+  yield* insertLine({ line, added, restocked: isRestocked ? 1 : 0 });
   const after = { ...order, lines: [...order.lines, added] };
   yield* saveOrder(context, changes, order, after);
   yield* creditReturn(context, changes, { order: after, line: added, actor, note: reason });

@@ -1,6 +1,7 @@
 import { type Order, orderStatuses, type OrderStatus, type OrderStep } from '@dealerkit/domain/entities';
 import { chargedPrice, chargedTotal, orderAmounts } from '@dealerkit/domain/orderTerms';
 import * as v from 'valibot';
+import { priceOf } from '../parts/partRows.ts';
 import { type SqlContext, type Changes, query, send, type Statements } from '../transactions.ts';
 
 const money = v.nullable(v.number());
@@ -55,9 +56,8 @@ function* lock(
   condition: string,
   value: string | number,
 ): Statements<LockedOrder | undefined> {
-  const { number, price, lock: locked } = dialect;
   const [row] = yield* query(
-    `SELECT ${number} AS number, ${orderColumns} FROM orders WHERE ${number} = ${condition} ${locked}`,
+    `SELECT number, ${orderColumns} FROM orders WHERE number = ${condition} ${dialect.lock}`,
     value,
   );
   if (!row) return undefined;
@@ -66,7 +66,7 @@ function* lock(
     counts: Object.fromEntries(orderStatuses.map((status) => [status, row[status]])),
   });
   const lines = yield* query(
-    `SELECT _id, part_id, product_name, "orderQuantity", ${price}, agreed_price, unit_price, status, history, of_line
+    `SELECT _id, part_id, product_name, "orderQuantity", price_number, price_text, agreed_price, unit_price, status, history, of_line
      FROM order_lines WHERE order_number = ? ORDER BY _id`,
     order.number,
   );
@@ -75,7 +75,7 @@ function* lock(
     lines: lines.map((line) =>
       v.parse(LineRow, {
         ...line,
-        price: line['price'] ?? line['price_number'] ?? line['price_text'] ?? undefined,
+        price: priceOf(line),
         history: JSON.parse(String(line['history'])) as unknown,
       }),
     ),
@@ -153,7 +153,6 @@ export function* saveOrder(
   before: LockedOrder,
   after: LockedOrder,
 ): Statements<void> {
-  const { number } = context.dialect;
   const counted = countsOf(after.lines);
   for (const status of orderStatuses) {
     const change = Number(counted[status] > 0) - Number((before.counts[status] ?? 0) > 0);
@@ -161,7 +160,7 @@ export function* saveOrder(
   }
   if (after.lines.length === 0) {
     changes.orderTotals.set('all', (changes.orderTotals.get('all') ?? 0) - 1);
-    yield* send(`DELETE FROM orders WHERE ${number} = ?`, after.number);
+    yield* send(`DELETE FROM orders WHERE number = ?`, after.number);
     return;
   }
   const columns = [
@@ -172,7 +171,7 @@ export function* saveOrder(
   ];
   const sums = [amountsOf(context, after).total, after.discount, after.delivery_charge];
   yield* send(
-    `UPDATE orders SET ${columns.join(', ')} WHERE ${number} = ?`,
+    `UPDATE orders SET ${columns.join(', ')} WHERE number = ?`,
     ...orderStatuses.map((status) => counted[status]),
     ...sums,
     after.number,

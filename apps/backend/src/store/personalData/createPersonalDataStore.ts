@@ -13,7 +13,7 @@ export function createPersonalDataStore(context: SqlContext): PersonalDataStore 
     getAccountDeletion: (email) => read(readDeletion(context, email)),
     askAccountDeletion: (email, dueAt) => transact((changes) => askDeletion(context, changes, email, dueAt)),
     keepAccount: (email) => transact((changes) => keepAccount(changes, email)),
-    countExpired: (times) => read(countExpired(context, times)),
+    countExpired: (times) => read(countExpired(times)),
 
     async applyRetention(times) {
       let accounts = 0;

@@ -113,7 +113,7 @@ export function* eraseAccount(context: SqlContext, changes: Changes, userId: str
   const userIds = person.rows.map(({ _id }) => _id);
   yield* send('INSERT INTO erasures (open) VALUES (1)');
   for (const sql of dialect.audit.allow) yield* send(sql);
-  yield* eraseOrders(context, person, { emails: [...emails, ...person.unverified], pseudonym, hide });
+  yield* eraseOrders(person, { emails: [...emails, ...person.unverified], pseudonym, hide });
   yield* eraseCustomer(context, person, hide);
   yield* eraseReviews(changes, reviews, hide);
   yield* eraseNotifications(context, { userIds, emails, orders: person.orders.map(({ number }) => number) });

@@ -25,7 +25,6 @@ function eraseSteps(history: string, emails: readonly string[], pseudonym: strin
 
 /** Takes the person off the orders; lines, prices and steps stay. */
 export function* eraseOrders(
-  { dialect }: SqlContext,
   { orders }: Person,
   { emails, pseudonym, hide }: { emails: readonly string[]; pseudonym: string; hide: Hide },
 ): Statements<void> {
@@ -33,7 +32,7 @@ export function* eraseOrders(
     const lines = search_text.split('\n').map((line, index) => (personalLines.includes(index) ? '' : line));
     yield* send(
       `UPDATE orders SET "userEmail" = '', "userName" = '', address = '', phone = '', note = NULL, placed_by = NULL, search_text = ?
-       WHERE ${dialect.number} = ?`,
+       WHERE number = ?`,
       lines.join('\n'),
       number,
     );

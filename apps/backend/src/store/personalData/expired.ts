@@ -28,8 +28,8 @@ function expiredRows({ days, now }: RetentionTimes): ['audit' | 'notifications' 
 }
 
 /** An order without a person is that of a deleted account; the content of an invoice begins its buyer with the name. */
-const invoicesWithBuyer = ({ dialect }: SqlContext, { days, now }: RetentionTimes): Expired => ({
-  from: `invoices JOIN orders ON orders.${dialect.number} = order_number`,
+const invoicesWithBuyer = ({ days, now }: RetentionTimes): Expired => ({
+  from: 'invoices JOIN orders ON orders.number = order_number',
   where: `issued_at < ? AND "userName" = '' AND "userEmail" = '' AND phone = '' AND content NOT LIKE '%"customer":{"name":""}%'`,
   value: now - days.invoices * day,
 });
@@ -41,10 +41,10 @@ function* count({ from, where, value }: Expired): Statements<number> {
 }
 
 /** Counts what has expired. */
-export function* countExpired(context: SqlContext, times: RetentionTimes): Statements<RetentionCounts> {
+export function* countExpired(times: RetentionTimes): Statements<RetentionCounts> {
   const counts = { accounts: yield* count(dueAccounts(times.now)), audit: 0, notifications: 0, missedSearches: 0 };
   for (const [name, rows] of expiredRows(times)) counts[name] += yield* count(rows);
-  return { ...counts, invoices: yield* count(invoicesWithBuyer(context, times)) };
+  return { ...counts, invoices: yield* count(invoicesWithBuyer(times)) };
 }
 
 /** The `_id` of the users whose deletion is due. */
@@ -72,7 +72,7 @@ export function* removeExpired(
     counts[name] += yield* count(rows);
     yield* send(`DELETE FROM ${rows.from} WHERE ${rows.where}`, rows.value);
   }
-  const { from, where, value } = invoicesWithBuyer(context, times);
+  const { from, where, value } = invoicesWithBuyer(times);
   const sold = yield* query(`SELECT invoices.number AS number, content FROM ${from} WHERE ${where}`, value);
   for (const { number, content } of v.parse(v.array(InvoiceRow), sold)) {
     yield* send('UPDATE invoices SET content = ? WHERE number = ?', withoutBuyer(content), number);

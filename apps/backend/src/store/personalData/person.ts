@@ -66,7 +66,7 @@ export function ownedBy(
  * since no other caller gets here; the demo accepts unverified ones.
  */
 export function* readPerson(context: SqlContext, userId: string, lock = ''): Statements<Person | undefined> {
-  const { number, among } = context.dialect;
+  const { among } = context.dialect;
   const found = yield* query(
     `SELECT _id, email, username, loaction, phone, role, uid, "emailVerified", deletion_due FROM users
      WHERE _id = ? OR uid = (SELECT same.uid FROM users AS same WHERE same._id = ?) ORDER BY _id ${lock}`,
@@ -84,9 +84,9 @@ export function* readPerson(context: SqlContext, userId: string, lock = ''): Sta
   const list = JSON.stringify(emails);
   const own = ownedBy(context, '"userEmail"', addresses);
   const orders = yield* query(
-    `SELECT ${number} AS number, "userName", address, phone, search_text, placed + confirmed + packed AS open FROM orders
+    `SELECT number, "userName", address, phone, search_text, placed + confirmed + packed AS open FROM orders
      WHERE ${own.condition} OR ("userEmail" = '' AND customer IN (SELECT _id FROM customers WHERE ${among('email')}))
-     ORDER BY ${number} ${lock}`,
+     ORDER BY number ${lock}`,
     ...own.values,
     list,
   );

@@ -1,6 +1,7 @@
 import { Invoice } from '@dealerkit/domain/books';
 import { MyData } from '@dealerkit/domain/myData';
 import * as v from 'valibot';
+import { priceOf } from '../parts/partRows.ts';
 import { customerColumns, customerOf } from '../books/customerRows.ts';
 import { entryColumns } from '../books/entries.ts';
 import { first } from '../first.ts';
@@ -16,21 +17,19 @@ const withoutNulls = (row: ResultRow): ResultRow =>
 
 const isoTime = (time: unknown): string => new Date(Number(time)).toISOString();
 
-const priceOf = ({ price, price_number, price_text }: ResultRow) => price ?? price_number ?? price_text ?? undefined;
-
 /** Who did something, for the user with these addresses. */
 const authorOf = (emails: readonly string[], by: unknown) => (emails.includes(String(by)) ? 'you' : 'shop');
 
 function* readOrders({ dialect }: SqlContext, numbers: readonly number[], emails: readonly string[]) {
   const list = JSON.stringify(numbers);
   const orders = yield* query(
-    `SELECT ${dialect.number} AS "orderNumber", placed_at, "userName", "userEmail", address, phone, note, discount,
-       delivery_charge AS "deliveryCharge", sum FROM orders WHERE ${dialect.among(dialect.number, 'BIGINT')}
-     ORDER BY ${dialect.number}`,
+    `SELECT number AS "orderNumber", placed_at, "userName", "userEmail", address, phone, note, discount,
+       delivery_charge AS "deliveryCharge", sum FROM orders WHERE ${dialect.among('number', 'BIGINT')}
+     ORDER BY number`,
     list,
   );
   const lines = yield* query(
-    `SELECT order_number, product_name, "orderQuantity", ${dialect.price}, agreed_price AS "agreedPrice", status, history
+    `SELECT order_number, product_name, "orderQuantity", price_number, price_text, agreed_price AS "agreedPrice", status, history
      FROM order_lines WHERE ${dialect.among('order_number', 'BIGINT')} ORDER BY order_number, _id`,
     list,
   );
@@ -65,7 +64,7 @@ function* readBooks({ dialect }: SqlContext, emails: readonly string[], numbers:
   );
   // As on the page of an order: only of orders whose customer the account is linked to.
   const invoices = yield* query(
-    `SELECT content FROM invoices JOIN orders ON orders.${dialect.number} = order_number
+    `SELECT content FROM invoices JOIN orders ON orders.number = order_number
        JOIN customers ON customers._id = customer
      WHERE ${dialect.among('order_number', 'BIGINT')} AND ${dialect.among('customers.email')}
      ORDER BY invoices.issued_at, invoices.number`,

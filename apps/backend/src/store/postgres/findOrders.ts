@@ -6,7 +6,8 @@ import { afterOf } from '../readSegments.ts';
 import type { OrdersQuery } from '../queries.ts';
 import type { Store } from '../Store.ts';
 import type { Run } from './Database.ts';
-import { orderColumns, readLines } from './orderLines.ts';
+import { orderColumns } from '../orders/lineRows.ts';
+import { readLines } from './orderLines.ts';
 import { postgresDialect, runStatements } from './transact.ts';
 import { countInTime, countRows, searchConditions, selectRows, totalOfPage } from './pages.ts';
 
@@ -20,14 +21,14 @@ export function postgresFindOrders(run: Run, countryCode: string): Store['findOr
 
   return async (query) => {
     const search = searchConditions('orders', query.search, countryCode);
-    const all = [...search, ...orderFilters(query, 'number')];
+    const all = [...search, ...orderFilters(query)];
     const count = await countInTime(() => total(query, search, all));
     if (count === 0) return { rows: [], total: 0, isCut: false };
     // The planner overestimates common words that rarely occur together, and would look for them in the whole index by time.
     const isRare = search.length > 0 && count !== undefined && count < maxTotalCount;
     const isSorted = query.sort !== undefined && !hasOwnIndexes(query);
     const areFew = isRare || (isSorted && count !== undefined && count < maxSortedOrders);
-    const segment = orderSegment(query, { columnOf: (name) => `${name} COLLATE "C"`, tie: 'number', areFew });
+    const segment = orderSegment(query, { columnOf: (name) => `${name} COLLATE "C"`, areFew });
     const direction = segment.descending ? 'DESC' : 'ASC';
     const conditions = [...all, ...afterOf(segment)];
     const selection = { table: 'orders', columns: orderColumns, conditions };

@@ -18,8 +18,6 @@ import { readTotal } from './totals.ts';
 
 /** The columns of the filters. */
 export const filterColumns = {
-  price: 'price_number',
-  isNumber: 'price_number IS NOT NULL',
   isInStock: 'in_stock',
   facetValue: 'own.value',
 };
@@ -30,7 +28,7 @@ const orders: PartOrders = {
   price: {
     values: [
       { where: 'price_number IS NOT NULL', by: 'price_number', holds: 'number' },
-      { where: 'price_text IS NOT NULL', by: 'price_text COLLATE "C"' },
+      { where: 'price_number IS NULL AND price_text IS NOT NULL', by: 'price_text COLLATE "C"' },
     ],
     missing: 'price_number IS NULL AND price_text IS NULL',
   },

@@ -7,7 +7,7 @@ import { orderChanges } from '../orderChanges/orderChanges.ts';
 import type { Store } from '../Store.ts';
 import type { Database } from './Database.ts';
 import { postgresFindOrders } from './findOrders.ts';
-import { lineColumns, linesOfOrders, orderOf } from './orderLines.ts';
+import { lineColumns, linesOfOrders, orderOf } from '../orders/lineRows.ts';
 import { postgresOwnOrders } from './ownOrders.ts';
 import { postgresContext } from './transact.ts';
 

@@ -6,8 +6,8 @@ import { lowStock, outOfStock, stock } from '../stockLevels.ts';
 import type { Store } from '../Store.ts';
 import type { Database } from './Database.ts';
 import { totalOf } from './totals.ts';
-import { lineColumns, linesOfOrders, orderOf } from './orderLines.ts';
-import { partColumns, partOf } from './parts.ts';
+import { lineColumns, linesOfOrders, orderOf } from '../orders/lineRows.ts';
+import { partColumns, partOf } from '../parts/partRows.ts';
 import { postgresDialect, runStatements } from './transact.ts';
 
 const Counts = v.object({

@@ -2,7 +2,8 @@ import { numberBefore } from '../orderLines.ts';
 import { withMoneyOfAccount } from '../orderMoney.ts';
 import type { Store } from '../Store.ts';
 import type { Run } from './Database.ts';
-import { orderColumns, readLines } from './orderLines.ts';
+import { orderColumns } from '../orders/lineRows.ts';
+import { readLines } from './orderLines.ts';
 import { postgresDialect, runStatements } from './transact.ts';
 
 const own = '"userEmail" = $1 AND ($2::text IS NULL OR placed_by = $2)';

@@ -32,7 +32,7 @@ function nameCondition(word: string): Condition {
 /** The conditions of rows that contain every word of a search. */
 export function searchConditions(table: SearchedTable, search: string | undefined, countryCode: string): Condition[] {
   const words = searchWords(search ?? '', countryCode);
-  if (beginNames(words)) return words.map((word) => beginsName(table, word, { like: 'ILIKE', key: 'number' }));
+  if (beginNames(words)) return words.map((word) => beginsName(table, word, 'ILIKE'));
   return words.map(table === 'audit' ? wordCondition : nameCondition);
 }
 

@@ -1,15 +1,14 @@
-import { Part } from '@dealerkit/domain/entities';
-import * as v from 'valibot';
+import type { Part } from '@dealerkit/domain/entities';
 import { partKey, partsKey } from '../../edge/surrogate.ts';
-import { nameKey } from '@dealerkit/domain/partRules';
 import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from '../partChanges.ts';
+import { partColumns, partOf, partValues } from '../parts/partRows.ts';
 import { noteUsedPictures } from '../pictures/noteUsedPictures.ts';
 import { maxNumberMatches } from '../partSearch.ts';
 import type { ChangedPart, PartPage } from '../PartStore.ts';
 import type { PartsQuery } from '../queries.ts';
 import type { Store } from '../Store.ts';
 import { readSuggestions } from '../suggestions.ts';
-import type { Database, PartDatabase, ReadTradeNames, Row, Run, SearchVersions } from './Database.ts';
+import type { Database, PartDatabase, ReadTradeNames, Run, SearchVersions } from './Database.ts';
 import { sqlStateOf } from './errors.ts';
 import { postgresFindParts } from './findParts.ts';
 import { postgresFindFacets } from './partFacets.ts';
@@ -19,10 +18,6 @@ import { randomShard } from './shards.ts';
 import { addToTotals } from './totals.ts';
 import { postgresDialect, runStatements } from './transact.ts';
 import { incrementVersionAfter } from './versions.ts';
-
-/** The columns of parts. */
-export const partColumns =
-  '_id, product_name, description, price_number, price_text, image, minimum_order_quantity, available_quantity, reorder_level';
 
 const insert = `
   WITH added AS (
@@ -55,27 +50,6 @@ const remove = `
   SELECT $3, $4::bigint, $5, 'delete part', $1, coalesce(product_name, '') FROM deleted
   RETURNING _id`;
 
-/** Parses a stored part. */
-export function partOf(row: Row): Part {
-  return v.parse(Part, { ...row, price: row['price_number'] ?? row['price_text'] });
-}
-
-/** The stored values of a part except its `_id`, in the order of the columns. */
-function valuesOf(part: Omit<Part, '_id'>): (string | number | null)[] {
-  const { product_name = null, description = null, price, available_quantity = null } = part;
-  return [
-    product_name,
-    description,
-    typeof price === 'number' ? price : null,
-    typeof price === 'string' ? price : null,
-    part.image ?? '',
-    part.minimum_order_quantity ?? 1,
-    available_quantity,
-    part.reorder_level ?? null,
-    nameKey(product_name ?? '') || null,
-  ];
-}
-
 /** Changes a part within a transaction, which locks it. */
 async function changePart(
   run: Run,
@@ -88,7 +62,7 @@ async function changePart(
   const part = partOf(row);
   if (!isAsRead(part, change)) return { outcome: 'conflict', part };
   const changed = { ...part, ...change.changes };
-  await run({ sql: update, values: [_id, ...valuesOf(changed), randomShard(), purgeId], isSent: true });
+  await run({ sql: update, values: [_id, ...partValues(changed), randomShard(), purgeId], isSent: true });
   await runStatements(run, noteUsedPictures(postgresDialect, [changed]));
   if (hasOtherTerms(part, changed)) await indexParts(run, [changed], await readTradeNames(run, { lock: true }));
   const detail = describeChanges(part, change.changes);
@@ -102,7 +76,7 @@ export async function insertPart(
   { _id, ...part }: Part,
   purgeId: string | null,
 ): ReturnType<Store['addPart']> {
-  const [added] = await run({ sql: insert, values: [_id, ...valuesOf(part), randomShard(), purgeId] });
+  const [added] = await run({ sql: insert, values: [_id, ...partValues(part), randomShard(), purgeId] });
   if (!added) return { outcome: 'name taken' };
   await runStatements(run, noteUsedPictures(postgresDialect, [part]));
   return { outcome: 'added', _id };

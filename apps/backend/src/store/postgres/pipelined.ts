@@ -35,10 +35,10 @@ export function pipelined(
   /** The server would commit a change at once if BEGIN failed alone, so that only a statement that reads goes with it. */
   async function begin(statement: Statement): Promise<void> {
     hasBegun = true;
-    send(client.query(beginning));
+    void send(client.query(beginning));
     if (first === undefined && onlyReads(statement)) return;
     await settle();
-    if (first) send(runStatement(first));
+    if (first) void send(runStatement(first));
   }
 
   async function run(statement: Statement): Promise<Row[]> {
@@ -55,8 +55,8 @@ export function pipelined(
   }
 
   async function commit(): Promise<void> {
-    if (hasBegun) send(client.query('COMMIT'));
-    else if (first) send(runStatement(first));
+    if (hasBegun) void send(client.query('COMMIT'));
+    else if (first) void send(runStatement(first));
     await settle();
   }
 

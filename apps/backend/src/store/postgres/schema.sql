@@ -22,6 +22,7 @@ CREATE TABLE parts (
 );
 CREATE INDEX parts_by_name ON parts ((name_key COLLATE "C"), _id);
 CREATE INDEX parts_by_price ON parts (price_number, _id);
+CREATE INDEX parts_by_price_text ON parts (price_text COLLATE "C", _id) WHERE price_number IS NULL;
 CREATE INDEX parts_by_stock ON parts (available_quantity, _id);
 -- A condition on an expression needs the columns of the expression in the index, or it reads the rows.
 CREATE INDEX parts_out_of_stock ON parts ((coalesce(available_quantity, 0)), _id)

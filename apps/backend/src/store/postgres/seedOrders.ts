@@ -4,6 +4,7 @@ import { nameKey } from '@dealerkit/domain/partRules';
 import { createIdsAt } from '../createIds.ts';
 import { orderTextOf } from '../searchTextOf.ts';
 import type { SeedOrder } from '../orderResults.ts';
+import { priceColumns } from '../parts/partRows.ts';
 import type { Run } from './Database.ts';
 
 const columns = orderStatuses.map((status) => `"${status}"`).join(', ');
@@ -43,11 +44,7 @@ export async function seedOrders(run: Run, orders: readonly SeedOrder[], digits:
     const [row] = await run({ sql: insertOrder, values: stored });
     for (const line of lines) {
       const { product_name, orderQuantity, price, status, history } = line;
-      const prices = [
-        typeof price === 'number' ? price : null,
-        typeof price === 'string' ? price : null,
-        chargedPrice(line, digits) ?? null,
-      ];
+      const prices = [...priceColumns(price), chargedPrice(line, digits) ?? null];
       const part = [product_name, orderQuantity, ...prices, status, JSON.stringify(history), placedAt];
       await run({
         sql: insertLine,

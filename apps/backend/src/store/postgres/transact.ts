@@ -8,8 +8,6 @@ import { randomShard } from './shards.ts';
 
 /** What only the SQL of PostgreSQL has. */
 export const postgresDialect = {
-  number: 'number',
-  price: 'price_number, price_text',
   lock: 'FOR UPDATE',
   lockFree: 'FOR UPDATE SKIP LOCKED',
   among: (column: string, type = 'TEXT') =>

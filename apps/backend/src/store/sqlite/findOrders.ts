@@ -4,7 +4,8 @@ import { withDues } from '../orderMoney.ts';
 import type { SqlContext } from '../transactions.ts';
 import type { OrdersQuery } from '../queries.ts';
 import type { Store } from '../Store.ts';
-import { createReadLines, orderColumns } from './orderLines.ts';
+import { orderColumns } from '../orders/lineRows.ts';
+import { createReadLines } from './orderLines.ts';
 import { sqliteTimeline } from './timeline.ts';
 
 /** Creates the function that reads and counts orders by search and filters. */
@@ -25,9 +26,9 @@ export function sqliteFindOrders(
   return async (query) => {
     const isSorted = query.sort !== undefined && !hasOwnIndexes(query);
     const areFew = isSorted && (totalOf(query) ?? maxSortedOrders) < maxSortedOrders;
-    const segment = orderSegment(query, { columnOf: (name) => name, tie: 'row', areFew });
+    const segment = orderSegment(query, { columnOf: (name) => name, areFew });
     const list = { limit: query.limit, search: query.search, maxRowsRead: query.maxRowsRead };
-    const { rows, ...count } = await read([segment], list, orderFilters(query, 'row'), () => totalOf(query));
+    const { rows, ...count } = await read([segment], list, orderFilters(query), () => totalOf(query));
     const { rows: lines, isCut } = readLines(rows);
     return { rows: await context.readInTurns(withDues(context, lines)), isCut, ...count };
   };

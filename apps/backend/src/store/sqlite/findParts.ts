@@ -17,12 +17,7 @@ import { type RawRows, sqlitePages } from './pages.ts';
 import { prepareOnce } from './prepareOnce.ts';
 import { sqliteRows } from './textSearch.ts';
 
-/** SQLite sorts numbers before texts, so `price < ''` selects the numbers. */
-const isNumber = `price < ''`;
-
 export const filterColumns = {
-  price: 'price',
-  isNumber,
   isInStock: 'available_quantity >= minimum_order_quantity',
   // The sign keeps SQLite from a search in the index for each value that is asked for, of each part.
   facetValue: '+own.value',
@@ -32,10 +27,10 @@ const orders: PartOrders = {
   name: { values: [{ where: 'name_key IS NOT NULL', by: 'name_key' }], missing: 'name_key IS NULL' },
   price: {
     values: [
-      { where: isNumber, by: 'price', holds: 'number' },
-      { where: `price >= ''`, by: 'price' },
+      { where: 'price_number IS NOT NULL', by: 'price_number', holds: 'number' },
+      { where: 'price_number IS NULL AND price_text IS NOT NULL', by: 'price_text' },
     ],
-    missing: 'price IS NULL',
+    missing: 'price_number IS NULL AND price_text IS NULL',
   },
   available_quantity: {
     values: [{ where: 'available_quantity IS NOT NULL', by: 'available_quantity', holds: 'integer' }],

@@ -7,7 +7,7 @@ import { orderChanges } from '../orderChanges/orderChanges.ts';
 import type { Store } from '../Store.ts';
 import type { Connection } from './Connection.ts';
 import { sqliteFindOrders } from './findOrders.ts';
-import { lineColumns, linesOfOrders, orderOf } from './orderLines.ts';
+import { lineColumns, linesOfOrders, orderOf } from '../orders/lineRows.ts';
 import { sqliteOwnOrders } from './ownOrders.ts';
 import { sqliteContext } from './transact.ts';
 
@@ -28,10 +28,10 @@ export function sqliteOrders(connection: Connection): Orders {
   const { db } = connection;
   const context = sqliteContext(connection);
   const byId = db.prepare(`SELECT ${lineColumns} FROM ${linesOfOrders} WHERE _id = ?`);
-  const byNumber = db.prepare(`SELECT ${lineColumns} FROM ${linesOfOrders} WHERE row = ? ORDER BY _id`);
+  const byNumber = db.prepare(`SELECT ${lineColumns} FROM ${linesOfOrders} WHERE number = ? ORDER BY _id`);
   const owner = 'SELECT userEmail AS email, placed_by AS placedBy FROM';
   const ownerOf = db.prepare(`${owner} ${linesOfOrders} WHERE _id = ?`);
-  const ownerOfNumber = db.prepare(`${owner} orders WHERE row = ?`);
+  const ownerOfNumber = db.prepare(`${owner} orders WHERE number = ?`);
   const counts = db.prepare(`SELECT name, rows FROM totals WHERE name LIKE 'orders %'`);
 
   function get(_id: string): Order | undefined {

@@ -1,5 +1,4 @@
 import { fromSmallestUnit } from '@dealerkit/domain/amounts';
-import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { giveWay } from '../../operation/readTurn.ts';
 import { readSharedOverview } from '../sharedOverview.ts';
@@ -7,8 +6,8 @@ import { lowStock, outOfStock, stock } from '../stockLevels.ts';
 import type { Store } from '../Store.ts';
 import type { StoreOverview } from '../StoreOverview.ts';
 import type { Connection } from './Connection.ts';
-import { lineColumns, linesOfOrders, orderOf } from './orderLines.ts';
-import { partColumns } from './parts.ts';
+import { lineColumns, linesOfOrders, orderOf } from '../orders/lineRows.ts';
+import { partColumns, partOf } from '../parts/partRows.ts';
 import { sqliteDialect, sqliteTransact } from './transact.ts';
 
 const Day = v.object({ orders: v.number(), revenue: v.number() });
@@ -19,8 +18,8 @@ export function sqliteOverview(connection: Connection): Pick<Store, 'getOverview
   const { readInTurns } = sqliteTransact(connection);
   const waiting = db.prepare(
     `SELECT ${lineColumns} FROM ${linesOfOrders}
-     WHERE row IN (SELECT row FROM orders WHERE placed > 0 ORDER BY placed_at, row LIMIT ?) AND status = 'placed'
-     ORDER BY orders.placed_at, row, _id`,
+     WHERE number IN (SELECT number FROM orders WHERE placed > 0 ORDER BY placed_at, number LIMIT ?) AND status = 'placed'
+     ORDER BY orders.placed_at, number, _id`,
   );
   const partsWhere = (condition: string) => ({
     list: db.prepare(`SELECT ${partColumns} FROM parts WHERE ${condition} ORDER BY ${stock}, _id LIMIT ?`),
@@ -38,7 +37,7 @@ export function sqliteOverview(connection: Connection): Pick<Store, 'getOverview
 
   return {
     async getOverview(dayStarts, limit): Promise<StoreOverview> {
-      const partsOf = ({ list }: typeof lists.lowStock) => v.parse(v.array(Part), list.all(limit));
+      const partsOf = ({ list }: typeof lists.lowStock) => list.all(limit).map(partOf);
       const days: StoreOverview['days'] = [];
       for (const [day, end] of dayStarts.slice(1).entries()) {
         await giveWay();

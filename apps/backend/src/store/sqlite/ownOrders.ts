@@ -3,7 +3,8 @@ import { numberBefore } from '../orderLines.ts';
 import { withMoneyOfAccount } from '../orderMoney.ts';
 import type { SqlContext } from '../transactions.ts';
 import type { Store } from '../Store.ts';
-import { createReadLines, orderColumns } from './orderLines.ts';
+import { orderColumns } from '../orders/lineRows.ts';
+import { createReadLines } from './orderLines.ts';
 
 /** The reads of the orders under one address. */
 export function sqliteOwnOrders(
@@ -14,7 +15,7 @@ export function sqliteOwnOrders(
   const own = 'userEmail = ?1 AND (?2 IS NULL OR placed_by = ?2)';
   const select = db.prepare(
     `SELECT ${orderColumns} FROM orders
-     WHERE ${own} AND (?3 IS NULL OR row < ${numberBefore('?3')}) ORDER BY row DESC LIMIT ?4`,
+     WHERE ${own} AND (?3 IS NULL OR number < ${numberBefore('?3')}) ORDER BY number DESC LIMIT ?4`,
   );
   const count = db.prepare(`SELECT count(*) AS total FROM orders WHERE ${own}`);
 

@@ -18,7 +18,7 @@ const keyOf = (value: SQLOutputValue | undefined) => (typeof value === 'string' 
 export function sqlitePages(db: DatabaseSync, table: SearchedTable | 'parts', columns: string) {
   const prepare = prepareOnce(db);
   const byNumbers = db.prepare(
-    `SELECT ${columns} FROM json_each(?) AS number JOIN ${table} ON ${table}.row = number.value ORDER BY number.key`,
+    `SELECT ${columns} FROM json_each(?) AS wanted JOIN ${table} ON ${table}.rowid = wanted.value ORDER BY wanted.key`,
   );
 
   function orderOf({ by, descending, tie: column = '_id' }: Segment, isSorted: boolean): string {
@@ -47,7 +47,7 @@ export function sqlitePages(db: DatabaseSync, table: SearchedTable | 'parts', co
     for (let read = 0; read < maxRead && numbers.length < limit; read += rowsPerStatement) {
       await giveWay();
       const all = [...segment.conditions, ...afterOf({ ...segment, after })];
-      const sql = `SELECT row, ${segment.tie ?? '_id'} AS tie, ${segment.by} AS value, ${matches} AS matches FROM ${segment.table ?? table} ${whereOf(all)} ${orderOf(segment, true)} LIMIT ?`;
+      const sql = `SELECT rowid AS row, ${segment.tie ?? '_id'} AS tie, ${segment.by} AS value, ${matches} AS matches FROM ${segment.table ?? table} ${whereOf(all)} ${orderOf(segment, true)} LIMIT ?`;
       const rows = prepare(sql).all(...valuesOf(conditions), ...valuesOf(all), rowsPerStatement);
       numbers.push(...rows.filter((row) => row['matches'] === 1).map(({ row }) => Number(row)));
       const last = rows.at(-1);
@@ -66,7 +66,7 @@ export function sqlitePages(db: DatabaseSync, table: SearchedTable | 'parts', co
 
     /** The number of a row, or of the next newer one; undefined if there is none. */
     numberOf(_id: string): number | undefined {
-      const row = prepare(`SELECT row FROM ${table} WHERE _id >= ? ORDER BY _id LIMIT 1`).get(_id)?.['row'];
+      const row = prepare(`SELECT rowid AS row FROM ${table} WHERE _id >= ? ORDER BY _id LIMIT 1`).get(_id)?.['row'];
       return typeof row === 'number' ? row : undefined;
     },
 
@@ -95,7 +95,7 @@ export function sqlitePages(db: DatabaseSync, table: SearchedTable | 'parts', co
       if (found.isCut || found.rows.length > maxSorted) {
         return byNumbers.all(JSON.stringify(await scan(segment, conditions, limit, maxRead)));
       }
-      const numbers = { sql: 'row IN (SELECT value FROM json_each(?))', values: [JSON.stringify(found.rows)] };
+      const numbers = { sql: 'rowid IN (SELECT value FROM json_each(?))', values: [JSON.stringify(found.rows)] };
       return select(segment, [numbers], limit, false);
     },
   };

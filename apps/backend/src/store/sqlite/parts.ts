@@ -1,8 +1,8 @@
-import { Part } from '@dealerkit/domain/entities';
-import * as v from 'valibot';
+import type { Part } from '@dealerkit/domain/entities';
 import { nameKey } from '@dealerkit/domain/partRules';
 import { giveWay } from '../../operation/readTurn.ts';
 import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from '../partChanges.ts';
+import { partColumns, partOf, partValues } from '../parts/partRows.ts';
 import { noteUsedPictures } from '../pictures/noteUsedPictures.ts';
 import { maxNumberMatches } from '../partSearch.ts';
 import type { ChangedPart } from '../PartStore.ts';
@@ -11,10 +11,6 @@ import type { Connection } from './Connection.ts';
 import { sqliteFindParts } from './findParts.ts';
 import { sqlitePartIndex } from './partIndex.ts';
 import { sqliteDialect, type SqliteTransact } from './transact.ts';
-
-/** The columns of parts. */
-export const partColumns =
-  '_id, product_name, description, price, image, minimum_order_quantity, available_quantity, reorder_level';
 
 type Parts = Pick<
   Store,
@@ -48,23 +44,17 @@ export function sqliteParts(
   const allAfter = db.prepare(`SELECT ${partColumns} FROM parts WHERE _id > ? ORDER BY _id LIMIT ?`);
   const find = sqliteFindParts(db, partColumns, planSearch);
   const index = sqlitePartIndex(db, tradeNames);
-  const insert = db.prepare(`INSERT INTO parts (${partColumns}, name_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const insert = db.prepare(`INSERT INTO parts (${partColumns}, name_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
 
   const update = db.prepare(
-    `UPDATE parts SET product_name = ?, description = ?, price = ?, image = ?, minimum_order_quantity = ?,
+    `UPDATE parts SET product_name = ?, description = ?, price_number = ?, price_text = ?, image = ?, minimum_order_quantity = ?,
        available_quantity = ?, reorder_level = ?, name_key = ?
      WHERE _id = ? RETURNING row`,
   );
 
-  const get = (_id: string) => v.parse(v.optional(Part), byId.get(_id));
-
-  /** The stored values of a part except its `_id`, in the order of the columns. */
-  function valuesOf(part: Omit<Part, '_id'>): (string | number | null)[] {
-    const { product_name = null, description = null, price = null, available_quantity = null } = part;
-    const { image = '', minimum_order_quantity = 1, reorder_level = null } = part;
-    const key = nameKey(product_name ?? '') || null;
-    const stock = [minimum_order_quantity, available_quantity, reorder_level];
-    return [product_name, description, price, image, ...stock, key];
+  function get(_id: string): Part | undefined {
+    const row = byId.get(_id);
+    return row && partOf(row);
   }
 
   function changePart(_id: string, change: PartChange, actor: string): ChangedPart {
@@ -74,7 +64,7 @@ export function sqliteParts(
     const changed = { ...part, ...change.changes };
     const key = nameKey(changed.product_name ?? '');
     if (key !== nameKey(part.product_name ?? '') && nameTaken.get(key)) return { outcome: 'name taken' };
-    const row = Number(update.get(...valuesOf(changed), _id)?.['row']);
+    const row = Number(update.get(...partValues(changed), _id)?.['row']);
     runNow(() => noteUsedPictures(sqliteDialect, [changed]));
     if (hasOtherTerms(part, changed)) {
       index.add(row, changed);
@@ -90,7 +80,7 @@ export function sqliteParts(
     const key = nameKey(part.product_name ?? '');
     if (key && nameTaken.get(key)) return { outcome: 'name taken' };
     const _id = newId();
-    const { lastInsertRowid } = insert.run(_id, ...valuesOf(part));
+    const { lastInsertRowid } = insert.run(_id, ...partValues(part));
     runNow(() => noteUsedPictures(sqliteDialect, [part]));
     index.add(Number(lastInsertRowid), part);
     texts.changed();
@@ -115,19 +105,19 @@ export function sqliteParts(
 
     async findParts(query) {
       const { rows, ...count } = await find(query);
-      return { rows: v.parse(v.array(Part), rows), ...count };
+      return { rows: rows.map(partOf), ...count };
     },
 
     async findPartsByNumber(numbers) {
       await giveWay();
-      return v.parse(v.array(Part), byNumber.all(JSON.stringify(numbers), maxNumberMatches));
+      return byNumber.all(JSON.stringify(numbers), maxNumberMatches).map(partOf);
     },
 
-    listPartsAfter: async ({ after = '', limit }) => v.parse(v.array(Part), allAfter.all(after, limit)),
+    listPartsAfter: async ({ after = '', limit }) => allAfter.all(after, limit).map(partOf),
 
     getPart: async (_id) => get(_id),
 
-    getParts: async (ids) => v.parse(v.array(Part), byIds.all(JSON.stringify(ids))),
+    getParts: async (ids) => byIds.all(JSON.stringify(ids)).map(partOf),
 
     addPart: (part) => write(() => insertPart(part)),
 

@@ -9,6 +9,7 @@ import { stepOf } from '../orderSteps.ts';
 import { orderTextOf } from '../searchTextOf.ts';
 import type { Store } from '../Store.ts';
 import type { NewOrder, PlacedOrder, SeedOrder } from '../orderResults.ts';
+import { priceColumns, priceOf } from '../parts/partRows.ts';
 import { readCustomer } from '../books/customerRows.ts';
 import { customerOfAccount } from '../books/customers.ts';
 import { isAccountGone, keyOwnerOf, type Placer } from '../books/newOrders.ts';
@@ -20,7 +21,7 @@ import type { SqliteTransact } from './transact.ts';
 const OrderedPart = v.object({
   _id: v.string(),
   product_name: v.string(),
-  price: v.optional(v.nullable(v.union([v.number(), v.string()]))),
+  price: v.optional(v.union([v.number(), v.string()])),
   minimum: v.number(),
   available: v.number(),
 });
@@ -42,7 +43,7 @@ export function sqlitePlaceOrders(
   context: SqlContext & Pick<SqliteTransact, 'runNow'>,
 ): Placing {
   const partOfName = db.prepare(
-    `SELECT _id, product_name, price, minimum_order_quantity AS minimum, coalesce(available_quantity, 0) AS available
+    `SELECT _id, product_name, price_number, price_text, minimum_order_quantity AS minimum, coalesce(available_quantity, 0) AS available
      FROM parts WHERE name_key = ?`,
   );
   const takeFromStock = db.prepare('UPDATE parts SET available_quantity = available_quantity - ? WHERE _id = ?');
@@ -51,13 +52,13 @@ export function sqlitePlaceOrders(
     `UPDATE sqlite_sequence SET seq = seq + ? WHERE name = 'orders' RETURNING seq + 1 AS number`,
   );
   const insertOrder = db.prepare(
-    `INSERT INTO orders (row, userEmail, userName, address, phone, note, placed_at, placed_by, search_text, customer, sum, ${orderStatuses.join(', ')})
+    `INSERT INTO orders (number, userEmail, userName, address, phone, note, placed_at, placed_by, search_text, customer, sum, ${orderStatuses.join(', ')})
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?${', ?'.repeat(orderStatuses.length)})`,
   );
   const insertLine = db.prepare(
     `INSERT INTO order_lines
-       (order_number, _id, part_id, product_name, orderQuantity, price, unit_price, status, history, placed_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       (order_number, _id, part_id, product_name, orderQuantity, price_number, price_text, unit_price, status, history, placed_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   // Not triggers: an INSERT with a trigger has a savepoint, and each savepoint writes the search index, which doubles the time of an order.
   const insertText = db.prepare('INSERT INTO orders_text (rowid, search_text) VALUES (?, ?)');
@@ -69,6 +70,11 @@ export function sqlitePlaceOrders(
      ) AS ids FROM order_attempts WHERE userEmail = ? AND idempotency_key = ?`,
   );
   const insertAttempt = db.prepare('INSERT INTO order_attempts VALUES (?, ?, ?, ?)');
+
+  function findPart(name: string) {
+    const row = partOfName.get(nameKey(name));
+    return row && v.parse(OrderedPart, { ...row, price: priceOf(row) });
+  }
 
   function store(order: StoredOrder, lines: readonly StoredLine[], placedBy?: string): number {
     const { userEmail, userName, address, phone, note, customer } = order;
@@ -89,8 +95,8 @@ export function sqlitePlaceOrders(
     insertOrder.run(number, ...contact, placedAt, placedBy ?? null, text, customer ?? null, sum, ...counts);
     insertText.run(number, text);
     for (const [index, line] of lines.entries()) {
-      const { _id, partId = null, product_name, orderQuantity, price = null, status, history } = line;
-      const part = [partId, product_name, orderQuantity, price, prices[index] ?? null];
+      const { _id, partId = null, product_name, orderQuantity, price, status, history } = line;
+      const part = [partId, product_name, orderQuantity, ...priceColumns(price), prices[index] ?? null];
       insertLine.run(number, _id, ...part, status, JSON.stringify(history), placedAt);
     }
     for (const name of new Set(['orders', ...lines.map(({ status }) => `orders ${status}`)])) addToTotal.run(name);
@@ -104,9 +110,7 @@ export function sqlitePlaceOrders(
     const now = Date.now();
     const placedAt = new Date(now).toISOString();
     const history = [stepOf('placed', now, actor)];
-    const parts = order.lines.map(({ product_name }) =>
-      v.parse(v.optional(OrderedPart), partOfName.get(nameKey(product_name))),
-    );
+    const parts = order.lines.map(({ product_name }) => findPart(product_name));
     const named = order.customer === undefined ? undefined : yield* readCustomer(order.customer);
     if (order.customer !== undefined && !named) return { outcome: 'no such customer' };
     const refused = order.lines.flatMap(({ orderQuantity }, index) => {
@@ -120,7 +124,7 @@ export function sqlitePlaceOrders(
     const lines = order.lines.map(({ product_name, orderQuantity }, index): StoredLine => {
       const { _id: partId, price, ...part } = parts[index] ?? {};
       takeFromStock.run(orderQuantity, partId ?? null);
-      const stored = { product_name, ...part, orderQuantity, price: price ?? undefined };
+      const stored = { product_name, ...part, orderQuantity, price };
       return { ...stored, _id: newId(), partId, status: 'placed', history };
     });
     const number = store({ ...order, userEmail, customer, placedAt }, lines, placedBy);
@@ -164,8 +168,7 @@ export function sqlitePlaceOrders(
       const idAt = createIdsAt();
       for (const { lines, ...order } of orders) {
         const stored = lines.map((line) => {
-          const part = v.parse(v.optional(OrderedPart), partOfName.get(nameKey(line.product_name)));
-          return { ...line, _id: idAt(Date.parse(order.placedAt)), partId: part?._id };
+          return { ...line, _id: idAt(Date.parse(order.placedAt)), partId: findPart(line.product_name)?._id };
         });
         store({ ...order, userEmail: order.userEmail ?? '' }, stored);
       }

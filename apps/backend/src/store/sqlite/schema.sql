@@ -6,13 +6,15 @@ CREATE TABLE parts (
   product_name TEXT,
   name_key TEXT UNIQUE,
   description TEXT,
-  price ANY,
+  price_number REAL,
+  price_text TEXT,
   image TEXT NOT NULL,
   minimum_order_quantity INTEGER NOT NULL CHECK (minimum_order_quantity > 0),
   available_quantity INTEGER CHECK (available_quantity >= 0),
   reorder_level INTEGER CHECK (reorder_level >= 0)
 ) STRICT;
-CREATE INDEX parts_by_price ON parts (price, _id);
+CREATE INDEX parts_by_price ON parts (price_number, _id);
+CREATE INDEX parts_by_price_text ON parts (price_text, _id) WHERE price_number IS NULL;
 CREATE INDEX parts_by_stock ON parts (available_quantity, _id);
 CREATE INDEX parts_to_buy ON parts (coalesce(available_quantity, 0), _id)
   WHERE coalesce(available_quantity, 0) < coalesce(reorder_level, 3 * minimum_order_quantity);
@@ -61,10 +63,10 @@ CREATE TABLE trade_names (
 
 -- Amounts are whole numbers of the smallest unit of the currency.
 
--- `row` is the number of the order, which is never used twice; `placed` to `returned` are how many of its lines have that status. `sum` is
+-- A `number` is never used twice; `placed` to `returned` are how many of its lines have that status. `sum` is
 -- what the customer pays for its lines, with discount and delivery charge. `customer` is the `_id` of a customer.
 CREATE TABLE orders (
-  row INTEGER PRIMARY KEY AUTOINCREMENT,
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
   userEmail TEXT NOT NULL,
   userName TEXT NOT NULL,
   address TEXT NOT NULL,
@@ -85,7 +87,7 @@ CREATE TABLE orders (
   returned INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 INSERT INTO sqlite_sequence (name, seq) VALUES ('orders', 1000);
--- The row, which is the last column of each index, decides between equal values.
+-- The number, which is the last column of each index, decides between equal values.
 CREATE INDEX orders_of_user ON orders (userEmail);
 CREATE INDEX orders_by_time ON orders (placed_at);
 CREATE INDEX orders_placed ON orders (placed_at) WHERE placed > 0;
@@ -109,12 +111,13 @@ CREATE INDEX orders_returned_by_place ON orders (lower(substr(address, 1, 60))) 
 -- `unit_price` is the agreed price, else the documented one as an amount, or null where it is to be agreed. A returned line belongs to
 -- the line `of_line`; `restocked` is 1 if its pieces went back into the stock.
 CREATE TABLE order_lines (
-  order_number INTEGER NOT NULL REFERENCES orders (row),
+  order_number INTEGER NOT NULL REFERENCES orders (number),
   _id TEXT NOT NULL UNIQUE,
   part_id TEXT REFERENCES parts (_id) ON DELETE SET NULL,
   product_name TEXT NOT NULL,
   orderQuantity INTEGER NOT NULL CHECK (orderQuantity > 0),
-  price ANY,
+  price_number REAL,
+  price_text TEXT,
   agreed_price INTEGER CHECK (agreed_price >= 0),
   unit_price INTEGER CHECK (unit_price >= 0),
   status TEXT NOT NULL,
@@ -162,10 +165,10 @@ CREATE INDEX customers_by_balance ON customers (balance, _id);
 
 -- The customers with the time of their newest order, which no order has to store.
 CREATE VIEW customers_with_orders AS
-  SELECT customers.*, placed_at AS last_order_at FROM orders JOIN customers ON _id = customer
+  SELECT customers.*, customers.row AS rowid, placed_at AS last_order_at FROM orders JOIN customers ON _id = customer
   WHERE NOT EXISTS (
     SELECT 1 FROM orders AS newer
-    WHERE newer.customer = orders.customer AND (newer.placed_at, newer.row) > (orders.placed_at, orders.row)
+    WHERE newer.customer = orders.customer AND (newer.placed_at, newer.number) > (orders.placed_at, orders.number)
   );
 
 -- The phone numbers of customers as E.164; no two customers have the same.
@@ -460,14 +463,14 @@ CREATE TRIGGER part_search_deleted AFTER DELETE ON part_search BEGIN
 END;
 
 CREATE VIRTUAL TABLE orders_text USING fts5 (
-  search_text, content = 'orders', content_rowid = 'row', columnsize = 0, tokenize = 'trigram case_sensitive 1'
+  search_text, content = 'orders', content_rowid = 'number', columnsize = 0, tokenize = 'trigram case_sensitive 1'
 );
 CREATE TRIGGER orders_text_changed AFTER UPDATE OF search_text ON orders WHEN old.search_text <> new.search_text BEGIN
-  INSERT INTO orders_text (orders_text, rowid, search_text) VALUES ('delete', old.row, old.search_text);
-  INSERT INTO orders_text (rowid, search_text) VALUES (new.row, new.search_text);
+  INSERT INTO orders_text (orders_text, rowid, search_text) VALUES ('delete', old.number, old.search_text);
+  INSERT INTO orders_text (rowid, search_text) VALUES (new.number, new.search_text);
 END;
 CREATE TRIGGER orders_text_deleted AFTER DELETE ON orders BEGIN
-  INSERT INTO orders_text (orders_text, rowid, search_text) VALUES ('delete', old.row, old.search_text);
+  INSERT INTO orders_text (orders_text, rowid, search_text) VALUES ('delete', old.number, old.search_text);
 END;
 
 CREATE VIRTUAL TABLE customers_text USING fts5 (

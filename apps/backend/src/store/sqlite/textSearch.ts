@@ -43,11 +43,11 @@ interface Range {
 export function sqliteRows(db: DatabaseSync, table: SearchedTable | 'parts') {
   const prepare = prepareOnce(db);
   const startOfNext = db.prepare(
-    `SELECT row FROM ${table} WHERE row < ? ORDER BY row DESC LIMIT 1 OFFSET ${rowsPerStatement - 1}`,
+    `SELECT rowid AS row FROM ${table} WHERE rowid < ? ORDER BY rowid DESC LIMIT 1 OFFSET ${rowsPerStatement - 1}`,
   );
 
   function select(conditions: readonly Condition[], limit: number): number[] {
-    const sql = `SELECT row FROM ${table} ${whereOf(conditions)} ORDER BY row DESC LIMIT ?`;
+    const sql = `SELECT rowid AS row FROM ${table} ${whereOf(conditions)} ORDER BY rowid DESC LIMIT ?`;
     return prepare(sql)
       .all(...valuesOf(conditions), limit)
       .map(({ row }) => Number(row));
@@ -59,7 +59,7 @@ export function sqliteRows(db: DatabaseSync, table: SearchedTable | 'parts') {
     { below = Number.MAX_SAFE_INTEGER, max = maxTotalCount, maxRead = maxRowsRead }: Range = {},
   ): Promise<FoundRows> => {
     if (readsFew) {
-      const rows = select([...conditions, { sql: 'row < ?', values: [below] }], max);
+      const rows = select([...conditions, { sql: 'rowid < ?', values: [below] }], max);
       return { rows, isCut: rows.length === max };
     }
     const rows: number[] = [];
@@ -68,7 +68,7 @@ export function sqliteRows(db: DatabaseSync, table: SearchedTable | 'parts') {
       // Other requests are answered between the statements.
       await giveWay();
       const start = startOfNext.get(end)?.['row'];
-      const range = { sql: 'row >= ? AND row < ?', values: [Number(start ?? Number.MIN_SAFE_INTEGER), end] };
+      const range = { sql: 'rowid >= ? AND rowid < ?', values: [Number(start ?? Number.MIN_SAFE_INTEGER), end] };
       rows.push(...select([range, ...conditions], max - rows.length));
       if (start === undefined) return { rows, isCut: rows.length === max };
       end = Number(start);
@@ -102,13 +102,11 @@ export function sqliteSearch(db: DatabaseSync, table: SearchedTable) {
       })
       .map((texts) => texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(' OR '))
       .find((text) => Number(count.get(text)?.['total']) <= rowsPerStatement);
-    return rare === undefined ? [] : [{ sql: `row IN (${match})`, values: [rare] }];
+    return rare === undefined ? [] : [{ sql: `rowid IN (${match})`, values: [rare] }];
   }
 
   return (words: readonly string[], filters: readonly Condition[]) => {
-    const conditionOf = beginNames(words)
-      ? (word: string) => beginsName(table, word, { like: 'LIKE', key: 'row' })
-      : contains;
+    const conditionOf = beginNames(words) ? (word: string) => beginsName(table, word, 'LIKE') : contains;
     const conditions = [...words.map(conditionOf), ...filters];
     const candidates = candidatesOf(words);
     const isIndexed = candidates.length > 0;

@@ -12,8 +12,6 @@ import { prepareOnce } from './prepareOnce.ts';
 
 /** What only the SQL of the embedded database has. */
 export const sqliteDialect = {
-  number: 'row',
-  price: 'price',
   lock: '',
   lockFree: '',
   among: (column: string) => `${column} IN (SELECT value FROM json_each(?))`,

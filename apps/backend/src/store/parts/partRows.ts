@@ -1,0 +1,29 @@
+import { Part } from '@dealerkit/domain/entities';
+import { nameKey } from '@dealerkit/domain/partRules';
+import * as v from 'valibot';
+import type { ResultRow } from '../transactions.ts';
+
+/** The columns of parts. */
+export const partColumns =
+  '_id, product_name, description, price_number, price_text, image, minimum_order_quantity, available_quantity, reorder_level';
+
+/** The stored columns of a price, which is a number or a text. */
+export const priceColumns = (price: number | string | undefined): [number | null, string | null] => [
+  typeof price === 'number' ? price : null,
+  typeof price === 'string' ? price : null,
+];
+
+/** The price of a row. */
+export const priceOf = ({ price_number, price_text }: ResultRow): unknown => price_number ?? price_text ?? undefined;
+
+/** Parses a stored part. */
+export const partOf = (row: ResultRow): Part =>
+  v.parse(Part, { ...row, price: row['price_number'] ?? row['price_text'] });
+
+/** The stored values of a part except its `_id`, in the order of the columns, and the key of its name. */
+export function partValues(part: Omit<Part, '_id'>): (string | number | null)[] {
+  const { product_name = null, description = null, price, available_quantity = null } = part;
+  const { image = '', minimum_order_quantity = 1, reorder_level = null } = part;
+  const stock = [minimum_order_quantity, available_quantity, reorder_level];
+  return [product_name, description, ...priceColumns(price), image, ...stock, nameKey(product_name ?? '') || null];
+}
