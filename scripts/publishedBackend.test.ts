@@ -25,7 +25,7 @@ it('the published backend lists admins, backs up, restores and tries a restore',
   const { folder, node } = published();
   const file = join(folder, 'copy.sqlite');
   const createShop = `
-    import { openSqliteStore } from './dist/store/sqlite/openSqliteStore.js';
+    import { openSqliteStore } from './dist/store/engines/sqlite/openSqliteStore.js';
     await openSqliteStore(process.env.DATA_DIR).close();`;
   await node('--input-type=module', '-e', createShop);
   expect((await node(command, 'admin', 'list')).stdout).toBe('There are no admins.\n');

@@ -10,7 +10,7 @@ const calls = 'apps/backend/src/calls';
 const sent = 'apps/backend/src/notifications';
 
 export const backendFaults: readonly Fault[] = [
-  [`${stored}/orderSteps.ts`, "return from === 'cancelled' ? -1 : 0;", 'return 0;', store('step back')],
+  [`${stored}/orders/orderSteps.ts`, "return from === 'cancelled' ? -1 : 0;", 'return 0;', store('step back')],
   [
     `${stored}/orderChanges/stock.ts`,
     'available_quantity >= ?) RETURNING',
@@ -81,10 +81,10 @@ export const backendFaults: readonly Fault[] = [
   [`${stored}/books/customers.ts`, 'customerOfPhones(phones, _id)', 'customerOfPhones(phones)', store('customers')],
   [`${stored}/notifications/leases.ts`, 'AND failed_at IS NULL ORDER BY', 'ORDER BY', store('notifications that wait')],
   [
-    `${stored}/signInOutcome.ts`,
+    `${stored}/users/signInOutcome.ts`,
     'row.uid === uid && (row.emailVerified || acceptsUnverified)',
     'row.uid === uid',
-    files('src/store/signInOutcome'),
+    files('src/store/users/signInOutcome'),
   ],
   [
     `${calls}/orderCalls.ts`,

@@ -4,7 +4,7 @@ import { readConfig } from '../src/config.ts';
 import { createAccessTokens } from '../src/identity/accessTokens.ts';
 import { DEMO_PROJECT_ID } from '../src/identity/demo.ts';
 import { createEmulatorVerifier } from '../src/identity/verifyIdToken.ts';
-import { openStore } from '../src/store/openStore.ts';
+import { openStore } from '../src/store/engines/openStore.ts';
 import { dealer, testSecret } from '../tests/backendProcess.ts';
 import { shop } from '../tests/passkeys/authenticator.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillFolder } from '../bench/fillFolder.ts';
-import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
+import { openSqliteStore } from '../src/store/engines/sqlite/openSqliteStore.ts';
 import { measureStatements } from '../tests/measureStatements.ts';
 import { startBackend } from '../tests/startBackend.ts';
 import { temporaryFolder } from '../tests/temporaryFolder.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
+import { openSqliteStore } from '../src/store/engines/sqlite/openSqliteStore.ts';
 import { rahim, identityOf } from '../tests/fixtures.ts';
 import { headersOfRahim, serve } from '../tests/backendProcess.ts';
 import { benchBooks } from './books.ts';

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import { Client } from 'pg';
-import { countTotals } from '../src/store/postgres/totals.ts';
+import { countTotals } from '../src/store/engines/postgres/totals.ts';
 import { withoutIndexes } from './fillPostgres.ts';
 
 /** How many customers there are, and how many orders each of them has; two charges and a payment belong to an order. */

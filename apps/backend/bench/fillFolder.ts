@@ -1,6 +1,6 @@
 import { identityOf } from '../tests/fixtures.ts';
-import type { SeedOrder } from '../src/store/orderResults.ts';
-import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
+import type { SeedOrder } from '../src/store/orders/orderResults.ts';
+import { openSqliteStore } from '../src/store/engines/sqlite/openSqliteStore.ts';
 
 const makers = ['Ashok', 'Tata', 'Hino', 'Volvo', 'Isuzu', 'Eicher'];
 const partNames = ['Brake Disc', 'Clutch Kit', 'Wheel Hub', 'Fuel Pump', 'Air Filter', 'Leaf Spring', 'Gearbox Mount'];

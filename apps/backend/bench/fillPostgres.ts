@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { indexAll } from '../src/store/moveToPostgres.ts';
-import { countTotals } from '../src/store/postgres/totals.ts';
-import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
+import { indexAll } from '../src/store/engines/moveToPostgres.ts';
+import { countTotals } from '../src/store/engines/postgres/totals.ts';
+import { openPostgresStore } from '../src/store/engines/postgres/openPostgresStore.ts';
 
 /** How many rows each table gets. */
 export interface RowCounts {

@@ -1,6 +1,6 @@
 import type { Order } from '@dealerkit/domain/entities';
-import { positionOf } from '../src/store/orderFilters.ts';
-import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
+import { positionOf } from '../src/store/orders/orderFilters.ts';
+import { openSqliteStore } from '../src/store/engines/sqlite/openSqliteStore.ts';
 import { dayStarts } from './dayStarts.ts';
 import { median, report } from './report.ts';
 

@@ -1,6 +1,6 @@
 import type { Order } from '@dealerkit/domain/entities';
-import { positionOf } from '../src/store/orderFilters.ts';
-import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
+import { positionOf } from '../src/store/orders/orderFilters.ts';
+import { openPostgresStore } from '../src/store/engines/postgres/openPostgresStore.ts';
 import type { Store } from '../src/store/Store.ts';
 import { findPostgres, startPostgres } from '../tests/postgresServer.ts';
 import { dayStarts } from './dayStarts.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
+import { openPostgresStore } from '../src/store/engines/postgres/openPostgresStore.ts';
 import { headersOfRahim, serve } from '../tests/backendProcess.ts';
 import { identityOf, rahim } from '../tests/fixtures.ts';
 import { findPostgres, startPostgres } from '../tests/postgresServer.ts';

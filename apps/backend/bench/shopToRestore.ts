@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
+import { openPostgresStore } from '../src/store/engines/postgres/openPostgresStore.ts';
 import type { Store } from '../src/store/Store.ts';
 import { disc, identityOf, karim, order, rahim, review } from '../tests/fixtures.ts';
 import { snapshot } from '../tests/snapshot.ts';

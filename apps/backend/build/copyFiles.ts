@@ -13,7 +13,7 @@ function copy(from: string, to: string): void {
 }
 
 // The compiler writes only modules.
-for (const schema of globSync('store/*/schema.sql', { cwd: join(folder, 'src') }))
+for (const schema of globSync('store/engines/*/schema.sql', { cwd: join(folder, 'src') }))
   copy(join(folder, 'src', schema), schema);
 
 // The pictures that the parts of the demo name; the shop of the repository has more sizes of them.

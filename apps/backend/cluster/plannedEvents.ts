@@ -1,6 +1,6 @@
-import { connect } from '../src/store/postgres/connect.ts';
-import { migrate } from '../src/store/postgres/migrate.ts';
-import { migrations } from '../src/store/postgres/migrations.ts';
+import { connect } from '../src/store/engines/postgres/connect.ts';
+import { migrate } from '../src/store/engines/postgres/migrate.ts';
+import { migrations } from '../src/store/engines/postgres/migrations.ts';
 import type { ClusterEvent } from './losses.ts';
 
 /** A migration as a later version may have it: a step that is longer than the time limit of an order, then steps that lock the orders. */

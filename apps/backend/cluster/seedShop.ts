@@ -1,5 +1,5 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
+import { openPostgresStore } from '../src/store/engines/postgres/openPostgresStore.ts';
 import { dealer } from '../tests/backendProcess.ts';
 import { disc, identityOf } from '../tests/fixtures.ts';
 import type { Acknowledged } from './load.ts';

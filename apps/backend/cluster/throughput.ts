@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { requestsPerSecond } from '../bench/load.ts';
-import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
+import { openPostgresStore } from '../src/store/engines/postgres/openPostgresStore.ts';
 import { headersOf } from '../tests/backendProcess.ts';
 import { disc, order } from '../tests/fixtures.ts';
 import type { Cluster } from './startCluster.ts';

@@ -3,7 +3,7 @@ import type { Config } from '../src/config.ts';
 import { repositorySettings } from '../src/repository.ts';
 import { checkPort } from '../src/http/listen.ts';
 import { StartupError } from '../src/startup.ts';
-import { checkWritable, openDatabase } from '../src/store/sqlite/openDatabase.ts';
+import { checkWritable, openDatabase } from '../src/store/engines/sqlite/openDatabase.ts';
 import { run } from './processes.ts';
 
 /** Checks the settings, the port and the database before the build. @throws StartupError */

@@ -27,8 +27,8 @@ import { startRetention } from './operation/retention.ts';
 import { startPictureCollection } from './operation/pictureCollection.ts';
 import { site } from './site/site.ts';
 import { storybook } from './site/storybook.ts';
-import { asDataFolderError } from './store/dataFolder.ts';
-import { openStore } from './store/openStore.ts';
+import { asDataFolderError } from './store/engines/dataFolder.ts';
+import { openStore } from './store/engines/openStore.ts';
 import type { Store } from './store/Store.ts';
 
 /** A backend with its database. */

@@ -1,4 +1,4 @@
-import { StoreUnavailableError } from './store/StoreUnavailableError.ts';
+import { StoreUnavailableError } from './store/engines/StoreUnavailableError.ts';
 
 /** Aborts startup or a command; the message is one sentence for the terminal and says what to do. */
 export class StartupError extends Error {

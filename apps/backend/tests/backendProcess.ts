@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { OrderStatus } from '@dealerkit/domain/entities';
-import { openStore } from '../src/store/openStore.ts';
+import { openStore } from '../src/store/engines/openStore.ts';
 import type { Store } from '../src/store/Store.ts';
 import { createAccessTokens } from '../src/identity/accessTokens.ts';
 import { allOrders } from './allOrders.ts';

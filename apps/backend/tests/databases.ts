@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
-import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
-import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
+import { openPostgresStore } from '../src/store/engines/postgres/openPostgresStore.ts';
+import { openSqliteStore } from '../src/store/engines/sqlite/openSqliteStore.ts';
 import type { Store } from '../src/store/Store.ts';
 import { createSchema } from './createSchema.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

@@ -1,4 +1,4 @@
-import type { SignIn } from '../src/store/account.ts';
+import type { SignIn } from '../src/store/users/account.ts';
 
 export const rahim = 'rahim@example.com';
 export const karim = 'karim@example.com';

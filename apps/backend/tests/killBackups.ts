@@ -5,9 +5,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fillFolder } from '../bench/fillFolder.ts';
-import { backupFolder, listBackups } from '../src/store/sqlite/backupNames.ts';
-import { restore } from '../src/store/sqlite/backups.ts';
-import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
+import { backupFolder, listBackups } from '../src/store/engines/sqlite/backupNames.ts';
+import { restore } from '../src/store/engines/sqlite/backups.ts';
+import { openSqliteStore } from '../src/store/engines/sqlite/openSqliteStore.ts';
 import {
   type Acknowledged,
   headersOfDealer,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { openStore } from '../src/store/openStore.ts';
+import { openStore } from '../src/store/engines/openStore.ts';
 import { allOrders } from './allOrders.ts';
 import { headersOfRahim, serve, type StoreLocation } from './backendProcess.ts';
 import { disc, identityOf, order, rahim } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { openStore } from '../src/store/openStore.ts';
+import { openStore } from '../src/store/engines/openStore.ts';
 import { acknowledge, type Acknowledgement, type BooksMessage, nothingAcknowledged } from './store/acknowledged.ts';
 import { createRandom, createRandomBooks } from './store/randomBooks.ts';
 

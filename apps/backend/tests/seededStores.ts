@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
+import { openSqliteStore } from '../src/store/engines/sqlite/openSqliteStore.ts';
 import type { Store } from '../src/store/Store.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

@@ -1,7 +1,7 @@
 import { buildApp } from '../src/app.ts';
 import { createAccessTokens } from '../src/identity/accessTokens.ts';
 import { startSender } from '../src/notifications/sender.ts';
-import { openStore } from '../src/store/openStore.ts';
+import { openStore } from '../src/store/engines/openStore.ts';
 import { testSecret } from './backendProcess.ts';
 import { mailChannel } from './notifications/mailChannel.ts';
 

@@ -5,7 +5,7 @@ import { type AppOptions, buildApp } from '../src/app.ts';
 import { createAccessTokens } from '../src/identity/accessTokens.ts';
 import { InvalidTokenError } from '../src/identity/InvalidTokenError.ts';
 import type { VerifiedIdentity } from '../src/identity/verifyIdToken.ts';
-import { openSqliteStore } from '../src/store/sqlite/openSqliteStore.ts';
+import { openSqliteStore } from '../src/store/engines/sqlite/openSqliteStore.ts';
 import type { Store } from '../src/store/Store.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AuditEntry } from '../store/auditEntries.ts';
+import type { AuditEntry } from '../store/audit/auditEntries.ts';
 import type { Store } from '../store/Store.ts';
 import type { Days } from './days.ts';
 import type { Handlers } from './Handler.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../http/HttpError.ts';
-import { textColumns } from '../store/texts.ts';
+import { textColumns } from '../store/texts/texts.ts';
 
 const maxKeyLength = textColumns.order_attempts.idempotency_key;
 

@@ -1,8 +1,8 @@
 import type { Order } from '@dealerkit/domain/entities';
 import type { OrderSort } from '@dealerkit/domain/orderQuery';
 import { mayRead, ownerOfBooks, ownRows } from '../policy/ownership.ts';
-import { positionOf } from '../store/orderFilters.ts';
-import type { OrderPosition } from '../store/queries.ts';
+import { positionOf } from '../store/orders/orderFilters.ts';
+import type { OrderPosition } from '../store/sql/queries.ts';
 import type { Store } from '../store/Store.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Days } from './days.ts';

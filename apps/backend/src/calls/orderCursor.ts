@@ -1,7 +1,7 @@
 import type { OrderSort } from '@dealerkit/domain/orderQuery';
 import { storableText } from '@dealerkit/domain/textRules';
 import * as v from 'valibot';
-import type { OrderPosition } from '../store/queries.ts';
+import type { OrderPosition } from '../store/sql/queries.ts';
 
 /** The value of `before` for the orders after a position, which stays valid when the order there is deleted. */
 export const cursorOf = ({ value, number }: OrderPosition): string =>

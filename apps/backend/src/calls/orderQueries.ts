@@ -3,7 +3,7 @@ import { type Order, OrderStatus } from '@dealerkit/domain/entities';
 import { foldText } from '@dealerkit/domain/foldText';
 import { orderSorts } from '@dealerkit/domain/orderQuery';
 import * as v from 'valibot';
-import type { OrdersQuery } from '../store/queries.ts';
+import type { OrdersQuery } from '../store/sql/queries.ts';
 import type { Store } from '../store/Store.ts';
 import type { Days } from './days.ts';
 import { listQuery, optionalValue } from './listQuery.ts';

@@ -2,7 +2,7 @@ import type { Issue, RefusedLine } from '@dealerkit/api-client';
 import { HttpError } from '../http/HttpError.ts';
 import { sessionEnded } from '../policy/authenticate.ts';
 import { keyOfAnotherCall } from './idempotencyKey.ts';
-import type { LineProblem, NewOrder, OrderRefusal, PlacedOrder } from '../store/orderResults.ts';
+import type { LineProblem, NewOrder, OrderRefusal, PlacedOrder } from '../store/orders/orderResults.ts';
 
 /** Why a line cannot be placed: the value that is wrong, and the reason. */
 function issueOf(refusal: LineProblem): Issue {

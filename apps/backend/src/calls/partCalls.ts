@@ -1,7 +1,7 @@
 import { parsePriceLimit } from '@dealerkit/domain/partQuery';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
-import { hostSorts } from '../store/queries.ts';
+import { hostSorts } from '../store/sql/queries.ts';
 import type { Catalogue, Store } from '../store/Store.ts';
 import { listHeaders, listQuery, optionalValue, searchHeaders, sortedQuery } from './listQuery.ts';
 import { parse } from './parse.ts';

@@ -1,7 +1,7 @@
 import { storableText } from '@dealerkit/domain/textRules';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
-import type { RowPosition } from '../store/Page.ts';
+import type { RowPosition } from '../store/sql/Page.ts';
 
 const idOfRow = v.pipe(v.string(), v.regex(/^[\da-f]{24}$/));
 

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@dealerkit/domain/entities';
 import { canCorrectQuantity } from '@dealerkit/domain/orderRules';
 import { HttpError } from '../http/HttpError.ts';
-import type { AgreedTerms, ChangedOrder, DividedLine, StatusChange } from '../store/orderResults.ts';
+import type { AgreedTerms, ChangedOrder, DividedLine, StatusChange } from '../store/orders/orderResults.ts';
 
 const noOrder = 'There is no such order.';
 

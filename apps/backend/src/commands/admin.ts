@@ -3,13 +3,13 @@ import { daysIn } from '../calls/days.ts';
 import { type Config, readConfig } from '../config.ts';
 import { commandLine } from '../commandLine.ts';
 import { main, readArguments, StartupError } from '../startup.ts';
-import { asDataFolderError } from '../store/dataFolder.ts';
+import { asDataFolderError } from '../store/engines/dataFolder.ts';
 import { foldEmail } from '@dealerkit/domain/foldEmail';
-import type { RoleChange } from '../store/account.ts';
+import type { RoleChange } from '../store/users/account.ts';
 import { failureReport, retentionReport } from '../operation/retention.ts';
-import { openStore } from '../store/openStore.ts';
+import { openStore } from '../store/engines/openStore.ts';
 import { numbersAfterRestore } from './numbersAfterRestore.ts';
-import { requireDatabase } from '../store/sqlite/openDatabase.ts';
+import { requireDatabase } from '../store/engines/sqlite/openDatabase.ts';
 import type { Store } from '../store/Store.ts';
 
 const admin = commandLine('admin');

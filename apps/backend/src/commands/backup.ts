@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { readDatabaseConfig } from '../config.ts';
 import { commandLine } from '../commandLine.ts';
 import { main, readArguments, StartupError } from '../startup.ts';
-import { addBackup, copyBackups, withBackupLock } from '../store/sqlite/backupFolder.ts';
-import { backUp, type Counts } from '../store/sqlite/backups.ts';
+import { addBackup, copyBackups, withBackupLock } from '../store/engines/sqlite/backupFolder.ts';
+import { backUp, type Counts } from '../store/engines/sqlite/backups.ts';
 
 const usage = `Usage: ${commandLine('backup')} [<file>]`;
 

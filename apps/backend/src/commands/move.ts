@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { readDatabaseConfig } from '../config.ts';
 import { commandLine } from '../commandLine.ts';
 import { main, readArguments, StartupError } from '../startup.ts';
-import { moveToPostgres } from '../store/moveToPostgres.ts';
-import { asDataFolderError } from '../store/dataFolder.ts';
-import { migrate } from '../store/sqlite/migrate.ts';
-import { openDatabase, requireDatabase } from '../store/sqlite/openDatabase.ts';
+import { moveToPostgres } from '../store/engines/moveToPostgres.ts';
+import { asDataFolderError } from '../store/engines/dataFolder.ts';
+import { migrate } from '../store/engines/sqlite/migrate.ts';
+import { openDatabase, requireDatabase } from '../store/engines/sqlite/openDatabase.ts';
 
 const usage = `Usage: ${commandLine('move', 'backend:move')} --to postgres://user@host/database`;
 

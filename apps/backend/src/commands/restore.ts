@@ -4,9 +4,9 @@ import { daysIn } from '../calls/days.ts';
 import { readConfig } from '../config.ts';
 import { commandLine } from '../commandLine.ts';
 import { main, readArguments, StartupError } from '../startup.ts';
-import { restore } from '../store/sqlite/backups.ts';
+import { restore } from '../store/engines/sqlite/backups.ts';
 import { numbersAfterRestore } from './numbersAfterRestore.ts';
-import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
+import { openSqliteStore } from '../store/engines/sqlite/openSqliteStore.ts';
 
 const usage = `Usage: ${commandLine('restore')} <file>`;
 

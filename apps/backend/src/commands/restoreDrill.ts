@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { commandLine } from '../commandLine.ts';
 import { main, readArguments, StartupError } from '../startup.ts';
-import { backupFolder, listBackups } from '../store/sqlite/backupNames.ts';
-import { restore } from '../store/sqlite/backups.ts';
-import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
+import { backupFolder, listBackups } from '../store/engines/sqlite/backupNames.ts';
+import { restore } from '../store/engines/sqlite/backups.ts';
+import { openSqliteStore } from '../store/engines/sqlite/openSqliteStore.ts';
 
 const usage = `Usage: ${commandLine('restore:drill')} [<file>]`;
 

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@dealerkit/domain/entities';
 import { orderSteps } from '@dealerkit/domain/orderSteps';
 import { DEMO_ACCOUNTS } from '../identity/demo.ts';
-import { stepOf } from '../store/orderSteps.ts';
-import type { SeedOrder } from '../store/orderResults.ts';
+import { stepOf } from '../store/orders/orderSteps.ts';
+import type { SeedOrder } from '../store/orders/orderResults.ts';
 import parts from './parts.json' with { type: 'json' };
 
 const [admin, shopper] = DEMO_ACCOUNTS;

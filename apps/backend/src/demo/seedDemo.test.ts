@@ -3,7 +3,7 @@ import { orderSteps } from '@dealerkit/domain/orderSteps';
 import { readDescription } from '@dealerkit/domain/partFacts';
 import { expect, onTestFinished, test } from 'vitest';
 import { resolveInCatalogue } from '../calls/resolveCalls.ts';
-import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';
+import { openSqliteStore } from '../store/engines/sqlite/openSqliteStore.ts';
 import { temporaryFolder } from '../../tests/temporaryFolder.ts';
 import demoParts from './parts.json' with { type: 'json' };
 import { seedDemo } from './seedDemo.ts';

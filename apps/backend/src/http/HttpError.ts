@@ -1,8 +1,8 @@
 import type { Issue, RefusedLine } from '@dealerkit/api-client';
 import type { Customer } from '@dealerkit/domain/books';
 import type { Order, Part } from '@dealerkit/domain/entities';
-import type { Terms } from '../store/orderResults.ts';
-import type { AddedTradeNames } from '../store/tradeNames.ts';
+import type { Terms } from '../store/orders/orderResults.ts';
+import type { AddedTradeNames } from '../store/tradeNames/tradeNames.ts';
 
 /** The current data that a conflict or a refused order is about. */
 type Current =

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { IdentityUnreachableError } from '../identity/IdentityUnreachableError.ts';
 import { WrongClockError } from '../identity/WrongClockError.ts';
 import { AmountTooHighError } from '../store/books/AmountTooHighError.ts';
-import { StoreUnavailableError } from '../store/StoreUnavailableError.ts';
+import { StoreUnavailableError } from '../store/engines/StoreUnavailableError.ts';
 import { HttpError } from './HttpError.ts';
 
 /** Messages for the errors that Fastify itself raises. */

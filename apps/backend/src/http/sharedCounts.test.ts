@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { StoreUnavailableError } from '../store/StoreUnavailableError.ts';
+import { StoreUnavailableError } from '../store/engines/StoreUnavailableError.ts';
 import { type CountCalls, createSharedCounts } from './sharedCounts.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }));

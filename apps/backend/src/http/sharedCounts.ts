@@ -1,6 +1,6 @@
 import { callbackify } from 'node:util';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { StoreUnavailableError } from '../store/StoreUnavailableError.ts';
+import { StoreUnavailableError } from '../store/engines/StoreUnavailableError.ts';
 
 /** Adds calls to a count of a minute that all processes share, and resolves to its sum. @throws StoreUnavailableError */
 export type CountCalls = (key: string, minute: number, calls: number) => Promise<number>;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Config } from '../config.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { asDataFolderError } from '../store/dataFolder.ts';
+import { asDataFolderError } from '../store/engines/dataFolder.ts';
 import { DEMO_PROJECT_ID } from './demo.ts';
 import { type Emulator, openEmulator } from './emulator/emulator.ts';
 import { rejectionReason } from './emulator/requestGate.ts';

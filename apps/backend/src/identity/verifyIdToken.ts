@@ -3,7 +3,7 @@ import { isFromFuture } from '@dealerkit/domain/clocks';
 import { email, text } from '@dealerkit/domain/textRules';
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose';
 import * as v from 'valibot';
-import { storableName, textColumns } from '../store/texts.ts';
+import { storableName, textColumns } from '../store/texts/texts.ts';
 import { type DemoEnvironment, demoIdentityProblem } from './demo.ts';
 import { IdentityUnreachableError } from './IdentityUnreachableError.ts';
 import { InvalidTokenError } from './InvalidTokenError.ts';

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import type { BackupStatus } from '@dealerkit/domain/overview';
 import type { FastifyBaseLogger } from 'fastify';
-import type { BackupFolders } from '../store/sqlite/backupFolder.ts';
-import { backupFolder, listBackups } from '../store/sqlite/backupNames.ts';
+import type { BackupFolders } from '../store/engines/sqlite/backupFolder.ts';
+import { backupFolder, listBackups } from '../store/engines/sqlite/backupNames.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,7 +1,7 @@
 import type { Input } from '@dealerkit/api-client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Days } from '../calls/days.ts';
-import { firstMissedDay, maxMissedSearches, missedTextOf } from '../store/missedSearches.ts';
+import { firstMissedDay, maxMissedSearches, missedTextOf } from '../store/searches/missedSearches.ts';
 import type { Store } from '../store/Store.ts';
 
 /** How often the counts are stored, in milliseconds; those since then are lost in a crash. */

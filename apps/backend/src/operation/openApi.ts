@@ -17,7 +17,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import { type PolicyOfCaller, policies } from '../policy/policies.ts';
-import { textColumns } from '../store/texts.ts';
+import { textColumns } from '../store/texts/texts.ts';
 import { errorDescriptions } from './errorDescriptions.ts';
 import { listHeaders } from './listHeaders.ts';
 import type { Json } from './openApiTypes.ts';

@@ -6,7 +6,7 @@ import { foldEmail } from '@dealerkit/domain/foldEmail';
 import { InvalidTokenError } from '../identity/InvalidTokenError.ts';
 import { WrongClockError } from '../identity/WrongClockError.ts';
 import type { VerifiedIdentity, VerifyIdToken } from '../identity/verifyIdToken.ts';
-import { hasEnded } from '../store/account.ts';
+import { hasEnded } from '../store/users/account.ts';
 import type { Store } from '../store/Store.ts';
 
 /** A user with a valid access token; the role comes from the store, not from the token. */

@@ -15,7 +15,7 @@ import { hasJustChanged } from '../http/ownChanges.ts';
 import type { ReadLimit } from '../http/readLimit.ts';
 import { sendCached } from '../http/responseCache.ts';
 import { StartupError } from '../startup.ts';
-import { StoreUnavailableError } from '../store/StoreUnavailableError.ts';
+import { StoreUnavailableError } from '../store/engines/StoreUnavailableError.ts';
 import { createEarlierBuilds } from './earlierBuilds.ts';
 import { listFiles, rejectLink, takeHashes } from './files.ts';
 import { createPublicOrigin, type PublicAddress } from './publicOrigin.ts';

@@ -2,15 +2,15 @@ import type { Input } from '@dealerkit/api-client';
 import type { Order, Part, Review, User, MissedSearch } from '@dealerkit/domain/entities';
 import type { OrderCounts } from '@dealerkit/domain/overview';
 import type { TradeName } from '@dealerkit/domain/search';
-import type { AuditEntry, NewAuditEntry } from './auditEntries.ts';
-import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';
+import type { AuditEntry, NewAuditEntry } from './audit/auditEntries.ts';
+import type { Account, RoleChange, SignIn, SignInOutcome } from './users/account.ts';
 import type { BookStore } from './books/BookStore.ts';
 import type { SeedBooks } from './books/seedBooks.ts';
-import type { DatabaseStatus } from './DatabaseStatus.ts';
+import type { DatabaseStatus } from './engines/DatabaseStatus.ts';
 import type { NotificationStore } from './notifications/NotificationStore.ts';
-import type { Outbox } from './Outbox.ts';
-import type { Owner, OwnPage, OwnRows } from './Owner.ts';
-import type { KeyRefusal } from './once.ts';
+import type { Outbox } from './engines/Outbox.ts';
+import type { Owner, OwnPage, OwnRows } from './users/Owner.ts';
+import type { KeyRefusal } from './sql/once.ts';
 import type { PasskeyStore } from './passkeys/PasskeyStore.ts';
 import type {
   AgreedTerms,
@@ -27,14 +27,14 @@ import type {
   SeedOrder,
   StatusChange,
   TermsChange,
-} from './orderResults.ts';
-import type { Page } from './Page.ts';
+} from './orders/orderResults.ts';
+import type { Page } from './sql/Page.ts';
 import type { PersonalDataStore } from './personalData/PersonalDataStore.ts';
 import type { PictureStore } from './pictures/PictureStore.ts';
-import type { PartStore } from './PartStore.ts';
-import type { AuditQuery, OrdersQuery, RowsAfter, UsersQuery } from './queries.ts';
-import type { StoreOverview } from './StoreOverview.ts';
-import type { AddedTradeNames } from './tradeNames.ts';
+import type { PartStore } from './parts/PartStore.ts';
+import type { AuditQuery, OrdersQuery, RowsAfter, UsersQuery } from './sql/queries.ts';
+import type { StoreOverview } from './overview/StoreOverview.ts';
+import type { AddedTradeNames } from './tradeNames/tradeNames.ts';
 
 /** The maximum size of a list of reviews as JSON, in bytes. */
 export const maxReviewBytes = 300_000;

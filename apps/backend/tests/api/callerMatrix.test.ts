@@ -2,7 +2,7 @@ import { type CallName, contract } from '@dealerkit/api-client';
 import { describe, expect, test } from 'vitest';
 import { policies } from '../../src/policy/policies.ts';
 import type { Store } from '../../src/store/Store.ts';
-import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
+import { StoreUnavailableError } from '../../src/store/engines/StoreUnavailableError.ts';
 import { databases } from '../databases.ts';
 import { identityOf, karim, rahim } from '../fixtures.ts';
 import { accessTokens, admin, idTokenOf, startBackend } from '../startBackend.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
 import type { Store } from '../../src/store/Store.ts';
 import { admin, startBackend } from '../startBackend.ts';
 import { identityOf, karim, order, rahim } from '../fixtures.ts';

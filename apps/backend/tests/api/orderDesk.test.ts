@@ -2,7 +2,7 @@ import { type Client, HttpError } from '@dealerkit/api-client';
 import { expect, test, vi } from 'vitest';
 import { disc, karim, order, rahim } from '../fixtures.ts';
 import { admin, startBackend } from '../startBackend.ts';
-import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
+import { StoreUnavailableError } from '../../src/store/engines/StoreUnavailableError.ts';
 
 async function openShop() {
   const backend = await startBackend();

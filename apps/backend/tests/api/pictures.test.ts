@@ -4,7 +4,7 @@ import { HttpError } from '@dealerkit/api-client';
 import { pictureSources } from '@dealerkit/domain/pictureFiles';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
+import { StoreUnavailableError } from '../../src/store/engines/StoreUnavailableError.ts';
 import { photo, variantOf } from '../pictures/samples.ts';
 import { admin, type Backend, startBackend } from '../startBackend.ts';
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { admin, startBackend } from '../startBackend.ts';
 import { disc, order, rahim, review } from '../fixtures.ts';

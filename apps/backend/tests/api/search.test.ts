@@ -2,7 +2,7 @@ import { readPartQuery } from '@dealerkit/domain/partQuery';
 import { MAX_PRICE } from '@dealerkit/domain/partRules';
 import { tradeNameLimits } from '@dealerkit/domain/tradeNameLimits';
 import { expect, test } from 'vitest';
-import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
 import { disc } from '../fixtures.ts';
 import { admin, startBackend } from '../startBackend.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';

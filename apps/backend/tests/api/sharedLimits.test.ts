@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
+import { openPostgresStore } from '../../src/store/engines/postgres/openPostgresStore.ts';
 import { createSchema } from '../createSchema.ts';
 import { disc, karim, order, rahim } from '../fixtures.ts';
 import { idTokenOf, startBackend } from '../startBackend.ts';

@@ -2,7 +2,7 @@ import { UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { DEMO_PROJECT_ID } from '../../src/identity/demo.ts';
 import { createEmulatorVerifier } from '../../src/identity/verifyIdToken.ts';
-import { textColumns } from '../../src/store/texts.ts';
+import { textColumns } from '../../src/store/texts/texts.ts';
 import { databases } from '../databases.ts';
 import { disc, order, rahim, review } from '../fixtures.ts';
 import { admin, idTokenOf, startBackend } from '../startBackend.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { startPurging } from '../../src/edge/purging.ts';
-import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
+import { openPostgresStore } from '../../src/store/engines/postgres/openPostgresStore.ts';
 import { createSchema } from '../createSchema.ts';
 import { disc, order, rahim, review } from '../fixtures.ts';
 import { listenLocally } from '../listenLocally.ts';

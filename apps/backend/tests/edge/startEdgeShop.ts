@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { portOf } from '../../src/http/listen.ts';
-import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
+import { openPostgresStore } from '../../src/store/engines/postgres/openPostgresStore.ts';
 import { createSchema } from '../createSchema.ts';
 import { disc, identityOf } from '../fixtures.ts';
 import { accessTokens } from '../startBackend.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
-import { openStore } from '../../src/store/openStore.ts';
+import { openStore } from '../../src/store/engines/openStore.ts';
 import type { StoreLocation } from '../backendProcess.ts';
 import { createSchema } from '../createSchema.ts';
 import { identityOf } from '../fixtures.ts';

@@ -1,5 +1,5 @@
 import { startSender } from '../../src/notifications/sender.ts';
-import { openStore } from '../../src/store/openStore.ts';
+import { openStore } from '../../src/store/engines/openStore.ts';
 import { mailChannel } from './mailChannel.ts';
 
 /** A sender for tests, which ends with its parent process: `node senderProcess.ts <SMTP> <lease time> <data folder> [<PostgreSQL>]`. */

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { Channel } from '../../src/notifications/Channel.ts';
 import { type SenderOptions, startSender } from '../../src/notifications/sender.ts';
-import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
 import type { Store } from '../../src/store/Store.ts';
 import { disc, identityOf, order, rahim } from '../fixtures.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';

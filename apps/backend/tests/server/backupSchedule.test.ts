@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BackupStatus } from '@dealerkit/domain/overview';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { backupSchedule } from '../../src/operation/backupSchedule.ts';
-import { backupFolder, backupNameOf, listBackups } from '../../src/store/sqlite/backupNames.ts';
+import { backupFolder, backupNameOf, listBackups } from '../../src/store/engines/sqlite/backupNames.ts';
 import { admin, startBackend } from '../startBackend.ts';
 import { seededFolder } from '../store/command.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';

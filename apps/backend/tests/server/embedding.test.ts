@@ -10,7 +10,7 @@ import { readConfig } from '../../src/config.ts';
 import { portOf } from '../../src/http/listen.ts';
 import { createBackend } from '../../src/index.ts';
 import { serve } from '../../src/serve.ts';
-import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
 import { firebaseProject } from '../launchServer.ts';
 import { listenLocally } from '../listenLocally.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';

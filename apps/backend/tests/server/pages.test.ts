@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { site, type SiteOptions } from '../../src/site/site.ts';
 import { StartupError } from '../../src/startup.ts';
 import type { Store } from '../../src/store/Store.ts';
-import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
+import { StoreUnavailableError } from '../../src/store/engines/StoreUnavailableError.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { catalogueStore, unsearched } from '../catalogueStore.ts';
 import { startBackend } from '../startBackend.ts';

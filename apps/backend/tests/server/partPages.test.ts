@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { tooManyRequests } from '../../src/http/rateLimit.ts';
 import type { ReadLimit } from '../../src/http/readLimit.ts';
 import { site } from '../../src/site/site.ts';
-import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
+import { StoreUnavailableError } from '../../src/store/engines/StoreUnavailableError.ts';
 import { catalogueStore, unsearched } from '../catalogueStore.ts';
 
 const page = '<!doctype html><title>Surma</title>';

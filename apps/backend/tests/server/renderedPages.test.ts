@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createReadLimit } from '../../src/http/readLimit.ts';
-import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
+import { StoreUnavailableError } from '../../src/store/engines/StoreUnavailableError.ts';
 import { catalogueStore } from '../catalogueStore.ts';
 import { emptyCatalogue, pageOfPart, part, renderer, review, startShop } from '../renderedShop.ts';
 

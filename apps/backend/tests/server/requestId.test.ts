@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
-import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
-import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
-import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { openPostgresStore } from '../../src/store/engines/postgres/openPostgresStore.ts';
+import { StoreUnavailableError } from '../../src/store/engines/StoreUnavailableError.ts';
+import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
 import { createSchema } from '../createSchema.ts';
 import { disc, order, rahim } from '../fixtures.ts';
 import { startBackend } from '../startBackend.ts';

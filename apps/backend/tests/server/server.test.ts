@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from '../../src/store/openStore.ts';
+import { openStore } from '../../src/store/engines/openStore.ts';
 import { order, rahim } from '../fixtures.ts';
 import { sendTo } from '../identity/sendTo.ts';
 import { firebaseProject, launchServer, temporaryPages } from '../launchServer.ts';

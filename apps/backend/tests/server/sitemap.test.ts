@@ -3,7 +3,7 @@ import type { Part } from '@dealerkit/domain/entities';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../src/site/site.ts';
 import type { Catalogue } from '../../src/store/Store.ts';
-import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
+import { StoreUnavailableError } from '../../src/store/engines/StoreUnavailableError.ts';
 import { catalogueStore, unsearched } from '../catalogueStore.ts';
 import { temporaryPages } from '../launchServer.ts';
 import { startBackend } from '../startBackend.ts';

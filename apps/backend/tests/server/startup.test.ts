@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openAccountFile } from '../../src/identity/emulator/accountFile.ts';
-import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
 import { testSecret } from '../backendProcess.ts';
 import { firebaseProject, launchServer, temporaryPages } from '../launchServer.ts';
 

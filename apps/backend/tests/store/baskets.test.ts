@@ -7,9 +7,9 @@ import type { StoreLocation } from '../backendProcess.ts';
 import { createSchema } from '../createSchema.ts';
 import { disc, order } from '../fixtures.ts';
 import { killWhilePlacingBaskets } from '../killBaskets.ts';
-import { openStore } from '../../src/store/openStore.ts';
+import { openStore } from '../../src/store/engines/openStore.ts';
 import type { Store } from '../../src/store/Store.ts';
-import type { PlacedOrder } from '../../src/store/orderResults.ts';
+import type { PlacedOrder } from '../../src/store/orders/orderResults.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const server = inject('postgres');

@@ -1,7 +1,7 @@
 import { isOpen } from '@dealerkit/domain/orderSteps';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { openStore } from '../../src/store/openStore.ts';
+import { openStore } from '../../src/store/engines/openStore.ts';
 import type { StoreLocation } from '../backendProcess.ts';
 import { createSchema } from '../createSchema.ts';
 import { databases } from '../databases.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { Store } from '../../src/store/Store.ts';
-import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
 import { disc, identityOf, order, rahim, review } from '../fixtures.ts';
 import { takeTo } from './conformance/shop.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';

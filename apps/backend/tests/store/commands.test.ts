@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createSchema } from '../createSchema.ts';
-import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
-import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { openPostgresStore } from '../../src/store/engines/postgres/openPostgresStore.ts';
+import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
 
 import { identityOf, order, rahim } from '../fixtures.ts';
 import { snapshot } from '../snapshot.ts';

@@ -3,7 +3,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
 import { serve } from '../backendProcess.ts';
 import { disc } from '../fixtures.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';

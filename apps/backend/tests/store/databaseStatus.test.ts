@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../../src/http/listen.ts';
-import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
+import { openPostgresStore } from '../../src/store/engines/postgres/openPostgresStore.ts';
 import { createSchema } from '../createSchema.ts';
 import { disc } from '../fixtures.ts';
 import { findPostgres, processOwner, startPostgres } from '../postgresServer.ts';

@@ -2,7 +2,7 @@ import { DatabaseSync, StatementSync } from 'node:sqlite';
 import path from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
 import { databases } from '../databases.ts';
 import { disc } from '../fixtures.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';

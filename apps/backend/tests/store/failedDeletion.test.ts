@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { retentionDefaults } from '@dealerkit/domain/personalData';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
 import { identityOf, karim, rahim } from '../fixtures.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { connect } from '../../src/store/postgres/connect.ts';
-import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
+import { connect } from '../../src/store/engines/postgres/connect.ts';
+import { openPostgresStore } from '../../src/store/engines/postgres/openPostgresStore.ts';
 import { openByFolder } from '../emptyTables.ts';
 import { disc, order } from '../fixtures.ts';
 import { pgbouncer, startPgbouncer } from '../pgbouncer.ts';

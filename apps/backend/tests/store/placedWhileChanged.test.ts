@@ -5,8 +5,8 @@ import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { addCustomer, addPart, dealer } from './conformance/shop.ts';
 import { createSchema } from '../createSchema.ts';
 import { disc, identityOf, order, rahim } from '../fixtures.ts';
-import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
-import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
+import { openPostgresStore } from '../../src/store/engines/postgres/openPostgresStore.ts';
+import { StoreUnavailableError } from '../../src/store/engines/StoreUnavailableError.ts';
 
 const server = inject('postgres');
 

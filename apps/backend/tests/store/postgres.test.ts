@@ -6,11 +6,11 @@ import { describeStore } from './conformance/describeStore.ts';
 import { disc, identityOf, karim, order, rahim } from '../fixtures.ts';
 import { createSchema } from '../createSchema.ts';
 import { openByFolder } from '../emptyTables.ts';
-import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
-import { connect } from '../../src/store/postgres/connect.ts';
+import { openPostgresStore } from '../../src/store/engines/postgres/openPostgresStore.ts';
+import { connect } from '../../src/store/engines/postgres/connect.ts';
 import type { Store } from '../../src/store/Store.ts';
-import type { PlacedLine } from '../../src/store/orderResults.ts';
-import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
+import type { PlacedLine } from '../../src/store/orders/orderResults.ts';
+import { StoreUnavailableError } from '../../src/store/engines/StoreUnavailableError.ts';
 
 const server = inject('postgres');
 

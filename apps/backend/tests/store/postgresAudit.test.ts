@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
+import { openPostgresStore } from '../../src/store/engines/postgres/openPostgresStore.ts';
 import { createSchema } from '../createSchema.ts';
 
 const server = inject('postgres');

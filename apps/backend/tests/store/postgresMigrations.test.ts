@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { connect } from '../../src/store/postgres/connect.ts';
-import { migrate } from '../../src/store/postgres/migrate.ts';
-import { migrations } from '../../src/store/postgres/migrations.ts';
-import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
+import { connect } from '../../src/store/engines/postgres/connect.ts';
+import { migrate } from '../../src/store/engines/postgres/migrate.ts';
+import { migrations } from '../../src/store/engines/postgres/migrations.ts';
+import { openPostgresStore } from '../../src/store/engines/postgres/openPostgresStore.ts';
 import { createSchema } from '../createSchema.ts';
 import { disc } from '../fixtures.ts';
 

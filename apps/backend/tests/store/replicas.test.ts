@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
+import { openPostgresStore } from '../../src/store/engines/postgres/openPostgresStore.ts';
 import type { Store } from '../../src/store/Store.ts';
-import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
+import { StoreUnavailableError } from '../../src/store/engines/StoreUnavailableError.ts';
 import { createSchema, urlOfSchema } from '../createSchema.ts';
 import { disc, order } from '../fixtures.ts';
 import { findPostgres, type PostgresServer, startPostgres } from '../postgresServer.ts';

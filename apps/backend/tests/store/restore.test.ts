@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { backUp } from '../../src/store/sqlite/backups.ts';
-import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { backUp } from '../../src/store/engines/sqlite/backups.ts';
+import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
 import { order } from '../fixtures.ts';
 import { snapshot } from '../snapshot.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';

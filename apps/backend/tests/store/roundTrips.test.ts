@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { connect } from '../../src/store/postgres/connect.ts';
-import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
+import { connect } from '../../src/store/engines/postgres/connect.ts';
+import { openPostgresStore } from '../../src/store/engines/postgres/openPostgresStore.ts';
 import { createSchema } from '../createSchema.ts';
 import { disc, identityOf, order, rahim } from '../fixtures.ts';
 

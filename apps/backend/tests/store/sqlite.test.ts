@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { disc, identityOf, karim, order, rahim } from '../fixtures.ts';
 import { describeStore } from './conformance/describeStore.ts';
-import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
-import { migrate } from '../../src/store/sqlite/migrate.ts';
-import { migrations, schemaVersion, versionOf } from '../../src/store/sqlite/migrations.ts';
+import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
+import { migrate } from '../../src/store/engines/sqlite/migrate.ts';
+import { migrations, schemaVersion, versionOf } from '../../src/store/engines/sqlite/migrations.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 describeStore(async (folder) => openSqliteStore(folder));

@@ -3,8 +3,8 @@ import { type OrderStatus, orderStatuses } from '@dealerkit/domain/entities';
 import fc from 'fast-check';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createSchema } from '../createSchema.ts';
-import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
-import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
+import { openPostgresStore } from '../../src/store/engines/postgres/openPostgresStore.ts';
+import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
 import type { Store } from '../../src/store/Store.ts';
 
 import { disc, order, rahim } from '../fixtures.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, inject, test } from 'vitest';
-import { backUp } from '../../src/store/sqlite/backups.ts';
-import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
-import { textColumns } from '../../src/store/texts.ts';
+import { backUp } from '../../src/store/engines/sqlite/backups.ts';
+import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
+import { textColumns } from '../../src/store/texts/texts.ts';
 import { createSchema } from '../createSchema.ts';
 import { rahim } from '../fixtures.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { orderStatuses } from '@dealerkit/domain/entities';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
-import { randomShard } from '../../src/store/postgres/shards.ts';
-import { countTotals } from '../../src/store/postgres/totals.ts';
+import { openPostgresStore } from '../../src/store/engines/postgres/openPostgresStore.ts';
+import { randomShard } from '../../src/store/engines/postgres/shards.ts';
+import { countTotals } from '../../src/store/engines/postgres/totals.ts';
 import { createSchema } from '../createSchema.ts';
 import { disc, order, rahim, review } from '../fixtures.ts';
 

@@ -4,8 +4,8 @@ import { copyFileSync, readdirSync, renameSync, rmSync, statSync, truncateSync, 
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
-import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';
+import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
+import { StoreUnavailableError } from '../../src/store/engines/StoreUnavailableError.ts';
 
 import { disc, order, rahim } from '../fixtures.ts';
 import { firebaseProject, launchServer, temporaryPages } from '../launchServer.ts';

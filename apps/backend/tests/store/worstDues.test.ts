@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { readDues } from '../../src/store/orderDues.ts';
-import { connect } from '../../src/store/postgres/connect.ts';
-import type { Run } from '../../src/store/postgres/Database.ts';
-import { openPostgresStore } from '../../src/store/postgres/openPostgresStore.ts';
-import { postgresDialect, runStatements } from '../../src/store/postgres/transact.ts';
+import { readDues } from '../../src/store/orders/orderDues.ts';
+import { connect } from '../../src/store/engines/postgres/connect.ts';
+import type { Run } from '../../src/store/engines/postgres/Database.ts';
+import { openPostgresStore } from '../../src/store/engines/postgres/openPostgresStore.ts';
+import { postgresDialect, runStatements } from '../../src/store/engines/postgres/transact.ts';
 import { createSchema } from '../createSchema.ts';
 
 const server = inject('postgres');

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { EmulatorAccount } from 'firebase-tools/lib/emulator/auth/state.js';
 import * as v from 'valibot';
 import { StartupError } from '../../startup.ts';
-import { asDataFolderError, createPrivateFile, isDamage, sqliteCodeOf } from '../../store/dataFolder.ts';
+import { asDataFolderError, createPrivateFile, isDamage, sqliteCodeOf } from '../../store/engines/dataFolder.ts';
 
 /** The emulator's accounts on disk. */
 export interface AccountFile {

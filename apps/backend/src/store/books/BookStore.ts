@@ -1,8 +1,8 @@
 import type { Customer, DayBook, LedgerEntry } from '@dealerkit/domain/books';
 import type { CustomerSort } from '@dealerkit/domain/customerQuery';
 import type { WrongPhones } from '@dealerkit/domain/overview';
-import type { KeyRefusal } from '../once.ts';
-import type { Page, RowPosition } from '../Page.ts';
+import type { KeyRefusal } from '../sql/once.ts';
+import type { Page, RowPosition } from '../sql/Page.ts';
 import type {
   AddedCustomer,
   AddedEntry,

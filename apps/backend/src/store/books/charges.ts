@@ -1,7 +1,7 @@
 import { isOpen } from '@dealerkit/domain/orderSteps';
 import * as v from 'valibot';
 import { type ChangedLine, chargedTotalOf, type LockedOrder } from '../orderChanges/lockedOrder.ts';
-import { type SqlContext, type Changes, query, send, type Statements } from '../transactions.ts';
+import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
 import { customerOfAccount } from './customers.ts';
 import { insertEntry, stands, sumOfOrder } from './entries.ts';
 

@@ -1,4 +1,4 @@
-import type { SqlContext } from '../transactions.ts';
+import type { SqlContext } from '../sql/transactions.ts';
 import type { BookStore } from './BookStore.ts';
 import { customers } from './customers.ts';
 import { dayBook } from './dayBook.ts';

@@ -1,9 +1,9 @@
 import { Customer } from '@dealerkit/domain/books';
 import { readPhones } from '@dealerkit/domain/readPhones';
 import * as v from 'valibot';
-import { nameTextOf, searchTextOf } from '../searchTextOf.ts';
-import { first } from '../first.ts';
-import { type ResultRow, send, type SqlContext, type Statements } from '../transactions.ts';
+import { nameTextOf, searchTextOf } from '../texts/searchTextOf.ts';
+import { first } from '../sql/first.ts';
+import { type ResultRow, send, type SqlContext, type Statements } from '../sql/transactions.ts';
 
 /** The columns of a customer. */
 export const customerColumns = `_id, name, address, note, credit_limit AS "creditLimit", email, balance,

@@ -1,5 +1,5 @@
 import type { CustomerSort } from '@dealerkit/domain/customerQuery';
-import type { Segment } from '../readSegments.ts';
+import type { Segment } from '../sql/readSegments.ts';
 
 const all = { conditions: [], descending: true };
 

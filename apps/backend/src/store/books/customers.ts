@@ -1,8 +1,8 @@
 import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import type { Customer } from '@dealerkit/domain/books';
 import * as v from 'valibot';
-import { first } from '../first.ts';
-import { type SqlContext, type Changes, send, type Statements } from '../transactions.ts';
+import { first } from '../sql/first.ts';
+import { type SqlContext, type Changes, send, type Statements } from '../sql/transactions.ts';
 import type { AddedCustomer, ChangedCustomer, CustomerChange, NewCustomer } from './bookResults.ts';
 import type { BookStore } from './BookStore.ts';
 import { customerOfPhones, customerTextOf, readCustomer } from './customerRows.ts';

@@ -1,6 +1,6 @@
 import { type DayBook, paymentMethods } from '@dealerkit/domain/books';
-import { first } from '../first.ts';
-import { type SqlContext, query, type Statements } from '../transactions.ts';
+import { first } from '../sql/first.ts';
+import { type SqlContext, query, type Statements } from '../sql/transactions.ts';
 import type { BookStore } from './BookStore.ts';
 import { entryColumns, entryOf } from './entries.ts';
 import { inTimeSlices } from './timeSlices.ts';

@@ -1,9 +1,9 @@
 import { LARGE_AMOUNT, MAX_LARGE_AMOUNTS } from '@dealerkit/domain/amounts';
 import { LedgerEntry } from '@dealerkit/domain/books';
 import * as v from 'valibot';
-import { first } from '../first.ts';
+import { first } from '../sql/first.ts';
 import { AmountTooHighError } from './AmountTooHighError.ts';
-import { type SqlContext, type ResultRow, type SqlValue, send, type Statements } from '../transactions.ts';
+import { type SqlContext, type ResultRow, type SqlValue, send, type Statements } from '../sql/transactions.ts';
 
 /** The columns of an entry, without its running balance. */
 export const entryColumns = `_id, at, kind, amount, method, reference, cheque_date AS "chequeDate", note,

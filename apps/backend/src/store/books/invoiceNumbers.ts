@@ -8,8 +8,8 @@ import {
   parseInvoiceNumber,
   yearOfNextNumber,
 } from '@dealerkit/domain/invoiceNumbers';
-import { first } from '../first.ts';
-import { type Changes, query, type SqlContext, send, type Statements } from '../transactions.ts';
+import { first } from '../sql/first.ts';
+import { type Changes, query, type SqlContext, send, type Statements } from '../sql/transactions.ts';
 import type { BookStore } from './BookStore.ts';
 import type { ConfirmedNumber, EndedYear, NextNumbers, UnconfirmedNumber } from './bookResults.ts';
 

@@ -1,9 +1,9 @@
 import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import { LedgerEntry } from '@dealerkit/domain/books';
 import * as v from 'valibot';
-import { first } from '../first.ts';
-import type { Page } from '../Page.ts';
-import { type SqlContext, type Changes, query, type SqlValue, type Statements } from '../transactions.ts';
+import { first } from '../sql/first.ts';
+import type { Page } from '../sql/Page.ts';
+import { type SqlContext, type Changes, query, type SqlValue, type Statements } from '../sql/transactions.ts';
 import type { AddedEntry, NewEntry, ReversedEntry } from './bookResults.ts';
 import type { BookStore, LedgerQuery, Writer } from './BookStore.ts';
 import { currentIdOf, readCustomer } from './customerRows.ts';

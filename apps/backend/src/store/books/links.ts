@@ -1,8 +1,8 @@
 import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import type { Customer } from '@dealerkit/domain/books';
 import * as v from 'valibot';
-import { first } from '../first.ts';
-import { type SqlContext, type Changes, query, type SqlValue, send, type Statements } from '../transactions.ts';
+import { first } from '../sql/first.ts';
+import { type SqlContext, type Changes, query, type SqlValue, send, type Statements } from '../sql/transactions.ts';
 import type { AssignedOrder, ChangedCustomer, LinkedAccount, MergedCustomer } from './bookResults.ts';
 import type { BookStore } from './BookStore.ts';
 import { customerColumns, customerOf, readCustomer } from './customerRows.ts';

@@ -1,6 +1,6 @@
-import type { NewOrder } from '../orderResults.ts';
-import { first } from '../first.ts';
-import type { Statements } from '../transactions.ts';
+import type { NewOrder } from '../orders/orderResults.ts';
+import { first } from '../sql/first.ts';
+import type { Statements } from '../sql/transactions.ts';
 
 /** Whose key it is with which an order was placed: the address or the `_id` that the order names. */
 export const keyOwnerOf = ({ userEmail, customer }: NewOrder): string => customer ?? userEmail ?? '';

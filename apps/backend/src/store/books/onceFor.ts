@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import { type KeyRefusal, once } from '../once.ts';
-import type { Statements } from '../transactions.ts';
+import { type KeyRefusal, once } from '../sql/once.ts';
+import type { Statements } from '../sql/transactions.ts';
 import type { Writer } from './BookStore.ts';
 
 /** Runs the statements of a call once for each key of its writer. */

@@ -1,6 +1,6 @@
-import { first } from '../first.ts';
-import { searchTextOf } from '../searchTextOf.ts';
-import { send, type Statements } from '../transactions.ts';
+import { first } from '../sql/first.ts';
+import { searchTextOf } from '../texts/searchTextOf.ts';
+import { send, type Statements } from '../sql/transactions.ts';
 
 /** The line of the search text of an order that has the e-mail address. */
 const emailLine = 2;

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@dealerkit/domain/books';
 import { numbersIn } from '@dealerkit/domain/readPhones';
-import { first } from '../first.ts';
+import { first } from '../sql/first.ts';
 import { lockOrder } from '../orderChanges/lockedOrder.ts';
-import { type SqlContext, type Changes, query, send, type Statements } from '../transactions.ts';
+import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
 import { chargeLine, customerOfOrder } from './charges.ts';
 import { indexCustomer, insertPhones } from './customers.ts';
 import { insertEntry } from './entries.ts';

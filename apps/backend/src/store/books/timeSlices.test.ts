@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { query, type ResultRow, type SqlValue } from '../transactions.ts';
+import { query, type ResultRow, type SqlValue } from '../sql/transactions.ts';
 import { inTimeSlices } from './timeSlices.ts';
 
 /** The slices of a range, where the entries have these times. */

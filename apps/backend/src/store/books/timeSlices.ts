@@ -1,5 +1,5 @@
-import { first } from '../first.ts';
-import type { SqlValue, Statements } from '../transactions.ts';
+import { first } from '../sql/first.ts';
+import type { SqlValue, Statements } from '../sql/transactions.ts';
 
 /** Which entries of all ledgers are read: a condition of their table, and a range of time. */
 export interface Entries {

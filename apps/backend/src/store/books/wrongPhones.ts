@@ -1,7 +1,7 @@
 import type { WrongPhones } from '@dealerkit/domain/overview';
 import { numbersIn } from '@dealerkit/domain/readPhones';
 import * as v from 'valibot';
-import { type SqlContext, query, type Statements } from '../transactions.ts';
+import { type SqlContext, query, type Statements } from '../sql/transactions.ts';
 import type { BookStore } from './BookStore.ts';
 
 /** How many of them the overview lists. */

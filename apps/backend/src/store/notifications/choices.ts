@@ -1,8 +1,8 @@
 import { languageCodes } from '@dealerkit/domain/languages';
 import { NotificationChoices, withChoice } from '@dealerkit/domain/notifications';
 import * as v from 'valibot';
-import { first } from '../first.ts';
-import { send, type Statements } from '../transactions.ts';
+import { first } from '../sql/first.ts';
+import { send, type Statements } from '../sql/transactions.ts';
 
 const Language = v.fallback(v.picklist(languageCodes), 'en');
 const Off = v.fallback(NotificationChoices.entries.off, []);

@@ -5,9 +5,9 @@ import {
   type UndeliveredNotifications,
 } from '@dealerkit/domain/notifications';
 import * as v from 'valibot';
-import { claimDay } from '../claimDay.ts';
-import { first } from '../first.ts';
-import { type SqlContext, send, type Statements } from '../transactions.ts';
+import { claimDay } from '../sql/claimDay.ts';
+import { first } from '../sql/first.ts';
+import { type SqlContext, send, type Statements } from '../sql/transactions.ts';
 import { readChoices, saveChoices, switchOff } from './choices.ts';
 import { notify } from './events.ts';
 import { endRows, failRows, readUndelivered, releaseRows, takeRows } from './leases.ts';

@@ -1,6 +1,6 @@
 import type { Notification, NotificationContent } from '@dealerkit/domain/notifications';
-import type { NewOrder } from '../orderResults.ts';
-import { type SqlContext, send, type Statements } from '../transactions.ts';
+import type { NewOrder } from '../orders/orderResults.ts';
+import { type SqlContext, send, type Statements } from '../sql/transactions.ts';
 
 /** What has happened, and whom it concerns. */
 export interface NotificationEvent extends Notification {

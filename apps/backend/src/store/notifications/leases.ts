@@ -1,7 +1,7 @@
 import { type Notification, NotificationContent, notificationKinds } from '@dealerkit/domain/notifications';
 import * as v from 'valibot';
-import { flag } from '../account.ts';
-import { type SqlContext, query, type ResultRow, send, type Statements } from '../transactions.ts';
+import { flag } from '../users/account.ts';
+import { type SqlContext, query, type ResultRow, send, type Statements } from '../sql/transactions.ts';
 import { choicesOf } from './choices.ts';
 import type { FailedTry, PushSubscription, TakenNotifications, TakeOptions } from './NotificationStore.ts';
 

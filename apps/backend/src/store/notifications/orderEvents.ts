@@ -1,5 +1,5 @@
 import type { ChangedLine, LockedLine } from '../orderChanges/lockedOrder.ts';
-import type { SqlContext, Statements } from '../transactions.ts';
+import type { SqlContext, Statements } from '../sql/transactions.ts';
 import { notify } from './events.ts';
 
 const linesOf = ({ product_name, orderQuantity }: LockedLine) => [{ name: product_name, pieces: orderQuantity }];

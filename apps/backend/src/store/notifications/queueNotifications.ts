@@ -9,10 +9,10 @@ import {
   notificationKinds,
 } from '@dealerkit/domain/notifications';
 import * as v from 'valibot';
-import { type SqlContext, query, send, type Statements } from '../transactions.ts';
+import { type SqlContext, query, send, type Statements } from '../sql/transactions.ts';
 import { eventColumns, storedContent } from './events.ts';
 import { choicesOf } from './choices.ts';
-import { flag } from '../account.ts';
+import { flag } from '../users/account.ts';
 
 const EventRow = v.object({
   _id: v.string(),

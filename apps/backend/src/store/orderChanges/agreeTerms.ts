@@ -2,8 +2,8 @@ import { fromSmallestUnit } from '@dealerkit/domain/amounts';
 import { isOpen } from '@dealerkit/domain/orderSteps';
 import { canAgreeTerms, isDiscountAllowed } from '@dealerkit/domain/orderTerms';
 import { notify } from '../notifications/events.ts';
-import type { AgreedTerms, Terms, TermsChange } from '../orderResults.ts';
-import { type SqlContext, type Changes, send, type Statements } from '../transactions.ts';
+import type { AgreedTerms, Terms, TermsChange } from '../orders/orderResults.ts';
+import { type SqlContext, type Changes, send, type Statements } from '../sql/transactions.ts';
 import { saveText } from './changeStatus.ts';
 import { amountsOf, chargedPriceOf, lockOrder, type LockedOrder, saveOrder } from './lockedOrder.ts';
 

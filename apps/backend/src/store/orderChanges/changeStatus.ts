@@ -2,11 +2,11 @@ import type { Order } from '@dealerkit/domain/entities';
 import { deletableStatuses } from '@dealerkit/domain/orderRules';
 import { isAllowedStep } from '@dealerkit/domain/orderSteps';
 import { chargeLine, completeCharges, reverseCharge } from '../books/charges.ts';
-import type { ChangedOrder, StatusChange } from '../orderResults.ts';
-import { stepOf, stockFactorOf } from '../orderSteps.ts';
+import type { ChangedOrder, StatusChange } from '../orders/orderResults.ts';
+import { stepOf, stockFactorOf } from '../orders/orderSteps.ts';
 import { notifyOfCancelledLine, notifyOfStep } from '../notifications/orderEvents.ts';
-import { orderTextOf } from '../searchTextOf.ts';
-import { type SqlContext, type Changes, query, send, type Statements } from '../transactions.ts';
+import { orderTextOf } from '../texts/searchTextOf.ts';
+import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
 import { lockLine, type LockedLine, type LockedOrder, readableLine, saveOrder, withLine } from './lockedOrder.ts';
 import { addToStock } from './stock.ts';
 

@@ -1,11 +1,11 @@
 import { canCorrectQuantity, returnablePieces, splittablePieces } from '@dealerkit/domain/orderRules';
 import * as v from 'valibot';
 import { creditReturn } from '../books/charges.ts';
-import { maxLines } from '../orderLines.ts';
-import type { ChangedOrder, DividedLine, QuantityChange, ReturnedPieces } from '../orderResults.ts';
+import { maxLines } from '../orders/orderLines.ts';
+import type { ChangedOrder, DividedLine, QuantityChange, ReturnedPieces } from '../orders/orderResults.ts';
 import { notifyOfStep } from '../notifications/orderEvents.ts';
-import { stepOf } from '../orderSteps.ts';
-import { type SqlContext, type Changes, send, type Statements } from '../transactions.ts';
+import { stepOf } from '../orders/orderSteps.ts';
+import { type SqlContext, type Changes, send, type Statements } from '../sql/transactions.ts';
 import { chargedPriceOf, lockLine, type LockedLine, readableLine, saveOrder, withLine } from './lockedOrder.ts';
 import { addToStock } from './stock.ts';
 

@@ -2,7 +2,7 @@ import { type Order, orderStatuses, type OrderStatus, type OrderStep } from '@de
 import { chargedPrice, chargedTotal, orderAmounts } from '@dealerkit/domain/orderTerms';
 import * as v from 'valibot';
 import { priceOf } from '../parts/partRows.ts';
-import { type SqlContext, type Changes, query, send, type Statements } from '../transactions.ts';
+import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
 
 const money = v.nullable(v.number());
 

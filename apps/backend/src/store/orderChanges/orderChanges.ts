@@ -1,6 +1,6 @@
-import { once } from '../once.ts';
+import { once } from '../sql/once.ts';
 import type { Store } from '../Store.ts';
-import type { SqlContext } from '../transactions.ts';
+import type { SqlContext } from '../sql/transactions.ts';
 import { agreeTerms } from './agreeTerms.ts';
 import { changeStatus, deleteLine } from './changeStatus.ts';
 import { AddedLine, changeQuantity, returnLine, splitLine } from './divideLine.ts';

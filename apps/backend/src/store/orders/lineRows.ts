@@ -1,7 +1,7 @@
 import { Order, orderStatuses } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
-import { ordersOfPage } from '../orderLines.ts';
-import type { ResultRow } from '../transactions.ts';
+import { ordersOfPage } from './orderLines.ts';
+import type { ResultRow } from '../sql/transactions.ts';
 
 /** The columns of a line with its order. */
 export const lineColumns =

@@ -1,7 +1,7 @@
 import { Part } from '@dealerkit/domain/entities';
 import { nameKey } from '@dealerkit/domain/partRules';
 import * as v from 'valibot';
-import type { ResultRow } from '../transactions.ts';
+import type { ResultRow } from '../sql/transactions.ts';
 
 /** The columns of parts. */
 export const partColumns =

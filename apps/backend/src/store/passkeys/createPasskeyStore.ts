@@ -1,7 +1,7 @@
 import { maxPasskeys } from '@dealerkit/domain/passkeys';
 import * as v from 'valibot';
-import { first } from '../first.ts';
-import { type SqlContext, type Changes, query, send, type Statements } from '../transactions.ts';
+import { first } from '../sql/first.ts';
+import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
 import type { AddedPasskey, ChallengePurpose, NewPasskey, PasskeyStore, StoredPasskey } from './PasskeyStore.ts';
 
 const Row = v.object({

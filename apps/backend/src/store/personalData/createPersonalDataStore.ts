@@ -1,4 +1,4 @@
-import type { SqlContext } from '../transactions.ts';
+import type { SqlContext } from '../sql/transactions.ts';
 import { askDeletion, keepAccount, readDeletion } from './deletion.ts';
 import { eraseAccount } from './eraseAccount.ts';
 import { countExpired, dueUsers, removeExpired } from './expired.ts';

@@ -1,6 +1,6 @@
 import { type AccountDeletion, isDeletionBlocked } from '@dealerkit/domain/accountDeletion';
-import { first } from '../first.ts';
-import { type SqlContext, type Changes, query, send, type Statements } from '../transactions.ts';
+import { first } from '../sql/first.ts';
+import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
 import type { AskedDeletion } from './PersonalDataStore.ts';
 import { type Person, readPerson } from './person.ts';
 

@@ -1,6 +1,6 @@
 import { isDeletionBlocked } from '@dealerkit/domain/accountDeletion';
 import * as v from 'valibot';
-import { type SqlContext, type Changes, query, send, type Statements } from '../transactions.ts';
+import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
 import { deletionOf } from './deletion.ts';
 import { eraseFromAudit, formerEmails } from './eraseAudit.ts';
 import { eraseAuthor, eraseCustomer, eraseOrders } from './eraseBooks.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { searchTextOf } from '../searchTextOf.ts';
-import { type SqlContext, query, send, type Statements } from '../transactions.ts';
+import { searchTextOf } from '../texts/searchTextOf.ts';
+import { type SqlContext, query, send, type Statements } from '../sql/transactions.ts';
 import { createHide } from './hide.ts';
 
 const EntryRow = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { customerTextOf } from '../books/customerRows.ts';
-import { type SqlContext, query, type SqlValue, send, type Statements } from '../transactions.ts';
+import { type SqlContext, query, type SqlValue, send, type Statements } from '../sql/transactions.ts';
 import { inJson } from './hide.ts';
 import { readHistory } from './history.ts';
 import type { Person } from './person.ts';

@@ -1,6 +1,6 @@
 import { NotificationContent } from '@dealerkit/domain/notifications';
 import * as v from 'valibot';
-import { type SqlContext, query, send, type Statements } from '../transactions.ts';
+import { type SqlContext, query, send, type Statements } from '../sql/transactions.ts';
 
 const WaitingRow = v.object({ _id: v.string(), content: v.string() });
 

@@ -1,8 +1,8 @@
 import { missedSearchDays } from '@dealerkit/domain/personalData';
 import { Invoice } from '@dealerkit/domain/books';
 import * as v from 'valibot';
-import { first } from '../first.ts';
-import { type SqlContext, query, type SqlValue, send, type Statements } from '../transactions.ts';
+import { first } from '../sql/first.ts';
+import { type SqlContext, query, type SqlValue, send, type Statements } from '../sql/transactions.ts';
 import type { RetentionCounts, RetentionTimes } from './PersonalDataStore.ts';
 
 const day = 86_400_000;

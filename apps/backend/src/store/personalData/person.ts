@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { flag } from '../account.ts';
-import { type SqlContext, query, type SqlValue, type Statements } from '../transactions.ts';
+import { flag } from '../users/account.ts';
+import { type SqlContext, query, type SqlValue, type Statements } from '../sql/transactions.ts';
 
 const UserRow = v.object({
   _id: v.string(),

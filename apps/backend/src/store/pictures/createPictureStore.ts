@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { first } from '../first.ts';
-import { claimDay } from '../claimDay.ts';
-import { type SqlContext, query, send, type Statements } from '../transactions.ts';
+import { first } from '../sql/first.ts';
+import { claimDay } from '../sql/claimDay.ts';
+import { type SqlContext, query, send, type Statements } from '../sql/transactions.ts';
 import { noteUsedPictures } from './noteUsedPictures.ts';
 import type { EncodedPicture, PictureSize, PictureStore } from './PictureStore.ts';
 

@@ -1,6 +1,6 @@
 import type { Part } from '@dealerkit/domain/entities';
 import { picturesNamedIn } from '@dealerkit/domain/pictureFiles';
-import { type SqlContext, send, type Statements } from '../transactions.ts';
+import { type SqlContext, send, type Statements } from '../sql/transactions.ts';
 
 /** Texts of a part that may name pictures. */
 type PartTexts = { [Field in 'image' | 'description']?: Part[Field] | null | undefined };

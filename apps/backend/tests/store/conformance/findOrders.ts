@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { positionOf } from '../../../src/store/orderFilters.ts';
-import type { OrdersQuery } from '../../../src/store/queries.ts';
+import { positionOf } from '../../../src/store/orders/orderFilters.ts';
+import type { OrdersQuery } from '../../../src/store/sql/queries.ts';
 import type { Store } from '../../../src/store/Store.ts';
 import { disc, rahim } from '../../fixtures.ts';
 import { addParts, place } from './orderLines.ts';

@@ -1,6 +1,6 @@
 import { maxTotalCount } from '@dealerkit/api-client';
 import { expect, test, vi } from 'vitest';
-import { type PartsQuery, hostSorts } from '../../../src/store/queries.ts';
+import { type PartsQuery, hostSorts } from '../../../src/store/sql/queries.ts';
 import type { Store } from '../../../src/store/Store.ts';
 import { disc, order } from '../../fixtures.ts';
 

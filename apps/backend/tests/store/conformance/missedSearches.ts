@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxMissedSearches } from '../../../src/store/missedSearches.ts';
+import { maxMissedSearches } from '../../../src/store/searches/missedSearches.ts';
 import type { Store } from '../../../src/store/Store.ts';
 
 /** The tests of missed searches for every store. */

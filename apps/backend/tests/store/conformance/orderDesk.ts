@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionOf } from '../../../src/store/orderFilters.ts';
+import { positionOf } from '../../../src/store/orders/orderFilters.ts';
 import type { Store } from '../../../src/store/Store.ts';
 import { disc } from '../../fixtures.ts';
 import { addPart, dealer, placeOrder, stockOf, takeTo } from './shop.ts';

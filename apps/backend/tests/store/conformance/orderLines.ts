@@ -1,8 +1,8 @@
 import type { OrderStep } from '@dealerkit/domain/entities';
 import { expect, test } from 'vitest';
-import { skippedNumbers } from '../../../src/store/orderLines.ts';
+import { skippedNumbers } from '../../../src/store/orders/orderLines.ts';
 import type { Store } from '../../../src/store/Store.ts';
-import type { NewOrder } from '../../../src/store/orderResults.ts';
+import type { NewOrder } from '../../../src/store/orders/orderResults.ts';
 import { disc, identityOf, order, rahim } from '../../fixtures.ts';
 import { addPart, dealer, stockOf } from './shop.ts';
 

@@ -5,7 +5,7 @@ import { buildSearchIndex, type SearchIndex } from '@dealerkit/domain/search';
 import { tradeNames, tradeWords } from '@dealerkit/domain/tradeNames';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { PartsFilter } from '../../../src/store/queries.ts';
+import type { PartsFilter } from '../../../src/store/sql/queries.ts';
 import type { Store } from '../../../src/store/Store.ts';
 import { numberedParts, numberQueries } from '../../../../../packages/domain/tests/search/numberForms.ts';
 import { resolveInCatalogue } from '../../../src/calls/resolveCalls.ts';

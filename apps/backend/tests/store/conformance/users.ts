@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UserSort, UsersQuery } from '../../../src/store/queries.ts';
+import type { UserSort, UsersQuery } from '../../../src/store/sql/queries.ts';
 import type { Store } from '../../../src/store/Store.ts';
 import { karim, identityOf, rahim as email } from '../../fixtures.ts';
 

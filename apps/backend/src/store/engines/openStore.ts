@@ -1,0 +1,37 @@
+import { currencyDigits } from '@dealerkit/domain/amounts';
+import type { Config } from '../../config.ts';
+import { createDataFolder } from './dataFolder.ts';
+import { openSqliteStore } from './sqlite/openSqliteStore.ts';
+import type { Store } from '../Store.ts';
+
+/** The settings of the store. */
+type StoreConfig = Pick<Config, 'dataDir' | 'databaseUrl'> &
+  Partial<Pick<Config, 'databasePooler' | 'databaseReplicaUrl' | 'edgePurgeUrls' | 'currency' | 'phoneCountryCode'>>;
+
+/**
+ * Opens the configured store: PostgreSQL if it has a URL, else the embedded database.
+ *
+ * @throws StartupError
+ */
+export async function openStore({
+  dataDir,
+  databaseUrl,
+  databasePooler,
+  databaseReplicaUrl,
+  edgePurgeUrls = [],
+  currency = 'BDT',
+  phoneCountryCode: countryCode,
+}: StoreConfig): Promise<Store> {
+  const options = { digits: currencyDigits(currency), countryCode };
+  if (databaseUrl === undefined) return openSqliteStore(dataDir, options);
+  // The access token secret and the demo accounts are always stored there.
+  createDataFolder(dataDir);
+  // Loaded on demand, so that the embedded database starts without the driver.
+  const { openPostgresStore } = await import('./postgres/openPostgresStore.ts');
+  return openPostgresStore(databaseUrl, {
+    ...options,
+    pooler: databasePooler,
+    replicaUrl: databaseReplicaUrl,
+    hasEdge: edgePurgeUrls.length > 0,
+  });
+}

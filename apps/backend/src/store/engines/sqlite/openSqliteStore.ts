@@ -1,0 +1,135 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { createIds } from '../../sql/createIds.ts';
+import { sqliteAudit, sqliteAuditReads } from '../../audit/sqliteAudit.ts';
+import { createFileCheck } from './fileCheck.ts';
+import { groupCommits } from './groupCommits.ts';
+import { databaseFile, openDatabase } from './openDatabase.ts';
+import { requireFreeSpace } from './freeSpace.ts';
+import { migrate } from './migrate.ts';
+import { schemaVersion } from './migrations.ts';
+import { sqliteMissedSearches } from '../../searches/sqliteMissedSearches.ts';
+import { sqliteOrders } from '../../orders/sqliteOrders.ts';
+import { sqliteOverview } from '../../overview/sqliteOverview.ts';
+import { sqlitePlaceOrders } from './placeOrders.ts';
+import { createPlanSearch } from '../../parts/partPlan.ts';
+import { sqliteFindCustomers } from '../../books/sqliteFindCustomers.ts';
+import { sqliteContext } from './transact.ts';
+import { seedBooks } from '../../books/seedBooks.ts';
+import { createBookStore } from '../../books/createBookStore.ts';
+import { createNotificationStore } from '../../notifications/createNotificationStore.ts';
+import { createPersonalDataStore } from '../../personalData/createPersonalDataStore.ts';
+import { createPasskeyStore } from '../../passkeys/createPasskeyStore.ts';
+import { createPictureStore } from '../../pictures/createPictureStore.ts';
+import { sqliteFacets } from '../../parts/sqlitePartFacets.ts';
+import { sqliteParts } from '../../parts/sqliteParts.ts';
+import { reportReadErrors } from './reportReadErrors.ts';
+import { sqliteReviews } from '../../reviews/sqliteReviews.ts';
+import { sqlitePartTexts } from '../../parts/sqlitePartTexts.ts';
+import { sqliteTradeNames, sqliteTradeNamesInUse } from '../../tradeNames/sqliteTradeNames.ts';
+import { sqliteUsers } from '../../users/sqliteUsers.ts';
+import type { PartsFilter } from '../../sql/queries.ts';
+import { readSuggestions } from '../../searches/suggestions.ts';
+import type { Store, StoreOptions } from '../../Store.ts';
+
+/**
+ * Opens the embedded store of a data folder, and creates or migrates it where needed.
+ *
+ * @throws DataFolderError where the folder is not writable, or its database is damaged, missing or of a newer version
+ */
+export function openSqliteStore(folder: string, { digits = 2, countryCode = '880' }: StoreOptions = {}): Store {
+  const db = openDatabase(folder, migrate);
+  const file = createFileCheck(databaseFile(folder));
+  const { write, flush } = groupCommits(db, file);
+  const newId = createIds(newestId(db));
+  const audit = sqliteAudit(db, newId);
+  let changes = 0;
+  const catalogueChanged = () => void changes++;
+  const namesInUse = sqliteTradeNamesInUse(db);
+  const tradeNames = namesInUse.read;
+  const texts = sqlitePartTexts(db);
+  const plan = createPlanSearch();
+  const planSearch = (query: PartsFilter) => plan(query, { tradeNames, ...texts });
+  const connection = { db, write, newId, digits, countryCode, catalogueChanged, audit, tradeNames, planSearch, texts };
+  const context = sqliteContext(connection);
+  const { insertPart, ...parts } = sqliteParts(connection, context);
+  const { seedOrders, ...placing } = sqlitePlaceOrders(connection, context);
+  const { insertReview, ...reviews } = sqliteReviews(connection);
+
+  const isUsed = db.prepare(
+    `SELECT 1 FROM stored_values WHERE name = 'seeded'
+     UNION ALL SELECT 1 FROM parts UNION ALL SELECT 1 FROM orders
+     UNION ALL SELECT 1 FROM reviews UNION ALL SELECT 1 FROM users LIMIT 1`,
+  );
+  const markSeeded = db.prepare(`INSERT INTO stored_values (name, value) VALUES ('seeded', ?)`);
+
+  // Changes only when other processes commit.
+  const dataVersion = db.prepare('PRAGMA data_version');
+
+  const facets = sqliteFacets(connection);
+  const store: Store = {
+    ...parts,
+    ...sqliteOrders(connection),
+    ...placing,
+    ...reviews,
+    ...sqliteOverview(connection),
+    ...sqliteUsers(connection),
+    ...sqliteAuditReads(connection),
+    ...facets,
+    findSuggestions: (search) =>
+      readSuggestions(search, { ...parts, ...facets, readTrade: async () => connection.tradeNames().trade }),
+    ...sqliteTradeNames(connection, namesInUse),
+    ...sqliteMissedSearches(connection),
+    ...createBookStore(context),
+    ...createNotificationStore(context),
+    ...createPersonalDataStore(context),
+    ...createPasskeyStore(context),
+    ...createPictureStore(context),
+    findCustomers: sqliteFindCustomers(connection, context),
+
+    catalogueVersion: async () => `${String(dataVersion.get()?.['data_version'])}.${changes}`,
+    catalogueMaxAge: 0,
+    // They block the event loop in turns.
+    maxReads: 1,
+    readCatalogue: (_version, read) => read(reporting),
+
+    databaseStatus: async () => ({ replicas: [] }),
+
+    // Writes the current version number, since a database that is only readable is not ready.
+    async ping() {
+      await write(() => db.exec(`PRAGMA user_version = ${schemaVersion}`));
+      requireFreeSpace(folder);
+    },
+
+    seed: (seed) =>
+      write(() => {
+        if (isUsed.get()) return false;
+        markSeeded.run(new Date().toISOString());
+        seed.parts.forEach(insertPart);
+        seed.reviews.forEach((review) => insertReview(review));
+        seedOrders(seed.orders ?? []);
+        const { books: money } = seed;
+        if (money) context.runNow((done) => seedBooks(context, done, money));
+        return true;
+      }),
+
+    async close() {
+      flush();
+      if (db.isOpen) db.close();
+    },
+  };
+  const reporting: Store = reportReadErrors(store, file.report);
+  return reporting;
+}
+
+function newestId(db: DatabaseSync): string | undefined {
+  const newest = db.prepare(
+    `SELECT max(_id) AS _id FROM (
+       SELECT max(_id) AS _id FROM parts UNION ALL SELECT max(_id) FROM order_lines
+       UNION ALL SELECT max(_id) FROM reviews UNION ALL SELECT max(_id) FROM users
+       UNION ALL SELECT max(_id) FROM audit
+       UNION ALL SELECT max(_id) FROM customers UNION ALL SELECT max(_id) FROM ledger_entries
+     )`,
+  );
+  const _id = newest.get()?.['_id'];
+  return typeof _id === 'string' ? _id : undefined;
+}

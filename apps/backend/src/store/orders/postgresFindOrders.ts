@@ -1,0 +1,43 @@
+import { maxTotalCount } from '@dealerkit/api-client';
+import type { Condition } from '../sql/conditions.ts';
+import { hasOwnIndexes, isCounted, maxSortedOrders, orderFilters, orderSegment } from './orderFilters.ts';
+import { withDues } from './orderMoney.ts';
+import { afterOf } from '../sql/readSegments.ts';
+import type { OrdersQuery } from '../sql/queries.ts';
+import type { Store } from '../Store.ts';
+import type { Run } from '../engines/postgres/Database.ts';
+import { orderColumns } from './lineRows.ts';
+import { readLines } from './postgresOrderLines.ts';
+import { postgresDialect, runStatements } from '../engines/postgres/transact.ts';
+import { countInTime, countRows, searchConditions, selectRows, totalOfPage } from '../engines/postgres/pages.ts';
+
+/** Creates the function that reads and counts orders by search and filters. */
+export function postgresFindOrders(run: Run, countryCode: string): Store['findOrders'] {
+  async function total(query: OrdersQuery, search: readonly Condition[], all: readonly Condition[]) {
+    if (search.length || !isCounted(query)) return countRows(run, 'orders', all);
+    const sql = 'SELECT coalesce(sum(rows), 0)::int AS total FROM order_totals WHERE status = $1';
+    return Number((await run({ sql, values: [query.status ?? 'all'] }))[0]?.['total']);
+  }
+
+  return async (query) => {
+    const search = searchConditions('orders', query.search, countryCode);
+    const all = [...search, ...orderFilters(query)];
+    const count = await countInTime(() => total(query, search, all));
+    if (count === 0) return { rows: [], total: 0, isCut: false };
+    // The planner overestimates common words that rarely occur together, and would look for them in the whole index by time.
+    const isRare = search.length > 0 && count !== undefined && count < maxTotalCount;
+    const isSorted = query.sort !== undefined && !hasOwnIndexes(query);
+    const areFew = isRare || (isSorted && count !== undefined && count < maxSortedOrders);
+    const segment = orderSegment(query, { columnOf: (name) => `${name} COLLATE "C"`, areFew });
+    const direction = segment.descending ? 'DESC' : 'ASC';
+    const conditions = [...all, ...afterOf(segment)];
+    const selection = { table: 'orders', columns: orderColumns, conditions };
+    const rows = await selectRows(run, selection, `${segment.by} ${direction}, number ${direction}`, query.limit);
+    const { rows: lines, isCut } = await readLines(run, rows);
+    return {
+      rows: await runStatements(run, withDues({ dialect: postgresDialect }, lines)),
+      isCut,
+      ...totalOfPage(rows, count),
+    };
+  };
+}

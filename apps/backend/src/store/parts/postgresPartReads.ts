@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { createKeptValues } from '../sql/keptValues.ts';
+import { createPlanSearch, partWords } from './partPlan.ts';
+import { tradeNameValues } from '../tradeNames/tradeNames.ts';
+import type { PartReads, ReadTradeNames } from '../engines/postgres/Database.ts';
+import { totalOf } from '../engines/postgres/totals.ts';
+
+const selectVersions = `
+  SELECT (SELECT value FROM stored_values WHERE name = $1) AS names, ${totalOf('changed part texts')} AS texts`;
+
+const toNumber = v.pipe(v.unknown(), v.transform(Number));
+const Versions = v.object({ names: toNumber, texts: v.pipe(v.unknown(), v.transform(String)) });
+
+/** Creates what the reads of parts of one process share. */
+export function createPartReads(readTradeNames: ReadTradeNames): PartReads {
+  const plan = createPlanSearch();
+  return {
+    tradeNames: readTradeNames,
+    readVersions: async (run) =>
+      v.parse(Versions, (await run({ sql: selectVersions, values: [tradeNameValues.version] }))[0]),
+    planSearch: (run, query, { names, texts }) =>
+      plan(query, {
+        tradeNames: () => readTradeNames(run, { version: names }),
+        textVersion: () => texts,
+        async wordsAfter(id) {
+          const sql = 'SELECT id, word FROM part_words WHERE id > $1::bigint ORDER BY id';
+          return v.parse(partWords, await run({ sql, values: [id] }));
+        },
+        countWords: async () => Number((await run({ sql: 'SELECT count(*) AS words FROM part_words' }))[0]?.['words']),
+      }),
+    keepFacets: createKeptValues(),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Level } from '@dealerkit/domain/search';
+import { firstOf, type FoundRows } from './foundRows.ts';
+
+const columns: Record<Level, string> = { 1: '{name facts text}', 2: '{name facts}', 3: '{name}' };
+
+/** Rows of parts: from the first one on, and before the last one. */
+export type RowRange = readonly [from: number, to: number];
+
+/** How the embedded database finds the rows of a search, of all parts or of a range, of which its indexes read no other. */
+export function sqliteFoundRows(range?: RowRange): FoundRows {
+  const select = (index: string, query: string) => ({
+    sql: `SELECT rowid AS row FROM ${index} WHERE ${index} MATCH ?${range ? ' AND rowid >= ? AND rowid < ?' : ''}`,
+    values: [query, ...(range ?? [])],
+  });
+  const withTerms: FoundRows['withTerms'] = (units) =>
+    select(
+      'part_terms',
+      units
+        .map(({ terms, level }) => `${columns[level]} : (${terms.map(({ term }) => `"${term}"`).join(' OR ')})`)
+        .join(' AND '),
+    );
+  return {
+    withTerms,
+    firstWithTerms: (units, filters, limit) => firstOf(withTerms(units), filters, limit),
+    withNumbers: (numbers) => select('part_numbers_text', numbers.map((number) => `"${number}"`).join(' OR ')),
+  };
+}

@@ -1,0 +1,50 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
+import { orderTextOf } from '../texts/searchTextOf.ts';
+import { linesOfOrders } from '../orders/lineRows.ts';
+
+const changes = [
+  'UPDATE users SET email = ?1, search_text = search_text(?1, username, phone) WHERE email = ?2',
+  `UPDATE order_lines SET history = (
+     SELECT json_group_array(iif(value ->> 'by' = ?2, json_set(value, '$.by', ?1), json(value)) ORDER BY key)
+     FROM json_each(history)
+   ) WHERE order_number IN (SELECT number FROM orders WHERE userEmail = ?2)`,
+  // An order that an admin has placed for the new address may have the same key.
+  'UPDATE OR IGNORE order_attempts SET userEmail = ?1 WHERE userEmail = ?2',
+  // An admin may have ordered for the new address, which is a customer of its own then.
+  'UPDATE customers SET email = ?1 WHERE email = ?2 AND NOT EXISTS (SELECT 1 FROM customers WHERE email = ?1)',
+  'UPDATE reviews SET reviewerEmail = ?1 WHERE reviewerEmail = ?2',
+];
+
+const OrderRow = v.object({
+  number: v.number(),
+  userName: v.string(),
+  phone: v.string(),
+  note: v.nullable(v.string()),
+  names: v.string(),
+});
+
+const Names = v.array(v.string());
+
+/** Creates a function that gives a user, and the user's orders and reviews, a new e-mail address. */
+export function sqliteChangeAddress(db: DatabaseSync): (email: string, former: string) => void {
+  const statements = changes.map((sql) => db.prepare(sql));
+  const ordersOf = db.prepare(
+    `SELECT number, userName, phone, note, json_group_array(product_name ORDER BY _id) AS names
+     FROM ${linesOfOrders} WHERE userEmail = ? GROUP BY number`,
+  );
+  const changeOrder = db.prepare('UPDATE orders SET userEmail = ?, search_text = ? WHERE number = ?');
+
+  return (userEmail, former) => {
+    for (const statement of statements) statement.run(userEmail, former);
+    for (const order of v.parse(v.array(OrderRow), ordersOf.all(former))) {
+      const { number, note, names, ...customer } = order;
+      const text = orderTextOf(
+        number,
+        { ...customer, userEmail, note: note ?? undefined },
+        v.parse(Names, JSON.parse(names)),
+      );
+      changeOrder.run(userEmail, text, number);
+    }
+  };
+}
