@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { partNumber } from '@dealerkit/domain/partFacts';
+import { partNumber } from '@dealerkit/domain/parts/partFacts';
 import { moveToPostgres } from '../src/store/engines/moveToPostgres.ts';
 import { openPostgresStore } from '../src/store/engines/postgres/openPostgresStore.ts';
 import { migrate } from '../src/store/engines/sqlite/migrate.ts';

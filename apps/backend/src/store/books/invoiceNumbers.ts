@@ -7,7 +7,7 @@ import {
   isPlausibleDay,
   parseInvoiceNumber,
   yearOfNextNumber,
-} from '@dealerkit/domain/invoiceNumbers';
+} from '@dealerkit/domain/books/invoiceNumbers';
 import { first } from '../sql/first.ts';
 import { type Changes, query, type SqlContext, send, type Statements } from '../sql/transactions.ts';
 import type { BookStore } from './BookStore.ts';

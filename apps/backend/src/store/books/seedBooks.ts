@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@dealerkit/domain/books';
-import { numbersIn } from '@dealerkit/domain/readPhones';
+import { numbersIn } from '@dealerkit/domain/phones/readPhones';
 import { first } from '../sql/first.ts';
 import { lockOrder } from '../orderChanges/lockedOrder.ts';
 import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@dealerkit/domain/entities';
-import type { OrderSort } from '@dealerkit/domain/orderQuery';
+import type { OrderSort } from '@dealerkit/domain/orders/orderQuery';
 import type { Condition } from '../sql/conditions.ts';
 import type { Segment } from '../sql/readSegments.ts';
 import type { OrderPosition, OrdersQuery } from '../sql/queries.ts';

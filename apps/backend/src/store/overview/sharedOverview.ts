@@ -1,6 +1,6 @@
 import { paymentMethods } from '@dealerkit/domain/books';
-import type { Overdue, PartToBuy, Today } from '@dealerkit/domain/overview';
-import { debtsLessReturns } from '@dealerkit/domain/ledgerRules';
+import type { Overdue, PartToBuy, Today } from '@dealerkit/domain/books/overview';
+import { debtsLessReturns } from '@dealerkit/domain/books/ledgerRules';
 import { partColumns, partOf } from '../parts/partRows.ts';
 import { stands } from '../books/entries.ts';
 import { entryOf } from '../orders/orderDues.ts';

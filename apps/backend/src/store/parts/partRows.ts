@@ -1,5 +1,5 @@
 import { Part } from '@dealerkit/domain/entities';
-import { nameKey } from '@dealerkit/domain/partRules';
+import { nameKey } from '@dealerkit/domain/parts/partRules';
 import * as v from 'valibot';
 import type { ResultRow } from '../sql/transactions.ts';
 

@@ -1,5 +1,5 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { nameKey } from '@dealerkit/domain/partRules';
+import { nameKey } from '@dealerkit/domain/parts/partRules';
 import { giveWay } from '../../operation/readTurn.ts';
 import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from './partChanges.ts';
 import { partColumns, partOf, partValues } from './partRows.ts';

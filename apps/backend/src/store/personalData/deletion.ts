@@ -1,4 +1,4 @@
-import { type AccountDeletion, isDeletionBlocked } from '@dealerkit/domain/accountDeletion';
+import { type AccountDeletion, isDeletionBlocked } from '@dealerkit/domain/account/accountDeletion';
 import { first } from '../sql/first.ts';
 import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
 import type { AskedDeletion } from './PersonalDataStore.ts';
