@@ -23,7 +23,7 @@ async function startWaiting(options: Parameters<typeof startBackend>[0]) {
 }
 
 test('a connection that pipelines more than its share is closed, and uses up nothing', async () => {
-  const { app } = await startWaiting({ maxInFlight: 30 });
+  const { app } = await startWaiting({ maxInFlight: 10 });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => undefined);
   onTestFinished(() => void socket.destroy());
