@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
 import { freePort } from '../src/http/listen.ts';
@@ -32,9 +32,10 @@ async function startNginx(backendPort: number) {
     .replace(/proxy_pass .*;/, `proxy_pass http://127.0.0.1:${backendPort};`);
   const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-nginx-'));
   const file = path.join(folder, 'nginx.conf');
+  // Without the user, nginx started by root could not write long bodies into this folder.
   writeFileSync(
     file,
-    `daemon off; pid ${folder}/pid; error_log stderr notice; events { worker_connections 4096; }
+    `user ${userInfo().username}; daemon off; pid ${folder}/pid; error_log stderr notice; events { worker_connections 4096; }
      http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; ${plain} }`,
   );
   const end = await startProgram([nginx, '-p', folder, '-c', file], /start worker process/);

@@ -126,7 +126,8 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     prepare: PrepareCall<HandledCall>,
     keyOf: (input: { id?: string }) => string,
   ): RouteHandler {
-    const isList = contract[name].endpoint.includes('{limit?}');
+    // A path alone leads to one row.
+    const isSearch = contract[name].endpoint.includes('?');
     return async (request, reply) => {
       const { input, run } = prepare(request);
       const read = async (catalogue: Catalogue) => {
@@ -134,7 +135,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
         const result = await run((more) => void Object.assign(headers, more), catalogue);
         return { text: JSON.stringify(result), type: 'application/json', headers };
       };
-      const runRead = isList ? readLimit.runInTurn : readLimit.run;
+      const runRead = isSearch ? readLimit.runInTurn : readLimit.run;
       const response = await cached(`${name} ${JSON.stringify(input)}`, read, {
         latest: hasJustChanged(request),
         runMiss: async (miss) => runRead(request, await readLimit.begin(request, reply), miss),

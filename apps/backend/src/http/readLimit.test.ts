@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { giveWay } from '../operation/readTurn.ts';
 import type { Catalogue } from '../store/Store.ts';
@@ -71,6 +72,31 @@ test('lists that a client asks for at once take no longer than one after the oth
   expect(findParts).toHaveBeenCalledTimes(3);
   expect((await get('parts?min=400', '10.0.0.2')).statusCode).toBe(200);
 });
+
+test.each(['parts?search=hub', 'facets?search=hub', 'suggestions?search=hub', 'showReview?limit=9'])(
+  'of the reads of /%s at once one runs at a time, whatever clients ask for them',
+  async (url) => {
+    const { get, store } = await startSlowBackend(10_000);
+    let running = 0;
+    let most = 0;
+    const wait = async () => {
+      most = Math.max(most, ++running);
+      await setImmediate();
+      running--;
+    };
+    const empty = { rows: [], total: 0, categories: [], vehicles: [], brands: [] };
+    const reads = {
+      findParts: () => wait().then(() => empty),
+      findFacets: () => wait().then(() => empty),
+      findSuggestions: () => wait().then(() => []),
+      listReviews: () => wait().then(() => empty),
+    };
+    vi.spyOn(store, 'readCatalogue').mockImplementation((_version, read) => read({ ...store, ...reads }));
+    const responses = await Promise.all(Array.from({ length: 6 }, (_, n) => get(`${url}${n}`, `10.0.0.${n}`)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+    expect(most).toBe(1);
+  },
+);
 
 test('reads of one client that do not wait for a turn reserve time while they run', async () => {
   const { app, store } = await startSlowBackend(1000);

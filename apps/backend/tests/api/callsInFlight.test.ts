@@ -23,15 +23,18 @@ async function startWaiting(options: Parameters<typeof startBackend>[0]) {
 }
 
 test('a connection that pipelines more than its share is closed, and uses up nothing', async () => {
-  const { app } = await startWaiting({ maxInFlight: 30 });
+  const { app, end } = await startWaiting({ maxInFlight: 10 });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => undefined);
   onTestFinished(() => void socket.destroy());
   socket.resume().write('GET /api/parts HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(1300));
   await once(socket, 'close');
+  const waiting = app.inject({ url: '/api/parts', remoteAddress: '10.0.0.8' });
   for (const url of ['/api/healthz', '/api/readyz', '/api/openapi.json']) {
     expect([url, (await app.inject({ url, remoteAddress: '10.0.0.9' })).statusCode]).toEqual([url, 200]);
   }
+  end();
+  expect((await waiting).statusCode).toBe(200);
 });
 
 test('health checks are answered above the limit of calls', async () => {

@@ -46,7 +46,7 @@ export function sqliteFacets({
 }
 
 /** Among how many rows of parts one statement counts, so that it blocks the event loop for some milliseconds only. */
-const rowsPerCount = 10_000;
+const rowsPerCount = 5_000;
 
 const isWithin = (range: RowRange): Condition => ({ sql: 'parts.row >= ? AND parts.row < ?', values: range });
 
