@@ -24,10 +24,12 @@ import { MAX_BASKET_LINES } from '@dealerkit/domain/basket/basketRules';
 import { numeric, optionalNumeric, optionalText, price as anyPrice } from '@dealerkit/domain/entities';
 import { languageCodes } from '@dealerkit/domain/text/languages';
 import { isPriceTooHigh, MAX_PRICE, nameKey } from '@dealerkit/domain/parts/partRules';
+import { mapOwnValues, partTextLengths } from '@dealerkit/domain/parts/partValues';
 import { searchLength, textLengths } from '@dealerkit/domain/text/textLengths';
-import { email, nameText, requiredText, storableText, text } from '@dealerkit/domain/text/textRules';
+import { email, nameText, requiredName, requiredText, storableText, text } from '@dealerkit/domain/text/textRules';
 
-const { parts, orders, reviews, users } = textLengths;
+const { orders, reviews, users } = textLengths;
+const parts = partTextLengths;
 
 const maxQuantity = 1_000_000_000;
 
@@ -130,7 +132,10 @@ export const partBody = object({
   image: pipe(requiredText(parts.image), check(isImageUrl, 'must be an http(s) URL or a path')),
   minimum_order_quantity: pipe(numeric, wholeNumber(1)),
   available_quantity: pipe(optionalNumeric, optional(wholeNumber(0))),
-  reorder_level: pipe(optionalNumeric, optional(wholeNumber(0))),
+  ...mapOwnValues({
+    line: (_, { length }) => pipe(optionalText, optional(requiredName(length))),
+    quantity: (_, { minimum }) => pipe(optionalNumeric, optional(wholeNumber(minimum))),
+  }),
 });
 
 const reviewText = {
@@ -152,14 +157,20 @@ const partRead = partial(
     image: nullable(string()),
     minimum_order_quantity: nullable(numeric),
     available_quantity: nullable(numeric),
-    reorder_level: nullable(numeric),
+    ...mapOwnValues({ line: () => nullable(string()), quantity: () => nullable(numeric) }),
   }),
 );
+
+/** `null` clears an own value. */
+const ownChanges = mapOwnValues({
+  line: (_, { length }) => nullable(requiredName(length)),
+  quantity: (_, { minimum }) => nullable(pipe(numeric, wholeNumber(minimum))),
+});
 
 const partUpdate = object({
   read: partRead,
   changes: pipe(
-    partial(object({ ...partBody.entries, reorder_level: nullable(pipe(numeric, wholeNumber(0))) })),
+    partial(object({ ...partBody.entries, ...ownChanges })),
     check((changes) => Object.keys(changes).length > 0, 'must have a value'),
   ),
 });
