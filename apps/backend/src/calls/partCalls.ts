@@ -61,9 +61,9 @@ function nameTaken(path: string): HttpError {
 }
 
 /** Within the backend a part without a value has none; `null` clears one only in a call. */
-const withoutNull = <Values extends object>(values: Values) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? undefined])) as {
-    [Name in keyof Values]: Exclude<Values[Name], null>;
+const withoutNull = <Changes extends object>(changes: Changes) =>
+  Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, value ?? undefined])) as {
+    [Name in keyof Changes]: Exclude<Changes[Name], null>;
   };
 
 /** The public reads of parts. */

@@ -21,7 +21,7 @@ import { english, fieldsOf } from './partFields.js';
 export interface ImportProps {
   /** Reads the list that the admin pasted or chose. */
   onRead: ReadSheet;
-  /** Whether the host keeps reorder levels of parts, so that a list can have them. @default false */
+  /** Whether the host keeps the own values of parts, such as reorder levels, so that a list can have them. @default false */
   hasOwnValues?: boolean | undefined;
   /** Whether the host takes pictures, so that a list can name files of pictures. @default false */
   takesPictures?: boolean | undefined;
