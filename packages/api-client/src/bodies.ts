@@ -3,6 +3,7 @@ import {
   check,
   finite,
   forward,
+  type GenericSchema,
   integer,
   type InferOutput,
   maxLength,
@@ -24,12 +25,11 @@ import { MAX_BASKET_LINES } from '@dealerkit/domain/basket/basketRules';
 import { numeric, optionalNumeric, optionalText, price as anyPrice } from '@dealerkit/domain/entities';
 import { languageCodes } from '@dealerkit/domain/text/languages';
 import { isPriceTooHigh, MAX_PRICE, nameKey } from '@dealerkit/domain/parts/partRules';
-import { mapOwnValues, partTextLengths } from '@dealerkit/domain/parts/partValues';
+import type { PartValue } from '@dealerkit/domain/parts/partValues';
 import { searchLength, textLengths } from '@dealerkit/domain/text/textLengths';
-import { email, nameText, requiredName, requiredText, storableText, text } from '@dealerkit/domain/text/textRules';
+import { email, nameText, requiredText, storableText, text } from '@dealerkit/domain/text/textRules';
 
-const { orders, reviews, users } = textLengths;
-const parts = partTextLengths;
+const { parts, orders, reviews, users } = textLengths;
 
 const maxQuantity = 1_000_000_000;
 
@@ -132,11 +132,8 @@ export const partBody = object({
   image: pipe(requiredText(parts.image), check(isImageUrl, 'must be an http(s) URL or a path')),
   minimum_order_quantity: pipe(numeric, wholeNumber(1)),
   available_quantity: pipe(optionalNumeric, optional(wholeNumber(0))),
-  ...mapOwnValues({
-    line: (_, { length }) => pipe(optionalText, optional(requiredName(length))),
-    quantity: (_, { minimum }) => pipe(optionalNumeric, optional(wholeNumber(minimum))),
-  }),
-});
+  reorder_level: pipe(optionalNumeric, optional(wholeNumber(0))),
+} satisfies Record<PartValue, GenericSchema>);
 
 const reviewText = {
   productName: requiredText(reviews.productName),
@@ -157,20 +154,14 @@ const partRead = partial(
     image: nullable(string()),
     minimum_order_quantity: nullable(numeric),
     available_quantity: nullable(numeric),
-    ...mapOwnValues({ line: () => nullable(string()), quantity: () => nullable(numeric) }),
-  }),
+    reorder_level: nullable(numeric),
+  } satisfies Record<PartValue, GenericSchema>),
 );
-
-/** `null` clears an own value. */
-const ownChanges = mapOwnValues({
-  line: (_, { length }) => nullable(requiredName(length)),
-  quantity: (_, { minimum }) => nullable(pipe(numeric, wholeNumber(minimum))),
-});
 
 const partUpdate = object({
   read: partRead,
   changes: pipe(
-    partial(object({ ...partBody.entries, ...ownChanges })),
+    partial(object({ ...partBody.entries, reorder_level: nullable(pipe(numeric, wholeNumber(0))) })),
     check((changes) => Object.keys(changes).length > 0, 'must have a value'),
   ),
 });

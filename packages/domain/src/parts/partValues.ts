@@ -1,4 +1,5 @@
 import type { Part } from '../entities.js';
+import { textLengths } from '../text/textLengths.js';
 
 /** What is asked of a text of one line. */
 interface LineRules {
@@ -25,12 +26,12 @@ type OwnValueRules = { label: string; isOwn: true } & (LineRules | QuantityRules
 
 /** The values of a part, in the order of lists and forms. */
 export const partValues = {
-  product_name: { label: 'productName', kind: 'line', length: 200 },
-  price: { label: 'price', kind: 'price', length: 100 },
+  product_name: { label: 'productName', kind: 'line', length: textLengths.parts.product_name },
+  price: { label: 'price', kind: 'price', length: textLengths.parts.price },
   minimum_order_quantity: { label: 'minimumOrder', kind: 'quantity', minimum: 1 },
   available_quantity: { label: 'available', kind: 'quantity', minimum: 0 },
-  image: { label: 'image', kind: 'address', length: 2048 },
-  description: { label: 'description', kind: 'text', length: 5000 },
+  image: { label: 'image', kind: 'address', length: textLengths.parts.image },
+  description: { label: 'description', kind: 'text', length: textLengths.parts.description },
   reorder_level: { label: 'reorderLevel', kind: 'quantity', minimum: 0, isOwn: true },
 } as const satisfies Record<Exclude<keyof Part, '_id'>, PartValueRules | OwnValueRules>;
 
@@ -47,7 +48,7 @@ export type OwnPartValue = { [Name in PartValue]: Rules[Name] extends { isOwn: t
 /** The names of all values, in their order. */
 export const partValueNames = Object.keys(partValues) as readonly PartValue[];
 
-export const isOwnValue = (name: PartValue): name is OwnPartValue => 'isOwn' in partValues[name];
+const isOwnValue = (name: PartValue): name is OwnPartValue => 'isOwn' in partValues[name];
 
 export const ownPartValues: readonly OwnPartValue[] = partValueNames.filter(isOwnValue);
 
