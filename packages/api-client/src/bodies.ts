@@ -3,6 +3,7 @@ import {
   check,
   finite,
   forward,
+  type GenericSchema,
   integer,
   type InferOutput,
   maxLength,
@@ -24,6 +25,7 @@ import { MAX_BASKET_LINES } from '@dealerkit/domain/basket/basketRules';
 import { numeric, optionalNumeric, optionalText, price as anyPrice } from '@dealerkit/domain/entities';
 import { languageCodes } from '@dealerkit/domain/text/languages';
 import { isPriceTooHigh, MAX_PRICE, nameKey } from '@dealerkit/domain/parts/partRules';
+import type { PartValue } from '@dealerkit/domain/parts/partValues';
 import { searchLength, textLengths } from '@dealerkit/domain/text/textLengths';
 import { email, nameText, requiredText, storableText, text } from '@dealerkit/domain/text/textRules';
 
@@ -131,7 +133,7 @@ export const partBody = object({
   minimum_order_quantity: pipe(numeric, wholeNumber(1)),
   available_quantity: pipe(optionalNumeric, optional(wholeNumber(0))),
   reorder_level: pipe(optionalNumeric, optional(wholeNumber(0))),
-});
+} satisfies Record<PartValue, GenericSchema>);
 
 const reviewText = {
   productName: requiredText(reviews.productName),
@@ -153,7 +155,7 @@ const partRead = partial(
     minimum_order_quantity: nullable(numeric),
     available_quantity: nullable(numeric),
     reorder_level: nullable(numeric),
-  }),
+  } satisfies Record<PartValue, GenericSchema>),
 );
 
 const partUpdate = object({

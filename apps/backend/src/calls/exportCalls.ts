@@ -122,7 +122,7 @@ export function exportCalls(
       parse(none, filters);
       return ({ parts }: ExportTexts) =>
         tableOf(
-          partColumns(parts, { hasReorderLevel: true }),
+          partColumns(parts, { hasOwnValues: true }),
           readPages((last) => store.listPartsAfter({ after: last?._id, limit })),
         );
     },

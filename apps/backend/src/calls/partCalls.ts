@@ -60,6 +60,12 @@ function nameTaken(path: string): HttpError {
   return new HttpError(409, message, [{ path, message }]);
 }
 
+/** Within the backend a part without a value has none; `null` clears one only in a call. */
+const withoutNull = <Changes extends object>(changes: Changes) =>
+  Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, value ?? undefined])) as {
+    [Name in keyof Changes]: Exclude<Changes[Name], null>;
+  };
+
 /** The public reads of parts. */
 export const publicPartCalls: PublicHandlers<'findParts' | 'getPart'> = {
   async findParts(input, { catalogue, setHeaders }) {
@@ -100,11 +106,7 @@ export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'add
     },
 
     async updatePart({ id, read, changes }, { caller }) {
-      // Without a reorder level a part has no value, as without every other value that is optional.
-      const { reorder_level, ...others } = changes;
-      const level = 'reorder_level' in changes && { reorder_level: reorder_level ?? undefined };
-      const change = { read, changes: { ...others, ...level } };
-      const changed = await store.updatePart(id, change, caller.email);
+      const changed = await store.updatePart(id, { read, changes: withoutNull(changes) }, caller.email);
       if (changed.outcome === 'no such part') throw noSuchPart();
       if (changed.outcome === 'name taken') throw nameTaken('changes.product_name');
       if (changed.outcome === 'conflict') {

@@ -10,7 +10,7 @@ const useImportParts = (): ImportPartsScreenProps => {
   const upload = useUploadPicture(host.url);
   return {
     onRead: readSheet,
-    hasReorderLevel: useAbilities().updatePart,
+    hasOwnValues: useAbilities().updatePart,
     takesPictures: upload !== undefined,
     ...usePartImport(storedImport(useStoredDraft()), upload),
   };

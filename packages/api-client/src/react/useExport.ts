@@ -36,9 +36,9 @@ const writeList = async (
   client: Client,
   list: Input<'exportList'>['list'],
   { addPart, users }: ExportMessages,
-  hasReorderLevel: boolean,
+  hasOwnValues: boolean,
 ): Promise<string | undefined> => {
-  if (list === 'parts') return writeRows(partColumns(addPart, { hasReorderLevel }), await client.listParts());
+  if (list === 'parts') return writeRows(partColumns(addPart, { hasOwnValues }), await client.listParts());
   return list === 'users' ? writeRows(userColumns(users), await client.listUsers()) : undefined;
 };
 

@@ -2,6 +2,7 @@ import { fromSmallestUnit } from '../money/amounts.js';
 import type { Customer, DayBook, LedgerEntry } from '../books.js';
 import type { CsvValue } from './csv.js';
 import type { AuditEntry, Order, Part, User } from '../entities.js';
+import { documentedPartValues, partValueNames, partValues } from '../parts/partValues.js';
 import type { ExportTexts } from './exportTextsEn.js';
 import { orderedLines, type OrderWithLines } from '../orders/orders.js';
 import { amountFactor, lineAmount, linePrice } from '../orders/orderTerms.js';
@@ -33,19 +34,17 @@ export const exportCells = <Row>(
     return type === 'phones' ? phones(cell) : cell;
   });
 
-/** The columns of exported parts, which the import recognises; `hasReorderLevel` is whether the host keeps reorder levels. */
+const cellTypes = { line: 'text', text: 'text', address: 'text', price: 'amount', quantity: 'number' } as const;
+
+/** The columns of exported parts, which the import recognises; `hasOwnValues` is whether the host keeps the values of its own. */
 export const partColumns = (
   texts: ExportTexts['parts'],
-  { hasReorderLevel }: { hasReorderLevel: boolean },
-): ExportColumns<Part> => [
-  [texts.productName, 'text', ({ product_name }) => product_name],
-  [texts.price, 'amount', ({ price }) => price],
-  [texts.minimumOrder, 'number', ({ minimum_order_quantity }) => minimum_order_quantity],
-  [texts.available, 'number', ({ available_quantity }) => available_quantity],
-  [texts.image, 'text', ({ image }) => image],
-  [texts.description, 'text', ({ description }) => description],
-  ...(hasReorderLevel ? [[texts.reorderLevel, 'number', ({ reorder_level }: Part) => reorder_level] as const] : []),
-];
+  { hasOwnValues }: { hasOwnValues: boolean },
+): ExportColumns<Part> =>
+  (hasOwnValues ? partValueNames : documentedPartValues).map((name) => {
+    const { label, kind } = partValues[name];
+    return [texts[label], cellTypes[kind], (part) => part[name]];
+  });
 
 /** The columns of exported users. */
 export const userColumns = (texts: ExportTexts['users']): ExportColumns<User> => [

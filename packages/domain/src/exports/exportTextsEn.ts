@@ -1,3 +1,5 @@
+import type { PartValueLabel } from '../parts/partValues.js';
+
 /** The words of exported lists in English; the catalogue of the screens has them from here. */
 export const exportTextsEn = {
   parts: {
@@ -8,7 +10,7 @@ export const exportTextsEn = {
     minimumOrder: 'Minimum order quantity',
     available: 'Available quantity',
     reorderLevel: 'Reorder level',
-  },
+  } satisfies Record<PartValueLabel, string>,
   users: {
     name: 'Name',
     email: 'Email',

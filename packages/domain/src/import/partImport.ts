@@ -16,19 +16,10 @@ import {
 import type { InferOutput } from 'valibot';
 import type { Part } from '../entities.js';
 import { factNames } from '../parts/partFacts.js';
+import { documentedPartValues, ownPartValues } from '../parts/partValues.js';
 
 /** The fields of a part in a list, in the order of the columns. The facts become lines of its description. */
-export const partFields = [
-  'product_name',
-  'price',
-  'minimum_order_quantity',
-  'available_quantity',
-  'image',
-  'description',
-  ...factNames,
-  // Only the dealerkit backend has it.
-  'reorder_level',
-] as const;
+export const partFields = [...documentedPartValues, ...factNames, ...ownPartValues] as const;
 
 export type PartField = (typeof partFields)[number];
 

@@ -8,6 +8,7 @@ import {
   writeDescription,
 } from '../parts/partFacts.js';
 import { nameKey } from '../parts/partRules.js';
+import { partValueNames, partValues, type PartValue } from '../parts/partValues.js';
 import { foldNumber } from '../search/words.js';
 
 /** The values of a part that a list can change. */
@@ -20,16 +21,7 @@ export interface PartUpdate {
 }
 
 /** The fields of a list that are values of a part of their own; the others are lines of its description. */
-export const valueFields = [
-  'product_name',
-  'price',
-  'minimum_order_quantity',
-  'available_quantity',
-  'reorder_level',
-  'image',
-] as const satisfies readonly (keyof ListedPart)[];
-
-const updatedFields = [...valueFields, 'description'] as const;
+export const valueFields = partValueNames.filter((name) => name !== 'description');
 
 /** A description in the form in which two that say the same are equal. */
 const canonical = (description = '') => {
@@ -37,14 +29,14 @@ const canonical = (description = '') => {
   return writeDescription({ ...read, text: read.text.replaceAll(/[^\S\n]+$/gm, '') });
 };
 
-const isSame = (field: (typeof updatedFields)[number], one: ListedPart, other: ListedPart): boolean => {
+const isSame = (field: PartValue, one: ListedPart, other: ListedPart): boolean => {
   if (field === 'description') return canonical(one.description) === canonical(other.description);
   return String(one[field] ?? '').trim() === String(other[field] ?? '').trim();
 };
 
 /** Returns what differs between a part and how a list has it; undefined if nothing does. A value that the list lacks stays. */
 export const findUpdate = (part: Part, listed: ListedPart): PartUpdate | undefined => {
-  const changed = updatedFields.filter((field) => (listed[field] ?? '') !== '' && !isSame(field, part, listed));
+  const changed = partValueNames.filter((field) => (listed[field] ?? '') !== '' && !isSame(field, part, listed));
   if (changed.length === 0) return undefined;
   return {
     read: Object.fromEntries(changed.map((field) => [field, part[field] ?? null])),
@@ -78,10 +70,10 @@ const shareOf = (before: unknown, after: unknown): number => {
 
 /** How great a change is, to show the greatest first: prices count before quantities, and these before texts. */
 export const updateSize = ({ read, changes }: PartUpdate): number => {
-  const quantities = ['available_quantity', 'minimum_order_quantity', 'reorder_level'] as const;
   const price = 'price' in changes ? 2 + shareOf(read.price, changes.price) : 0;
-  const quantity = quantities.map((field) => (field in changes ? 1 + shareOf(read[field] ?? 0, changes[field]) : 0));
-  return Math.max(price, 'product_name' in changes ? 1.5 : 0, ...quantity.map((size) => size / 2), 0.1);
+  const quantities = partValueNames.filter((name) => partValues[name].kind === 'quantity' && name in changes);
+  const sizes = quantities.map((name) => (1 + shareOf(read[name] ?? 0, changes[name])) / 2);
+  return Math.max(price, 'product_name' in changes ? 1.5 : 0, ...sizes, 0.1);
 };
 
 /** The part that a row is about, or that several could be meant; undefined for a new part. */

@@ -1,3 +1,4 @@
+import { partTextLengths } from '@dealerkit/domain/parts/partValues';
 import { reasonLength, textLengths } from '@dealerkit/domain/text/textLengths';
 import { flatten, type GenericSchema, safeParse } from 'valibot';
 import { expect, it } from 'vitest';
@@ -15,16 +16,12 @@ import { reviewSchema } from './ReviewForm/ReviewForm.schema.js';
 import { signupSchema } from './SignupForm/SignupForm.schema.js';
 import { termsSchema } from './TermsDialog/TermsDialog.schema.js';
 
-const { parts, orders, reviews, users, customers, ledger_entries: ledger } = textLengths;
+const { orders, reviews, users, customers, ledger_entries: ledger } = textLengths;
 
 const typedPart = Object.fromEntries(Object.keys(partSchema('BDT')(en).pipe[0].entries).map((key) => [key, '']));
 
 const forms: Record<string, [schema: GenericSchema, lengths: Record<string, number>, typed?: object]> = {
-  'a part': [
-    partSchema('BDT')(en),
-    { product_name: parts.product_name, description: parts.description, price: parts.price, image: parts.image },
-    { ...typedPart, image: '/x.jpg', minimum_order_quantity: '1' },
-  ],
+  'a part': [partSchema('BDT')(en), partTextLengths, { ...typedPart, image: '/x.jpg', minimum_order_quantity: '1' }],
   'an order': [orderSchema(en, { minimum: 1, available: 9 }), { address: orders.address, phone: orders.phone }],
   'a counter order': [
     counterOrderSchema(en),

@@ -1,4 +1,5 @@
 import { passkeyNameLength } from '@dealerkit/domain/account/passkeys';
+import { partTextLengths } from '@dealerkit/domain/parts/partValues';
 import { textLengths } from '@dealerkit/domain/text/textLengths';
 
 const { product_name, ...orders } = textLengths.orders;
@@ -12,6 +13,7 @@ const keyLength = 200;
  */
 export const textColumns = {
   ...textLengths,
+  parts: partTextLengths,
   orders,
   order_lines: { product_name },
   order_attempts: { userEmail: orders.userEmail, idempotency_key: keyLength },

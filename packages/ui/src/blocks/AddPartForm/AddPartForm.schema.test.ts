@@ -1,23 +1,10 @@
-import { mapFacts } from '@dealerkit/domain/parts/partFacts';
 import { flatten, safeParse } from 'valibot';
 import { expect, it } from 'vitest';
 import { en } from '../../texts/en.js';
-import { partSchema } from './AddPartForm.schema.js';
+import { emptyPart, partSchema } from './AddPartForm.schema.js';
 import type { TypedPart } from './AddPartForm.schema.js';
 
-const blank: TypedPart = {
-  product_name: '',
-  description: '',
-  ...mapFacts(() => ''),
-  price: '',
-  image: '',
-  pictures: '',
-  not_sent: '',
-  minimum_order_quantity: '',
-  reorder_level: '',
-  available_quantity: '',
-};
-const minimal = { ...blank, image: '/photos/brake-disc-800.jpg', minimum_order_quantity: '2' };
+const minimal = { ...emptyPart, image: '/photos/brake-disc-800.jpg', minimum_order_quantity: '2' };
 
 const parse = (typed: TypedPart, storedPrice?: string | number) => {
   const { success, output, issues } = safeParse(partSchema('BDT', storedPrice)(en), typed);
@@ -25,7 +12,7 @@ const parse = (typed: TypedPart, storedPrice?: string | number) => {
 };
 
 it('requires only the picture and the minimum order (S123, S124, S125)', () => {
-  expect(parse(blank)).toEqual({
+  expect(parse(emptyPart)).toEqual({
     image: ['Image URL is Required'],
     minimum_order_quantity: ['Minimum order quantity is Required'],
   });
@@ -58,7 +45,7 @@ it.each([
   [{ description: 'x'.repeat(4990), oem: '123456' }, en.addPart.descriptionTooLong('5,002', '5,000')],
   [{ fits: 'x'.repeat(5000) }, en.addPart.descriptionTooLong('5,006', '5,000')],
 ])('says which text is too long together with the other problems', (typed, message) => {
-  const { description, ...others } = parse({ ...blank, ...typed }) as Record<string, unknown>;
+  const { description, ...others } = parse({ ...emptyPart, ...typed }) as Record<string, unknown>;
   expect(description).toEqual([message]);
   expect(Object.keys(others)).toEqual(['image', 'minimum_order_quantity']);
   expect(parse({ ...minimal, ...typed })).toEqual({ description: [message] });

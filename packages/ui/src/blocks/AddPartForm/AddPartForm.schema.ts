@@ -18,7 +18,7 @@ import type { InferInput, InferOutput } from 'valibot';
 import type { Part } from '@dealerkit/domain/entities';
 import { factNames, mapFacts, type PartFacts, splitFact, writeDescription } from '@dealerkit/domain/parts/partFacts';
 import { isPriceTooHigh, MAX_PRICE } from '@dealerkit/domain/parts/partRules';
-import { textLengths } from '@dealerkit/domain/text/textLengths';
+import { mapOwnValues, partTextLengths } from '@dealerkit/domain/parts/partValues';
 import type { TextsOf } from '../../texts/en.js';
 import { checkDecimals } from '../decimals.js';
 import { limitedName, limitedText, tooLong } from '../limitedText.js';
@@ -26,7 +26,7 @@ import { parseMoney } from '../../format/parseMoney.js';
 import { formatNumber } from '../../format/numbers.js';
 import { parseNumber } from '@dealerkit/domain/text/numbers';
 
-const lengths = textLengths.parts;
+const lengths = partTextLengths;
 
 /** The maximum quantity. */
 const MAX_QUANTITY = 1_000_000_000;
@@ -45,6 +45,12 @@ const optionalQuantity = (texts: TextsOf<'addPart'>) =>
     trim(),
     transform((typed) => (typed === '' ? undefined : parseNumber(typed))),
     optional(wholeNumber(texts, 0, texts.addPart.cannotBeNegative)),
+  );
+
+const optionalName = (length: number, texts: TextsOf<'addPart'>) =>
+  pipe(
+    limitedName(length, texts),
+    transform((typed) => typed || undefined),
   );
 
 /** Parses a price: an amount in the currency becomes a number, and other text stays text. */
@@ -73,10 +79,7 @@ const descriptionTooLong = (typed: DescriptionFields, texts: TextsOf<'addPart'>)
 
 const fields = (currency: string, texts: TextsOf<'addPart' | 'pictures'>, storedPrice: Part['price']) =>
   object({
-    product_name: pipe(
-      limitedName(lengths.product_name, texts),
-      transform((typed) => typed || undefined),
-    ),
+    product_name: optionalName(lengths.product_name, texts),
     description: string(),
     ...mapFacts(() => string()),
     price: pipe(
@@ -103,7 +106,10 @@ const fields = (currency: string, texts: TextsOf<'addPart' | 'pictures'>, stored
       wholeNumber(texts, 1, texts.addPart.minimumOrderTooSmall),
     ),
     available_quantity: optionalQuantity(texts),
-    reorder_level: optionalQuantity(texts),
+    ...mapOwnValues({
+      line: (_, { length }) => optionalName(length, texts),
+      quantity: () => optionalQuantity(texts),
+    }),
   });
 
 /**
@@ -122,21 +128,33 @@ export const partSchema = (currency: string, storedPrice?: Part['price']) => (te
       ),
       ['description'],
     ),
-    transform(
-      ({ product_name, price, image, minimum_order_quantity, available_quantity, reorder_level, ...others }) => ({
-        product_name,
-        price,
-        image,
-        minimum_order_quantity,
-        available_quantity,
-        reorder_level,
-        description: joinDescription(others) || undefined,
-      }),
-    ),
+    transform(({ product_name, price, image, minimum_order_quantity, available_quantity, ...others }) => ({
+      product_name,
+      price,
+      image,
+      minimum_order_quantity,
+      available_quantity,
+      ...mapOwnValues({ line: (name) => others[name], quantity: (name) => others[name] }),
+      description: joinDescription(others) || undefined,
+    })),
   );
 
 /** The values of the fields as the user typed them. */
 export type TypedPart = InferInput<ReturnType<typeof fields>>;
+
+/** The fields of a part that is not typed yet. */
+export const emptyPart: TypedPart = {
+  product_name: '',
+  description: '',
+  ...mapFacts(() => ''),
+  price: '',
+  image: '',
+  pictures: '',
+  not_sent: '',
+  minimum_order_quantity: '',
+  available_quantity: '',
+  ...mapOwnValues({ line: () => '', quantity: () => '' }),
+};
 
 /** The valid values of the form: a part without an id. */
 export type NewPart = InferOutput<ReturnType<ReturnType<typeof partSchema>>>;

@@ -1,5 +1,4 @@
 'use client';
-import { mapFacts } from '@dealerkit/domain/parts/partFacts';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
@@ -9,8 +8,8 @@ import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { PartCard } from '../PartCard/PartCard.js';
 import { WithPreview } from '../WithPreview/WithPreview.js';
 import { useSubmitForm } from '../useSubmitForm.js';
-import { partSchema } from './AddPartForm.schema.js';
-import type { NewPart, TypedPart } from './AddPartForm.schema.js';
+import { emptyPart, partSchema } from './AddPartForm.schema.js';
+import type { NewPart } from './AddPartForm.schema.js';
 import { PartQuantities, PartTexts, PriceField } from './PartFields.js';
 import type { SuggestCategory } from './PartFields.js';
 import { PartPictures } from './PartPictures.js';
@@ -38,19 +37,6 @@ export interface AddPartFormProps {
   /** Whether the host refuses orders of a part without a stock, which a hint says. @default false */
   isStockNeeded?: boolean | undefined;
 }
-
-const emptyPart: TypedPart = {
-  product_name: '',
-  description: '',
-  ...mapFacts(() => ''),
-  price: '',
-  image: '',
-  pictures: '',
-  not_sent: '',
-  minimum_order_quantity: '',
-  available_quantity: '',
-  reorder_level: '',
-};
 
 /** Adds a part, next to a preview of its card. */
 export const AddPartForm = ({ onAdd, draft, suggestCategory, uploadPicture, isStockNeeded }: AddPartFormProps) => {

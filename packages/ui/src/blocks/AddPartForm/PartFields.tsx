@@ -6,6 +6,7 @@ import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { PartFacts } from '@dealerkit/domain/parts/partFacts';
+import { mapOwnValues, type OwnPartValue, partValues } from '@dealerkit/domain/parts/partValues';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { pairs } from './AddPartForm.css.js';
 import type { NewPart, TypedPart } from './AddPartForm.schema.js';
@@ -46,31 +47,21 @@ export const PriceField = ({ register, errors }: PartFieldsProps) => {
 const quantities = [
   { name: 'minimum_order_quantity', label: 'minimumOrder', minimum: 1 },
   { name: 'available_quantity', label: 'available', minimum: 0 },
-  { name: 'reorder_level', label: 'reorderLevel', minimum: 0 },
 ] as const;
 
 interface PartQuantitiesProps extends PartFieldsProps {
   /** Whether the host refuses orders of a part without a stock, which a hint says. */
   isStockNeeded?: boolean | undefined;
-  /** Whether the host keeps the reorder level. */
-  hasReorderLevel?: boolean | undefined;
 }
 
-/** The minimum order and the stock, with the reorder level on a host that keeps it. */
-export const PartQuantities = ({
-  control,
-  errors,
-  isStockNeeded = false,
-  hasReorderLevel = false,
-}: PartQuantitiesProps) => {
+/** The minimum order and the stock. */
+export const PartQuantities = ({ control, errors, isStockNeeded = false }: PartQuantitiesProps) => {
   const { addPart } = useTexts(english);
   const hints = {
     minimum_order_quantity: undefined,
     available_quantity: isStockNeeded ? addPart.availableHint : undefined,
-    reorder_level: addPart.reorderHint,
   };
-  const shown = quantities.filter(({ name }) => hasReorderLevel || name !== 'reorder_level');
-  return shown.map(({ name, label, minimum }) => (
+  return quantities.map(({ name, label, minimum }) => (
     <Controller
       key={name}
       control={control}
@@ -87,6 +78,29 @@ export const PartQuantities = ({
       )}
     />
   ));
+};
+
+/** The values that only the dealerkit backend keeps. */
+export const OwnPartValues = ({ register, control, errors }: PartFieldsProps) => {
+  const { addPart } = useTexts(english);
+  const hints: Partial<Record<OwnPartValue, string>> = { reorder_level: addPart.reorderHint };
+  const propsOf = (name: OwnPartValue) => ({
+    label: addPart[partValues[name].label],
+    hint: hints[name],
+    error: errors[name]?.message,
+  });
+  const fields = mapOwnValues({
+    line: (name) => <TextField key={name} {...register(name)} {...propsOf(name)} autoComplete="off" />,
+    quantity: (name) => (
+      <Controller
+        key={name}
+        control={control}
+        name={name}
+        render={({ field }) => <NumberField {...field} {...propsOf(name)} min={0} />}
+      />
+    ),
+  });
+  return Object.values(fields);
 };
 
 interface PartTextsProps extends PartFieldsProps {

@@ -9,7 +9,7 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { partSchema } from '../AddPartForm/AddPartForm.schema.js';
 import type { NewPart } from '../AddPartForm/AddPartForm.schema.js';
 import { PartPictures } from '../AddPartForm/PartPictures.js';
-import { PartQuantities, PartTexts, PriceField } from '../AddPartForm/PartFields.js';
+import { OwnPartValues, PartQuantities, PartTexts, PriceField } from '../AddPartForm/PartFields.js';
 import type { SuggestCategory } from '../AddPartForm/PartFields.js';
 import type { UploadPicture } from '../PictureField/PictureField.js';
 import { useSubmitForm } from '../useSubmitForm.js';
@@ -92,7 +92,8 @@ export const EditPartForm = ({ part, onSave, onSaved, draft, suggestCategory, up
     >
       {isRestored && <Notice>{texts.drafts.restored}</Notice>}
       <PriceField {...fields} />
-      <PartQuantities {...fields} isStockNeeded hasReorderLevel />
+      <PartQuantities {...fields} isStockNeeded />
+      <OwnPartValues {...fields} />
       <PartTexts {...fields} suggestCategory={suggestCategory} />
       <PartPictures {...fields} setValue={setValue} uploadPicture={uploadPicture} hasPreview />
     </Form>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseNumber } from '@dealerkit/domain/text/numbers';
 import { mapFacts } from '@dealerkit/domain/parts/partFacts';
+import { mapOwnValues } from '@dealerkit/domain/parts/partValues';
 import { changesOf, conflictsOf, typedPartOf } from './partChanges.js';
 
 const part = {
@@ -11,7 +12,7 @@ const part = {
   image: '/kit.jpg',
   minimum_order_quantity: 1,
   available_quantity: 5,
-  reorder_level: undefined,
+  ...mapOwnValues({ line: () => undefined, quantity: () => undefined }),
 };
 const typed = { ...part, description: 'Balanced.\nOEM: 7\nReplaces: 12\nReplaced by: 13\nBrand: Valeo' };
 
@@ -67,7 +68,7 @@ it('fills the form with the text, the facts and plain numbers', () => {
     not_sent: '',
     minimum_order_quantity: '১',
     available_quantity: '',
-    reorder_level: '',
+    ...mapOwnValues({ line: () => '', quantity: () => '' }),
   });
 });
 

@@ -2,6 +2,7 @@ import type { SubmitError } from '../../AsyncData.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { formatInputNumber } from '../../format/numbers.js';
 import { joinFact, mapFacts, readDescription, writeDescription } from '@dealerkit/domain/parts/partFacts';
+import { mapOwnValues, type OwnPartValue, partValueNames } from '@dealerkit/domain/parts/partValues';
 import type { NewPart, TypedPart } from '../AddPartForm/AddPartForm.schema.js';
 
 /** Some values of a part. */
@@ -11,22 +12,12 @@ type PartValues = { [Field in keyof NewPart]?: NewPart[Field] | undefined };
 export interface PartUpdate {
   /** `null` where the part had no value. */
   read: { [Field in keyof NewPart]?: NonNullable<NewPart[Field]> | null };
-  /** `null` takes the reorder level away. */
-  changes: Omit<PartValues, 'reorder_level'> & { reorder_level?: number | null };
+  /** `null` clears an own value. */
+  changes: Omit<PartValues, OwnPartValue> & { [Name in OwnPartValue]?: NonNullable<NewPart[Name]> | null };
 }
 
 /** Why an update was not accepted; with the present part if another admin has changed it in the meantime. */
 export type PartUpdateError = SubmitError<keyof NewPart> & { present?: Part | undefined };
-
-const fields = [
-  'product_name',
-  'description',
-  'price',
-  'image',
-  'minimum_order_quantity',
-  'available_quantity',
-  'reorder_level',
-] as const satisfies readonly (keyof NewPart)[];
 
 /** The values as the form writes them: an empty text instead of none, and the facts in one order. */
 const comparable = (part: PartValues): PartValues => ({
@@ -39,7 +30,7 @@ const comparable = (part: PartValues): PartValues => ({
 /** Returns the changes from the part that was opened, against its current values; undefined if there are none. */
 export const changesOf = (opened: Part, present: Part, typed: NewPart): PartUpdate | undefined => {
   const [before, now, after] = [comparable(opened), comparable(present), comparable(typed)];
-  const changed = fields.filter((field) => after[field] !== before[field] && after[field] !== now[field]);
+  const changed = partValueNames.filter((field) => after[field] !== before[field] && after[field] !== now[field]);
   if (changed.length === 0) return undefined;
   return {
     read: Object.fromEntries(changed.map((field) => [field, present[field] ?? null])),
@@ -49,7 +40,7 @@ export const changesOf = (opened: Part, present: Part, typed: NewPart): PartUpda
 
 /** Returns the fields of an update whose present value is not the one that was read. */
 export const conflictsOf = ({ read }: PartUpdate, present: Part): (keyof NewPart)[] =>
-  fields.filter((field) => field in read && read[field] !== (present[field] ?? null));
+  partValueNames.filter((field) => field in read && read[field] !== (present[field] ?? null));
 
 /** Returns the texts of the fields for a part. */
 export const typedPartOf = (part: Part, locale: string): TypedPart => {
@@ -65,6 +56,6 @@ export const typedPartOf = (part: Part, locale: string): TypedPart => {
     not_sent: '',
     minimum_order_quantity: quantity(part.minimum_order_quantity),
     available_quantity: quantity(part.available_quantity),
-    reorder_level: quantity(part.reorder_level),
+    ...mapOwnValues({ line: (name) => part[name] ?? '', quantity: (name) => quantity(part[name]) }),
   };
 };

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@dealerkit/domain/entities';
+import { partValues } from '@dealerkit/domain/parts/partValues';
 import type { TextsOf } from '../../texts/en.js';
 
 export type DetailTexts = TextsOf<'audit' | 'print' | 'table'>;
@@ -14,15 +15,15 @@ type Fields = Readonly<Record<string, { label: string; format?: ((value: number)
 
 const number = String.raw`-?\d+(?:\.\d+)?`;
 
-const partFields = ({ texts: { audit }, formatMoney, formatNumber }: DetailFormatters): Fields => ({
-  product_name: { label: audit.fields.productName },
-  description: { label: audit.fields.description },
-  image: { label: audit.fields.image },
-  price: { label: audit.fields.price, format: formatMoney },
-  minimum_order_quantity: { label: audit.fields.minimumOrder, format: formatNumber },
-  available_quantity: { label: audit.fields.available, format: formatNumber },
-  reorder_level: { label: audit.fields.reorderLevel, format: formatNumber },
-});
+const partFields = ({ texts: { audit }, formatMoney, formatNumber }: DetailFormatters): Fields => {
+  const formats: Readonly<Record<string, (value: number) => string>> = { price: formatMoney, quantity: formatNumber };
+  return Object.fromEntries(
+    Object.entries(partValues).map(([name, { label, kind }]) => [
+      name,
+      { label: audit.fields[label], format: formats[kind] },
+    ]),
+  );
+};
 
 const customerFields = ({ texts: { audit }, formatMoney }: DetailFormatters): Fields => ({
   name: { label: audit.fields.name },

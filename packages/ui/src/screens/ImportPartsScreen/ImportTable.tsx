@@ -11,6 +11,7 @@ import { ImportStatus } from './ImportStatus.js';
 import { description, part, rowNumber } from './ImportTable.css.js';
 import { updateSize } from '@dealerkit/domain/import/partUpdate';
 import { descriptionFields, english, labelOf } from './partFields.js';
+import { ownPartValues } from '@dealerkit/domain/parts/partValues';
 import type { PartField } from '@dealerkit/domain/import/partImport';
 import { RowFilter } from './RowFilter.js';
 import type { Filter } from './RowFilter.js';
@@ -79,7 +80,7 @@ const columnsOf = (
     column('price', texts.part.price),
     column('minimum_order_quantity', texts.part.minimumOrder, 1.2),
     column('available_quantity', texts.part.available),
-    column('reorder_level', texts.addPart.reorderLevel, 1.2),
+    ...ownPartValues.map((name) => column(name, labelOf(name, texts, takesPictures), 1.2)),
     column('image', labelOf('image', texts, takesPictures), takesPictures ? 2.2 : 1.5),
   ];
 

@@ -20,7 +20,7 @@ import { importPartsTexts } from '../../texts/en/importParts.js';
 
 interface ImportedListProps extends Pick<
   ImportProps,
-  | 'hasReorderLevel'
+  | 'hasOwnValues'
   | 'takesPictures'
   | 'list'
   | 'isRestored'
@@ -43,7 +43,7 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
   const { formatNumber } = useUi();
   const texts = useTexts(importPartsTexts);
   const { importParts } = texts;
-  const { hasReorderLevel = false, takesPictures = false, list, isRestored, outcomes } = props;
+  const { hasOwnValues = false, takesPictures = false, list, isRestored, outcomes } = props;
   const { isStored = true, stored, onCompare, onListChange, run, onStart, onStop } = props;
   const { rows, firstRow, bijoy } = importing;
   const isActive = run.state === 'running' || run.state === 'waiting' || run.state === 'stopping';
@@ -95,7 +95,7 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
         </Notice>
       )}
       <ColumnMapping
-        fields={fieldsOf(hasReorderLevel)}
+        fields={fieldsOf(hasOwnValues)}
         takesPictures={takesPictures}
         mapping={list.mapping}
         firstRow={firstRow}

@@ -53,7 +53,7 @@ const compare = (table: readonly (readonly string[])[]) => {
 
 describe('a list of parts that are in the shop', () => {
   it('changes nothing if it is an export', () => {
-    const columns = partColumns(exportTextsEn.parts, { hasReorderLevel: true });
+    const columns = partColumns(exportTextsEn.parts, { hasOwnValues: true });
     const csv = writeCsv([
       columns.map(([header]) => header),
       ...parts.map((part) => columns.map(([, , valueOf]) => valueOf(part))),

@@ -1,4 +1,5 @@
 import { factNames } from '@dealerkit/domain/parts/partFacts';
+import { documentedPartValues, labelPartValues } from '@dealerkit/domain/parts/partValues';
 import { partFields } from '@dealerkit/domain/import/partImport';
 import type { PartField } from '@dealerkit/domain/import/partImport';
 import { factLabels } from '../../blocks/AddPartForm/factLabels.js';
@@ -30,8 +31,8 @@ const numberFields: readonly PartField[] = ['oem', 'replaces', 'replacedBy'];
 export const hasNoDates = (field: PartField): boolean => !factsAndText.includes(field) || numberFields.includes(field);
 
 /** The fields that a list can have. */
-export const fieldsOf = (hasReorderLevel: boolean): readonly PartField[] =>
-  hasReorderLevel ? partFields : partFields.filter((field) => field !== 'reorder_level');
+export const fieldsOf = (hasOwnValues: boolean): readonly PartField[] =>
+  hasOwnValues ? partFields : [...documentedPartValues, ...factNames];
 
 /** The label of each field, as in the form for one part on a host that takes pictures or does not. */
 export const labelOf = (
@@ -39,15 +40,6 @@ export const labelOf = (
   texts: TextsOf<'addPart' | 'facts' | 'pictures'>,
   takesPictures: boolean,
 ): string => {
-  const { addPart } = texts;
-  return {
-    ...factLabels(texts),
-    product_name: addPart.productName,
-    price: addPart.price,
-    minimum_order_quantity: addPart.minimumOrder,
-    available_quantity: addPart.available,
-    image: takesPictures ? texts.pictures.label : addPart.image,
-    description: addPart.description,
-    reorder_level: addPart.reorderLevel,
-  }[field];
+  if (field === 'image' && takesPictures) return texts.pictures.label;
+  return { ...factLabels(texts), ...labelPartValues(texts.addPart) }[field];
 };

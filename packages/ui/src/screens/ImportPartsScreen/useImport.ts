@@ -21,8 +21,8 @@ import { english, fieldsOf } from './partFields.js';
 export interface ImportProps {
   /** Reads the list that the admin pasted or chose. */
   onRead: ReadSheet;
-  /** Whether the host keeps reorder levels of parts, so that a list can have them. @default false */
-  hasReorderLevel?: boolean | undefined;
+  /** Whether the host keeps the own values of parts, such as reorder levels, so that a list can have them. @default false */
+  hasOwnValues?: boolean | undefined;
   /** Whether the host takes pictures, so that a list can name files of pictures. @default false */
   takesPictures?: boolean | undefined;
   /** The list that is imported, if one was read. */
@@ -79,7 +79,7 @@ const noFiles: ChosenFiles = new Map();
 export const useImport = (props: ImportProps) => {
   const {
     onRead,
-    hasReorderLevel = false,
+    hasOwnValues = false,
     takesPictures = false,
     list,
     stored,
@@ -134,7 +134,7 @@ export const useImport = (props: ImportProps) => {
       if ('reason' in sheet) return sheet;
       setFiles(noFiles);
       setWorkbook(sheet.sheets && { source, sheets: sheet.sheets });
-      onNewList(listOf(sheet, fieldsOf(hasReorderLevel)));
+      onNewList(listOf(sheet, fieldsOf(hasOwnValues)));
       return undefined;
     },
     workbook,
