@@ -20,7 +20,8 @@ let attackers = 0;
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-describe.each(databaseNames)('on %s', (database) => {
+// `searches.test.ts` proves in `npm test` that others go on; the limits of each call are those of `limits.test.ts`.
+describe.each(databaseNames)('on %s', { tags: ['long'] }, (database) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'dealerkit attack-'));
   let server: Server;
   beforeAll(async () => {

@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('pictures that arrive a byte at a time keep no other client waiting', async () => {
+test('pictures that arrive a byte at a time keep no other client waiting', { tags: ['long'] }, async () => {
   const dataDir = await fillFolder(temporaryFolder(), 1000);
   const { origin, clock, headers, memory } = await startUploads(dataDir);
   const head = ['POST /api/pictures HTTP/1.1', 'host: a', `content-length: ${15 * 2 ** 20}`];

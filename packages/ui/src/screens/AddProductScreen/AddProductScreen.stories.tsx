@@ -71,11 +71,6 @@ const rejected = rejectedSubmitStory({
   },
 });
 
-export const Failed: Story = rejected(en.errors.server.advice);
-
-const taken = 'A part with this name is already on sale. Choose another name.';
-
-export const NameTaken: Story = rejected(taken, { product_name: taken });
 export const Invalid: Story = rejected('price must not be longer than 100 characters, description must be text.', {
   description: 'must be text',
   price: 'must not be longer than 100 characters',

@@ -136,7 +136,6 @@ const rejected = rejectedSubmitStory({
   },
 });
 
-export const UpdateFailed: Story = rejected(en.errors.server.advice);
 export const UpdateInvalid: Story = rejected('phone must not be longer than 40 characters.', {
   phone: 'must not be longer than 40 characters',
 });

@@ -105,7 +105,6 @@ const rejected = rejectedSubmitStory({
   },
 });
 
-export const Failed: Story = rejected(en.errors.server.advice);
 export const Invalid: Story = rejected('description must not be longer than 2000 characters.', {
   description: 'must not be longer than 2000 characters',
 });
