@@ -111,7 +111,8 @@ const title = 'serves pages, API and sign-in at one address, and leaves no proce
 
 describe.each(['start', 'dev'])('npm run %s', (script) => {
   // Both scripts stop by the same code: each is stopped in two ways, and in the others in `npm run test:all`.
-  const [first, second] = script === 'start' ? [stops.slice(0, 2), stops.slice(2)] : [stops.slice(2), stops.slice(0, 2)];
+  const [first, second] =
+    script === 'start' ? [stops.slice(0, 2), stops.slice(2)] : [stops.slice(2), stops.slice(0, 2)];
   it.each(first)(title, async (_what, stop) => expectStopped(script, stop));
   it.each(second)(title, { tags: ['long'] }, async (_what, stop) => expectStopped(script, stop));
 
