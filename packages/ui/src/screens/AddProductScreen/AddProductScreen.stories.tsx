@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
-import { en } from '../../texts/en.js';
 import { paths } from '@dealerkit/domain/paths';
 import { AddProductScreen } from './AddProductScreen.js';
 import type { AddProductScreenProps } from './AddProductScreen.js';
