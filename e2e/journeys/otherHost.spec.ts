@@ -94,15 +94,6 @@ test.describe('on another host', () => {
     await expect(title(page, part)).toBeVisible();
   });
 
-  test('a search that finds nothing says what it names, and leads to the nearest category', async ({ page }) => {
-    await page.goto('/parts?search=volvo+cluch+plate');
-    await expect(page.getByText('No part found for “volvo cluch plate”')).toBeVisible();
-    await expect(page.getByText('We looked for: clutch plate · Volvo')).toBeVisible();
-    await page.getByRole('link', { name: 'See all parts in Clutch' }).click();
-    await expect(page).toHaveURL('/parts?category=Clutch');
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  });
-
   test('an admin searches the parts to manage by relevance', async ({ page }) => {
     await page.goto('/dashboard');
     await logIn(page, admin);

@@ -73,16 +73,6 @@ for (const [width, tag] of widths) {
   });
 }
 
-for (const [kind, search, tag] of [
-  ['Bangla', 'ব্রেক প্যাড', []],
-  ['Bangla in Latin letters', 'brek ped', ['@all']],
-  ['English', 'brake pads', ['@all']],
-] as const)
-  test(`a search in ${kind} finds the same part`, { tag: [...tag] }, async ({ page }) => {
-    await page.goto(`/parts?${String(new URLSearchParams({ search }))}`);
-    await expect(names(page).first()).toHaveText('Disc Brake Pad Set, One Axle');
-  });
-
 test('a number is found with any separators, and a part that replaces it says so', async ({ page, newPart }) => {
   const digits = String(Math.floor(1e9 + Math.random() * 9e9));
   const own = await newPart({ description: `OEM: ${digits.slice(0, 4)}-${digits.slice(4)}` });
@@ -107,16 +97,6 @@ test('of a very long text the beginning is searched for, pasted or in the addres
   await page.goto(`/parts?search=${'brake+disc+'.repeat(900)}`);
   await expect(results(page)).toContainText('for “brake disc brake disc');
   await expect(names(page).first()).toHaveText('Ventilated Brake Disc 430 mm');
-});
-
-test('words of another trade find nothing, and the shop can be asked', async ({ page }) => {
-  await page.goto('/parts?search=laptop');
-  await expect(page.getByText('No part found for “laptop”')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /^Call / })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Send a message on WhatsApp' })).toHaveAttribute(
-    'href',
-    /laptop/,
-  );
 });
 
 test('a search that finds nothing says what it names, and leads to the nearest category', async ({ page }) => {

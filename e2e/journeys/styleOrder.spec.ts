@@ -101,8 +101,7 @@ test.describe('the order of style sheets', () => {
 test.describe('before its script starts,', () => {
   for (const [path, tag] of [
     ['/', []],
-    ['/login', []],
-    ...['/parts', '/blog', '/offline'].map((each) => [each, ['@all']] as const),
+    ...['/login', '/parts', '/blog', '/offline'].map((each) => [each, ['@all']] as const),
   ] as const) {
     test(`${path} has all rules of what it shows`, { tag: [...tag] }, async ({ page }) => {
       // Style sheets and scripts are loaded after the first paint.

@@ -57,7 +57,7 @@ export const files = [
   met(
     ['5.3.1', 1, 'Uploads are never run'],
     'No byte of an upload is stored or served: its pixels are encoded again, and sent with their type, `nosniff` and a policy without scripts.',
-    'pictures.test.ts: nothing of a file but its pixels is served',
+    'encodePicture.test.ts: keeps nothing of a file but its pixels',
   ),
   byDesign('No byte of an upload reaches another person (5.3.1), so there is nothing to scan.', [
     '5.4.3',

@@ -19,7 +19,6 @@ export const authorization = [
     ['8.2.2', 1, 'Each row needs a right'],
     'A call about a row names its owner (`authorize.ts`), and lists are read with `ownRows`.',
     'ownership.test.ts: is hidden from an account until the address is verified, except what the account placed (D56)',
-    'accounts.test.ts: an account with the address of a customer sees and deletes nothing of the customer',
   ),
   met(
     ['8.2.3', 2, 'Each field needs a right'],

@@ -40,7 +40,7 @@ test('clients that take a byte at a time of their responses are cut', async () =
 test.each([
   ['that send a byte every 100 ms', 200, 'POST /api/orderparts HTTP/1.1\r\nhost: a\r\nx-slow: '],
   ['that send nothing', 500, ''],
-])('connections %s keep no other client waiting', async (_what, count, start) => {
+])('connections %s keep no other client waiting', { tags: ['long'] }, async (_what, count, start) => {
   const { origin, clock, sockets } = await connectMany(count, (socket) => void socket.write(start));
   const sending = async () => {
     for await (const _tick of setInterval(100)) {

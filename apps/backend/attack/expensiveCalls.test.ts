@@ -10,17 +10,20 @@ import { createSchema } from '../tests/createSchema.ts';
 import { attackSize, limits } from './attackSize.ts';
 import { type Noticed, readAsOthers } from './readers.ts';
 import { frontNames, startFront } from './startFront.ts';
-import { databaseNames } from './startShop.ts';
 import { endProcess, startProcess, startServer } from './startServer.ts';
 
 const { parts, seconds, rounds } = attackSize;
+
+/** The databases that this machine has. */
+const databaseNames = ['SQLite', ...(inject('postgres') === undefined ? [] : ['PostgreSQL'])];
 
 /** Each attack has an address of its own, whose limit no earlier one has used. */
 let attackers = 0;
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-describe.each(databaseNames)('on %s', (database) => {
+// `searches.test.ts` proves in `npm test` that others go on; the limits of each call are those of `limits.test.ts`.
+describe.each(databaseNames)('on %s', { tags: ['long'] }, (database) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'dealerkit attack-'));
   let server: Server;
   beforeAll(async () => {

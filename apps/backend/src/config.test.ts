@@ -121,6 +121,7 @@ describe('the configuration', () => {
     ['VITE_API_DEALERKIT', ['true', '0']],
     ['CURRENCY', ['taka', 'bdt', 'XXXX']],
     ['PHONE_COUNTRY_CODE', ['+880', '0', '8800', '88O']],
+    ['SHUTDOWN_DELAY', ['soon', '-1', '1000']],
     ['RETENTION_AUDIT_DAYS', ['0', '-1', '1.5', 'two years']],
     ['EDGE_PURGE_URLS', ['10.0.0.5:6081', 'http://10.0.0.5:6081/', 'ftp://10.0.0.5']],
   ])('explains in one sentence what %s must be', (name, invalid) => {

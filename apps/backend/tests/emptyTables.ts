@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { Store } from '../src/store/Store.ts';
 
 /** Empties the tables of the schema that a client uses. */
-async function emptyTables(client: Client): Promise<void> {
+export async function emptyTables(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = current_schema()
      AND tablename NOT IN ('schema_version', 'versions', 'order_totals', 'row_totals')`,

@@ -21,7 +21,9 @@ export async function setup({ provide }: TestProject): Promise<void> {
     );
   } else {
     if (pgbouncer === undefined) console.warn('PgBouncer is not installed here (apt-get install pgbouncer).');
-    server = await startPostgres(programs, 'off');
+    // What only a server that runs for hours, or that crashes with its machine, needs.
+    const settings = ['-c', 'autovacuum=off', '-c', 'full_page_writes=off'];
+    server = await startPostgres(programs, 'off', undefined, settings);
   }
   if (!hasVarnish) {
     console.warn('Varnish is not installed here, so the edge is not tested (apt-get install varnish varnish-modules).');

@@ -78,33 +78,43 @@ const signIn = (address: string) =>
     body: JSON.stringify({ email: 'shopper@dealerkit.dev', password: 'shopper123', returnSecureToken: true }),
   });
 
-describe.each(['start', 'dev'])('npm run %s', (script) => {
-  it.each([
-    ['Ctrl-C', (pid: number) => process.kill(-pid, 'SIGINT')],
-    ['an interrupt of npm alone', (pid: number) => process.kill(pid, 'SIGINT')],
-    ['a kill -9 of npm', (pid: number) => process.kill(pid, 'SIGKILL')],
-    [
-      'a kill -9 of what npm runs',
-      (pid: number) =>
-        descendants(pid)
-          .slice(1, 2)
-          .forEach((own) => process.kill(own, 'SIGKILL')),
-    ],
-  ])('serves pages, API and sign-in at one address, and leaves no process behind after %s', async (_what, stop) => {
-    const { pid, address, ready } = await npm(script);
-    await ready;
-    const pages = ['/', '/login', '/api/parts', '/emulator/mails'];
-    expect(await Promise.all(pages.map((path) => statusOf(address + path)))).toEqual([200, 200, 200, 200]);
-    expect((await signIn(address)).status).toBe(200);
+/** Starts the script, stops it when it is ready, and expects that nothing of it is left. */
+async function expectStopped(script: string, stop: (pid: number) => void) {
+  const { pid, address, ready } = await npm(script);
+  await ready;
+  const pages = ['/', '/login', '/api/parts', '/emulator/mails'];
+  expect(await Promise.all(pages.map((path) => statusOf(address + path)))).toEqual([200, 200, 200, 200]);
+  expect((await signIn(address)).status).toBe(200);
 
-    const started = descendants(pid);
-    expect(started.length).toBeGreaterThan(1);
-    stop(pid);
-    const left = () => processes().filter((one) => started.includes(one.pid));
-    onTestFinished(() => left().forEach((one) => process.kill(one.pid, 'SIGKILL')));
-    await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 30_000 });
-    await expect(fetch(address)).rejects.toThrow('fetch failed');
-  });
+  const started = descendants(pid);
+  expect(started.length).toBeGreaterThan(1);
+  stop(pid);
+  const left = () => processes().filter((one) => started.includes(one.pid));
+  onTestFinished(() => left().forEach((one) => process.kill(one.pid, 'SIGKILL')));
+  await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 30_000 });
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
+}
+
+const stops: [what: string, stop: (pid: number) => void][] = [
+  ['Ctrl-C', (pid) => process.kill(-pid, 'SIGINT')],
+  ['a kill -9 of npm', (pid) => process.kill(pid, 'SIGKILL')],
+  ['an interrupt of npm alone', (pid) => process.kill(pid, 'SIGINT')],
+  [
+    'a kill -9 of what npm runs',
+    (pid) =>
+      descendants(pid)
+        .slice(1, 2)
+        .forEach((own) => process.kill(own, 'SIGKILL')),
+  ],
+];
+const title = 'serves pages, API and sign-in at one address, and leaves no process behind after %s';
+
+describe.each(['start', 'dev'])('npm run %s', (script) => {
+  // Both scripts stop by the same code: each is stopped in two ways, and in the others in `npm run test:all`.
+  const [first, second] =
+    script === 'start' ? [stops.slice(0, 2), stops.slice(2)] : [stops.slice(2), stops.slice(0, 2)];
+  it.each(first)(title, async (_what, stop) => expectStopped(script, stop));
+  it.each(second)(title, { tags: ['long'] }, async (_what, stop) => expectStopped(script, stop));
 
   it('needs no built package before it has built them', () => {
     const refuse = `data:text/javascript,

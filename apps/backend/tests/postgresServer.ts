@@ -52,6 +52,7 @@ export async function startPostgres(
   programs: string,
   fsync: 'on' | 'off',
   primaryUrl?: string,
+  more: readonly string[] = [],
 ): Promise<PostgresServer> {
   const owner = processOwner();
   const folder = mkdtempSync(path.join(tmpdir(), 'dealerkit-postgres-'));
@@ -74,6 +75,7 @@ export async function startPostgres(
     'max_connections=200',
     '-c',
     `fsync=${fsync}`,
+    ...more,
   ];
   const command = [path.join(programs, 'postgres'), '-D', data, ...settings];
   const launch = () => startProgram(command, /ready to accept( read-only)? connections/, { ...owner, cwd: folder });

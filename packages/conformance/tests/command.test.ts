@@ -1,13 +1,14 @@
 import { execFile, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { rahim } from '../../../apps/backend/tests/fixtures.ts';
-import type { Report } from '../src/checkHost.ts';
-import { serve, startHost } from './startHost.ts';
+import { checkHost, type Report } from '../src/checkHost.ts';
+import { optionsOf, serve, startHost } from './startHost.ts';
 import { startProxy } from './startProxy.ts';
 
 const command = path.join(import.meta.dirname, '../src/dealerkitConformance.ts');
@@ -61,36 +62,39 @@ test('prints its options', async () => {
 
 const html = '<!doctype html><script>alert(1)</script>';
 
-test.each([
-  [
-    'a page',
-    async () => serve((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html)),
-    /HTML/,
-  ],
+test.each<[what: string, answer: RequestListener, reason: RegExp]>([
   [
     'redirects',
-    async () => serve((_, response) => response.writeHead(301, { location: 'https://b.example/<b>' }).end()),
+    (_, response) => response.writeHead(301, { location: 'https://b.example/<b>' }).end(),
     /redirects to https:\/\/b\.example/,
   ],
-  ['nothing', async () => serve(() => undefined), /does not answer within 0\.5 s/],
-  [
-    'half a response',
-    async () => serve((_, response) => response.writeHead(200).write('[')),
-    /does not answer within 0\.5 s/,
-  ],
-  ['nothing, since nothing runs there', async () => 'http://127.0.0.1:9', /cannot be reached/],
   [
     'a refusal of visitors',
-    async () => serve((_, response) => response.writeHead(401).end('{"message":"Sign \\u001b[31min"}')),
+    (_, response) => response.writeHead(401).end('{"message":"Sign \\u001b[31min"}'),
     /answers 401 "Sign \?\[31min"/,
   ],
-])('ends with 1 for a host that sends %s', async (_name, start, reason) => {
+])('ends with 1 for a host that sends %s, and writes nothing of it as markup', async (_what, answer, reason) => {
   const file = path.join(folder(), 'report.html');
-  const { code, stdout, stderr } = await run(['--url', await start(), '--timeout', '0.5', '--html', file]);
+  const { code, stdout, stderr } = await run(['--url', await serve(answer), '--timeout', '0.5', '--html', file]);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(stdout).toMatch(reason);
   expect(stdout).toContain('The host does not conform.');
   expect(readFileSync(file, 'utf8')).not.toMatch(/<script|<b>/);
+});
+
+test.each<[what: string, answer: RequestListener, reason: RegExp]>([
+  ['a page', (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html), /HTML/],
+  ['nothing', () => undefined, /does not answer within 0\.5 s/],
+  ['half a response', (_, response) => response.writeHead(200).write('['), /does not answer within 0\.5 s/],
+])('names what is wrong with a host that sends %s', async (_what, answer, reason) => {
+  const { ok, rows } = await checkHost(optionsOf({ tokens: {} }, await serve(answer), '--timeout', '0.5'));
+  expect(ok).toBe(false);
+  expect(rows.map((row) => row.reason)).toContainEqual(expect.stringMatching(reason));
+});
+
+test('names a host that cannot be reached', async () => {
+  const { rows } = await checkHost(optionsOf({ tokens: {} }, 'http://127.0.0.1:9'));
+  expect(rows.map((row) => row.reason)).toContainEqual(expect.stringMatching(/cannot be reached/));
 });
 
 test('deletes what it has added when it is interrupted, and ends with 130', async () => {

@@ -134,6 +134,15 @@ test('a customer exports nothing, and nothing is recorded', async () => {
   expect((await store.findAudit({ limit: 9, search: 'export' })).rows).toEqual([]);
 });
 
+test('no cell of an export is a formula', async () => {
+  const { clientOf } = await startBackend();
+  const dealer = await clientOf(admin);
+  await dealer.addPart({ ...disc, product_name: "=cmd|'/C calc'!A1", description: '@SUM(A1)' });
+  const csv = await dealer.exportList({ list: 'parts', language: 'en' });
+  expect(csv).toContain("'=cmd|'/C calc'!A1");
+  expect(csv).toContain("'@SUM(A1)");
+});
+
 test('every action of the audit has a text in Bangla', () => {
   expect(Object.keys(exportTextsBn.audit.actions).toSorted()).toEqual([...auditActions].toSorted());
 });

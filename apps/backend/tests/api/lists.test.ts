@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { maxTotalCount } from '@dealerkit/api-client';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { admin, startBackend } from '../startBackend.ts';
@@ -10,7 +9,10 @@ import { disc, identityOf, order, review } from '../fixtures.ts';
 describe('parts', () => {
   test('are listed in insertion order up to a limit, with a total and a link to older parts', async () => {
     const { app, store } = await startBackend();
-    await Promise.all(Array.from({ length: 1003 }, (_, n) => store.addPart({ ...disc, product_name: `Part ${n}` })));
+    await store.seed({
+      parts: Array.from({ length: 1003 }, (_, n) => ({ ...disc, product_name: `Part ${n}` })),
+      reviews: [],
+    });
     const newest = await app.inject('/api/parts');
     const names = newest.json<{ product_name: string }[]>().map(({ product_name }) => product_name);
     expect(names).toHaveLength(1000);
@@ -53,14 +55,8 @@ describe('parts', () => {
   });
 });
 
-test('a count of a search stops at the maximum, and that of a whole list does not', async () => {
-  const { app, store } = await startBackend();
-  const parts = Array.from({ length: maxTotalCount + 1 }, (_, n) => ({ ...disc, product_name: `Hub ${n}` }));
-  await store.seed({ parts, reviews: [] });
-  const totalOf = async (query: string) => (await app.inject(`/api/parts${query}`)).headers['x-total-count'];
-  expect(await totalOf('?limit=1')).toBe('10001');
-  expect(await totalOf('?limit=1&search=hub')).toBe('10000');
-  expect(await totalOf('?limit=1&min=1')).toBe('10000');
+test('the description of a list says where its count stops', async () => {
+  const { app } = await startBackend();
   const { paths } = (await app.inject('/api/openapi.json')).json<OpenApi>();
   const described = paths['/parts']?.['get']?.responses['200']?.headers?.['X-Total-Count']?.description;
   expect(described).toContain('stops at 10000, so this value means this many or more');
@@ -118,18 +114,24 @@ describe('orders', () => {
     expect((await get('?limit=1')).json()).toHaveLength(1);
   });
 
-  test.each([
-    ['from', '0000-01-01'],
-    ['to', '9999-12-31'],
-    ['to', '9999-12-31T23:59:59Z'],
-    ['from', '1899-12-31'],
-    ['to', '2026-02-30'],
-    ['to', '0'],
-  ])('are refused with the field for %s=%s', async (path, date) => {
+  test('are refused with the field for a date that no calendar has or no order could have', async () => {
     const { get } = await startShop();
-    const response = await get(`?${path}=${date}`);
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ issues: [{ path }] });
+    for (const [path, date] of [
+      ['from', '0000-01-01'],
+      ['to', '9999-12-31'],
+      ['to', '9999-12-31T23:59:59Z'],
+      ['from', '9999-12-31T23:59:59-12:00'],
+      ['from', '1899-12-31'],
+      ['to', '2026-02-30'],
+      ['to', '2026-13-01'],
+      ['from', '275760-09-13'],
+      ['from', '1e300'],
+      ['from', '-1'],
+      ['to', '0'],
+    ]) {
+      const response = await get(`?${path}=${date}`);
+      expect([date, response.statusCode, response.json()]).toMatchObject([date, 400, { issues: [{ path }] }]);
+    }
   });
 
   test('are filtered by the first and the last date that have a start in every time zone', async () => {
@@ -180,14 +182,14 @@ describe('reviews', () => {
     const { app, store } = await startBackend();
     const random = () => randomBytes(3750).toString('base64');
     await Promise.all(
-      Array.from({ length: 1000 }, (_, rating) => store.addReview({ ...review, rating, description: random() })),
+      Array.from({ length: 100 }, (_, rating) => store.addReview({ ...review, rating, description: random() })),
     );
     for (const url of ['/api/showReview', '/api/showReview?limit=1000']) {
       const newest = await app.inject(url);
       expect(newest.rawPayload.length).toBeLessThanOrEqual(300_000);
       expect(newest.json<unknown[]>().length).toBeGreaterThan(50);
-      expect(newest.json<unknown[]>().at(-1)).toMatchObject({ rating: 999 });
-      expect(newest.headers['x-total-count']).toBe('1000');
+      expect(newest.json<unknown[]>().at(-1)).toMatchObject({ rating: 99 });
+      expect(newest.headers['x-total-count']).toBe('100');
     }
   });
 });

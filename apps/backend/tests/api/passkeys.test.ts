@@ -143,6 +143,20 @@ describe.each(databases)('on %s', (_database, open) => {
     expect(await store.removePasskey(karim, String(own?._id))).toBe(0);
   });
 
+  test('no text of a confirmation ends in a server error', async () => {
+    const { app, tokenOf } = await startPasskeys(await open());
+    const headers = { authorization: `Bearer ${await tokenOf(admin)}` };
+    for (const text of ['', 'e30', 'bnVsbA', '%', '\0', 'W10', 'A'.repeat(40_000)]) {
+      const response = { clientDataJSON: text, authenticatorData: text, signature: text, attestationObject: text };
+      const credential = { id: text.slice(0, 1364), rawId: text.slice(0, 1364), type: 'public-key', response };
+      for (const url of ['/api/passkeys/assertion', '/api/passkeys']) {
+        const payload = { name: 'Forged', credential };
+        const { statusCode } = await app.inject({ method: 'POST', url, headers, payload });
+        expect([400, 403, 413], `${url} with ${text.slice(0, 9)}`).toContain(statusCode);
+      }
+    }
+  });
+
   test('a counter that does not rise is that of a copy, unless the authenticator does not count', async () => {
     const { client, authenticator, register } = await startPasskeys(await open());
     await register();

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { encodePicture } from '../../src/pictures/encodePicture.ts';
 import type { EncodedPicture } from '../../src/store/pictures/PictureStore.ts';
-import { animation, paint, photo, pngBomb } from './samples.ts';
+import { animation, paint, photo, pngBomb, variantOf } from './samples.ts';
 
 /** The colour of the middle of a half of a picture. */
 async function colourAt(content: Uint8Array, half: 'left' | 'right' | 'top' | 'bottom') {
@@ -38,6 +38,16 @@ describe('a picture', () => {
       }
     }
     expect(encoded.files).toHaveLength(18);
+  });
+
+  test('keeps nothing of a file but its pixels', async () => {
+    const script = '<script>alert(document.cookie)</script>';
+    const jpeg = variantOf(await photo(400, 300), script);
+    const { files } = await encodePicture(Buffer.concat([jpeg, Buffer.from(`PK\u0003\u0004${script}`)]));
+    for (const { content } of files) {
+      for (const hidden of ['<script', 'PK\u0003\u0004', 'Phone', 'Exif'])
+        expect(Buffer.from(content).includes(hidden)).toBe(false);
+    }
   });
 
   test('is never enlarged', async () => {

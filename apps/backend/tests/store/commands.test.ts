@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createSchema } from '../createSchema.ts';
 import { openPostgresStore } from '../../src/store/engines/postgres/openPostgresStore.ts';
+import { backUp, restore } from '../../src/store/engines/sqlite/backups.ts';
 import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
 
 import { identityOf, order, rahim } from '../fixtures.ts';
@@ -82,14 +83,21 @@ describe('a command that cannot run', () => {
     ['move', ['--unknown'], /^Usage: npm run backend:move -- --to [^\n]+$/],
     ['move', ['--to'], /^Usage: npm run backend:move -- --to [^\n]+$/],
     ['admin', ['--unknown'], /^Usage: npm run admin -- grant/],
-    ['restore', ['/etc'], /^\/etc is not an undamaged database of dealerkit: choose another backup\.$/],
-    ['backup', ['/proc/saved.sqlite'], /^\/proc\/saved\.sqlite cannot be written: free space [^\n]+\.$/],
     ['backup', ['/dev/null/saved.sqlite'], /^There is no folder \/dev\/null: create it first\.$/],
-    ['backup', [`/tmp/${'a'.repeat(300)}`], /^\/tmp\/a+ cannot be written: free space [^\n]+\.$/],
   ])('npm run %s %j says why and exits with 1', async (name, args, sentence) => {
     const { folder } = await seededFolder();
     const { code, output, errors } = await command(name, args, folder);
     expect([code, output, errors]).toEqual([1, '', expect.stringMatching(sentence)]);
+  });
+
+  test('a backup that cannot be read or written is explained in one sentence', async () => {
+    const { folder, store } = await seededFolder();
+    for (const file of ['/proc/saved.sqlite', `/tmp/${'a'.repeat(300)}`])
+      await expect(backUp(folder, file)).rejects.toThrow(/^\/[^ ]+ cannot be written: free space [^\n]+\.$/);
+    await store.close();
+    await expect(restore(folder, '/etc')).rejects.toThrow(
+      /^\/etc is not an undamaged database of dealerkit: choose another backup\.$/,
+    );
   });
 
   test.each([

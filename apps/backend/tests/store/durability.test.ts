@@ -17,7 +17,7 @@ if (server !== undefined) {
 
 /** `npm run prove:backend` runs 20 rounds. */
 const rounds = 2;
-const ordersBeforeKill = 100;
+const ordersBeforeKill = 40;
 
 describe.each(engines)('%s', (_engine, locationOf) => {
   test(`loses no acknowledged order, status or stock when killed ${rounds} times with SIGKILL under load`, async () => {
@@ -34,12 +34,9 @@ describe.each(engines)('%s', (_engine, locationOf) => {
     expect(found).toBe(parts);
   });
 
-  test.each([1, 3])(
-    'sells 100 pieces to exactly 100 of 200 buyers through %i concurrently started processes',
-    async (processes) => {
-      const statuses = await sellTheLastHundred(await locationOf(), processes);
-      expect(statuses.filter((status) => status === 201)).toHaveLength(100);
-      expect(statuses.filter((status) => status === 409)).toHaveLength(100);
-    },
-  );
+  test('sells 100 pieces to exactly 100 of 200 buyers through three concurrently started processes', async () => {
+    const statuses = await sellTheLastHundred(await locationOf(), 3);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(100);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(100);
+  });
 });

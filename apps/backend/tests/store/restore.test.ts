@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { backUp } from '../../src/store/engines/sqlite/backups.ts';
+import { backUp, restore } from '../../src/store/engines/sqlite/backups.ts';
 import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
 import { order } from '../fixtures.ts';
 import { snapshot } from '../snapshot.ts';
@@ -85,8 +85,7 @@ describe('a restore', () => {
     ],
   ])('from %s is refused', async (_what, name) => {
     const { folder, live, database } = await stoppedShop();
-    const { code, errors } = await command('restore', [name(database)], folder);
-    expect([code, errors]).toEqual([1, expect.stringMatching(/ is the live database itself: choose a backup\.$/)]);
+    await expect(restore(folder, name(database))).rejects.toThrow(/ is the live database itself: choose a backup\.$/);
     expect(await contentOf(folder)).toEqual(live);
   });
 
@@ -98,11 +97,7 @@ describe('a restore', () => {
     const { folder, live } = await stoppedShop();
     const file = path.join(temporaryFolder(), 'backup.sqlite');
     create(file);
-    const { code, errors } = await command('restore', [file], folder);
-    expect([code, errors]).toEqual([
-      1,
-      expect.stringMatching(/^[^\n]+ is not an undamaged database of dealerkit[^\n]+$/),
-    ]);
+    await expect(restore(folder, file)).rejects.toThrow(/^[^\n]+ is not an undamaged database of dealerkit[^\n]+$/);
     expect(await contentOf(folder)).toEqual(live);
   });
 });

@@ -176,7 +176,9 @@ export function describeFindParts(openFresh: () => Promise<Store>): void {
     const last = parts.length - 1;
     // On a loaded machine a search may take more than a second, and is then refused until the next try.
     const found = (query: Partial<PartsQuery>) => vi.waitFor(() => namesOf(store, query), { timeout: 30_000 });
+    expect(await store.findParts({ limit: 1 })).toMatchObject({ total: parts.length });
     expect(await store.findParts({ limit: 2, search: 'hub' })).toMatchObject({ total: maxTotalCount });
+    expect(await store.findParts({ limit: 1, min: 1 })).toMatchObject({ total: maxTotalCount });
     expect(await found({ search: 'hub', sort: 'newest', limit: 2 })).toEqual(names([last, last - 1]));
     expect(await found({ search: 'hub', sort: '-price', limit: 2 })).toEqual(names([9999, 8999]));
     expect(await found({ search: 'hub', sort: 'name', limit: 1000 })).toHaveLength(1000);

@@ -127,23 +127,24 @@ export const Searched: Story = {
 
 /** Creates the rows only once, when the story is first rendered. */
 const ManyOrders = ({ onDelete }: Pick<typeof meta.args, 'onDelete'>) => {
-  const [rows] = useState(() => manyOrders(100_000));
+  const [rows] = useState(() => manyOrders(1000));
   return <OrderTable orders={rows} onDelete={onDelete} />;
 };
 
-export const HundredThousand: Story = {
+/** Only the rows in the viewport are rendered; `UserTable` has 100,000. */
+export const Many: Story = {
   render: ({ onDelete }) => <ManyOrders onDelete={onDelete} />,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const grid = canvas.getByRole('grid', { name: 'My Orders' });
-    await expect(grid).toHaveAttribute('aria-rowcount', '100001');
+    await expect(grid).toHaveAttribute('aria-rowcount', '1001');
     await expect(canvasElement.getElementsByTagName('*').length).toBeLessThanOrEqual(600);
     const quantity = canvas.getByRole('button', { name: 'Quantity' });
     await userEvent.click(quantity);
     await expect(quantity.closest('th')).toHaveAttribute('aria-sort', 'ascending');
     await waitFor(() => expect(grid.querySelectorAll('[aria-rowindex="2"] td')[0]).toHaveTextContent(/^1$/));
-    await userEvent.type(canvas.getByRole('searchbox'), 'mm, 43210');
-    const remove = await canvas.findByRole('button', { name: /^Delete Water Pump .* 43210$/ });
+    await userEvent.type(canvas.getByRole('searchbox'), 'mm, 434');
+    const remove = await canvas.findByRole('button', { name: /^Delete Water Pump .* 434$/ });
     await userEvent.click(remove);
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },

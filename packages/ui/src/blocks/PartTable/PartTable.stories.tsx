@@ -98,21 +98,20 @@ export const Phone: Story = {
 
 /** Creates the rows only once, when the story is first rendered. */
 const ManyParts = ({ onDelete }: Pick<typeof meta.args, 'onDelete'>) => {
-  const [rows] = useState(() => fixtures.manyParts(100_000));
+  const [rows] = useState(() => fixtures.manyParts(1000));
   return <PartTable parts={rows} onDelete={onDelete} />;
 };
 
-export const HundredThousand: Story = {
+/** Only the rows in the viewport are rendered; `UserTable` has 100,000. */
+export const Many: Story = {
   render: ({ onDelete }) => <ManyParts onDelete={onDelete} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const grid = canvas.getByRole('grid', { name: 'Manage Products' });
-    await expect(grid).toHaveAttribute('aria-rowcount', '100001');
+    await expect(grid).toHaveAttribute('aria-rowcount', '1001');
     await expect(canvasElement.getElementsByTagName('*').length).toBeLessThanOrEqual(600);
     await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
-    await waitFor(() => expect(grid.querySelector('[aria-rowindex="2"]')).toHaveTextContent(/৳500$|৳500\D/), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(grid.querySelector('[aria-rowindex="2"]')).toHaveTextContent(/৳500$|৳500\D/));
   },
 };
 

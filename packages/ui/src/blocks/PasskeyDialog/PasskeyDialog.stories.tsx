@@ -62,8 +62,6 @@ const failedWith = (message: string): Story => ({
 });
 
 export const Cancelled: Story = failedWith(en.passkeys.cancelled);
-export const Refused: Story = failedWith(en.passkeys.refused);
-export const Offline: Story = failedWith(en.errors.offline.advice);
 
 const FormWithPasskey = (props: PasskeyDialogProps) => {
   const [isAsked, setIsAsked] = useState(false);

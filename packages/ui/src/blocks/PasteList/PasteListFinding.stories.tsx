@@ -92,11 +92,9 @@ export const File: Story = {
     await upload(new Uint8Array([0xff, 0xfe, 0, 1]));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^This file is not text/));
     await expect(field).toHaveValue('3482000556 x 2');
-    for (const long of ['a'.repeat(100_001), 'a'.repeat(5_000_000)]) {
-      await upload(long);
-      await waitFor(() => expect(field).toHaveAccessibleDescription(/^This is longer than 100,000 characters/));
-      await expect(field).toHaveValue('3482000556 x 2');
-    }
+    await upload('a'.repeat(100_001));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^This is longer than 100,000 characters/));
+    await expect(field).toHaveValue('3482000556 x 2');
     await userEvent.click(field);
     await userEvent.paste('b'.repeat(100_000));
     await expect(field).toHaveValue('3482000556 x 2');

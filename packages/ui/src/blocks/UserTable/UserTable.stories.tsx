@@ -81,8 +81,11 @@ export const SingleUser: Story = {
 export const LongText: Story = { args: { users: [longWordsUser, ...users] } };
 
 /** Creates the rows only once, when the story is first rendered. */
-const ManyUsers = (handlers: Pick<UserTableProps, 'onMakeAdmin' | 'onBlock'>) => {
-  const [rows] = useState(() => manyUsers(100_000));
+const ManyUsers = ({
+  count = 100_000,
+  ...handlers
+}: Pick<UserTableProps, 'onMakeAdmin' | 'onBlock'> & { count?: number }) => {
+  const [rows] = useState(() => manyUsers(count));
   return <UserTable users={rows} ordersHref={paths.customerOrders} {...handlers} />;
 };
 
@@ -114,9 +117,9 @@ export const HundredThousand: Story = {
 };
 
 /** Every e-mail address fits on two lines. */
-export const HundredThousandOnPhone: Story = {
+export const ThousandOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: ({ onMakeAdmin }) => <ManyUsers onMakeAdmin={onMakeAdmin} />,
+  render: ({ onMakeAdmin }) => <ManyUsers count={1000} onMakeAdmin={onMakeAdmin} />,
   play: async ({ canvasElement }) => {
     const { grid } = gridIn(canvasElement);
     const texts = [...grid.querySelectorAll('tbody th > span, tbody td > span')];
@@ -129,9 +132,9 @@ export const HundredThousandOnPhone: Story = {
   },
 };
 
-export const HundredThousandByKeyboard: Story = {
+export const ThousandByKeyboard: Story = {
   tags: ['keyboard'],
-  render: ({ onMakeAdmin }) => <ManyUsers onMakeAdmin={onMakeAdmin} />,
+  render: ({ onMakeAdmin }) => <ManyUsers count={1000} onMakeAdmin={onMakeAdmin} />,
   play: async ({ args, canvasElement }) => {
     const { canvas, grid, rowAt } = gridIn(canvasElement);
     await tabUntil(canvas.getByRole('rowheader', { name: /^Abdul Karim/ }));
@@ -142,10 +145,10 @@ export const HundredThousandByKeyboard: Story = {
     await expect(args.onMakeAdmin).toHaveBeenCalledOnce();
 
     await press('{Control>}{End}{/Control}');
-    await waitFor(() => expect(rowAt(100_001)?.contains(document.activeElement)).toBe(true));
+    await waitFor(() => expect(rowAt(1001)?.contains(document.activeElement)).toBe(true));
     const frame = grid.parentElement?.getBoundingClientRect();
     await waitFor(() => {
-      const last = rowAt(100_001)?.getBoundingClientRect();
+      const last = rowAt(1001)?.getBoundingClientRect();
       return expect(last?.bottom).toBeLessThanOrEqual((frame?.bottom ?? 0) + 1);
     });
     await press('{PageUp}{ArrowUp}{Home}');
@@ -162,7 +165,7 @@ export const HundredThousandByKeyboard: Story = {
 export const MenuByKeyboard: Story = {
   tags: ['keyboard'],
   args: { onBlock: fn() },
-  render: ({ onMakeAdmin, onBlock }) => <ManyUsers onMakeAdmin={onMakeAdmin} onBlock={onBlock} />,
+  render: ({ onMakeAdmin, onBlock }) => <ManyUsers count={1000} onMakeAdmin={onMakeAdmin} onBlock={onBlock} />,
   play: async ({ args, canvasElement }) => {
     const { canvas, rowAt } = gridIn(canvasElement);
     await tabUntil(canvas.getByRole('rowheader', { name: /^Abdul Karim/ }));

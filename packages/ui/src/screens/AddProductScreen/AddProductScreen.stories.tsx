@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
-import { en } from '../../texts/en.js';
 import { paths } from '@dealerkit/domain/paths';
 import { AddProductScreen } from './AddProductScreen.js';
 import type { AddProductScreenProps } from './AddProductScreen.js';
@@ -71,11 +70,6 @@ const rejected = rejectedSubmitStory({
   },
 });
 
-export const Failed: Story = rejected(en.errors.server.advice);
-
-const taken = 'A part with this name is already on sale. Choose another name.';
-
-export const NameTaken: Story = rejected(taken, { product_name: taken });
 export const Invalid: Story = rejected('price must not be longer than 100 characters, description must be text.', {
   description: 'must be text',
   price: 'must not be longer than 100 characters',

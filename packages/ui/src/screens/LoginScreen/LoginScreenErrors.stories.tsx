@@ -37,19 +37,7 @@ const rejected = rejectedSubmitStory({
   },
 });
 
-export const Failed: Story = rejected(identity.unknown);
 export const WrongPassword: Story = rejected(identity.wrongCredentials);
-export const InvalidEmail: Story = rejected(identity.invalidEmail, { email: identity.invalidEmail });
-export const AccountDisabled: Story = rejected(identity.accountDisabled);
-export const TooManyAttempts: Story = rejected(identity.tooManyAttempts);
-export const SignInMethodOff: Story = rejected(identity.methodDisabled);
-export const Offline: Story = rejected(identity.offline);
-/** The API server answered 401, 404, 429 or 500. The message is the same for each of them. */
-export const TokenRejected: Story = rejected(identity.tokenRejected);
-/** The API server answered 403: an admin must verify the e-mail address first. */
-export const EmailNotVerified: Story = rejected(identity.emailUnverified);
-/** The API server answered 409: the account has a new address, which belongs to another user. */
-export const EmailOfAnotherUser: Story = rejected(identity.emailOfAnotherUser);
 
 const rejectedByGoogle = rejectedSubmitStory({
   args: (reject) => ({ onGoogle: fn<NonNullable<LoginScreenProps['onGoogle']>>(reject) }),
@@ -60,8 +48,6 @@ const rejectedByGoogle = rejectedSubmitStory({
 });
 
 export const PopupBlocked: Story = rejectedByGoogle(identity.popupBlocked);
-export const OtherProvider: Story = rejectedByGoogle(identity.otherProvider);
-export const GoogleUnavailable: Story = rejectedByGoogle(identity.googleUnavailable);
 
 const rejectedResetLink = rejectedSubmitStory({
   args: (reject) => ({ onReset: fn<NonNullable<LoginScreenProps['onReset']>>(reject) }),
@@ -73,8 +59,6 @@ const rejectedResetLink = rejectedSubmitStory({
 });
 
 export const LinkFailed: Story = rejectedResetLink(identity.unknown);
-export const LinkOffline: Story = rejectedResetLink(identity.offline);
-export const LinkTooManyAttempts: Story = rejectedResetLink(identity.tooManyAttempts);
 
 const rejectedNewPassword = rejectedSubmitStory({
   args: (reject) => ({ onChoosePassword: fn<NonNullable<LoginScreenProps['onChoosePassword']>>(reject) }),
@@ -87,5 +71,4 @@ const rejectedNewPassword = rejectedSubmitStory({
   },
 });
 
-export const LinkExpired: Story = rejectedNewPassword(identity.linkExpired);
 export const WeakPassword: Story = rejectedNewPassword(identity.weakPassword, { password: identity.weakPassword });

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
-import { en } from '../../texts/en.js';
 import { paths } from '@dealerkit/domain/paths';
 import type { AccountDeletion } from '@dealerkit/domain/account/accountDeletion';
 import { myData } from '../../../stories/fixtures/myData.js';
@@ -136,7 +135,6 @@ const rejected = rejectedSubmitStory({
   },
 });
 
-export const UpdateFailed: Story = rejected(en.errors.server.advice);
 export const UpdateInvalid: Story = rejected('phone must not be longer than 40 characters.', {
   phone: 'must not be longer than 40 characters',
 });

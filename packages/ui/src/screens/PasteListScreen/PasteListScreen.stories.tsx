@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { longList, pastedList, resolveLines } from '../../../stories/fixtures/index.js';
+import { pastedList, resolveLines } from '../../../stories/fixtures/index.js';
 import { press, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { paths } from '@dealerkit/domain/paths';
 import { PasteListScreen } from './PasteListScreen.js';
@@ -53,13 +53,6 @@ export const Keyboard: Story = {
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('heading', { name: 'What we understood' })).toHaveFocus();
     await tabUntil(canvas.getByRole('link', { name: 'Go to the basket' }));
-  },
-};
-
-export const OneHundredLines: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = await find(canvasElement, longList(100));
-    await expect(await canvas.findByText('80 of 100 lines found')).toBeVisible();
   },
 };
 

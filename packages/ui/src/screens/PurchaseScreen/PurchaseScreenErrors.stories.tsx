@@ -42,8 +42,6 @@ const rejected = rejectedSubmitStory({
   },
 });
 
-export const OrderFailed: Story = rejected(en.errors.server.advice);
-export const OrderNotFound: Story = rejected('No part with this name is on sale.');
 export const OrderInvalid: Story = rejected('phone must not be longer than 40 characters.', {
   phone: 'must not be longer than 40 characters',
 });

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aboveScaleReview, review } from '../../../stories/fixtures/index.js';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
-import { en } from '../../texts/en.js';
 import { paths } from '@dealerkit/domain/paths';
 import { ReviewScreen } from './ReviewScreen.js';
 import type { ReviewScreenProps } from './ReviewScreen.js';
@@ -105,7 +104,6 @@ const rejected = rejectedSubmitStory({
   },
 });
 
-export const Failed: Story = rejected(en.errors.server.advice);
 export const Invalid: Story = rejected('description must not be longer than 2000 characters.', {
   description: 'must not be longer than 2000 characters',
 });

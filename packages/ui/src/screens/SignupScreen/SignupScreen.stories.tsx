@@ -85,17 +85,7 @@ const rejected = rejectedSubmitStory({
 
 const { identity } = en;
 
-export const Failed: Story = rejected(identity.unknown);
 export const EmailTaken: Story = rejected(identity.emailTaken, { email: identity.emailTaken });
-export const InvalidEmail: Story = rejected(identity.invalidEmail, { email: identity.invalidEmail });
-export const WeakPassword: Story = rejected(identity.weakPassword, { password: identity.weakPassword });
-export const TooManyAttempts: Story = rejected(identity.tooManyAttempts);
-export const SignInMethodOff: Story = rejected(identity.methodDisabled);
-export const Offline: Story = rejected(identity.offline);
-/** The account exists, but the API server answered 401, 404, 429 or 500. */
-export const TokenRejected: Story = rejected(identity.tokenRejected);
-/** The API server answered 403: an admin must verify the e-mail address first. */
-export const EmailNotVerified: Story = rejected(identity.emailUnverified);
 
 const rejectedByGoogle = rejectedSubmitStory({
   args: (reject) => ({ onGoogle: fn<NonNullable<SignupScreenProps['onGoogle']>>(reject) }),
@@ -106,5 +96,3 @@ const rejectedByGoogle = rejectedSubmitStory({
 });
 
 export const PopupBlocked: Story = rejectedByGoogle(identity.popupBlocked);
-export const OtherProvider: Story = rejectedByGoogle(identity.otherProvider);
-export const GoogleUnavailable: Story = rejectedByGoogle(identity.googleUnavailable);
