@@ -8,6 +8,7 @@ import type { InvoicePaperProps } from '../../blocks/InvoicePaper/InvoicePaper.j
 import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
+import { preview } from '../../blocks/PrintControls/PrintControls.css.js';
 import { quietAtStart } from '../../blocks/quietButtons.css.js';
 import { ReasonDialog } from '../../blocks/ReasonDialog/ReasonDialog.js';
 import { Async } from '../../elements/Async/Async.js';
@@ -22,7 +23,7 @@ import type { Invoice } from '@dealerkit/domain/books';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { invoicesTexts } from '../../texts/en/invoices.js';
-import { copy, preview } from './InvoiceScreen.css.js';
+import { copy } from './InvoiceScreen.css.js';
 
 export interface InvoiceScreenProps extends PrintControlsProps {
   /** The invoice or credit note in the URL. */
