@@ -16,6 +16,8 @@ import { OrderLines } from './OrderLines.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 
+export { OrderListSkeleton } from './OrderListSkeleton.js';
+
 const english = { ...orderDeskTexts, ...ordersTexts };
 
 /** What the rows of orders show and link to. */

@@ -282,6 +282,9 @@ export const cellText = style({ display: 'block' });
 /** A text of one line is cut in its last word. */
 export const lines = styleVariants({ 1: { ...cutAfter(1), wordBreak: 'break-all' }, 2: cutAfter(2) });
 
+// Only what is shown of a link is its target.
+globalStyle(`${lines[1]} > a`, { ...cutAfter(1), wordBreak: 'break-all' });
+
 export const tone = styleVariants({
   inherit: {},
   strong: { fontWeight: fontWeight.strong },

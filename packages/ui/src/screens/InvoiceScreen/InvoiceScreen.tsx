@@ -5,7 +5,7 @@ import type { NumberedResult } from '../../blocks/ConfirmDateDialog/ConfirmDateD
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { InvoicePaper } from '../../blocks/InvoicePaper/InvoicePaper.js';
 import type { InvoicePaperProps } from '../../blocks/InvoicePaper/InvoicePaper.js';
-import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
+import { OrderListSkeleton } from '../../blocks/OrderList/OrderListSkeleton.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
 import { preview } from '../../blocks/PrintControls/PrintControls.css.js';

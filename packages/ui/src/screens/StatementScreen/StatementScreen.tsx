@@ -6,7 +6,7 @@ import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import type { ExportButtonProps } from '../../blocks/ExportButton/ExportButton.js';
 import { preview } from '../../blocks/PrintControls/PrintControls.css.js';
 import { quietAtStart } from '../../blocks/quietButtons.css.js';
-import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
+import { OrderListSkeleton } from '../../blocks/OrderList/OrderListSkeleton.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
 import { StatementPaper } from '../../blocks/StatementPaper/StatementPaper.js';
