@@ -1,6 +1,6 @@
 import { PickerText } from '../../elements/Picker/Picker.js';
 import type { Customer } from '@dealerkit/domain/books';
-import { formatPhone } from '@dealerkit/domain/phoneFormat';
+import { formatPhone } from '@dealerkit/domain/phones/phoneFormat';
 import { useUi } from '../../UiProvider.js';
 import { customerName } from '../../customerName.js';
 import { CustomerBalance } from '../CustomerBalance/CustomerBalance.js';

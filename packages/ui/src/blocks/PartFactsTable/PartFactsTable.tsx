@@ -1,7 +1,7 @@
 'use client';
 import { Table } from '../../elements/Table/Table.js';
 import type { Part } from '@dealerkit/domain/entities';
-import { factNames, readDescription } from '@dealerkit/domain/partFacts';
+import { factNames, readDescription } from '@dealerkit/domain/parts/partFacts';
 import { useTexts } from '../../UiProvider.js';
 import { item, list } from './PartFactsTable.css.js';
 import { factsTexts } from '../../texts/en/facts.js';

@@ -1,4 +1,4 @@
-import { foldText, foldWords } from '@dealerkit/domain/foldText';
+import { foldText, foldWords } from '@dealerkit/domain/text/foldText';
 import { useEffect, useMemo, useState } from 'react';
 import { runFor, runInChunks } from './chunks.js';
 import type { DataColumn } from './column.js';
