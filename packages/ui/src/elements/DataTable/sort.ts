@@ -1,11 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { runFor, runInChunks } from './chunks.js';
-import type { DataColumn, Sort } from './column.js';
-
-/** The value of a row in a column. */
-export type CellValue = string | number | undefined;
-
-export type Direction = 'ascending' | 'descending';
+import type { CellValue, DataColumn, Direction, Sort } from './column.js';
 
 /** Row indexes in ascending order of their values, and the indexes of rows without a value. */
 interface SortedRows {

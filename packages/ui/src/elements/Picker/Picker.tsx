@@ -8,7 +8,7 @@ import { Button } from '../Button/Button.js';
 import { FormError } from '../FormError/FormError.js';
 import { SearchField } from '../SearchField/SearchField.js';
 import { Skeleton } from '../Skeleton/Skeleton.js';
-import { facts, list, name as nameStyle, none as noneStyle, picker, row, text } from './Picker.css.js';
+import { facts, list, name as nameStyle, none as noneStyle, picker, row, text as textStyle } from './Picker.css.js';
 
 export interface PickerProps<Item> extends Omit<NativeProps<'div'>, 'children'> {
   /** The label of the search field. */
@@ -121,7 +121,7 @@ export interface PickerTextProps {
 
 /** The text of an item of a `Picker`. */
 export const PickerText = ({ name, children }: PickerTextProps) => (
-  <div className={text}>
+  <div className={textStyle}>
     <p className={nameStyle} translate="no">
       {name}
     </p>

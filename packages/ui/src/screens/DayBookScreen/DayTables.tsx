@@ -16,14 +16,12 @@ export const MethodsTable = ({ methods }: Pick<DayBook, 'methods'>) => {
   const { dayBook, ledger } = useTexts(english);
   const { format } = useAmounts();
   const rows = methods.map(({ method, ...amounts }) => ({ name: ledger.methods[method], ...amounts }));
-  const total = rows.reduce(
-    (sum, { received, reversed }) => ({
-      ...sum,
-      received: sum.received + received,
-      reversed: sum.reversed + reversed,
-    }),
-    { name: dayBook.total, received: 0, reversed: 0 },
-  );
+  const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+  const total = {
+    name: dayBook.total,
+    received: sumOf(rows.map(({ received }) => received)),
+    reversed: sumOf(rows.map(({ reversed }) => reversed)),
+  };
   return (
     <Table
       caption={dayBook.methodsTitle}
