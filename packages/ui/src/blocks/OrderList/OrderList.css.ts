@@ -44,13 +44,15 @@ globalStyle(`${list} > tbody > [data-row]`, {
     [middle]: {
       gridTemplateColumns: `${selectWidth} minmax(4.5rem, auto) minmax(0, 1fr) minmax(0, 9rem) ${statusWidth} ${stepWidth}`,
       gridTemplateAreas: '"select number customer lines status step" "select number sum lines status step"',
-      paddingBlock: space.xs2,
       minBlockSize: size.target,
       ...paintedInViewport('2.75rem'),
     },
-    [wide]: paintedInViewport('3.5rem'),
+    [wide]: { paddingBlock: 0, ...paintedInViewport('3.5rem') },
   },
 });
+
+// The cell of the check box; without a selection the first cell is a header.
+globalStyle(`${list} > tbody > [data-row] > td:first-child`, { '@container': { [middle]: { gridArea: 'select' } } });
 
 const inMiddle = (gridArea: string) => style({ '@container': { [middle]: { gridArea, textAlign: 'start' } } });
 

@@ -164,6 +164,7 @@ const rowBase = style([
   {
     position: 'relative',
     minBlockSize: '2.375rem',
+    paddingBlock: space.xs2,
     borderBlockStart: border,
     breakInside: 'avoid',
     ':hover': { background: theme.color.surfaceSunken },
@@ -173,7 +174,6 @@ const rowBase = style([
       [narrowList]: {
         gridTemplateColumns: 'minmax(0, 1fr) fit-content(65%)',
         gridTemplateAreas: '"start end" "belowStart belowEnd" "line line"',
-        paddingBlock: space.xs2,
         minBlockSize: size.target,
       },
     },
