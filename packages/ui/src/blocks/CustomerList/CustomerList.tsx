@@ -1,6 +1,6 @@
 'use client';
 import { Link } from '../../elements/Link/Link.js';
-import { CellText, Table } from '../../elements/Table/Table.js';
+import { CellText, RowTable } from '../../elements/RowTable/RowTable.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { Customer } from '@dealerkit/domain/books';
 import { callHref } from '@dealerkit/domain/phones/phone';
@@ -62,7 +62,7 @@ const PhoneCell = ({ customer }: { customer: Customer }) => {
 export const CustomerList = ({ label, customers: rows }: CustomerListProps) => {
   const { customers } = useTexts(customersTexts);
   return (
-    <Table
+    <RowTable
       caption={label}
       captionHidden
       look="list"

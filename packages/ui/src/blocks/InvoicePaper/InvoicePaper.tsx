@@ -1,6 +1,6 @@
 'use client';
 import { QrCode } from '../../elements/QrCode/QrCode.js';
-import { Table } from '../../elements/Table/Table.js';
+import { RowTable } from '../../elements/RowTable/RowTable.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { DealerFacts } from '../../dealer.js';
 import { amountInWords } from '@dealerkit/domain/money/amountInWords';
@@ -39,7 +39,7 @@ const Lines = ({ lines }: Pick<Invoice, 'lines'>) => {
   const { formatNumber } = useUi();
   const { format } = useAmounts();
   return (
-    <Table
+    <RowTable
       caption={invoices.part}
       captionHidden
       look="paper"

@@ -1,6 +1,6 @@
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Link } from '../../elements/Link/Link.js';
-import { CellText } from '../../elements/Table/Table.js';
+import { CellText } from '../../elements/RowTable/RowTable.js';
 import { formatDate } from '../../format/dates.js';
 import type { LedgerEntry } from '@dealerkit/domain/books';
 import { paths } from '@dealerkit/domain/paths';

@@ -1,8 +1,8 @@
 'use client';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import { CellText, Table } from '../../elements/Table/Table.js';
-import type { TableColumn } from '../../elements/Table/Table.js';
+import { CellText, RowTable } from '../../elements/RowTable/RowTable.js';
+import type { RowTableColumn } from '../../elements/RowTable/RowTable.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import type { LedgerEntry } from '@dealerkit/domain/books';
@@ -39,7 +39,7 @@ export const LedgerList = ({ label, entries, onReverse, onMore, isLoading = fals
   const [toReverse, setToReverse] = useState<LedgerEntry>();
   const element = useRef<HTMLTableElement>(null);
   const reversed = useMemo(() => new Set(entries.map(({ reverses }) => reverses)), [entries]);
-  const columns: TableColumn<LedgerEntry>[] = [
+  const columns: RowTableColumn<LedgerEntry>[] = [
     {
       header: ledger.date,
       width: '8rem',
@@ -102,7 +102,7 @@ export const LedgerList = ({ label, entries, onReverse, onMore, isLoading = fals
   ];
   return (
     <>
-      <Table
+      <RowTable
         ref={element}
         tabIndex={-1}
         caption={label}

@@ -3,8 +3,8 @@ import { isSingleNumber } from '../../elements/DataTable/column.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { downIcon, upIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
-import { CellText } from '../../elements/Table/Table.js';
-import type { RowDetails, TableColumn } from '../../elements/Table/Table.js';
+import { CellText } from '../../elements/RowTable/RowTable.js';
+import type { RowDetails, RowTableColumn } from '../../elements/RowTable/RowTable.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { nextOrderStep } from '@dealerkit/domain/orders/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
@@ -161,7 +161,7 @@ interface OrderColumns {
 export const useOrderColumns = ({ hasStatus, orderHref, onSetStatuses }: OrderColumns) => {
   const { orders, orderDesk } = useTexts(english);
   return useMemo(() => {
-    const columns: TableColumn<OrderWithLines>[] = [
+    const columns: RowTableColumn<OrderWithLines>[] = [
       {
         header: orderDesk.number,
         width: 'minmax(5.5rem, 1.3fr)',

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, PointerEvent, RefObject } from 'react';
 import { setStyle } from '../../elements/setStyle.js';
-import { Table } from '../../elements/Table/Table.js';
+import { RowTable } from '../../elements/RowTable/RowTable.js';
 import { focusRow } from '../../elements/RowCheckbox/RowCheckbox.js';
 import type { RowCommands, RowSelection } from '../../elements/RowCheckbox/RowCheckbox.js';
 import { partFinder } from '@dealerkit/domain/orders/orderRules';
@@ -117,7 +117,7 @@ export const OrderList = ({
   };
   return (
     <div ref={setStyle(widths)} {...leaveHandlers(onLeave)}>
-      <Table
+      <RowTable
         id={listId}
         ref={element}
         className={list}

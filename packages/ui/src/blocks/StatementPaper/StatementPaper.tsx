@@ -1,5 +1,5 @@
 'use client';
-import { Table } from '../../elements/Table/Table.js';
+import { RowTable } from '../../elements/RowTable/RowTable.js';
 import { formatDate, formatLongDay } from '../../format/dates.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
@@ -96,7 +96,7 @@ export const StatementPaper = ({ statement, dates, dealer, paper }: StatementPap
         <p>{customer.phones.map(formatPhone).join(', ')}</p>
         <p>{customer.address}</p>
       </div>
-      <Table
+      <RowTable
         caption={texts.titles.statement}
         captionHidden
         look="paper"

@@ -1,5 +1,5 @@
 import { Link } from '../../elements/Link/Link.js';
-import { CellText, Table } from '../../elements/Table/Table.js';
+import { CellText, RowTable } from '../../elements/RowTable/RowTable.js';
 import type { DayBook } from '@dealerkit/domain/books';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
@@ -23,7 +23,7 @@ export const MethodsTable = ({ methods }: Pick<DayBook, 'methods'>) => {
     reversed: sumOf(rows.map(({ reversed }) => reversed)),
   };
   return (
-    <Table
+    <RowTable
       caption={dayBook.methodsTitle}
       rows={rows}
       footRows={[total]}
@@ -45,7 +45,7 @@ export const EntriesTable = ({ entries }: Pick<DayBook, 'entries'>) => {
   const { format } = useAmounts();
   const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   return (
-    <Table
+    <RowTable
       caption={dayBook.entriesTitle}
       rows={entries}
       rowKey={({ _id }) => _id}
