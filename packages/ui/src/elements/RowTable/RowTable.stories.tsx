@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { press, pressTo, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
 import { useRowSelection } from '../RowCheckbox/RowCheckbox.js';
@@ -180,7 +180,8 @@ export const DenseList: Story = {
     await press('o');
     await expect(canvas.queryByText('Where Clutch Kit 430 mm is stored')).toBeNull();
     const details = canvas.getByRole('button', { name: 'Details of Brake disc' });
-    await userEvent.click(details);
+    await tabUntil(details);
+    await press('{Enter}');
     await expect(details).toHaveAttribute('aria-expanded', 'true');
   },
 };
