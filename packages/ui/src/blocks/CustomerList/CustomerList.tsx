@@ -1,5 +1,6 @@
 'use client';
 import { Link } from '../../elements/Link/Link.js';
+import { CellText, RowTable } from '../../elements/RowTable/RowTable.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { Customer } from '@dealerkit/domain/books';
 import { callHref } from '@dealerkit/domain/phones/phone';
@@ -9,23 +10,7 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { customerName } from '../../customerName.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { CustomerBalance } from '../CustomerBalance/CustomerBalance.js';
-import {
-  balanceCell,
-  body,
-  call,
-  container,
-  head,
-  headerCell,
-  headRow,
-  list,
-  muted,
-  name as nameStyle,
-  nameCell,
-  orderCell,
-  phoneCell,
-  row,
-  wideOnly,
-} from './CustomerList.css.js';
+import { call, name as nameStyle } from './CustomerList.css.js';
 
 export interface CustomerListProps {
   /** The accessible name of the list. */
@@ -34,75 +19,86 @@ export interface CustomerListProps {
   customers: readonly Customer[];
 }
 
-const Row = ({ customer }: { customer: Customer }) => {
+const NameCell = ({ customer: { _id, address, ...customer } }: { customer: Customer }) => {
   const texts = useTexts(customersTexts);
-  const { customers, common } = texts;
-  const { formatNumber } = useUi();
-  const { _id, phones, address, lastOrderAt } = customer;
-  const [phone, ...others] = phones;
   const shownName = customerName(customer, texts);
   const place = address?.trim();
   return (
-    <tr className={row} role="row">
-      <th className={nameCell} scope="row" role="rowheader">
-        <span className={nameStyle} title={shownName}>
-          <Link href={paths.customer(_id)}>{shownName}</Link>
-        </span>
-        <span className={wideOnly} title={place}>
-          {place || customers.noPlace}
-        </span>
-      </th>
-      <td className={phoneCell} role="cell">
-        {phone === undefined ? (
-          common.dash
-        ) : (
-          <a className={call} href={callHref(phone)} aria-label={`${customers.call(shownName)}: ${formatPhone(phone)}`}>
-            {formatPhone(phone)}
-          </a>
-        )}
-        {others.length > 0 && <span className={wideOnly}>{customers.otherPhones(formatNumber(others.length))}</span>}
-      </td>
-      <td className={orderCell} role="cell">
-        {lastOrderAt === undefined ? (
-          <span className={muted}>{customers.noOrder}</span>
-        ) : (
-          <TimeText value={lastOrderAt} format="age" />
-        )}
-      </td>
-      <td className={balanceCell} role="cell">
-        <CustomerBalance customer={customer} />
-      </td>
-    </tr>
+    <>
+      <CellText className={nameStyle} tone="strong" maxLines={1} title={shownName}>
+        <Link href={paths.customer(_id)}>{shownName}</Link>
+      </CellText>
+      <CellText tone="muted" maxLines={1} only="wide" title={place}>
+        {place || texts.customers.noPlace}
+      </CellText>
+    </>
+  );
+};
+
+const PhoneCell = ({ customer }: { customer: Customer }) => {
+  const texts = useTexts(customersTexts);
+  const { formatNumber } = useUi();
+  const [phone, ...others] = customer.phones;
+  const callNamed = texts.customers.call(customerName(customer, texts));
+  return (
+    <>
+      {phone === undefined ? (
+        texts.common.dash
+      ) : (
+        <a className={call} href={callHref(phone)} aria-label={`${callNamed}: ${formatPhone(phone)}`}>
+          {formatPhone(phone)}
+        </a>
+      )}
+      {others.length > 0 && (
+        <CellText tone="muted" only="wide">
+          {texts.customers.otherPhones(formatNumber(others.length))}
+        </CellText>
+      )}
+    </>
   );
 };
 
 /** Customers in rows of two lines: who, where, their last order, and what they owe; a click anywhere in a row opens the page. */
 export const CustomerList = ({ label, customers: rows }: CustomerListProps) => {
   const { customers } = useTexts(customersTexts);
-  const headers: readonly (readonly [text: string, align?: 'end'])[] = [
-    [customers.name],
-    [customers.phone],
-    [customers.lastOrder],
-    [customers.balance, 'end'],
-  ];
   return (
-    <div className={container}>
-      <table className={list} role="table" aria-label={label}>
-        <thead className={head} role="rowgroup">
-          <tr className={headRow} role="row">
-            {headers.map(([text, align]) => (
-              <th key={text} className={headerCell} data-align={align} scope="col" role="columnheader">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={body} role="rowgroup">
-          {rows.map((customer) => (
-            <Row key={customer._id} customer={customer} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RowTable
+      caption={label}
+      captionHidden
+      look="list"
+      rows={rows}
+      rowKey={({ _id }) => _id}
+      columns={[
+        {
+          header: customers.name,
+          width: 'minmax(0, 2fr)',
+          cell: (customer) => <NameCell customer={customer} />,
+        },
+        {
+          header: customers.phone,
+          width: 'minmax(9.5rem, 1.1fr)',
+          narrow: 'belowStart',
+          cell: (customer) => <PhoneCell customer={customer} />,
+        },
+        {
+          header: customers.lastOrder,
+          width: 'minmax(7rem, 1fr)',
+          narrow: 'belowEnd',
+          cell: ({ lastOrderAt }) =>
+            lastOrderAt === undefined ? (
+              <CellText tone="muted">{customers.noOrder}</CellText>
+            ) : (
+              <TimeText value={lastOrderAt} format="age" />
+            ),
+        },
+        {
+          header: customers.balance,
+          width: 'minmax(8rem, 1fr)',
+          align: 'end',
+          narrow: 'end',
+          cell: (customer) => <CustomerBalance customer={customer} />,
+        },
+      ]}
+    />
   );
 };

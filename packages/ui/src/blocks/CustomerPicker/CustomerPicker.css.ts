@@ -1,21 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+import { space } from '../../theme/tokens.js';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
-
-export const text = style({ flexGrow: 1, minInlineSize: 0, lineHeight: lineHeight.snug, overflowWrap: 'anywhere' });
-
-export const name = style({ fontWeight: fontWeight.strong });
-
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.sm,
-  color: theme.color.textMuted,
-  fontSize: fontSize.label,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
 
 export const chosen = style({
   display: 'flex',

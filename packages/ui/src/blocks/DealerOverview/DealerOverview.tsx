@@ -16,7 +16,7 @@ import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { OrderList } from '../OrderList/OrderList.js';
 import { useHeldOrders } from '../OrderList/useHeldOrders.js';
-import { OrderListSkeleton } from '../OrderListSkeleton/OrderListSkeleton.js';
+import { OrderListSkeleton } from '../OrderList/OrderListSkeleton.js';
 import { SalesPlot } from '../SalesPlot/SalesPlot.js';
 import type { SetStatuses } from '../useSetStatus.js';
 import { userName } from '../userName.js';

@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, space } from '../../theme/tokens.js';
-
-export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: space.sm,
-});
+import { fontWeight, space } from '../../theme/tokens.js';
 
 /** "Copy" on a second print. */
 export const copy = style({
@@ -27,10 +19,6 @@ export const totals = style({
   inlineSize: '100%',
   maxInlineSize: '20rem',
 });
-
-export const words = style({ fontWeight: fontWeight.strong });
-
-export const legal = style({ fontSize: fontSize.label, color: theme.color.textMuted });
 
 export const signatures = style({
   display: 'grid',

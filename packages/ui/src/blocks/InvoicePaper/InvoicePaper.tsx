@@ -1,5 +1,6 @@
 'use client';
 import { QrCode } from '../../elements/QrCode/QrCode.js';
+import { RowTable } from '../../elements/RowTable/RowTable.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { DealerFacts } from '../../dealer.js';
 import { amountInWords } from '@dealerkit/domain/money/amountInWords';
@@ -9,26 +10,11 @@ import { formatPhone } from '@dealerkit/domain/phones/phoneFormat';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { invoicesTexts } from '../../texts/en/invoices.js';
 import { printTexts } from '../../texts/en/print.js';
-import {
-  address,
-  footer,
-  heading,
-  label,
-  line,
-  number,
-  paper as paperStyle,
-  qr,
-  received,
-  small,
-  strong,
-  total as totalStyle,
-} from '../OrderPaper/OrderPaper.css.js';
-import { PaperHeader } from '../OrderPaper/PaperHeader.js';
+import { label, line, number, qr, received, small, strong, total as totalStyle } from '../PaperFrame/PaperFrame.css.js';
+import { PaperFrame, PaperSection } from '../PaperFrame/PaperFrame.js';
+import type { Paper } from '../PaperFrame/PaperFrame.js';
 import { useAmounts } from '../useAmounts.js';
-import { usePageSize } from '../usePageSize.js';
-import type { Paper } from '../usePageSize.js';
-import { InvoiceLines } from './InvoiceLines.js';
-import { copy as copyStyle, credited, header, legal, signatures, totals, words } from './InvoicePaper.css.js';
+import { copy as copyStyle, credited, signatures, totals } from './InvoicePaper.css.js';
 
 const english = { ...invoicesTexts, ...printTexts };
 
@@ -46,6 +32,28 @@ export interface InvoicePaperProps {
   /** Whether it is printed again, and says so. @default false */
   isCopy?: boolean | undefined;
 }
+
+/** What is charged, line by line; the same part can be on two lines with two prices. */
+const Lines = ({ lines }: Pick<Invoice, 'lines'>) => {
+  const { invoices } = useTexts(english);
+  const { formatNumber } = useUi();
+  const { format } = useAmounts();
+  return (
+    <RowTable
+      caption={invoices.part}
+      captionHidden
+      look="paper"
+      rows={lines.map((each, index) => ({ ...each, key: String(index) }))}
+      rowKey={({ key }) => key}
+      columns={[
+        { header: invoices.part, cell: ({ product_name: name }) => name },
+        { header: invoices.quantity, align: 'end', cell: ({ orderQuantity }) => formatNumber(orderQuantity) },
+        { header: invoices.price, align: 'end', cell: ({ unitPrice }) => format(unitPrice) },
+        { header: invoices.amount, align: 'end', cell: ({ amount }) => format(amount) },
+      ]}
+    />
+  );
+};
 
 const Totals = ({ invoice, money }: Pick<InvoicePaperProps, 'invoice' | 'money'>) => {
   const { invoices } = useTexts(english);
@@ -81,7 +89,7 @@ const Words = ({ amount }: { amount: number }) => {
   return (
     <p>
       <span className={label}>{invoices.inWords}</span>{' '}
-      <span className={words}>{amountInWords(Math.abs(amount), languageOfLocale(texts.locale), { digits })}</span>
+      <strong>{amountInWords(Math.abs(amount), languageOfLocale(texts.locale), { digits })}</strong>
     </p>
   );
 };
@@ -89,28 +97,29 @@ const Words = ({ amount }: { amount: number }) => {
 /** An invoice or a credit note on paper; everything else on the page is hidden when it is printed. */
 export const InvoicePaper = ({ invoice, money, dealer, href, paper, isCopy = false }: InvoicePaperProps) => {
   const { invoices, print } = useTexts(english);
-  const ref = usePageSize(paper);
   const { credits, reason, creditedBy, customer, orderNumber, issuedAt } = invoice;
   const title = credits === undefined ? invoices.invoice(invoice.number) : invoices.creditNote(invoice.number);
   return (
-    <article ref={ref} className={paperStyle[paper]} aria-label={title}>
-      <div className={header}>
-        <div>
-          <PaperHeader dealer={dealer} />
-          {dealer.legalLines?.map((legalLine) => (
-            <p key={legalLine} className={legal}>
-              {legalLine}
-            </p>
-          ))}
-        </div>
-        {isCopy && <p className={copyStyle}>{invoices.copy}</p>}
-      </div>
-      <div className={heading}>
-        <h2>{title}</h2>
-        <p className={small}>
-          <TimeText value={issuedAt} format="date" />
-        </p>
-      </div>
+    <PaperFrame
+      paper={paper}
+      dealer={dealer}
+      hasLegalLines
+      mark={isCopy && <p className={copyStyle}>{invoices.copy}</p>}
+      title={title}
+      lead={<TimeText value={issuedAt} format="date" />}
+      footer={
+        <>
+          <div className={qr}>
+            <QrCode value={href} label={print.scan} />
+            <p className={small}>{invoices.order(String(orderNumber))}</p>
+          </div>
+          <div className={signatures}>
+            <p className={received}>{print.received}</p>
+            <p className={received}>{invoices.seller}</p>
+          </div>
+        </>
+      }
+    >
       {credits !== undefined && <p>{invoices.credits(credits)}</p>}
       {reason !== undefined && <p>{reason}</p>}
       {creditedBy !== undefined && <p className={credited}>{invoices.creditedBy(creditedBy)}</p>}
@@ -122,21 +131,11 @@ export const InvoicePaper = ({ invoice, money, dealer, href, paper, isCopy = fal
         {customer.phone !== undefined && <p>{formatPhone(customer.phone)}</p>}
         {customer.address !== undefined && <p>{customer.address}</p>}
       </div>
-      <InvoiceLines lines={invoice.lines} />
+      <Lines lines={invoice.lines} />
       <Totals invoice={invoice} money={money} />
-      <div className={address}>
+      <PaperSection>
         <Words amount={invoice.total} />
-      </div>
-      <div className={footer}>
-        <div className={qr}>
-          <QrCode value={href} label={print.scan} />
-          <p className={small}>{invoices.order(String(orderNumber))}</p>
-        </div>
-        <div className={signatures}>
-          <p className={received}>{print.received}</p>
-          <p className={received}>{invoices.seller}</p>
-        </div>
-      </div>
-    </article>
+      </PaperSection>
+    </PaperFrame>
   );
 };

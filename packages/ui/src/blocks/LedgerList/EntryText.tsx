@@ -1,12 +1,12 @@
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Link } from '../../elements/Link/Link.js';
+import { CellText } from '../../elements/RowTable/RowTable.js';
 import { formatDate } from '../../format/dates.js';
 import type { LedgerEntry } from '@dealerkit/domain/books';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
-import { kind as kindStyle, muted } from './LedgerList.css.js';
 
 const english = { ...customersTexts, ...ledgerTexts };
 
@@ -29,14 +29,14 @@ export const EntryText = ({ entry, isReversed }: EntryTextProps) => {
   ].filter(Boolean);
   return (
     <>
-      <span className={kindStyle}>{ledger.kinds[kind]}</span>{' '}
+      <strong>{ledger.kinds[kind]}</strong>{' '}
       {orderNumber !== undefined && (
         <Link href={paths.order(String(orderNumber))}>{customers.order(String(orderNumber))}</Link>
       )}
       {details.length > 0 && (orderNumber === undefined ? details.join(' · ') : ` · ${details.join(' · ')}`)}
-      <span className={muted}>
+      <CellText tone="muted">
         <EmailText>{ledger.by(by)}</EmailText>
-      </span>
+      </CellText>
     </>
   );
 };

@@ -1,30 +1,20 @@
 'use client';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
+import { CellText, RowTable } from '../../elements/RowTable/RowTable.js';
+import type { RowTableColumn } from '../../elements/RowTable/RowTable.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import type { LedgerEntry } from '@dealerkit/domain/books';
 import { useTexts } from '../../UiProvider.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
+import { tableTexts } from '../../texts/en/table.js';
 import { ReasonDialog } from '../ReasonDialog/ReasonDialog.js';
 import { useAmounts } from '../useAmounts.js';
 import { EntryText } from './EntryText.js';
-import {
-  actionCell,
-  amountCell,
-  balanceCell,
-  balanceLabel,
-  body,
-  container,
-  dateCell,
-  entryCell,
-  head,
-  headerCell,
-  headRow,
-  list,
-  more,
-  row,
-} from './LedgerList.css.js';
+import { beside, more } from './LedgerList.css.js';
+
+const english = { ...ledgerTexts, ...tableTexts };
 
 export interface LedgerListProps {
   /** The accessible name of the list. */
@@ -42,84 +32,86 @@ export interface LedgerListProps {
 /** Charges and returns go back through their order. */
 const isReversible = ({ kind }: LedgerEntry) => kind === 'payment' || kind === 'adjustment';
 
-interface RowProps {
-  entry: LedgerEntry;
-  isReversed: boolean;
-  onAskReverse: ((entry: LedgerEntry) => void) | undefined;
-}
-
-const Row = ({ entry, isReversed, onAskReverse }: RowProps) => {
-  const { ledger } = useTexts(ledgerTexts);
-  const { format } = useAmounts();
-  const { at, kind, amount, balance } = entry;
-  const look = isReversed ? 'reversed' : amount < 0 ? 'lowered' : 'raised';
-  return (
-    <tr className={row} role="row">
-      <td className={dateCell} role="cell">
-        <TimeText value={at} format="date" />
-      </td>
-      <th className={entryCell} scope="row" role="rowheader">
-        <EntryText entry={entry} isReversed={isReversed} />
-      </th>
-      <td className={amountCell[look]} role="cell">
-        {format(amount)}
-      </td>
-      <td className={balanceCell} role="cell">
-        <span className={balanceLabel}>{ledger.balance} </span>
-        {format(balance)}
-      </td>
-      <td className={actionCell} role="cell">
-        {onAskReverse && isReversible(entry) && !isReversed && (
-          <Button
-            size="small"
-            tone="quiet"
-            aria-label={ledger.reverseNamed(ledger.kinds[kind], format(Math.abs(amount)))}
-            onClick={() => onAskReverse(entry)}
-          >
-            {ledger.reverse}
-          </Button>
-        )}
-      </td>
-    </tr>
-  );
-};
-
 /** The entries of a ledger with the running balance; a wrong payment is taken back by an entry of its own. */
 export const LedgerList = ({ label, entries, onReverse, onMore, isLoading = false }: LedgerListProps) => {
-  const { ledger } = useTexts(ledgerTexts);
+  const { ledger, table } = useTexts(english);
   const { format } = useAmounts();
   const [toReverse, setToReverse] = useState<LedgerEntry>();
   const element = useRef<HTMLTableElement>(null);
   const reversed = useMemo(() => new Set(entries.map(({ reverses }) => reverses)), [entries]);
-  const headers: readonly (readonly [text: string, align?: 'end'])[] = [
-    [ledger.date],
-    [ledger.entry],
-    [ledger.amount, 'end'],
-    [ledger.balance, 'end'],
+  const columns: RowTableColumn<LedgerEntry>[] = [
+    {
+      header: ledger.date,
+      width: '8rem',
+      narrow: 'belowStart',
+      cell: ({ at }) => <TimeText value={at} format="date" />,
+    },
+    {
+      header: ledger.entry,
+      isRowHeader: true,
+      cell: (entry) => <EntryText entry={entry} isReversed={reversed.has(entry._id)} />,
+    },
+    {
+      header: ledger.amount,
+      width: '7.5rem',
+      align: 'end',
+      narrow: 'end',
+      cell: ({ _id, amount }) =>
+        reversed.has(_id) ? (
+          <CellText tone="muted">
+            <s>{format(amount)}</s>
+          </CellText>
+        ) : (
+          <CellText tone={amount < 0 ? 'success' : 'strong'}>{format(amount)}</CellText>
+        ),
+    },
+    {
+      header: ledger.balance,
+      width: '8rem',
+      align: 'end',
+      narrow: 'belowEnd',
+      cell: ({ balance }) => (
+        <>
+          <CellText className={beside} only="narrow">
+            {ledger.balance}{' '}
+          </CellText>
+          {format(balance)}
+        </>
+      ),
+    },
+    {
+      header: table.actions,
+      headerHidden: true,
+      width: '7rem',
+      align: 'end',
+      narrow: 'line',
+      cell: (entry) =>
+        onReverse &&
+        isReversible(entry) &&
+        !reversed.has(entry._id) && (
+          <Button
+            size="small"
+            tone="quiet"
+            aria-label={ledger.reverseNamed(ledger.kinds[entry.kind], format(Math.abs(entry.amount)))}
+            onClick={() => setToReverse(entry)}
+          >
+            {ledger.reverse}
+          </Button>
+        ),
+    },
   ];
   return (
-    <div className={container}>
-      <table ref={element} tabIndex={-1} className={list} role="table" aria-label={label}>
-        <thead className={head} role="rowgroup">
-          <tr className={headRow} role="row">
-            {headers.map(([text, align]) => (
-              <th key={text} className={headerCell} data-align={align} scope="col" role="columnheader">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={body} role="rowgroup">
-          {entries.map((entry) => (
-            <Row
-              key={entry._id}
-              entry={entry}
-              isReversed={reversed.has(entry._id)}
-              onAskReverse={onReverse && setToReverse}
-            />
-          ))}
-        </tbody>
-      </table>
+    <>
+      <RowTable
+        ref={element}
+        tabIndex={-1}
+        caption={label}
+        captionHidden
+        look="list"
+        columns={columns}
+        rows={entries}
+        rowKey={({ _id }) => _id}
+      />
       {onMore && (
         <div className={more}>
           <Button busy={isLoading} onClick={onMore}>
@@ -141,6 +133,6 @@ export const LedgerList = ({ label, entries, onReverse, onMore, isLoading = fals
           returnFocusRef={element}
         />
       )}
-    </div>
+    </>
   );
 };

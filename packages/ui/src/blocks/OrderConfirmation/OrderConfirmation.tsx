@@ -17,9 +17,9 @@ import { myOrdersTexts } from '../../texts/en/myOrders.js';
 import { orderTexts } from '../../texts/en/order.js';
 import { orderConfirmationTexts } from '../../texts/en/orderConfirmation.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
-import { paperOnly } from '../onPaper.css.js';
+import { paperOnly } from '../PaperFrame/onPaper.css.js';
 import type { NewOrder } from '../OrderForm/OrderForm.js';
-import { PaperHeader } from '../OrderPaper/PaperHeader.js';
+import { PaperDealer } from '../PaperFrame/PaperFrame.js';
 import { useAmounts } from '../useAmounts.js';
 import { actions, body, check, confirmation, heading, title } from './OrderConfirmation.css.js';
 
@@ -58,7 +58,7 @@ export const OrderConfirmation = ({ part, order, orderNumber, dealer, onOrderAno
     <section className={confirmation} aria-labelledby={titleId}>
       <div className={body}>
         <div className={paperOnly}>
-          {dealer && <PaperHeader dealer={dealer} />}
+          {dealer && <PaperDealer dealer={dealer} />}
           <p>
             <TimeText value={placedAt} />
           </p>

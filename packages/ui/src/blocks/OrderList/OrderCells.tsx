@@ -1,8 +1,10 @@
-import { memo } from 'react';
+import { useMemo } from 'react';
 import { isSingleNumber } from '../../elements/DataTable/column.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { downIcon, upIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
+import { CellText } from '../../elements/RowTable/RowTable.js';
+import type { RowDetails, RowTableColumn } from '../../elements/RowTable/RowTable.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { nextOrderStep } from '@dealerkit/domain/orders/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
@@ -16,41 +18,12 @@ import { useFormattedOrder } from '../useFormattedOrder.js';
 import type { SetStatuses } from '../useSetStatus.js';
 import { useCallHref } from '../usePhoneNumber.js';
 import { OrderNextStep } from './OrderNextStep.js';
-import {
-  actionCell,
-  call,
-  cut,
-  due as dueStyle,
-  detailsButton,
-  muted,
-  numberCell,
-  cell,
-  strong,
-  strongCut,
-  sumCell,
-  wideCell,
-  place as placeStyle,
-} from './OrderRow.css.js';
+import { call, cell, detailsButton, stepWidth, statusWidth, time, wideOnly } from './OrderList.css.js';
 
 const english = { ...orderDeskTexts, ...ordersTexts };
 
-/** What a row of the list and its cells have in common. */
-export interface ListedOrderProps {
+interface CellProps {
   order: OrderWithLines;
-  /** Whether the host has statuses. */
-  hasStatus: boolean;
-  href: string | undefined;
-  /** Whether the lines are shown. */
-  isOpen: boolean;
-  onToggleLines: (key: string) => void;
-  onSetStatuses: SetStatuses | undefined;
-}
-
-export interface OrderCellsProps extends ListedOrderProps {
-  /** Whether it has lines to confirm. */
-  isWaiting: boolean;
-  /** The id of the shown lines. */
-  linesId: string;
 }
 
 const Phone = ({ phone, name }: { phone: string | undefined; name: string }) => {
@@ -62,92 +35,186 @@ const Phone = ({ phone, name }: { phone: string | undefined; name: string }) => 
       {localPhone(phone)}
     </a>
   ) : (
-    <span className={muted} title={phone} translate="no">
+    <CellText tone="muted" maxLines={1} title={phone} translate="no">
       {phone}
-    </span>
+    </CellText>
   );
 };
 
-const Cells = ({
-  order,
-  isWaiting,
-  hasStatus,
-  href,
-  isOpen,
-  linesId,
-  onToggleLines,
-  onSetStatuses,
-}: OrderCellsProps) => {
-  const texts = useTexts(english);
-  const { orders, orderDesk } = texts;
-  const { partsAndPieces, sum, due, progress } = useFormattedOrder(order);
-  const [line, ...others] = order.lines;
-  const { key, shownNumber } = order;
-  const name = line.userName?.trim() || orders.noCustomer;
-  const place = line.address?.trim() || orderDesk.noPlace;
-  const next = nextOrderStep(order.lines);
+const NumberCell = ({ order, href }: CellProps & { href: string | undefined }) => {
+  const { placedAt } = order.lines[0];
   return (
     <>
-      <th className={numberCell} scope="row" role="rowheader">
-        {href === undefined ? (
-          <span className={strong}>{shownNumber}</span>
-        ) : (
-          <Link href={href} data-row-target>
-            {shownNumber}
-          </Link>
-        )}
-        {line.placedAt !== undefined && <TimeText className={muted} value={line.placedAt} format="age" />}
-      </th>
-      <td className={cell.customer} role="cell">
-        <span className={isWaiting ? strongCut : cut} title={name} translate="no">
-          {name}
-        </span>
-        <span className={wideCell}>
-          <Phone phone={line.phone} name={name} />
-        </span>
-      </td>
-      <td className={cell.lines} role="cell">
-        <button
-          className={detailsButton}
-          type="button"
-          aria-label={orderDesk.linesOf(shownNumber, partsAndPieces)}
-          aria-expanded={isOpen}
-          aria-controls={linesId}
-          onClick={() => onToggleLines(key)}
-        >
-          <span className={cut} title={partsAndPieces}>
-            {partsAndPieces}
-          </span>{' '}
-          <Icon path={isOpen ? upIcon : downIcon} />
-        </button>
-        <span className={muted} title={partName(line, texts)}>
-          {others.length > 0 ? `${partName(line, texts)} …` : partName(line, texts)}
-        </span>
-      </td>
-      <td className={cell.place} role="cell">
-        <span className={placeStyle} title={place}>
-          {place}
-        </span>
-      </td>
-      <td className={sumCell} role="cell">
-        {sum !== undefined && (
-          <span className={strong}>{progress?.status === 'cancelled' ? texts.common.dash : sum}</span>
-        )}
-        {due !== undefined && <span className={dueStyle}>{due}</span>}
-      </td>
-      {hasStatus && (
-        <td className={next ? cell.status : cell.finalStatus} role="cell">
-          {progress && <OrderStatusTag {...progress} />}
-        </td>
+      {href === undefined ? (
+        order.shownNumber
+      ) : (
+        <Link href={href} data-row-target>
+          {order.shownNumber}
+        </Link>
       )}
-      {onSetStatuses && (
-        <td className={actionCell} role="cell">
-          <OrderNextStep order={order} next={next} onSetStatuses={onSetStatuses} />
-        </td>
+      {placedAt !== undefined && (
+        <CellText className={time} tone="muted" maxLines={1}>
+          <TimeText value={placedAt} format="age" />
+        </CellText>
       )}
     </>
   );
 };
 
-/** What a row says of its order. Selecting the row does not render it again, so that hundreds are selected at once. */
-export const OrderCells = memo(Cells);
+const CustomerCell = ({ order }: CellProps) => {
+  const { orders } = useTexts(english);
+  const [{ userName, phone }] = order.lines;
+  const name = userName?.trim() || orders.noCustomer;
+  const isWaiting = order.lines.some(({ status }) => status === 'placed');
+  return (
+    <>
+      <CellText tone={isWaiting ? 'strong' : 'inherit'} maxLines={1} title={name} translate="no">
+        {name}
+      </CellText>
+      <CellText className={wideOnly}>
+        <Phone phone={phone} name={name} />
+      </CellText>
+    </>
+  );
+};
+
+const LinesCell = ({ order, details }: CellProps & { details: RowDetails }) => {
+  const texts = useTexts(english);
+  const { partsAndPieces } = useFormattedOrder(order);
+  const [line, ...others] = order.lines;
+  const name = partName(line, texts);
+  return (
+    <>
+      <button
+        className={detailsButton}
+        type="button"
+        aria-label={texts.orderDesk.linesOf(order.shownNumber, partsAndPieces)}
+        aria-expanded={details.isOpen}
+        aria-controls={details.id}
+        onClick={details.toggle}
+      >
+        <CellText maxLines={1} title={partsAndPieces}>
+          {partsAndPieces}
+        </CellText>{' '}
+        <Icon path={details.isOpen ? upIcon : downIcon} />
+      </button>
+      <CellText className={wideOnly} tone="muted" maxLines={1} title={name}>
+        {others.length > 0 ? `${name} …` : name}
+      </CellText>
+    </>
+  );
+};
+
+const PlaceCell = ({ order }: CellProps) => {
+  const { orderDesk } = useTexts(english);
+  const place = order.lines[0].address?.trim() || orderDesk.noPlace;
+  return (
+    <CellText tone="muted" maxLines={2} title={place}>
+      {place}
+    </CellText>
+  );
+};
+
+const SumCell = ({ order }: CellProps) => {
+  const { common } = useTexts(english);
+  const { sum, due, progress } = useFormattedOrder(order);
+  return (
+    <>
+      {sum !== undefined && <CellText tone="strong">{progress?.status === 'cancelled' ? common.dash : sum}</CellText>}
+      {due !== undefined && (
+        <CellText className={wideOnly} tone="muted">
+          {due}
+        </CellText>
+      )}
+    </>
+  );
+};
+
+const StatusCell = ({ order }: CellProps) => {
+  const { progress } = useFormattedOrder(order);
+  return progress && <OrderStatusTag {...progress} />;
+};
+
+const StepCell = ({ order, onSetStatuses }: CellProps & { onSetStatuses: SetStatuses }) => {
+  const next = nextOrderStep(order.lines);
+  return (
+    <>
+      <OrderNextStep order={order} next={next} onSetStatuses={onSetStatuses} />
+      {/* Without a next step there is room for the status on the narrowest row. */}
+      {!next && (
+        <CellText only="narrow">
+          <StatusCell order={order} />
+        </CellText>
+      )}
+    </>
+  );
+};
+
+interface OrderColumns {
+  /** Whether the host has statuses. */
+  hasStatus: boolean;
+  orderHref: ((key: string) => string) | undefined;
+  onSetStatuses: SetStatuses | undefined;
+}
+
+/** What a row says of its order: for whom, what, how much, and its next step. */
+export const useOrderColumns = ({ hasStatus, orderHref, onSetStatuses }: OrderColumns) => {
+  const { orders, orderDesk } = useTexts(english);
+  return useMemo(() => {
+    const columns: RowTableColumn<OrderWithLines>[] = [
+      {
+        header: orderDesk.number,
+        width: 'minmax(5.5rem, 1.3fr)',
+        narrow: 'lead',
+        className: cell.number,
+        cell: (order) => <NumberCell order={order} href={orderHref?.(order.key)} />,
+      },
+      {
+        header: orders.customer,
+        width: 'minmax(7.5rem, 1.5fr)',
+        className: cell.customer,
+        cell: (order) => <CustomerCell order={order} />,
+      },
+      {
+        header: orderDesk.lines,
+        width: 'minmax(7.5rem, 1.75fr)',
+        narrow: 'belowStart',
+        className: cell.lines,
+        cell: (order, details) => <LinesCell order={order} details={details} />,
+      },
+      {
+        header: orderDesk.place,
+        width: 'minmax(3rem, 1.4fr)',
+        narrow: 'hidden',
+        className: cell.place,
+        cell: (order) => <PlaceCell order={order} />,
+      },
+      {
+        header: orderDesk.sum,
+        width: 'minmax(6rem, 1fr)',
+        align: 'end',
+        narrow: 'end',
+        className: cell.sum,
+        cell: (order) => <SumCell order={order} />,
+      },
+    ];
+    if (hasStatus)
+      columns.push({
+        header: orders.status,
+        width: `minmax(${statusWidth}, 1.1fr)`,
+        narrow: onSetStatuses ? 'hidden' : 'belowEnd',
+        className: cell.status,
+        cell: (order) => <StatusCell order={order} />,
+      });
+    if (onSetStatuses)
+      columns.push({
+        header: orderDesk.nextStep,
+        width: stepWidth,
+        align: 'end',
+        narrow: 'belowEnd',
+        className: cell.step,
+        cell: (order) => <StepCell order={order} onSetStatuses={onSetStatuses} />,
+      });
+    return columns;
+  }, [orders, orderDesk, hasStatus, orderHref, onSetStatuses]);
+};

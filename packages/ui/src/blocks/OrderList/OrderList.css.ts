@@ -1,68 +1,156 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
 
-/** A container query: beside a menu the list can be narrow on a wide page. */
-export const narrow = '(width < 52rem)';
+const narrow = '(width < 52rem)';
 /** A phone. */
-export const narrowest = '(width < 40rem)';
-/** Room for the parts and the status beside the customer. */
-export const middle = '(40rem <= width < 52rem)';
-export const wide = '(width >= 52rem)';
+const narrowest = '(width < 40rem)';
+/** Room for the parts and the status beside the customer, but not for the place. */
+const middle = '(40rem <= width < 52rem)';
+const wide = '(width >= 52rem)';
+const touch = '(pointer: coarse)';
 
-/** The columns of the rows, which depend on what the host has. */
-export const columns = createVar();
-export const columnsName = columns.slice('var('.length, -1);
+const nameOf = (variable: string) => variable.slice('var('.length, -1);
 
-/** On cards: the check box, two columns of text, and the next step. */
-export const narrowColumns = createVar();
-export const narrowColumnsName = narrowColumns.slice('var('.length, -1);
+const selectWidth = createVar();
+export const selectWidthName = nameOf(selectWidth);
+export const statusWidth = createVar();
+export const statusWidthName = nameOf(statusWidth);
+export const stepWidth = createVar();
+export const stepWidthName = nameOf(stepWidth);
 
-/** On wider cards also the parts and the status. */
-export const middleColumns = createVar();
-export const middleColumnsName = middleColumns.slice('var('.length, -1);
+export const list = style({ fontSize: fontSize.label });
 
-export const container = style({ containerType: 'inline-size' });
+// Clear of the bar above the list.
+globalStyle(`${list} :is(a, button, input)`, { scrollMarginBlockStart: '4rem' });
 
-export const list = style({
-  display: 'block',
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.panel,
-  overflow: 'clip',
-  background: theme.color.surface,
-  color: theme.color.text,
-  fontSize: fontSize.label,
-  lineHeight: lineHeight.snug,
-});
+globalStyle(`${list} :is(a, button)`, { fontSize: fontSize.label });
 
-export const body = style({ display: 'block' });
+globalStyle(`${list} > thead`, { '@container': { [middle]: { display: 'none' } } });
 
-export const head = style({
-  display: 'block',
-  background: theme.color.surfaceSunken,
-  '@container': { [narrow]: { display: 'none' } },
-});
+/**
+ * Hundreds of rows are selected at once, so those outside the viewport are not painted. Their heights are exact, since the list finds its
+ * scroll position by them: the minimum height, or that of touch targets. The rows of a phone have several heights.
+ */
+const paintedInViewport = (heightOnTouch: string) =>
+  ({
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 2rem',
+    '@media': { [touch]: { containIntrinsicBlockSize: `auto ${heightOnTouch}` } },
+  }) as const;
 
-export const headRow = style({
-  display: 'grid',
-  gridTemplateColumns: columns,
-  columnGap: space.xs,
-  borderInlineStart: '3px solid transparent',
-  paddingInlineEnd: space.xs,
-});
-
-export const headerCell = style({
-  padding: `${space.xs2} 0`,
-  fontFamily: theme.font.display,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.display,
-  letterSpacing: '0.06em',
-  textAlign: 'start',
-  textTransform: 'uppercase',
-  color: theme.color.textMuted,
-  selectors: {
-    '&[data-align="end"]': { textAlign: 'end' },
-    '[data-align="end"] + &': { paddingInlineStart: space.xs },
-    '&:first-child': { paddingInlineStart: space.xs },
+globalStyle(`${list} > tbody > [data-row]`, {
+  '@container': {
+    [middle]: {
+      gridTemplateColumns: `${selectWidth} minmax(4.5rem, auto) minmax(0, 1fr) minmax(0, 9rem) ${statusWidth} ${stepWidth}`,
+      gridTemplateAreas: '"select number customer lines status step" "select number sum lines status step"',
+      minBlockSize: size.target,
+      ...paintedInViewport('2.75rem'),
+    },
+    [wide]: { paddingBlock: 0, ...paintedInViewport('3.5rem') },
   },
 });
+
+// The cell of the check box; without a selection the first cell is a header.
+globalStyle(`${list} > tbody > [data-row] > td:first-child`, { '@container': { [middle]: { gridArea: 'select' } } });
+
+const inMiddle = (gridArea: string) => style({ '@container': { [middle]: { gridArea, textAlign: 'start' } } });
+
+export const cell = {
+  number: style([inMiddle('number'), { fontWeight: fontWeight.strong }]),
+  customer: inMiddle('customer'),
+  lines: inMiddle('lines'),
+  place: style({ '@container': { [middle]: { display: 'none' } } }),
+  sum: inMiddle('sum'),
+  status: inMiddle('status'),
+  step: style({ '@container': { [middle]: { gridArea: 'step' } } }),
+};
+
+globalStyle(`${list} ${cell.step} > button`, { '@container': { [wide]: { whiteSpace: 'nowrap' } } });
+
+// A message needs the whole width of the row.
+globalStyle(`${list} ${cell.step}:has(p)`, { gridColumn: '2 / -1', gridRow: 'auto', paddingBlock: space.xs });
+
+export const wideOnly = style({ '@container': { [narrow]: { display: 'none' } } });
+
+/** A ring outside of the target would be cut off at the row. */
+const inlineTarget = {
+  minBlockSize: '1.5rem',
+  marginBlock: '-0.1875rem',
+  paddingBlock: '0.1875rem',
+  outlineOffset: '-3px',
+} as const;
+
+globalStyle(`${list} ${cell.number} > a`, { ...inlineTarget, display: 'inline-block', minInlineSize: '2.5rem' });
+
+/** A long age takes two lines, so that the names of all rows begin at one edge. */
+export const time = style({
+  '@container': {
+    [narrowest]: { inlineSize: '3.75rem', WebkitLineClamp: 2, wordBreak: 'normal' },
+  },
+});
+
+export const call = style({
+  ...inlineTarget,
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  color: theme.color.link,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textOverflow: 'ellipsis',
+  textUnderlineOffset: '0.2em',
+  verticalAlign: 'bottom',
+  whiteSpace: 'nowrap',
+  '@media': { [touch]: { minBlockSize: size.target, alignContent: 'center' } },
+});
+
+export const detailsButton = style({
+  ...inlineTarget,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs2,
+  maxInlineSize: '100%',
+  paddingInline: 0,
+  border: 0,
+  background: 'none',
+  color: theme.color.text,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: lineHeight.snug,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+  '@media': { [touch]: { minBlockSize: size.target } },
+});
+
+globalStyle(`${detailsButton} > svg`, { flexShrink: 0, inlineSize: '1rem', blockSize: '1rem' });
+
+export const lineList = style({ display: 'grid', gap: space.xs });
+
+export const lineItem = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) minmax(8rem, auto) minmax(6rem, auto) 8.5rem',
+  alignItems: 'center',
+  columnGap: space.sm,
+  '@container': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', rowGap: space.xs2 } },
+});
+
+globalStyle(`${lineItem} > :last-child`, { justifySelf: 'start' });
+
+export const lineName = style({
+  fontWeight: fontWeight.strong,
+  overflowWrap: 'anywhere',
+  '@container': { [narrow]: { gridColumn: '2 / -1' } },
+});
+
+export const lineAmounts = style({
+  color: theme.color.textMuted,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'end',
+  '@container': { [narrow]: { textAlign: 'start' } },
+});
+
+export const note = style({ color: theme.color.textMuted, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+export const narrowOnly = style({ display: 'none', '@container': { [narrow]: { display: 'grid', gap: space.xs } } });
+
+export const contact = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

@@ -2,31 +2,23 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, PointerEvent, RefObject } from 'react';
 import { setStyle } from '../../elements/setStyle.js';
-import { focusRow, useRowKeys } from '../../elements/RowCheckbox/RowCheckbox.js';
+import { RowTable } from '../../elements/RowTable/RowTable.js';
+import { focusRow } from '../../elements/RowCheckbox/RowCheckbox.js';
 import type { RowCommands, RowSelection } from '../../elements/RowCheckbox/RowCheckbox.js';
 import { partFinder } from '@dealerkit/domain/orders/orderRules';
 import type { Part } from '@dealerkit/domain/entities';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { useTexts } from '../../UiProvider.js';
 import type { SetStatuses } from '../useSetStatus.js';
-import {
-  body,
-  columnsName,
-  container,
-  head,
-  headerCell,
-  headRow,
-  list,
-  middleColumnsName,
-  narrowColumnsName,
-} from './OrderList.css.js';
-import { atLeast, middleTextColumns, narrowTextColumns, textColumns } from './columns.js';
-import { OrderRow } from './OrderRow.js';
+import { list, selectWidthName, statusWidthName, stepWidthName } from './OrderList.css.js';
+import { useOrderColumns } from './OrderCells.js';
+import { OrderLines } from './OrderLines.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { ordersTexts } from '../../texts/en/orders.js';
-import { tableTexts } from '../../texts/en/table.js';
 
-const english = { ...orderDeskTexts, ...ordersTexts, ...tableTexts };
+export { OrderListSkeleton } from './OrderListSkeleton.js';
+
+const english = { ...orderDeskTexts, ...ordersTexts };
 
 /** What the rows of orders show and link to. */
 export interface OrderListOptions {
@@ -82,7 +74,7 @@ const widthOf = (words: readonly string[], unit: number, around: number) =>
 /** Without marks, such as vowel signs, most of which stand above or below their letter. */
 const letters = (word: string) => word.replaceAll(/\p{M}/gu, '');
 
-const noSelection: Pick<RowSelection, 'toggle' | 'selectTo'> = { toggle: () => undefined, selectTo: () => undefined };
+const isWaiting = ({ lines }: OrderWithLines) => lines.some(({ status }) => status === 'placed');
 
 /** Orders of all customers, one a row, each with its next step: a table, or rows of two lines in a narrow container. */
 export const OrderList = ({
@@ -97,26 +89,11 @@ export const OrderList = ({
   listId,
   listRef,
 }: OrderListProps) => {
-  const { orders: texts, orderDesk, table } = useTexts(english);
+  const { orders: texts, orderDesk } = useTexts(english);
   const own = useRef<HTMLTableElement>(null);
   const element = listRef ?? own;
-  const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
   const [changed, setChanged] = useState<{ row: string | undefined }>();
   const findPart = useMemo(() => partFinder(parts), [parts]);
-  const hasStatus = orders.some(({ lines }) => lines.some(({ status }) => status !== undefined));
-
-  const toggleLines = useCallback((key: string) => {
-    setOpenKeys((before) => {
-      const next = new Set(before);
-      if (!next.delete(key)) next.add(key);
-      return next;
-    });
-  }, []);
-  const { toggle, selectTo } = selection ?? noSelection;
-  const select = useCallback(
-    (key: string, isRange: boolean) => (isRange ? selectTo(key) : toggle(key)),
-    [selectTo, toggle],
-  );
   const setStatuses = useStable(async (...change: Parameters<SetStatuses>) => {
     const row = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
     const error = await onSetStatuses?.(...change);
@@ -127,62 +104,35 @@ export const OrderList = ({
     // After the last step there is no button to keep the focus.
     if (changed && document.activeElement === document.body) focusRow(element.current, changed.row);
   }, [changed, element]);
-  const onKeyDown = useRowKeys({ list: element, selection, commands: { o: toggleLines, ...commands } });
-
-  const headers: readonly (readonly [text: string, align?: 'end'])[] = [
-    [orderDesk.number],
-    [texts.customer],
-    [orderDesk.lines],
-    [orderDesk.place],
-    [orderDesk.sum, 'end'],
-    ...(hasStatus ? [[texts.status] as const] : []),
-    ...(onSetStatuses ? [[orderDesk.nextStep, 'end'] as const] : []),
-  ];
-  const selectWidth = selection ? '2.5rem' : '0';
-  const statusWidth = widthOf(Object.values(texts.statuses), 0.42, 2.5);
-  const stepWidth = widthOf(Object.values(texts.steps).map(letters), 0.5, 2);
-  const columnStyles = {
-    [columnsName]: [
-      ...(selection ? ['2rem'] : []),
-      textColumns,
-      ...(hasStatus ? [atLeast(statusWidth)] : []),
-      ...(onSetStatuses ? [stepWidth] : []),
-    ].join(' '),
-    [middleColumnsName]: [selectWidth, middleTextColumns, statusWidth, stepWidth].join(' '),
-    [narrowColumnsName]: [selectWidth, narrowTextColumns].join(' '),
+  const columns = useOrderColumns({
+    hasStatus: orders.some(({ lines }) => lines.some(({ status }) => status !== undefined)),
+    orderHref,
+    onSetStatuses: onSetStatuses && setStatuses,
+  });
+  const details = useCallback((order: OrderWithLines) => <OrderLines order={order} findPart={findPart} />, [findPart]);
+  const widths = {
+    [selectWidthName]: selection ? '2.5rem' : '0',
+    [statusWidthName]: widthOf(Object.values(texts.statuses), 0.42, 2.5),
+    [stepWidthName]: widthOf(Object.values(texts.steps).map(letters), 0.5, 2),
   };
   return (
-    <div className={container} ref={setStyle(columnStyles)} {...leaveHandlers(onLeave)}>
-      {/* The links and buttons of the rows have the focus; the table only reads the keys that they do not use. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <table id={listId} className={list} role="table" aria-label={label} ref={element} onKeyDown={onKeyDown}>
-        <thead className={head} role="rowgroup">
-          <tr className={headRow} role="row">
-            {selection && <td role="cell" aria-label={table.actions} />}
-            {headers.map(([text, align]) => (
-              <th key={text} className={headerCell} data-align={align} scope="col" role="columnheader">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={body} role="rowgroup">
-          {orders.map((order) => (
-            <OrderRow
-              key={order.key}
-              order={order}
-              findPart={findPart}
-              hasStatus={hasStatus}
-              href={orderHref?.(order.key)}
-              isSelected={selection?.has(order.key)}
-              onSelect={select}
-              isOpen={openKeys.has(order.key)}
-              onToggleLines={toggleLines}
-              onSetStatuses={onSetStatuses && setStatuses}
-            />
-          ))}
-        </tbody>
-      </table>
+    <div ref={setStyle(widths)} {...leaveHandlers(onLeave)}>
+      <RowTable
+        id={listId}
+        ref={element}
+        className={list}
+        caption={label}
+        captionHidden
+        look="list"
+        columns={columns}
+        rows={orders}
+        rowKey={({ key }) => key}
+        isMarked={isWaiting}
+        selection={selection}
+        selectLabel={({ shownNumber }) => orderDesk.select(shownNumber)}
+        details={details}
+        commands={commands}
+      />
     </div>
   );
 };

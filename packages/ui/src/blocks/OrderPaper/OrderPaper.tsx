@@ -12,30 +12,24 @@ import { ordersTexts } from '../../texts/en/orders.js';
 import { printTexts } from '../../texts/en/print.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
-import { usePageSize } from '../usePageSize.js';
-import type { Paper } from '../usePageSize.js';
 import {
-  address,
-  footer,
-  heading,
-  label,
   line,
   lineSum,
   lines as linesStyle,
   noteText,
   number,
-  paper as paperStyle,
   qr,
   received,
   small,
   strong,
   total as totalStyle,
-} from './OrderPaper.css.js';
-import { PaperHeader } from './PaperHeader.js';
+} from '../PaperFrame/PaperFrame.css.js';
+import { PaperFrame, PaperSection } from '../PaperFrame/PaperFrame.js';
+import type { Paper } from '../PaperFrame/PaperFrame.js';
 
 const english = { ...orderLinesTexts, ...ordersTexts, ...printTexts };
 
-export type { Paper } from '../usePageSize.js';
+export type { Paper } from '../PaperFrame/PaperFrame.js';
 
 export interface OrderPaperProps {
   /** The order to print. */
@@ -76,18 +70,22 @@ export const OrderPaper = ({ order, dealer, href, paper }: OrderPaperProps) => {
   const { print, orders, orderLines } = useTexts(english);
   const { title, sum, rest, terms } = useFormattedOrder(order);
   const [first] = order.lines;
-  const ref = usePageSize(paper);
   return (
-    <article ref={ref} className={paperStyle[paper]} aria-label={title}>
-      <PaperHeader dealer={dealer} />
-      <div className={heading}>
-        <h2>{title}</h2>
-        {first.placedAt !== undefined && (
-          <p className={small}>
-            <TimeText value={first.placedAt} />
-          </p>
-        )}
-      </div>
+    <PaperFrame
+      paper={paper}
+      dealer={dealer}
+      title={title}
+      lead={first.placedAt === undefined ? undefined : <TimeText value={first.placedAt} />}
+      footer={
+        <>
+          <div className={qr}>
+            <QrCode value={href} label={print.scan} />
+            <p className={small}>{print.scan}</p>
+          </div>
+          <p className={received}>{print.received}</p>
+        </>
+      }
+    >
       <ul className={linesStyle}>
         {order.lines.map((each) => (
           <Line key={each._id} line={each} hasSum={order.lines.length > 1} />
@@ -106,24 +104,15 @@ export const OrderPaper = ({ order, dealer, href, paper }: OrderPaperProps) => {
         </div>
       )}
       {order.note !== undefined && (
-        <div className={address}>
-          <p className={label}>{orderLines.note}</p>
+        <PaperSection label={orderLines.note}>
           <p className={noteText}>{order.note}</p>
-        </div>
+        </PaperSection>
       )}
-      <div className={address}>
-        <p className={label}>{print.deliverTo}</p>
+      <PaperSection label={print.deliverTo}>
         <p className={strong}>{first.userName}</p>
         <p translate="no">{first.phone}</p>
         <p>{first.address}</p>
-      </div>
-      <div className={footer}>
-        <div className={qr}>
-          <QrCode value={href} label={print.scan} />
-          <p className={small}>{print.scan}</p>
-        </div>
-        <p className={received}>{print.received}</p>
-      </div>
-    </article>
+      </PaperSection>
+    </PaperFrame>
   );
 };

@@ -22,6 +22,8 @@ import {
   specs,
 } from './PartCard.css.js';
 
+export { PartCardSkeleton } from './PartCardSkeleton.js';
+
 /** Full width on a phone, which has so many pixels that a smaller file looks as sharp. */
 const sizes = '(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 80vw';
 

@@ -11,6 +11,8 @@ import { PartSpecs } from '../PartSpecs/PartSpecs.js';
 import type { PartSpecsProps } from '../PartSpecs/PartSpecs.js';
 import { content, description, detail, image, media, panel } from './PartDetail.css.js';
 
+export { PartDetailSkeleton } from './PartDetailSkeleton.js';
+
 export interface PartDetailProps extends PartSpecsProps {
   /** What a visitor can do at once, directly below the price and the stock, such as a button that adds the part to the basket. */
   action?: ReactNode | undefined;

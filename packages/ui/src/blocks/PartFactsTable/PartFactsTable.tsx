@@ -1,8 +1,9 @@
 'use client';
+import { RowTable } from '../../elements/RowTable/RowTable.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { factNames, readDescription } from '@dealerkit/domain/parts/partFacts';
 import { useTexts } from '../../UiProvider.js';
-import { caption, item, label, list, table, value } from './PartFactsTable.css.js';
+import { item, list } from './PartFactsTable.css.js';
 import { factsTexts } from '../../texts/en/facts.js';
 
 export interface PartFactsTableProps {
@@ -17,26 +18,26 @@ export const PartFactsTable = ({ part }: PartFactsTableProps) => {
   const listed = factNames.filter((name) => description[name].length > 0);
   if (listed.length === 0) return null;
   return (
-    <table className={table}>
-      <caption className={caption}>{facts.title}</caption>
-      <tbody>
-        {listed.map((name) => (
-          <tr key={name}>
-            <th scope="row" className={label}>
-              {facts[name]}
-            </th>
-            <td className={value}>
-              <ul className={list}>
-                {[...new Set(description[name])].map((fact) => (
-                  <li key={fact} className={item} translate="no">
-                    {fact}
-                  </li>
-                ))}
-              </ul>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <RowTable
+      caption={facts.title}
+      hasHead={false}
+      rows={listed}
+      rowKey={(name) => name}
+      columns={[
+        { header: 'name', cell: (name) => facts[name] },
+        {
+          header: 'facts',
+          cell: (name) => (
+            <ul className={list}>
+              {[...new Set(description[name])].map((fact) => (
+                <li key={fact} className={item} translate="no">
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+      ]}
+    />
   );
 };

@@ -1,6 +1,6 @@
 'use client';
 import type { Ref } from 'react';
-import { Picker } from '../../elements/Picker/Picker.js';
+import { Picker, PickerText } from '../../elements/Picker/Picker.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { isOutOfStock } from '@dealerkit/domain/parts/partRules';
@@ -9,7 +9,6 @@ import { useTexts } from '../../UiProvider.js';
 import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
-import { facts, name, text } from './PartPicker.css.js';
 import { counterOrderTexts } from '../../texts/en/counterOrder.js';
 
 /** The search of a part and the parts that it finds. */
@@ -43,15 +42,12 @@ const PartText = ({ part }: { part: Part }) => {
   return (
     <>
       <PartThumbnail part={part} />
-      <div className={text}>
-        <p className={name} translate="no">
-          {partName(part, texts)}
-        </p>
+      <PickerText name={partName(part, texts)}>
         <PartNumber part={part} />
-        <p className={facts}>
+        <span>
           {price} · {stock}
-        </p>
-      </div>
+        </span>
+      </PickerText>
     </>
   );
 };

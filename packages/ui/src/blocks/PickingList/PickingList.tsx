@@ -6,10 +6,8 @@ import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';
 import { printTexts } from '../../texts/en/print.js';
-import { PaperHeader } from '../OrderPaper/PaperHeader.js';
-import { heading, paper as paperStyle, small } from '../OrderPaper/OrderPaper.css.js';
-import { usePageSize } from '../usePageSize.js';
-import type { Paper } from '../usePageSize.js';
+import { PaperFrame } from '../PaperFrame/PaperFrame.js';
+import type { Paper } from '../PaperFrame/PaperFrame.js';
 import { box, item, list, name, orders as ordersStyle, quantity } from './PickingList.css.js';
 
 const english = { ...myOrdersTexts, ...printTexts };
@@ -28,16 +26,16 @@ export const PickingList = ({ orders, dealer, paper }: PickingListProps) => {
   const { formatNumber } = useUi();
   const texts = useTexts(english);
   const { print, myOrders, part } = texts;
-  const ref = usePageSize(paper);
   const numbers = new Map(orders.map(({ key, shownNumber }) => [key, shownNumber]));
   const count = myOrders.count(orders.length, formatNumber(orders.length));
   return (
-    <article ref={ref} className={paperStyle[paper]} aria-label={print.pickingList}>
-      <PaperHeader dealer={{ ...dealer, showrooms: [] }} />
-      <div className={heading}>
-        <h2>{print.pickingList}</h2>
-        <p className={small}>{print.pickingLead(count)}</p>
-      </div>
+    <PaperFrame
+      paper={paper}
+      dealer={dealer}
+      hasShowrooms={false}
+      title={print.pickingList}
+      lead={print.pickingLead(count)}
+    >
       <ul className={list}>
         {pickingList(orders.flatMap(({ lines }) => lines)).map((picked) => (
           <li key={picked.product_name} className={item}>
@@ -54,6 +52,6 @@ export const PickingList = ({ orders, dealer, paper }: PickingListProps) => {
           </li>
         ))}
       </ul>
-    </article>
+    </PaperFrame>
   );
 };

@@ -16,6 +16,8 @@ import { useTexts } from '../../UiProvider.js';
 import { orderTexts } from '../../texts/en/order.js';
 import { profileTexts } from '../../texts/en/profile.js';
 
+export { ProfileFormSkeleton } from './ProfileFormSkeleton.js';
+
 const english = { ...orderTexts, ...profileTexts };
 
 export type { ProfileChange } from './ProfileForm.schema.js';

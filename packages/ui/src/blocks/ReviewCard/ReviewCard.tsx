@@ -7,6 +7,8 @@ import { useUi } from '../../UiProvider.js';
 import { quietButtons } from '../quietButtons.css.js';
 import { card, name as nameText, product, reviewer, text } from './ReviewCard.css.js';
 
+export { ReviewCardSkeleton } from './ReviewCardSkeleton.js';
+
 export interface ReviewCardProps {
   /** The review; its e-mail address is never shown. */
   review: Review;

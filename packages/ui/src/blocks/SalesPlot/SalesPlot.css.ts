@@ -98,27 +98,3 @@ export const dateLabel = styleVariants({
   first: [date, hiddenIf('(width < 14rem)'), { justifyContent: 'start' }],
   last: [date, { justifyContent: 'end' }],
 });
-
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', lineHeight: lineHeight.snug });
-
-const cellBase = style({ paddingBlock: space.xs2, borderBlockEnd: `1px solid ${theme.color.border}` });
-
-export const cell = style([cellBase, { fontWeight: fontWeight.normal, textAlign: 'start' }]);
-
-export const numberCell = style([
-  cellBase,
-  { paddingInlineStart: space.sm, fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'end' },
-]);
-
-export const headerCell = style([
-  cellBase,
-  {
-    ...small,
-    fontFamily: theme.font.display,
-    fontWeight: fontWeight.display,
-    letterSpacing: '0.06em',
-    textAlign: 'end',
-    textTransform: 'uppercase',
-    ':first-child': { textAlign: 'start' },
-  },
-]);

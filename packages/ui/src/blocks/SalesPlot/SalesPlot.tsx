@@ -1,6 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
+import { RowTable } from '../../elements/RowTable/RowTable.js';
 import { toSmallestUnit } from '@dealerkit/domain/money/amounts';
 import type { SalesDay } from '@dealerkit/domain/books/overview';
 import { formatDay } from '../../format/dates.js';
@@ -8,7 +9,7 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { quietButtons } from '../quietButtons.css.js';
 import { useAmounts } from '../useAmounts.js';
 import { SalesChart } from './SalesChart.js';
-import { cell, figure, headerCell, numberCell, summary, table } from './SalesPlot.css.js';
+import { figure, summary } from './SalesPlot.css.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';
 
@@ -21,39 +22,26 @@ export interface SalesPlotProps {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-const SalesTable = ({ days }: SalesPlotProps) => {
+const SalesTable = ({ days, title }: SalesPlotProps & { title: string }) => {
   const { formatNumber, formatMoney } = useUi();
   const texts = useTexts(english);
   const { dashboard, locale } = texts;
   return (
-    <table className={table}>
-      <thead>
-        <tr>
-          <th className={headerCell} scope="col">
-            {dashboard.date}
-          </th>
-          <th className={headerCell} scope="col">
-            {dashboard.orders}
-          </th>
-          <th className={headerCell} scope="col">
-            {dashboard.revenue}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.toReversed().map(({ date, orders, revenue }) => (
-          <tr key={date}>
-            <th className={cell} scope="row">
-              {formatDay(date, locale)}
-            </th>
-            <td className={numberCell}>{formatNumber(orders)}</td>
-            <td className={numberCell} translate="no">
-              {formatMoney(revenue)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <RowTable
+      caption={title}
+      captionHidden
+      rows={days.toReversed()}
+      rowKey={({ date }) => date}
+      columns={[
+        { header: dashboard.date, cell: ({ date }) => formatDay(date, locale) },
+        { header: dashboard.orders, align: 'end', cell: ({ orders }) => formatNumber(orders) },
+        {
+          header: dashboard.revenue,
+          align: 'end',
+          cell: ({ revenue }) => <span translate="no">{formatMoney(revenue)}</span>,
+        },
+      ]}
+    />
   );
 };
 
@@ -91,7 +79,7 @@ export const SalesPlot = ({ days }: SalesPlotProps) => {
           {dashboard.salesTable}
         </Button>
       </div>
-      <div id={tableId}>{isTableShown && <SalesTable days={days} />}</div>
+      <div id={tableId}>{isTableShown && <SalesTable days={days} title={title} />}</div>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 'use client';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
+import { RowTable } from '../../elements/RowTable/RowTable.js';
 import { formatDate, formatLongDay } from '../../format/dates.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
@@ -8,13 +8,10 @@ import { useTexts } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
 import type { Dates } from '../DateRange/DateRange.js';
-import { heading, paper as paperStyle, small, strong } from '../OrderPaper/OrderPaper.css.js';
-import { PaperHeader } from '../OrderPaper/PaperHeader.js';
+import { strong } from '../PaperFrame/PaperFrame.css.js';
+import { PaperFrame } from '../PaperFrame/PaperFrame.js';
+import type { Paper } from '../PaperFrame/PaperFrame.js';
 import { useAmounts } from '../useAmounts.js';
-import { usePageSize } from '../usePageSize.js';
-import type { Paper } from '../usePageSize.js';
-import { Figure } from './Figure.js';
-import { table, tableContainer } from './StatementPaper.css.js';
 
 const english = { ...customersTexts, ...ledgerTexts };
 
@@ -46,47 +43,52 @@ const usePeriod = ({ from, to }: Dates): string | undefined => {
   return last ? ledger.statementUntil(last) : undefined;
 };
 
-const Row = ({ entry }: { entry: LedgerEntry }) => {
-  const { ledger, customers, locale } = useTexts(english);
-  const { format } = useAmounts();
-  const { at, kind, amount, method, reference, note, orderNumber, balance } = entry;
-  const text = [
-    ledger.kinds[kind],
-    orderNumber !== undefined && customers.order(String(orderNumber)),
-    method && ledger.methods[method],
-    reference,
-    note,
-  ];
-  return (
-    <tr>
-      <td data-date>{formatDate(at, locale)}</td>
-      <th scope="row">{text.filter(Boolean).join(' · ')}</th>
-      <Figure label={ledger.debit}>{amount > 0 && format(amount)}</Figure>
-      <Figure label={ledger.credit}>{amount < 0 && format(-amount)}</Figure>
-      <Figure label={ledger.balance}>{format(balance)}</Figure>
-    </tr>
-  );
+/** A line of the statement, with a balance and what changed it; sums have no date. */
+interface StatementLine {
+  key: string;
+  at?: string;
+  text: string;
+  debit?: number;
+  credit?: number;
+  balance: number;
+}
+
+const useEntryText = () => {
+  const { ledger, customers } = useTexts(english);
+  return ({ kind, method, reference, note, orderNumber }: LedgerEntry) =>
+    [
+      ledger.kinds[kind],
+      orderNumber !== undefined && customers.order(String(orderNumber)),
+      method && ledger.methods[method],
+      reference,
+      note,
+    ]
+      .filter(Boolean)
+      .join(' · ');
 };
 
 /** What a customer was charged and has paid in a period, the oldest entry first, on paper. */
 export const StatementPaper = ({ statement, dates, dealer, paper }: StatementPaperProps) => {
   const texts = useTexts(english);
-  const { ledger } = texts;
+  const { ledger, locale } = texts;
   const { format } = useAmounts();
-  const period = usePeriod(dates);
-  const ref = usePageSize(paper);
+  const formatIfAny = (amount: number | undefined) => amount !== undefined && format(amount);
+  const entryText = useEntryText();
   const { customer, entries, closingBalance } = statement;
   const sumOf = (isCounted: (amount: number) => boolean) =>
     entries.reduce((sum, { amount }) => sum + (isCounted(amount) ? Math.abs(amount) : 0), 0);
-  const charged = sumOf((amount) => amount > 0);
-  const received = sumOf((amount) => amount < 0);
+  const debit = sumOf((amount) => amount > 0);
+  const credit = sumOf((amount) => amount < 0);
+  const lines: StatementLine[] = entries.toReversed().map((entry) => ({
+    key: entry._id,
+    at: entry.at,
+    text: entryText(entry),
+    ...(entry.amount > 0 && { debit: entry.amount }),
+    ...(entry.amount < 0 && { credit: -entry.amount }),
+    balance: entry.balance,
+  }));
   return (
-    <article ref={ref} className={paperStyle[paper]} aria-label={texts.titles.statement}>
-      <PaperHeader dealer={dealer} />
-      <div className={heading}>
-        <h2>{texts.titles.statement}</h2>
-        {period !== undefined && <p className={small}>{period}</p>}
-      </div>
+    <PaperFrame paper={paper} dealer={dealer} title={texts.titles.statement} lead={usePeriod(dates)}>
       <div>
         <p className={strong} translate="no">
           {customer.name}
@@ -94,49 +96,21 @@ export const StatementPaper = ({ statement, dates, dealer, paper }: StatementPap
         <p>{customer.phones.map(formatPhone).join(', ')}</p>
         <p>{customer.address}</p>
       </div>
-      <div className={tableContainer}>
-        <table className={table}>
-          <caption>
-            <VisuallyHidden>{texts.titles.statement}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{ledger.date}</th>
-              <th scope="col">{ledger.entry}</th>
-              <th scope="col" data-numeric>
-                {ledger.debit}
-              </th>
-              <th scope="col" data-numeric>
-                {ledger.credit}
-              </th>
-              <th scope="col" data-numeric>
-                {ledger.balance}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row" colSpan={4}>
-                {ledger.openingBalance}
-              </th>
-              <Figure label={ledger.balance}>{format(closingBalance - charged + received)}</Figure>
-            </tr>
-            {entries.toReversed().map((entry) => (
-              <Row key={entry._id} entry={entry} />
-            ))}
-          </tbody>
-          <tfoot className={strong}>
-            <tr>
-              <th scope="row" colSpan={2}>
-                {ledger.closingBalance}
-              </th>
-              <Figure label={ledger.debit}>{format(charged)}</Figure>
-              <Figure label={ledger.credit}>{format(received)}</Figure>
-              <Figure label={ledger.balance}>{format(closingBalance)}</Figure>
-            </tr>
-          </tfoot>
-        </table>
-      </div>
-    </article>
+      <RowTable
+        caption={texts.titles.statement}
+        captionHidden
+        look="paper"
+        rows={[{ key: 'opening', text: ledger.openingBalance, balance: closingBalance - debit + credit }, ...lines]}
+        footRows={[{ key: 'closing', text: ledger.closingBalance, debit, credit, balance: closingBalance }]}
+        rowKey={({ key }) => key}
+        columns={[
+          { header: ledger.date, noWrap: true, cell: ({ at }) => at !== undefined && formatDate(at, locale) },
+          { header: ledger.entry, isRowHeader: true, cell: ({ text }) => text },
+          { header: ledger.debit, align: 'end', cell: (line) => formatIfAny(line.debit) },
+          { header: ledger.credit, align: 'end', cell: (line) => formatIfAny(line.credit) },
+          { header: ledger.balance, align: 'end', cell: ({ balance }) => format(balance) },
+        ]}
+      />
+    </PaperFrame>
   );
 };

@@ -1,25 +1,129 @@
 'use client';
-import { useDeferredValue, useImperativeHandle, useMemo, useRef } from 'react';
+import { useState, useDeferredValue, useImperativeHandle, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { SearchField } from '../SearchField/SearchField.js';
+import { Select } from '../Select/Select.js';
+import { tableTexts } from '../../texts/en/table.js';
+import { Button } from '../Button/Button.js';
+import { Pagination } from '../Pagination/Pagination.js';
 import { searchIcon } from '../Icon/icons.js';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
-import { useTexts, useUi } from '../../UiProvider.js';
 import { useFormatTotal } from '../useFormatTotal.js';
-import { Button } from '../Button/Button.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
-import { AllRows } from './AllRows.js';
-import type { DataColumn, HostPaging, Sort } from './column.js';
-import { container, layout } from './DataTable.css.js';
-import { OtherRows } from './OtherRows.js';
-import { Toolbar } from './Toolbar.js';
-import { useControls } from './useControls.js';
-import { useSearch } from './useSearch.js';
-import { useSorted } from './useSorted.js';
+import type { DataColumn, Direction, HostPaging, Sort } from './column.js';
+import { rowCount, searchField, sortField, toolbar, more, container, layout } from './DataTable.css.js';
+import { AllRows } from './Rows.js';
+import { useSearch } from './search.js';
+import { useSorted } from './sort.js';
 import { VirtualRows } from './VirtualRows.js';
-import { tableTexts } from '../../texts/en/table.js';
 
 export type { DataColumn, HostPaging, Sort } from './column.js';
+
+interface Controls {
+  paging: HostPaging | undefined;
+  search: string | undefined;
+  onSearchChange: ((search: string) => void) | undefined;
+  sort: Sort | undefined;
+  onSortChange: ((sort: Sort | undefined) => void) | undefined;
+}
+
+/** The search and the sort order: those of the host, those of the caller if there is a handler, or the table's own. */
+const useControls = ({ paging, ...given }: Controls) => {
+  const [search, onSearchChange] = useState('');
+  const [sort, onSortChange] = useState<Sort>();
+  if (paging) return paging;
+  return {
+    ...(given.onSearchChange
+      ? { search: given.search ?? '', onSearchChange: given.onSearchChange }
+      : { search, onSearchChange }),
+    ...(given.onSortChange ? { sort: given.sort, onSortChange: given.onSortChange } : { sort, onSortChange }),
+    isUpdating: false,
+  };
+};
+
+interface ToolbarProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  query: string;
+  onQuery: (query: string) => void;
+  sort: Sort | undefined;
+  onSortChange: (sort: Sort | undefined) => void;
+  /** The number of rows as text. */
+  count: string;
+  /** The part of a longer search text that was used. */
+  usedSearch: string | undefined;
+}
+
+const typeOf = <Row,>({ align, type = align === 'end' ? 'number' : 'text' }: DataColumn<Row>) => type;
+
+const directions: readonly Direction[] = ['ascending', 'descending'];
+
+const toOption = ({ key, direction }: Sort) => `${direction} ${key}`;
+
+const fromOption = (option: string): Sort | undefined => {
+  const direction = directions.find((each) => option.startsWith(each));
+  return direction && { key: option.slice(direction.length + 1), direction };
+};
+
+/** The search field, the number of rows and, for cards, the sort options. */
+const Toolbar = <Row,>({ columns, query, onQuery, sort, onSortChange, count, usedSearch }: ToolbarProps<Row>) => {
+  const { table } = useTexts(tableTexts);
+  const sortable = columns.filter(({ isSortable = true }) => isSortable);
+  return (
+    <div className={toolbar}>
+      <div className={searchField}>
+        <SearchField
+          label={table.search}
+          value={query}
+          onChange={({ target }) => onQuery(target.value)}
+          hint={usedSearch && table.searchCut(usedSearch)}
+        />
+      </div>
+      {sortable.length > 0 && (
+        <div className={sortField}>
+          <Select
+            label={table.sortBy}
+            value={sort ? toOption(sort) : ''}
+            onChange={(event) => onSortChange(fromOption(event.target.value))}
+          >
+            <option value="">{table.asListed}</option>
+            {sortable.flatMap((column) =>
+              directions.map((direction) => {
+                const option = toOption({ key: column.key, direction });
+                return (
+                  <option key={option} value={option}>
+                    {table[direction][typeOf(column)](column.header)}
+                  </option>
+                );
+              }),
+            )}
+          </Select>
+        </div>
+      )}
+      <p className={rowCount} role="status">
+        {count}
+      </p>
+    </div>
+  );
+};
+
+/** Loads more rows of the host, or another page of them. */
+const OtherRows = ({ isUpdating, onMore, page = 1, pageCount = 1, onPageChange }: HostPaging) => {
+  const texts = useTexts(tableTexts);
+  return (
+    <>
+      {onMore && (
+        <div className={more}>
+          <Button busy={isUpdating} onClick={onMore}>
+            {texts.table.more}
+          </Button>
+        </div>
+      )}
+      {onPageChange && <Pagination page={page} pageCount={pageCount} onPageChange={onPageChange} />}
+    </>
+  );
+};
 
 /** Up to this number all rows are rendered; above it only those in the viewport. */
 const MAX_RENDERED_ROWS = 200;

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { toLatinDigits } from '@dealerkit/domain/text/numbers';
-import type { CellValue, Direction } from './sort.js';
+
+/** The value of a row in a column. */
+export type CellValue = string | number | undefined;
+
+export type Direction = 'ascending' | 'descending';
 
 /** One column of a `DataTable`. */
 export interface DataColumn<Row> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runFor } from './chunks.js';
 import { inDirection, sortSteps } from './sort.js';
-import type { CellValue, Direction } from './sort.js';
+import type { CellValue, Direction } from './column.js';
 
 const stepsFor = (values: readonly CellValue[]) =>
   sortSteps(values, (value) => value, new Intl.Collator('en', { numeric: true }));

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { space } from '../../theme/tokens.js';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
 export const picker = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
 
@@ -19,3 +19,16 @@ export const row = style({
 globalStyle(`${row} > button`, { flexShrink: 0 });
 
 export const none = style({ color: theme.color.textMuted });
+
+export const text = style({ flexGrow: 1, minInlineSize: 0, lineHeight: lineHeight.snug, overflowWrap: 'anywhere' });
+
+export const name = style({ fontWeight: fontWeight.strong });
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.sm,
+  color: theme.color.textMuted,
+  fontSize: fontSize.label,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

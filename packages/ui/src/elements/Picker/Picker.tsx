@@ -8,7 +8,7 @@ import { Button } from '../Button/Button.js';
 import { FormError } from '../FormError/FormError.js';
 import { SearchField } from '../SearchField/SearchField.js';
 import { Skeleton } from '../Skeleton/Skeleton.js';
-import { list, none as noneStyle, picker, row } from './Picker.css.js';
+import { facts, list, name as nameStyle, none as noneStyle, picker, row, text as textStyle } from './Picker.css.js';
 
 export interface PickerProps<Item> extends Omit<NativeProps<'div'>, 'children'> {
   /** The label of the search field. */
@@ -109,5 +109,22 @@ export const Picker = <Item,>({
         )}
       </Async>
     )}
+  </div>
+);
+
+export interface PickerTextProps {
+  /** What names the item, a name of its own that no translation changes. */
+  name: string;
+  /** What tells it from others, below its name. */
+  children: ReactNode;
+}
+
+/** The text of an item of a `Picker`. */
+export const PickerText = ({ name, children }: PickerTextProps) => (
+  <div className={textStyle}>
+    <p className={nameStyle} translate="no">
+      {name}
+    </p>
+    <div className={facts}>{children}</div>
   </div>
 );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { LedgerList } from '../../blocks/LedgerList/LedgerList.js';
 import type { LedgerListProps } from '../../blocks/LedgerList/LedgerList.js';
-import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
+import { OrderListSkeleton } from '../../blocks/OrderList/OrderListSkeleton.js';
 import { Async } from '../../elements/Async/Async.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DataTableSkeleton } from '../../elements/DataTableSkeleton/DataTableSkeleton.js';

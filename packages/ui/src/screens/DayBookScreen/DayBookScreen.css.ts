@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
-import { onPaper } from '../../blocks/onPaper.css.js';
+import { onPaper } from '../../blocks/PaperFrame/onPaper.css.js';
 
 export const days = style({ display: 'flex', alignItems: 'end', gap: space.xs });
 
@@ -19,13 +19,8 @@ export const day = style({
   lineHeight: lineHeight.tight,
 });
 
-export const who = style({ display: 'block', fontWeight: fontWeight.strong });
-
-export const time = style({ whiteSpace: 'nowrap' });
-
 export const reversed = style({ color: theme.color.danger.text });
 
 // On a phone the tables keep their figures in view.
 globalStyle(`${book} table`, { fontVariantNumeric: 'tabular-nums lining-nums' });
 globalStyle(`${book} :is(th, td)`, { '@media': { '(width < 40rem)': { paddingInline: space.xs2 } } });
-globalStyle(`${book} tbody th`, { fontWeight: fontWeight.normal });

@@ -2,7 +2,7 @@
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import type { ExportButtonProps } from '../../blocks/ExportButton/ExportButton.js';
-import { paperOnly } from '../../blocks/onPaper.css.js';
+import { paperOnly } from '../../blocks/PaperFrame/onPaper.css.js';
 import { useAmounts } from '../../blocks/useAmounts.js';
 import { Async } from '../../elements/Async/Async.js';
 import { Button } from '../../elements/Button/Button.js';

@@ -1,5 +1,5 @@
 import { Link } from '../../elements/Link/Link.js';
-import { Table } from '../../elements/Table/Table.js';
+import { CellText, RowTable } from '../../elements/RowTable/RowTable.js';
 import type { DayBook } from '@dealerkit/domain/books';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
@@ -7,7 +7,7 @@ import { customerName } from '../../customerName.js';
 import { useAmounts } from '../../blocks/useAmounts.js';
 import { dayBookTexts } from '../../texts/en/dayBook.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
-import { reversed as reversedStyle, time, who } from './DayBookScreen.css.js';
+import { reversed as reversedStyle } from './DayBookScreen.css.js';
 
 const english = { ...dayBookTexts, ...ledgerTexts };
 
@@ -15,48 +15,26 @@ const english = { ...dayBookTexts, ...ledgerTexts };
 export const MethodsTable = ({ methods }: Pick<DayBook, 'methods'>) => {
   const { dayBook, ledger } = useTexts(english);
   const { format } = useAmounts();
-  const sums = methods.reduce(
-    (sum, { received, reversed }) => ({ received: sum.received + received, reversed: sum.reversed + reversed }),
-    { received: 0, reversed: 0 },
-  );
-  const cells = ({ received, reversed }: typeof sums) => (
-    <>
-      <td data-numeric>{format(received)}</td>
-      <td data-numeric>{format(reversed)}</td>
-      <td data-numeric>{format(received - reversed)}</td>
-    </>
-  );
+  const rows = methods.map(({ method, ...amounts }) => ({ name: ledger.methods[method], ...amounts }));
+  const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+  const total = {
+    name: dayBook.total,
+    received: sumOf(rows.map(({ received }) => received)),
+    reversed: sumOf(rows.map(({ reversed }) => reversed)),
+  };
   return (
-    <Table caption={dayBook.methodsTitle}>
-      <thead>
-        <tr>
-          <th scope="col">{dayBook.method}</th>
-          <th scope="col" data-numeric>
-            {dayBook.received}
-          </th>
-          <th scope="col" data-numeric>
-            {dayBook.reversed}
-          </th>
-          <th scope="col" data-numeric>
-            {dayBook.net}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {methods.map((sum) => (
-          <tr key={sum.method}>
-            <th scope="row">{ledger.methods[sum.method]}</th>
-            {cells(sum)}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{dayBook.total}</th>
-          {cells(sums)}
-        </tr>
-      </tfoot>
-    </Table>
+    <RowTable
+      caption={dayBook.methodsTitle}
+      rows={rows}
+      footRows={[total]}
+      rowKey={({ name }) => name}
+      columns={[
+        { header: dayBook.method, cell: ({ name }) => name },
+        { header: dayBook.received, align: 'end', cell: ({ received }) => format(received) },
+        { header: dayBook.reversed, align: 'end', cell: ({ reversed }) => format(reversed) },
+        { header: dayBook.net, align: 'end', cell: ({ received, reversed }) => format(received - reversed) },
+      ]}
+    />
   );
 };
 
@@ -67,37 +45,35 @@ export const EntriesTable = ({ entries }: Pick<DayBook, 'entries'>) => {
   const { format } = useAmounts();
   const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   return (
-    <Table caption={dayBook.entriesTitle}>
-      <thead>
-        <tr>
-          <th scope="col">{dayBook.time}</th>
-          <th scope="col">{dayBook.customer}</th>
-          <th scope="col" data-numeric>
-            {dayBook.amount}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map(({ _id, at, customer, kind, method, reference, note, amount }) => (
-          <tr key={_id}>
-            <td className={time}>{timeFormat.format(new Date(at))}</td>
-            <th scope="row">
-              <span className={who}>
+    <RowTable
+      caption={dayBook.entriesTitle}
+      rows={entries}
+      rowKey={({ _id }) => _id}
+      columns={[
+        { header: dayBook.time, noWrap: true, cell: ({ at }) => timeFormat.format(new Date(at)) },
+        {
+          header: dayBook.customer,
+          isRowHeader: true,
+          cell: ({ customer, kind, method, reference, note }) => (
+            <>
+              <CellText tone="strong">
                 <Link href={paths.customer(customer._id)} translate="no">
                   {customerName(customer, texts)}
                 </Link>
-              </span>
+              </CellText>
               {[kind === 'reversal' && ledger.kinds.reversal, method && ledger.methods[method], reference, note]
                 .filter(Boolean)
                 .join(' · ')}
-            </th>
-            {/* Money that comes in lowers what the customer owes. */}
-            <td data-numeric className={amount > 0 ? reversedStyle : undefined}>
-              {format(-amount)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+            </>
+          ),
+        },
+        {
+          header: dayBook.amount,
+          align: 'end',
+          // Money that comes in lowers what the customer owes.
+          cell: ({ amount }) => <span className={amount > 0 ? reversedStyle : undefined}>{format(-amount)}</span>,
+        },
+      ]}
+    />
   );
 };

@@ -6,11 +6,11 @@ import type { CategoryCount } from '../../blocks/CategoryTiles/CategoryTiles.js'
 import { Hero } from '../../blocks/Hero/Hero.js';
 import { OwnerMessage } from '../../blocks/OwnerMessage/OwnerMessage.js';
 import type { OwnerMessageProps } from '../../blocks/OwnerMessage/OwnerMessage.js';
-import { PartCardSkeleton } from '../../blocks/PartCardSkeleton/PartCardSkeleton.js';
+import { PartCardSkeleton } from '../../blocks/PartCard/PartCardSkeleton.js';
 import { PartGrid } from '../../blocks/PartGrid/PartGrid.js';
 import { cell, grid } from '../../blocks/PartGrid/PartGrid.css.js';
 import { ReviewCard } from '../../blocks/ReviewCard/ReviewCard.js';
-import { ReviewCardSkeleton } from '../../blocks/ReviewCardSkeleton/ReviewCardSkeleton.js';
+import { ReviewCardSkeleton } from '../../blocks/ReviewCard/ReviewCardSkeleton.js';
 import { ShowroomCarousel } from '../../blocks/ShowroomCarousel/ShowroomCarousel.js';
 import { StatsBlock } from '../../blocks/StatsBlock/StatsBlock.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';

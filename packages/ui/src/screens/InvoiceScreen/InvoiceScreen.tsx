@@ -5,9 +5,10 @@ import type { NumberedResult } from '../../blocks/ConfirmDateDialog/ConfirmDateD
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { InvoicePaper } from '../../blocks/InvoicePaper/InvoicePaper.js';
 import type { InvoicePaperProps } from '../../blocks/InvoicePaper/InvoicePaper.js';
-import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
+import { OrderListSkeleton } from '../../blocks/OrderList/OrderListSkeleton.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
+import { preview } from '../../blocks/PrintControls/PrintControls.css.js';
 import { quietAtStart } from '../../blocks/quietButtons.css.js';
 import { ReasonDialog } from '../../blocks/ReasonDialog/ReasonDialog.js';
 import { Async } from '../../elements/Async/Async.js';
@@ -22,7 +23,7 @@ import type { Invoice } from '@dealerkit/domain/books';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { invoicesTexts } from '../../texts/en/invoices.js';
-import { copy, preview } from './InvoiceScreen.css.js';
+import { copy } from './InvoiceScreen.css.js';
 
 export interface InvoiceScreenProps extends PrintControlsProps {
   /** The invoice or credit note in the URL. */

@@ -10,7 +10,7 @@ import { MyDataDownload } from '../../blocks/MyDataDownload/MyDataDownload.js';
 import type { MyDataDownloadProps } from '../../blocks/MyDataDownload/MyDataDownload.js';
 import { ProfileForm } from '../../blocks/ProfileForm/ProfileForm.js';
 import type { Profile, ProfileFormOptions } from '../../blocks/ProfileForm/ProfileForm.js';
-import { ProfileFormSkeleton } from '../../blocks/ProfileFormSkeleton/ProfileFormSkeleton.js';
+import { ProfileFormSkeleton } from '../../blocks/ProfileForm/ProfileFormSkeleton.js';
 import { NotificationSettings } from '../../blocks/NotificationSettings/NotificationSettings.js';
 import type { NotificationSettingsProps } from '../../blocks/NotificationSettings/NotificationSettings.js';
 import { SignOutEverywhere } from '../../blocks/SignOutEverywhere/SignOutEverywhere.js';

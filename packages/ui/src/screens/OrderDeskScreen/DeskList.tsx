@@ -6,7 +6,7 @@ import type { ApplyStep, OrderBulkBarProps } from '../../blocks/OrderBulkBar/Ord
 import { OrderList } from '../../blocks/OrderList/OrderList.js';
 import type { OrderListOptions } from '../../blocks/OrderList/OrderList.js';
 import { useHeldOrders } from '../../blocks/OrderList/useHeldOrders.js';
-import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
+import { OrderListSkeleton } from '../../blocks/OrderList/OrderListSkeleton.js';
 import type { SetStatuses } from '../../blocks/useSetStatus.js';
 import { Async } from '../../elements/Async/Async.js';
 import { Button } from '../../elements/Button/Button.js';

@@ -12,7 +12,7 @@ import type { OrderDetailProps } from '../../blocks/OrderDetail/OrderDetail.js';
 import type { OrderViewer } from '../../blocks/OrderHistory/OrderHistory.js';
 import { OrderLinesActions } from '../../blocks/OrderLinesActions/OrderLinesActions.js';
 import type { OrderLinesOptions } from '../../blocks/OrderLinesActions/OrderLinesActions.js';
-import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
+import { OrderListSkeleton } from '../../blocks/OrderList/OrderListSkeleton.js';
 import { OrderNotFound } from '../../blocks/OrderNotFound/OrderNotFound.js';
 import { OrderStatusTag } from '../../blocks/OrderStatusTag/OrderStatusTag.js';
 import { useFormattedOrder } from '../../blocks/useFormattedOrder.js';

@@ -1,6 +1,6 @@
 'use client';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
-import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
+import { OrderListSkeleton } from '../../blocks/OrderList/OrderListSkeleton.js';
 import { OrderNotFound } from '../../blocks/OrderNotFound/OrderNotFound.js';
 import { OrderPaper } from '../../blocks/OrderPaper/OrderPaper.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';

@@ -1,6 +1,6 @@
 'use client';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
-import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
+import { OrderListSkeleton } from '../../blocks/OrderList/OrderListSkeleton.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
 import { preview } from '../../blocks/PrintControls/PrintControls.css.js';

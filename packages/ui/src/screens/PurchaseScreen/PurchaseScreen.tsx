@@ -10,7 +10,7 @@ import type { NewOrder, OrderFormOptions, OrderFormProps } from '../../blocks/Or
 import { OrderLogin } from '../../blocks/OrderForm/OrderLogin.js';
 import { OrderFormSkeleton } from '../../blocks/OrderForm/OrderFormSkeleton.js';
 import { PartDetail } from '../../blocks/PartDetail/PartDetail.js';
-import { PartDetailSkeleton } from '../../blocks/PartDetailSkeleton/PartDetailSkeleton.js';
+import { PartDetailSkeleton } from '../../blocks/PartDetail/PartDetailSkeleton.js';
 import { PartBreadcrumbs } from '../../blocks/PartBreadcrumbs/PartBreadcrumbs.js';
 import { boxIcon } from '../../elements/Icon/icons.js';
 import { partName } from '../../partName.js';

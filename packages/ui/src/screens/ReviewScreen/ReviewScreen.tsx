@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { DeleteReviewButton } from '../../blocks/DeleteReviewButton/DeleteReviewButton.js';
-import { ReviewCardSkeleton } from '../../blocks/ReviewCardSkeleton/ReviewCardSkeleton.js';
+import { ReviewCardSkeleton } from '../../blocks/ReviewCard/ReviewCardSkeleton.js';
 import { ReviewForm } from '../../blocks/ReviewForm/ReviewForm.js';
 import type { NewReview, ReviewFormOptions } from '../../blocks/ReviewForm/ReviewForm.js';
 import { ReviewList } from '../../blocks/ReviewList/ReviewList.js';

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../theme/contract.css.js';
 import { from, space } from '../../theme/tokens.js';
 
 /** One row on a desktop. */
@@ -12,13 +11,4 @@ export const dates = style({
   flex: '0 1 24rem',
   marginBlockEnd: space.sm,
   '@media': { print: { display: 'none' }, [from.desktop]: { marginBlockEnd: space.md } },
-});
-
-export const preview = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'center',
-  padding: space.md,
-  border: `1px solid ${theme.color.border}`,
-  background: theme.color.surfaceSunken,
 });

@@ -4,8 +4,9 @@ import { DateRange } from '../../blocks/DateRange/DateRange.js';
 import type { Dates } from '../../blocks/DateRange/DateRange.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import type { ExportButtonProps } from '../../blocks/ExportButton/ExportButton.js';
+import { preview } from '../../blocks/PrintControls/PrintControls.css.js';
 import { quietAtStart } from '../../blocks/quietButtons.css.js';
-import { OrderListSkeleton } from '../../blocks/OrderListSkeleton/OrderListSkeleton.js';
+import { OrderListSkeleton } from '../../blocks/OrderList/OrderListSkeleton.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
 import { StatementPaper } from '../../blocks/StatementPaper/StatementPaper.js';
@@ -17,7 +18,7 @@ import { backIcon } from '../../elements/Icon/icons.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { DealerFacts } from '../../dealer.js';
 import { useUi } from '../../UiProvider.js';
-import { dates as datesStyle, preview, options } from './StatementScreen.css.js';
+import { dates as datesStyle, options } from './StatementScreen.css.js';
 
 export type { Statement } from '../../blocks/StatementPaper/StatementPaper.js';
 

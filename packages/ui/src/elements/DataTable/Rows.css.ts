@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
 import { narrow, hiddenInPrint } from './DataTable.css.js';
@@ -14,6 +14,63 @@ const termLabel = {
   textTransform: 'uppercase',
   color: theme.color.textMuted,
 } as const;
+
+const headBase = style({
+  position: 'sticky',
+  zIndex: 1,
+  background: theme.color.surfaceSunken,
+  boxShadow: `0 1px 0 ${theme.color.border}`,
+  '@container': { [narrow]: { display: 'none' } },
+});
+
+export const head = styleVariants({
+  // The sticky page header is 4rem high.
+  plain: [headBase, { insetBlockStart: '4rem' }],
+  virtual: [headBase, { insetBlockStart: 0, display: 'block' }],
+});
+
+export const headRow = styleVariants({ plain: {}, virtual: { display: 'grid' } });
+
+export const columnHeader = style({ padding: 0, textAlign: 'start', whiteSpace: 'nowrap' });
+
+const label = style(termLabel);
+
+export const actionsHeader = style([
+  label,
+  hiddenInPrint,
+  { alignContent: 'center', padding: `${space.xs} ${space.xs} ${space.xs} ${space.sm}`, textAlign: 'end' },
+]);
+
+const button = style([
+  label,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xs2,
+    inlineSize: '100%',
+    minBlockSize: size.target,
+    paddingBlock: space.xs,
+    paddingInline: space.sm,
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+    ':hover': { color: theme.color.text },
+    ':focus-visible': { outlineOffset: '-3px' },
+    selectors: { '[aria-sort$="ing"] > &': { color: theme.color.text } },
+  },
+]);
+
+export const sortButton = styleVariants({
+  start: [button],
+  end: [button, { flexDirection: 'row-reverse' }],
+});
+
+const plain = style([label, { display: 'block', paddingBlock: space.xs, paddingInline: space.sm }]);
+
+/** The header of a column without a sort order. */
+export const plainHeader = styleVariants({ start: [plain], end: [plain, { textAlign: 'end' }] });
+
+export const icon = style({ display: 'flex' });
 
 const tableBase = style({
   position: 'relative',
@@ -212,4 +269,80 @@ export const clampedText = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+});
+
+export const clickableRow = style({ cursor: 'pointer' });
+
+/** In the text colour, because the whole row leads there. */
+export const rowLink = style({
+  display: 'inline-block',
+  minBlockSize: '1.5rem',
+  maxInlineSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textDecorationColor: theme.color.borderStrong,
+  textUnderlineOffset: '0.2em',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  ':hover': { textDecorationColor: 'currentColor' },
+});
+
+/** A table whose rows have two lines in a narrow container: the row header, then the values and the buttons. */
+export const twoLines = style({});
+
+const twoLineRow = `${twoLines} > tbody > tr`;
+
+globalStyle(twoLineRow, {
+  '@container': { [narrow]: { display: 'flex', flexFlow: 'row wrap', alignContent: 'start' } },
+});
+
+globalStyle(`${twoLineRow} > th`, {
+  '@container': {
+    [narrow]: {
+      flex: '1 0 100%',
+      blockSize: `calc(3rem + ${space.xs})`,
+      paddingBlock: `${space.xs} 0`,
+      background: 'none',
+    },
+  },
+});
+
+globalStyle(`${twoLineRow} > td`, {
+  '@container': {
+    [narrow]: {
+      alignContent: 'center',
+      blockSize: 'auto',
+      minBlockSize: `calc(${size.target} + ${space.xs})`,
+      paddingBlock: space.xs2,
+      borderBlockStart: 0,
+    },
+  },
+});
+
+// All rows of a virtual list have the height of a label and two lines of text, which are higher in Bangla.
+globalStyle(`${twoLines}[role='grid'] > tbody > tr`, { '@container': { [narrow]: { blockSize: '8.5rem' } } });
+
+globalStyle(`${twoLines}[role='grid'] > tbody > tr > td`, { '@container': { [narrow]: { blockSize: '5rem' } } });
+
+// Values of equal width are aligned in all rows.
+globalStyle(`${twoLineRow} > [data-label]`, {
+  '@container': {
+    [narrow]: { flex: '1 1 0', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, minInlineSize: 0, paddingInlineEnd: 0 },
+  },
+});
+
+// The first value is a price, or another long one.
+globalStyle(`${twoLineRow} > th + [data-label]`, { '@container': { [narrow]: { flexGrow: 1.4 } } });
+
+// A long number wraps instead of covering the next value.
+globalStyle(`${twoLineRow} > [data-label] > span`, { '@container': { [narrow]: { whiteSpace: 'normal' } } });
+
+/** A value that two lines leave out. */
+export const hidden = style({
+  '@container': { [narrow]: { selectors: { [`${twoLineRow} > &`]: { display: 'none' } } } },
 });

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import { action, card, description, image, imageRow, name, specs } from '../PartCard/PartCard.css.js';
+import { action, card, description, image, imageRow, name, specs } from './PartCard.css.js';
 import { PartSpecsSkeleton } from '../PartSpecs/PartSpecsSkeleton.js';
 
 /** The placeholder of a `PartCard` with the same row heights. */

@@ -1,7 +1,7 @@
 'use client';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { OrderFormSkeleton } from '../OrderForm/OrderFormSkeleton.js';
-import { content, detail, panel, image, media } from '../PartDetail/PartDetail.css.js';
+import { content, detail, panel, image, media } from './PartDetail.css.js';
 import { PartSpecsSkeleton } from '../PartSpecs/PartSpecsSkeleton.js';
 import { description } from './PartDetailSkeleton.css.js';
 

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
-import { onPaper } from '../onPaper.css.js';
+import { onPaper } from './onPaper.css.js';
 
 const rule = `1px solid ${theme.color.borderStrong}`;
 
@@ -47,6 +47,15 @@ export const paper = styleVariants({
   // The heads of these printers are 72 and 48 mm wide.
   receipt: roll('80mm', '4mm'),
   receipt58: roll('58mm', '4mm 5mm'),
+});
+
+/** A mark such as "copy" stands beside the dealer. */
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space.sm,
 });
 
 export const dealerName = style({

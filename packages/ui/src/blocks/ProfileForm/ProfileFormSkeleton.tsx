@@ -3,7 +3,7 @@ import { FieldSkeleton } from '../../elements/Field/FieldSkeleton.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { useTexts } from '../../UiProvider.js';
-import { card, form, note, readOnly } from '../ProfileForm/ProfileForm.css.js';
+import { card, form, note, readOnly } from './ProfileForm.css.js';
 import { button } from './ProfileFormSkeleton.css.js';
 import { profileTexts } from '../../texts/en/profile.js';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { brakeDisc } from '../../../stories/fixtures/index.js';
 import { OrderForm } from '../OrderForm/OrderForm.js';
-import { PartDetail } from '../PartDetail/PartDetail.js';
+import { PartDetail } from './PartDetail.js';
 import { PartDetailSkeleton } from './PartDetailSkeleton.js';
 
 const meta = { tags: ['no-own-controls'], component: PartDetailSkeleton } satisfies Meta<typeof PartDetailSkeleton>;

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import { card, reviewer, text } from '../ReviewCard/ReviewCard.css.js';
+import { card, reviewer, text } from './ReviewCard.css.js';
 
 /** The placeholder of a `ReviewCard`. */
 export const ReviewCardSkeleton = () => (

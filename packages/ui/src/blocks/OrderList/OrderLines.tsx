@@ -13,22 +13,11 @@ import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
 import { useCallHref } from '../usePhoneNumber.js';
-import {
-  contact,
-  details,
-  detailsCell,
-  lineAmounts,
-  lineItem,
-  lineName,
-  lineList,
-  narrowOnly,
-  note as noteStyle,
-} from './OrderRowDetails.css.js';
+import { contact, lineAmounts, lineItem, lineList, lineName, narrowOnly, note as noteStyle } from './OrderList.css.js';
 
 const english = { ...orderDeskTexts, ...orderLinesTexts, ...ordersTexts };
 
-interface OrderRowDetailsProps {
-  id: string;
+interface OrderLinesProps {
   order: OrderWithLines;
   findPart: (line: Order) => Part | undefined;
 }
@@ -52,32 +41,30 @@ const Line = ({ line, part }: { line: Order; part: Part | undefined }) => {
 };
 
 /** The lines of an order below its row, with the note, and in a narrow container also what is due, where to and the telephone. */
-export const OrderRowDetails = ({ id, order, findPart }: OrderRowDetailsProps) => {
+export const OrderLines = ({ order, findPart }: OrderLinesProps) => {
   const { orders, orderDesk } = useTexts(english);
   const { parts, due } = useFormattedOrder(order);
   const [{ address, phone, userName = '' }] = order.lines;
   const call = useCallHref(phone ?? '');
   return (
-    <tr className={details} role="row" id={id}>
-      <td className={detailsCell} role="cell" colSpan={8}>
-        <ul className={lineList} aria-label={orderDesk.linesOf(order.shownNumber, parts)}>
-          {order.lines.map((line) => (
-            <Line key={line._id} line={line} part={findPart(line)} />
-          ))}
-        </ul>
-        {order.note !== undefined && <p className={noteStyle}>{order.note}</p>}
-        <div className={narrowOnly}>
-          {due !== undefined && <p className={noteStyle}>{due}</p>}
-          {address && <p className={noteStyle}>{address}</p>}
-          {call && (
-            <p className={contact}>
-              <ButtonLink href={call} size="small" aria-label={`${orders.callNamed(userName)}: ${phone}`}>
-                <Icon path={phoneIcon} /> {phone}
-              </ButtonLink>
-            </p>
-          )}
-        </div>
-      </td>
-    </tr>
+    <div className={lineList}>
+      <ul className={lineList} aria-label={orderDesk.linesOf(order.shownNumber, parts)}>
+        {order.lines.map((line) => (
+          <Line key={line._id} line={line} part={findPart(line)} />
+        ))}
+      </ul>
+      {order.note !== undefined && <p className={noteStyle}>{order.note}</p>}
+      <div className={narrowOnly}>
+        {due !== undefined && <p className={noteStyle}>{due}</p>}
+        {address && <p className={noteStyle}>{address}</p>}
+        {call && (
+          <p className={contact}>
+            <ButtonLink href={call} size="small" aria-label={`${orders.callNamed(userName)}: ${phone}`}>
+              <Icon path={phoneIcon} /> {phone}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </div>
   );
 };
