@@ -1,4 +1,4 @@
-import { pictureSources } from '@dealerkit/domain/pictureFiles';
+import { pictureSources } from '@dealerkit/domain/parts/pictureFiles';
 import { partDetailSizes } from '@dealerkit/ui/blocks/PartDetail';
 import { preload } from 'react-dom';
 import { pictureFor } from './photo.js';

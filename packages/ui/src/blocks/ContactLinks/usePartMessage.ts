@@ -1,6 +1,6 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { partNumber } from '@dealerkit/domain/partFacts';
-import { partPrice } from '@dealerkit/domain/partRules';
+import { partNumber } from '@dealerkit/domain/parts/partFacts';
+import { partPrice } from '@dealerkit/domain/parts/partRules';
 import { paths } from '@dealerkit/domain/paths';
 import type { ShopContact } from '../../dealer.js';
 import { partName } from '../../partName.js';

@@ -10,7 +10,7 @@ import type { AsyncData } from '../../AsyncData.js';
 import { languageOf } from '../../format/languageOf.js';
 import { partName } from '../../partName.js';
 import type { Part } from '@dealerkit/domain/entities';
-import { isOutOfStock } from '@dealerkit/domain/partRules';
+import { isOutOfStock } from '@dealerkit/domain/parts/partRules';
 import { paths } from '@dealerkit/domain/paths';
 import { partPageTexts } from '../../texts/en/partPage.js';
 import { useTexts, useUi } from '../../UiProvider.js';

@@ -5,7 +5,7 @@ import { PartListSkeleton } from '../../blocks/PartList/PartListSkeleton.js';
 import { Async } from '../../elements/Async/Async.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { ShopContact } from '../../dealer.js';
-import type { PartQuery } from '@dealerkit/domain/partQuery';
+import type { PartQuery } from '@dealerkit/domain/parts/partQuery';
 import { useTexts } from '../../UiProvider.js';
 import { allPartsTexts } from '../../texts/en/allParts.js';
 import { lead, page, title } from './AllPartsScreen.css.js';

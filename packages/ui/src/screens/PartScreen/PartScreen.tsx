@@ -10,7 +10,7 @@ import { Stack } from '../../elements/Stack/Stack.js';
 import type { ShopContact } from '../../dealer.js';
 import { partName } from '../../partName.js';
 import type { Part } from '@dealerkit/domain/entities';
-import { isOutOfStock, quantityBounds } from '@dealerkit/domain/partRules';
+import { isOutOfStock, quantityBounds } from '@dealerkit/domain/parts/partRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 
