@@ -34,6 +34,7 @@ async function orderFirst(page: Page): Promise<void> {
   await expect(title(page, 'My Orders')).toBeVisible();
   await page.goto('/parts?search=clutch');
   await page.getByRole('link', { name: part }).click();
+  await page.getByRole('link', { name: `Order ${part}` }).click();
   await fill(page, delivery);
   await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click();
   await expect(page.getByRole('heading', { name: 'We have your order' })).toBeVisible();

@@ -5,6 +5,7 @@ import { dialog, row, title } from '../page.ts';
 import { expect, test } from './test.ts';
 
 const part = 'Clutch Kit 430 mm';
+const orderPart = `${part} অর্ডার করুন`;
 const send = (page: Page, button: string) =>
   page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
 const openFromMenu = async (page: Page, item: string) => {
@@ -69,6 +70,7 @@ test.describe('a customer', () => {
     const { name, email, password } = newAccount();
     await page.goto('/parts?search=clutch');
     await page.getByRole('link', { name: part }).click();
+    await page.getByRole('link', { name: orderPart }).click();
     await page.getByRole('link', { name: 'অ্যাকাউন্ট খুলুন' }).click();
     await page.getByLabel('নাম').fill(name);
     await page.getByLabel('ইমেইল').fill(email);
@@ -78,6 +80,7 @@ test.describe('a customer', () => {
 
     await page.goto('/parts?search=clutch');
     await page.getByRole('link', { name: part }).click();
+    await page.getByRole('link', { name: orderPart }).click();
     await expect(title(page, part)).toBeVisible();
     await page.evaluate(() => localStorage.setItem('accessToken', 'expired'));
     await page.getByLabel('ঠিকানা').fill('শিরোইল, রাজশাহী');

@@ -16,14 +16,14 @@ export const responses: Case[] = [
   ['/', 'security headers', /content-security-policy/, offered, offered],
   ['/no-such-page', 'unknown page', /<img[^>]+not-found/, '404, offered', '404, offered'],
   [
-    '/purchase/{part}',
+    '/parts/{part}',
     'title, preview and JSON-LD of a part',
     /application\/ld\+json.*"@type":"Product"/,
     offered,
     '200, hidden: the title is set when the part has loaded',
   ],
   [
-    '/purchase/000000000000000000000000',
+    '/parts/000000000000000000000000',
     'status of a part that does not exist',
     /id="root"/,
     '404, offered',

@@ -59,7 +59,7 @@ test.describe('without an account', () => {
     await page.goto('/');
     const card = region(page, 'Choose Your Parts').getByRole('article').first();
     const part = (await card.getByRole('heading').textContent()) ?? '';
-    await card.getByRole('link').click();
+    await card.getByRole('link', { name: /^Order / }).click();
     await expect(page).toHaveURL('/login');
     await logIn(page, shopper);
     await expect(title(page, part)).toBeVisible();

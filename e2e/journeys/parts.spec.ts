@@ -115,17 +115,25 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a quick look shows all facts, and a search without a result offers to call or send a message', async ({
+test('a visitor opens a part of the list on its own page, which has an address to share (D63)', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/parts?search=clutch');
-  await untilInteractive(page);
-  await page.getByRole('button', { name: 'Quick look: Clutch Kit 430 mm' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Clutch Kit 430 mm' });
-  await expect(sheet.getByRole('link', { name: 'Order Clutch Kit 430 mm' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Quick look: Clutch Kit 430 mm' })).toBeFocused();
+  await page.getByRole('link', { name: 'Clutch Kit 430 mm' }).click();
+  await expect(title(page, 'Clutch Kit 430 mm')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Order Clutch Kit 430 mm' })).toHaveAttribute('href', /^\/purchase\//);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(page.url());
+  await page.reload();
+  await expect(title(page, 'Clutch Kit 430 mm')).toBeVisible();
+});
 
+test('a search without a result offers to call or send a message', async ({ page }) => {
+  await page.goto('/parts');
+  await untilInteractive(page);
   await searchField(page).fill('9999-XYZ');
   await expect(page.getByText('No part found for “9999-XYZ”')).toBeVisible();
   const main = page.getByRole('main');

@@ -99,7 +99,7 @@ test.describe('for a customer', () => {
     const before = await position(page);
     expect(before).toBeGreaterThan(1000);
     await link.click();
-    await expect(page).toHaveURL(/\/purchase\//);
+    await expect(page).toHaveURL(/\/parts\/./);
     await expect.poll(() => position(page)).toBe(0);
     const release = await hold(page, /\/api\/parts/);
     await page.goBack();

@@ -84,11 +84,11 @@ test.describe('without JavaScript', () => {
 
   test('the page of a part has the part, but not yet its stock, and can be hydrated', async ({ page, newPart }) => {
     const part = await newPart({ available_quantity: 36, minimum_order_quantity: 2 });
-    await page.goto(`/purchase/${part._id}`);
+    await page.goto(`/parts/${part._id}`);
     await expect(page.getByRole('heading', { level: 1, name: part.product_name })).toBeVisible();
     await expect(page.getByRole('main').getByRole('img', { name: part.product_name })).toBeVisible();
     await expect(page.getByRole('main').getByText('36 pcs')).toHaveCount(0);
-    await expect(page.locator('#root')).toHaveAttribute('data-page', '/purchase/:id');
+    await expect(page.locator('#root')).toHaveAttribute('data-page', '/parts/:id');
   });
 
   test('all parts are in the page, and none that a search would leave out', async ({ page, newPart }) => {
@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
     test('home, parts and a part are in Bangla', async ({ page, context, shop, newPart }) => {
       const part = await newPart();
       await context.addCookies([{ name: 'language', value: 'bn', url: shop.address }]);
-      for (const path of ['/', '/parts', `/purchase/${part._id}`]) {
+      for (const path of ['/', '/parts', `/parts/${part._id}`]) {
         await page.goto(path);
         await expect(page.locator('html')).toHaveAttribute('lang', 'bn-BD');
         await expect(page).toHaveTitle(/– সুরমা ট্রাক পার্টস$/);
@@ -165,6 +165,7 @@ test.describe('a page that loads', () => {
     const dashboard = ['/myorders', '/myprofile', `/orders/${order?._id}`, `/orders/${order?._id}/print`];
     const paths = [
       `/parts?search=${part.product_name}`,
+      `/parts/${part._id}`,
       `/purchase/${part._id}`,
       ...dashboard.map((path) => `/dashboard${path}`),
     ];

@@ -14,14 +14,14 @@ export const emptyCatalogue = {
   getPart: async () => undefined,
   listReviews: async () => ({ rows: [], total: 0 }),
 };
-export const pageOfPart = `/purchase/${part._id}`;
+export const pageOfPart = `/parts/${part._id}`;
 
 /** Renders the responses of two calls on the home page and of one on that of a part, as JSON. */
 export const renderer = `
   const callsAt = (path) => path === '/'
     ? [['findParts', { limit: 6, before: undefined }], ['findReviews', { limit: 3 }]]
     : path === '/login' ? [['findOrders', {}]]
-    : path.startsWith('/purchase/') ? [['getPart', { id: path.slice(10) }]] : [];
+    : path.startsWith('/parts/') ? [['getPart', { id: path.slice(7) }]] : [];
   export const createRenderer = (assets) => ({
     languageOf: (cookie) => (cookie === 'bn' ? 'bn' : 'en'),
     rendererAt: (path, search) => {

@@ -23,6 +23,7 @@ const loadAdmin = () => import('./pages/admin.js');
 /** The pages that are loaded when a visitor moves to their link, by their names in `paths`. */
 const lazyPages = {
   allParts: lazyPage(async () => (await import('./pages/AllParts.js')).AllParts),
+  part: lazyPage(async () => (await import('./pages/Part.js')).Part),
   login: lazyPage(async () => (await import('./pages/Login.js')).Login),
   signup: lazyPage(async () => (await import('./pages/Login.js')).Signup),
   purchase: lazyPage(async () => (await import('./pages/Purchase.js')).Purchase),
@@ -70,6 +71,7 @@ const App = () => {
           <Route element={<Site mode={mode} onModeChange={setMode} />}>
             <Route path="/" element={<Home />} />
             <Route path="/parts" element={<lazyPages.allParts />} />
+            <Route path="/parts/:id" element={<lazyPages.part />} />
             <Route path="/login" element={<lazyPages.login />} />
             <Route path="/signup" element={<lazyPages.signup />} />
             <Route element={<SignedInOnly />}>

@@ -12,6 +12,8 @@ it('encodes ids, texts and addresses in the paths of links', () => {
 it.each([
   ['/', 'home'],
   ['/purchase/a%20b', 'purchase'],
+  ['/parts/a%20b', 'part'],
+  ['/parts', 'allParts'],
   ['/dashboard/orders/7/print', 'printOrder'],
   ['/parts/', 'allParts'],
   ['/purchase', undefined],

@@ -12,6 +12,7 @@ export const pages = {
   },
   /** Everyone may open them. `offline` is shown instead of any page while there is no connection. */
   unlisted: {
+    part: '/parts/:id',
     login: '/login',
     signup: '/signup',
     basket: '/basket',
@@ -74,6 +75,7 @@ export const paths = {
   partsFor: (search: string) => partsWith('search', search),
   partsOfCategory: (category: string) => partsWith('category', category),
   partsOfVehicle: (vehicle: string) => partsWith('vehicle', vehicle),
+  part: (id: string) => fill(pagePaths.part, id),
   purchase: (id: string) => fill(pagePaths.purchase, id),
   /** The order form of a part, filled in as in an earlier order. */
   orderAgain: (partId: string, orderId: string) =>

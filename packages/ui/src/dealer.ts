@@ -22,6 +22,8 @@ export interface ShopContact {
   phone: string;
   /** The number on WhatsApp; none without WhatsApp. */
   whatsApp?: string | undefined;
+  /** The origin of the site, such as `https://shop.example`, for the addresses of parts in messages; none without it. */
+  origin?: string | undefined;
 }
 
 /** A slide of the showroom carousel. */

@@ -1,10 +1,16 @@
 import { pageAt, pagePaths } from '@dealerkit/domain/paths';
 
-const partRoute = new RegExp(`^${pagePaths.purchase.replace(':id', '([^/]+)')}$`);
+const partRoutes = [pagePaths.part, pagePaths.purchase].map(
+  (path) => new RegExp(`^(${path.replace(':id', ')([^/]+)')}$`),
+);
 
-/** The id of the part whose page a path is. */
-export function partIdOf(path: string): string | undefined {
-  return partRoute.exec(path)?.[1];
+/** The id of the part whose page a path is, and the page of the build. */
+export function partPageAt(path: string): { id: string; file: string } | undefined {
+  for (const route of partRoutes) {
+    const [, folder = '', id] = route.exec(path) ?? [];
+    if (id !== undefined) return { id, file: `${folder}part.html` };
+  }
+  return undefined;
 }
 
 /**

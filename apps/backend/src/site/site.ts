@@ -21,7 +21,7 @@ import { listFiles, rejectLink, takeHashes } from './files.ts';
 import { createPublicOrigin, type PublicAddress } from './publicOrigin.ts';
 import { createRenderedPages, MissingPageError, type PageStore, type PageVisit } from './renderedPages.ts';
 import { loadRenderer } from './renderer.ts';
-import { isRoute, partIdOf } from './routes.ts';
+import { isRoute, partPageAt } from './routes.ts';
 import { securityPath, securityText } from './securityText.ts';
 import { createSitemap, robots } from './sitemap.ts';
 
@@ -41,7 +41,6 @@ export interface SiteOptions extends ExternalOrigins, PublicAddress {
 /** Milliseconds that a page waits for its public data, unless it is that of a part. */
 const partsTimeout = 1_000;
 
-const partPage = '/purchase/part.html';
 const robotsFile = '/robots.txt';
 
 /** Serves the built storefront on every path outside the API. @throws StartupError when it is not built */
@@ -58,7 +57,6 @@ export async function site(
   const fallback = fallbackOf(pages);
   const isPage = (path: string) => isRoute(path, fallback === '/index.html');
 
-  const partFile = pages.has(partPage) ? partPage : fallback;
   const renderer = parts && (await tryLoadRenderer());
   const renderedPage = parts && renderer && createRenderedPages(renderer, parts);
   const sitemap = parts && createSitemap(parts);
@@ -118,11 +116,11 @@ export async function site(
 
   /** The part of a page that is not rendered; null if it does not exist, undefined for other pages, and `unread` while the database is unavailable and above the limit. */
   async function partAt(path: string, request: FastifyRequest, reply: FastifyReply) {
-    const id = partIdOf(path);
-    if (id === undefined || parts === undefined) return undefined;
+    const page = partPageAt(path);
+    if (page === undefined || parts === undefined) return undefined;
     try {
       const version = await parts.catalogueVersion({ latest: hasJustChanged(request) });
-      const read = () => parts.readCatalogue(version, (catalogue) => catalogue.getPart(id));
+      const read = () => parts.readCatalogue(version, (catalogue) => catalogue.getPart(page.id));
       return (await limited(request, reply, read)) ?? null;
     } catch (error) {
       // The page explains a database that is unavailable.
@@ -163,8 +161,8 @@ export async function site(
   const isAsset = (path: string) => files.has(path) && !pages.has(path);
 
   function pageOf(path: string) {
-    if (partIdOf(path) !== undefined) return partFile;
-    return [join(path, 'index.html'), `${path}.html`].find((page) => pages.has(page)) ?? fallback;
+    const own = [partPageAt(path)?.file, join(path, 'index.html'), `${path}.html`];
+    return own.find((page) => page !== undefined && pages.has(page)) ?? fallback;
   }
 
   function sendAsset(path: string, reply: FastifyReply, build = root) {
@@ -179,7 +177,7 @@ export async function site(
       const visit = visitOf(page, request);
       const rendering = renderedPage?.({ ...visit, runMiss });
       // Only the read of a part says whether its page exists, also in an overloaded shop.
-      const waitsForPart = partIdOf(visit.path) !== undefined;
+      const waitsForPart = partPageAt(visit.path) !== undefined;
       const response = await (waitsForPart ? rendering : Promise.race([rendering, rejectAfter(partsTimeout)]));
       if (response === undefined) return await sendUnrendered(page, request, reply);
       reply.header('cache-control', 'no-cache');

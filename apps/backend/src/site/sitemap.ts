@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { pages } from '@dealerkit/domain/paths';
+import { pages, paths } from '@dealerkit/domain/paths';
 import { partsKey, surrogateHeaders } from '../edge/surrogate.ts';
 import { type CachedResponse, createResponseCache } from '../http/responseCache.ts';
 import type { Catalogue, Store } from '../store/Store.ts';
@@ -22,14 +22,14 @@ async function readFiles(catalogue: Catalogue): Promise<string[][]> {
   do {
     // Not sorted, since a sorted list ends where the part `before` has been deleted.
     const { rows } = await catalogue.findParts({ limit: sliceLength, before });
-    for (const part of rows.toReversed()) if (part.product_name?.trim()) newest.push(`/purchase/${part._id}`);
+    for (const part of rows.toReversed()) if (part.product_name?.trim()) newest.push(paths.part(part._id));
     before = rows[0]?._id;
     await setImmediate();
   } while (before !== undefined);
-  const paths = newest.toReversed();
-  const files = [[...listed, ...paths.slice(0, partsPerFile)]];
-  for (let start = partsPerFile; start < paths.length; start += partsPerFile) {
-    files.push(paths.slice(start, start + partsPerFile));
+  const oldestFirst = newest.toReversed();
+  const files = [[...listed, ...oldestFirst.slice(0, partsPerFile)]];
+  for (let start = partsPerFile; start < oldestFirst.length; start += partsPerFile) {
+    files.push(oldestFirst.slice(start, start + partsPerFile));
   }
   return files;
 }

@@ -34,8 +34,8 @@ const app = fastify();
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'app.html'), 'the dashboard');
-  mkdirSync(join(folder, 'purchase'));
-  writeFileSync(join(folder, 'purchase/part.html'), page);
+  mkdirSync(join(folder, 'parts'));
+  writeFileSync(join(folder, 'parts/part.html'), page);
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /private\n');
   await site(app, {
     folder,
@@ -65,8 +65,8 @@ test('an edge purges the sitemap with the parts', async () => {
 });
 
 test('a part has a page, and an unknown part a 404', async () => {
-  expect(await get(`/purchase/${unnamed._id}`)).toMatchObject({ statusCode: 200, body: page });
-  expect((await get('/purchase/65f0a1b2c3d4e5f6a7b8c9d9')).statusCode).toBe(404);
+  expect(await get(`/parts/${unnamed._id}`)).toMatchObject({ statusCode: 200, body: page });
+  expect((await get('/parts/65f0a1b2c3d4e5f6a7b8c9d9')).statusCode).toBe(404);
 });
 
 test('no part is read for a client that has used up its time: its browser is told so by the call of the page', async () => {
@@ -74,7 +74,7 @@ test('no part is read for a client that has used up its time: its browser is tol
   onTestFinished(() => {
     isUsedUp = false;
   });
-  const { statusCode, headers, body } = await app.inject({ url: '/purchase/65f0a1b2c3d4e5f6a7b8c9d9' });
+  const { statusCode, headers, body } = await app.inject({ url: '/parts/65f0a1b2c3d4e5f6a7b8c9d9' });
   expect({ statusCode, body }).toEqual({ statusCode: 200, body: page });
   expect(headers).not.toHaveProperty('retry-after');
 });
@@ -94,7 +94,7 @@ test.each([
     listReviews: async () => ({ rows: [], total: 0 }),
   };
   await site(failing, { folder, parts: catalogueStore(catalogue) });
-  expect((await failing.inject({ url: `/purchase/${kit._id}` })).statusCode).toBe(200);
+  expect((await failing.inject({ url: `/parts/${kit._id}` })).statusCode).toBe(200);
   expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(failure.messages);
 });
 
@@ -106,7 +106,7 @@ test('robots.txt adds the API and the sitemap to the rules of the build', async 
 
 test('a host that the shop does not have is not repeated, and has no sitemap', async () => {
   for (const host of ['a"><script>', 'evil.example']) {
-    expect((await get(`/purchase/${kit._id}`, host)).body).toContain('<title>Surma</title>');
+    expect((await get(`/parts/${kit._id}`, host)).body).toContain('<title>Surma</title>');
     expect(await get('/robots.txt', host)).toEqual({
       statusCode: 200,
       body: 'User-agent: *\nDisallow: /private\nDisallow: /api/\n',

@@ -33,7 +33,7 @@ test('the page of a part reads it once, and not again for a copy that is cached'
   const { get, reads } = await startShop();
   const { headers } = await get({}, pageOfPart);
   expect((await get({ 'if-none-match': headers.etag }, pageOfPart)).statusCode).toBe(304);
-  const { statusCode, body, headers: ofMissing } = await get({}, '/purchase/unknown');
+  const { statusCode, body, headers: ofMissing } = await get({}, '/parts/unknown');
   expect([statusCode, body, ofMissing['surrogate-control']]).toEqual([404, '<title>App</title>', undefined]);
   expect(reads).toEqual([part._id, 'unknown']);
 });
@@ -47,7 +47,7 @@ test('the page of a part that does not exist is missing, however long its read t
       return readWith(emptyCatalogue);
     },
   });
-  const missing = get({}, '/purchase/unknown');
+  const missing = get({}, '/parts/unknown');
   expect((await get()).body).toBe('<title>Home</title>');
   read();
   expect((await missing).statusCode).toBe(404);
@@ -72,7 +72,7 @@ test('a page is missing also if its client gives the error of a call another nam
     "makeCall(...call).catch((cause) => { throw new TypeError('unreachable', { cause }); })",
   );
   const { get } = await startShop({}, renamed);
-  expect((await get({}, '/purchase/unknown')).statusCode).toBe(404);
+  expect((await get({}, '/parts/unknown')).statusCode).toBe(404);
 });
 
 test('an edge purges the page of a part with the part', async () => {

@@ -60,6 +60,7 @@ describe('the site', () => {
     ['/blog', 'App'],
     ['/purchase/65f0a1b2c3d4e5f6a7b8c9d0', 'App'],
     ['/purchase/brake.disc', 'App'],
+    ['/parts/65f0a1b2c3d4e5f6a7b8c9d0', 'App'],
     ['/dashboard', 'App'],
     ['/portfolio', 'App'],
     ...['myorders', 'review', 'myprofile', 'alluser', 'addproduct', 'manageproducts', 'import'].map((page) => [

@@ -54,7 +54,7 @@ test('an index lists files of 10,000 parts with a name, the oldest first, and th
   const files = await Promise.all([1, 2, 3].map((number) => addressesOf(`/sitemap-${number}.xml`)));
   const pages = ['/', '/parts', '/portfolio', '/blog'];
   expect(files.map((file) => file.length)).toEqual([pages.length + 10_000, 10_000, 1]);
-  expect(files.flat()).toEqual([...pages, ...parts.slice(1).map(({ _id }) => `/purchase/${_id}`)]);
+  expect(files.flat()).toEqual([...pages, ...parts.slice(1).map(({ _id }) => `/parts/${_id}`)]);
   for (const path of ['/sitemap-0.xml', '/sitemap-4.xml', '/sitemap-x.xml', '/sitemap-1e1.xml']) {
     expect((await get(path)).statusCode).toBe(404);
   }
@@ -83,7 +83,7 @@ test('a file is compressed once, and an unchanged one is not sent again', async 
     'content-type': 'application/xml; charset=utf-8',
     'surrogate-key': 'parts',
   });
-  expect(brotliDecompressSync(rawPayload).toString()).toContain('/purchase/000000000000000000000063</loc>');
+  expect(brotliDecompressSync(rawPayload).toString()).toContain('/parts/000000000000000000000063</loc>');
   expect((await get('/sitemap-1.xml', { 'if-none-match': headers.etag })).statusCode).toBe(304);
 });
 

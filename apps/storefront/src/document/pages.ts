@@ -51,6 +51,7 @@ const fixedPaths = new Set(
 /** Every page that does not depend on the user. */
 export const pages: readonly Page[] = await Promise.all([
   ...Array.from(fixedPaths, (path) => describe(path, `${path.slice(1)}/index.html`.replace(/^\//, ''))),
+  describe(pagePaths.part, 'parts/part.html', { title: undefined }),
   describe(pagePaths.purchase, 'purchase/part.html', { title: undefined }),
   // Pages of orders start with the layout of the dashboard.
   preloadPage(routes, pagePaths.dashboard).then((components) =>

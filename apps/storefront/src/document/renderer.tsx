@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
+import { paths } from '@dealerkit/domain/paths';
 import { description } from '../content/en/description.js';
 import { dealer } from '../content/en/dealer.js';
 import { defaultLanguage, isLanguageCode, languageOf } from '../content/languages.js';
@@ -57,7 +58,7 @@ interface Render {
   partId?: string | undefined;
 }
 
-const headOf = ({ page, path, origin, fallback, partId: id }: Render, { texts, content }: LoadedLanguage): PageHead => {
+const headOf = ({ page, origin, fallback, partId: id }: Render, { texts, content }: LoadedLanguage): PageHead => {
   const { name: site } = content?.dealer ?? dealer;
   const head: PageHead = {
     title: page.title === undefined ? site : documentTitle(texts.titles[page.title], site),
@@ -66,7 +67,9 @@ const headOf = ({ page, path, origin, fallback, partId: id }: Render, { texts, c
     type: 'website',
   };
   const part = id === undefined ? undefined : fallback?.[pageQuery('getPart', { id }).key];
-  return part === undefined || origin === undefined ? head : headOfPart(part as Part, head, origin + path, texts);
+  return part === undefined || origin === undefined
+    ? head
+    : headOfPart(part as Part, head, origin + paths.part(id ?? ''), texts);
 };
 
 /** Creates what renders the documents with the built files. */

@@ -1,24 +1,18 @@
 import {
-  knownPart,
-  pageQuery,
   preloadQuery,
   useOfflineQueue,
   useOtherParts,
   usePurchase as usePartAndOrder,
 } from '@dealerkit/api-client/react';
-import type { PageAddress, PageVisit } from '@dealerkit/api-client/react';
+import type { PageVisit } from '@dealerkit/api-client/react';
 import { PurchaseScreen } from '@dealerkit/ui/screens/PurchaseScreen';
 import type { PurchaseScreenProps } from '@dealerkit/ui/screens/PurchaseScreen';
 import '@dealerkit/ui/screens/PurchaseScreen.css';
-import { partDetailSizes } from '@dealerkit/ui/blocks/PartDetail';
 import { useMessages } from '@dealerkit/ui/useMessages';
-import { pictureSources } from '@dealerkit/domain/parts/pictureFiles';
-import { preload } from 'react-dom';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { addToBasket } from '../basket/BasketButton.js';
 import { districts } from '../content/districts.js';
 import { dealer } from '../content/en/dealer.js';
-import { pictureFor } from '../content/photo.js';
 import { client } from '../host/client.js';
 import { AfterOrder } from '../notifications/AfterOrder.js';
 import { queueTexts } from '../offline/queueTexts.js';
@@ -27,12 +21,7 @@ import { useContent, useLanguage } from '../preferences/language.js';
 import { useContact } from '../preferences/useContact.js';
 import { useKnownAccount } from '../session/useSession.js';
 import { useDocumentTitle } from '../routing/useDocumentTitle.js';
-
-const preloadPicture = (url: string) => {
-  const [best] = pictureFor(url)?.sources ?? pictureSources(url) ?? [];
-  if (best) preload(url, { as: 'image', type: best.type, imageSrcSet: best.srcSet, imageSizes: partDetailSizes });
-  else if (url) preload(url, { as: 'image' });
-};
+import { Part } from './Part.js';
 
 const usePurchase = (): PurchaseScreenProps => {
   const messages = useMessages(queueTexts);
@@ -64,12 +53,10 @@ const usePurchase = (): PurchaseScreenProps => {
 /** `/purchase/{id}`. The part is public, so it is shown before the session is known. */
 export const Purchase = () => <PurchaseScreen {...usePurchase()} />;
 
-Purchase.queries = ({ params: { id = '' } }: PageAddress) => [pageQuery('getPart', { id })];
+Purchase.queries = Part.queries;
 
-Purchase.preload = async ({ params: { id = '' }, email, can }: PageVisit) => {
+Purchase.preload = async (visit: PageVisit) => {
+  const { email, can } = visit;
   if (email !== undefined && can.getProfile) void preloadQuery(client, 'getProfile', { email });
-  const { image = '' } = knownPart(id) ?? {};
-  preloadPicture(image);
-  const part = await preloadQuery(client, 'getPart', { id });
-  if (part.image !== image) preloadPicture(part.image ?? '');
+  await Part.preload(visit);
 };

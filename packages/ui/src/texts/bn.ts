@@ -43,7 +43,6 @@ import { portfolioTexts } from './bn/portfolio.js';
 import { printTexts } from './bn/print.js';
 import { privacyTexts } from './bn/privacy.js';
 import { profileTexts } from './bn/profile.js';
-import { purchaseTexts } from './bn/purchase.js';
 import { quantityTexts } from './bn/quantity.js';
 import { resetTexts } from './bn/reset.js';
 import { sharedTexts } from './bn/shared.js';
@@ -80,7 +79,6 @@ export const bn = {
   ...orderTexts,
   ...orderConfirmationTexts,
   ...partPageTexts,
-  ...purchaseTexts,
   ...dashboardTexts,
   ...orderDeskTexts,
   ...orderChangesTexts,

@@ -43,7 +43,6 @@ import { portfolioTexts } from './en/portfolio.js';
 import { printTexts } from './en/print.js';
 import { privacyTexts } from './en/privacy.js';
 import { profileTexts } from './en/profile.js';
-import { purchaseTexts } from './en/purchase.js';
 import { quantityTexts } from './en/quantity.js';
 import { resetTexts } from './en/reset.js';
 import { sharedTexts } from './en/shared.js';
@@ -83,7 +82,6 @@ export const en = {
   ...orderTexts,
   ...orderConfirmationTexts,
   ...partPageTexts,
-  ...purchaseTexts,
   ...dashboardTexts,
   ...orderDeskTexts,
   ...orderChangesTexts,

@@ -8,7 +8,7 @@ import { useUi } from '@dealerkit/ui/UiProvider';
 import { Navigate, NavigationType, Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { useContent } from './content.js';
 import { Home } from './pages/Home.js';
-import { AllParts, Dashboard, Login, ManageProducts, MyOrders, NotFound, Orders, Purchase, Signup } from './pages/others.js';
+import { AllParts, Dashboard, Login, ManageProducts, MyOrders, NotFound, Orders, Part, Purchase, Signup } from './pages/others.js';
 import { abilities, session, useAccount } from './session.js';
 
 type FrameProps = Pick<SiteFrameProps, 'mode' | 'onModeChange' | 'otherLanguage' | 'onLanguageChange'>;
@@ -46,6 +46,7 @@ export const Pages = (frame: FrameProps) => (
     <Route element={<Site {...frame} />}>
       <Route path={paths.home} element={<Home />} />
       <Route path={paths.allParts} element={<AllParts />} />
+      <Route path="/parts/:id" element={<Part />} />
       <Route path={paths.login} element={<Login />} />
       <Route path={paths.signup} element={<Signup />} />
       <Route element={<SignedInOnly />}>

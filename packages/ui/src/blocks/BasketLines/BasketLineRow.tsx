@@ -58,7 +58,7 @@ export const BasketLineRow = ({ onRemove, onMoved, canSave, ...props }: BasketLi
           {props.part === 'gone' ? (
             name
           ) : (
-            <Link href={paths.purchase(line.partId)} translate="no">
+            <Link href={paths.part(line.partId)} translate="no">
               {name}
             </Link>
           )}

@@ -104,7 +104,7 @@ export const QueuedOrderItem = ({ queued, part, onSend, onDiscard, onGone }: Que
           {offlineQueue.send}
         </Button>
         {refusal !== undefined && (
-          <ButtonLink href={paths.purchase(queued.partId)} aria-label={texts.part.detailsNamed(name)}>
+          <ButtonLink href={paths.part(queued.partId)} aria-label={texts.part.detailsNamed(name)}>
             {texts.part.details}
           </ButtonLink>
         )}

@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await tabTo(canvas.getByRole('link', { name: 'Ventilated Brake Disc 430 mm' }));
-    await expect(await followLink()).toBe(`/purchase/${brakeDisc._id}`);
+    await expect(await followLink()).toBe(`/parts/${brakeDisc._id}`);
     await expect(canvas.getByText('৳58,000')).toBeVisible();
     await tabTo(canvas.getByRole('link', { name: 'Call Nasrin Akter' }));
     await expect(await followLink()).toBe('tel:01700000142');

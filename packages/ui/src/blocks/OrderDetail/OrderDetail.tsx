@@ -77,7 +77,7 @@ const What = ({ line: order, part }: { line: Order; part: Part | undefined }) =>
             {partId === undefined ? (
               partName(order, texts)
             ) : (
-              <Link href={paths.purchase(partId)} translate="no">
+              <Link href={paths.part(partId)} translate="no">
                 {partName(order, texts)}
               </Link>
             )}

@@ -73,7 +73,7 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
             {partId === undefined ? (
               name
             ) : (
-              <Link href={paths.purchase(partId)} translate="no">
+              <Link href={paths.part(partId)} translate="no">
                 {name}
               </Link>
             )}

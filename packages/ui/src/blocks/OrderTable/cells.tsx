@@ -64,7 +64,7 @@ export const LineName = ({ line, part, number }: { line: Order; part: Part | und
       <span className={linesStyle}>
         <span className={nameStyle}>
           {part ? (
-            <Link href={paths.purchase(part._id)} translate="no">
+            <Link href={paths.part(part._id)} translate="no">
               {name}
             </Link>
           ) : (

@@ -13,16 +13,18 @@ export interface PartBreadcrumbsProps {
   part: Part | undefined;
   /** The category of a part whose description names none. */
   category?: string | undefined;
+  /** The title of the page while the part is not known. @default that of the public page of a part */
+  title?: string | undefined;
 }
 
 /** The way from the home page to a part, through its category. */
-export const PartBreadcrumbs = ({ part, category }: PartBreadcrumbsProps) => {
+export const PartBreadcrumbs = ({ part, category, title }: PartBreadcrumbsProps) => {
   const { texts } = useUi();
   return (
     <Breadcrumbs
       className={breadcrumbs}
       pages={pagesAbovePart(part, texts, category)}
-      current={part ? partName(part, texts) : texts.titles.purchase}
+      current={part ? partName(part, texts) : (title ?? texts.titles.part)}
     />
   );
 };

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { duration, fontSize, fontWeight, lineHeight, motionAllowed, space } from '../../theme/tokens.js';
 
@@ -61,10 +61,21 @@ export const description = style({
 
 export const specs = style({ gridRow: 4, paddingInline: space.md, paddingBlockStart: space.md });
 
-export const action = style({ gridRow: 5, display: 'grid', gap: space.xs, alignContent: 'start', padding: space.md });
-
-/** Above the link, which covers the whole card. */
-export const basket = style({ position: 'relative', zIndex: 1 });
-
 /** The link covers the whole card. */
-globalStyle(`${action} > a::after`, { content: '', position: 'absolute', inset: 0 });
+export const nameLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+
+/** Its links and buttons lie above the link of the card. */
+export const action = style({
+  position: 'relative',
+  zIndex: 1,
+  gridRow: 5,
+  display: 'grid',
+  gap: space.xs,
+  alignContent: 'start',
+  padding: space.md,
+});

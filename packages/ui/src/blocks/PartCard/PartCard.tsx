@@ -12,13 +12,13 @@ import { PartPicture } from '../PartPicture/PartPicture.js';
 import { PartSpecs } from '../PartSpecs/PartSpecs.js';
 import {
   action,
-  basket,
   card,
   description,
   image,
   imageRow,
   name as nameText,
   nameLines,
+  nameLink,
   specs,
 } from './PartCard.css.js';
 
@@ -34,9 +34,9 @@ export interface PartCardProps {
   addToBasket?: ReactNode | undefined;
 }
 
-/** A part with its picture, name, description and specs. The whole card is a link to its page, where it can be ordered. */
+/** A part with its picture, name, description and specs. The whole card is a link to its page. */
 export const PartCard = ({ part, addToBasket }: PartCardProps) => {
-  const { texts } = useUi();
+  const { Link, texts } = useUi();
   const name = partName(part, texts);
   const isAvailable = !isOutOfStock(part);
   const { text } = readLines(part.description);
@@ -48,9 +48,11 @@ export const PartCard = ({ part, addToBasket }: PartCardProps) => {
         </div>
       </div>
       <h3 data-part="part-card.name" className={nameText} lang={languageOf(name, texts.locale)}>
-        <span className={nameLines} translate="no">
-          {name}
-        </span>
+        <Link href={paths.part(part._id)} className={nameLink}>
+          <span className={nameLines} translate="no">
+            {name}
+          </span>
+        </Link>
       </h3>
       <p data-part="part-card.description" className={description} lang={languageOf(text, texts.locale)}>
         {text}
@@ -60,14 +62,14 @@ export const PartCard = ({ part, addToBasket }: PartCardProps) => {
       </div>
       <div data-part="part-card.action" className={action}>
         <ButtonLink
-          href={paths.purchase(part._id)}
+          href={isAvailable ? paths.purchase(part._id) : paths.part(part._id)}
           aria-label={isAvailable ? texts.part.orderNamed(name) : texts.part.detailsNamed(name)}
           tone={isAvailable ? 'neutral' : 'quiet'}
           fullWidth
         >
           {isAvailable ? texts.part.order : texts.part.details}
         </ButtonLink>
-        {addToBasket !== undefined && <div className={basket}>{addToBasket}</div>}
+        {addToBasket}
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { brakeDisc } from '../../../stories/fixtures/index.js';
+import { OrderFormSkeleton } from '../OrderForm/OrderFormSkeleton.js';
 import { OrderForm } from '../OrderForm/OrderForm.js';
 import { PartDetail } from './PartDetail.js';
 import { PartDetailSkeleton } from './PartDetailSkeleton.js';
@@ -15,7 +16,9 @@ export const MatchesLoadedHeight: Story = {
   render: () => (
     <>
       <div data-testid="skeleton">
-        <PartDetailSkeleton />
+        <PartDetailSkeleton>
+          <OrderFormSkeleton />
+        </PartDetailSkeleton>
       </div>
       <PartDetail part={brakeDisc}>
         <OrderForm part={brakeDisc} customer={{ name: 'Nasrin Akter', email: 'shopper@example.com' }} onOrder={fn()} />

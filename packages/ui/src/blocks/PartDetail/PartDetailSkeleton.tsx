@@ -1,6 +1,6 @@
 'use client';
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import { OrderFormSkeleton } from '../OrderForm/OrderFormSkeleton.js';
 import { content, detail, panel, image, media } from './PartDetail.css.js';
 import { PartSpecsSkeleton } from '../PartSpecs/PartSpecsSkeleton.js';
 import { description } from './PartDetailSkeleton.css.js';
@@ -8,10 +8,12 @@ import { description } from './PartDetailSkeleton.css.js';
 export interface PartDetailSkeletonProps {
   /** Whether a button stands below the specs. @default false */
   hasAction?: boolean | undefined;
+  /** The placeholder of the content below the specs. */
+  children?: ReactNode | undefined;
 }
 
-/** The placeholder of a `PartDetail` with an order form, with the same height and labels. */
-export const PartDetailSkeleton = ({ hasAction = false }: PartDetailSkeletonProps) => (
+/** The placeholder of a `PartDetail`, with the same height and labels. */
+export const PartDetailSkeleton = ({ hasAction = false, children }: PartDetailSkeletonProps) => (
   <div className={detail} aria-hidden="true">
     <div className={media}>
       <div className={image}>
@@ -24,9 +26,7 @@ export const PartDetailSkeleton = ({ hasAction = false }: PartDetailSkeletonProp
     <div className={panel}>
       <PartSpecsSkeleton />
       {hasAction && <Skeleton shape="button" />}
-      <div className={content}>
-        <OrderFormSkeleton />
-      </div>
+      <div className={content}>{children}</div>
     </div>
   </div>
 );

@@ -7,12 +7,12 @@ const border = `1px solid ${theme.color.border}`;
 
 const shares = (...each: number[]) => `4.5rem ${each.map((share) => `minmax(0, ${String(share)}fr)`).join(' ')}`;
 
-/** The columns of the head and of every row on a desktop, which are separate grids: picture, name with the most room, stock, minimum, price, details, basket. Shares also fit a large font size. */
+/** The columns of the head and of every row on a desktop, which are separate grids: picture, name with the most room, stock, minimum, price, basket. Shares also fit a large font size. */
 const columns = createVar();
 
-export const root = style({ vars: { [columns]: shares(4.4, 1.4, 1.3, 1.9, 1.9) } });
+export const root = style({ vars: { [columns]: shares(4.4, 1.4, 1.3, 1.9) } });
 
-export const rootWithBasket = style({ vars: { [columns]: shares(4.4, 1.4, 1.3, 1.9, 1.9, 2.6) } });
+export const rootWithBasket = style({ vars: { [columns]: shares(5.2, 1.4, 1.3, 1.9, 2.6) } });
 
 export const list = style({
   display: 'grid',
@@ -172,7 +172,7 @@ export const minimum = quantity(3, 4);
 export const price = style([
   spec,
   {
-    gridColumn: '1 / 3',
+    gridColumn: '1 / -1',
     gridRow: 4,
     alignSelf: 'center',
     fontSize: fontSize.title,
@@ -189,24 +189,12 @@ export const term = style([termLabel, { '@media': { [from.desktop]: hiddenText }
 /** The amount itself says what it is. */
 export const priceTerm = style(hiddenText);
 
-export const actionSkeleton = style({ inlineSize: '8rem' });
-
 export const outOfStock = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs2,
   fontWeight: fontWeight.strong,
   color: theme.color.danger.text,
-});
-
-export const action = style({
-  position: 'relative',
-  zIndex: 1,
-  gridColumn: '3 / -1',
-  gridRow: 4,
-  justifySelf: 'end',
-  alignSelf: 'end',
-  '@media': { [from.desktop]: { gridColumn: 6, gridRow: 1, alignSelf: 'center' } },
 });
 
 export const basket = style({
@@ -216,5 +204,5 @@ export const basket = style({
   gridRow: 5,
   minInlineSize: 0,
   marginBlockStart: space.xs2,
-  '@media': { [from.desktop]: { gridColumn: 7, gridRow: 1, marginBlockStart: 0 } },
+  '@media': { [from.desktop]: { gridColumn: 6, gridRow: 1, marginBlockStart: 0 } },
 });

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import * as fixtures from '../../../stories/fixtures/index.js';
-import { followLink, press, tabTo } from '../../../stories/keyboard.js';
+import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { AddToBasket } from '../AddToBasket/AddToBasket.js';
 import { PartList } from './PartList.js';
 
 const meta = {
   component: PartList,
-  args: { parts: [fixtures.factsPart, ...fixtures.parts], onQuickLook: fn() },
+  args: { parts: [fixtures.factsPart, ...fixtures.parts] },
 } satisfies Meta<typeof PartList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,10 +17,10 @@ const columnsOf = (row: HTMLElement | undefined) => row && getComputedStyle(row)
 
 export const Default: Story = {
   tags: ['keyboard'],
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const [row] = within(canvasElement).getAllByRole('article');
     // A site without a basket has no column for its button.
-    await expect(columnsOf(row)).toBe(6);
+    await expect(columnsOf(row)).toBe(5);
     const first = within(row ?? canvasElement);
     await expect(first.getByText(/^OEM number 1823-45 A, 3482 000 556 ·/)).toBeVisible();
     await expect(first.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -29,10 +29,7 @@ export const Default: Story = {
       '৳36,800',
     ]);
     await tabTo(first.getByRole('link', { name: 'Clutch Kit 395 mm, Three-Piece' }));
-    await expect(await followLink()).toBe(`/purchase/${fixtures.factsPart._id}`);
-    await tabTo(first.getByRole('button', { name: 'Quick look: Clutch Kit 395 mm, Three-Piece' }));
-    await press('{Enter}');
-    await expect(args.onQuickLook).toHaveBeenCalledWith(fixtures.factsPart);
+    await expect(await followLink()).toBe(`/parts/${fixtures.factsPart._id}`);
   },
 };
 
@@ -45,7 +42,7 @@ export const WithBasket: Story = {
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('article');
     await expect(within(first ?? canvasElement).getByRole('button', { name: /^Add to basket: / })).toBeVisible();
-    await expect(columnsOf(first)).toBe(7);
+    await expect(columnsOf(first)).toBe(6);
   },
 };
 

@@ -10,8 +10,6 @@ import { manageProductsTexts } from '../../texts/en/manageProducts.js';
 export interface PartListProps {
   /** The parts in display order. */
   parts: ReadonlyArray<Part>;
-  /** Called with the part whose details the user wants to see. */
-  onQuickLook: (part: Part) => void;
   /** The words of a search to mark. */
   words?: readonly string[] | undefined;
   /** Why each part was found, by its `_id`. */
@@ -25,7 +23,7 @@ export interface PartListProps {
 }
 
 /** Parts to compare: cards on a phone, the rows of a table on a desktop. The whole of each leads to the page of the part. */
-export const PartList = ({ parts, onQuickLook, words, reasons, listedFor, addToBasket, ref }: PartListProps) => {
+export const PartList = ({ parts, words, reasons, listedFor, addToBasket, ref }: PartListProps) => {
   const { part: texts, manageProducts } = useTexts(manageProductsTexts);
   return (
     <div className={addToBasket ? rootWithBasket : root}>
@@ -35,7 +33,6 @@ export const PartList = ({ parts, onQuickLook, words, reasons, listedFor, addToB
         <span className={endHead}>{texts.available}</span>
         <span className={endHead}>{texts.minimumOrder}</span>
         <span className={endHead}>{texts.price}</span>
-        <span />
         {addToBasket && <span />}
       </div>
       <ul ref={ref} className={list}>
@@ -43,7 +40,6 @@ export const PartList = ({ parts, onQuickLook, words, reasons, listedFor, addToB
           <li key={part._id} className={item}>
             <PartListRow
               part={part}
-              onQuickLook={onQuickLook}
               addToBasket={addToBasket}
               words={words}
               reason={reasons?.get(part._id)}

@@ -1,7 +1,6 @@
 'use client';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from '../../elements/Button/Button.js';
 import { Highlight } from '../../elements/Highlight/Highlight.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { checkIcon, warningIcon } from '../../elements/Icon/icons.js';
@@ -20,7 +19,6 @@ import { factsTexts } from '../../texts/en/facts.js';
 
 interface PartListRowProps {
   part: Part;
-  onQuickLook: (part: Part) => void;
   /** Renders the button that adds the part to the basket. */
   addToBasket?: ((part: Part) => ReactNode) | undefined;
   /** The words of a search to mark. */
@@ -48,7 +46,7 @@ const useFactsLine = ({ description }: Part): string => {
   return listed.length > 0 ? listed.join(' · ') : text;
 };
 
-const Row = ({ part, onQuickLook, addToBasket, words = none, ...why }: PartListRowProps) => {
+const Row = ({ part, addToBasket, words = none, ...why }: PartListRowProps) => {
   const { Link, formatNumber, formatMoney } = useUi();
   const texts = useTexts(allPartsTexts);
   const { allParts } = texts;
@@ -65,7 +63,7 @@ const Row = ({ part, onQuickLook, addToBasket, words = none, ...why }: PartListR
       </div>
       <div className={css.text}>
         <h3 className={css.name}>
-          <Link href={paths.purchase(part._id)} className={css.link}>
+          <Link href={paths.part(part._id)} className={css.link}>
             <span className={css.nameText} lang={languageOf(part.product_name, texts.locale)}>
               <Highlight text={name} words={words} />
             </span>
@@ -105,11 +103,6 @@ const Row = ({ part, onQuickLook, addToBasket, words = none, ...why }: PartListR
           <dd>{typeof price === 'number' ? formatMoney(price) : (price ?? texts.part.onRequest)}</dd>
         </div>
       </dl>
-      <div className={css.action}>
-        <Button aria-label={allParts.quickLookNamed(name)} onClick={() => onQuickLook(part)}>
-          {allParts.quickLook}
-        </Button>
-      </div>
       {addToBasket && <div className={css.basket}>{addToBasket(part)}</div>}
     </article>
   );

@@ -18,11 +18,11 @@ export const PartListSkeleton = ({ hasBasket }: { hasBasket: boolean }) => (
             </div>
             <Skeleton lines={3} />
           </div>
-          <div className={css.action}>
-            <div className={css.actionSkeleton}>
+          {hasBasket && (
+            <div className={css.basket}>
               <Skeleton shape="button" />
             </div>
-          </div>
+          )}
         </div>
       </li>
     ))}

@@ -19,7 +19,7 @@ export const Default: Story = {
     const [first] = region.getAllByRole('link');
     if (!first) throw new Error('A card is missing.');
     await tabTo(first);
-    await expect(await followLink()).toBe(`/purchase/${fixtures.headlamp._id}`);
+    await expect(await followLink()).toBe(`/parts/${fixtures.headlamp._id}`);
   },
 };
 

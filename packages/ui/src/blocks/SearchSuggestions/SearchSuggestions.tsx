@@ -32,7 +32,7 @@ type Row = Omit<Suggestion, 'kind'> & { kind: Suggestion['kind'] | 'recent' };
 
 const hrefOf = ({ kind, id = '', text }: Row) =>
   ({
-    part: paths.purchase(id),
+    part: paths.part(id),
     category: paths.partsOfCategory(text),
     vehicle: paths.partsOfVehicle(text),
     recent: paths.partsFor(text),

@@ -66,8 +66,8 @@ export const Default: Story = {
     await press('br');
     const options = within(canvas.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
     await expect(options.map((option) => option.getAttribute('href'))).toEqual([
-      `/purchase/${suggestions[0]?.id ?? ''}`,
-      `/purchase/${suggestions[1]?.id ?? ''}`,
+      `/parts/${suggestions[0]?.id ?? ''}`,
+      `/parts/${suggestions[1]?.id ?? ''}`,
       '/parts?category=Brakes',
       '/parts?vehicle=Tata+LPT+1613',
     ]);

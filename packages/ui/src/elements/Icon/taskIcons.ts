@@ -12,6 +12,7 @@ export const printIcon =
   'M7 8.5v-5h10v5M7 16.5H4.5a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1h15a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H17M7 13.5h10v7H7z';
 export const reloadIcon = 'M20 12a8 8 0 1 1-2.6-5.9M20.5 3.5v5h-5';
 export const undoIcon = 'M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11H9';
+export const shareIcon = 'M12 15V3.5M8 7.5l4-4 4 4M7 11H5v9.5h14V11h-2';
 export const downloadIcon = 'M12 3.5v11M7 10l5 5 5-5M4.5 20h15';
 export const uploadIcon = 'M12 15V4M7 8.5l5-5 5 5M4.5 20h15';
 export const signOutIcon = 'M10 4H5v16h5M9.5 12H20M16 8l4 4-4 4';

@@ -1,12 +1,10 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { PartListProps } from '../../blocks/PartList/PartList.js';
 import { PartListSkeleton } from '../../blocks/PartList/PartListSkeleton.js';
-import { PartQuickLook } from '../../blocks/PartQuickLook/PartQuickLook.js';
 import { Async } from '../../elements/Async/Async.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { ShopContact } from '../../dealer.js';
-import type { Part } from '@dealerkit/domain/entities';
 import type { PartQuery } from '@dealerkit/domain/parts/partQuery';
 import { useTexts } from '../../UiProvider.js';
 import { allPartsTexts } from '../../texts/en/allParts.js';
@@ -40,12 +38,11 @@ export interface AllPartsScreenProps {
   filters?: PartListFilters | undefined;
 }
 
-/** All parts with search, filters and a quick look (`/parts`). */
+/** All parts with search and filters (`/parts`). */
 export const AllPartsScreen = (props: AllPartsScreenProps) => {
   const { query, onQueryChange, found, isUpdating = false, contact, filters } = props;
   const { titles, allParts } = useTexts(allPartsTexts);
   const results = useRef<HTMLHeadingElement>(null);
-  const [shownPart, setShownPart] = useState<Part>();
   const focusResults = () => results.current?.focus();
   const changeFilters = (changed: PartQuery) => {
     // The button that was clicked disappears.
@@ -72,19 +69,10 @@ export const AllPartsScreen = (props: AllPartsScreenProps) => {
               listedFor={props.listedFor}
               addToBasket={props.addToBasket}
               onClear={changeFilters}
-              onQuickLook={setShownPart}
             />
           )}
         </Async>
       </div>
-      {shownPart && (
-        <PartQuickLook
-          part={shownPart}
-          contact={contact}
-          addToBasket={props.addToBasket?.(shownPart)}
-          onClose={() => setShownPart(undefined)}
-        />
-      )}
     </div>
   );
 };

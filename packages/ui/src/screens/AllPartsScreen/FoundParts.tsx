@@ -4,7 +4,6 @@ import { PartList } from '../../blocks/PartList/PartList.js';
 import type { PartListProps } from '../../blocks/PartList/PartList.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import type { ShopContact } from '../../dealer.js';
-import type { Part } from '@dealerkit/domain/entities';
 import type { PartQuery } from '@dealerkit/domain/parts/partQuery';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { useFormatTotal } from '../../elements/useFormatTotal.js';
@@ -18,7 +17,6 @@ interface FoundPartsProps extends FoundPartList, Pick<PartListProps, 'listedFor'
   contact: ShopContact;
   /** Called with the empty query. */
   onClear: (query: PartQuery) => void;
-  onQuickLook: (part: Part) => void;
 }
 
 /** Moves the focus to the first part that a click on "more" has added. */
@@ -41,7 +39,7 @@ const useFocusOnAdded = (count: number) => {
 
 /** The parts that were found, with a link to more of them. */
 export const FoundParts = (props: FoundPartsProps) => {
-  const { parts, total, isTotalMinimum, moreHref, words, reasons, limit, listedFor, addToBasket, onQuickLook } = props;
+  const { parts, total, isTotalMinimum, moreHref, words, reasons, limit, listedFor, addToBasket } = props;
   const { formatNumber } = useUi();
   const { allParts } = useTexts(allPartsTexts);
   const formatTotal = useFormatTotal();
@@ -52,7 +50,6 @@ export const FoundParts = (props: FoundPartsProps) => {
       <PartList
         ref={list}
         parts={parts}
-        onQuickLook={onQuickLook}
         words={words}
         reasons={reasons}
         listedFor={listedFor}

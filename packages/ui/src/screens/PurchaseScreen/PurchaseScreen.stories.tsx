@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { failedStory } from '../../../stories/asyncStates.js';
-import { followLink, press, tabUntil, typeInto } from '../../../stories/keyboard.js';
+import { press, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { paths } from '@dealerkit/domain/paths';
 import { PurchaseScreen } from './PurchaseScreen.js';
 import type { PurchaseScreenProps } from './PurchaseScreen.js';
@@ -55,19 +55,6 @@ export const KnownAddress: Story = {
   },
 };
 
-/** A visitor who is not signed in, on a site that shows its parts to everyone. */
-export const LoggedOut: Story = {
-  tags: ['keyboard'],
-  parameters: { isSignedOut: true },
-  args: { customer: undefined, loginHref: paths.login },
-  play: async ({ canvasElement }) => {
-    const order = within(mainIn(canvasElement).getByRole('region', { name: 'Order Here' }));
-    await expect(order.getByText('Log in to order this part.')).toBeVisible();
-    await tabUntil(order.getByRole('link', { name: 'Login' }));
-    await expect(await followLink()).toBe('/login');
-  },
-};
-
 export const Loading: Story = {
   args: { part: { state: 'loading' } },
   play: async ({ canvasElement }) => {
@@ -92,17 +79,6 @@ export const Stale: Story = {
 
 export const Failed: Story = failedStory((part) => ({ part }));
 
-export const NotFound: Story = {
-  tags: ['keyboard'],
-  args: { part: { state: 'failed', kind: 'notFound', retry: fn() } },
-  play: async ({ canvasElement }) => {
-    const main = mainIn(canvasElement);
-    await expect(main.getByRole('alert')).toHaveTextContent('This part is no longer available');
-    await tabUntil(main.getByRole('link', { name: 'Back to the home page' }));
-    await expect(await followLink()).toBe('/');
-  },
-};
-
 export const OutOfStock: Story = {
   args: { part: { state: 'ready', data: fixtures.outOfStockPart } },
   play: async ({ canvasElement }) => {
@@ -114,77 +90,6 @@ export const Unnamed: Story = {
   args: { part: { state: 'ready', data: fixtures.unnamedPart } },
   play: async ({ canvasElement }) => {
     await expect(mainIn(canvasElement).getByRole('heading', { level: 1, name: 'Unnamed part' })).toBeVisible();
-  },
-};
-
-export const Facts: Story = {
-  args: { part: { state: 'ready', data: fixtures.factsPart } },
-  play: async ({ canvasElement }) => {
-    const main = mainIn(canvasElement);
-    await expect(main.getByRole('table', { name: 'As listed by the dealer' })).toBeVisible();
-    await expect(main.queryByText(/OEM:/)).toBeNull();
-  },
-};
-
-/** The form stays; parts in stock are one step away. */
-export const Alternatives: Story = {
-  tags: ['keyboard'],
-  args: {
-    part: { state: 'ready', data: fixtures.outOfStockPart },
-    alternatives: [fixtures.brakeDisc, fixtures.clutchKit],
-  },
-  play: async ({ canvasElement }) => {
-    const main = mainIn(canvasElement);
-    await tabUntil(main.getByRole('link', { name: 'See what is in stock instead' }));
-    await expect(await followLink()).toBe('#alternatives');
-    const alternatives = within(main.getByRole('region', { name: 'In stock instead' }));
-    await expect(alternatives.getAllByRole('article')).toHaveLength(2);
-    await expect(main.getByRole('button', { name: 'Place order' })).toBeDisabled();
-  },
-};
-
-/** A part in stock has no alternatives. */
-export const NoAlternatives: Story = {
-  args: { alternatives: [fixtures.clutchKit] },
-  play: async ({ canvasElement }) => {
-    await expect(mainIn(canvasElement).queryByText('In stock instead')).toBeNull();
-  },
-};
-
-export const Replaced: Story = {
-  tags: ['keyboard'],
-  args: {
-    part: {
-      state: 'ready',
-      data: {
-        ...fixtures.factsPart,
-        description: `${fixtures.factsPart.description ?? ''}\nReplaced by: 1823-46 A, 99/114`,
-      },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const main = mainIn(canvasElement);
-    await expect(main.getByText(/^The dealer lists a newer number for this part:/)).toBeVisible();
-    await tabUntil(main.getByRole('link', { name: '1823-46 A' }));
-    await expect(await followLink()).toBe('/parts?search=1823-46+A');
-    await expect(main.getByRole('link', { name: '99/114' })).toHaveAttribute('href', '/parts?search=99%2F114');
-  },
-};
-
-export const RelatedLists: Story = {
-  args: {
-    part: { state: 'ready', data: fixtures.factsPart },
-    category: 'Clutch',
-    sameVehicle: { vehicle: 'Tata LPT 1613', parts: fixtures.parts },
-    recentlyViewed: [fixtures.headlamp],
-  },
-  play: async ({ canvasElement }) => {
-    const main = mainIn(canvasElement);
-    await expect(main.getByRole('link', { name: 'Clutch' })).toHaveAttribute('href', '/parts?category=Clutch');
-    const sameVehicle = within(main.getByRole('region', { name: 'Also listed for Tata LPT 1613' }));
-    await expect(sameVehicle.getAllByRole('article')).toHaveLength(3);
-    const seen = within(main.getByRole('region', { name: 'Recently viewed' }));
-    await expect(seen.getByRole('heading', { name: 'Headlamp, Left, 24 V' })).toBeVisible();
   },
 };
 

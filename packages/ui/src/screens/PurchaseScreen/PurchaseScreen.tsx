@@ -1,101 +1,34 @@
 'use client';
 import { useRef, useState } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { OfflineQueue } from '../../blocks/OfflineQueue/OfflineQueue.js';
 import type { OfflineQueueProps } from '../../blocks/OfflineQueue/OfflineQueue.js';
 import { OrderConfirmation } from '../../blocks/OrderConfirmation/OrderConfirmation.js';
 import type { OrderConfirmationProps } from '../../blocks/OrderConfirmation/OrderConfirmation.js';
 import { OrderForm } from '../../blocks/OrderForm/OrderForm.js';
 import type { NewOrder, OrderFormOptions, OrderFormProps } from '../../blocks/OrderForm/OrderForm.js';
-import { OrderLogin } from '../../blocks/OrderForm/OrderLogin.js';
 import { OrderFormSkeleton } from '../../blocks/OrderForm/OrderFormSkeleton.js';
-import { PartDetail } from '../../blocks/PartDetail/PartDetail.js';
+import { PartPage } from '../../blocks/PartPage/PartPage.js';
+import type { ShownPart } from '../../blocks/PartPage/PartPage.js';
 import { PartDetailSkeleton } from '../../blocks/PartDetail/PartDetailSkeleton.js';
-import { PartBreadcrumbs } from '../../blocks/PartBreadcrumbs/PartBreadcrumbs.js';
-import { boxIcon } from '../../elements/Icon/icons.js';
-import { partName } from '../../partName.js';
-import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
-import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
-import { Async } from '../../elements/Async/Async.js';
-import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { Part } from '@dealerkit/domain/entities';
-import type { AsyncData } from '../../AsyncData.js';
-import { languageOf } from '../../format/languageOf.js';
-import { isOutOfStock } from '@dealerkit/domain/parts/partRules';
-import { paths } from '@dealerkit/domain/paths';
-import { useTexts, useUi } from '../../UiProvider.js';
-import { OtherPartNotice, OtherParts } from './OtherParts.js';
-import type { OtherPartLists } from './OtherParts.js';
-import { page, title, titleSkeleton } from './PurchaseScreen.css.js';
-import { purchaseTexts } from '../../texts/en/purchase.js';
+import { useUi } from '../../UiProvider.js';
 
 export type { NewOrder } from '../../blocks/OrderForm/OrderForm.js';
 
-export interface PurchaseScreenProps extends OtherPartLists, OrderFormOptions {
-  /** The part in the URL. */
-  part: AsyncData<Part>;
-  /** Whether the part is from a list or an earlier visit, so that its stock may have changed: placeholders are shown instead of stock and form. @default false */
-  isStale?: boolean | undefined;
+export interface PurchaseScreenProps extends ShownPart, OrderFormOptions {
   /** The signed-in user with their address and phone number; undefined while they load, when a placeholder replaces the form. */
   customer: OrderFormProps['customer'] | undefined;
-  /** The URL of the login, for a visitor who is not signed in: a link to it replaces the form. */
-  loginHref?: string | undefined;
   /** The number of the order that was placed last; undefined until it is known, and on a host without numbers. */
   orderNumber?: number | undefined;
   /** The dealer, for the printed confirmation. */
   dealer?: OrderConfirmationProps['dealer'];
   /** What is shown below an accepted order. */
   afterOrder?: ReactNode | undefined;
-  /** Renders the button that adds the part to the basket. */
-  addToBasket?: ((part: Part) => ReactNode) | undefined;
   /** The orders of this part that wait on this device. */
   offlineQueue?: OfflineQueueProps | undefined;
-  /** The category of a part whose description names none. */
-  category?: string | undefined;
 }
-
-const TitleText = ({ part }: Pick<PurchaseScreenProps, 'part'>) => {
-  const { texts } = useUi();
-  if (part.state === 'ready') return partName(part.data, texts);
-  if (part.state === 'failed') return texts.titles.purchase;
-  return (
-    <>
-      <VisuallyHidden>{texts.titles.purchase}</VisuallyHidden>
-      <span className={titleSkeleton}>
-        <Skeleton />
-      </span>
-    </>
-  );
-};
-
-/** The element stays while the part loads, so that it keeps the focus. */
-const PageTitle = ({ part, ref }: Pick<PurchaseScreenProps, 'part'> & { ref: Ref<HTMLHeadingElement> }) => {
-  const { texts } = useUi();
-  const name = part.state === 'ready' ? part.data.product_name : undefined;
-  return (
-    <h1
-      ref={ref}
-      className={title}
-      tabIndex={-1}
-      lang={languageOf(name, texts.locale)}
-      translate={part.state === 'ready' ? 'no' : undefined}
-    >
-      <TitleText part={part} />
-    </h1>
-  );
-};
-
-const PartNotFound = () => {
-  const { purchase, common } = useTexts(purchaseTexts);
-  return (
-    <div role="alert">
-      <EmptyState icon={boxIcon} {...purchase.gone}>
-        <ButtonLink href={paths.home}>{common.backHome}</ButtonLink>
-      </EmptyState>
-    </div>
-  );
-};
 
 const focusOnMount = (heading: HTMLHeadingElement | null) => heading?.focus();
 
@@ -150,15 +83,11 @@ const PendingOrder = () => {
   );
 };
 
-/** A placeholder for what a part that can be ordered will have. */
-const pendingAction = (part: Part) => !isOutOfStock(part) && <Skeleton shape="button" />;
-
 /** A part and the form to order it (`/purchase/:id`). */
 export const PurchaseScreen = ({
   part,
   isStale = false,
   customer,
-  loginHref,
   addToBasket,
   offlineQueue,
   category,
@@ -167,43 +96,28 @@ export const PurchaseScreen = ({
   recentlyViewed,
   ...order
 }: PurchaseScreenProps) => {
+  const { titles } = useUi().texts;
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = part.state === 'ready' ? part.data : undefined;
   return (
-    <div className={page}>
-      <PartBreadcrumbs part={shown} category={category} />
-      <PageTitle part={part} ref={heading} />
-      {shown && !isStale && <OtherPartNotice part={shown} alternatives={alternatives} />}
-      {offlineQueue && <OfflineQueue {...offlineQueue} returnFocusRef={heading} />}
-      {part.state === 'failed' && part.kind === 'notFound' ? (
-        <PartNotFound />
-      ) : (
-        <Async value={part} skeleton={<PartDetailSkeleton hasAction={addToBasket !== undefined} />}>
-          {(data) => (
-            <PartDetail
-              part={data}
-              isStale={isStale}
-              action={addToBasket && (isStale ? pendingAction(data) : addToBasket(data))}
-            >
-              {customer && !isStale ? (
-                <PartOrder key={`${data._id} ${customer.email}`} part={data} customer={customer} {...order} />
-              ) : loginHref !== undefined && !isStale ? (
-                <OrderLogin part={data} loginHref={loginHref} contact={order.contact} />
-              ) : (
-                <PendingOrder />
-              )}
-            </PartDetail>
-          )}
-        </Async>
-      )}
-      {shown && !isStale && (
-        <OtherParts
-          part={shown}
-          alternatives={alternatives}
-          sameVehicle={sameVehicle}
-          recentlyViewed={recentlyViewed}
-        />
-      )}
-    </div>
+    <PartPage
+      {...{ part, isStale, category, alternatives, sameVehicle, recentlyViewed }}
+      action={addToBasket}
+      title={titles.purchase}
+      titleRef={heading}
+      notice={offlineQueue && <OfflineQueue {...offlineQueue} returnFocusRef={heading} />}
+      skeleton={
+        <PartDetailSkeleton hasAction={addToBasket !== undefined}>
+          <OrderFormSkeleton />
+        </PartDetailSkeleton>
+      }
+    >
+      {(data) =>
+        customer && !isStale ? (
+          <PartOrder key={`${data._id} ${customer.email}`} part={data} customer={customer} {...order} />
+        ) : (
+          <PendingOrder />
+        )
+      }
+    </PartPage>
   );
 };

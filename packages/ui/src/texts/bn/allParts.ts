@@ -25,8 +25,6 @@ export const allPartsTexts = {
     countFor: (_, formatted, search) => `“${search}” খুঁজে ${formatted}টি পার্টস পাওয়া গেছে`,
     shown: (shown, total) => `${total}টির মধ্যে ${shown}টি দেখানো হচ্ছে`,
     more: 'আরও পার্টস দেখুন',
-    quickLook: 'এক নজরে',
-    quickLookNamed: (name) => `এক নজরে: ${name}`,
     nothingFor: (search) => `“${search}” খুঁজে কোনো পার্টস পাওয়া যায়নি`,
     nothing: 'এই ফিল্টারে কোনো পার্টস মেলেনি',
     nothingAdvice: 'কম শব্দ বা অন্য নম্বর দিয়ে দেখুন, অথবা আমাদের ফোন বা মেসেজ করুন: দোকানের সব পার্টস এখানে তোলা নেই।',

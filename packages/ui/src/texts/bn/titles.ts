@@ -12,6 +12,7 @@ export const titlesTexts = {
     basket: 'ঝুড়ি',
     pasteList: 'তালিকা পেস্ট করুন',
     privacy: 'গোপনীয়তা',
+    part: 'পার্টস',
     purchase: 'পার্টস অর্ডার',
     dashboard: 'ড্যাশবোর্ড',
     myOrders: 'আমার অর্ডার',

@@ -24,8 +24,6 @@ export const allPartsTexts = {
       `${formatted} ${count === 1 ? 'part' : 'parts'} for “${search}”`,
     shown: (shown: string, total: string) => `${shown} of ${total} shown`,
     more: 'Show more parts',
-    quickLook: 'Quick look',
-    quickLookNamed: (name: string) => `Quick look: ${name}`,
     nothingFor: (search: string) => `No part found for “${search}”`,
     nothing: 'No part matches these filters',
     nothingAdvice: 'Try fewer words or another number, or ask us: not every part in the shop is listed here.',

@@ -17,7 +17,6 @@ export const orderTexts = {
     notEnough: (available: string, minimum: string) =>
       `Only ${available} left, and the minimum order is ${minimum}. This part cannot be ordered at the moment.`,
     unnamed: 'This part has no name yet, so it cannot be ordered.',
-    signedOut: 'Log in to order this part.',
     placed: 'Order placed sucessfully',
     mayBePlaced: 'The shop did not answer, so the order may have been placed. Check My Orders before you order again.',
     total: 'Total',

@@ -7,5 +7,12 @@ export const partPageTexts = {
     alternatives: 'In stock instead',
     sameVehicle: (vehicle: string) => `Also listed for ${vehicle}`,
     recentlyViewed: 'Recently viewed',
+    gone: {
+      title: 'This part is no longer available',
+      advice: 'It may have been sold or removed. The home page shows the parts on sale.',
+    },
+    share: 'Share',
+    linkCopied: 'Link copied',
+    copyFailed: 'The link could not be copied. Copy it from the address bar.',
   },
 };

@@ -10,6 +10,7 @@ export const titlesTexts = {
     basket: 'Basket',
     pasteList: 'Paste a list',
     privacy: 'Privacy',
+    part: 'Part',
     purchase: 'Order a part',
     dashboard: 'Dashboard',
     myOrders: 'My Orders',

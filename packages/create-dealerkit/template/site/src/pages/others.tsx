@@ -9,6 +9,7 @@ import { ManageProductsScreen } from '@dealerkit/ui/screens/ManageProductsScreen
 import { MyOrdersScreen } from '@dealerkit/ui/screens/MyOrdersScreen';
 import { NotFoundScreen } from '@dealerkit/ui/screens/NotFoundScreen';
 import { OrderDeskScreen } from '@dealerkit/ui/screens/OrderDeskScreen';
+import { PartScreen } from '@dealerkit/ui/screens/PartScreen';
 import { PurchaseScreen } from '@dealerkit/ui/screens/PurchaseScreen';
 import { SignupScreen } from '@dealerkit/ui/screens/SignupScreen';
 import { en } from '@dealerkit/ui/texts/en';
@@ -39,6 +40,11 @@ export const AllParts = () => {
   const { locale } = useUi().texts;
   const list = data.usePartList(useLocation().search, { locale, onReplace: useReplace() });
   return <AllPartsScreen {...list} contact={useContent().contact} />;
+};
+
+export const Part = () => {
+  const { id = '' } = useParams();
+  return <PartScreen {...data.usePart(id)} contact={{ ...useContent().contact, origin: location.origin }} />;
 };
 
 export const Purchase = () => {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { pageFrame } from '../../blocks/pageFrame.css.js';
+import { pageFrame } from '../pageFrame.css.js';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
 

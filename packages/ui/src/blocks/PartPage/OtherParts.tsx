@@ -1,5 +1,5 @@
 'use client';
-import { RelatedParts } from '../../blocks/RelatedParts/RelatedParts.js';
+import { RelatedParts } from '../RelatedParts/RelatedParts.js';
 import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { Part } from '@dealerkit/domain/entities';
@@ -7,7 +7,7 @@ import { readDescription } from '@dealerkit/domain/parts/partFacts';
 import { isOutOfStock } from '@dealerkit/domain/parts/partRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
-import { otherNumber } from './PurchaseScreen.css.js';
+import { otherNumber } from './PartPage.css.js';
 import { partPageTexts } from '../../texts/en/partPage.js';
 
 /** Lists of other parts on the page of a part. */

@@ -1,0 +1,46 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '../../elements/Button/Button.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import { shareIcon } from '../../elements/Icon/icons.js';
+import { partPageTexts } from '../../texts/en/partPage.js';
+import { useTexts } from '../../UiProvider.js';
+import { root } from './ShareButton.css.js';
+
+export interface ShareButtonProps {
+  /** The title of what is shared. */
+  title: string;
+  /** The absolute address to share. */
+  url: string;
+}
+
+/** Shares an address with the device's own dialog, or copies it where the browser has none. */
+export const ShareButton = ({ title, url }: ShareButtonProps) => {
+  const { partPage } = useTexts(partPageTexts);
+  const [status, setStatus] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setStatus(partPage.linkCopied);
+    } catch {
+      setStatus(partPage.copyFailed);
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // The visitor has closed the dialog.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      await copy();
+    }
+  };
+  return (
+    <div className={root}>
+      <Button onClick={() => void ('share' in navigator ? share() : copy())}>
+        <Icon path={shareIcon} /> {partPage.share}
+      </Button>
+      <span role="status">{status}</span>
+    </div>
+  );
+};
