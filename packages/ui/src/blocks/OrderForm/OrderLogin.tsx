@@ -4,7 +4,8 @@ import { quantityBounds } from '@dealerkit/domain/partRules';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { ContactLinks } from '../ContactLinks/ContactLinks.js';
-import { body, contactArea, form, title } from './OrderForm.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { body, contactArea, form } from './OrderForm.css.js';
 import type { OrderFormProps } from './OrderForm.js';
 import { contactTexts } from '../../texts/en/contact.js';
 import { orderTexts } from '../../texts/en/order.js';
@@ -23,7 +24,7 @@ export const OrderLogin = ({ part, contact, loginHref }: OrderLoginProps) => {
   return (
     <section className={form} aria-label={texts.order.title}>
       <div className={body}>
-        <h2 className={title}>{texts.order.title}</h2>
+        <Heading size="title">{texts.order.title}</Heading>
         <p>{texts.order.signedOut}</p>
         <ButtonLink href={loginHref} tone="accent">
           {texts.navbar.login}

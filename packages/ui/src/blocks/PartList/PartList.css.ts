@@ -113,13 +113,6 @@ export const text = style({
 const clamp = (lines: number) =>
   ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
 
-export const name = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.lead,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-});
-
 export const nameText = style(clamp(3));
 
 export const link = style({

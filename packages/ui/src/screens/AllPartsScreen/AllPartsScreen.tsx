@@ -10,7 +10,8 @@ import type { Part } from '@dealerkit/domain/entities';
 import type { PartQuery } from '@dealerkit/domain/partQuery';
 import { useTexts } from '../../UiProvider.js';
 import { allPartsTexts } from '../../texts/en/allParts.js';
-import { lead, page, title } from './AllPartsScreen.css.js';
+import { PageHeader } from '../../elements/PageHeader/PageHeader.js';
+import { Page } from '../../elements/Page/Page.js';
 import { FoundParts } from './FoundParts.js';
 import type { FoundPartList } from './foundPartList.js';
 import { PartSearch } from './PartSearch.js';
@@ -53,13 +54,8 @@ export const AllPartsScreen = (props: AllPartsScreenProps) => {
     onQueryChange(changed);
   };
   return (
-    <div className={page}>
-      <div>
-        <h1 className={title} tabIndex={-1}>
-          {titles.allParts}
-        </h1>
-        <p className={lead}>{allParts.lead}</p>
-      </div>
+    <Page>
+      <PageHeader title={titles.allParts} lead={allParts.lead} />
       <PartSearch query={query} onQueryChange={onQueryChange} onSubmit={focusResults} filters={filters} />
       <ResultHead query={query} found={found} isUpdating={isUpdating} titleRef={results} onRemove={changeFilters} />
       <div aria-busy={isUpdating}>
@@ -85,6 +81,6 @@ export const AllPartsScreen = (props: AllPartsScreenProps) => {
           onClose={() => setShownPart(undefined)}
         />
       )}
-    </div>
+    </Page>
   );
 };

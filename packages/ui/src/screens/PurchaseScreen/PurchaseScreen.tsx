@@ -27,7 +27,9 @@ import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { OtherPartNotice, OtherParts } from './OtherParts.js';
 import type { OtherPartLists } from './OtherParts.js';
-import { page, title, titleSkeleton } from './PurchaseScreen.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Page } from '../../elements/Page/Page.js';
+import { titleSkeleton } from './PurchaseScreen.css.js';
 import { purchaseTexts } from '../../texts/en/purchase.js';
 
 export type { NewOrder } from '../../blocks/OrderForm/OrderForm.js';
@@ -74,15 +76,15 @@ const PageTitle = ({ part, ref }: Pick<PurchaseScreenProps, 'part'> & { ref: Ref
   const { texts } = useUi();
   const name = part.state === 'ready' ? part.data.product_name : undefined;
   return (
-    <h1
+    <Heading
+      level={1}
       ref={ref}
-      className={title}
       tabIndex={-1}
       lang={languageOf(name, texts.locale)}
       translate={part.state === 'ready' ? 'no' : undefined}
     >
       <TitleText part={part} />
-    </h1>
+    </Heading>
   );
 };
 
@@ -170,7 +172,7 @@ export const PurchaseScreen = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = part.state === 'ready' ? part.data : undefined;
   return (
-    <div className={page}>
+    <Page start="links">
       <PartBreadcrumbs part={shown} category={category} />
       <PageTitle part={part} ref={heading} />
       {shown && !isStale && <OtherPartNotice part={shown} alternatives={alternatives} />}
@@ -204,6 +206,6 @@ export const PurchaseScreen = ({
           recentlyViewed={recentlyViewed}
         />
       )}
-    </div>
+    </Page>
   );
 };
