@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { heading } from '../../elements/Heading/Heading.css.js';
 import { theme } from '../../theme/contract.css.js';
 import { hiddenText } from '../../theme/hiddenText.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
@@ -211,3 +212,5 @@ export const basket = style({
   marginBlockStart: space.xs2,
   '@media': { [from.desktop]: { gridColumn: 7, gridRow: 1, marginBlockStart: 0 } },
 });
+
+export const nameSkeleton = style([heading.lead, { inlineSize: '100%' }]);

@@ -43,7 +43,7 @@ export const States: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('article')).toHaveTextContent('Clutch Kit 430 mm');
-    await expect(within(canvasElement).getByRole('form', { name: 'Delivery' })).toHaveAttribute('data-part', 'panel');
+    await expect(within(canvasElement).getByRole('form', { name: 'Delivery' })).not.toHaveAttribute('data-part');
   },
 };
 

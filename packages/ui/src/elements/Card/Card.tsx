@@ -55,5 +55,5 @@ export const Card = ({
   ]
     .filter(Boolean)
     .join(' ');
-  return <Element {...mergeProps({ 'data-part': kind, className }, native)} />;
+  return <Element {...mergeProps({ ...(kind === 'card' && { 'data-part': 'card' }), className }, native)} />;
 };

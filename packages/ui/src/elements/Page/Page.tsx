@@ -20,5 +20,5 @@ export interface PageProps extends NativeProps<'div'> {
 export const Page = ({ width = 'content', gap = 'md', start = 'title', as = 'div', ...native }: PageProps) => {
   const Element = as as ElementType;
   const className = [page, widths[width], gaps[gap], starts[start]].join(' ');
-  return <Element {...mergeProps({ 'data-part': 'page', className }, native)} />;
+  return <Element {...mergeProps({ className }, native)} />;
 };

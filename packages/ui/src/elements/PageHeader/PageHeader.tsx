@@ -20,7 +20,7 @@ export interface PageHeaderProps extends Omit<NativeProps<'div'>, 'title'> {
 
 /** The head of a page: its title, an introduction, and buttons. */
 export const PageHeader = ({ title, lead, actions, titleRef, density = 'normal', ...native }: PageHeaderProps) => (
-  <div {...mergeProps({ 'data-part': 'page-header', className: header[density] }, native)}>
+  <div {...mergeProps({ className: header[density] }, native)}>
     <div className={texts}>
       <Heading level={1} size={density === 'dense' ? 'title' : 'headline'} ref={titleRef} tabIndex={-1}>
         {title}

@@ -48,15 +48,20 @@ export const Section = ({
   ...native
 }: SectionProps) => {
   const id = useId();
+  // The rules of a site for its sections do not apply to those inside of a page.
+  const isPart = padding !== 'none';
   const Title = `h${level}` as const;
   return (
     <section
       aria-labelledby={id}
-      {...mergeProps({ 'data-part': 'section', className: `${backgrounds[background]} ${paddings[padding]}` }, native)}
+      {...mergeProps(
+        { ...(isPart && { 'data-part': 'section' }), className: `${backgrounds[background]} ${paddings[padding]}` },
+        native,
+      )}
     >
-      <div className={[padding !== 'none' && container, gap && gaps[gap]].filter(Boolean).join(' ')}>
+      <div className={[isPart && container, gap && gaps[gap]].filter(Boolean).join(' ')}>
         <Title
-          data-part="section.title"
+          {...(isPart && { 'data-part': 'section.title' })}
           id={id}
           ref={titleRef}
           tabIndex={titleRef ? -1 : undefined}

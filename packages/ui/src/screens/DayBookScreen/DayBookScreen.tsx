@@ -21,7 +21,7 @@ import type { DayBook } from '@dealerkit/domain/books';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { dayBookTexts } from '../../texts/en/dayBook.js';
-import { book, dayField, days } from './DayBookScreen.css.js';
+import { book, dayField } from './DayBookScreen.css.js';
 import { EntriesTable, MethodsTable } from './DayTables.js';
 
 export interface DayBookScreenProps {
