@@ -33,7 +33,7 @@ const compileHint: Plugin = {
  */
 const kinds = {
   // The rules of the phone numbers of all countries, which only forms of customers and links to call load.
-  phones: /domain\/dist\/readPhones|libphonenumber/,
+  phones: /domain\/dist\/phones\/readPhones|libphonenumber/,
   // Without what sends the offline queue, which runs on every page.
   orders: /([oO]rder|(?<!use)OfflineQueue|SetStatus|useFormatted|useStoredQuery|TimeText|dates|Badge)[^/]*$/,
   // With what sends the form of an order, which pages that list orders do not need.
@@ -41,11 +41,11 @@ const kinds = {
   dialog: /AlertDialog|DeleteModal|DeleteReview/,
   table: /elements\/(DataTable(?!\/column)|Pagination)/,
   // How a part matches a search.
-  match: /domain\/dist\/(search\/(scorePart|words|partNumbers)|searchReasons)/,
+  match: /domain\/dist\/(search\/(scorePart|words|partNumbers)|partSearch\/searchReasons)/,
   // How a pasted list is read.
-  pasted: /domain\/dist\/orderList|useResolvedList|texts\/en\/pasteList/,
+  pasted: /domain\/dist\/(orderList|text\/quantityText)|useResolvedList|texts\/en\/pasteList/,
   // The table of trade names and the search of a whole list, which pages load when they are used.
-  search: /domain\/dist\/(tradeNames|search\/(?!scorePart|words|partNumbers))/,
+  search: /domain\/dist\/(tradeNames\/trade(Names|Table|Words)|search\/(?!scorePart|words|partNumbers))/,
   lists: /usePagedQuery|useHostTable|ExportButton|useExport|csv|Sheet\/|useModal/,
   // What the basket, the pasted list and the counter order share.
   basket: /blocks\/(BasketLines|PasteList)\//,
@@ -59,7 +59,7 @@ const kinds = {
   stock: /AddPartForm\/Part(Fields|Pictures)|blocks\/PictureField\//,
   balance: /blocks\/CustomerBalance\/|texts\/en\/(customers|invoices)/,
   customers:
-    /blocks\/(PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/ledger|react\/use(Customer|AddCustomer|Pay\.)|domain\/dist\/customers/,
+    /blocks\/(PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/ledger|react\/use(Customer|AddCustomer|Pay\.)|domain\/dist\/customers\/customers/,
   desk: /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet)\/|elements\/RowCheckbox\/|texts\/en\/(orderDesk|orderChanges)|useOrderChanges/,
 };
 

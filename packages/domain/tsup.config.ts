@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/*.ts', 'src/search/*.ts', 'src/orderList/*.ts', '!src/**/*.test.ts'],
+  entry: ['src/**/*.ts', '!src/**/*.test.ts'],
   format: 'esm',
   target: 'es2022',
   // One file in, one file out: a site loads only the rules that it uses.

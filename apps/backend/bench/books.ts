@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { orderSorts } from '@dealerkit/domain/orderQuery';
+import { orderSorts } from '@dealerkit/domain/orders/orderQuery';
 import { createProcessorClock } from '../attack/processorTime.ts';
 import { positionOf } from '../src/store/orderFilters.ts';
 import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';

@@ -1,5 +1,5 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { readDescription } from '@dealerkit/domain/partFacts';
+import { readDescription } from '@dealerkit/domain/parts/partFacts';
 import { resolveInCatalogue } from '../src/calls/resolveCalls.ts';
 import type { Store } from '../src/store/Store.ts';
 import { percentile, report } from './report.ts';

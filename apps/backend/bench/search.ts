@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { partNumber } from '@dealerkit/domain/partFacts';
+import { partNumber } from '@dealerkit/domain/parts/partFacts';
 import { moveToPostgres } from '../src/store/moveToPostgres.ts';
 import { openPostgresStore } from '../src/store/postgres/openPostgresStore.ts';
 import { migrate } from '../src/store/sqlite/migrate.ts';

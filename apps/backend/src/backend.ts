@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { missedSearchDays } from '@dealerkit/domain/personalData';
+import { missedSearchDays } from '@dealerkit/domain/account/personalData';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';

@@ -1,4 +1,4 @@
-import { retentionDefaults } from '@dealerkit/domain/personalData';
+import { retentionDefaults } from '@dealerkit/domain/account/personalData';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { RetentionSetting } from '@dealerkit/domain/personalData';
+import type { RetentionSetting } from '@dealerkit/domain/account/personalData';
 import * as v from 'valibot';
 import { environment, type LogLevel, readVariables } from './environment.ts';
 import { DEMO_ACCOUNTS, DEMO_PROJECT_ID, DEMO_SENDER, demoIdentityProblem } from './identity/demo.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contentSecurityPolicy } from '@dealerkit/domain/contentSecurityPolicy';
+import { contentSecurityPolicy } from '@dealerkit/domain/site/contentSecurityPolicy';
 import { pagePaths } from '@dealerkit/domain/paths';
 import { expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { contentSecurityPolicy, type InlineHashes } from '@dealerkit/domain/contentSecurityPolicy';
+import { contentSecurityPolicy, type InlineHashes } from '@dealerkit/domain/site/contentSecurityPolicy';
 
 /**
  * Adds to the content security policy of `firebase.json` what the built shop needs: the hashes of its inline scripts and styles, the API

@@ -1,6 +1,6 @@
 import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
-import { partQueryParameters, readPartQuery } from '@dealerkit/domain/partQuery';
-import { createPartSearch } from '@dealerkit/domain/partSearch';
+import { partQueryParameters, readPartQuery } from '@dealerkit/domain/parts/partQuery';
+import { createPartSearch } from '@dealerkit/domain/partSearch/partSearch';
 import { useNavigation, useSearchParams } from 'react-router';
 import type { Route } from './+types/parts';
 import { client } from './client.server';

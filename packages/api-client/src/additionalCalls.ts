@@ -29,7 +29,7 @@ import {
   tradeNamesBody,
 } from './searchRows.js';
 import { AuditEntry, type AuditEntrySchema, User } from '@dealerkit/domain/entities';
-import { BackupStatus, ClockStatus, Overview } from '@dealerkit/domain/overview';
+import { BackupStatus, ClockStatus, Overview } from '@dealerkit/domain/books/overview';
 import { workbook } from './workbook.js';
 
 /** Calls that only the dealerkit backend answers; a site must work without them on other hosts. */

@@ -20,12 +20,12 @@ import {
   string,
   union,
 } from 'valibot';
-import { MAX_BASKET_LINES } from '@dealerkit/domain/basketRules';
+import { MAX_BASKET_LINES } from '@dealerkit/domain/basket/basketRules';
 import { numeric, optionalNumeric, optionalText, price as anyPrice } from '@dealerkit/domain/entities';
-import { languageCodes } from '@dealerkit/domain/languages';
-import { isPriceTooHigh, MAX_PRICE, nameKey } from '@dealerkit/domain/partRules';
-import { searchLength, textLengths } from '@dealerkit/domain/textLengths';
-import { email, nameText, requiredText, storableText, text } from '@dealerkit/domain/textRules';
+import { languageCodes } from '@dealerkit/domain/text/languages';
+import { isPriceTooHigh, MAX_PRICE, nameKey } from '@dealerkit/domain/parts/partRules';
+import { searchLength, textLengths } from '@dealerkit/domain/text/textLengths';
+import { email, nameText, requiredText, storableText, text } from '@dealerkit/domain/text/textRules';
 
 const { parts, orders, reviews, users } = textLengths;
 

@@ -20,12 +20,12 @@ import {
   rawCheck,
   string,
 } from 'valibot';
-import { isRolledOver } from '@dealerkit/domain/calendar';
-import { MAX_AMOUNT } from '@dealerkit/domain/amounts';
+import { isRolledOver } from '@dealerkit/domain/site/calendar';
+import { MAX_AMOUNT } from '@dealerkit/domain/money/amounts';
 import { PaymentMethod } from '@dealerkit/domain/books';
-import { isPhone, MAX_PHONES } from '@dealerkit/domain/phone';
-import { phoneTextLength, textLengths } from '@dealerkit/domain/textLengths';
-import { email, requiredName, text } from '@dealerkit/domain/textRules';
+import { isPhone, MAX_PHONES } from '@dealerkit/domain/phones/phone';
+import { phoneTextLength, textLengths } from '@dealerkit/domain/text/textLengths';
+import { email, requiredName, text } from '@dealerkit/domain/text/textRules';
 import { amount, reason } from './orderBodies.js';
 
 const { customers, ledger_entries: ledger } = textLengths;

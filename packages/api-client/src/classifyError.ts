@@ -1,4 +1,4 @@
-import type { ErrorKind } from '@dealerkit/domain/errorKind';
+import type { ErrorKind } from '@dealerkit/domain/site/errorKind';
 import type { CallName } from './contract.js';
 import { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
 import { passkeyIssueOf } from './passkeyIssue.js';

@@ -1,6 +1,6 @@
 import type { Part, Review } from '@dealerkit/domain/entities';
-import { partFinder } from '@dealerkit/domain/orderRules';
-import { nameKey, quantityBounds } from '@dealerkit/domain/partRules';
+import { partFinder } from '@dealerkit/domain/orders/orderRules';
+import { nameKey, quantityBounds } from '@dealerkit/domain/parts/partRules';
 import { type InferOutput, is, object, safeParse } from 'valibot';
 import { createDemoProvider } from './demoProvider.js';
 import type { IdentityProvider } from './identity.js';

@@ -1,7 +1,7 @@
 import { type FirebaseOptions, initializeApp } from 'firebase/app';
 import type { Auth, User } from 'firebase/auth';
 import * as firebase from 'firebase/auth';
-import { toName } from '@dealerkit/domain/sameText';
+import { toName } from '@dealerkit/domain/text/sameText';
 import { firebaseReason, isCancelled } from './firebaseReasons.js';
 import type { Account, Credentials, IdentityProvider, IdentityReason } from './identity.js';
 import { classifyError, createClient, HttpError, isBlocked, NetworkError } from './index.js';

@@ -11,7 +11,7 @@ export {
   type Token,
 } from './call.js';
 export { classifyError, type ErrorClass } from './classifyError.js';
-export type { ErrorKind } from '@dealerkit/domain/errorKind';
+export type { ErrorKind } from '@dealerkit/domain/site/errorKind';
 export { type ClientOptions, createClient, type Fetch, type TokenSource } from './client.js';
 export {
   type CallResponse,
@@ -28,7 +28,7 @@ export { isBlocked } from './isBlocked.js';
 export { passkeyIssueOf } from './passkeyIssue.js';
 export { type Facets, StoredTradeName, type TradeNames } from './searchRows.js';
 export { pictureBody } from './pictureCalls.js';
-export type { RefusedLine } from '@dealerkit/domain/refusedLine';
+export type { RefusedLine } from '@dealerkit/domain/basket/refusedLine';
 export { readConflict } from './readConflict.js';
 export { readCustomer } from './readCustomer.js';
 export { createSessionClient, type SessionClientOptions } from './sessionClient.js';

@@ -1,6 +1,6 @@
 import { check, object, pipe } from 'valibot';
-import { NotificationChoices, NotificationPreferences } from '@dealerkit/domain/notifications';
-import { text } from '@dealerkit/domain/textRules';
+import { NotificationChoices, NotificationPreferences } from '@dealerkit/domain/notifications/notifications';
+import { text } from '@dealerkit/domain/text/textRules';
 import { call } from './call.js';
 import { modified } from './responses.js';
 

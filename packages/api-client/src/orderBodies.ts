@@ -18,11 +18,11 @@ import {
   record,
   string,
 } from 'valibot';
-import { MAX_AMOUNT } from '@dealerkit/domain/amounts';
-import { isStep } from '@dealerkit/domain/orderSteps';
+import { MAX_AMOUNT } from '@dealerkit/domain/money/amounts';
+import { isStep } from '@dealerkit/domain/orders/orderSteps';
 import { numeric, optionalText, OrderStatus } from '@dealerkit/domain/entities';
-import { reasonLength, textLengths } from '@dealerkit/domain/textLengths';
-import { requiredText, text } from '@dealerkit/domain/textRules';
+import { reasonLength, textLengths } from '@dealerkit/domain/text/textLengths';
+import { requiredText, text } from '@dealerkit/domain/text/textRules';
 import { wholeNumber } from './bodies.js';
 
 /** The highest number of lines that one call moves. */

@@ -1,5 +1,5 @@
 import { object, string } from 'valibot';
-import { OrderCounts } from '@dealerkit/domain/overview';
+import { OrderCounts } from '@dealerkit/domain/books/overview';
 import { call } from './call.js';
 import { quantityBody, returnBody, splitBody, statusesBody, termsBody } from './orderBodies.js';
 import { aboutOrders, modified, movedLines } from './responses.js';

@@ -1,6 +1,6 @@
 import { array, maxLength, number, object, optional, picklist, pipe, string } from 'valibot';
-import { Passkeys, passkeyNameLength } from '@dealerkit/domain/passkeys';
-import { requiredName, text } from '@dealerkit/domain/textRules';
+import { Passkeys, passkeyNameLength } from '@dealerkit/domain/account/passkeys';
+import { requiredName, text } from '@dealerkit/domain/text/textRules';
 import { call } from './call.js';
 import { deleted, modified } from './responses.js';
 

@@ -1,4 +1,4 @@
-import { type PasskeyIssue, passkeyIssues } from '@dealerkit/domain/passkeys';
+import { type PasskeyIssue, passkeyIssues } from '@dealerkit/domain/account/passkeys';
 import { HttpError } from './errors.js';
 
 /** Why a call was refused for want of a passkey; undefined if it was not. */

@@ -1,6 +1,6 @@
 import { custom, number, object, optional, string } from 'valibot';
-import { AccountDeletion } from '@dealerkit/domain/accountDeletion';
-import type { MyData } from '@dealerkit/domain/myData';
+import { AccountDeletion } from '@dealerkit/domain/account/accountDeletion';
+import type { MyData } from '@dealerkit/domain/account/myData';
 import { call } from './call.js';
 import { modified } from './responses.js';
 

@@ -1,6 +1,11 @@
-import { type LanguageCode, languageCodes } from '@dealerkit/domain/languages';
-import { digestSubject, linkOf, notificationTexts, subjectOf } from '@dealerkit/domain/notificationMessages';
-import type { Notification as HostNotification } from '@dealerkit/domain/notifications';
+import { type LanguageCode, languageCodes } from '@dealerkit/domain/text/languages';
+import {
+  digestSubject,
+  linkOf,
+  notificationTexts,
+  subjectOf,
+} from '@dealerkit/domain/notifications/notificationMessages';
+import type { Notification as HostNotification } from '@dealerkit/domain/notifications/notifications';
 import { paths } from '@dealerkit/domain/paths';
 
 /** What the service worker uses of its scope, which the types of pages do not have. */

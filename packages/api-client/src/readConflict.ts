@@ -11,7 +11,7 @@ import {
   string,
 } from 'valibot';
 import { Order, Part } from '@dealerkit/domain/entities';
-import { RefusedLine } from '@dealerkit/domain/refusedLine';
+import { RefusedLine } from '@dealerkit/domain/basket/refusedLine';
 
 const amount = optional(nullable(number()));
 

@@ -1,6 +1,6 @@
-import { readCsvCell } from '@dealerkit/domain/csv';
-import { readSheetText } from '@dealerkit/domain/sheetText';
-import { columnCount, type Sheet, sheetLimits, type SheetProblem } from '@dealerkit/domain/sheet';
+import { readCsvCell } from '@dealerkit/domain/exports/csv';
+import { readSheetText } from '@dealerkit/domain/import/sheetText';
+import { columnCount, type Sheet, sheetLimits, type SheetProblem } from '@dealerkit/domain/import/sheet';
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
 

@@ -1,4 +1,4 @@
-import type { SheetProblem } from '@dealerkit/domain/sheet';
+import type { SheetProblem } from '@dealerkit/domain/import/sheet';
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import readWorkbook, { InvalidInputError, InvalidSpreadsheetError } from 'read-excel-file/universal';
 

@@ -1,7 +1,7 @@
 import { MissedSearch, numeric, Part, type PartSchema, price } from '@dealerkit/domain/entities';
-import { MAX_LINE_LENGTH, MAX_RESOLVED_LINES } from '@dealerkit/domain/orderListLimits';
-import { isKind, tradeNameLimits } from '@dealerkit/domain/tradeNameLimits';
-import { requiredText, text } from '@dealerkit/domain/textRules';
+import { MAX_LINE_LENGTH, MAX_RESOLVED_LINES } from '@dealerkit/domain/orderList/orderListLimits';
+import { isKind, tradeNameLimits } from '@dealerkit/domain/tradeNames/tradeNameLimits';
+import { requiredText, text } from '@dealerkit/domain/text/textRules';
 import {
   array,
   check,

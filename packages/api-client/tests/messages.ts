@@ -1,4 +1,4 @@
-import { exportTextsEn } from '@dealerkit/domain/exportTextsEn';
+import { exportTextsEn } from '@dealerkit/domain/exports/exportTextsEn';
 import type { MessageFormat } from '../src/react/messages.js';
 import type { OfflineQueueMessages } from '../src/react/offlineQueueMessages.js';
 import type { RefusalMessages } from '../src/react/refusalSentence.js';

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { foldEmail } from '@dealerkit/domain/foldEmail';
+import { foldEmail } from '@dealerkit/domain/text/foldEmail';
 
 /** An option is missing or wrong. */
 export class UsageError extends Error {}

@@ -1,2 +1,2 @@
 // `npm run size` bundles and weighs it.
-export { tradeNames, tradeWords } from '@dealerkit/domain/tradeNames';
+export { tradeNames, tradeWords } from '@dealerkit/domain/tradeNames/tradeNames';

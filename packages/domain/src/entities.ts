@@ -13,7 +13,7 @@ import {
   unknown,
 } from 'valibot';
 import { InvoiceSummary } from './books.js';
-import { parseNumber } from './numbers.js';
+import { parseNumber } from './text/numbers.js';
 
 function readNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? undefined;

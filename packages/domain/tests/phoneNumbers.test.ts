@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js/max';
 import { expect, it } from 'vitest';
-import { readPhones } from '../src/readPhones.js';
+import { readPhones } from '../src/phones/readPhones.js';
 
 /** A generator of the same numbers at each run. */
 const createRandom = (seed: number) => {

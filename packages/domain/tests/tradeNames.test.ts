@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createTradeIndex, findNameConflicts, mergeTradeNames, type TradeName } from '../src/search.js';
+import { createTradeIndex, findNameConflicts, mergeTradeNames, type TradeName } from '../src/search/index.js';
 import { splitWords } from '../src/search/words.js';
-import { tradeCategories } from '../src/tradeCategories.js';
-import { tradeNames, tradeWords } from '../src/tradeNames.js';
+import { tradeCategories } from '../src/tradeNames/tradeCategories.js';
+import { tradeNames, tradeWords } from '../src/tradeNames/tradeNames.js';
 
 const trade = createTradeIndex(tradeNames, tradeWords);
 

@@ -1,4 +1,4 @@
-import type { ErrorKind } from '@dealerkit/domain/errorKind';
+import type { ErrorKind } from '@dealerkit/domain/site/errorKind';
 
 export type { ErrorKind };
 

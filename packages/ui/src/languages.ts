@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@dealerkit/domain/languages';
+import type { LanguageCode } from '@dealerkit/domain/text/languages';
 import { sharedTexts } from './texts/en/shared.js';
 import type { LoadedTexts, Texts } from './texts/en.js';
 

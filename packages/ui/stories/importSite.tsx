@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportList, ImportOutcome } from '@dealerkit/domain/partImport';
+import type { ImportList, ImportOutcome } from '@dealerkit/domain/import/partImport';
 import { ImportPartsScreen } from '../src/screens/ImportPartsScreen/ImportPartsScreen.js';
 import type { ImportPartsScreenProps } from '../src/screens/ImportPartsScreen/ImportPartsScreen.js';
 

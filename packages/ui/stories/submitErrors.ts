@@ -1,4 +1,4 @@
-import { foldText } from '@dealerkit/domain/foldText';
+import { foldText } from '@dealerkit/domain/text/foldText';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { SubmitError } from '../src/AsyncData.js';
 

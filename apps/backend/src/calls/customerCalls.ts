@@ -1,7 +1,7 @@
 import type { Customer } from '@dealerkit/domain/books';
-import { customerSorts } from '@dealerkit/domain/customerQuery';
-import { MAX_PHONES } from '@dealerkit/domain/phone';
-import { examplePhone, readPhones } from '@dealerkit/domain/readPhones';
+import { customerSorts } from '@dealerkit/domain/customers/customerQuery';
+import { MAX_PHONES } from '@dealerkit/domain/phones/phone';
+import { examplePhone, readPhones } from '@dealerkit/domain/phones/readPhones';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';

@@ -12,11 +12,11 @@ import {
   orderLineColumns,
   partColumns,
   userColumns,
-} from '@dealerkit/domain/exportColumns';
-import { exportTexts } from '@dealerkit/domain/exportTexts';
-import type { ExportTexts } from '@dealerkit/domain/exportTextsEn';
-import { groupOrders } from '@dealerkit/domain/orders';
-import { localPhones } from '@dealerkit/domain/readPhones';
+} from '@dealerkit/domain/exports/exportColumns';
+import { exportTexts } from '@dealerkit/domain/exports/exportTexts';
+import type { ExportTexts } from '@dealerkit/domain/exports/exportTextsEn';
+import { groupOrders } from '@dealerkit/domain/orders/orders';
+import { localPhones } from '@dealerkit/domain/phones/readPhones';
 import * as v from 'valibot';
 import { type ExportTable, exportTable } from '../exports/ExportTable.ts';
 import { writeCsv } from '../exports/writeCsv.ts';

@@ -1,5 +1,5 @@
-import { currencyDigits } from '@dealerkit/domain/amounts';
-import type { BackupStatus } from '@dealerkit/domain/overview';
+import { currencyDigits } from '@dealerkit/domain/money/amounts';
+import type { BackupStatus } from '@dealerkit/domain/books/overview';
 import type { ClockWatch } from '../operation/clockStatus.ts';
 import type { MissedSearches } from '../operation/missedSearches.ts';
 import type { PartIndexing } from '../operation/partIndexing.ts';

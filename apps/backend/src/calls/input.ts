@@ -1,6 +1,6 @@
 import { contract, type Input, paramsOf } from '@dealerkit/api-client';
-import { MAX_BASKET_LINES } from '@dealerkit/domain/basketRules';
-import { email, storableText } from '@dealerkit/domain/textRules';
+import { MAX_BASKET_LINES } from '@dealerkit/domain/basket/basketRules';
+import { email, storableText } from '@dealerkit/domain/text/textRules';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';

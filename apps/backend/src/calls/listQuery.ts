@@ -1,4 +1,4 @@
-import { searchLength } from '@dealerkit/domain/textLengths';
+import { searchLength } from '@dealerkit/domain/text/textLengths';
 import * as v from 'valibot';
 
 /** The maximum length of a list (D26). */

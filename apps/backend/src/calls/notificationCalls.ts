@@ -1,4 +1,4 @@
-import { distinctChoices, kindsOf, type NotificationChannel } from '@dealerkit/domain/notifications';
+import { distinctChoices, kindsOf, type NotificationChannel } from '@dealerkit/domain/notifications/notifications';
 import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
 import type { Handlers } from './Handler.ts';

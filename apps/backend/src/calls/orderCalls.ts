@@ -1,5 +1,5 @@
 import type { Order } from '@dealerkit/domain/entities';
-import type { OrderSort } from '@dealerkit/domain/orderQuery';
+import type { OrderSort } from '@dealerkit/domain/orders/orderQuery';
 import { mayRead, ownerOfBooks, ownRows } from '../policy/ownership.ts';
 import { positionOf } from '../store/orderFilters.ts';
 import type { OrderPosition } from '../store/queries.ts';

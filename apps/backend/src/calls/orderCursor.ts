@@ -1,5 +1,5 @@
-import type { OrderSort } from '@dealerkit/domain/orderQuery';
-import { storableText } from '@dealerkit/domain/textRules';
+import type { OrderSort } from '@dealerkit/domain/orders/orderQuery';
+import { storableText } from '@dealerkit/domain/text/textRules';
 import * as v from 'valibot';
 import type { OrderPosition } from '../store/queries.ts';
 

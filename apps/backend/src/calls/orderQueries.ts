@@ -1,7 +1,7 @@
-import { isRolledOver } from '@dealerkit/domain/calendar';
+import { isRolledOver } from '@dealerkit/domain/site/calendar';
 import { type Order, OrderStatus } from '@dealerkit/domain/entities';
-import { foldText } from '@dealerkit/domain/foldText';
-import { orderSorts } from '@dealerkit/domain/orderQuery';
+import { foldText } from '@dealerkit/domain/text/foldText';
+import { orderSorts } from '@dealerkit/domain/orders/orderQuery';
 import * as v from 'valibot';
 import type { OrdersQuery } from '../store/queries.ts';
 import type { Store } from '../store/Store.ts';

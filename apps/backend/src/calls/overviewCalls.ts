@@ -1,4 +1,4 @@
-import type { BackupStatus } from '@dealerkit/domain/overview';
+import type { BackupStatus } from '@dealerkit/domain/books/overview';
 import type { ClockWatch } from '../operation/clockStatus.ts';
 import type { Store } from '../store/Store.ts';
 import type { Days } from './days.ts';

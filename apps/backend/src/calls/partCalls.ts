@@ -1,4 +1,4 @@
-import { parsePriceLimit } from '@dealerkit/domain/partQuery';
+import { parsePriceLimit } from '@dealerkit/domain/parts/partQuery';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import { hostSorts } from '../store/queries.ts';

@@ -1,5 +1,5 @@
 import { contract, type Input } from '@dealerkit/api-client';
-import { maxPasskeys, passkeyProofTime } from '@dealerkit/domain/passkeys';
+import { maxPasskeys, passkeyProofTime } from '@dealerkit/domain/account/passkeys';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import type { AccessTokens, VerifiedToken } from '../identity/accessTokens.ts';

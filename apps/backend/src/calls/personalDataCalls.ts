@@ -1,5 +1,10 @@
-import type { AccountDeletion } from '@dealerkit/domain/accountDeletion';
-import { deletionDays, missedSearchDays, type Retention, retentionDefaults } from '@dealerkit/domain/personalData';
+import type { AccountDeletion } from '@dealerkit/domain/account/accountDeletion';
+import {
+  deletionDays,
+  missedSearchDays,
+  type Retention,
+  retentionDefaults,
+} from '@dealerkit/domain/account/personalData';
 import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
 import type { Handlers } from './Handler.ts';

@@ -1,5 +1,5 @@
 import { subtle } from 'node:crypto';
-import { pictureAddress } from '@dealerkit/domain/pictureFiles';
+import { pictureAddress } from '@dealerkit/domain/parts/pictureFiles';
 import { HttpError } from '../http/HttpError.ts';
 import { PictureError } from '../pictures/PictureError.ts';
 import { createPictureEncoder } from '../pictures/pictureEncoder.ts';

@@ -1,4 +1,4 @@
-import { storableText } from '@dealerkit/domain/textRules';
+import { storableText } from '@dealerkit/domain/text/textRules';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import type { RowPosition } from '../store/Page.ts';

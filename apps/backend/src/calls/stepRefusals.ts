@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@dealerkit/domain/entities';
-import { canCorrectQuantity } from '@dealerkit/domain/orderRules';
+import { canCorrectQuantity } from '@dealerkit/domain/orders/orderRules';
 import { HttpError } from '../http/HttpError.ts';
 import type { AgreedTerms, ChangedOrder, DividedLine, StatusChange } from '../store/orderResults.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
-import { foldEmail } from '@dealerkit/domain/foldEmail';
+import { foldEmail } from '@dealerkit/domain/text/foldEmail';
 import type { AccessTokens } from '../identity/accessTokens.ts';
 import { blockedAccount, signedOut } from '../policy/authenticate.ts';
 import { unverifiedAddress } from '../policy/ownership.ts';

@@ -4,7 +4,7 @@ import { type Config, readConfig } from '../config.ts';
 import { commandLine } from '../commandLine.ts';
 import { main, readArguments, StartupError } from '../startup.ts';
 import { asDataFolderError } from '../store/dataFolder.ts';
-import { foldEmail } from '@dealerkit/domain/foldEmail';
+import { foldEmail } from '@dealerkit/domain/text/foldEmail';
 import type { RoleChange } from '../store/account.ts';
 import { failureReport, retentionReport } from '../operation/retention.ts';
 import { openStore } from '../store/openStore.ts';

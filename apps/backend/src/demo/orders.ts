@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@dealerkit/domain/entities';
-import { orderSteps } from '@dealerkit/domain/orderSteps';
+import { orderSteps } from '@dealerkit/domain/orders/orderSteps';
 import { DEMO_ACCOUNTS } from '../identity/demo.ts';
 import { stepOf } from '../store/orderSteps.ts';
 import type { SeedOrder } from '../store/orderResults.ts';

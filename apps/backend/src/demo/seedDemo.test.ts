@@ -1,6 +1,6 @@
-import { balanceOf } from '@dealerkit/domain/ledgerRules';
-import { orderSteps } from '@dealerkit/domain/orderSteps';
-import { readDescription } from '@dealerkit/domain/partFacts';
+import { balanceOf } from '@dealerkit/domain/books/ledgerRules';
+import { orderSteps } from '@dealerkit/domain/orders/orderSteps';
+import { readDescription } from '@dealerkit/domain/parts/partFacts';
 import { expect, onTestFinished, test } from 'vitest';
 import { resolveInCatalogue } from '../calls/resolveCalls.ts';
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts';

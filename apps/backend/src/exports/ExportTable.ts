@@ -1,6 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CsvValue } from '@dealerkit/domain/csv';
-import { type CellFormats, type CellType, exportCells, type ExportColumns } from '@dealerkit/domain/exportColumns';
+import type { CsvValue } from '@dealerkit/domain/exports/csv';
+import {
+  type CellFormats,
+  type CellType,
+  exportCells,
+  type ExportColumns,
+} from '@dealerkit/domain/exports/exportColumns';
 
 /** A list to export, whose rows are read while they are sent. */
 export interface ExportTable {

@@ -1,4 +1,4 @@
-import { csvStart, writeCsvRow } from '@dealerkit/domain/csv';
+import { csvStart, writeCsvRow } from '@dealerkit/domain/exports/csv';
 import type { ExportTable } from './ExportTable.ts';
 
 /** Writes a table as CSV, some rows at a time. */

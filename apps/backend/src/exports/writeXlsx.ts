@@ -1,5 +1,5 @@
-import type { CsvValue } from '@dealerkit/domain/csv';
-import type { CellType } from '@dealerkit/domain/exportColumns';
+import type { CsvValue } from '@dealerkit/domain/exports/csv';
+import type { CellType } from '@dealerkit/domain/exports/exportColumns';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { ExportTable } from './ExportTable.ts';
 

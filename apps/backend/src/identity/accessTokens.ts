@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
-import { isFromFuture } from '@dealerkit/domain/clocks';
-import type { PasskeyProof } from '@dealerkit/domain/passkeys';
+import { isFromFuture } from '@dealerkit/domain/site/clocks';
+import type { PasskeyProof } from '@dealerkit/domain/account/passkeys';
 import { InvalidTokenError } from './InvalidTokenError.ts';
 
 /** The backend's own access tokens: short-lived, and without the role, which is read from the store on each request. */

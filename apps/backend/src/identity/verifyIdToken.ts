@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { isFromFuture } from '@dealerkit/domain/clocks';
-import { email, text } from '@dealerkit/domain/textRules';
+import { isFromFuture } from '@dealerkit/domain/site/clocks';
+import { email, text } from '@dealerkit/domain/text/textRules';
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose';
 import * as v from 'valibot';
 import { storableName, textColumns } from '../store/texts.ts';

@@ -1,4 +1,4 @@
-import type { Notification, NotificationChannel } from '@dealerkit/domain/notifications';
+import type { Notification, NotificationChannel } from '@dealerkit/domain/notifications/notifications';
 import type { FastifyBaseLogger } from 'fastify';
 import type { NotifiedUser, PushSubscription } from '../store/notifications/NotificationStore.ts';
 

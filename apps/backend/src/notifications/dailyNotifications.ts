@@ -1,5 +1,5 @@
-import type { BackupStatus } from '@dealerkit/domain/overview';
-import type { NotificationContent } from '@dealerkit/domain/notifications';
+import type { BackupStatus } from '@dealerkit/domain/books/overview';
+import type { NotificationContent } from '@dealerkit/domain/notifications/notifications';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Days } from '../calls/days.ts';
 import type { Store } from '../store/Store.ts';

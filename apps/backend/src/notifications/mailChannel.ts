@@ -1,5 +1,5 @@
-import { type Mail, mailOf, oneLine } from '@dealerkit/domain/notificationMail';
-import { digestOf, messageOf } from '@dealerkit/domain/notificationMessages';
+import { type Mail, mailOf, oneLine } from '@dealerkit/domain/notifications/notificationMail';
+import { digestOf, messageOf } from '@dealerkit/domain/notifications/notificationMessages';
 import type { Channel, Delivery } from './Channel.ts';
 import type { UnsubscribeTokens } from './unsubscribeToken.ts';
 

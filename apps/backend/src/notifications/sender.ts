@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { isDigest, nextTry, type NotificationChannel } from '@dealerkit/domain/notifications';
+import { isDigest, nextTry, type NotificationChannel } from '@dealerkit/domain/notifications/notifications';
 import type { NotificationStore, TakenNotifications } from '../store/notifications/NotificationStore.ts';
 import {
   type Channel,

@@ -1,4 +1,4 @@
-import type { BackupStatus } from '@dealerkit/domain/overview';
+import type { BackupStatus } from '@dealerkit/domain/books/overview';
 import type { FastifyBaseLogger } from 'fastify';
 import { daysIn } from '../calls/days.ts';
 import type { Store } from '../store/Store.ts';

@@ -1,6 +1,6 @@
-import { notificationKinds } from '@dealerkit/domain/notifications';
-import { notificationTexts } from '@dealerkit/domain/notificationMessages';
-import { languageCodes } from '@dealerkit/domain/languages';
+import { notificationKinds } from '@dealerkit/domain/notifications/notifications';
+import { notificationTexts } from '@dealerkit/domain/notifications/notificationMessages';
+import { languageCodes } from '@dealerkit/domain/text/languages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { NotificationStore } from '../store/notifications/NotificationStore.ts';
 import type { UnsubscribeTokens, Unsubscription } from './unsubscribeToken.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type NotificationKind, notificationKinds } from '@dealerkit/domain/notifications';
+import { type NotificationKind, notificationKinds } from '@dealerkit/domain/notifications/notifications';
 
 /** What a link in an e-mail switches off: one kind, or all of them. */
 export interface Unsubscription {

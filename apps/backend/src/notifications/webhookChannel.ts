@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { digestOf, messageOf } from '@dealerkit/domain/notificationMessages';
-import { oneLine } from '@dealerkit/domain/notificationMail';
+import { digestOf, messageOf } from '@dealerkit/domain/notifications/notificationMessages';
+import { oneLine } from '@dealerkit/domain/notifications/notificationMail';
 import { type Channel, type Delivery, NotReachedError, problemOf, UndeliverableError } from './Channel.ts';
 import type { Post, TargetAnswer } from './publicTarget.ts';
 

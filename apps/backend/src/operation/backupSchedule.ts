@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import type { BackupStatus } from '@dealerkit/domain/overview';
+import type { BackupStatus } from '@dealerkit/domain/books/overview';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BackupFolders } from '../store/sqlite/backupFolder.ts';
 import { backupFolder, listBackups } from '../store/sqlite/backupNames.ts';

@@ -1,4 +1,4 @@
-import type { ClockStatus } from '@dealerkit/domain/overview';
+import type { ClockStatus } from '@dealerkit/domain/books/overview';
 
 /** For how long a wrong clock is reported after it was seen, in milliseconds. */
 const reportedTime = 3_600_000;

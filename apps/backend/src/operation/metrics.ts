@@ -1,4 +1,4 @@
-import type { BackupStatus } from '@dealerkit/domain/overview';
+import type { BackupStatus } from '@dealerkit/domain/books/overview';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';

@@ -10,7 +10,7 @@ import {
   workbook,
   workbookType,
 } from '@dealerkit/api-client';
-import { MyData } from '@dealerkit/domain/myData';
+import { MyData } from '@dealerkit/domain/account/myData';
 import summaries from '@dealerkit/api-client/summaries.json' with { type: 'json' };
 import swagger from '@fastify/swagger';
 import { toJsonSchema } from '@valibot/to-json-schema';

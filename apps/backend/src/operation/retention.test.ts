@@ -1,4 +1,4 @@
-import { retentionDefaults } from '@dealerkit/domain/personalData';
+import { retentionDefaults } from '@dealerkit/domain/account/personalData';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { daysIn } from '../calls/days.ts';
 import type { Store } from '../store/Store.ts';

@@ -1,4 +1,4 @@
-import type { RetentionSetting } from '@dealerkit/domain/personalData';
+import type { RetentionSetting } from '@dealerkit/domain/account/personalData';
 import type { Days } from '../calls/days.ts';
 import type { FailedDeletion, RetentionCounts } from '../store/personalData/PersonalDataStore.ts';
 import type { Store } from '../store/Store.ts';

@@ -1,4 +1,4 @@
-import { pictureWidths, type PictureFormat, type PictureWidth } from '@dealerkit/domain/pictureFiles';
+import { pictureWidths, type PictureFormat, type PictureWidth } from '@dealerkit/domain/parts/pictureFiles';
 import sharp, { type Sharp } from 'sharp';
 import type { EncodedPicture, PictureContent } from '../store/pictures/PictureStore.ts';
 import { PictureError } from './PictureError.ts';

@@ -1,4 +1,4 @@
-import { parsePictureFileName, pictureTypes, pictureWidths } from '@dealerkit/domain/pictureFiles';
+import { parsePictureFileName, pictureTypes, pictureWidths } from '@dealerkit/domain/parts/pictureFiles';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../http/HttpError.ts';
 import type { ReadLimit } from '../http/readLimit.ts';

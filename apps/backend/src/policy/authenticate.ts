@@ -2,7 +2,7 @@ import type { Issue, Token } from '@dealerkit/api-client';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../http/HttpError.ts';
 import type { AccessTokens, VerifiedToken } from '../identity/accessTokens.ts';
-import { foldEmail } from '@dealerkit/domain/foldEmail';
+import { foldEmail } from '@dealerkit/domain/text/foldEmail';
 import { InvalidTokenError } from '../identity/InvalidTokenError.ts';
 import { WrongClockError } from '../identity/WrongClockError.ts';
 import type { VerifiedIdentity, VerifyIdToken } from '../identity/verifyIdToken.ts';

@@ -1,5 +1,5 @@
 import type { CallName, Input } from '@dealerkit/api-client';
-import { type PasskeyIssue, passkeyIssues, passkeyRefusal } from '@dealerkit/domain/passkeys';
+import { type PasskeyIssue, passkeyIssues, passkeyRefusal } from '@dealerkit/domain/account/passkeys';
 import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
 import type { CallerOf, SignedInUser } from './authenticate.ts';

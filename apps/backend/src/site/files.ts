@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { InlineHashes } from '@dealerkit/domain/contentSecurityPolicy';
+import type { InlineHashes } from '@dealerkit/domain/site/contentSecurityPolicy';
 import { HttpError } from '../http/HttpError.ts';
 import { StartupError } from '../startup.ts';
 

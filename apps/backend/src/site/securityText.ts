@@ -1,4 +1,4 @@
-import { languageCodes } from '@dealerkit/domain/languages';
+import { languageCodes } from '@dealerkit/domain/text/languages';
 
 /** Days after which a copy of the file is outdated; RFC 9116 recommends less than a year. */
 const lifetime = 180;

@@ -5,7 +5,7 @@ import {
   contentSecurityPolicy,
   type ExternalOrigins,
   type InlineHashes,
-} from '@dealerkit/domain/contentSecurityPolicy';
+} from '@dealerkit/domain/site/contentSecurityPolicy';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { surrogateHeaders } from '../edge/surrogate.ts';

@@ -1,6 +1,6 @@
 import type { Input } from '@dealerkit/api-client';
 import type { Order, Part, Review, User, MissedSearch } from '@dealerkit/domain/entities';
-import type { OrderCounts } from '@dealerkit/domain/overview';
+import type { OrderCounts } from '@dealerkit/domain/books/overview';
 import type { TradeName } from '@dealerkit/domain/search';
 import type { AuditEntry, NewAuditEntry } from './auditEntries.ts';
 import type { Account, RoleChange, SignIn, SignInOutcome } from './account.ts';

@@ -1,4 +1,4 @@
-import { isFromFuture, maxClockLead } from '@dealerkit/domain/clocks';
+import { isFromFuture, maxClockLead } from '@dealerkit/domain/site/clocks';
 import { User } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 

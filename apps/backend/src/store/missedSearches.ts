@@ -1,6 +1,6 @@
 import { MissedSearch } from '@dealerkit/domain/entities';
-import { missedSearchDays } from '@dealerkit/domain/personalData';
-import { foldText } from '@dealerkit/domain/foldText';
+import { missedSearchDays } from '@dealerkit/domain/account/personalData';
+import { foldText } from '@dealerkit/domain/text/foldText';
 import * as v from 'valibot';
 
 /** The first day that is kept on a day, as YYYY-MM-DD. */

@@ -1,4 +1,4 @@
-import { currencyDigits } from '@dealerkit/domain/amounts';
+import { currencyDigits } from '@dealerkit/domain/money/amounts';
 import type { Config } from '../config.ts';
 import { createDataFolder } from './dataFolder.ts';
 import { openSqliteStore } from './sqlite/openSqliteStore.ts';

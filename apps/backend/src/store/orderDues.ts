@@ -1,4 +1,4 @@
-import { type Debt, debtsLessReturns, dueOfBalance, dueOfOrder } from '@dealerkit/domain/ledgerRules';
+import { type Debt, debtsLessReturns, dueOfBalance, dueOfOrder } from '@dealerkit/domain/books/ledgerRules';
 import { stands } from './books/entries.ts';
 import { type SqlContext, query, type ResultRow, type Statements } from './transactions.ts';
 

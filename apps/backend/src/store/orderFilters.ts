@@ -1,5 +1,5 @@
 import type { Order } from '@dealerkit/domain/entities';
-import type { OrderSort } from '@dealerkit/domain/orderQuery';
+import type { OrderSort } from '@dealerkit/domain/orders/orderQuery';
 import type { Condition } from './conditions.ts';
 import type { Segment } from './readSegments.ts';
 import type { OrderPosition, OrdersQuery } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { PartColumnSort } from '@dealerkit/domain/partQuery';
+import type { PartColumnSort } from '@dealerkit/domain/parts/partQuery';
 import type { Segment } from './readSegments.ts';
 import type { HostSort } from './queries.ts';
 

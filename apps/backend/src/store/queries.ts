@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@dealerkit/domain/entities';
-import type { OrderSort } from '@dealerkit/domain/orderQuery';
-import { type PartColumnSort, type PartSort, partSorts } from '@dealerkit/domain/partQuery';
+import type { OrderSort } from '@dealerkit/domain/orders/orderQuery';
+import { type PartColumnSort, type PartSort, partSorts } from '@dealerkit/domain/parts/partQuery';
 import type { RowPosition } from './Page.ts';
 
 /** The sort orders that a host of parts has: those of the shop, and a column of a table in either direction (`product_name` is `name`). */

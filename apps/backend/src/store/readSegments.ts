@@ -1,4 +1,4 @@
-import { storableText } from '@dealerkit/domain/textRules';
+import { storableText } from '@dealerkit/domain/text/textRules';
 import * as v from 'valibot';
 import type { Condition } from './conditions.ts';
 import type { RowPosition } from './Page.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@dealerkit/domain/entities';
-import { foldText } from '@dealerkit/domain/foldText';
-import { nameSounds } from '@dealerkit/domain/nameSounds';
-import { toLatinDigits } from '@dealerkit/domain/numbers';
+import { foldText } from '@dealerkit/domain/text/foldText';
+import { nameSounds } from '@dealerkit/domain/customers/nameSounds';
+import { toLatinDigits } from '@dealerkit/domain/text/numbers';
 
 type Text = string | null | undefined;
 

@@ -1,5 +1,5 @@
-import { foldWords } from '@dealerkit/domain/foldText';
-import { readPhones } from '@dealerkit/domain/readPhones';
+import { foldWords } from '@dealerkit/domain/text/foldText';
+import { readPhones } from '@dealerkit/domain/phones/readPhones';
 
 /**
  * The folded words of a search, which the folded texts of a row contain. A whole phone number is searched for without country code and

@@ -1,7 +1,7 @@
 import { paymentMethods } from '@dealerkit/domain/books';
 import { Part } from '@dealerkit/domain/entities';
-import type { Overdue, PartToBuy, Today } from '@dealerkit/domain/overview';
-import { debtsLessReturns } from '@dealerkit/domain/ledgerRules';
+import type { Overdue, PartToBuy, Today } from '@dealerkit/domain/books/overview';
+import { debtsLessReturns } from '@dealerkit/domain/books/ledgerRules';
 import * as v from 'valibot';
 import { stands } from './books/entries.ts';
 import { entryOf } from './orderDues.ts';

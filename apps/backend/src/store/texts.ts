@@ -1,5 +1,5 @@
-import { passkeyNameLength } from '@dealerkit/domain/passkeys';
-import { textLengths } from '@dealerkit/domain/textLengths';
+import { passkeyNameLength } from '@dealerkit/domain/account/passkeys';
+import { textLengths } from '@dealerkit/domain/text/textLengths';
 
 const { product_name, ...orders } = textLengths.orders;
 

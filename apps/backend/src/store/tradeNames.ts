@@ -6,7 +6,7 @@ import {
   type TradeIndex,
   type TradeName,
 } from '@dealerkit/domain/search';
-import { tradeNames, tradeWords } from '@dealerkit/domain/tradeNames';
+import { tradeNames, tradeWords } from '@dealerkit/domain/tradeNames/tradeNames';
 import * as v from 'valibot';
 import { giveWay } from '../operation/readTurn.ts';
 import type { NewAuditEntry } from './auditEntries.ts';

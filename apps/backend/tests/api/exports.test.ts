@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { readSheet } from '@dealerkit/api-client/readSheet';
-import { exportTextsBn } from '@dealerkit/domain/exportTextsBn';
+import { exportTextsBn } from '@dealerkit/domain/exports/exportTextsBn';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { auditActions } from '../../src/store/auditEntries.ts';

@@ -1,5 +1,5 @@
 import type { Client } from '@dealerkit/api-client';
-import { maxPasskeys } from '@dealerkit/domain/passkeys';
+import { maxPasskeys } from '@dealerkit/domain/account/passkeys';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { databases } from '../databases.ts';
 import { disc, identityOf, karim } from '../fixtures.ts';

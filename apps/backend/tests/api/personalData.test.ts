@@ -1,4 +1,4 @@
-import { deletionDays, retentionDefaults } from '@dealerkit/domain/personalData';
+import { deletionDays, retentionDefaults } from '@dealerkit/domain/account/personalData';
 import { expect, test } from 'vitest';
 import { admin, idTokenOf, startBackend } from '../startBackend.ts';
 import { disc, karim, order, rahim } from '../fixtures.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { HttpError } from '@dealerkit/api-client';
-import { pictureSources } from '@dealerkit/domain/pictureFiles';
+import { pictureSources } from '@dealerkit/domain/parts/pictureFiles';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { StoreUnavailableError } from '../../src/store/StoreUnavailableError.ts';

@@ -1,6 +1,6 @@
-import { readPartQuery } from '@dealerkit/domain/partQuery';
-import { MAX_PRICE } from '@dealerkit/domain/partRules';
-import { tradeNameLimits } from '@dealerkit/domain/tradeNameLimits';
+import { readPartQuery } from '@dealerkit/domain/parts/partQuery';
+import { MAX_PRICE } from '@dealerkit/domain/parts/partRules';
+import { tradeNameLimits } from '@dealerkit/domain/tradeNames/tradeNameLimits';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { disc } from '../fixtures.ts';

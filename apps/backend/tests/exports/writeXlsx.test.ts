@@ -1,6 +1,6 @@
 import { readSheet } from '@dealerkit/api-client/readSheet';
-import type { CsvValue } from '@dealerkit/domain/csv';
-import type { CellType } from '@dealerkit/domain/exportColumns';
+import type { CsvValue } from '@dealerkit/domain/exports/csv';
+import type { CellType } from '@dealerkit/domain/exports/exportColumns';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeXlsx } from '../../src/exports/writeXlsx.ts';

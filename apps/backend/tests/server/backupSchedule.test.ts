@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BackupStatus } from '@dealerkit/domain/overview';
+import type { BackupStatus } from '@dealerkit/domain/books/overview';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { backupSchedule } from '../../src/operation/backupSchedule.ts';
 import { backupFolder, backupNameOf, listBackups } from '../../src/store/sqlite/backupNames.ts';

@@ -1,4 +1,4 @@
-import { isOpen } from '@dealerkit/domain/orderSteps';
+import { isOpen } from '@dealerkit/domain/orders/orderSteps';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/openStore.ts';

@@ -1,8 +1,8 @@
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
 import type { Order } from '@dealerkit/domain/entities';
-import { balanceOf } from '@dealerkit/domain/ledgerRules';
-import { isOpen } from '@dealerkit/domain/orderSteps';
-import { chargedTotal } from '@dealerkit/domain/orderTerms';
+import { balanceOf } from '@dealerkit/domain/books/ledgerRules';
+import { isOpen } from '@dealerkit/domain/orders/orderSteps';
+import { chargedTotal } from '@dealerkit/domain/orders/orderTerms';
 import { expect } from 'vitest';
 import { positionOf } from '../../src/store/orderFilters.ts';
 import type { OrderPosition } from '../../src/store/queries.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { retentionDefaults } from '@dealerkit/domain/personalData';
+import { retentionDefaults } from '@dealerkit/domain/account/personalData';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/openSqliteStore.ts';
 import { identityOf, karim, rahim } from '../fixtures.ts';

@@ -1,5 +1,5 @@
 import { type Order, type OrderStatus, orderStatuses } from '@dealerkit/domain/entities';
-import { orderAmounts } from '@dealerkit/domain/orderTerms';
+import { orderAmounts } from '@dealerkit/domain/orders/orderTerms';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { databases } from '../databases.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { personalData } from '@dealerkit/domain/personalData';
+import { personalData } from '@dealerkit/domain/account/personalData';
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { personalTables } from '../../src/store/personalData/tables.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { retentionDefaults } from '@dealerkit/domain/personalData';
+import { retentionDefaults } from '@dealerkit/domain/account/personalData';
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { addCustomer, addPart, dealer } from './conformance/shop.ts';

@@ -1,5 +1,5 @@
 import { showPushMessages, type WorkerScope } from '@dealerkit/api-client/pushMessages';
-import { picturesPath } from '@dealerkit/domain/pictureFiles';
+import { picturesPath } from '@dealerkit/domain/parts/pictureFiles';
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type Client, dealerkitAbilities, HttpError } from '@dealerkit/api-client';
 import { ClientProvider } from '@dealerkit/api-client/react';
-import { basketLine } from '@dealerkit/domain/basketRules';
+import { basketLine } from '@dealerkit/domain/basket/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
 import type { CounterOrderScreenProps } from '@dealerkit/ui/screens/CounterOrderScreen';
 import { act } from 'react';

@@ -1,5 +1,5 @@
 import { useCustomer, useCustomerActions, useCustomerPicker, usePay } from '@dealerkit/api-client/react';
-import { allOrders, ordersHref } from '@dealerkit/domain/orderQuery';
+import { allOrders, ordersHref } from '@dealerkit/domain/orders/orderQuery';
 import { CustomerScreen } from '@dealerkit/ui/screens/CustomerScreen';
 import type { CustomerScreenProps } from '@dealerkit/ui/screens/CustomerScreen';
 import '@dealerkit/ui/screens/CustomerScreen.css';

@@ -3,7 +3,7 @@ import { OrderDeskScreen } from '@dealerkit/ui/screens/OrderDeskScreen';
 import type { OrderDeskScreenProps } from '@dealerkit/ui/screens/OrderDeskScreen';
 import '@dealerkit/ui/screens/OrderDeskScreen.css';
 import type { PrintOrdersScreenProps } from '@dealerkit/ui/screens/PrintOrdersScreen';
-import { orderParameters } from '@dealerkit/domain/orderQuery';
+import { orderParameters } from '@dealerkit/domain/orders/orderQuery';
 import { paths } from '@dealerkit/domain/paths';
 import { myOrdersTexts } from '@dealerkit/ui/texts/en/myOrders';
 import { orderTexts } from '@dealerkit/ui/texts/en/order';

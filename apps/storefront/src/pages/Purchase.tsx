@@ -12,7 +12,7 @@ import type { PurchaseScreenProps } from '@dealerkit/ui/screens/PurchaseScreen';
 import '@dealerkit/ui/screens/PurchaseScreen.css';
 import { partDetailSizes } from '@dealerkit/ui/blocks/PartDetail';
 import { useMessages } from '@dealerkit/ui/useMessages';
-import { pictureSources } from '@dealerkit/domain/pictureFiles';
+import { pictureSources } from '@dealerkit/domain/parts/pictureFiles';
 import { preload } from 'react-dom';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { addToBasket } from '../basket/BasketButton.js';

@@ -1,5 +1,5 @@
 import { useHydrated } from '@dealerkit/api-client/react';
-import { chromeAddress } from '@dealerkit/domain/inAppBrowser';
+import { chromeAddress } from '@dealerkit/domain/site/inAppBrowser';
 
 /** The address that opens this page in Chrome, if the browser is one inside an app. */
 export const useChromeHref = (): string | undefined => {

@@ -1,6 +1,6 @@
 import { createClient } from '@dealerkit/api-client';
-import { readPartQuery } from '@dealerkit/domain/partQuery';
-import { createPartSearch } from '@dealerkit/domain/partSearch';
+import { readPartQuery } from '@dealerkit/domain/parts/partQuery';
+import { createPartSearch } from '@dealerkit/domain/partSearch/partSearch';
 import { PartSearch } from './partSearch';
 
 const client = createClient({ host: `${process.env['BACKEND'] ?? 'http://127.0.0.1:4173'}/api` });

@@ -1,7 +1,7 @@
 'use client';
 import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
-import { type PartQuery, partQueryParameters } from '@dealerkit/domain/partQuery';
-import type { PartSearchResult } from '@dealerkit/domain/partSearch';
+import { type PartQuery, partQueryParameters } from '@dealerkit/domain/parts/partQuery';
+import type { PartSearchResult } from '@dealerkit/domain/partSearch/partSearch';
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 

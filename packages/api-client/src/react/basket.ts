@@ -1,4 +1,4 @@
-import { addLines, type Basket, parseBasket } from '@dealerkit/domain/basketRules';
+import { addLines, type Basket, parseBasket } from '@dealerkit/domain/basket/basketRules';
 import { isRecord } from './storage.js';
 import { basketKey } from './storageKeys.js';
 import { keepStorage } from './keepStorage.js';

@@ -1,4 +1,4 @@
-import { textLengths } from '@dealerkit/domain/textLengths';
+import { textLengths } from '@dealerkit/domain/text/textLengths';
 import { storedDraft } from './sessionDrafts.js';
 
 /** What is typed into the form of the basket, kept when the visitor logs in to order. */

@@ -1,5 +1,5 @@
-import type { Checkout, CheckoutLine } from '@dealerkit/domain/checkout';
-import { activeLines, type Basket, type BasketLine } from '@dealerkit/domain/basketRules';
+import type { Checkout, CheckoutLine } from '@dealerkit/domain/basket/checkout';
+import { activeLines, type Basket, type BasketLine } from '@dealerkit/domain/basket/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
 import type { Abilities, Client } from '../index.js';
 import { basketStore } from './basket.js';

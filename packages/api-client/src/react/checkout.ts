@@ -1,5 +1,5 @@
-import type { Basket, BasketLine } from '@dealerkit/domain/basketRules';
-import { type Checkout, type CheckoutLine, parseCheckouts } from '@dealerkit/domain/checkout';
+import type { Basket, BasketLine } from '@dealerkit/domain/basket/basketRules';
+import { type Checkout, type CheckoutLine, parseCheckouts } from '@dealerkit/domain/basket/checkout';
 import type { Order } from '@dealerkit/domain/entities';
 import { readStoredBasket, writeStoredBasket } from './basket.js';
 

@@ -1,5 +1,5 @@
-import { nameKey } from '@dealerkit/domain/partRules';
-import type { FieldTexts } from '@dealerkit/domain/partImport';
+import { nameKey } from '@dealerkit/domain/parts/partRules';
+import type { FieldTexts } from '@dealerkit/domain/import/partImport';
 import { type Abilities, classifyError, type Client, type ErrorKind, HttpError, type Input } from '../index.js';
 
 /** What became of a part that was sent; undefined if it was added. */

@@ -1,5 +1,5 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { findUpdate, type PartUpdate } from '@dealerkit/domain/partUpdate';
+import { findUpdate, type PartUpdate } from '@dealerkit/domain/import/partUpdate';
 import { classifyError, type Client, type ErrorKind, HttpError, readConflict } from '../index.js';
 import { type AddResult, waitFor } from './createPartSender.js';
 

@@ -1,4 +1,4 @@
-import { withPictures } from '@dealerkit/domain/importPictures';
+import { withPictures } from '@dealerkit/domain/import/importPictures';
 import type { Input } from '../index.js';
 import { type AddResult, waitFor } from './createPartSender.js';
 import type { useUploadPicture } from './useUploadPicture.js';

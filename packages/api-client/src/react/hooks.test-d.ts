@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { Order, OrderStatus, User } from '@dealerkit/domain/entities';
-import type { OrderWithLines } from '@dealerkit/domain/orders';
-import { emptyPartQuery } from '@dealerkit/domain/partQuery';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
+import { emptyPartQuery } from '@dealerkit/domain/parts/partQuery';
 import {
   type AsyncData,
   type MutationError,

@@ -1,4 +1,4 @@
-import type { ImportList, ImportOutcome } from '@dealerkit/domain/partImport';
+import type { ImportList, ImportOutcome } from '@dealerkit/domain/import/partImport';
 import { randomKey } from './idempotencyKeys.js';
 import type { FormDraft } from './sessionDrafts.js';
 import { importDatabase } from './storageKeys.js';

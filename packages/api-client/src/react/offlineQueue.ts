@@ -1,5 +1,5 @@
-import { type Basket, parseBasket } from '@dealerkit/domain/basketRules';
-import { parseQueueRefusal, type QueueRefusal } from '@dealerkit/domain/queueRefusal';
+import { type Basket, parseBasket } from '@dealerkit/domain/basket/basketRules';
+import { parseQueueRefusal, type QueueRefusal } from '@dealerkit/domain/basket/queueRefusal';
 import type { Input } from '../index.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { beginOrder } from './idempotencyKeys.js';

@@ -1,4 +1,4 @@
-import type { ErrorKind } from '@dealerkit/domain/errorKind';
+import type { ErrorKind } from '@dealerkit/domain/site/errorKind';
 import type { MessageFormat } from './messages.js';
 import { offlineQueueLimits, type StoredOrder } from './offlineQueue.js';
 import { type RefusalMessages, refusalSentence } from './refusalSentence.js';

@@ -1,7 +1,7 @@
 import type { Part } from '@dealerkit/domain/entities';
 import { analyzePart, createTradeIndex, mergeTradeNames, understandSearch } from '@dealerkit/domain/search';
 import type { FacetCounts, PartFacets, TradeName, UnderstoodSearch } from '@dealerkit/domain/search';
-import { tradeNames, tradeWords } from '@dealerkit/domain/tradeNames';
+import { tradeNames, tradeWords } from '@dealerkit/domain/tradeNames/tradeNames';
 
 /** What a part is filtered by, and the usual English name of its kind. */
 export interface PartKind extends PartFacets {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { basketLine } from '@dealerkit/domain/basketRules';
+import { basketLine } from '@dealerkit/domain/basket/basketRules';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { basketNames, createHost, delivery, parts, place, rahim, sender, statesOf } from '../../tests/basketHost.js';
 import { format, refusals } from '../../tests/messages.js';

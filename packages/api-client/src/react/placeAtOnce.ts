@@ -1,5 +1,5 @@
-import type { Checkout, CheckoutLine } from '@dealerkit/domain/checkout';
-import type { Basket } from '@dealerkit/domain/basketRules';
+import type { Checkout, CheckoutLine } from '@dealerkit/domain/basket/checkout';
+import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import { classifyError, HttpError } from '../index.js';
 import {
   type BasketSender,

@@ -1,4 +1,4 @@
-import type { BasketLine } from '@dealerkit/domain/basketRules';
+import type { BasketLine } from '@dealerkit/domain/basket/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
 import { type BasketSender, type PlaceResult, linesToSend, placedOf, contentOf } from './basketSender.js';
 import { type BasketDelivery, checkoutOf, settleLines, writeCheckout } from './checkout.js';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { basketLine, setQuantity } from '@dealerkit/domain/basketRules';
+import { basketLine, setQuantity } from '@dealerkit/domain/basket/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {

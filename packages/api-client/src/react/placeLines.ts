@@ -1,5 +1,5 @@
-import type { Checkout, CheckoutLine } from '@dealerkit/domain/checkout';
-import type { BasketLine } from '@dealerkit/domain/basketRules';
+import type { Checkout, CheckoutLine } from '@dealerkit/domain/basket/checkout';
+import type { BasketLine } from '@dealerkit/domain/basket/basketRules';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import { classifyError, HttpError } from '../index.js';
 import { type BasketSender, type PlaceResult, withState, linesToSend, placedOf } from './basketSender.js';

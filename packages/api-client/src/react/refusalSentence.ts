@@ -1,4 +1,4 @@
-import type { RefusedLine } from '@dealerkit/domain/refusedLine';
+import type { RefusedLine } from '@dealerkit/domain/basket/refusedLine';
 import type { MessageFormat } from './messages.js';
 
 /** The sentences about an order that a host refuses because of its lines. Without them, those of the host are shown. */

@@ -1,5 +1,5 @@
-import { lineOfIssue } from '@dealerkit/domain/orders';
-import type { LineRefusal } from '@dealerkit/domain/refusedLine';
+import { lineOfIssue } from '@dealerkit/domain/orders/orders';
+import type { LineRefusal } from '@dealerkit/domain/basket/refusedLine';
 import { type Issue, readConflict } from '../index.js';
 import { refusalSentence, type WithRefusals } from './refusalSentence.js';
 

@@ -1,7 +1,7 @@
 import type { Part } from '@dealerkit/domain/entities';
 import type { TradeName } from '@dealerkit/domain/search';
 import type { PartLookup, ResolvedLine } from '@dealerkit/domain/orderList';
-import { emptyPartQuery } from '@dealerkit/domain/partQuery';
+import { emptyPartQuery } from '@dealerkit/domain/parts/partQuery';
 import { oncePerList } from './oncePerList.js';
 import { untilIdle } from './untilIdle.js';
 import { searchOf } from './usePartSearch.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ImportOutcome, isToSend } from '@dealerkit/domain/partImport';
+import { type ImportOutcome, isToSend } from '@dealerkit/domain/import/partImport';
 import type { Part } from '@dealerkit/domain/entities';
-import type { PartUpdate } from '@dealerkit/domain/partUpdate';
+import type { PartUpdate } from '@dealerkit/domain/import/partUpdate';
 import type { Input } from '../index.js';
 import type { AddResult } from './createPartSender.js';
 import type { UpdateResult } from './createPartUpdater.js';

@@ -1,6 +1,6 @@
 import type { Part } from '@dealerkit/domain/entities';
-import type { ImportOutcome } from '@dealerkit/domain/partImport';
-import { findUpdate, type PartUpdate } from '@dealerkit/domain/partUpdate';
+import type { ImportOutcome } from '@dealerkit/domain/import/partImport';
+import { findUpdate, type PartUpdate } from '@dealerkit/domain/import/partUpdate';
 import type { Input } from '../index.js';
 import type { AddResult } from './createPartSender.js';
 import type { UpdateResult } from './createPartUpdater.js';

@@ -1,5 +1,5 @@
 import type { Customer } from '@dealerkit/domain/books';
-import type { CustomerValues } from '@dealerkit/domain/customers';
+import type { CustomerValues } from '@dealerkit/domain/customers/customers';
 import { useState } from 'react';
 import { readCustomer } from '../index.js';
 import { type MutationError, useMutation } from './useMutation.js';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Basket, basketLine, removeLine, saveLine, setQuantity } from '@dealerkit/domain/basketRules';
+import { type Basket, basketLine, removeLine, saveLine, setQuantity } from '@dealerkit/domain/basket/basketRules';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';

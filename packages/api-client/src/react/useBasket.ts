@@ -1,11 +1,11 @@
-import { type Basket, activeLines } from '@dealerkit/domain/basketRules';
+import { type Basket, activeLines } from '@dealerkit/domain/basket/basketRules';
 import { useSyncExternalStore } from 'react';
 import { basketStore } from './basket.js';
 
 const readCount = () => activeLines(basketStore.read()).length;
 
 /**
- * The basket of this browser, and functions that change it with the rules of `@dealerkit/domain/basketRules`. It is undefined in the
+ * The basket of this browser, and functions that change it with the rules of `@dealerkit/domain/basket/basketRules`. It is undefined in the
  * HTML of a server and until the page is hydrated.
  */
 export const useBasket = () => {

@@ -1,4 +1,4 @@
-import { basketLine, removeLine, setQuantity } from '@dealerkit/domain/basketRules';
+import { basketLine, removeLine, setQuantity } from '@dealerkit/domain/basket/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
 import { useClientSettings } from './ClientProvider.js';
 import { useBasket } from './useBasket.js';

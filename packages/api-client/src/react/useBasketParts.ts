@@ -1,5 +1,5 @@
 import type { Part } from '@dealerkit/domain/entities';
-import type { Basket } from '@dealerkit/domain/basketRules';
+import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import type { Abilities, Client } from '../index.js';
 import type { AsyncData } from './asyncData.js';
 import { useAbilities } from './ClientProvider.js';

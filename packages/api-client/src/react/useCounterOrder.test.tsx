@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { basketLine } from '@dealerkit/domain/basketRules';
+import { basketLine } from '@dealerkit/domain/basket/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
 import { act } from 'react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
-import { type Basket, type BasketLine, parseBasket } from '@dealerkit/domain/basketRules';
+import { type Basket, type BasketLine, parseBasket } from '@dealerkit/domain/basket/basketRules';
 import type { Order } from '@dealerkit/domain/entities';
-import type { LineRefusal } from '@dealerkit/domain/refusedLine';
+import type { LineRefusal } from '@dealerkit/domain/basket/refusedLine';
 import { useRef, useState } from 'react';
 import { type Client, type Input, readConflict } from '../index.js';
 import { mapAsyncData } from './asyncData.js';

@@ -1,4 +1,4 @@
-import { debtsOf, dueByAge } from '@dealerkit/domain/ledgerRules';
+import { debtsOf, dueByAge } from '@dealerkit/domain/books/ledgerRules';
 import { useMemo, useState } from 'react';
 import { mapAsyncData } from './asyncData.js';
 import { usePagedQuery } from './usePagedQuery.js';

@@ -1,5 +1,5 @@
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
-import { customerChanges, type CustomerValues } from '@dealerkit/domain/customers';
+import { customerChanges, type CustomerValues } from '@dealerkit/domain/customers/customers';
 import { useState } from 'react';
 import { readCustomer } from '../index.js';
 import type { AddCustomerMessages } from './useAddCustomer.js';

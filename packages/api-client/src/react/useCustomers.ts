@@ -1,5 +1,5 @@
-import { type CustomerCriteria, customersHref, readCustomerCriteria } from '@dealerkit/domain/customerQuery';
-import type { CustomerValues } from '@dealerkit/domain/customers';
+import { type CustomerCriteria, customersHref, readCustomerCriteria } from '@dealerkit/domain/customers/customerQuery';
+import type { CustomerValues } from '@dealerkit/domain/customers/customers';
 import { useMemo, useState } from 'react';
 import { mapAsyncData } from './asyncData.js';
 import { type AddCustomerMessages, useAddCustomer } from './useAddCustomer.js';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { exportTextsEn } from '@dealerkit/domain/exportTextsEn';
-import { groupOrders } from '@dealerkit/domain/orders';
+import { exportTextsEn } from '@dealerkit/domain/exports/exportTextsEn';
+import { groupOrders } from '@dealerkit/domain/orders/orders';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { format } from '../../tests/messages.js';
 import { callHook, type Send } from '../../tests/renderWithClient.js';

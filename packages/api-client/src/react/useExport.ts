@@ -1,8 +1,8 @@
-import { countCsvRows, csvStart, writeCsv } from '@dealerkit/domain/csv';
-import { exportCells, type ExportColumns, partColumns, userColumns } from '@dealerkit/domain/exportColumns';
-import { type ExportFormat, exportFormats, type ExportOptions } from '@dealerkit/domain/exportFormats';
-import type { ExportTexts } from '@dealerkit/domain/exportTextsEn';
-import type { OrderWithLines } from '@dealerkit/domain/orders';
+import { countCsvRows, csvStart, writeCsv } from '@dealerkit/domain/exports/csv';
+import { exportCells, type ExportColumns, partColumns, userColumns } from '@dealerkit/domain/exports/exportColumns';
+import { type ExportFormat, exportFormats, type ExportOptions } from '@dealerkit/domain/exports/exportFormats';
+import type { ExportTexts } from '@dealerkit/domain/exports/exportTextsEn';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { classifyError, type Client, type Input } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';
 import type { MessageFormat } from './messages.js';
@@ -25,7 +25,7 @@ export interface ExportMessages extends Pick<MessageFormat, 'formatNumber'> {
 export type ExportFilter = Omit<Input<'exportList'>, 'list' | 'rows'>;
 
 const writeRows = async <Row>(columns: ExportColumns<Row>, rows: readonly Row[]): Promise<string> => {
-  const { localPhones } = await import('@dealerkit/domain/readPhones');
+  const { localPhones } = await import('@dealerkit/domain/phones/readPhones');
   // These lists have no times.
   const formats = { phones: (text: string) => localPhones(text), localTime: (time: string) => time };
   return writeCsv([columns.map(([header]) => header), ...rows.map((row) => exportCells(columns, row, formats))]);

@@ -1,4 +1,4 @@
-import type { PartQuery } from '@dealerkit/domain/partQuery';
+import type { PartQuery } from '@dealerkit/domain/parts/partQuery';
 import type { FacetCounts } from '@dealerkit/domain/search';
 import { useDeferredValue, useMemo } from 'react';
 import type { AsyncData } from './asyncData.js';

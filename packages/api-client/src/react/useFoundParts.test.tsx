@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { emptyPartQuery } from '@dealerkit/domain/partQuery';
+import { emptyPartQuery } from '@dealerkit/domain/parts/partQuery';
 import { expect, it, vi } from 'vitest';
 import { renderWithClient, type Send } from '../../tests/renderWithClient.js';
 import type { ClientProviderProps } from './ClientProvider.js';

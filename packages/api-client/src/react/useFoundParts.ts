@@ -1,7 +1,7 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { type PartQuery, partQueryParameters } from '@dealerkit/domain/partQuery';
+import { type PartQuery, partQueryParameters } from '@dealerkit/domain/parts/partQuery';
 import { MAX_CANDIDATES, type MatchReason } from '@dealerkit/domain/search';
-import { reasonsOf, searchedWords } from '@dealerkit/domain/searchReasons';
+import { reasonsOf, searchedWords } from '@dealerkit/domain/partSearch/searchReasons';
 import { useDeferredValue, useMemo } from 'react';
 import { type AsyncData, mapAsyncData } from './asyncData.js';
 import { useAbilities } from './ClientProvider.js';

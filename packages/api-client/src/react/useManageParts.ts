@@ -1,5 +1,5 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { defaultSort, emptyPartQuery, partColumnSorts } from '@dealerkit/domain/partQuery';
+import { defaultSort, emptyPartQuery, partColumnSorts } from '@dealerkit/domain/parts/partQuery';
 import { useMemo } from 'react';
 import { type Input, readConflict } from '../index.js';
 import { mapAsyncData } from './asyncData.js';

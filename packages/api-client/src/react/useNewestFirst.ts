@@ -1,5 +1,5 @@
 import type { Order } from '@dealerkit/domain/entities';
-import { newestOrdersFirst } from '@dealerkit/domain/orders';
+import { newestOrdersFirst } from '@dealerkit/domain/orders/orders';
 import { useMemo } from 'react';
 import type { AsyncData } from './asyncData.js';
 

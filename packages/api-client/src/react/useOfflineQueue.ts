@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import type { BasketLine } from '@dealerkit/domain/basketRules';
-import { isPriceChanged } from '@dealerkit/domain/basketIssues';
+import type { BasketLine } from '@dealerkit/domain/basket/basketRules';
+import { isPriceChanged } from '@dealerkit/domain/basket/basketIssues';
 import { AnswerError, classifyError, contract, HttpError, type Input, readConflict } from '../index.js';
 import type { Order } from '@dealerkit/domain/entities';
-import { partPrice } from '@dealerkit/domain/partRules';
-import type { QueueRefusal } from '@dealerkit/domain/queueRefusal';
+import { partPrice } from '@dealerkit/domain/parts/partRules';
+import type { QueueRefusal } from '@dealerkit/domain/basket/queueRefusal';
 import { useClientSettings } from './ClientProvider.js';
 import {
   filterOfflineQueue,

@@ -1,5 +1,5 @@
 import type { Order } from '@dealerkit/domain/entities';
-import { findOrder, numberOfKey, type OrderWithLines } from '@dealerkit/domain/orders';
+import { findOrder, numberOfKey, type OrderWithLines } from '@dealerkit/domain/orders/orders';
 import type { Abilities, Client } from '../index.js';
 import { type AsyncData, mapAsyncData } from './asyncData.js';
 import { useAbilities } from './ClientProvider.js';

@@ -1,5 +1,5 @@
-import { orderedAgain } from '@dealerkit/domain/orderRules';
-import type { OrderWithLines } from '@dealerkit/domain/orders';
+import { orderedAgain } from '@dealerkit/domain/basket/orderedAgain';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { useEffect, useRef } from 'react';
 import { useClientSettings } from './ClientProvider.js';
 import type { MessageFormat } from './messages.js';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Order } from '@dealerkit/domain/entities';
-import { allOrders } from '@dealerkit/domain/orderQuery';
+import { allOrders } from '@dealerkit/domain/orders/orderQuery';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderHook, type Send } from '../../tests/renderWithClient.js';
 import { documentedAbilities } from '../index.js';

@@ -1,6 +1,11 @@
 import type { Order } from '@dealerkit/domain/entities';
-import { readPages } from '@dealerkit/domain/listAddress';
-import { type OrderCriteria, orderParameters, ordersHref, readOrderCriteria } from '@dealerkit/domain/orderQuery';
+import { readPages } from '@dealerkit/domain/site/listAddress';
+import {
+  type OrderCriteria,
+  orderParameters,
+  ordersHref,
+  readOrderCriteria,
+} from '@dealerkit/domain/orders/orderQuery';
 import { useMemo } from 'react';
 import { type AsyncData, mapAsyncData } from './asyncData.js';
 import { useAbilities } from './ClientProvider.js';

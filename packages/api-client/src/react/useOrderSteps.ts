@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
-import { previousStatus } from '@dealerkit/domain/orderSteps';
-import { shownOrderNumber } from '@dealerkit/domain/orders';
+import { previousStatus } from '@dealerkit/domain/orders/orderSteps';
+import { shownOrderNumber } from '@dealerkit/domain/orders/orders';
 import { useClientSettings } from './ClientProvider.js';
 import { type OrderLineMessages, orderLinesError } from './orderLineErrors.js';
 import type { MutationError } from './useMutation.js';

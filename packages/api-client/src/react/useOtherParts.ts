@@ -1,6 +1,6 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { vehiclesOfPart } from '@dealerkit/domain/partFacts';
-import { isOutOfStock } from '@dealerkit/domain/partRules';
+import { vehiclesOfPart } from '@dealerkit/domain/parts/partFacts';
+import { isOutOfStock } from '@dealerkit/domain/parts/partRules';
 import { useMemo } from 'react';
 import { useAbilities } from './ClientProvider.js';
 import type { PartKind } from './partReader.js';

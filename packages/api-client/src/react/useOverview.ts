@@ -1,6 +1,6 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { groupOrders, type OrderWithLines } from '@dealerkit/domain/orders';
-import type { OverviewRows } from '@dealerkit/domain/overview';
+import { groupOrders, type OrderWithLines } from '@dealerkit/domain/orders/orders';
+import type { OverviewRows } from '@dealerkit/domain/books/overview';
 import type { Abilities, Client } from '../index.js';
 import { type AsyncData, combineAsyncData, mapAsyncData } from './asyncData.js';
 import { preloadQuery } from './fetchQuery.js';

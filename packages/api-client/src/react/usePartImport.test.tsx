@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ImportList } from '@dealerkit/domain/partImport';
+import type { ImportList } from '@dealerkit/domain/import/partImport';
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithClient, type Send } from '../../tests/renderWithClient.js';

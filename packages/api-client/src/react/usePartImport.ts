@@ -7,7 +7,7 @@ import {
   isToSend,
   StoredImport,
   type StoredParts,
-} from '@dealerkit/domain/partImport';
+} from '@dealerkit/domain/import/partImport';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Input } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';

@@ -1,9 +1,9 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { explainSearch } from '@dealerkit/domain/explainSearch';
-import { languageOfLocale } from '@dealerkit/domain/languages';
-import { readPages } from '@dealerkit/domain/listAddress';
-import { listedVehicle } from '@dealerkit/domain/partFacts';
-import { emptyPartQuery, type PartQuery, partsHref, readPartQuery } from '@dealerkit/domain/partQuery';
+import { explainSearch } from '@dealerkit/domain/partSearch/explainSearch';
+import { languageOfLocale } from '@dealerkit/domain/text/languages';
+import { readPages } from '@dealerkit/domain/site/listAddress';
+import { listedVehicle } from '@dealerkit/domain/parts/partFacts';
+import { emptyPartQuery, type PartQuery, partsHref, readPartQuery } from '@dealerkit/domain/parts/partQuery';
 import type { FacetCounts } from '@dealerkit/domain/search';
 import { useMemo } from 'react';
 import type { Abilities } from '../index.js';

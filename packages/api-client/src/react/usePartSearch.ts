@@ -1,5 +1,5 @@
 import type { Part } from '@dealerkit/domain/entities';
-import type { PartSearch } from '@dealerkit/domain/partSearch';
+import type { PartSearch } from '@dealerkit/domain/partSearch/partSearch';
 import { useEffect, useReducer, useState } from 'react';
 import type { TradeName } from '@dealerkit/domain/search';
 import type { AsyncData } from './asyncData.js';
@@ -11,7 +11,7 @@ import { untilIdle } from './untilIdle.js';
 export const searchOf = oncePerList(
   async (parts: readonly Part[], addedNames: readonly TradeName[]): Promise<PartSearch> => {
     // Its code has the table of trade names.
-    const { createPartSearch } = await import('@dealerkit/domain/partSearch');
+    const { createPartSearch } = await import('@dealerkit/domain/partSearch/partSearch');
     return createPartSearch(parts, { pause: untilIdle, addedNames });
   },
 );

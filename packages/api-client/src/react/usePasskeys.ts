@@ -1,4 +1,4 @@
-import type { Passkey } from '@dealerkit/domain/passkeys';
+import type { Passkey } from '@dealerkit/domain/account/passkeys';
 import type { CallResponse, Input } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';
 import { passkeyError, type PasskeyMessages } from './passkeyError.js';

@@ -1,5 +1,5 @@
 import type { Customer } from '@dealerkit/domain/books';
-import { currencyDigits, fromSmallestUnit } from '@dealerkit/domain/amounts';
+import { currencyDigits, fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import { type Input, readConflict } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';
 import type { MessageFormat } from './messages.js';

@@ -1,6 +1,6 @@
-import type { Checkout } from '@dealerkit/domain/checkout';
-import { activeLines, type Basket, type BasketLine } from '@dealerkit/domain/basketRules';
-import { canPlace } from '@dealerkit/domain/basketIssues';
+import type { Checkout } from '@dealerkit/domain/basket/checkout';
+import { activeLines, type Basket, type BasketLine } from '@dealerkit/domain/basket/basketRules';
+import { canPlace } from '@dealerkit/domain/basket/basketIssues';
 import type { Part } from '@dealerkit/domain/entities';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';

@@ -1,5 +1,5 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { partPrice } from '@dealerkit/domain/partRules';
+import { partPrice } from '@dealerkit/domain/parts/partRules';
 import { useState } from 'react';
 import { type Input, readConflict } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
-import { currencyDigits } from '@dealerkit/domain/amounts';
+import { currencyDigits } from '@dealerkit/domain/money/amounts';
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
-import { chargedPrice } from '@dealerkit/domain/orderTerms';
+import { chargedPrice } from '@dealerkit/domain/orders/orderTerms';
 import { classifyError, type Client, contract, HttpError, NetworkError, readConflict } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';
 import type { MessageFormat } from './messages.js';

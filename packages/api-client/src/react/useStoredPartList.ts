@@ -1,5 +1,5 @@
 import type { Part } from '@dealerkit/domain/entities';
-import type { StoredParts } from '@dealerkit/domain/partImport';
+import type { StoredParts } from '@dealerkit/domain/import/partImport';
 import { useCallback, useRef, useState } from 'react';
 import { classifyError, type Client } from '../index.js';
 import { useClientSettings } from './ClientProvider.js';

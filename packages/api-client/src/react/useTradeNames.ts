@@ -1,7 +1,7 @@
 import { findNameConflicts, mergeTradeNames, type TradeName } from '@dealerkit/domain/search';
-import { tradeCategories } from '@dealerkit/domain/tradeCategories';
-import { tradeNameLimits } from '@dealerkit/domain/tradeNameLimits';
-import { tradeNames, tradeWords } from '@dealerkit/domain/tradeNames';
+import { tradeCategories } from '@dealerkit/domain/tradeNames/tradeCategories';
+import { tradeNameLimits } from '@dealerkit/domain/tradeNames/tradeNameLimits';
+import { tradeNames, tradeWords } from '@dealerkit/domain/tradeNames/tradeNames';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { mapAsyncData } from './asyncData.js';

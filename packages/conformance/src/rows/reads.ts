@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { foldEmail } from '@dealerkit/domain/foldEmail';
+import { foldEmail } from '@dealerkit/domain/text/foldEmail';
 import { expectThat, make, refused, statusOf } from './expect.ts';
 import { documented, NotChecked, type Row, undocumented } from './row.ts';
 import { noId } from './samples.ts';

@@ -1,4 +1,4 @@
-import { foldEmail } from '@dealerkit/domain/foldEmail';
+import { foldEmail } from '@dealerkit/domain/text/foldEmail';
 import { accepted, expectThat, keeps, make, valueOf } from './expect.ts';
 import { added, documented, type Need, NotChecked, type Row, type Run, undocumented } from './row.ts';
 import { noId, orderOf, partOf, profileOf, refusedName, reviewOf } from './samples.ts';

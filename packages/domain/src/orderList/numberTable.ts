@@ -1,6 +1,6 @@
 import type { Part } from '../entities.js';
-import { readDescription } from '../partFacts.js';
-import { isOutOfStock } from '../partRules.js';
+import { readDescription } from '../parts/partFacts.js';
+import { isOutOfStock } from '../parts/partRules.js';
 import { isPartNumber, numbersInName, withoutZeros } from '../search/partNumbers.js';
 import { foldNumber } from '../search/words.js';
 

@@ -1,4 +1,4 @@
-import { splitNumbers } from '../numberList.js';
+import { splitNumbers } from '../text/numberList.js';
 import { isPartNumber } from '../search/partNumbers.js';
 import { foldNumber } from '../search/words.js';
 

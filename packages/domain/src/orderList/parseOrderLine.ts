@@ -1,5 +1,5 @@
-import { MAX_LINE_LENGTH } from '../orderListLimits.js';
-import { isUnit, pattern, plainText, readAmount } from './quantityText.js';
+import { MAX_LINE_LENGTH } from './orderListLimits.js';
+import { isUnit, pattern, plainText, readAmount } from '../text/quantityText.js';
 import { splitCells } from './splitCells.js';
 import { lineContent, withoutMarks } from './withoutMarks.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Part } from '../entities.js';
-import { buildSearchIndex } from '../search.js';
-import { tradeNames, tradeWords } from '../tradeNames.js';
+import { buildSearchIndex } from '../search/index.js';
+import { tradeNames, tradeWords } from '../tradeNames/tradeNames.js';
 import { createListLookup, resolveOrderList } from './resolveOrderList.js';
 
 const part = (_id: string, product_name: string, description = '', available_quantity = 10): Part => ({

@@ -1,7 +1,7 @@
-import { MAX_BASKET_LINES } from '../basketRules.js';
-import { MAX_LINE_LENGTH } from '../orderListLimits.js';
+import { MAX_BASKET_LINES } from '../basket/basketRules.js';
+import { MAX_LINE_LENGTH } from './orderListLimits.js';
 import { hasQuantity } from './parseOrderLine.js';
-import { plainText } from './quantityText.js';
+import { plainText } from '../text/quantityText.js';
 import { splitCells } from './splitCells.js';
 
 /** A line of a pasted list. */

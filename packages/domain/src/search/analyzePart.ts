@@ -1,5 +1,5 @@
 import type { Part } from '../entities.js';
-import { readDescription, vehiclesOf } from '../partFacts.js';
+import { readDescription, vehiclesOf } from '../parts/partFacts.js';
 import { findKinds } from './findKinds.js';
 import { isPartNumber, numbersInName, numberTermsOf, sizeTermsOf, tyreTermsOf } from './partNumbers.js';
 import { readWords, type TradeIndex } from './tradeIndex.js';

@@ -1,5 +1,5 @@
 import type { Part } from '../entities.js';
-import { partPrice } from '../partRules.js';
+import { partPrice } from '../parts/partRules.js';
 import type { FacetCount, FacetCounts, PartFacets, SearchFilters } from './types.js';
 
 /** A part with what it is filtered by. */

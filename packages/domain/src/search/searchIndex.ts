@@ -1,5 +1,5 @@
 import type { Part } from '../entities.js';
-import { isOutOfStock } from '../partRules.js';
+import { isOutOfStock } from '../parts/partRules.js';
 import { analyzePart } from './analyzePart.js';
 import { matchWords } from './matchWords.js';
 import { type FilteredPart, filterParts } from './facets.js';

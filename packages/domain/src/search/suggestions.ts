@@ -1,6 +1,6 @@
 import type { Part } from '../entities.js';
-import { partNumber } from '../partFacts.js';
-import { partPrice } from '../partRules.js';
+import { partNumber } from '../parts/partFacts.js';
+import { partPrice } from '../parts/partRules.js';
 import { readWords, type TradeIndex } from './tradeIndex.js';
 import type { FacetCount, Suggestion } from './types.js';
 

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../numbers.js';
+import { toLatinDigits } from '../text/numbers.js';
 
 const readPairs = (pairs: string): [string, string][] =>
   pairs.split(',').map((pair) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createListLookup, resolveOrderList } from '../../src/orderList.js';
+import { createListLookup, resolveOrderList } from '../../src/orderList/index.js';
 import { indexParts, measureQuality, readCatalogue, sets } from './quality.js';
 
 /** An unfinished word can mean another one than the same word when it is finished. */

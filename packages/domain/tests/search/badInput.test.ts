@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Part } from '../../src/entities.js';
-import { analyzePart, createTradeIndex, MAX_CANDIDATES, planQuery, createVocabulary } from '../../src/search.js';
-import { tradeNames, tradeWords } from '../../src/tradeNames.js';
+import { analyzePart, createTradeIndex, MAX_CANDIDATES, planQuery, createVocabulary } from '../../src/search/index.js';
+import { tradeNames, tradeWords } from '../../src/tradeNames/tradeNames.js';
 import { indexParts, readCatalogue } from './quality.js';
 
 const trade = createTradeIndex(tradeNames, tradeWords);

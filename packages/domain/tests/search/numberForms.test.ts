@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Part } from '../../src/entities.js';
-import { createListLookup, resolveOrderList } from '../../src/orderList.js';
+import { createListLookup, resolveOrderList } from '../../src/orderList/index.js';
 import { numberedParts, numberQueries } from './numberForms.js';
 import { indexParts } from './quality.js';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, intersect, number, object, parse, picklist, string } from 'valibot';
 import type { Part } from '../../src/entities.js';
-import { buildSearchIndex, type SearchIndex } from '../../src/search.js';
-import { tradeNames, tradeWords } from '../../src/tradeNames.js';
+import { buildSearchIndex, type SearchIndex } from '../../src/search/index.js';
+import { tradeNames, tradeWords } from '../../src/tradeNames/tradeNames.js';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'));
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Part } from '../../src/entities.js';
-import { buildSearchIndex } from '../../src/search.js';
-import { tradeNames, tradeWords } from '../../src/tradeNames.js';
+import { buildSearchIndex } from '../../src/search/index.js';
+import { tradeNames, tradeWords } from '../../src/tradeNames/tradeNames.js';
 import { indexParts } from './quality.js';
 
 const makePart = (_id: string, product_name: string, description = '', more: Partial<Part> = {}): Part => ({

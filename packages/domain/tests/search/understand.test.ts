@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createTradeIndex, understandSearch } from '../../src/search.js';
-import { tradeNames, tradeWords } from '../../src/tradeNames.js';
+import { createTradeIndex, understandSearch } from '../../src/search/index.js';
+import { tradeNames, tradeWords } from '../../src/tradeNames/tradeNames.js';
 
 const trade = createTradeIndex(tradeNames, tradeWords);
 

@@ -1,5 +1,5 @@
 import { minLength, nonEmpty, pipe, regex, string } from 'valibot';
-import { textLengths } from '@dealerkit/domain/textLengths';
+import { textLengths } from '@dealerkit/domain/text/textLengths';
 import type { TextsOf } from '../texts/en.js';
 import { limitedText } from './limitedText.js';
 

@@ -1,4 +1,4 @@
-import { currencyDigits } from '@dealerkit/domain/amounts';
+import { currencyDigits } from '@dealerkit/domain/money/amounts';
 import { check } from 'valibot';
 import { hasTooManyDecimals } from '../format/amounts.js';
 import { formatNumber } from '../format/numbers.js';

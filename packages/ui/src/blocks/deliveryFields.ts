@@ -1,6 +1,6 @@
 import { check, nonEmpty, pipe } from 'valibot';
-import { isPhone } from '@dealerkit/domain/phone';
-import { textLengths } from '@dealerkit/domain/textLengths';
+import { isPhone } from '@dealerkit/domain/phones/phone';
+import { textLengths } from '@dealerkit/domain/text/textLengths';
 import type { TextsOf } from '../texts/en.js';
 import { limitedText } from './limitedText.js';
 

@@ -1,4 +1,4 @@
-import { reasonLength, textLengths } from '@dealerkit/domain/textLengths';
+import { reasonLength, textLengths } from '@dealerkit/domain/text/textLengths';
 import { flatten, type GenericSchema, safeParse } from 'valibot';
 import { expect, it } from 'vitest';
 import { en } from '../texts/en.js';

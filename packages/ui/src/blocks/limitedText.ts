@@ -1,4 +1,4 @@
-import { toName } from '@dealerkit/domain/sameText';
+import { toName } from '@dealerkit/domain/text/sameText';
 import { maxLength, pipe, string, transform, trim } from 'valibot';
 import { formatNumber } from '../format/numbers.js';
 import type { SharedTexts } from '../texts/en/shared.js';

@@ -1,4 +1,4 @@
-import { currencyDigits, fromSmallestUnit } from '@dealerkit/domain/amounts';
+import { currencyDigits, fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import { parseAmount } from '../format/amounts.js';
 import { formatInputNumber } from '../format/numbers.js';
 import { useUi } from '../UiProvider.js';

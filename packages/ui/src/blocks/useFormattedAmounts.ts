@@ -1,6 +1,6 @@
 import type { Order } from '@dealerkit/domain/entities';
-import { isReturn } from '@dealerkit/domain/orderRules';
-import { lineAmount, linePrice } from '@dealerkit/domain/orderTerms';
+import { isReturn } from '@dealerkit/domain/orders/orderRules';
+import { lineAmount, linePrice } from '@dealerkit/domain/orders/orderTerms';
 import { useTexts, useUi } from '../UiProvider.js';
 import { ordersTexts } from '../texts/en/orders.js';
 import { useAmounts } from './useAmounts.js';

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@dealerkit/domain/entities';
-import { orderedLines, orderProgress, orderSum } from '@dealerkit/domain/orders';
-import type { OrderWithLines } from '@dealerkit/domain/orders';
+import { orderedLines, orderProgress, orderSum } from '@dealerkit/domain/orders/orders';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { useTexts, useUi } from '../UiProvider.js';
 import { orderLinesTexts } from '../texts/en/orderLines.js';
 import { ordersTexts } from '../texts/en/orders.js';

@@ -1,5 +1,5 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { isOutOfStock, partPrice } from '@dealerkit/domain/partRules';
+import { isOutOfStock, partPrice } from '@dealerkit/domain/parts/partRules';
 import { useTexts, useUi } from '../UiProvider.js';
 import { dashboardTexts } from '../texts/en/dashboard.js';
 

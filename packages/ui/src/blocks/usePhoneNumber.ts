@@ -1,5 +1,5 @@
-import { callHref } from '@dealerkit/domain/phone';
-import { localPhone } from '@dealerkit/domain/phoneFormat';
+import { callHref } from '@dealerkit/domain/phones/phone';
+import { localPhone } from '@dealerkit/domain/phones/phoneFormat';
 import { useEffect, useMemo, useState } from 'react';
 import { useUi } from '../UiProvider.js';
 
@@ -19,7 +19,7 @@ export const usePhoneNumber = (text: string): string => {
     if (read || !text) return undefined;
     let isCurrent = true;
     const load = async () => {
-      const { numbersIn } = await import('@dealerkit/domain/readPhones');
+      const { numbersIn } = await import('@dealerkit/domain/phones/readPhones');
       loaded = numbersIn;
       if (isCurrent) setRead(() => numbersIn);
     };

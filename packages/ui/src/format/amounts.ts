@@ -1,4 +1,4 @@
-import { currencyDigits, hasMoreDecimals, MAX_AMOUNT, toSmallestUnit } from '@dealerkit/domain/amounts';
+import { currencyDigits, hasMoreDecimals, MAX_AMOUNT, toSmallestUnit } from '@dealerkit/domain/money/amounts';
 import { parseMoney } from './parseMoney.js';
 
 /** Whether a typed amount has more decimals than the currency. */

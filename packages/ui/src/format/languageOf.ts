@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@dealerkit/domain/languages';
+import type { LanguageCode } from '@dealerkit/domain/text/languages';
 
 /** The letters of each language. */
 const letters: Readonly<Record<LanguageCode, RegExp>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatExact, formatInputNumber, formatNumber } from './numbers.js';
-import { parseNumber } from '@dealerkit/domain/numbers';
+import { parseNumber } from '@dealerkit/domain/text/numbers';
 
 describe('formatInputNumber', () => {
   it('writes what a user would type, which is parsed as the same number', () => {

@@ -1,4 +1,4 @@
-import { parseNumber } from '@dealerkit/domain/numbers';
+import { parseNumber } from '@dealerkit/domain/text/numbers';
 
 /** Other names of a currency in lists of prices, besides its code and its sign. */
 const otherNames: Readonly<Record<string, readonly string[]>> = { BDT: ['taka', 'tk', 'টাকা', 'টাঃ'] };

@@ -1,6 +1,6 @@
 import type { Customer, DayBook, LedgerEntry } from '@dealerkit/domain/books';
-import type { CustomerSort } from '@dealerkit/domain/customerQuery';
-import type { WrongPhones } from '@dealerkit/domain/overview';
+import type { CustomerSort } from '@dealerkit/domain/customers/customerQuery';
+import type { WrongPhones } from '@dealerkit/domain/books/overview';
 import type { KeyRefusal } from '../once.ts';
 import type { Page, RowPosition } from '../Page.ts';
 import type {

@@ -1,6 +1,6 @@
 import type { Input } from '@dealerkit/api-client';
 import type { Customer, Invoice, LedgerEntry } from '@dealerkit/domain/books';
-import type { InvoiceSeries } from '@dealerkit/domain/invoiceNumbers';
+import type { InvoiceSeries } from '@dealerkit/domain/books/invoiceNumbers';
 
 /** A customer as an admin adds it; phone numbers are in the form of E.164. */
 export type NewCustomer = Input<'addCustomer'>;

@@ -1,4 +1,4 @@
-import { isOpen } from '@dealerkit/domain/orderSteps';
+import { isOpen } from '@dealerkit/domain/orders/orderSteps';
 import * as v from 'valibot';
 import { type ChangedLine, chargedTotalOf, type LockedOrder } from '../orderChanges/lockedOrder.ts';
 import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';

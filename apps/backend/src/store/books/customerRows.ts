@@ -1,5 +1,5 @@
 import { Customer } from '@dealerkit/domain/books';
-import { readPhones } from '@dealerkit/domain/readPhones';
+import { readPhones } from '@dealerkit/domain/phones/readPhones';
 import * as v from 'valibot';
 import { nameTextOf, searchTextOf } from '../searchTextOf.ts';
 import { first } from '../first.ts';

@@ -1,4 +1,4 @@
-import type { CustomerSort } from '@dealerkit/domain/customerQuery';
+import type { CustomerSort } from '@dealerkit/domain/customers/customerQuery';
 import type { Segment } from '../readSegments.ts';
 
 const all = { conditions: [], descending: true };

@@ -1,4 +1,4 @@
-import { fromSmallestUnit } from '@dealerkit/domain/amounts';
+import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import type { Customer } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../first.ts';

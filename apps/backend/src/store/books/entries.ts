@@ -1,4 +1,4 @@
-import { LARGE_AMOUNT, MAX_LARGE_AMOUNTS } from '@dealerkit/domain/amounts';
+import { LARGE_AMOUNT, MAX_LARGE_AMOUNTS } from '@dealerkit/domain/money/amounts';
 import { LedgerEntry } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../first.ts';

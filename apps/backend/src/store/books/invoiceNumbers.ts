@@ -7,7 +7,7 @@ import {
   isPlausibleDay,
   parseInvoiceNumber,
   yearOfNextNumber,
-} from '@dealerkit/domain/invoiceNumbers';
+} from '@dealerkit/domain/books/invoiceNumbers';
 import { first } from '../first.ts';
 import { type Changes, query, type SqlContext, type Statements } from '../transactions.ts';
 import type { BookStore } from './BookStore.ts';

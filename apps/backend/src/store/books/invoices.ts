@@ -1,6 +1,6 @@
-import { fromSmallestUnit } from '@dealerkit/domain/amounts';
+import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import { Invoice, type InvoiceLine } from '@dealerkit/domain/books';
-import { invoiceTerms } from '@dealerkit/domain/orderTerms';
+import { invoiceTerms } from '@dealerkit/domain/orders/orderTerms';
 import * as v from 'valibot';
 import { first } from '../first.ts';
 import { lockOrder, type LockedLine, type LockedOrder, termsOf } from '../orderChanges/lockedOrder.ts';

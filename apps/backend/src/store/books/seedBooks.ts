@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@dealerkit/domain/books';
-import { numbersIn } from '@dealerkit/domain/readPhones';
+import { numbersIn } from '@dealerkit/domain/phones/readPhones';
 import { first } from '../first.ts';
 import { lockOrder } from '../orderChanges/lockedOrder.ts';
 import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';

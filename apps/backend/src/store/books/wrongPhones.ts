@@ -1,5 +1,5 @@
-import type { WrongPhones } from '@dealerkit/domain/overview';
-import { numbersIn } from '@dealerkit/domain/readPhones';
+import type { WrongPhones } from '@dealerkit/domain/books/overview';
+import { numbersIn } from '@dealerkit/domain/phones/readPhones';
 import * as v from 'valibot';
 import { type SqlContext, query, type Statements } from '../transactions.ts';
 import type { BookStore } from './BookStore.ts';

@@ -3,8 +3,8 @@ import type {
   NotificationChannel,
   NotificationChoices,
   UndeliveredNotifications,
-} from '@dealerkit/domain/notifications';
-import type { LanguageCode } from '@dealerkit/domain/languages';
+} from '@dealerkit/domain/notifications/notifications';
+import type { LanguageCode } from '@dealerkit/domain/text/languages';
 import type { NotificationEvent } from './events.ts';
 
 /** A browser that gets push messages. */

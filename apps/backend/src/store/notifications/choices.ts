@@ -1,5 +1,5 @@
-import { languageCodes } from '@dealerkit/domain/languages';
-import { NotificationChoices, withChoice } from '@dealerkit/domain/notifications';
+import { languageCodes } from '@dealerkit/domain/text/languages';
+import { NotificationChoices, withChoice } from '@dealerkit/domain/notifications/notifications';
 import * as v from 'valibot';
 import { first } from '../first.ts';
 import { query, type Statements } from '../transactions.ts';

@@ -3,7 +3,7 @@ import {
   notificationChannels,
   notificationKinds,
   type UndeliveredNotifications,
-} from '@dealerkit/domain/notifications';
+} from '@dealerkit/domain/notifications/notifications';
 import * as v from 'valibot';
 import { claimDay } from '../claimDay.ts';
 import { first } from '../first.ts';

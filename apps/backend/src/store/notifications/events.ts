@@ -1,4 +1,4 @@
-import type { Notification, NotificationContent } from '@dealerkit/domain/notifications';
+import type { Notification, NotificationContent } from '@dealerkit/domain/notifications/notifications';
 import type { NewOrder } from '../orderResults.ts';
 import { type SqlContext, query, type Statements } from '../transactions.ts';
 

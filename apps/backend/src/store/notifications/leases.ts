@@ -1,4 +1,8 @@
-import { type Notification, NotificationContent, notificationKinds } from '@dealerkit/domain/notifications';
+import {
+  type Notification,
+  NotificationContent,
+  notificationKinds,
+} from '@dealerkit/domain/notifications/notifications';
 import * as v from 'valibot';
 import { flag } from '../account.ts';
 import { type SqlContext, query, type ResultRow, type Statements } from '../transactions.ts';

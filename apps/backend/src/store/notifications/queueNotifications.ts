@@ -7,7 +7,7 @@ import {
   type Notification,
   NotificationContent,
   notificationKinds,
-} from '@dealerkit/domain/notifications';
+} from '@dealerkit/domain/notifications/notifications';
 import * as v from 'valibot';
 import { type SqlContext, query, type Statements } from '../transactions.ts';
 import { eventColumns, storedContent } from './events.ts';

@@ -1,6 +1,6 @@
-import { fromSmallestUnit } from '@dealerkit/domain/amounts';
-import { isOpen } from '@dealerkit/domain/orderSteps';
-import { canAgreeTerms, isDiscountAllowed } from '@dealerkit/domain/orderTerms';
+import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
+import { isOpen } from '@dealerkit/domain/orders/orderSteps';
+import { canAgreeTerms, isDiscountAllowed } from '@dealerkit/domain/orders/orderTerms';
 import { notify } from '../notifications/events.ts';
 import type { AgreedTerms, Terms, TermsChange } from '../orderResults.ts';
 import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';

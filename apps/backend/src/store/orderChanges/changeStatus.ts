@@ -1,6 +1,6 @@
 import type { Order } from '@dealerkit/domain/entities';
-import { deletableStatuses } from '@dealerkit/domain/orderRules';
-import { isAllowedStep } from '@dealerkit/domain/orderSteps';
+import { deletableStatuses } from '@dealerkit/domain/orders/orderRules';
+import { isAllowedStep } from '@dealerkit/domain/orders/orderSteps';
 import { chargeLine, completeCharges, reverseCharge } from '../books/charges.ts';
 import type { ChangedOrder, StatusChange } from '../orderResults.ts';
 import { stepOf, stockFactorOf } from '../orderSteps.ts';

@@ -1,4 +1,4 @@
-import { canCorrectQuantity, returnablePieces, splittablePieces } from '@dealerkit/domain/orderRules';
+import { canCorrectQuantity, returnablePieces, splittablePieces } from '@dealerkit/domain/orders/orderRules';
 import * as v from 'valibot';
 import { creditReturn } from '../books/charges.ts';
 import { maxLines } from '../orderLines.ts';

@@ -1,5 +1,5 @@
 import { type Order, orderStatuses, type OrderStatus, type OrderStep } from '@dealerkit/domain/entities';
-import { chargedPrice, chargedTotal, orderAmounts } from '@dealerkit/domain/orderTerms';
+import { chargedPrice, chargedTotal, orderAmounts } from '@dealerkit/domain/orders/orderTerms';
 import * as v from 'valibot';
 import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
 

@@ -1,4 +1,4 @@
-import { maxPasskeys } from '@dealerkit/domain/passkeys';
+import { maxPasskeys } from '@dealerkit/domain/account/passkeys';
 import * as v from 'valibot';
 import { first } from '../first.ts';
 import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';

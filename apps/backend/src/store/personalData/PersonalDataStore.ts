@@ -1,6 +1,6 @@
-import type { AccountDeletion } from '@dealerkit/domain/accountDeletion';
-import type { MyData } from '@dealerkit/domain/myData';
-import type { RetentionSetting } from '@dealerkit/domain/personalData';
+import type { AccountDeletion } from '@dealerkit/domain/account/accountDeletion';
+import type { MyData } from '@dealerkit/domain/account/myData';
+import type { RetentionSetting } from '@dealerkit/domain/account/personalData';
 
 /** What was, or is to be, removed because its time is over. */
 export type RetentionCounts = Record<RetentionSetting | 'missedSearches' | 'accounts', number>;

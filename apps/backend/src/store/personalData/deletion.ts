@@ -1,4 +1,4 @@
-import { type AccountDeletion, isDeletionBlocked } from '@dealerkit/domain/accountDeletion';
+import { type AccountDeletion, isDeletionBlocked } from '@dealerkit/domain/account/accountDeletion';
 import { first } from '../first.ts';
 import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
 import type { AskedDeletion } from './PersonalDataStore.ts';

@@ -1,4 +1,4 @@
-import { isDeletionBlocked } from '@dealerkit/domain/accountDeletion';
+import { isDeletionBlocked } from '@dealerkit/domain/account/accountDeletion';
 import * as v from 'valibot';
 import { type SqlContext, type Changes, query, type Statements } from '../transactions.ts';
 import { deletionOf } from './deletion.ts';

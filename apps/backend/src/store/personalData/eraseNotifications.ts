@@ -1,4 +1,4 @@
-import { NotificationContent } from '@dealerkit/domain/notifications';
+import { NotificationContent } from '@dealerkit/domain/notifications/notifications';
 import * as v from 'valibot';
 import { type SqlContext, query, type Statements } from '../transactions.ts';
 

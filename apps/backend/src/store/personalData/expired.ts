@@ -1,4 +1,4 @@
-import { missedSearchDays } from '@dealerkit/domain/personalData';
+import { missedSearchDays } from '@dealerkit/domain/account/personalData';
 import { Invoice } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../first.ts';

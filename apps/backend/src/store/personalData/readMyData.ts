@@ -1,5 +1,5 @@
 import { Invoice } from '@dealerkit/domain/books';
-import { MyData } from '@dealerkit/domain/myData';
+import { MyData } from '@dealerkit/domain/account/myData';
 import * as v from 'valibot';
 import { customerColumns, customerOf } from '../books/customerRows.ts';
 import { entryColumns } from '../books/entries.ts';

@@ -1,4 +1,4 @@
-import type { PersonalDataName } from '@dealerkit/domain/personalData';
+import type { PersonalDataName } from '@dealerkit/domain/account/personalData';
 
 /** A table of the databases. */
 interface TableColumns {

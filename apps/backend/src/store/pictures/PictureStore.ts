@@ -1,4 +1,4 @@
-import type { PictureFormat, PictureWidth } from '@dealerkit/domain/pictureFiles';
+import type { PictureFormat, PictureWidth } from '@dealerkit/domain/parts/pictureFiles';
 
 /** The size of the largest file of a picture, in pixels. */
 export interface PictureSize {

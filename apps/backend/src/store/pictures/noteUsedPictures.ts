@@ -1,5 +1,5 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { picturesNamedIn } from '@dealerkit/domain/pictureFiles';
+import { picturesNamedIn } from '@dealerkit/domain/parts/pictureFiles';
 import { type SqlContext, query, type Statements } from '../transactions.ts';
 
 /** Texts of a part that may name pictures. */

@@ -1,5 +1,5 @@
 import type { Order } from '@dealerkit/domain/entities';
-import { OrderCounts } from '@dealerkit/domain/overview';
+import { OrderCounts } from '@dealerkit/domain/books/overview';
 import * as v from 'valibot';
 import { StoredOwner } from '../Owner.ts';
 import { readOrderMoney } from '../orderMoney.ts';

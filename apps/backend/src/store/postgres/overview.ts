@@ -1,4 +1,4 @@
-import { fromSmallestUnit } from '@dealerkit/domain/amounts';
+import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { readSharedOverview } from '../sharedOverview.ts';

@@ -1,7 +1,7 @@
 import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { partKey, partsKey } from '../../edge/surrogate.ts';
-import { nameKey } from '@dealerkit/domain/partRules';
+import { nameKey } from '@dealerkit/domain/parts/partRules';
 import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from '../partChanges.ts';
 import { noteUsedPictures } from '../pictures/noteUsedPictures.ts';
 import { maxNumberMatches } from '../partSearch.ts';

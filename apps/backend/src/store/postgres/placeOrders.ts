@@ -1,5 +1,5 @@
-import { MAX_AMOUNT } from '@dealerkit/domain/amounts';
-import { MAX_PRICE, nameKey } from '@dealerkit/domain/partRules';
+import { MAX_AMOUNT } from '@dealerkit/domain/money/amounts';
+import { MAX_PRICE, nameKey } from '@dealerkit/domain/parts/partRules';
 import * as v from 'valibot';
 import { partKey, partsKey } from '../../edge/surrogate.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';

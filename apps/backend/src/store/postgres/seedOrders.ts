@@ -1,6 +1,6 @@
 import { orderStatuses } from '@dealerkit/domain/entities';
-import { chargedPrice, orderAmounts } from '@dealerkit/domain/orderTerms';
-import { nameKey } from '@dealerkit/domain/partRules';
+import { chargedPrice, orderAmounts } from '@dealerkit/domain/orders/orderTerms';
+import { nameKey } from '@dealerkit/domain/parts/partRules';
 import { createIdsAt } from '../createIds.ts';
 import { orderTextOf } from '../searchTextOf.ts';
 import type { SeedOrder } from '../orderResults.ts';

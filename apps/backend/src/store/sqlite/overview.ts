@@ -1,4 +1,4 @@
-import { fromSmallestUnit } from '@dealerkit/domain/amounts';
+import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { giveWay } from '../../operation/readTurn.ts';

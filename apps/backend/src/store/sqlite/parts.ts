@@ -1,6 +1,6 @@
 import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
-import { nameKey } from '@dealerkit/domain/partRules';
+import { nameKey } from '@dealerkit/domain/parts/partRules';
 import { giveWay } from '../../operation/readTurn.ts';
 import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from '../partChanges.ts';
 import { noteUsedPictures } from '../pictures/noteUsedPictures.ts';

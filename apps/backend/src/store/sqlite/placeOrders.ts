@@ -1,7 +1,7 @@
 import { orderStatuses } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
-import { amountFactor, chargedPrice } from '@dealerkit/domain/orderTerms';
-import { nameKey } from '@dealerkit/domain/partRules';
+import { amountFactor, chargedPrice } from '@dealerkit/domain/orders/orderTerms';
+import { nameKey } from '@dealerkit/domain/parts/partRules';
 import { createIdsAt } from '../createIds.ts';
 import { fingerprintOf } from '../fingerprintOf.ts';
 import { placeOneLine, refusalOf, repeatedOrder, skippedNumbers } from '../orderLines.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@dealerkit/domain/entities';
-import { debtsOf, dueOfOrder } from '@dealerkit/domain/ledgerRules';
+import { debtsOf, dueOfOrder } from '@dealerkit/domain/books/ledgerRules';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
 import { disc, order, rahim } from '../../fixtures.ts';

@@ -1,4 +1,4 @@
-import { MAX_AMOUNT } from '@dealerkit/domain/amounts';
+import { MAX_AMOUNT } from '@dealerkit/domain/money/amounts';
 import { expect, test } from 'vitest';
 import { AmountTooHighError } from '../../../src/store/books/AmountTooHighError.ts';
 import type { Store } from '../../../src/store/Store.ts';

@@ -1,4 +1,4 @@
-import { debtsOf } from '@dealerkit/domain/ledgerRules';
+import { debtsOf } from '@dealerkit/domain/books/ledgerRules';
 import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
 import { disc } from '../../fixtures.ts';

@@ -1,4 +1,4 @@
-import { type RetentionSetting, retentionDefaults } from '@dealerkit/domain/personalData';
+import { type RetentionSetting, retentionDefaults } from '@dealerkit/domain/account/personalData';
 import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
 import { identityOf, karim, order, rahim, review } from '../../fixtures.ts';

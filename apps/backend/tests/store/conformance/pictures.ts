@@ -1,4 +1,4 @@
-import { pictureAddress, type PictureFormat, type PictureWidth } from '@dealerkit/domain/pictureFiles';
+import { pictureAddress, type PictureFormat, type PictureWidth } from '@dealerkit/domain/parts/pictureFiles';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { EncodedPicture } from '../../../src/store/pictures/PictureStore.ts';
 import type { Store } from '../../../src/store/Store.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Part } from '@dealerkit/domain/entities';
 import { buildSearchIndex, type SearchIndex } from '@dealerkit/domain/search';
-import { tradeNames, tradeWords } from '@dealerkit/domain/tradeNames';
+import { tradeNames, tradeWords } from '@dealerkit/domain/tradeNames/tradeNames';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { PartsFilter } from '../../../src/store/queries.ts';

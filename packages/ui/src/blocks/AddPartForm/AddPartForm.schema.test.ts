@@ -1,4 +1,4 @@
-import { mapFacts } from '@dealerkit/domain/partFacts';
+import { mapFacts } from '@dealerkit/domain/parts/partFacts';
 import { flatten, safeParse } from 'valibot';
 import { expect, it } from 'vitest';
 import { en } from '../../texts/en.js';

@@ -16,15 +16,15 @@ import {
 } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import type { Part } from '@dealerkit/domain/entities';
-import { factNames, mapFacts, type PartFacts, splitFact, writeDescription } from '@dealerkit/domain/partFacts';
-import { isPriceTooHigh, MAX_PRICE } from '@dealerkit/domain/partRules';
-import { textLengths } from '@dealerkit/domain/textLengths';
+import { factNames, mapFacts, type PartFacts, splitFact, writeDescription } from '@dealerkit/domain/parts/partFacts';
+import { isPriceTooHigh, MAX_PRICE } from '@dealerkit/domain/parts/partRules';
+import { textLengths } from '@dealerkit/domain/text/textLengths';
 import type { TextsOf } from '../../texts/en.js';
 import { checkDecimals } from '../decimals.js';
 import { limitedName, limitedText, tooLong } from '../limitedText.js';
 import { parseMoney } from '../../format/parseMoney.js';
 import { formatNumber } from '../../format/numbers.js';
-import { parseNumber } from '@dealerkit/domain/numbers';
+import { parseNumber } from '@dealerkit/domain/text/numbers';
 
 const lengths = textLengths.parts;
 

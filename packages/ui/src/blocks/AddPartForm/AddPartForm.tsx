@@ -1,5 +1,5 @@
 'use client';
-import { mapFacts } from '@dealerkit/domain/partFacts';
+import { mapFacts } from '@dealerkit/domain/parts/partFacts';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';

@@ -5,7 +5,7 @@ import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
-import type { PartFacts } from '@dealerkit/domain/partFacts';
+import type { PartFacts } from '@dealerkit/domain/parts/partFacts';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { pairs } from './AddPartForm.css.js';
 import type { NewPart, TypedPart } from './AddPartForm.schema.js';

@@ -1,8 +1,8 @@
 'use client';
 import { useController, useWatch } from 'react-hook-form';
 import type { UseFormSetValue } from 'react-hook-form';
-import { joinFact, splitFact } from '@dealerkit/domain/partFacts';
-import { joinPictures, splitPictures } from '@dealerkit/domain/pictures';
+import { joinFact, splitFact } from '@dealerkit/domain/parts/partFacts';
+import { joinPictures, splitPictures } from '@dealerkit/domain/parts/pictures';
 import { PictureAddress } from '../PictureField/PictureAddress.js';
 import { PictureField } from '../PictureField/PictureField.js';
 import type { UploadPicture } from '../PictureField/PictureField.js';

@@ -1,4 +1,4 @@
-import type { PartFacts } from '@dealerkit/domain/partFacts';
+import type { PartFacts } from '@dealerkit/domain/parts/partFacts';
 import type { TextsOf } from '../../texts/en.js';
 
 /** The labels of the fields for the facts of a part. */

@@ -1,5 +1,5 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { parseNumber } from '@dealerkit/domain/numbers';
+import { parseNumber } from '@dealerkit/domain/text/numbers';
 import { joinDescription, parsePrice } from './AddPartForm.schema.js';
 import type { TypedPart } from './AddPartForm.schema.js';
 

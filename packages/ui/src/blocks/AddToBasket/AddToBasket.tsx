@@ -5,7 +5,7 @@ import type { ButtonTone } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { basketIcon, trashIcon } from '../../elements/Icon/icons.js';
 import type { Part } from '@dealerkit/domain/entities';
-import { isOutOfStock, quantityBounds } from '@dealerkit/domain/partRules';
+import { isOutOfStock, quantityBounds } from '@dealerkit/domain/parts/partRules';
 import { partName } from '../../partName.js';
 import { addToBasketTexts } from '../../texts/en/addToBasket.js';
 import { useTexts } from '../../UiProvider.js';

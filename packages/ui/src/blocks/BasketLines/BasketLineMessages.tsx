@@ -2,11 +2,11 @@
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
-import { acceptLine, isPriceChanged, lineIssue } from '@dealerkit/domain/basketIssues';
-import type { BasketLine } from '@dealerkit/domain/basketRules';
-import type { LineIssue } from '@dealerkit/domain/basketIssues';
+import { acceptLine, isPriceChanged, lineIssue } from '@dealerkit/domain/basket/basketIssues';
+import type { BasketLine } from '@dealerkit/domain/basket/basketRules';
+import type { LineIssue } from '@dealerkit/domain/basket/basketIssues';
 import type { Part } from '@dealerkit/domain/entities';
-import { partPrice, quantityBounds } from '@dealerkit/domain/partRules';
+import { partPrice, quantityBounds } from '@dealerkit/domain/parts/partRules';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { basketLinesTexts } from './basketLinesTexts.js';
 import { Stack } from '../../elements/Stack/Stack.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { basketLine } from '@dealerkit/domain/basketRules';
+import { basketLine } from '@dealerkit/domain/basket/basketRules';
 import { basket, basketParts, brakeDisc, changedBasket, longWordsPart } from '../../../stories/fixtures/index.js';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';

@@ -1,5 +1,5 @@
 'use client';
-import type { Basket } from '@dealerkit/domain/basketRules';
+import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import { useTexts } from '../../UiProvider.js';
 import { Text } from '../../elements/Text/Text.js';
 import { muted } from '../orderItem.css.js';

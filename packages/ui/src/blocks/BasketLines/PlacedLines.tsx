@@ -1,6 +1,6 @@
 'use client';
-import { lineTotal } from '@dealerkit/domain/basketTotal';
-import type { Basket } from '@dealerkit/domain/basketRules';
+import { lineTotal } from '@dealerkit/domain/basket/basketTotal';
+import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import { languageOf } from '../../format/languageOf.js';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';

@@ -1,4 +1,4 @@
-import type { Basket, BasketLine } from '@dealerkit/domain/basketRules';
+import type { Basket, BasketLine } from '@dealerkit/domain/basket/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
 import type { AsyncData } from '../../AsyncData.js';
 
@@ -6,7 +6,7 @@ import type { AsyncData } from '../../AsyncData.js';
 export interface BasketLinesOptions {
   /** The parts of the basket as they are today; a part that is missing is no longer on sale. */
   parts: AsyncData<readonly Part[]>;
-  /** Changes the basket with a rule of `@dealerkit/domain/basketRules`, and returns whether the browser could store it. */
+  /** Changes the basket with a rule of `@dealerkit/domain/basket/basketRules`, and returns whether the browser could store it. */
   onChange: (change: (basket: Basket) => Basket) => boolean;
   /** Why lines were not ordered, by the id of the part. */
   refusals?: Readonly<Record<string, string>> | undefined;

@@ -1,5 +1,5 @@
-import { basketTotal } from '@dealerkit/domain/basketTotal';
-import type { Basket } from '@dealerkit/domain/basketRules';
+import { basketTotal } from '@dealerkit/domain/basket/basketTotal';
+import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { useAmounts } from '../useAmounts.js';
 import { basketLinesTexts } from './basketLinesTexts.js';

@@ -1,6 +1,6 @@
-import { activeLines } from '@dealerkit/domain/basketRules';
-import { isPriceChanged, lineIssue } from '@dealerkit/domain/basketIssues';
-import type { Basket } from '@dealerkit/domain/basketRules';
+import { activeLines } from '@dealerkit/domain/basket/basketRules';
+import { isPriceChanged, lineIssue } from '@dealerkit/domain/basket/basketIssues';
+import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { basketLinesTexts } from './basketLinesTexts.js';
 import type { BasketLinesOptions } from './basketLinesOptions.js';

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { NumberField } from '../../elements/NumberField/NumberField.js';
-import { parseNumber } from '@dealerkit/domain/numbers';
-import type { QuantityBounds } from '@dealerkit/domain/partRules';
+import { parseNumber } from '@dealerkit/domain/text/numbers';
+import type { QuantityBounds } from '@dealerkit/domain/parts/partRules';
 import { formatInputNumber } from '../../format/numbers.js';
 import { addToBasketTexts } from '../../texts/en/addToBasket.js';
 import { quantityTexts } from '../../texts/en/quantity.js';

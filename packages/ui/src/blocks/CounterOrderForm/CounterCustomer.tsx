@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { Customer } from '@dealerkit/domain/books';
-import { isPhone } from '@dealerkit/domain/phone';
+import { isPhone } from '@dealerkit/domain/phones/phone';
 import { useTexts } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ChosenCustomer } from '../CustomerPicker/ChosenCustomer.js';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { basketLine } from '@dealerkit/domain/basketRules';
+import { basketLine } from '@dealerkit/domain/basket/basketRules';
 import type { Customer } from '@dealerkit/domain/books';
 import { brakeDisc, customersFor, findCustomers, garage, karim } from '../../../stories/fixtures/index.js';
 import { press, tabUntil, typeInto } from '../../../stories/keyboard.js';

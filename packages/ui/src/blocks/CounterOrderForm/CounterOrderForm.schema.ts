@@ -2,10 +2,10 @@ import { check, nonEmpty, object, pipe } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import type { TextsOf } from '../../texts/en.js';
 import { emailPattern } from '../credentials.js';
-import { examplePhone, wrongPhonesIn } from '@dealerkit/domain/readPhones';
+import { examplePhone, wrongPhonesIn } from '@dealerkit/domain/phones/readPhones';
 import { deliveryFields } from '../deliveryFields.js';
 import { limitedName, limitedText } from '../limitedText.js';
-import { textLengths } from '@dealerkit/domain/textLengths';
+import { textLengths } from '@dealerkit/domain/text/textLengths';
 
 /** Validates the customer of an order that an admin places; the e-mail may be empty. */
 export const counterOrderSchema = (texts: TextsOf<'counterOrder' | 'login' | 'order'>) =>

@@ -5,11 +5,11 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../elements/Button/Button.js';
 import { useAction } from '../../elements/useAction.js';
 import type { AsyncData } from '../../AsyncData.js';
-import { addLines, basketLine } from '@dealerkit/domain/basketRules';
-import type { Basket } from '@dealerkit/domain/basketRules';
+import { addLines, basketLine } from '@dealerkit/domain/basket/basketRules';
+import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
-import { MAX_LINE_LENGTH } from '@dealerkit/domain/orderListLimits';
-import { isOutOfStock } from '@dealerkit/domain/partRules';
+import { MAX_LINE_LENGTH } from '@dealerkit/domain/orderList/orderListLimits';
+import { isOutOfStock } from '@dealerkit/domain/parts/partRules';
 import { useTexts } from '../../UiProvider.js';
 import { basketTexts } from '../../texts/en/basket.js';
 import { counterOrderTexts } from '../../texts/en/counterOrder.js';
@@ -31,7 +31,7 @@ export interface CounterOrderLinesProps extends PartPickerOptions {
   lines: Basket;
   /** The parts of the lines as they are today. */
   lineParts: AsyncData<readonly Part[]>;
-  /** Changes the lines with a rule of `@dealerkit/domain/basketRules`. */
+  /** Changes the lines with a rule of `@dealerkit/domain/basket/basketRules`. */
   onLinesChange: BasketLinesOptions['onChange'];
   /** Why lines were not ordered, by the id of the part. */
   refusals?: BasketLinesOptions['refusals'];

@@ -2,7 +2,7 @@
 import { Icon } from '../../elements/Icon/Icon.js';
 import { warningIcon } from '../../elements/Icon/icons.js';
 import type { Customer } from '@dealerkit/domain/books';
-import { isAboveLimit } from '@dealerkit/domain/customers';
+import { isAboveLimit } from '@dealerkit/domain/customers/customers';
 import { useTexts } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { useAmounts } from '../useAmounts.js';

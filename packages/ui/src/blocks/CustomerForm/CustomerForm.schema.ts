@@ -1,16 +1,16 @@
 import { check, maxLength, nonEmpty, object, pipe, rawTransform, string, transform, trim } from 'valibot';
 import type { InferInput } from 'valibot';
 import type { Customer } from '@dealerkit/domain/books';
-import type { CustomerValues } from '@dealerkit/domain/customers';
-import { MAX_PHONES } from '@dealerkit/domain/phone';
-import { formatPhone } from '@dealerkit/domain/phoneFormat';
-import { examplePhone, numbersIn, wrongPhonesIn } from '@dealerkit/domain/readPhones';
+import type { CustomerValues } from '@dealerkit/domain/customers/customers';
+import { MAX_PHONES } from '@dealerkit/domain/phones/phone';
+import { formatPhone } from '@dealerkit/domain/phones/phoneFormat';
+import { examplePhone, numbersIn, wrongPhonesIn } from '@dealerkit/domain/phones/readPhones';
 import { parseAmount } from '../../format/amounts.js';
 import { formatNumber } from '../../format/numbers.js';
 import type { TextsOf } from '../../texts/en.js';
 import { checkDecimals } from '../decimals.js';
 import { limitedName, limitedText, tooLong } from '../limitedText.js';
-import { phoneTextLength, textLengths } from '@dealerkit/domain/textLengths';
+import { phoneTextLength, textLengths } from '@dealerkit/domain/text/textLengths';
 
 const typedPhonesOf = (phones: readonly string[]) => phones.map(formatPhone).join(', ');
 

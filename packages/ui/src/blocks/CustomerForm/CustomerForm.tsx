@@ -8,7 +8,7 @@ import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import type { Customer } from '@dealerkit/domain/books';
-import type { CustomerValues } from '@dealerkit/domain/customers';
+import type { CustomerValues } from '@dealerkit/domain/customers/customers';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';

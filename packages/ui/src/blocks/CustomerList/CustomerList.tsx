@@ -2,8 +2,8 @@
 import { Link } from '../../elements/Link/Link.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { Customer } from '@dealerkit/domain/books';
-import { callHref } from '@dealerkit/domain/phone';
-import { formatPhone } from '@dealerkit/domain/phoneFormat';
+import { callHref } from '@dealerkit/domain/phones/phone';
+import { formatPhone } from '@dealerkit/domain/phones/phoneFormat';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { customerName } from '../../customerName.js';

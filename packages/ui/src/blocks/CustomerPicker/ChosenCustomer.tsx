@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { Customer } from '@dealerkit/domain/books';
-import { isAboveLimit } from '@dealerkit/domain/customers';
+import { isAboveLimit } from '@dealerkit/domain/customers/customers';
 import { useTexts } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { useAmounts } from '../useAmounts.js';

@@ -1,5 +1,5 @@
 import type { Customer } from '@dealerkit/domain/books';
-import { formatPhone } from '@dealerkit/domain/phoneFormat';
+import { formatPhone } from '@dealerkit/domain/phones/phoneFormat';
 import { useUi } from '../../UiProvider.js';
 import { customerName } from '../../customerName.js';
 import { CustomerBalance } from '../CustomerBalance/CustomerBalance.js';

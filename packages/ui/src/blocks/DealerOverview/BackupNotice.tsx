@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Notice } from '../../elements/Notice/Notice.js';
-import type { BackupStatus } from '@dealerkit/domain/overview';
+import type { BackupStatus } from '@dealerkit/domain/books/overview';
 import { formatAge } from '../../format/dates.js';
 import { useTexts } from '../../UiProvider.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';

@@ -13,7 +13,7 @@ import {
   placedOrder,
 } from '../../../stories/fixtures/index.js';
 import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
-import type { BackupStatus } from '@dealerkit/domain/overview';
+import type { BackupStatus } from '@dealerkit/domain/books/overview';
 import type { SetStatuses } from '../useSetStatus.js';
 import { DealerOverview } from './DealerOverview.js';
 import type { DealerOverviewProps } from './DealerOverview.js';

@@ -1,5 +1,5 @@
 import { Link } from '../../elements/Link/Link.js';
-import type { Overview } from '@dealerkit/domain/overview';
+import type { Overview } from '@dealerkit/domain/books/overview';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { customerName } from '../../customerName.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';

@@ -3,7 +3,7 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { printIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
-import type { PartToBuy } from '@dealerkit/domain/overview';
+import type { PartToBuy } from '@dealerkit/domain/books/overview';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';

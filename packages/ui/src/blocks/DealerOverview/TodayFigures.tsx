@@ -2,7 +2,7 @@ import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.
 import type { DescriptionRow } from '../../elements/DescriptionList/DescriptionList.js';
 import { Link } from '../../elements/Link/Link.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
-import type { Overview, SalesDay } from '@dealerkit/domain/overview';
+import type { Overview, SalesDay } from '@dealerkit/domain/books/overview';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';

@@ -1,4 +1,4 @@
-import type { UndeliveredNotifications } from '@dealerkit/domain/notifications';
+import type { UndeliveredNotifications } from '@dealerkit/domain/notifications/notifications';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { notificationsTexts } from '../../texts/en/notifications.js';
 import { useTexts, useUi } from '../../UiProvider.js';

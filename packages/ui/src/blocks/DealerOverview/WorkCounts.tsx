@@ -1,7 +1,7 @@
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { Link } from '../../elements/Link/Link.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
-import type { OrderCounts } from '@dealerkit/domain/overview';
+import type { OrderCounts } from '@dealerkit/domain/books/overview';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';

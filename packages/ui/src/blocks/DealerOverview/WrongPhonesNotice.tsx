@@ -1,4 +1,4 @@
-import type { WrongPhones } from '@dealerkit/domain/overview';
+import type { WrongPhones } from '@dealerkit/domain/books/overview';
 import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { customerName } from '../../customerName.js';

@@ -1,6 +1,6 @@
 'use client';
-import type { AccountDeletion } from '@dealerkit/domain/accountDeletion';
-import { isDeletionBlocked } from '@dealerkit/domain/accountDeletion';
+import type { AccountDeletion } from '@dealerkit/domain/account/accountDeletion';
+import { isDeletionBlocked } from '@dealerkit/domain/account/accountDeletion';
 import { paths } from '@dealerkit/domain/paths';
 import { useState } from 'react';
 import type { RefObject } from 'react';

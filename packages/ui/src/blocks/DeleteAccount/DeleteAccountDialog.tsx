@@ -1,4 +1,4 @@
-import { foldEmail } from '@dealerkit/domain/foldEmail';
+import { foldEmail } from '@dealerkit/domain/text/foldEmail';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { SubmitResult } from '../../AsyncData.js';

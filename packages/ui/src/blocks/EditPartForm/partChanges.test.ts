@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseNumber } from '@dealerkit/domain/numbers';
-import { mapFacts } from '@dealerkit/domain/partFacts';
+import { parseNumber } from '@dealerkit/domain/text/numbers';
+import { mapFacts } from '@dealerkit/domain/parts/partFacts';
 import { changesOf, conflictsOf, typedPartOf } from './partChanges.js';
 
 const part = {

@@ -1,7 +1,7 @@
 import type { SubmitError } from '../../AsyncData.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { formatInputNumber } from '../../format/numbers.js';
-import { joinFact, mapFacts, readDescription, writeDescription } from '@dealerkit/domain/partFacts';
+import { joinFact, mapFacts, readDescription, writeDescription } from '@dealerkit/domain/parts/partFacts';
 import type { NewPart, TypedPart } from '../AddPartForm/AddPartForm.schema.js';
 
 /** Some values of a part. */

@@ -1,6 +1,6 @@
 'use client';
 import { lazy, Suspense, useState } from 'react';
-import type { ExportFormat, ExportOptions } from '@dealerkit/domain/exportFormats';
+import type { ExportFormat, ExportOptions } from '@dealerkit/domain/exports/exportFormats';
 import { Button } from '../../elements/Button/Button.js';
 import type { ButtonProps } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
@@ -12,7 +12,7 @@ import { useTexts } from '../../UiProvider.js';
 import { root } from './ExportButton.css.js';
 import { exportsTexts } from '../../texts/en/exports.js';
 
-export type { ExportFormat, ExportOptions } from '@dealerkit/domain/exportFormats';
+export type { ExportFormat, ExportOptions } from '@dealerkit/domain/exports/exportFormats';
 
 export interface ExportButtonProps {
   /** What is exported: the title of the list. */

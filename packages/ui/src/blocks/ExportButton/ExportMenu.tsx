@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import type { ExportOptions } from '@dealerkit/domain/exportFormats';
+import type { ExportOptions } from '@dealerkit/domain/exports/exportFormats';
 import { Menu, MenuItem } from '../../elements/Menu/Menu.js';
 import { useTexts } from '../../UiProvider.js';
 import { exportsTexts } from '../../texts/en/exports.js';

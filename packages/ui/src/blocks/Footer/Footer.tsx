@@ -7,7 +7,7 @@ import { Link } from '../../elements/Link/Link.js';
 import { link } from '../../elements/Link/Link.css.js';
 import type { DealerFacts } from '../../dealer.js';
 import { paths } from '@dealerkit/domain/paths';
-import { callHref } from '@dealerkit/domain/phone';
+import { callHref } from '@dealerkit/domain/phones/phone';
 import { useUi } from '../../UiProvider.js';
 import { Logo } from '../Logo/Logo.js';
 import { useSiteLinks } from '../siteLinks.js';

@@ -2,10 +2,10 @@
 import { QrCode } from '../../elements/QrCode/QrCode.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { DealerFacts } from '../../dealer.js';
-import { amountInWords } from '@dealerkit/domain/amountInWords';
-import { languageOfLocale } from '@dealerkit/domain/languages';
+import { amountInWords } from '@dealerkit/domain/money/amountInWords';
+import { languageOfLocale } from '@dealerkit/domain/text/languages';
 import type { Invoice } from '@dealerkit/domain/books';
-import { formatPhone } from '@dealerkit/domain/phoneFormat';
+import { formatPhone } from '@dealerkit/domain/phones/phoneFormat';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { invoicesTexts } from '../../texts/en/invoices.js';
 import { printTexts } from '../../texts/en/print.js';

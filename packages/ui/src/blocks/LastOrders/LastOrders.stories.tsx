@@ -11,7 +11,7 @@ import {
 } from '../../../stories/fixtures/index.js';
 import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { paths } from '@dealerkit/domain/paths';
-import { groupOrders } from '@dealerkit/domain/orders';
+import { groupOrders } from '@dealerkit/domain/orders/orders';
 import { LastOrders } from './LastOrders.js';
 import type { LastOrdersProps } from './LastOrders.js';
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { moreIcon } from '../../elements/Icon/icons.js';
-import { canCorrectQuantity, returnablePieces, splittablePieces } from '@dealerkit/domain/orderRules';
+import { canCorrectQuantity, returnablePieces, splittablePieces } from '@dealerkit/domain/orders/orderRules';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderChangesTexts } from '../../texts/en/orderChanges.js';

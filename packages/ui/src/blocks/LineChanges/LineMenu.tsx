@@ -5,7 +5,7 @@ import { moreIcon } from '../../elements/Icon/icons.js';
 import { Menu, MenuItem } from '../../elements/Menu/Menu.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import type { Order } from '@dealerkit/domain/entities';
-import { canCorrectQuantity, returnablePieces, splittablePieces } from '@dealerkit/domain/orderRules';
+import { canCorrectQuantity, returnablePieces, splittablePieces } from '@dealerkit/domain/orders/orderRules';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderChangesTexts } from '../../texts/en/orderChanges.js';

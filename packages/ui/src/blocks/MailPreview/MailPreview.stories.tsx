@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { LanguageCode } from '@dealerkit/domain/languages';
-import { mailOf } from '@dealerkit/domain/notificationMail';
-import { digestOf, messageOf } from '@dealerkit/domain/notificationMessages';
-import type { Notification } from '@dealerkit/domain/notifications';
+import type { LanguageCode } from '@dealerkit/domain/text/languages';
+import { mailOf } from '@dealerkit/domain/notifications/notificationMail';
+import { digestOf, messageOf } from '@dealerkit/domain/notifications/notificationMessages';
+import type { Notification } from '@dealerkit/domain/notifications/notifications';
 import { expect, within } from 'storybook/test';
 import { MailPreview } from './MailPreview.js';
 

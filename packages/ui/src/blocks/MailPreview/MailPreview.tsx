@@ -1,5 +1,5 @@
 'use client';
-import type { Mail } from '@dealerkit/domain/notificationMail';
+import type { Mail } from '@dealerkit/domain/notifications/notificationMail';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { notificationsTexts } from '../../texts/en/notifications.js';
 import { useTexts } from '../../UiProvider.js';

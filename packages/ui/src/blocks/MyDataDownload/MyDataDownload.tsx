@@ -1,5 +1,5 @@
 'use client';
-import type { MyData } from '@dealerkit/domain/myData';
+import type { MyData } from '@dealerkit/domain/account/myData';
 import { paths } from '@dealerkit/domain/paths';
 import { useState } from 'react';
 import type { SubmitError } from '../../AsyncData.js';

@@ -1,7 +1,7 @@
-import type { MyData } from '@dealerkit/domain/myData';
-import { auditActionText } from '@dealerkit/domain/exportColumns';
-import { personalData, personalDataOf } from '@dealerkit/domain/personalData';
-import type { DownloadedName } from '@dealerkit/domain/personalData';
+import type { MyData } from '@dealerkit/domain/account/myData';
+import { auditActionText } from '@dealerkit/domain/exports/exportColumns';
+import { personalData, personalDataOf } from '@dealerkit/domain/account/personalData';
+import type { DownloadedName } from '@dealerkit/domain/account/personalData';
 import { formatDateTime } from '../../format/dates.js';
 import type { LoadedTexts } from '../../texts/en.js';
 import { auditTexts } from '../../texts/en/audit.js';

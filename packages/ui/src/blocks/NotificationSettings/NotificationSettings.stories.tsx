@@ -4,8 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { press, tabUntil } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
-import { notificationKinds } from '@dealerkit/domain/notifications';
-import type { NotificationPreferences } from '@dealerkit/domain/notifications';
+import { notificationKinds } from '@dealerkit/domain/notifications/notifications';
+import type { NotificationPreferences } from '@dealerkit/domain/notifications/notifications';
 import { NotificationSettings } from './NotificationSettings.js';
 import type { NotificationSettingsProps } from './NotificationSettings.js';
 

@@ -6,7 +6,7 @@ import { FormError } from '../../elements/FormError/FormError.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { undoIcon } from '../../elements/Icon/icons.js';
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
-import { isOpen, nextStatus, previousStatus } from '@dealerkit/domain/orderSteps';
+import { isOpen, nextStatus, previousStatus } from '@dealerkit/domain/orders/orderSteps';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';

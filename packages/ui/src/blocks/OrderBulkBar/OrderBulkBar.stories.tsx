@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { deskLines } from '../../../stories/fixtures/index.js';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { useRowSelection } from '../../elements/RowCheckbox/RowCheckbox.js';
-import { groupOrders } from '@dealerkit/domain/orders';
+import { groupOrders } from '@dealerkit/domain/orders/orders';
 import { OrderBulkBar, useBulkStep } from './OrderBulkBar.js';
 import type { ApplyStep, OrderBulkBarProps } from './OrderBulkBar.js';
 

@@ -3,7 +3,7 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { closeIcon, undoIcon } from '../../elements/Icon/icons.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { Progress } from '../../elements/Progress/Progress.js';
-import { shownOrderNumber } from '@dealerkit/domain/orders';
+import { shownOrderNumber } from '@dealerkit/domain/orders/orders';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';

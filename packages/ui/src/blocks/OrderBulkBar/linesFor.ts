@@ -1,7 +1,7 @@
 import type { Order } from '@dealerkit/domain/entities';
-import { nextStatus } from '@dealerkit/domain/orderSteps';
-import type { NextStatus } from '@dealerkit/domain/orderSteps';
-import type { OrderWithLines } from '@dealerkit/domain/orders';
+import { nextStatus } from '@dealerkit/domain/orders/orderSteps';
+import type { NextStatus } from '@dealerkit/domain/orders/orderSteps';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 
 /** The steps in the order of the work. */
 export const steps = ['confirmed', 'packed', 'handedOver'] as const satisfies readonly NextStatus[];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
-import { orderKey } from '@dealerkit/domain/orders';
+import { orderKey } from '@dealerkit/domain/orders/orders';
 
 /** A line whose status was not changed, and why. */
 export interface LineFailure {

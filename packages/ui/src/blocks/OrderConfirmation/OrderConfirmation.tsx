@@ -10,7 +10,7 @@ import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { partName } from '../../partName.js';
-import { lineAmount } from '@dealerkit/domain/orderTerms';
+import { lineAmount } from '@dealerkit/domain/orders/orderTerms';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
-import { allOrders } from '@dealerkit/domain/orderQuery';
+import { allOrders } from '@dealerkit/domain/orders/orderQuery';
 import { OrderFilter } from './OrderFilter.js';
 import type { OrderFilterProps } from './OrderFilter.js';
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../UiProvider.js';
 import { AddressField } from '../AddressField/AddressField.js';
 import { PhoneField } from '../PhoneField/PhoneField.js';
 import { QuantityField } from '../QuantityField/QuantityField.js';
-import type { QuantityBounds } from '@dealerkit/domain/partRules';
+import type { QuantityBounds } from '@dealerkit/domain/parts/partRules';
 import { fieldRow } from './OrderForm.css.js';
 import type { NewOrder, TypedOrder } from './OrderForm.schema.js';
 import { orderTexts } from '../../texts/en/order.js';

@@ -1,8 +1,8 @@
 import { check, integer, object, pipe, string, transform } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
-import type { QuantityBounds } from '@dealerkit/domain/partRules';
+import type { QuantityBounds } from '@dealerkit/domain/parts/partRules';
 import type { TextsOf } from '../../texts/en.js';
-import { parseNumber } from '@dealerkit/domain/numbers';
+import { parseNumber } from '@dealerkit/domain/text/numbers';
 import { deliveryFields } from '../deliveryFields.js';
 
 /** Parses an empty field as 0, so that it is out of range and not an invalid number. */

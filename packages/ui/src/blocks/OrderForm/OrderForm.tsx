@@ -15,7 +15,7 @@ import { paths } from '@dealerkit/domain/paths';
 import { formatInputNumber } from '../../format/numbers.js';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { isOutOfStock, partPrice, quantityBounds } from '@dealerkit/domain/partRules';
+import { isOutOfStock, partPrice, quantityBounds } from '@dealerkit/domain/parts/partRules';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { OrderContact } from './OrderContact.js';
 import { OrderFields } from './OrderFields.js';

@@ -1,6 +1,6 @@
 'use client';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
-import { quantityBounds } from '@dealerkit/domain/partRules';
+import { quantityBounds } from '@dealerkit/domain/parts/partRules';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { ContactLinks } from '../ContactLinks/ContactLinks.js';

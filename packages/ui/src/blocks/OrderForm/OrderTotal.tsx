@@ -1,9 +1,9 @@
 'use client';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import type { QuantityBounds } from '@dealerkit/domain/partRules';
-import { lineAmount } from '@dealerkit/domain/orderTerms';
-import { parseNumber } from '@dealerkit/domain/numbers';
+import type { QuantityBounds } from '@dealerkit/domain/parts/partRules';
+import { lineAmount } from '@dealerkit/domain/orders/orderTerms';
+import { parseNumber } from '@dealerkit/domain/text/numbers';
 import { useTexts } from '../../UiProvider.js';
 import { useAmounts } from '../useAmounts.js';
 import { total, totalAmount, totalLabel } from './OrderForm.css.js';

@@ -3,7 +3,7 @@ import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { Order, OrderStep } from '@dealerkit/domain/entities';
-import { nextStatus, orderSteps } from '@dealerkit/domain/orderSteps';
+import { nextStatus, orderSteps } from '@dealerkit/domain/orders/orderSteps';
 import { useTexts } from '../../UiProvider.js';
 import { statusIcons } from '../OrderStatusTag/OrderStatusTag.js';
 import { Text } from '../../elements/Text/Text.js';

@@ -5,7 +5,7 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { downIcon, trashIcon, upIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
-import { canDelete, partIdOf } from '@dealerkit/domain/orderRules';
+import { canDelete, partIdOf } from '@dealerkit/domain/orders/orderRules';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';

@@ -12,7 +12,7 @@ import {
 import { followLink, press, pressTo, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { useRowSelection } from '../../elements/RowCheckbox/RowCheckbox.js';
 import type { SetStatuses } from '../useSetStatus.js';
-import { groupOrders } from '@dealerkit/domain/orders';
+import { groupOrders } from '@dealerkit/domain/orders/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { OrderList } from './OrderList.js';
 import type { OrderListProps } from './OrderList.js';

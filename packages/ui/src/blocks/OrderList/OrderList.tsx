@@ -4,9 +4,9 @@ import type { FocusEvent, PointerEvent, RefObject } from 'react';
 import { setStyle } from '../../elements/setStyle.js';
 import { focusRow, useRowKeys } from '../../elements/RowCheckbox/RowCheckbox.js';
 import type { RowCommands, RowSelection } from '../../elements/RowCheckbox/RowCheckbox.js';
-import { partFinder } from '@dealerkit/domain/orderRules';
+import { partFinder } from '@dealerkit/domain/orders/orderRules';
 import type { Part } from '@dealerkit/domain/entities';
-import type { OrderWithLines } from '@dealerkit/domain/orders';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { useTexts } from '../../UiProvider.js';
 import type { SetStatuses } from '../useSetStatus.js';
 import {

@@ -1,7 +1,7 @@
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import type { Order } from '@dealerkit/domain/entities';
-import type { nextOrderStep, OrderWithLines } from '@dealerkit/domain/orders';
+import type { nextOrderStep, OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { useTexts } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { ordersTexts } from '../../texts/en/orders.js';

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { phoneIcon } from '../../elements/Icon/icons.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
-import type { OrderWithLines } from '@dealerkit/domain/orders';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OrderStatus } from '@dealerkit/domain/entities';
-import type { OrderWithLines } from '@dealerkit/domain/orders';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 
 interface HeldOrders {
   /** The orders to show, in their rows. */

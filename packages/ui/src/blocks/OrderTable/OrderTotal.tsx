@@ -1,7 +1,7 @@
 import { Link } from '../../elements/Link/Link.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
-import type { OrderWithLines } from '@dealerkit/domain/orders';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { useAmounts } from '../useAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';

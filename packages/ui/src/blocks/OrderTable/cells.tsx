@@ -3,7 +3,7 @@ import { Link } from '../../elements/Link/Link.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
-import type { OrderWithLines } from '@dealerkit/domain/orders';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
 import type { TextsOf } from '../../texts/en.js';

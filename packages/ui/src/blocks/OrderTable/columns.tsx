@@ -2,10 +2,10 @@ import { isSingleNumber } from '../../elements/DataTable/column.js';
 import type { DataColumn } from '../../elements/DataTable/DataTable.js';
 import { Link } from '../../elements/Link/Link.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
-import { fromSmallestUnit } from '@dealerkit/domain/amounts';
-import { orderedLines, orderSum } from '@dealerkit/domain/orders';
-import { lineAmount, linePrice } from '@dealerkit/domain/orderTerms';
-import type { OrderWithLines } from '@dealerkit/domain/orders';
+import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
+import { orderedLines, orderSum } from '@dealerkit/domain/orders/orders';
+import { lineAmount, linePrice } from '@dealerkit/domain/orders/orderTerms';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { partName } from '../../partName.js';
 import { addressText, lines as linesStyle, muted, numbers, phoneNumber } from './OrderTable.css.js';
 

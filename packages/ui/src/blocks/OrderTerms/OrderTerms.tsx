@@ -5,9 +5,9 @@ import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.
 import type { DescriptionRow } from '../../elements/DescriptionList/DescriptionList.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { editIcon } from '../../elements/Icon/icons.js';
-import { isOpen } from '@dealerkit/domain/orderSteps';
-import type { OrderWithLines } from '@dealerkit/domain/orders';
-import { canAgreeTerms, orderAmounts } from '@dealerkit/domain/orderTerms';
+import { isOpen } from '@dealerkit/domain/orders/orderSteps';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
+import { canAgreeTerms, orderAmounts } from '@dealerkit/domain/orders/orderTerms';
 import { useTexts } from '../../UiProvider.js';
 import { orderChangesTexts } from '../../texts/en/orderChanges.js';
 import { ordersTexts } from '../../texts/en/orders.js';

@@ -11,9 +11,9 @@ import {
 } from '../../elements/DescriptionList/DescriptionList.css.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData } from '../../AsyncData.js';
-import { groupOrders, orderedLines } from '@dealerkit/domain/orders';
-import type { OverviewRows } from '@dealerkit/domain/overview';
-import { isOutOfStock } from '@dealerkit/domain/partRules';
+import { groupOrders, orderedLines } from '@dealerkit/domain/orders/orders';
+import type { OverviewRows } from '@dealerkit/domain/books/overview';
+import { isOutOfStock } from '@dealerkit/domain/parts/partRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import {

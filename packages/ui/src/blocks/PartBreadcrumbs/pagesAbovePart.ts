@@ -1,5 +1,5 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { readDescription } from '@dealerkit/domain/partFacts';
+import { readDescription } from '@dealerkit/domain/parts/partFacts';
 import { paths } from '@dealerkit/domain/paths';
 import type { Breadcrumb } from '../../elements/Breadcrumbs/Breadcrumbs.js';
 import type { SharedTexts } from '../../texts/en/shared.js';

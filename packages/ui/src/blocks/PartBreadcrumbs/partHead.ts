@@ -1,6 +1,6 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { readDescription } from '@dealerkit/domain/partFacts';
-import { isOutOfStock, partPrice } from '@dealerkit/domain/partRules';
+import { readDescription } from '@dealerkit/domain/parts/partFacts';
+import { isOutOfStock, partPrice } from '@dealerkit/domain/parts/partRules';
 import { partName } from '../../partName.js';
 import type { SharedTexts } from '../../texts/en/shared.js';
 import { pagesAbovePart } from './pagesAbovePart.js';

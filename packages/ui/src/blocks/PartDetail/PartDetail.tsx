@@ -1,9 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
-import { readDescription } from '@dealerkit/domain/partFacts';
+import { readDescription } from '@dealerkit/domain/parts/partFacts';
 import { languageOf } from '../../format/languageOf.js';
 import { useUi } from '../../UiProvider.js';
-import { joinPictures } from '@dealerkit/domain/pictures';
+import { joinPictures } from '@dealerkit/domain/parts/pictures';
 import { PartFactsTable } from '../PartFactsTable/PartFactsTable.js';
 import { PartGallery } from '../PartGallery/PartGallery.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';

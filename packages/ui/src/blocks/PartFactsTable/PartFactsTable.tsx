@@ -1,6 +1,6 @@
 'use client';
 import type { Part } from '@dealerkit/domain/entities';
-import { factNames, readDescription } from '@dealerkit/domain/partFacts';
+import { factNames, readDescription } from '@dealerkit/domain/parts/partFacts';
 import { useTexts } from '../../UiProvider.js';
 import { caption, item, label, list, table, value } from './PartFactsTable.css.js';
 import { factsTexts } from '../../texts/en/facts.js';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Checkbox } from '../../elements/Checkbox/Checkbox.js';
 import { SearchField } from '../../elements/SearchField/SearchField.js';
-import { foldText } from '@dealerkit/domain/foldText';
+import { foldText } from '@dealerkit/domain/text/foldText';
 import type { FacetCount } from '@dealerkit/domain/search';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { count as countStyle, group, legend, list, message, row, value as valueStyle } from './FacetGroup.css.js';

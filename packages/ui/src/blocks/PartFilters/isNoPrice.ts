@@ -1,4 +1,4 @@
-import { parsePriceLimit } from '@dealerkit/domain/partQuery';
+import { parsePriceLimit } from '@dealerkit/domain/parts/partQuery';
 
 /** Whether the text of a price field is neither empty nor an amount. */
 export const isNoPrice = (typed: string): boolean => typed.trim() !== '' && parsePriceLimit(typed) === undefined;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { picturesOf } from '@dealerkit/domain/pictures';
+import { picturesOf } from '@dealerkit/domain/parts/pictures';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { banglaPart, longWordsPart, picturesPart } from '../../../stories/fixtures/index.js';
 import { expectFocusReturned, press, tabTo } from '../../../stories/keyboard.js';

@@ -1,6 +1,6 @@
 'use client';
 import type { Part } from '@dealerkit/domain/entities';
-import { partNumber } from '@dealerkit/domain/partFacts';
+import { partNumber } from '@dealerkit/domain/parts/partFacts';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import { useTexts } from '../../UiProvider.js';
 import { number as numberStyle } from './PartNumber.css.js';

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Picker } from '../../elements/Picker/Picker.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { Part } from '@dealerkit/domain/entities';
-import { isOutOfStock } from '@dealerkit/domain/partRules';
+import { isOutOfStock } from '@dealerkit/domain/parts/partRules';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { PartNumber } from '../PartNumber/PartNumber.js';

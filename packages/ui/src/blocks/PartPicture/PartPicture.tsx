@@ -1,8 +1,8 @@
 'use client';
 import { Picture } from '../../elements/Picture/Picture.js';
 import type { Part } from '@dealerkit/domain/entities';
-import type { ListedPicture } from '@dealerkit/domain/pictures';
-import { pictureSources } from '@dealerkit/domain/pictureFiles';
+import type { ListedPicture } from '@dealerkit/domain/parts/pictures';
+import { pictureSources } from '@dealerkit/domain/parts/pictureFiles';
 import { useUi } from '../../UiProvider.js';
 import { partName } from '../../partName.js';
 import { frame } from './PartPicture.css.js';

@@ -4,7 +4,7 @@ import type { DescriptionRow } from '../../elements/DescriptionList/DescriptionL
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { useUi } from '../../UiProvider.js';
-import { isOutOfStock, partPrice } from '@dealerkit/domain/partRules';
+import { isOutOfStock, partPrice } from '@dealerkit/domain/parts/partRules';
 
 export interface PartSpecsProps {
   /** The part to describe. */

@@ -9,9 +9,9 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js'
 import type { Part } from '@dealerkit/domain/entities';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { partNumber } from '@dealerkit/domain/partFacts';
-import { partColumnSorts } from '@dealerkit/domain/partQuery';
-import { isOutOfStock, partPrice } from '@dealerkit/domain/partRules';
+import { partNumber } from '@dealerkit/domain/parts/partFacts';
+import { partColumnSorts } from '@dealerkit/domain/parts/partQuery';
+import { isOutOfStock, partPrice } from '@dealerkit/domain/parts/partRules';
 import { partName } from '../../partName.js';
 import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';

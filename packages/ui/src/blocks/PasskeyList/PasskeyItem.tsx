@@ -1,4 +1,4 @@
-import type { Passkey } from '@dealerkit/domain/passkeys';
+import type { Passkey } from '@dealerkit/domain/account/passkeys';
 import { Button } from '../../elements/Button/Button.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { passkeysTexts } from '../../texts/en/passkeys.js';

@@ -1,5 +1,5 @@
 import { nonEmpty, object, pipe } from 'valibot';
-import { passkeyNameLength } from '@dealerkit/domain/passkeys';
+import { passkeyNameLength } from '@dealerkit/domain/account/passkeys';
 import type { TextsOf } from '../../texts/en.js';
 import { limitedName } from '../limitedText.js';
 

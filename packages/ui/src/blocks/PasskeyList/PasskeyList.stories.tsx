@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Passkey, Passkeys } from '@dealerkit/domain/passkeys';
+import type { Passkey, Passkeys } from '@dealerkit/domain/account/passkeys';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { expectFocusReturned, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';

@@ -1,6 +1,6 @@
 'use client';
-import { maxPasskeys } from '@dealerkit/domain/passkeys';
-import type { Passkey, Passkeys } from '@dealerkit/domain/passkeys';
+import { maxPasskeys } from '@dealerkit/domain/account/passkeys';
+import type { Passkey, Passkeys } from '@dealerkit/domain/account/passkeys';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';

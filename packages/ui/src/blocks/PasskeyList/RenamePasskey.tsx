@@ -1,4 +1,4 @@
-import type { Passkey } from '@dealerkit/domain/passkeys';
+import type { Passkey } from '@dealerkit/domain/account/passkeys';
 import { useId, useRef } from 'react';
 import type { SubmitResult } from '../../AsyncData.js';
 import { Button } from '../../elements/Button/Button.js';

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { ShopContact } from '../../dealer.js';
-import { type Basket, MAX_BASKET_LINES } from '@dealerkit/domain/basketRules';
+import { type Basket, MAX_BASKET_LINES } from '@dealerkit/domain/basket/basketRules';
 import { paths } from '@dealerkit/domain/paths';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';

@@ -11,10 +11,10 @@ import { checkIcon, trashIcon, warningIcon } from '../../elements/Icon/icons.js'
 import type { Part } from '@dealerkit/domain/entities';
 import { parseOrderLine } from '@dealerkit/domain/orderList';
 import type { ResolvedLine } from '@dealerkit/domain/orderList';
-import { MAX_LINE_LENGTH } from '@dealerkit/domain/orderListLimits';
-import { partNumber } from '@dealerkit/domain/partFacts';
-import { findDamage } from '@dealerkit/domain/spreadsheetDamage';
-import { quantityBounds } from '@dealerkit/domain/partRules';
+import { MAX_LINE_LENGTH } from '@dealerkit/domain/orderList/orderListLimits';
+import { partNumber } from '@dealerkit/domain/parts/partFacts';
+import { findDamage } from '@dealerkit/domain/import/spreadsheetDamage';
+import { quantityBounds } from '@dealerkit/domain/parts/partRules';
 import { languageOf } from '../../format/languageOf.js';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';

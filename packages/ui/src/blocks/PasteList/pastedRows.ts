@@ -1,7 +1,7 @@
-import { type Basket, basketLine } from '@dealerkit/domain/basketRules';
+import { type Basket, basketLine } from '@dealerkit/domain/basket/basketRules';
 import type { PastedLine, ResolvedLine } from '@dealerkit/domain/orderList';
-import { MAX_LINE_LENGTH } from '@dealerkit/domain/orderListLimits';
-import { quantityBounds } from '@dealerkit/domain/partRules';
+import { MAX_LINE_LENGTH } from '@dealerkit/domain/orderList/orderListLimits';
+import { quantityBounds } from '@dealerkit/domain/parts/partRules';
 
 /** A line of the list, with what it was resolved to and what the customer has chosen. */
 export interface ListRow extends PastedLine {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SubmitError } from '../../AsyncData.js';
 import { useAction } from '../../elements/useAction.js';
-import { type Basket, MAX_BASKET_LINES } from '@dealerkit/domain/basketRules';
+import { type Basket, MAX_BASKET_LINES } from '@dealerkit/domain/basket/basketRules';
 import { type ResolvedLine, splitOrderList } from '@dealerkit/domain/orderList';
-import { MAX_LINE_LENGTH, MAX_RESOLVED_LINES } from '@dealerkit/domain/orderListLimits';
+import { MAX_LINE_LENGTH, MAX_RESOLVED_LINES } from '@dealerkit/domain/orderList/orderListLimits';
 import { addRows, type ListRow, listText, withFound, withoutAdded } from './pastedRows.js';
 
 /** Finds the parts of at most 100 lines, in their order, or resolves to why that failed. */

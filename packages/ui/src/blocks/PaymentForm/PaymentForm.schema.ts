@@ -6,7 +6,7 @@ import { parseAmount } from '../../format/amounts.js';
 import type { TextsOf } from '../../texts/en.js';
 import { checkDecimals } from '../decimals.js';
 import { limitedText } from '../limitedText.js';
-import { textLengths } from '@dealerkit/domain/textLengths';
+import { textLengths } from '@dealerkit/domain/text/textLengths';
 
 /** A payment as it is recorded; the amount is positive. */
 export interface Payment {

@@ -4,7 +4,7 @@ import type { FocusEvent } from 'react';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { FieldProps } from '../../elements/Field/Field.js';
 import type { NativeProps } from '../../elements/nativeProps.js';
-import { formatPhone } from '@dealerkit/domain/phoneFormat';
+import { formatPhone } from '@dealerkit/domain/phones/phoneFormat';
 
 export interface PhoneFieldProps
   extends FieldProps, Omit<NativeProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue'> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { dealer, deskLines, longLines, sevenLines } from '../../../stories/fixtures/index.js';
-import { groupOrders } from '@dealerkit/domain/orders';
+import { groupOrders } from '@dealerkit/domain/orders/orders';
 import { PickingList } from './PickingList.js';
 
 const meta = {

@@ -1,7 +1,7 @@
 'use client';
 import type { DealerFacts } from '../../dealer.js';
-import { pickingList } from '@dealerkit/domain/pickingList';
-import type { OrderWithLines } from '@dealerkit/domain/orders';
+import { pickingList } from '@dealerkit/domain/orders/pickingList';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';

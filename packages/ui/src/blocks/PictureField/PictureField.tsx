@@ -2,8 +2,8 @@
 import { useId, useState } from 'react';
 import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { MAX_PICTURES } from '@dealerkit/domain/pictures';
-import type { ListedPicture } from '@dealerkit/domain/pictures';
+import { MAX_PICTURES } from '@dealerkit/domain/parts/pictures';
+import type { ListedPicture } from '@dealerkit/domain/parts/pictures';
 import { Button } from '../../elements/Button/Button.js';
 import { FileButton } from '../../elements/FileButton/FileButton.js';
 import { FileField } from '../../elements/FileField/FileField.js';

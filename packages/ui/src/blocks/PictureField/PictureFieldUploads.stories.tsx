@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { picturesOf } from '@dealerkit/domain/pictures';
+import { picturesOf } from '@dealerkit/domain/parts/pictures';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { picturesPart } from '../../../stories/fixtures/index.js';
 import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';

@@ -1,7 +1,7 @@
 'use client';
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ListedPicture } from '@dealerkit/domain/pictures';
+import type { ListedPicture } from '@dealerkit/domain/parts/pictures';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { picturesTexts } from '../../texts/en/pictures.js';
 import { Stack } from '../../elements/Stack/Stack.js';

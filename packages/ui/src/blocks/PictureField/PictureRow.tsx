@@ -1,8 +1,8 @@
 'use client';
 import type { DragEvent } from 'react';
-import { pictureSources } from '@dealerkit/domain/pictureFiles';
-import { MAX_PICTURE_TEXT } from '@dealerkit/domain/pictures';
-import type { ListedPicture } from '@dealerkit/domain/pictures';
+import { pictureSources } from '@dealerkit/domain/parts/pictureFiles';
+import { MAX_PICTURE_TEXT } from '@dealerkit/domain/parts/pictures';
+import type { ListedPicture } from '@dealerkit/domain/parts/pictures';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { cropIcon, downIcon, trashIcon, upIcon } from '../../elements/Icon/icons.js';

@@ -1,4 +1,4 @@
-import { MAX_PICTURES } from '@dealerkit/domain/pictures';
+import { MAX_PICTURES } from '@dealerkit/domain/parts/pictures';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { picturesTexts } from '../../texts/en/pictures.js';
 import { MAX_MEGABYTES } from './sortFiles.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { cleanPicture } from '@dealerkit/domain/pictures';
-import type { ListedPicture } from '@dealerkit/domain/pictures';
+import { cleanPicture } from '@dealerkit/domain/parts/pictures';
+import type { ListedPicture } from '@dealerkit/domain/parts/pictures';
 
 /** The typed address is the last picture, also before it is added to the list, so that no key is needed to use it. */
 export const useTypedAddress = (pictures: readonly ListedPicture[]) => {

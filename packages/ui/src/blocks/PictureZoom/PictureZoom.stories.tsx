@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { picturesOf } from '@dealerkit/domain/pictures';
+import { picturesOf } from '@dealerkit/domain/parts/pictures';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { DialogOpener, openDialog } from '../../../stories/DialogOpener.js';
 import { longWordsPart, picturesPart } from '../../../stories/fixtures/index.js';

@@ -7,7 +7,7 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { backIcon, forwardIcon, zoomInIcon, zoomOutIcon } from '../../elements/Icon/icons.js';
 import { setStyle } from '../../elements/setStyle.js';
 import type { Part } from '@dealerkit/domain/entities';
-import type { ListedPicture } from '@dealerkit/domain/pictures';
+import type { ListedPicture } from '@dealerkit/domain/parts/pictures';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';

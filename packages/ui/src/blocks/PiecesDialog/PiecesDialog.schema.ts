@@ -1,7 +1,7 @@
 import { check, nonEmpty, object, pipe, string, transform } from 'valibot';
-import { parseNumber } from '@dealerkit/domain/numbers';
+import { parseNumber } from '@dealerkit/domain/text/numbers';
 import { formatNumber } from '../../format/numbers.js';
-import { reasonLength } from '@dealerkit/domain/textLengths';
+import { reasonLength } from '@dealerkit/domain/text/textLengths';
 import type { TextsOf } from '../../texts/en.js';
 import { limitedText } from '../limitedText.js';
 

@@ -1,9 +1,9 @@
 import { check, nonEmpty, object, pipe } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { isPhone } from '@dealerkit/domain/phone';
+import { isPhone } from '@dealerkit/domain/phones/phone';
 import type { TextsOf } from '../../texts/en.js';
 import { limitedText } from '../limitedText.js';
-import { textLengths } from '@dealerkit/domain/textLengths';
+import { textLengths } from '@dealerkit/domain/text/textLengths';
 
 /** Validates the profile form, with the messages of a catalogue. */
 export const profileSchema = (texts: TextsOf<'order' | 'profile'>) =>

@@ -1,7 +1,7 @@
 'use client';
 import type { DealerFacts } from '../../dealer.js';
 import { formatDay } from '../../format/dates.js';
-import type { PartToBuy } from '@dealerkit/domain/overview';
+import type { PartToBuy } from '@dealerkit/domain/books/overview';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { printTexts } from '../../texts/en/print.js';

@@ -2,7 +2,7 @@
 import { NumberField } from '../../elements/NumberField/NumberField.js';
 import type { NumberValueProps, ReplacedNumberProps } from '../../elements/NumberField/NumberField.js';
 import type { NativeProps } from '../../elements/nativeProps.js';
-import type { QuantityBounds } from '@dealerkit/domain/partRules';
+import type { QuantityBounds } from '@dealerkit/domain/parts/partRules';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { orderTexts } from '../../texts/en/order.js';
 import { quantityTexts } from '../../texts/en/quantity.js';

@@ -6,7 +6,7 @@ import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
-import { reasonLength } from '@dealerkit/domain/textLengths';
+import { reasonLength } from '@dealerkit/domain/text/textLengths';
 import { tooLong } from '../limitedText.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 

@@ -1,9 +1,9 @@
 import { finite, nonEmpty, number, object, pipe, string, transform, trim } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import type { TextsOf } from '../../texts/en.js';
-import { parseNumber } from '@dealerkit/domain/numbers';
+import { parseNumber } from '@dealerkit/domain/text/numbers';
 import { limitedText } from '../limitedText.js';
-import { textLengths } from '@dealerkit/domain/textLengths';
+import { textLengths } from '@dealerkit/domain/text/textLengths';
 
 /** Validates the review form, with the messages of a catalogue. Any finite rating is valid. */
 export const reviewSchema = (texts: TextsOf<'addReview'>) =>

@@ -10,7 +10,7 @@ import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import type { Review } from '@dealerkit/domain/entities';
 import { useTexts } from '../../UiProvider.js';
 import { formatInputNumber } from '../../format/numbers.js';
-import { parseNumber } from '@dealerkit/domain/numbers';
+import { parseNumber } from '@dealerkit/domain/text/numbers';
 import { WithPreview } from '../WithPreview/WithPreview.js';
 import { ReviewCard } from '../ReviewCard/ReviewCard.js';
 import { useSubmitForm } from '../useSubmitForm.js';

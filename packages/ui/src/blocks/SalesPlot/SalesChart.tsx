@@ -1,4 +1,4 @@
-import type { SalesDay } from '@dealerkit/domain/overview';
+import type { SalesDay } from '@dealerkit/domain/books/overview';
 import { setStyle } from '../../elements/setStyle.js';
 import { formatDay } from '../../format/dates.js';
 import { formatShortMoney } from '../../format/money.js';

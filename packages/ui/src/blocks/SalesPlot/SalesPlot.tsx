@@ -1,8 +1,8 @@
 'use client';
 import { useId, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import { toSmallestUnit } from '@dealerkit/domain/amounts';
-import type { SalesDay } from '@dealerkit/domain/overview';
+import { toSmallestUnit } from '@dealerkit/domain/money/amounts';
+import type { SalesDay } from '@dealerkit/domain/books/overview';
 import { formatDay } from '../../format/dates.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { quietButtons } from '../quietButtons.css.js';

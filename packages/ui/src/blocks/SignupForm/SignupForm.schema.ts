@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { TextsOf } from '../../texts/en.js';
 import { emailSchema, passwordSchema } from '../credentials.js';
 import { limitedName } from '../limitedText.js';
-import { textLengths } from '@dealerkit/domain/textLengths';
+import { textLengths } from '@dealerkit/domain/text/textLengths';
 
 /** Validates the signup form, with the messages of a catalogue. */
 export const signupSchema = (texts: TextsOf<'login' | 'signup'>) =>

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { closeIcon, ordersIcon, searchIcon } from '../../elements/Icon/icons.js';
 import { paths } from '@dealerkit/domain/paths';
-import { searchLength } from '@dealerkit/domain/textLengths';
+import { searchLength } from '@dealerkit/domain/text/textLengths';
 import { useUi } from '../../UiProvider.js';
 import * as css from './SiteSearch.css.js';
 import { useCombobox } from '../../elements/Combobox/useCombobox.js';

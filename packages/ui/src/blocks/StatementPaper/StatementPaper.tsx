@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js'
 import { formatDate, formatLongDay } from '../../format/dates.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
-import { formatPhone } from '@dealerkit/domain/phoneFormat';
+import { formatPhone } from '@dealerkit/domain/phones/phoneFormat';
 import { useTexts } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';

@@ -4,7 +4,7 @@ import { control } from '../../elements/Field/Field.css.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { checkIcon, warningIcon } from '../../elements/Icon/icons.js';
 import type { Part } from '@dealerkit/domain/entities';
-import { parseNumber } from '@dealerkit/domain/numbers';
+import { parseNumber } from '@dealerkit/domain/text/numbers';
 import { partName } from '../../partName.js';
 import { useAction } from '../../elements/useAction.js';
 import { useTexts, useUi } from '../../UiProvider.js';

@@ -1,6 +1,6 @@
 import { rawCheck, record, string, pipe } from 'valibot';
 import { hasTooManyDecimals, parseAmount } from '../../format/amounts.js';
-import { textLengths } from '@dealerkit/domain/textLengths';
+import { textLengths } from '@dealerkit/domain/text/textLengths';
 import type { TextsOf } from '../../texts/en.js';
 import { decimalsMessage } from '../decimals.js';
 import { tooLong } from '../limitedText.js';

@@ -1,6 +1,6 @@
 import type { SubmitError } from '../../AsyncData.js';
 import type { Order } from '@dealerkit/domain/entities';
-import { isOpen } from '@dealerkit/domain/orderSteps';
+import { isOpen } from '@dealerkit/domain/orders/orderSteps';
 
 /** What is agreed about an order, in the smallest unit of the currency; null where nothing was agreed. */
 export interface AgreedTerms {

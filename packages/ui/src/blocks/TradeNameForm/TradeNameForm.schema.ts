@@ -1,7 +1,7 @@
 import { check, forward, nonEmpty, object, partialCheck, pipe, string, transform } from 'valibot';
 import type { InferInput } from 'valibot';
 import type { TradeName } from '@dealerkit/domain/search';
-import { isKind, tradeNameLimits } from '@dealerkit/domain/tradeNameLimits';
+import { isKind, tradeNameLimits } from '@dealerkit/domain/tradeNames/tradeNameLimits';
 import { formatNumber } from '../../format/numbers.js';
 import type { TextsOf } from '../../texts/en.js';
 import { limitedText } from '../limitedText.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toLatinDigits } from '@dealerkit/domain/numbers';
+import { toLatinDigits } from '@dealerkit/domain/text/numbers';
 import type { CellValue, Direction } from './sort.js';
 
 /** One column of a `DataTable`. */

@@ -1,4 +1,4 @@
-import { foldText, foldWords } from '@dealerkit/domain/foldText';
+import { foldText, foldWords } from '@dealerkit/domain/text/foldText';
 import { runFor } from './chunks.js';
 
 const allIndexes = (count: number): Uint32Array => {

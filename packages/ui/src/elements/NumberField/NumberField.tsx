@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import { parseNumber } from '@dealerkit/domain/numbers';
+import { parseNumber } from '@dealerkit/domain/text/numbers';
 import { formatInputNumber } from '../../format/numbers.js';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';

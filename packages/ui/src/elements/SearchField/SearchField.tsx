@@ -4,7 +4,7 @@ import type { NativeProps } from '../nativeProps.js';
 import { Field } from '../Field/Field.js';
 import type { FieldProps } from '../Field/Field.js';
 import { splitFieldProps } from '../Field/splitFieldProps.js';
-import { searchLength } from '@dealerkit/domain/textLengths';
+import { searchLength } from '@dealerkit/domain/text/textLengths';
 
 /** The native props belong to the `input`. */
 export interface SearchFieldProps extends Omit<NativeProps<'input'>, keyof FieldProps | 'type'> {

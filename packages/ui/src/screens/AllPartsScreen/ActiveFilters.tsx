@@ -4,7 +4,7 @@ import { chip } from '../../blocks/chip.css.js';
 import { facetNames } from '../../blocks/PartFilters/filterValues.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { closeIcon } from '../../elements/Icon/icons.js';
-import type { PartQuery } from '@dealerkit/domain/partQuery';
+import type { PartQuery } from '@dealerkit/domain/parts/partQuery';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { allPartsTexts } from '../../texts/en/allParts.js';
 

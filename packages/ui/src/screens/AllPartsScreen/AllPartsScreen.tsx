@@ -7,7 +7,7 @@ import { Async } from '../../elements/Async/Async.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { ShopContact } from '../../dealer.js';
 import type { Part } from '@dealerkit/domain/entities';
-import type { PartQuery } from '@dealerkit/domain/partQuery';
+import type { PartQuery } from '@dealerkit/domain/parts/partQuery';
 import { useTexts } from '../../UiProvider.js';
 import { allPartsTexts } from '../../texts/en/allParts.js';
 import { PageHeader } from '../../elements/PageHeader/PageHeader.js';

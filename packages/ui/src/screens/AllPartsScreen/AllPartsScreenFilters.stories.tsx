@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { emptyPartQuery } from '@dealerkit/domain/partQuery';
-import { createPartSearch } from '@dealerkit/domain/partSearch';
+import { emptyPartQuery } from '@dealerkit/domain/parts/partQuery';
+import { createPartSearch } from '@dealerkit/domain/partSearch/partSearch';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { press, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { AllPartsScreen } from './AllPartsScreen.js';

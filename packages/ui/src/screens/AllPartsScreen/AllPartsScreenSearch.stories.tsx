@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { emptyPartQuery } from '@dealerkit/domain/partQuery';
+import { emptyPartQuery } from '@dealerkit/domain/parts/partQuery';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { followLink, tabUntil } from '../../../stories/keyboard.js';
 import { AllPartsScreen } from './AllPartsScreen.js';

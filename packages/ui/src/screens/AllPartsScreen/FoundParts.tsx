@@ -5,7 +5,7 @@ import type { PartListProps } from '../../blocks/PartList/PartList.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import type { ShopContact } from '../../dealer.js';
 import type { Part } from '@dealerkit/domain/entities';
-import type { PartQuery } from '@dealerkit/domain/partQuery';
+import type { PartQuery } from '@dealerkit/domain/parts/partQuery';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import type { FoundPartList } from './foundPartList.js';

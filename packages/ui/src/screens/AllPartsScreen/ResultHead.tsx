@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useState } from 'react';
 import { Link } from '../../elements/Link/Link.js';
 import type { AsyncData } from '../../AsyncData.js';
-import type { PartQuery } from '@dealerkit/domain/partQuery';
+import type { PartQuery } from '@dealerkit/domain/parts/partQuery';
 import { useTexts } from '../../UiProvider.js';
 import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import type { FoundPartList } from './foundPartList.js';

@@ -1,5 +1,5 @@
-import { defaultSort, partQueryParameters } from '@dealerkit/domain/partQuery';
-import type { PartQuery } from '@dealerkit/domain/partQuery';
+import { defaultSort, partQueryParameters } from '@dealerkit/domain/parts/partQuery';
+import type { PartQuery } from '@dealerkit/domain/parts/partQuery';
 
 /** Whether a query asks for all parts, without a search or a filter. */
 export const isUnfiltered = (query: PartQuery): boolean =>

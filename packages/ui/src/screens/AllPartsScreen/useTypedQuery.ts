@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PartFilterValues } from '../../blocks/PartFilters/filterValues.js';
 import { formatInputNumber } from '../../format/numbers.js';
-import { parsePriceLimit, partQueryParameters } from '@dealerkit/domain/partQuery';
-import type { PartQuery } from '@dealerkit/domain/partQuery';
+import { parsePriceLimit, partQueryParameters } from '@dealerkit/domain/parts/partQuery';
+import type { PartQuery } from '@dealerkit/domain/parts/partQuery';
 
 /** Milliseconds without a key press before the typed query is applied. */
 const DELAY = 250;

@@ -11,7 +11,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { Form } from '../../elements/Form/Form.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
-import { textLengths } from '@dealerkit/domain/textLengths';
+import { textLengths } from '@dealerkit/domain/text/textLengths';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts } from '../../UiProvider.js';
 import { basketScreenTexts } from './basketScreenTexts.js';

@@ -4,7 +4,7 @@ import { BasketTotal } from '../../blocks/BasketLines/BasketTotal.js';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Progress } from '../../elements/Progress/Progress.js';
-import type { Basket } from '@dealerkit/domain/basketRules';
+import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { basketScreenTexts } from './basketScreenTexts.js';
 import { Stack } from '../../elements/Stack/Stack.js';

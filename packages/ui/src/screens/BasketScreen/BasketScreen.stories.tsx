@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { basketLine } from '@dealerkit/domain/basketRules';
+import { basketLine } from '@dealerkit/domain/basket/basketRules';
 import {
   banglaPart,
   basket,

@@ -9,7 +9,7 @@ import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.
 import { Icon } from '../../elements/Icon/Icon.js';
 import { checkIcon, printIcon } from '../../elements/Icon/icons.js';
 import type { ShopContact } from '../../dealer.js';
-import type { Basket } from '@dealerkit/domain/basketRules';
+import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { basketScreenTexts } from './basketScreenTexts.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Basket } from '@dealerkit/domain/basketRules';
+import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import type { BasketLinesOptions } from '../../blocks/BasketLines/basketLinesOptions.js';
 import type { ShopContact } from '../../dealer.js';

@@ -14,7 +14,7 @@ import {
 import { press, tabUntil } from '../../../stories/keyboard.js';
 import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
-import { basketLine } from '@dealerkit/domain/basketRules';
+import { basketLine } from '@dealerkit/domain/basket/basketRules';
 import { paths } from '@dealerkit/domain/paths';
 import { CounterOrderScreen } from './CounterOrderScreen.js';
 import type { CounterOrderScreenProps } from './CounterOrderScreen.js';

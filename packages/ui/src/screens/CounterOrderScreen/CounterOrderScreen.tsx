@@ -14,7 +14,7 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { checkIcon, printIcon } from '../../elements/Icon/icons.js';
-import type { Basket } from '@dealerkit/domain/basketRules';
+import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { form, placed as placedStyle } from './CounterOrderScreen.css.js';

@@ -2,7 +2,7 @@ import { OrderStatusTag } from '../../blocks/OrderStatusTag/OrderStatusTag.js';
 import { useFormattedOrder } from '../../blocks/useFormattedOrder.js';
 import { Link } from '../../elements/Link/Link.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
-import type { OrderWithLines } from '@dealerkit/domain/orders';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';

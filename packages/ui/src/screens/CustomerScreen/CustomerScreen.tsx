@@ -15,7 +15,7 @@ import { Link } from '../../elements/Link/Link.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
 import type { Order } from '@dealerkit/domain/entities';
-import { groupOrders } from '@dealerkit/domain/orders';
+import { groupOrders } from '@dealerkit/domain/orders/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { customerName } from '../../customerName.js';

@@ -21,8 +21,8 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js'
 import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { Customer } from '@dealerkit/domain/books';
-import { customerSorts } from '@dealerkit/domain/customerQuery';
-import type { CustomerCriteria } from '@dealerkit/domain/customerQuery';
+import { customerSorts } from '@dealerkit/domain/customers/customerQuery';
+import type { CustomerCriteria } from '@dealerkit/domain/customers/customerQuery';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Select } from '../../elements/Select/Select.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { useTexts, useUi } from '../../UiProvider.js';
-import type { ImportMapping } from '@dealerkit/domain/partImport';
+import type { ImportMapping } from '@dealerkit/domain/import/partImport';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
 import { fields as fieldList, matched, panel, summary } from './ColumnMapping.css.js';
 import { english, labelOf } from './partFields.js';
-import type { FieldTexts, PartField } from '@dealerkit/domain/partImport';
+import type { FieldTexts, PartField } from '@dealerkit/domain/import/partImport';
 
 interface ColumnMappingProps {
   /** The fields that a list can have. */

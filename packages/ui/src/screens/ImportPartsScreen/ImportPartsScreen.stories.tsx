@@ -3,7 +3,7 @@ import { en } from '../../texts/en.js';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
 import { cells, image, ImportSite, listOf, rowsOf } from '../../../stories/importSite.js';
-import type { ImportOutcome } from '@dealerkit/domain/partImport';
+import type { ImportOutcome } from '@dealerkit/domain/import/partImport';
 import { paths } from '@dealerkit/domain/paths';
 import { ImportPartsScreen } from './ImportPartsScreen.js';
 import type { ImportPartsScreenProps } from './ImportPartsScreen.js';

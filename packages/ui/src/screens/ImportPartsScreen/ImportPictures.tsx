@@ -1,7 +1,7 @@
 'use client';
 import { useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { fileKey } from '@dealerkit/domain/importPictures';
+import { fileKey } from '@dealerkit/domain/import/importPictures';
 import { MAX_MEGABYTES, acceptedTypes, sortFiles } from '../../blocks/PictureField/sortFiles.js';
 import { useFilePaste } from '../../blocks/PictureField/useFilePaste.js';
 import { useLeftOut } from '../../blocks/PictureField/useLeftOut.js';

@@ -6,7 +6,7 @@ import { FormError } from '../../elements/FormError/FormError.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { Progress } from '../../elements/Progress/Progress.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
-import type { ImportRun, StoredParts } from '@dealerkit/domain/partImport';
+import type { ImportRun, StoredParts } from '@dealerkit/domain/import/partImport';
 import { paths } from '@dealerkit/domain/paths';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Notice } from '../../elements/Notice/Notice.js';
-import { isToSend } from '@dealerkit/domain/partImport';
+import { isToSend } from '@dealerkit/domain/import/partImport';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { valueIn } from './checkRows.js';
 import { ColumnMapping } from './ColumnMapping.js';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { en } from '../../texts/en.js';
 import { createCheck } from './checkRows.js';
-import { partFields } from '@dealerkit/domain/partImport';
+import { partFields } from '@dealerkit/domain/import/partImport';
 
 const columns = Object.fromEntries(partFields.map((field, index) => [field, index]));
 const check = createCheck({ columns, sameValues: {} }, en, 'BDT');

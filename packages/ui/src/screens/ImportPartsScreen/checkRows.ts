@@ -1,19 +1,19 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { fileKey, isFileName, readPictureCell, withPictures } from '@dealerkit/domain/importPictures';
-import { partFields } from '@dealerkit/domain/partImport';
-import type { FieldTexts, ImportMapping, PartField } from '@dealerkit/domain/partImport';
-import { readDescription, writeDescription } from '@dealerkit/domain/partFacts';
-import { nameKey } from '@dealerkit/domain/partRules';
-import { findDamage } from '@dealerkit/domain/spreadsheetDamage';
-import { findUpdate, mergeDescription, valueFields } from '@dealerkit/domain/partUpdate';
-import type { ListedPart, PartMatch, PartUpdate } from '@dealerkit/domain/partUpdate';
-import { MAX_PICTURES } from '@dealerkit/domain/pictures';
+import { fileKey, isFileName, readPictureCell, withPictures } from '@dealerkit/domain/import/importPictures';
+import { partFields } from '@dealerkit/domain/import/partImport';
+import type { FieldTexts, ImportMapping, PartField } from '@dealerkit/domain/import/partImport';
+import { readDescription, writeDescription } from '@dealerkit/domain/parts/partFacts';
+import { nameKey } from '@dealerkit/domain/parts/partRules';
+import { findDamage } from '@dealerkit/domain/import/spreadsheetDamage';
+import { findUpdate, mergeDescription, valueFields } from '@dealerkit/domain/import/partUpdate';
+import type { ListedPart, PartMatch, PartUpdate } from '@dealerkit/domain/import/partUpdate';
+import { MAX_PICTURES } from '@dealerkit/domain/parts/pictures';
 import { getDotPath, safeParse } from 'valibot';
 import { joinDescription, parsePrice, partSchema } from '../../blocks/AddPartForm/AddPartForm.schema.js';
 import type { NewPart, TypedPart } from '../../blocks/AddPartForm/AddPartForm.schema.js';
 import { formatNumber } from '../../format/numbers.js';
 import { hasNoDates } from './partFields.js';
-import type { SheetRow } from '@dealerkit/domain/sheet';
+import type { SheetRow } from '@dealerkit/domain/import/sheet';
 import type { TextsOf } from '../../texts/en.js';
 
 /** A row with its part, or with what is wrong with it. */

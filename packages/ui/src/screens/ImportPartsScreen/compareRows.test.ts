@@ -1,9 +1,9 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { partColumns } from '@dealerkit/domain/exportColumns';
-import { exportTextsEn } from '@dealerkit/domain/exportTextsEn';
-import { createPartMatcher } from '@dealerkit/domain/partUpdate';
-import { readCsvCell, writeCsv } from '@dealerkit/domain/csv';
-import { readSheetText } from '@dealerkit/domain/sheetText';
+import { partColumns } from '@dealerkit/domain/exports/exportColumns';
+import { exportTextsEn } from '@dealerkit/domain/exports/exportTextsEn';
+import { createPartMatcher } from '@dealerkit/domain/import/partUpdate';
+import { readCsvCell, writeCsv } from '@dealerkit/domain/exports/csv';
+import { readSheetText } from '@dealerkit/domain/import/sheetText';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../texts/en.js';
 import { createCheck } from './checkRows.js';

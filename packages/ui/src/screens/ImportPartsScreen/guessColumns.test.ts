@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bn } from '../../texts/bn.js';
 import { en } from '../../texts/en.js';
 import { guessColumns } from './guessColumns.js';
-import { partFields } from '@dealerkit/domain/partImport';
+import { partFields } from '@dealerkit/domain/import/partImport';
 import { fieldsOf, labelOf } from './partFields.js';
 
 const allInOrder = Object.fromEntries(partFields.map((field, index) => [field, index]));

@@ -1,5 +1,5 @@
-import { partFields } from '@dealerkit/domain/partImport';
-import type { ImportMapping, PartField } from '@dealerkit/domain/partImport';
+import { partFields } from '@dealerkit/domain/import/partImport';
+import type { ImportMapping, PartField } from '@dealerkit/domain/import/partImport';
 
 type Columns = ImportMapping['columns'];
 

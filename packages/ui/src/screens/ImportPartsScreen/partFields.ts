@@ -1,6 +1,6 @@
-import { factNames } from '@dealerkit/domain/partFacts';
-import { partFields } from '@dealerkit/domain/partImport';
-import type { PartField } from '@dealerkit/domain/partImport';
+import { factNames } from '@dealerkit/domain/parts/partFacts';
+import { partFields } from '@dealerkit/domain/import/partImport';
+import type { PartField } from '@dealerkit/domain/import/partImport';
 import { factLabels } from '../../blocks/AddPartForm/factLabels.js';
 import type { TextsOf } from '../../texts/en.js';
 import { addPartTexts } from '../../texts/en/addPart.js';

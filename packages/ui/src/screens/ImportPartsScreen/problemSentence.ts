@@ -1,5 +1,5 @@
-import { sheetLimits } from '@dealerkit/domain/sheet';
-import type { SheetProblem } from '@dealerkit/domain/sheet';
+import { sheetLimits } from '@dealerkit/domain/import/sheet';
+import type { SheetProblem } from '@dealerkit/domain/import/sheet';
 import type { TextsOf } from '../../texts/en.js';
 
 /** What is wrong with a list, and what to do. */

@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '@dealerkit/domain/partImport';
+import type { ImportOutcome } from '@dealerkit/domain/import/partImport';
 import type { Texts, TextsOf } from '../../texts/en.js';
 import type { CheckedRow } from './checkRows.js';
 

@@ -5,13 +5,13 @@ import type {
   ImportRun,
   PartField,
   StoredParts,
-} from '@dealerkit/domain/partImport';
+} from '@dealerkit/domain/import/partImport';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { fileKey } from '@dealerkit/domain/importPictures';
-import { convertBijoyRows } from '@dealerkit/domain/bijoy';
-import { createPartMatcher } from '@dealerkit/domain/partUpdate';
-import { columnCount } from '@dealerkit/domain/sheet';
-import type { ReadSheet, Sheet, SheetProblem } from '@dealerkit/domain/sheet';
+import { fileKey } from '@dealerkit/domain/import/importPictures';
+import { convertBijoyRows } from '@dealerkit/domain/text/bijoy';
+import { createPartMatcher } from '@dealerkit/domain/import/partUpdate';
+import { columnCount } from '@dealerkit/domain/import/sheet';
+import type { ReadSheet, Sheet, SheetProblem } from '@dealerkit/domain/import/sheet';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { createCheck } from './checkRows.js';
 import type { CheckedRow, ChosenFiles } from './checkRows.js';

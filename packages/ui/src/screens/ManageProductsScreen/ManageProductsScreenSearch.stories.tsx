@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { emptyPartQuery } from '@dealerkit/domain/partQuery';
-import { createPartSearch } from '@dealerkit/domain/partSearch';
+import { emptyPartQuery } from '@dealerkit/domain/parts/partQuery';
+import { createPartSearch } from '@dealerkit/domain/partSearch/partSearch';
 import { factsPart, parts } from '../../../stories/fixtures/index.js';
 import { tabUntil } from '../../../stories/keyboard.js';
 import { ManageProductsScreen } from './ManageProductsScreen.js';

@@ -15,7 +15,7 @@ import { Async } from '../../elements/Async/Async.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import type { AsyncData, ErrorKind, SubmitResult } from '../../AsyncData.js';
 import { formatDateTime } from '../../format/dates.js';
-import type { OrderWithLines } from '@dealerkit/domain/orders';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';

@@ -5,7 +5,7 @@ import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
 import { paths } from '@dealerkit/domain/paths';
-import type { AccountDeletion } from '@dealerkit/domain/accountDeletion';
+import type { AccountDeletion } from '@dealerkit/domain/account/accountDeletion';
 import { myData } from '../../../stories/fixtures/myData.js';
 import { PasskeyList } from '../../blocks/PasskeyList/PasskeyList.js';
 import { MyProfileScreen } from './MyProfileScreen.js';

@@ -1,8 +1,8 @@
 'use client';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { AccountDeletion } from '@dealerkit/domain/accountDeletion';
-import { isDeletionBlocked } from '@dealerkit/domain/accountDeletion';
+import type { AccountDeletion } from '@dealerkit/domain/account/accountDeletion';
+import { isDeletionBlocked } from '@dealerkit/domain/account/accountDeletion';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { DeleteAccount } from '../../blocks/DeleteAccount/DeleteAccount.js';
 import { DeletionNotice } from '../../blocks/DeletionNotice/DeletionNotice.js';

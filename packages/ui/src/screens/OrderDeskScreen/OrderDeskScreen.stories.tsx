@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { allOrders } from '@dealerkit/domain/orderQuery';
+import { allOrders } from '@dealerkit/domain/orders/orderQuery';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { longLines, longWordsOrder, orders, parts, sevenLines } from '../../../stories/fixtures/index.js';
 import { followLink, press, pressTo, tabUntil } from '../../../stories/keyboard.js';

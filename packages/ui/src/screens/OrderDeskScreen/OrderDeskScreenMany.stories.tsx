@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { allOrders } from '@dealerkit/domain/orderQuery';
+import { allOrders } from '@dealerkit/domain/orders/orderQuery';
 import { parts, sevenLines } from '../../../stories/fixtures/index.js';
 import { press, tabUntil } from '../../../stories/keyboard.js';
 import { deskOrderLines, WithUpdatedOrders } from '../../../stories/orderDesk.js';

@@ -2,8 +2,8 @@ import type { RowCommands, RowSelection } from '../../elements/RowCheckbox/RowCh
 import { linesFor } from '../../blocks/OrderBulkBar/OrderBulkBar.js';
 import type { BulkSteps, OrderBulkBarProps } from '../../blocks/OrderBulkBar/OrderBulkBar.js';
 import type { KeyHelp } from '../../blocks/KeySheet/KeySheet.js';
-import type { NextStatus } from '@dealerkit/domain/orderSteps';
-import type { OrderWithLines } from '@dealerkit/domain/orders';
+import type { NextStatus } from '@dealerkit/domain/orders/orderSteps';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import type { TextsOf } from '../../texts/en.js';
 
 interface Desk extends Pick<OrderBulkBarProps, 'onPrint'> {

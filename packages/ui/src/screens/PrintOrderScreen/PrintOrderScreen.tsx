@@ -11,7 +11,7 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { backIcon } from '../../elements/Icon/icons.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { DealerFacts } from '../../dealer.js';
-import type { OrderWithLines } from '@dealerkit/domain/orders';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { preview } from '../../blocks/PrintControls/PrintControls.css.js';
 import { useUi } from '../../UiProvider.js';

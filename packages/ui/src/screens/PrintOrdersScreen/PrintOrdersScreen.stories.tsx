@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { dealer, deskLines } from '../../../stories/fixtures/index.js';
 import { press, tabUntil } from '../../../stories/keyboard.js';
-import { groupOrders } from '@dealerkit/domain/orders';
+import { groupOrders } from '@dealerkit/domain/orders/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { PrintOrdersScreen } from './PrintOrdersScreen.js';
 

@@ -11,7 +11,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { backIcon } from '../../elements/Icon/icons.js';
 import type { DealerFacts } from '../../dealer.js';
-import type { OrderWithLines } from '@dealerkit/domain/orders';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { printTexts } from '../../texts/en/print.js';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { personalData } from '@dealerkit/domain/personalData';
+import { personalData } from '@dealerkit/domain/account/personalData';
 import { paths } from '@dealerkit/domain/paths';
 import { expect, within } from 'storybook/test';
 import { failedStory } from '../../../stories/asyncStates.js';

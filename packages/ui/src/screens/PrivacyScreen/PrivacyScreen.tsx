@@ -1,6 +1,6 @@
 'use client';
-import { personalData, personalDataOf } from '@dealerkit/domain/personalData';
-import type { PersonalDataName, Retention } from '@dealerkit/domain/personalData';
+import { personalData, personalDataOf } from '@dealerkit/domain/account/personalData';
+import type { PersonalDataName, Retention } from '@dealerkit/domain/account/personalData';
 import { paths } from '@dealerkit/domain/paths';
 import type { AsyncData } from '../../AsyncData.js';
 import { Async } from '../../elements/Async/Async.js';

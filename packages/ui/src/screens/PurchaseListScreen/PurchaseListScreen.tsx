@@ -12,7 +12,7 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { backIcon } from '../../elements/Icon/icons.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { AsyncData } from '../../AsyncData.js';
-import type { PartToBuy } from '@dealerkit/domain/overview';
+import type { PartToBuy } from '@dealerkit/domain/books/overview';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';

@@ -22,7 +22,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js'
 import type { Part } from '@dealerkit/domain/entities';
 import type { AsyncData } from '../../AsyncData.js';
 import { languageOf } from '../../format/languageOf.js';
-import { isOutOfStock } from '@dealerkit/domain/partRules';
+import { isOutOfStock } from '@dealerkit/domain/parts/partRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { OtherPartNotice, OtherParts } from './OtherParts.js';

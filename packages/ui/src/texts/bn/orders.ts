@@ -1,4 +1,4 @@
-import { exportTextsBn as exported } from '@dealerkit/domain/exportTextsBn';
+import { exportTextsBn as exported } from '@dealerkit/domain/exports/exportTextsBn';
 import type { Texts } from '../en.js';
 
 /** The Bangla of the section `orders`. */

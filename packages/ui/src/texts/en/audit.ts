@@ -1,4 +1,4 @@
-import { exportTextsEn as exported } from '@dealerkit/domain/exportTextsEn';
+import { exportTextsEn as exported } from '@dealerkit/domain/exports/exportTextsEn';
 
 /** The English of the section `audit`, for `useTexts`. */
 export const auditTexts = {

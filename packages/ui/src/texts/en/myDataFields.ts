@@ -1,5 +1,5 @@
-import type { MyData } from '@dealerkit/domain/myData';
-import type { DownloadedName } from '@dealerkit/domain/personalData';
+import type { MyData } from '@dealerkit/domain/account/myData';
+import type { DownloadedName } from '@dealerkit/domain/account/personalData';
 
 /** The keys of the objects in a value, at any depth. */
 type KeysOf<Value> = Value extends readonly (infer Item)[]

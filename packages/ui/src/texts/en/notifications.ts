@@ -1,4 +1,4 @@
-import type { NotificationChannel, NotificationKind } from '@dealerkit/domain/notifications';
+import type { NotificationChannel, NotificationKind } from '@dealerkit/domain/notifications/notifications';
 
 const kinds: Readonly<Record<NotificationKind, string>> = {
   newOrder: 'New order',

@@ -1,4 +1,4 @@
-import { exportTextsEn as exported } from '@dealerkit/domain/exportTextsEn';
+import { exportTextsEn as exported } from '@dealerkit/domain/exports/exportTextsEn';
 
 /** The English of the section `order`, for `useTexts`. */
 export const orderTexts = {

@@ -1,4 +1,4 @@
-import type { PersonalDataName } from '@dealerkit/domain/personalData';
+import type { PersonalDataName } from '@dealerkit/domain/account/personalData';
 
 const rows: Readonly<Record<PersonalDataName, { title: string; what: string }>> = {
   account: {
