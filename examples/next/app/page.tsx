@@ -8,7 +8,7 @@ import { Reviews } from './reviews';
 export default function Home() {
   return (
     <>
-      <Section title="Today" titleHidden thin>
+      <Section title="Today" titleHidden padding="thin">
         <h1 className="headline">Parts for the trucks of Chattogram</h1>
         <Notice title="Closed on Friday">We deliver again from Saturday.</Notice>
       </Section>

@@ -12,7 +12,7 @@ export const loader = () => client.listReviews();
 export default function Home({ loaderData: reviews }: Route.ComponentProps) {
   return (
     <>
-      <Section title="Today" titleHidden thin>
+      <Section title="Today" titleHidden padding="thin">
         <h1 className="headline">Parts for the trucks of Chattogram</h1>
         <Notice title="Closed on Friday">We deliver again from Saturday.</Notice>
       </Section>

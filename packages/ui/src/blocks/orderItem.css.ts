@@ -2,14 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../theme/tokens.js';
 
-/** The heading of a list of orders. */
-export const heading = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-});
-
 /** An order with a picture, its texts, and its state or buttons. */
 export const item = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+import { from, size, space } from '../../theme/tokens.js';
 
 /** On wide pages the area around the card is large, so its top has the brand colour. */
 export const backdrop = style({
@@ -19,12 +19,7 @@ export const column = style({
 });
 
 export const card = style({
-  border: `1px solid ${theme.color.border}`,
-  borderBlockStart: `3px solid ${theme.color.accent.surface}`,
-  borderRadius: theme.radius.panel,
   overflow: 'clip',
-  background: theme.color.surface,
-  color: theme.color.text,
 });
 
 export const body = style({
@@ -33,13 +28,6 @@ export const body = style({
   padding: space.md,
   paddingBlockStart: space.lg,
   '@media': { [from.tablet]: { padding: space.xl } },
-});
-
-export const title = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.headline,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
 });
 
 export const footer = style({

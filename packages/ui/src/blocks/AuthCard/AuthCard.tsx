@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { backdrop, body, card, column, footer as footerRow, title as titleText } from './AuthCard.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Card } from '../../elements/Card/Card.js';
+import { backdrop, body, card, column, footer as footerRow } from './AuthCard.css.js';
 
 export interface AuthCardProps {
   /** The title of the page. */
@@ -18,15 +20,15 @@ export interface AuthCardProps {
 export const AuthCard = ({ title, titleRef, children, footer, below }: AuthCardProps) => (
   <div className={backdrop}>
     <div className={column}>
-      <div className={card}>
+      <Card kind="panel" padding="none" edge="accent" className={card}>
         <div className={body}>
-          <h1 ref={titleRef} className={titleText} tabIndex={-1}>
+          <Heading level={1} ref={titleRef} tabIndex={-1}>
             {title}
-          </h1>
+          </Heading>
           {children}
         </div>
         <p className={footerRow}>{footer}</p>
-      </div>
+      </Card>
       {below}
     </div>
   </div>

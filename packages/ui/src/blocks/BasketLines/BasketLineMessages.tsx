@@ -9,6 +9,7 @@ import type { Part } from '@dealerkit/domain/entities';
 import { partPrice, quantityBounds } from '@dealerkit/domain/parts/partRules';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { basketLinesTexts } from './basketLinesTexts.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { actions, messages } from './BasketLines.css.js';
 import type { BasketLinesOptions } from './basketLinesOptions.js';
 
@@ -81,16 +82,16 @@ export const BasketLineMessages = ({ refusal, isUnclear, nameId, onChange, ...pr
       <FormError message={refusal === undefined ? undefined : `${basket.refused}: ${refusal}`} announced />
       {isUnclear && <Notice tone="warning">{basket.unclear}</Notice>}
       {isUnclear && onUnclearLine && (
-        <div className={actions}>
+        <Stack direction="row" gap="xs" className={actions}>
           {button(basket.wasPlaced, 'placed', () => onUnclearLine(line, 'placed'))}
           {button(basket.orderAgain, 'again', () => onUnclearLine(line, 'again'))}
-        </div>
+        </Stack>
       )}
       {change.texts.length > 0 && <Notice tone="warning">{change.texts.join(' ')}</Notice>}
       {change.acceptLabel !== undefined && part && (
-        <div className={actions}>
+        <Stack direction="row" gap="xs" className={actions}>
           {button(change.acceptLabel, 'accept', () => onChange((all) => acceptLine(all, part)))}
-        </div>
+        </Stack>
       )}
     </div>
   );

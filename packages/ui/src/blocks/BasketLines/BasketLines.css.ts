@@ -13,10 +13,12 @@ export const heading = style({
 });
 
 /** The heading of an accepted order, with its icon. */
-export const placedHeading = style([
-  heading,
-  { display: 'flex', alignItems: 'center', gap: space.xs, color: theme.color.success.text },
-]);
+export const placedHeading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  color: theme.color.success.text,
+});
 
 export const list = style({
   border,
@@ -76,8 +78,6 @@ export const undoRow = style({
 globalStyle(`* + ${undoRow}, ${undoRow} + *`, { borderBlockStart: border });
 
 export const total = style({ display: 'grid', minInlineSize: 0, lineHeight: lineHeight.snug });
-
-export const totalLabel = style({ color: theme.color.textMuted, fontSize: fontSize.label });
 
 export const totalAmount = style({
   fontFamily: theme.font.display,

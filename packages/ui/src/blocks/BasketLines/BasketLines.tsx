@@ -9,7 +9,8 @@ import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { basketLinesTexts } from './basketLinesTexts.js';
 import { BasketLineRow } from './BasketLineRow.js';
-import { heading, list, undoRow } from './BasketLines.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { list, undoRow } from './BasketLines.css.js';
 import type { BasketLinesOptions } from './basketLinesOptions.js';
 
 /** A line that was removed last, and where it was. */
@@ -121,7 +122,7 @@ export const BasketLines = (props: BasketLinesProps) => {
       {listOf(activeLines(basket), props.label ?? texts.basket.lines, false)}
       {saved && (
         <>
-          <h2 className={heading}>{texts.basket.saved}</h2>
+          <Heading size="title">{texts.basket.saved}</Heading>
           {saved}
         </>
       )}

@@ -1,9 +1,10 @@
 'use client';
 import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import { useTexts } from '../../UiProvider.js';
+import { Text } from '../../elements/Text/Text.js';
 import { muted } from '../orderItem.css.js';
 import { basketLinesTexts } from './basketLinesTexts.js';
-import { total, totalAmount, totalLabel } from './BasketLines.css.js';
+import { total, totalAmount } from './BasketLines.css.js';
 import { useBasketSum } from './useBasketSum.js';
 
 /** The sum of the lines that are ordered. */
@@ -12,7 +13,9 @@ export const BasketTotal = ({ basket: lines }: { basket: Basket }) => {
   const { sum, rest } = useBasketSum(lines);
   return (
     <div className={total} role="status">
-      <span className={totalLabel}>{basket.total}</span>
+      <Text as="span" size="label" tone="muted">
+        {basket.total}
+      </Text>
       <span className={totalAmount} translate="no">
         {sum}
       </span>

@@ -57,7 +57,7 @@ export const code = style({
   fontSize: '0.9em',
   // Code in a heading keeps its display font, and has a border instead of a background.
   selectors: {
-    [`${heading} &`]: {
+    'h2 &': {
       paddingInline: '0.2em',
       border: `1px solid ${theme.color.borderStrong}`,
       borderRadius: theme.radius.panel,

@@ -1,13 +1,7 @@
 'use client';
 import { useUi } from '../../UiProvider.js';
-import {
-  answer as answerBox,
-  card,
-  code,
-  heading,
-  number as numberText,
-  question as questionBox,
-} from './BlogCard.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { answer as answerBox, card, code, number as numberText, question as questionBox } from './BlogCard.css.js';
 
 /** A question and the paragraphs of its answer. Text `between backticks` is shown as code. */
 export interface Question {
@@ -45,9 +39,9 @@ export const BlogCard = ({ number, id, question, answer }: BlogCardProps) => {
         <span className={numberText} aria-hidden="true">
           {ui.formatNumber(number)}
         </span>
-        <h2 id={`${id}-title`} className={heading}>
+        <Heading id={`${id}-title`} size="title">
           {withCode(question)}
-        </h2>
+        </Heading>
       </div>
       <div className={answerBox}>
         {answer.map((paragraph) => (

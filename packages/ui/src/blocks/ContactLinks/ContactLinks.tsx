@@ -6,7 +6,9 @@ import type { ShopContact } from '../../dealer.js';
 import { callHref } from '@dealerkit/domain/phones/phone';
 import { whatsAppHref } from '@dealerkit/domain/phones/whatsApp';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { links, root, title } from './ContactLinks.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
+import { links } from './ContactLinks.css.js';
 import { contactTexts } from '../../texts/en/contact.js';
 
 export interface ContactLinksProps {
@@ -23,8 +25,8 @@ export const ContactLinks = ({ contact: { phone, whatsApp }, message }: ContactL
   const phoneHref = callHref(phone);
   const messageHref = whatsApp && whatsAppHref(whatsApp, message, phoneCountryCode);
   return (
-    <div className={root}>
-      <p className={title}>{contact.title}</p>
+    <Stack gap="xs">
+      <Text weight="strong">{contact.title}</Text>
       <div className={links}>
         {phoneHref && (
           <ButtonLink href={phoneHref}>
@@ -37,6 +39,6 @@ export const ContactLinks = ({ contact: { phone, whatsApp }, message }: ContactL
           </ButtonLink>
         )}
       </div>
-    </div>
+    </Stack>
   );
 };

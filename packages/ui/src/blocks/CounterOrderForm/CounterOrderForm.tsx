@@ -11,7 +11,8 @@ import { BasketTotal } from '../BasketLines/BasketTotal.js';
 import { useBlockedReason } from '../BasketLines/useBlockedReason.js';
 import { useAmounts } from '../useAmounts.js';
 import { useSubmitForm } from '../useSubmitForm.js';
-import { footer, root } from './CounterOrderForm.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { footer } from './CounterOrderForm.css.js';
 import { counterOrderSchema, newCustomerSchema } from './CounterOrderForm.schema.js';
 import type { CounterOrder } from './CounterOrderForm.schema.js';
 import { CounterCustomer } from './CounterCustomer.js';
@@ -75,7 +76,7 @@ export const CounterOrderForm = ({ onOrder, customers, districts, draft, ...line
   const fields = { register, control, errors };
   const contact = <CounterContactFields {...fields} autoFocusName={customers !== undefined} />;
   return (
-    <div className={root}>
+    <Stack>
       {customers && (
         <CounterCustomer
           {...customers}
@@ -102,6 +103,6 @@ export const CounterOrderForm = ({ onOrder, customers, districts, draft, ...line
           </Button>
         </div>
       </Form>
-    </div>
+    </Stack>
   );
 };

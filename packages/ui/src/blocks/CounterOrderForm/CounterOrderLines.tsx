@@ -20,8 +20,9 @@ import { PartPicker } from '../PartPicker/PartPicker.js';
 import type { PartPickerOptions } from '../PartPicker/PartPicker.js';
 import { PasteList } from '../PasteList/PasteList.js';
 import type { ResolveLines } from '../PasteList/PasteList.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { quietButtons } from '../quietButtons.css.js';
-import { paste, root } from './CounterOrderForm.css.js';
+import { paste } from './CounterOrderForm.css.js';
 
 const english = { ...basketTexts, ...counterOrderTexts };
 
@@ -114,7 +115,7 @@ export const CounterOrderLines = (
   };
 
   return (
-    <div className={root}>
+    <Stack>
       {(lines.length > 0 || removed) && (
         <BasketLines
           basket={lines}
@@ -152,6 +153,6 @@ export const CounterOrderLines = (
       <div id={pasteId} className={paste} hidden={!isPasting}>
         <PasteList target="order" onResolve={onResolve} onAdd={add} />
       </div>
-    </div>
+    </Stack>
   );
 };

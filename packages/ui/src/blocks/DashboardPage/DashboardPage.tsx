@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { actions, densePage, header, lead as leadText, page, title as titleText } from './DashboardPage.css.js';
+import { PageHeader } from '../../elements/PageHeader/PageHeader.js';
+import { densePage, page } from './DashboardPage.css.js';
 
 export interface DashboardPageProps {
   /** The title of the page. */
@@ -19,15 +20,7 @@ export interface DashboardPageProps {
 /** A page of the dashboard: title, introduction and content. */
 export const DashboardPage = ({ title, lead, titleRef, action, isDense = false, children }: DashboardPageProps) => (
   <div className={isDense ? densePage : page}>
-    <div className={header}>
-      <div>
-        <h1 className={titleText} ref={titleRef} tabIndex={-1}>
-          {title}
-        </h1>
-        {lead !== undefined && <p className={leadText}>{lead}</p>}
-      </div>
-      {action !== undefined && <div className={actions}>{action}</div>}
-    </div>
+    <PageHeader title={title} lead={lead} titleRef={titleRef} actions={action} density={isDense ? 'dense' : 'normal'} />
     {children}
   </div>
 );

@@ -2,22 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl });
-
-export const section = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space.sm,
-});
-
-export const heading = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-});
-
 export const count = style({
   color: theme.color.textMuted,
   fontWeight: fontWeight.normal,
@@ -37,12 +21,6 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
   gap: space.xl,
-});
-
-export const list = style({
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.panel,
-  background: theme.color.surface,
 });
 
 export const item = style({
@@ -73,6 +51,4 @@ export const outOfStock = style({
 
 export const amount = style({
   marginInlineStart: 'auto',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  fontWeight: fontWeight.strong,
 });

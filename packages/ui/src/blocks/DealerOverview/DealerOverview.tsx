@@ -20,18 +20,11 @@ import { OrderListSkeleton } from '../OrderList/OrderListSkeleton.js';
 import { SalesPlot } from '../SalesPlot/SalesPlot.js';
 import type { SetStatuses } from '../useSetStatus.js';
 import { userName } from '../userName.js';
-import {
-  columns,
-  count as countStyle,
-  facts,
-  heading,
-  item,
-  itemText,
-  list,
-  muted,
-  root,
-  section,
-} from './DealerOverview.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
+import { Card } from '../../elements/Card/Card.js';
+import { columns, count as countStyle, facts, item, itemText } from './DealerOverview.css.js';
 import { BackupNotice, isBackupFine, useLastBackup } from './BackupNotice.js';
 import { Overdue } from './Overdue.js';
 import { PartsToBuy } from './PartsToBuy.js';
@@ -56,12 +49,12 @@ export interface DealerOverviewProps {
 const OverviewSection = ({ title, count, children }: { title: string; count?: string; children: ReactNode }) => {
   const id = useId();
   return (
-    <section className={section} aria-labelledby={id}>
-      <h2 id={id} className={heading}>
+    <Stack as="section" gap="sm" aria-labelledby={id}>
+      <Heading id={id} size="title">
         {title} {count !== undefined && <span className={countStyle}>{count}</span>}
-      </h2>
+      </Heading>
       {children}
-    </section>
+    </Stack>
   );
 };
 
@@ -122,7 +115,7 @@ export const DealerOverview = ({ overview, parts, customerHref, onSetStatuses }:
   return (
     <Async value={overview} skeleton={<OrderListSkeleton />}>
       {(data) => (
-        <div className={root}>
+        <Stack gap="xl">
           {data.days.slice(-1).map((day) => (
             <OverviewSection key={day.date} title={dashboard.today} count={formatDay(day.date, texts.locale)}>
               <TodayFigures day={day} today={data.today} />
@@ -165,26 +158,26 @@ export const DealerOverview = ({ overview, parts, customerHref, onSetStatuses }:
               </>
             )}
             <OverviewSection title={dashboard.newestUsers}>
-              <ul className={list}>
+              <Card as="ul" kind="panel" padding="none">
                 {data.newestUsers.map((user) => (
                   <li key={user._id} className={item}>
                     <Icon path={userIcon} />
                     <span className={itemText}>
                       <span>{userName(user)}</span>
-                      <span className={muted}>
+                      <Text as="span" size="label" tone="muted" numeric>
                         <EmailText>{user.email}</EmailText>
-                      </span>
+                      </Text>
                     </span>
                   </li>
                 ))}
-              </ul>
+              </Card>
             </OverviewSection>
           </div>
           <OverviewSection title={dashboard.sales}>
             <SalesPlot days={data.days} />
           </OverviewSection>
           <Facts overview={data} />
-        </div>
+        </Stack>
       )}
     </Async>
   );

@@ -4,7 +4,9 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { customerName } from '../../customerName.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
 import { useAmounts } from '../useAmounts.js';
-import { amount, item, itemText, list, outOfStock } from './DealerOverview.css.js';
+import { Card } from '../../elements/Card/Card.js';
+import { Text } from '../../elements/Text/Text.js';
+import { amount, item, itemText, outOfStock } from './DealerOverview.css.js';
 
 interface OverdueProps {
   overdue: NonNullable<Overview['overdue']>;
@@ -20,7 +22,7 @@ export const Overdue = ({ overdue: { amount: sum, customerCount, customers }, cu
   return (
     <>
       <p className={outOfStock}>{dashboard.overdueSum(format(sum), customerCount, formatNumber(customerCount))}</p>
-      <ul className={list}>
+      <Card as="ul" kind="panel" padding="none">
         {customers.map((customer) => (
           <li key={customer._id} className={item}>
             <span className={itemText}>
@@ -32,10 +34,12 @@ export const Overdue = ({ overdue: { amount: sum, customerCount, customers }, cu
                 customerName(customer, texts)
               )}
             </span>
-            <span className={amount}>{format(customer.amount)}</span>
+            <Text as="span" numeric weight="strong" className={amount}>
+              {format(customer.amount)}
+            </Text>
           </li>
         ))}
-      </ul>
+      </Card>
     </>
   );
 };

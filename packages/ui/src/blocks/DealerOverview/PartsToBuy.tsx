@@ -10,7 +10,9 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
-import { item, itemText, list, muted, outOfStock } from './DealerOverview.css.js';
+import { Card } from '../../elements/Card/Card.js';
+import { Text } from '../../elements/Text/Text.js';
+import { item, itemText, outOfStock } from './DealerOverview.css.js';
 
 const Item = ({ part }: { part: PartToBuy }) => {
   const { formatNumber } = useUi();
@@ -23,11 +25,11 @@ const Item = ({ part }: { part: PartToBuy }) => {
         <Link href={paths.managePart(part.product_name ?? '')} translate="no">
           {partName(part, texts)}
         </Link>
-        <span className={muted}>
+        <Text as="span" size="label" tone="muted" numeric>
           <span className={stock === texts.part.outOfStock ? outOfStock : undefined}>{stock}</span>
           {' · '}
           {texts.dashboard.sold(formatNumber(part.sold))}
-        </span>
+        </Text>
       </span>
     </li>
   );
@@ -43,12 +45,16 @@ export const PartsToBuy = ({ parts, count }: { parts: readonly PartToBuy[]; coun
   if (shown.length === 0) return <Notice tone="success">{dashboard.noneToBuy}</Notice>;
   return (
     <>
-      <ul className={list}>
+      <Card as="ul" kind="panel" padding="none">
         {shown.map((part) => (
           <Item key={part._id} part={part} />
         ))}
-      </ul>
-      {count > shown.length && <p className={muted}>{dashboard.moreParts(formatNumber(count - shown.length))}</p>}
+      </Card>
+      {count > shown.length && (
+        <Text size="label" tone="muted" numeric>
+          {dashboard.moreParts(formatNumber(count - shown.length))}
+        </Text>
+      )}
       <p>
         <ButtonLink href={paths.purchaseList} size="small">
           <Icon path={printIcon} /> {dashboard.purchaseList}

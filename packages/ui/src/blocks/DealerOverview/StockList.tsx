@@ -7,7 +7,8 @@ import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
-import { item, itemText, list, muted, outOfStock } from './DealerOverview.css.js';
+import { Card } from '../../elements/Card/Card.js';
+import { item, itemText, muted, outOfStock } from './DealerOverview.css.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 const StockItem = ({ part }: { part: Part }) => {
@@ -42,11 +43,11 @@ export const StockList = ({ parts, count, empty }: StockListProps) => {
   if (parts.length === 0) return <Notice tone="success">{empty}</Notice>;
   return (
     <>
-      <ul className={list}>
+      <Card as="ul" kind="panel" padding="none">
         {parts.map((part) => (
           <StockItem key={part._id} part={part} />
         ))}
-      </ul>
+      </Card>
       {count > parts.length && (
         <p>
           <Link href={paths.manageProducts}>{texts.dashboard.moreParts(formatNumber(count - parts.length))}</Link>

@@ -2,18 +2,19 @@
 import type { AccountDeletion } from '@dealerkit/domain/account/accountDeletion';
 import { isDeletionBlocked } from '@dealerkit/domain/account/accountDeletion';
 import { paths } from '@dealerkit/domain/paths';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { RefObject } from 'react';
 import type { SubmitResult } from '../../AsyncData.js';
 import { Button } from '../../elements/Button/Button.js';
-import { Heading } from '../../elements/Heading/Heading.js';
 import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { deletionTexts } from '../../texts/en/myData.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { useAmounts } from '../useAmounts.js';
 import { DeleteAccountDialog } from './DeleteAccountDialog.js';
-import { lead, paragraphs, root } from './DeleteAccount.css.js';
+import { Section } from '../../elements/Section/Section.js';
+import { Text } from '../../elements/Text/Text.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 
 export interface DeleteAccountProps {
   /** What keeps the account from being deleted. */
@@ -32,7 +33,7 @@ const Blocked = ({ openOrders, balance, admin }: AccountDeletion) => {
   const { format } = useAmounts();
   return (
     <Notice title={deletion.blockedTitle}>
-      <div className={paragraphs}>
+      <Stack gap="sm">
         {admin && <p>{deletion.admin}</p>}
         {openOrders > 0 && (
           <p>
@@ -42,7 +43,7 @@ const Blocked = ({ openOrders, balance, admin }: AccountDeletion) => {
         )}
         {balance > 0 && <p>{deletion.owed(format(balance))}</p>}
         {balance < 0 && <p>{deletion.credit(format(-balance))}</p>}
-      </div>
+      </Stack>
     </Notice>
   );
 };
@@ -50,14 +51,12 @@ const Blocked = ({ openOrders, balance, admin }: AccountDeletion) => {
 /** Lets a user ask for the deletion of their account, or says what must be done first. */
 export const DeleteAccount = ({ deletion, ...dialog }: DeleteAccountProps) => {
   const texts = useTexts(deletionTexts).deletion;
-  const title = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className={root} aria-labelledby={title}>
-      <Heading id={title} size="title">
-        {texts.title}
-      </Heading>
-      <p className={lead}>{texts.lead}</p>
+    <Section title={texts.title} size="title" padding="none" gap="sm">
+      <Text tone="muted" measure>
+        {texts.lead}
+      </Text>
       {isDeletionBlocked(deletion) ? (
         <Blocked {...deletion} />
       ) : (
@@ -68,6 +67,6 @@ export const DeleteAccount = ({ deletion, ...dialog }: DeleteAccountProps) => {
         </div>
       )}
       {isOpen && <DeleteAccountDialog {...dialog} onClose={() => setIsOpen(false)} />}
-    </section>
+    </Section>
   );
 };

@@ -8,7 +8,7 @@ import { useAction } from '../../elements/useAction.js';
 import { formatDate } from '../../format/dates.js';
 import { deletionTexts } from '../../texts/en/myData.js';
 import { useTexts } from '../../UiProvider.js';
-import { content, root } from './DeletionNotice.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 
 export interface DeletionNoticeProps {
   /** When the account is deleted, as ISO 8601. */
@@ -34,16 +34,16 @@ export const DeletionNotice = ({ dueAt, isDelayed = false, onKeep }: DeletionNot
   };
 
   return (
-    <div className={root}>
+    <Stack gap="sm">
       <Notice tone="warning" title={deletion.waitingTitle(formatDate(dueAt, locale))}>
-        <div className={content}>
+        <Stack gap="sm" align="start">
           <p>{isDelayed ? deletion.waitingForOrders : deletion.waiting}</p>
           <Button busy={isBusy} onClick={() => void keep()}>
             {deletion.keep}
           </Button>
-        </div>
+        </Stack>
       </Notice>
       <FormError message={error?.message} announced={error?.announced} />
-    </div>
+    </Stack>
   );
 };

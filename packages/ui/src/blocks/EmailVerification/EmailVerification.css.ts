@@ -1,6 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { size, space } from '../../theme/tokens.js';
-
-export const text = style({ maxInlineSize: size.measure });
+import { space } from '../../theme/tokens.js';
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, marginBlockStart: space.sm });

@@ -7,7 +7,8 @@ import { Notice } from '../../elements/Notice/Notice.js';
 import type { SubmitError, SubmitResult } from '../../AsyncData.js';
 import { useAction } from '../../elements/useAction.js';
 import { useTexts } from '../../UiProvider.js';
-import { actions, text } from './EmailVerification.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { actions } from './EmailVerification.css.js';
 import { verificationTexts } from '../../texts/en/verification.js';
 
 export interface EmailVerificationProps {
@@ -60,10 +61,10 @@ export const EmailVerification = (props: EmailVerificationProps) => {
 
   return (
     <Notice tone="warning" title={verification.title}>
-      <p className={text} ref={status} tabIndex={-1}>
+      <Text measure ref={status} tabIndex={-1}>
         <EmailText>{isWaiting ? verification.sent(props.email) : verification.lead(props.email)}</EmailText>
         {props.onOpenLink && ` ${verification.noMail}`}
-      </p>
+      </Text>
       <FormError message={error?.message} announced={error?.announced} />
       <div className={actions}>
         {props.onOpenLink ? button('onOpenLink', verification.openLink) : button('onCheck', verification.check)}

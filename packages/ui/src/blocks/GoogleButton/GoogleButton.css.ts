@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, space } from '../../theme/tokens.js';
 
-export const container = style({ display: 'grid', gap: space.md });
-
 export const divider = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',

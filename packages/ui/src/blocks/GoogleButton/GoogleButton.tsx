@@ -4,7 +4,8 @@ import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { useTexts } from '../../UiProvider.js';
-import { container, divider } from './GoogleButton.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { divider } from './GoogleButton.css.js';
 import { GoogleLogo } from './GoogleLogo.js';
 import { loginTexts } from '../../texts/en/login.js';
 
@@ -30,7 +31,7 @@ export const GoogleButton = ({ onGoogle, chromeHref }: GoogleButtonProps) => {
   };
 
   return (
-    <div className={container}>
+    <Stack>
       <p className={divider}>{texts.login.or}</p>
       {chromeHref === undefined ? (
         <Button busy={isBusy} onClick={() => void signIn()} fullWidth>
@@ -45,6 +46,6 @@ export const GoogleButton = ({ onGoogle, chromeHref }: GoogleButtonProps) => {
           </ButtonLink>
         </>
       )}
-    </div>
+    </Stack>
   );
 };

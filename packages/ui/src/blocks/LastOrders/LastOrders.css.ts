@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../theme/contract.css.js';
 import { from, space } from '../../theme/tokens.js';
 
 /** Has space above unless it comes first, since the overview may have nothing before it. */
@@ -8,12 +7,6 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.sm,
   selectors: { '* + &': { marginBlockStart: space.xl } },
-});
-
-export const list = style({
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.panel,
-  background: theme.color.surface,
 });
 
 export const text = style({ flex: '1 1 10rem', minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -13,10 +13,12 @@ import { dashboardTexts } from '../../texts/en/dashboard.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
-import { heading, item, muted, name as nameStyle } from '../orderItem.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Card } from '../../elements/Card/Card.js';
+import { item, muted, name as nameStyle } from '../orderItem.css.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
-import { list, root, state, text } from './LastOrders.css.js';
+import { root, state, text } from './LastOrders.css.js';
 
 const english = { ...dashboardTexts, ...ordersTexts };
 
@@ -82,14 +84,14 @@ export const LastOrders = ({ orders, parts, orderHref }: LastOrdersProps) => {
   const findPart = useMemo(() => partFinder(parts), [parts]);
   return (
     <section className={root} aria-labelledby={id}>
-      <h2 id={id} className={heading}>
+      <Heading id={id} size="title">
         {dashboard.lastOrders}
-      </h2>
-      <ul className={list}>
+      </Heading>
+      <Card as="ul" kind="panel" padding="none">
         {orders.map((order) => (
           <LastOrder key={order.key} order={order} part={findPart(order.lines[0])} orderHref={orderHref} />
         ))}
-      </ul>
+      </Card>
     </section>
   );
 };

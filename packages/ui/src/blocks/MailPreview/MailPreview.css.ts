@@ -1,8 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { space } from '../../theme/tokens.js';
-
-export const root = style({ display: 'grid', gap: space.md });
 
 export const content = style({
   inlineSize: '100%',

@@ -3,7 +3,8 @@ import type { Mail } from '@dealerkit/domain/notifications/notificationMail';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { notificationsTexts } from '../../texts/en/notifications.js';
 import { useTexts } from '../../UiProvider.js';
-import { content, plain, root } from './MailPreview.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { content, plain } from './MailPreview.css.js';
 
 export interface MailPreviewProps {
   /** The e-mail as `mailOf` writes it. */
@@ -20,7 +21,7 @@ export interface MailPreviewProps {
 export const MailPreview = ({ mail, from, to, version = 'html' }: MailPreviewProps) => {
   const { notifications } = useTexts(notificationsTexts);
   return (
-    <div className={root}>
+    <Stack>
       <DescriptionList
         columns="auto"
         rows={[
@@ -34,6 +35,6 @@ export const MailPreview = ({ mail, from, to, version = 'html' }: MailPreviewPro
       ) : (
         <pre className={plain}>{mail.text}</pre>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -7,7 +7,7 @@ import type { User } from '@dealerkit/domain/entities';
 import type { SubmitResult } from '../../AsyncData.js';
 import { useTexts } from '../../UiProvider.js';
 import { userName } from '../userName.js';
-import { content } from './MakeAdminDialog.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { usersTexts } from '../../texts/en/users.js';
 
 export interface MakeAdminDialogProps {
@@ -41,13 +41,13 @@ export const MakeAdminDialog = ({
       onClose={onClose}
       returnFocusRef={returnFocusRef}
     >
-      <div className={content}>
+      <Stack gap="sm">
         <p>
           <EmailText>{users.makeAdminWarning(user.email)}</EmailText> {!reversible && users.makeAdminFinal}
         </p>
         {user.emailVerified === true && <p>{users.addressVerified}</p>}
         {user.emailVerified === false && <Notice tone="warning">{users.addressNotVerified}</Notice>}
-      </div>
+      </Stack>
     </AlertDialog>
   );
 };

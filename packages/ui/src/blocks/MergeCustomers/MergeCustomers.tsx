@@ -15,7 +15,7 @@ import { CustomerBalance } from '../CustomerBalance/CustomerBalance.js';
 import { ChosenCustomer } from '../CustomerPicker/ChosenCustomer.js';
 import { CustomerPicker } from '../CustomerPicker/CustomerPicker.js';
 import type { CustomerPickerOptions } from '../CustomerPicker/CustomerPicker.js';
-import { buttons, root } from './MergeCustomers.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 
 export interface MergeCustomersProps {
   /** The customer who stays. */
@@ -81,14 +81,14 @@ export const MergeCustomers = ({ customer, picker, onMerge, onMerged }: MergeCus
   };
   if (!from)
     return (
-      <div className={root}>
+      <Stack>
         <p>{customers.mergeLead}</p>
         <CustomerPicker {...options} onPick={setFrom} fieldRef={field} />
-      </div>
+      </Stack>
     );
   const isPossible = canMerge(customer, from);
   return (
-    <div className={root}>
+    <Stack>
       <ChosenCustomer
         customer={from}
         onChange={() => {
@@ -104,12 +104,12 @@ export const MergeCustomers = ({ customer, picker, onMerge, onMerged }: MergeCus
       )}
       <FormError message={error?.message} announced={error?.announced} />
       {isPossible && (
-        <div className={buttons}>
+        <Stack direction="row" gap="xs">
           <Button tone="danger" busy={isBusy} onClick={() => void merge(from)}>
             {customers.mergeConfirm}
           </Button>
-        </div>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 };

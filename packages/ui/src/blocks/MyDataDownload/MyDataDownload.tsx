@@ -1,17 +1,18 @@
 'use client';
 import type { MyData } from '@dealerkit/domain/account/myData';
 import { paths } from '@dealerkit/domain/paths';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { SubmitError } from '../../AsyncData.js';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
-import { Heading } from '../../elements/Heading/Heading.js';
 import { Link } from '../../elements/Link/Link.js';
 import { useAction } from '../../elements/useAction.js';
 import { myDataTexts } from '../../texts/en/myData.js';
 import { useTexts } from '../../UiProvider.js';
 import { useAmounts } from '../useAmounts.js';
-import { buttons, lead, root } from './MyDataDownload.css.js';
+import { Section } from '../../elements/Section/Section.js';
+import { Text } from '../../elements/Text/Text.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 
 /** A file that the user gets. */
 export interface SavedFile {
@@ -32,7 +33,6 @@ export const MyDataDownload = ({ onRead, onSave }: MyDataDownloadProps) => {
   const texts = useTexts(myDataTexts);
   const { myData } = texts;
   const { format: formatAmount } = useAmounts();
-  const title = useId();
   const runAction = useAction();
   const [busy, setBusy] = useState<'html' | 'json'>();
   const [error, setError] = useState<SubmitError>();
@@ -59,22 +59,19 @@ export const MyDataDownload = ({ onRead, onSave }: MyDataDownloadProps) => {
   };
 
   return (
-    <section className={root} aria-labelledby={title}>
-      <Heading id={title} size="title">
-        {myData.title}
-      </Heading>
-      <p className={lead}>
+    <Section title={myData.title} size="title" padding="none" gap="sm">
+      <Text tone="muted" measure>
         {myData.lead} <Link href={paths.privacy}>{myData.toPrivacy}</Link>
-      </p>
-      <div className={buttons}>
+      </Text>
+      <Stack direction="row" gap="sm">
         <Button busy={busy === 'html'} onClick={() => void download('html')}>
           {myData.asPage}
         </Button>
         <Button busy={busy === 'json'} onClick={() => void download('json')}>
           {myData.asJson}
         </Button>
-      </div>
+      </Stack>
       <FormError message={error?.message} announced={error?.announced} />
-    </section>
+    </Section>
   );
 };

@@ -1,14 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../theme/contract.css.js';
-import { size, space } from '../../theme/tokens.js';
-
-export const root = style({ display: 'grid', gap: space.md, marginBlockStart: space.xl });
-
-export const lead = style({ maxInlineSize: size.measure, color: theme.color.textMuted });
+import { space } from '../../theme/tokens.js';
 
 export const language = style({ maxInlineSize: '20rem' });
 
-export const kinds = style({ display: 'grid', gap: space.md, marginBlock: space.sm });
+export const kinds = style({ marginBlock: space.sm });
 
 export const kind = style({
   display: 'flex',

@@ -6,11 +6,10 @@ import type {
   NotificationPreferences,
 } from '@dealerkit/domain/notifications/notifications';
 import { languageCodes } from '@dealerkit/domain/text/languages';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { AsyncData, SubmitError, SubmitResult } from '../../AsyncData.js';
 import { Async } from '../../elements/Async/Async.js';
 import { FormError } from '../../elements/FormError/FormError.js';
-import { Heading } from '../../elements/Heading/Heading.js';
 import { Link } from '../../elements/Link/Link.js';
 import { Select } from '../../elements/Select/Select.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
@@ -21,14 +20,10 @@ import { notificationsTexts } from '../../texts/en/notifications.js';
 import { useTexts } from '../../UiProvider.js';
 import { BrowserMessages } from './BrowserMessages.js';
 import type { BrowserMessagesProps } from './BrowserMessages.js';
-import {
-  kind as kindStyle,
-  kindName,
-  kinds,
-  language as languageStyle,
-  lead,
-  root,
-} from './NotificationSettings.css.js';
+import { Section } from '../../elements/Section/Section.js';
+import { Text } from '../../elements/Text/Text.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { kind as kindStyle, kindName, kinds, language as languageStyle } from './NotificationSettings.css.js';
 
 export interface NotificationSettingsProps {
   /** What the user has chosen, and what the host offers. */
@@ -94,7 +89,7 @@ const Choices = ({
           ))}
         </Select>
       </div>
-      <div className={kinds}>{preferences.kinds.map(kindOf)}</div>
+      <Stack className={kinds}>{preferences.kinds.map(kindOf)}</Stack>
       <FormError message={error?.message} announced={error?.announced} />
       {browser && preferences.channels.includes('push') && <BrowserMessages {...browser} />}
     </>
@@ -104,13 +99,11 @@ const Choices = ({
 /** Lets a user choose what they are notified of, on which channels and in which language; each change applies at once. */
 export const NotificationSettings = ({ preferences, mailboxHref, ...choices }: NotificationSettingsProps) => {
   const { notifications } = useTexts(notificationsTexts);
-  const title = useId();
   return (
-    <section className={root} aria-labelledby={title}>
-      <Heading id={title} size="title">
-        {notifications.title}
-      </Heading>
-      <p className={lead}>{notifications.lead}</p>
+    <Section title={notifications.title} size="title" padding="none" gap="md">
+      <Text tone="muted" measure>
+        {notifications.lead}
+      </Text>
       <Async value={preferences} skeleton={<Skeleton lines={6} />}>
         {(data) => <Choices preferences={data} {...choices} />}
       </Async>
@@ -121,6 +114,6 @@ export const NotificationSettings = ({ preferences, mailboxHref, ...choices }: N
           </Link>
         </p>
       )}
-    </section>
+    </Section>
   );
 };

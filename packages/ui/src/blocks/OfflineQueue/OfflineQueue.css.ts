@@ -2,10 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { space } from '../../theme/tokens.js';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
-
-export const lead = style({ color: theme.color.textMuted, textWrap: 'pretty' });
-
 export const list = style({
   border: `1px solid ${theme.color.border}`,
   borderInlineStart: `3px solid ${theme.color.accent.surface}`,
@@ -23,5 +19,3 @@ export const text = style({
 
 /** A refusal has a line for each price that has changed, and for each refused part. */
 export const refusalText = style({ whiteSpace: 'pre-line' });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

@@ -5,8 +5,10 @@ import type { Part } from '@dealerkit/domain/entities';
 import { useTexts } from '../../UiProvider.js';
 import { QueuedOrderItem } from './QueuedOrderItem.js';
 import type { QueuedOrder, QueuedOrderActions } from './QueuedOrderItem.js';
-import { heading } from '../orderItem.css.js';
-import { lead, list, root } from './OfflineQueue.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
+import { list } from './OfflineQueue.css.js';
 import { offlineQueueTexts } from '../../texts/en/offlineQueue.js';
 import { orderTexts } from '../../texts/en/order.js';
 
@@ -34,15 +36,15 @@ export const OfflineQueue = ({ orders, parts, isAutomatic, onSend, onDiscard, re
   const moveFocus = () => (orders.length > 1 ? title : returnFocusRef)?.current?.focus();
   if (orders.length === 0) return undefined;
   return (
-    <section className={root} aria-labelledby={id}>
-      <h2 id={id} ref={title} className={heading} tabIndex={-1}>
+    <Stack as="section" gap="xs" aria-labelledby={id}>
+      <Heading id={id} ref={title} size="title" tabIndex={-1}>
         {offlineQueue.title}
-      </h2>
+      </Heading>
       {/* A refused order is not sent without the customer. */}
       {orders.some(({ refusal }) => refusal === undefined) && (
-        <p className={lead}>{isAutomatic ? offlineQueue.lead : order.mayBePlaced}</p>
+        <Text tone="muted">{isAutomatic ? offlineQueue.lead : order.mayBePlaced}</Text>
       )}
-      <p className={lead}>{offlineQueue.mayBeDeleted}</p>
+      <Text tone="muted">{offlineQueue.mayBeDeleted}</Text>
       <ul className={list}>
         {orders.map((queued) => (
           <QueuedOrderItem
@@ -55,6 +57,6 @@ export const OfflineQueue = ({ orders, parts, isAutomatic, onSend, onDiscard, re
           />
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 };

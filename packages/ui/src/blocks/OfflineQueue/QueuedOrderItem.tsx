@@ -14,9 +14,10 @@ import { paths } from '@dealerkit/domain/paths';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { item, muted, name as nameStyle } from '../orderItem.css.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
-import { actions, refusalText, text } from './OfflineQueue.css.js';
+import { refusalText, text } from './OfflineQueue.css.js';
 import { offlineQueueTexts } from '../../texts/en/offlineQueue.js';
 
 /** An order that the customer keeps on the device until it can be sent. */
@@ -99,7 +100,7 @@ export const QueuedOrderItem = ({ queued, part, onSend, onDiscard, onGone }: Que
           announced={error ? error.announced : true}
         />
       </div>
-      <div className={actions}>
+      <Stack direction="row" gap="xs">
         <Button id={ids.send} aria-labelledby={`${ids.send} ${ids.name}`} busy={isBusy} onClick={() => void send()}>
           {offlineQueue.send}
         </Button>
@@ -120,7 +121,7 @@ export const QueuedOrderItem = ({ queued, part, onSend, onDiscard, onGone }: Que
         >
           {offlineQueue.discard}
         </Button>
-      </div>
+      </Stack>
     </li>
   );
 };

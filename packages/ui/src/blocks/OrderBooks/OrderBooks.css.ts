@@ -1,19 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+import { fontSize, space } from '../../theme/tokens.js';
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs,
   marginBlockStart: space.md,
-});
-
-export const title = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.lead,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
 });
 
 export const customer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.sm });
@@ -35,6 +25,4 @@ export const muted = style({ fontSize: fontSize.label, color: theme.color.textMu
 
 export const total = style({
   marginInlineStart: 'auto',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  fontWeight: fontWeight.strong,
 });

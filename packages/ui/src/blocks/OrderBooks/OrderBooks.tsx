@@ -15,7 +15,10 @@ import { ConfirmDateDialog } from '../ConfirmDateDialog/ConfirmDateDialog.js';
 import type { NumberedResult } from '../ConfirmDateDialog/ConfirmDateDialog.js';
 import { CustomerBalance } from '../CustomerBalance/CustomerBalance.js';
 import { useAmounts } from '../useAmounts.js';
-import { customer as customerStyle, item, list, muted, root, title, total as totalStyle } from './OrderBooks.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Text } from '../../elements/Text/Text.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { customer as customerStyle, item, list, muted, root, total as totalStyle } from './OrderBooks.css.js';
 
 export interface OrderBooksProps {
   /** The customer of the order, for an admin. */
@@ -50,10 +53,10 @@ export const OrderBooks = ({ customer, invoices: issued, onIssueInvoice }: Order
 
   if (!customer && issued.length === 0 && !onIssueInvoice) return undefined;
   return (
-    <section className={root} aria-labelledby={id}>
-      <h2 id={id} className={title}>
+    <Stack as="section" gap="xs" className={root} aria-labelledby={id}>
+      <Heading id={id} size="lead">
         {customer ? invoices.moneyTitle : invoices.list}
-      </h2>
+      </Heading>
       {customer && (
         <p className={customerStyle}>
           <Link href={paths.customer(customer._id)} translate="no">
@@ -69,7 +72,9 @@ export const OrderBooks = ({ customer, invoices: issued, onIssueInvoice }: Order
               <Link href={paths.invoice(number)}>{invoices.invoice(number)}</Link>
               <TimeText className={muted} value={issuedAt} format="date" />
               {creditedBy !== undefined && <span className={muted}>{invoices.creditedBy(creditedBy)}</span>}
-              <span className={totalStyle}>{format(total)}</span>
+              <Text as="span" numeric weight="strong" className={totalStyle}>
+                {format(total)}
+              </Text>
             </li>
           ))}
         </ul>
@@ -89,6 +94,6 @@ export const OrderBooks = ({ customer, invoices: issued, onIssueInvoice }: Order
           onClose={() => setDateToConfirm(undefined)}
         />
       )}
-    </section>
+    </Stack>
   );
 };

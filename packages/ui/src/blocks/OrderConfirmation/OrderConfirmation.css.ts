@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+import { from, lineHeight, space } from '../../theme/tokens.js';
 import { onPaper } from '../PaperFrame/onPaper.css.js';
 
 export const confirmation = style([
@@ -45,11 +45,6 @@ export const check = style({
 });
 
 export const title = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-  color: theme.color.text,
   marginBlockEnd: space.xs2,
 });
 

@@ -17,6 +17,7 @@ import { myOrdersTexts } from '../../texts/en/myOrders.js';
 import { orderTexts } from '../../texts/en/order.js';
 import { orderConfirmationTexts } from '../../texts/en/orderConfirmation.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
+import { Heading } from '../../elements/Heading/Heading.js';
 import { paperOnly } from '../PaperFrame/onPaper.css.js';
 import type { NewOrder } from '../OrderForm/OrderForm.js';
 import { PaperDealer } from '../PaperFrame/PaperFrame.js';
@@ -68,9 +69,9 @@ export const OrderConfirmation = ({ part, order, orderNumber, dealer, onOrderAno
             <Icon path={checkIcon} />
           </span>
           <div>
-            <h2 id={titleId} ref={titleRef} className={title} tabIndex={-1}>
+            <Heading id={titleId} ref={titleRef} size="title" className={title} tabIndex={-1}>
               {orderConfirmation.title}
-            </h2>
+            </Heading>
             <p>{orderConfirmation.lead}</p>
           </div>
         </div>

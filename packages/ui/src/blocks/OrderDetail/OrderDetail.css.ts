@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+import { from, lineHeight, space } from '../../theme/tokens.js';
 
 /** On a phone the history with its main action stands between the part and the customer. */
 export const detail = style({
@@ -35,29 +35,11 @@ export const steps = style([
 
 export const who = style([column, { '@media': { [from.tablet]: { gridArea: 'who' } } }]);
 
-export const heading = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-});
-
-export const list = style({
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.panel,
-  background: theme.color.surface,
-});
-
-export const part = style({ display: 'flex', alignItems: 'center', gap: space.sm });
+export const part = style({ flexWrap: 'nowrap' });
 
 export const partName = style({
-  fontSize: fontSize.lead,
-  fontWeight: fontWeight.strong,
   lineHeight: lineHeight.snug,
-  overflowWrap: 'anywhere',
 });
-
-export const note = style({ color: theme.color.textMuted, fontSize: fontSize.label });
 
 export const contact = style({
   display: 'grid',

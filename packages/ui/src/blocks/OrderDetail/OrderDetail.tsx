@@ -28,18 +28,11 @@ import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
 import { useCallHref, usePhoneNumber } from '../usePhoneNumber.js';
-import {
-  contact,
-  detail,
-  heading,
-  list,
-  note,
-  part as partStyle,
-  partName as nameStyle,
-  steps,
-  what,
-  who,
-} from './OrderDetail.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Card } from '../../elements/Card/Card.js';
+import { Text } from '../../elements/Text/Text.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { contact, detail, part as partStyle, partName as nameStyle, steps, what, who } from './OrderDetail.css.js';
 
 const english = { ...myOrdersTexts, ...orderTexts, ...orderLinesTexts, ...ordersTexts };
 
@@ -70,10 +63,10 @@ const What = ({ line: order, part }: { line: Order; part: Part | undefined }) =>
     );
   return (
     <>
-      <div className={partStyle}>
+      <Stack direction="row" gap="sm" className={partStyle}>
         <PartThumbnail part={part} />
         <div>
-          <p className={nameStyle}>
+          <Text size="lead" weight="strong" wrap="anywhere" className={nameStyle}>
             {partId === undefined ? (
               partName(order, texts)
             ) : (
@@ -81,10 +74,14 @@ const What = ({ line: order, part }: { line: Order; part: Part | undefined }) =>
                 {partName(order, texts)}
               </Link>
             )}
-          </p>
-          {partId === undefined && <p className={note}>{texts.orders.notOnSale}</p>}
+          </Text>
+          {partId === undefined && (
+            <Text size="label" tone="muted">
+              {texts.orders.notOnSale}
+            </Text>
+          )}
         </div>
-      </div>
+      </Stack>
       <DescriptionList columns={2} rows={rows} />
     </>
   );
@@ -95,11 +92,11 @@ const Lines = ({ order, parts, ...options }: Pick<OrderDetailProps, 'order' | 'p
   const { orderLines } = useTexts(english);
   const findPart = useMemo(() => partFinder(parts), [parts]);
   return (
-    <ul className={list} aria-label={orderLines.list}>
+    <Card as="ul" kind="panel" padding="none" aria-label={orderLines.list}>
       {order.lines.map((line) => (
         <OrderLineItem key={line._id} {...options} line={line} lines={order.lines} part={findPart(line)} />
       ))}
-    </ul>
+    </Card>
   );
 };
 
@@ -155,27 +152,27 @@ export const OrderDetail = ({ order, parts, totals, onSetTerms, children, ...opt
       </div>
       {others.length > 0 ? (
         <section className={steps} aria-labelledby={`${id}-sum`}>
-          <h2 id={`${id}-sum`} className={heading}>
+          <Heading id={`${id}-sum`} size="title">
             {texts.orders.total}
-          </h2>
+          </Heading>
           <Sum order={order} hasTotals={totals !== undefined} />
           {children}
         </section>
       ) : (
         (line.history || children) && (
           <section className={steps} aria-labelledby={`${id}-history`}>
-            <h2 id={`${id}-history`} className={heading}>
+            <Heading id={`${id}-history`} size="title">
               {texts.orders.history}
-            </h2>
+            </Heading>
             {line.history && <OrderHistory order={line} viewer={options.viewer} />}
             {children}
           </section>
         )
       )}
       <section className={who} aria-labelledby={`${id}-customer`}>
-        <h2 id={`${id}-customer`} className={heading}>
+        <Heading id={`${id}-customer`} size="title">
           {texts.orders.customer}
-        </h2>
+        </Heading>
         <DescriptionList
           rows={[
             { label: texts.order.name, value: orDash(line.userName) },

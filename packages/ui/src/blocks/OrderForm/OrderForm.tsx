@@ -19,15 +19,8 @@ import { isOutOfStock, partPrice, quantityBounds } from '@dealerkit/domain/parts
 import { useSubmitForm } from '../useSubmitForm.js';
 import { OrderContact } from './OrderContact.js';
 import { OrderFields } from './OrderFields.js';
-import {
-  body,
-  bodyAboveFooter,
-  contactArea,
-  footer,
-  footerWithLink,
-  form as formStyle,
-  title,
-} from './OrderForm.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { body, bodyAboveFooter, contactArea, footer, footerWithLink, form as formStyle } from './OrderForm.css.js';
 import { orderSchema } from './OrderForm.schema.js';
 import type { NewOrder } from './OrderForm.schema.js';
 import { OrderTotal } from './OrderTotal.js';
@@ -130,9 +123,9 @@ export const OrderForm = (props: OrderFormProps) => {
   return (
     <Form data-part="order-form" className={formStyle} {...formProps} aria-labelledby={titleId} {...focusHandlers}>
       <div className={unavailableReason ? body : bodyAboveFooter}>
-        <h2 data-part="order-form.title" id={titleId} ref={titleRef} className={title} tabIndex={-1}>
+        <Heading data-part="order-form.title" id={titleId} ref={titleRef} size="title" tabIndex={-1}>
           {texts.order.title}
-        </h2>
+        </Heading>
         {unavailableReason ? (
           <div ref={reasonRef} tabIndex={-1}>
             <Notice tone="warning">{unavailableReason}</Notice>

@@ -3,17 +3,8 @@ import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.
 import { FieldSkeleton } from '../../elements/Field/FieldSkeleton.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { useTexts } from '../../UiProvider.js';
-import {
-  body,
-  fieldRow,
-  footerBase,
-  form,
-  skeletonButton,
-  title,
-  total,
-  totalAmount,
-  totalLabel,
-} from './OrderForm.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { body, fieldRow, footerBase, form, skeletonButton, total, totalAmount, totalLabel } from './OrderForm.css.js';
 import { orderTexts } from '../../texts/en/order.js';
 
 /** The placeholder of an `OrderForm`, with the same height and labels. */
@@ -22,7 +13,9 @@ export const OrderFormSkeleton = () => {
   return (
     <div className={form} aria-hidden="true">
       <div className={body}>
-        <p className={title}>{order.title}</p>
+        <Heading as="p" size="title">
+          {order.title}
+        </Heading>
         <DescriptionList
           columns="auto"
           rows={[

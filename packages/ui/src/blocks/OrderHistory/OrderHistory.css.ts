@@ -63,5 +63,3 @@ globalStyle(`${step.cancelled} > ${icon}`, {
 globalStyle(`${step.open} > ${icon}`, { borderStyle: 'dashed', borderColor: theme.color.border });
 
 export const name = style({ paddingBlockStart: '0.3rem', fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
-
-export const detail = style({ color: theme.color.textMuted, fontSize: fontSize.label, overflowWrap: 'anywhere' });

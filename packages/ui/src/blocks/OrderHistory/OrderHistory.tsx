@@ -6,7 +6,8 @@ import type { Order, OrderStep } from '@dealerkit/domain/entities';
 import { nextStatus, orderSteps } from '@dealerkit/domain/orders/orderSteps';
 import { useTexts } from '../../UiProvider.js';
 import { statusIcons } from '../OrderStatusTag/OrderStatusTag.js';
-import { detail, icon, list, name, step } from './OrderHistory.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { icon, list, name, step } from './OrderHistory.css.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 
 /** The user who looks at an order. */
@@ -38,13 +39,17 @@ const StepDetails = ({ step: { at, by, reason }, viewer }: { step: OrderStep; vi
   const author = by === viewer.email ? orders.byYou : viewer.isAdmin ? orders.by(by) : orders.byShop;
   return (
     <>
-      <p className={detail}>
+      <Text size="label" tone="muted" wrap="anywhere">
         <TimeText value={at} />
-      </p>
-      <p className={detail}>
+      </Text>
+      <Text size="label" tone="muted" wrap="anywhere">
         <EmailText>{author}</EmailText>
-      </p>
-      {reason && <p className={detail}>{orders.reasonGiven(reason)}</p>}
+      </Text>
+      {reason && (
+        <Text size="label" tone="muted" wrap="anywhere">
+          {orders.reasonGiven(reason)}
+        </Text>
+      )}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+import { fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
 export const item = style({
   display: 'grid',
@@ -27,12 +27,6 @@ export const texts = style({ flex: '1 1 11rem', minInlineSize: 0 });
 
 export const name = style({ fontWeight: fontWeight.strong });
 
-export const muted = style({
-  color: theme.color.textMuted,
-  fontSize: fontSize.label,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-
 export const total = style({
   flex: '0 1 auto',
   marginInlineStart: 'auto',
@@ -52,5 +46,3 @@ export const below = style({
 });
 
 globalStyle(`${below}:empty`, { display: 'none' });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

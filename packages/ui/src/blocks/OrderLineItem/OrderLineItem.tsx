@@ -21,17 +21,9 @@ import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import type { SetStatus } from '../useSetStatus.js';
-import {
-  actions,
-  below,
-  facts,
-  item,
-  muted,
-  name as nameStyle,
-  noTotal,
-  texts as textsStyle,
-  total as totalStyle,
-} from './OrderLineItem.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
+import { below, facts, item, noTotal, texts as textsStyle, total as totalStyle } from './OrderLineItem.css.js';
 
 const english = { ...deleteModalTexts, ...orderLinesTexts, ...ordersTexts };
 
@@ -69,7 +61,7 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
       <PartThumbnail part={part} />
       <div className={facts}>
         <div className={textsStyle}>
-          <p className={nameStyle}>
+          <Text weight="strong">
             {partId === undefined ? (
               name
             ) : (
@@ -77,9 +69,15 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
                 {name}
               </Link>
             )}
-          </p>
-          <p className={muted}>{pieces}</p>
-          {partId === undefined && <p className={muted}>{texts.orders.notOnSale}</p>}
+          </Text>
+          <Text size="label" tone="muted" numeric>
+            {pieces}
+          </Text>
+          {partId === undefined && (
+            <Text size="label" tone="muted" numeric>
+              {texts.orders.notOnSale}
+            </Text>
+          )}
         </div>
         {each !== undefined && (
           <p className={line.status === 'cancelled' ? noTotal : totalStyle} translate="no">
@@ -91,7 +89,7 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
       <div className={below}>
         {line.history && (
           <>
-            <div className={actions}>
+            <Stack direction="row" gap="xs">
               <Button
                 tone="quiet"
                 size="small"
@@ -102,7 +100,7 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
               >
                 <Icon path={isOpen ? upIcon : downIcon} /> {texts.orders.history}
               </Button>
-            </div>
+            </Stack>
             <div id={historyId} hidden={!isOpen}>
               <OrderHistory order={line} viewer={viewer} />
             </div>
@@ -114,7 +112,7 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
           </OrderActions>
         )}
         {onDelete && canDelete(line) && (
-          <div className={actions}>
+          <Stack direction="row" gap="xs">
             <Button
               tone="quiet"
               size="small"
@@ -123,7 +121,7 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
             >
               <Icon path={trashIcon} /> {texts.deleteModal.delete}
             </Button>
-          </div>
+          </Stack>
         )}
       </div>
     </li>

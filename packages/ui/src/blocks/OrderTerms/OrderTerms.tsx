@@ -14,7 +14,9 @@ import { ordersTexts } from '../../texts/en/orders.js';
 import { termsOf } from '../TermsDialog/terms.js';
 import type { TermsDialogProps } from '../TermsDialog/TermsDialog.js';
 import { useAmounts } from '../useAmounts.js';
-import { heading, section } from './OrderTerms.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { section } from './OrderTerms.css.js';
 
 const english = { ...orderChangesTexts, ...ordersTexts };
 
@@ -57,10 +59,10 @@ export const OrderTerms = ({ order, totals, onSetTerms }: OrderTermsProps) => {
   if (paid !== undefined) rows.push({ label: orderChanges.paid, value: format(paid) });
   if (due !== undefined) rows.push({ label: orderChanges.due, value: format(due) });
   return (
-    <section className={section} aria-labelledby={id}>
-      <h2 id={id} className={heading}>
+    <Stack as="section" gap="sm" className={section} aria-labelledby={id}>
+      <Heading id={id} size="title">
         {orderChanges.terms}
-      </h2>
+      </Heading>
       <DescriptionList columns={2} rows={rows} />
       {onSetTerms && order.lines.some(isOpen) && (
         <div>
@@ -80,6 +82,6 @@ export const OrderTerms = ({ order, totals, onSetTerms }: OrderTermsProps) => {
           />
         </Suspense>
       )}
-    </section>
+    </Stack>
   );
 };

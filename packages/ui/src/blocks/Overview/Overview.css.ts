@@ -4,10 +4,6 @@ import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme
 
 export const heading = style({
   marginBlockEnd: space.md,
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
 });
 
 export const content = style({ display: 'grid', gap: space.lg });

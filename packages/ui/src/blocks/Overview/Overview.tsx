@@ -3,6 +3,7 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { forwardIcon } from '../../elements/Icon/icons.js';
 import { Async } from '../../elements/Async/Async.js';
+import { Heading } from '../../elements/Heading/Heading.js';
 import {
   borderedCell,
   label as labelText,
@@ -66,7 +67,9 @@ export const Overview = ({ rows, partsHref = paths.home }: OverviewProps) => {
   const texts = useTexts(english);
   return (
     <section aria-label={texts.dashboard.overview}>
-      <h2 className={heading}>{texts.dashboard.overview}</h2>
+      <Heading size="title" className={heading}>
+        {texts.dashboard.overview}
+      </Heading>
       <Async
         value={rows}
         skeleton={

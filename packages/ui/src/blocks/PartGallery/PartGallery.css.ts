@@ -3,8 +3,6 @@ import { track as slidesTrack } from '../../elements/Carousel/slides.css.js';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, forcedColors, from, lineHeight, space } from '../../theme/tokens.js';
 
-export const gallery = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
-
 export const stage = style({
   position: 'relative',
   display: 'grid',
@@ -38,8 +36,6 @@ export const caption = style({
   color: theme.color.textMuted,
   overflowWrap: 'anywhere',
 });
-
-export const thumbnails = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
 export const thumbnail = style({
   display: 'block',

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../elements/Button/Button.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { slide } from '../../elements/Carousel/slides.css.js';
 import { useSlides } from '../../elements/Carousel/useSlides.js';
 import { Icon } from '../../elements/Icon/Icon.js';
@@ -61,11 +62,11 @@ export const PartGallery = ({ part, pictures, sizes }: PartGalleryProps) => {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys work on each of the buttons inside */}
-      <div
+      <Stack
         role="group"
         data-part="part-detail.picture"
         aria-label={gallery.label(partName(part, texts))}
-        className={css.gallery}
+        gap="sm"
         onKeyDown={onKeyDown}
       >
         <div className={css.stage}>
@@ -112,7 +113,7 @@ export const PartGallery = ({ part, pictures, sizes }: PartGalleryProps) => {
         <p className={css.caption} role="status">
           {nameOf(current)}
         </p>
-        <ul className={css.thumbnails}>
+        <Stack as="ul" direction="row" gap="xs">
           {pictures.map((picture, index) => (
             <li key={`${picture.image} ${String(index)}`}>
               <button
@@ -128,8 +129,8 @@ export const PartGallery = ({ part, pictures, sizes }: PartGalleryProps) => {
               </button>
             </li>
           ))}
-        </ul>
-      </div>
+        </Stack>
+      </Stack>
       {isEnlarged && (
         <Suspense>
           <PictureZoom

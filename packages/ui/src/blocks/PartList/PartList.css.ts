@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { heading } from '../../elements/Heading/Heading.css.js';
 import { theme } from '../../theme/contract.css.js';
 import { hiddenText } from '../../theme/hiddenText.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
@@ -113,13 +114,6 @@ export const text = style({
 const clamp = (lines: number) =>
   ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
 
-export const name = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.lead,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-});
-
 export const nameText = style(clamp(3));
 
 export const link = style({
@@ -206,3 +200,5 @@ export const basket = style({
   marginBlockStart: space.xs2,
   '@media': { [from.desktop]: { gridColumn: 6, gridRow: 1, marginBlockStart: 0 } },
 });
+
+export const nameSkeleton = style([heading.lead, { inlineSize: '100%' }]);

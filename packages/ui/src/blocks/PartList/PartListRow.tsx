@@ -13,6 +13,7 @@ import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import type { MatchReason } from '@dealerkit/domain/search';
+import { Heading } from '../../elements/Heading/Heading.js';
 import * as css from './PartList.css.js';
 import { allPartsTexts } from '../../texts/en/allParts.js';
 import { factsTexts } from '../../texts/en/facts.js';
@@ -62,13 +63,13 @@ const Row = ({ part, addToBasket, words = none, ...why }: PartListRowProps) => {
         <PartPicture part={part} sizes="6rem" />
       </div>
       <div className={css.text}>
-        <h3 className={css.name}>
+        <Heading level={3} size="lead">
           <Link href={paths.part(part._id)} className={css.link}>
             <span className={css.nameText} lang={languageOf(part.product_name, texts.locale)}>
               <Highlight text={name} words={words} />
             </span>
           </Link>
-        </h3>
+        </Heading>
         {facts.trim() && (
           <p className={css.facts}>
             <Highlight text={facts} words={words} />

@@ -13,7 +13,7 @@ export const PartListSkeleton = ({ hasBasket }: { hasBasket: boolean }) => (
             <Skeleton shape="block" />
           </div>
           <div className={css.text}>
-            <div className={css.name}>
+            <div className={css.nameSkeleton}>
               <Skeleton shape="title" />
             </div>
             <Skeleton lines={3} />

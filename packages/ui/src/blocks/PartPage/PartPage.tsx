@@ -3,7 +3,9 @@ import type { ReactNode, Ref } from 'react';
 import { Async } from '../../elements/Async/Async.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
+import { Heading } from '../../elements/Heading/Heading.js';
 import { boxIcon } from '../../elements/Icon/icons.js';
+import { Page } from '../../elements/Page/Page.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { AsyncData } from '../../AsyncData.js';
@@ -18,7 +20,7 @@ import { PartBreadcrumbs } from '../PartBreadcrumbs/PartBreadcrumbs.js';
 import { PartDetail } from '../PartDetail/PartDetail.js';
 import { OtherPartNotice, OtherParts } from './OtherParts.js';
 import type { OtherPartLists } from './OtherParts.js';
-import { page, title, titleSkeleton } from './PartPage.css.js';
+import { titleSkeleton } from './PartPage.css.js';
 
 export type { OtherPartLists } from './OtherParts.js';
 
@@ -69,15 +71,15 @@ const PageTitle = ({ titleRef, ...props }: Pick<PartPageProps, 'part' | 'title' 
   const { part } = props;
   const name = part.state === 'ready' ? part.data.product_name : undefined;
   return (
-    <h1
+    <Heading
+      level={1}
       ref={titleRef}
-      className={title}
       tabIndex={-1}
       lang={languageOf(name, texts.locale)}
       translate={part.state === 'ready' ? 'no' : undefined}
     >
       <TitleText {...props} />
-    </h1>
+    </Heading>
   );
 };
 
@@ -111,7 +113,7 @@ export const PartPage = ({
 }: PartPageProps) => {
   const current = part.state === 'ready' && !isStale ? part.data : undefined;
   return (
-    <div className={page}>
+    <Page start="links">
       <PartBreadcrumbs
         part={part.state === 'ready' ? part.data : undefined}
         category={category}
@@ -139,6 +141,6 @@ export const PartPage = ({
           recentlyViewed={recentlyViewed}
         />
       )}
-    </div>
+    </Page>
   );
 };

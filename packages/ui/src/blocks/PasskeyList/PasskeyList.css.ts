@@ -1,18 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { quietButtons } from '../quietButtons.css.js';
 import { theme } from '../../theme/contract.css.js';
-import { size, space } from '../../theme/tokens.js';
-
-export const root = style({ display: 'grid', gap: space.md, marginBlockStart: space.xl });
+import { space } from '../../theme/tokens.js';
 
 export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
   maxInlineSize: '42rem',
 });
-
-export const lead = style({ maxInlineSize: size.measure, color: theme.color.textMuted });
 
 export const list = style({ borderBlockStart: `1px solid ${theme.color.border}` });
 

@@ -1,12 +1,11 @@
 'use client';
 import { maxPasskeys } from '@dealerkit/domain/account/passkeys';
 import type { Passkey, Passkeys } from '@dealerkit/domain/account/passkeys';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import { Async } from '../../elements/Async/Async.js';
-import { Heading } from '../../elements/Heading/Heading.js';
 import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
@@ -16,7 +15,10 @@ import { AddPasskey } from './AddPasskey.js';
 import type { AddPasskeyProps } from './AddPasskey.js';
 import { PasskeyItem } from './PasskeyItem.js';
 import { RenamePasskey } from './RenamePasskey.js';
-import { content as contentStyle, lead, list, root } from './PasskeyList.css.js';
+import { Section } from '../../elements/Section/Section.js';
+import { Text } from '../../elements/Text/Text.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { content as contentStyle, list } from './PasskeyList.css.js';
 
 export interface PasskeyListProps extends AddPasskeyProps {
   /** The passkeys of the admin, and what the shop asks for. */
@@ -58,7 +60,7 @@ const Content = ({
   };
 
   return (
-    <div className={contentStyle}>
+    <Stack className={contentStyle}>
       {passkeys.length === 0 && origin !== undefined && (
         <Notice tone="warning">{required ? texts.noneRequired : texts.none}</Notice>
       )}
@@ -74,7 +76,11 @@ const Content = ({
           ))}
         </ul>
       )}
-      {passkeys.length === 1 && <p className={lead}>{texts.single}</p>}
+      {passkeys.length === 1 && (
+        <Text tone="muted" measure>
+          {texts.single}
+        </Text>
+      )}
       {adding()}
       {renamed && (
         <RenamePasskey
@@ -96,24 +102,22 @@ const Content = ({
           {texts.removeWarning} {passkeys.length === 1 && lastWarning}
         </AlertDialog>
       )}
-    </div>
+    </Stack>
   );
 };
 
 /** The passkeys of an admin: adds one, renames each, and removes each after a question. */
 export const PasskeyList = ({ passkeys, ...content }: PasskeyListProps) => {
   const texts = useTexts(passkeysTexts).passkeys;
-  const title = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
-    <section className={root} aria-labelledby={title}>
-      <Heading ref={titleRef} tabIndex={-1} id={title} size="title">
-        {texts.title}
-      </Heading>
-      <p className={lead}>{texts.lead}</p>
+    <Section title={texts.title} titleRef={titleRef} size="title" padding="none" gap="md">
+      <Text tone="muted" measure>
+        {texts.lead}
+      </Text>
       <Async value={passkeys} skeleton={<Skeleton lines={4} />}>
         {(data) => <Content passkeys={data} titleRef={titleRef} {...content} />}
       </Async>
-    </section>
+    </Section>
   );
 };

@@ -5,7 +5,11 @@ import { Button } from '../../elements/Button/Button.js';
 import type { ShopContact } from '../../dealer.js';
 import { useTexts } from '../../UiProvider.js';
 import { pasteListTexts } from '../../texts/en/pasteList.js';
-import { actions, box, heading, hint, missingText } from './PasteList.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Card } from '../../elements/Card/Card.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
+import { missingText } from './PasteList.css.js';
 
 interface MissingLinesProps {
   /** The lines without a part. */
@@ -22,21 +26,21 @@ export const MissingLines = ({ lines, contact, onNote }: MissingLinesProps) => {
   const text = lines.join('\n');
   const [note, setNote] = useState<{ text: string; isComplete: boolean }>();
   return (
-    <section className={box} aria-labelledby={id}>
-      <h2 id={id} className={heading}>
+    <Card as="section" kind="panel" padding="md" gap="sm" aria-labelledby={id}>
+      <Heading id={id} size="title">
         {pasteList.missing}
-      </h2>
+      </Heading>
       <p>{pasteList.missingLead}</p>
       <p className={missingText}>{text}</p>
       {onNote && (
-        <div className={actions}>
+        <Stack direction="row" gap="sm">
           <Button onClick={() => setNote({ text, isComplete: onNote(text) })}>{pasteList.asNote}</Button>
-          <p className={hint} role="status">
+          <Text size="label" tone="muted" wrap="anywhere" role="status">
             {note?.text === text && (note.isComplete ? pasteList.noted : pasteList.noteCut)}
-          </p>
-        </div>
+          </Text>
+        </Stack>
       )}
       <ContactLinks contact={contact} message={pasteList.message(text)} />
-    </section>
+    </Card>
   );
 };

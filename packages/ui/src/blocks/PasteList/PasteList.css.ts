@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+import { fontSize, from, space } from '../../theme/tokens.js';
 import { row as itemRow } from '../orderItem.css.js';
 
 const border = `1px solid ${theme.color.border}`;
-
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 
 export const box = style({
   display: 'grid',
@@ -16,8 +14,6 @@ export const box = style({
   borderRadius: theme.radius.panel,
   background: theme.color.surface,
 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
 
 /** It sticks to the bottom of the viewport while the list is visible, unless a large font leaves no room. */
 export const bar = style({
@@ -46,13 +42,6 @@ export const shortcut = style([
   hint,
   { alignSelf: 'center', display: 'none', '@media': { [from.desktop]: { display: 'block' } } },
 ]);
-
-export const heading = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-});
 
 export const list = style({ border, borderRadius: theme.radius.panel, background: theme.color.surface });
 

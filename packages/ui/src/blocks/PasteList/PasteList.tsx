@@ -16,7 +16,11 @@ import { pasteListTexts } from '../../texts/en/pasteList.js';
 import { MissingLines } from './MissingLines.js';
 import { PasteListField } from './PasteListField.js';
 import { PasteListRow } from './PasteListRow.js';
-import { bar, heading, hint, list, root, shortcut } from './PasteList.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
+import { Card } from '../../elements/Card/Card.js';
+import { bar, shortcut } from './PasteList.css.js';
 import { chosenLines, chosenPart, type ListRow } from './pastedRows.js';
 import { type ListStorage, type ResolveLines, usePasteList } from './usePasteList.js';
 
@@ -138,7 +142,7 @@ export const PasteList = (props: PasteListProps) => {
   };
 
   return (
-    <div className={root}>
+    <Stack>
       <PasteListField
         field={field}
         text={text}
@@ -149,19 +153,27 @@ export const PasteList = (props: PasteListProps) => {
         hasRows={rows.length > 0}
         onClear={text || rows.length > 0 ? clear : undefined}
       />
-      {restCount > 0 && <p className={hint}>{pasteList.rest(restCount, formatNumber(restCount))}</p>}
-      <h2 ref={results} className={heading} tabIndex={-1} hidden={rows.length === 0 && !added}>
+      {restCount > 0 && (
+        <Text size="label" tone="muted" wrap="anywhere">
+          {pasteList.rest(restCount, formatNumber(restCount))}
+        </Text>
+      )}
+      <Heading ref={results} size="title" tabIndex={-1} hidden={rows.length === 0 && !added}>
         {pasteList.results}
-      </h2>
+      </Heading>
       <div role="status">
         {added && <Added {...added} target={target} />}
         {rows.length > 0 && <p>{pasteList.understood(formatNumber(lines.length), formatNumber(rows.length))}</p>}
         {correctedRow && <Corrected row={correctedRow} />}
       </div>
-      {header !== undefined && rows.length > 0 && <p className={hint}>{pasteList.header(header)}</p>}
+      {header !== undefined && rows.length > 0 && (
+        <Text size="label" tone="muted" wrap="anywhere">
+          {pasteList.header(header)}
+        </Text>
+      )}
       {rows.length > 0 && (
         <div role="presentation" onKeyDown={pressShortcut}>
-          <ol className={list}>
+          <Card as="ol" kind="panel" padding="none">
             {rows.map((row) => (
               <PasteListRow
                 key={row.number}
@@ -174,7 +186,7 @@ export const PasteList = (props: PasteListProps) => {
                 onRemove={remove}
               />
             ))}
-          </ol>
+          </Card>
         </div>
       )}
       {(lines.length > 0 || (added && target === 'basket')) && (
@@ -189,6 +201,6 @@ export const PasteList = (props: PasteListProps) => {
         </div>
       )}
       {missing.length > 0 && contact && <MissingLines lines={missing} contact={contact} onNote={onNote} />}
-    </div>
+    </Stack>
   );
 };

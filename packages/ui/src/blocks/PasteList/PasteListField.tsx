@@ -11,7 +11,9 @@ import { convertBijoyTexts } from '@dealerkit/domain/text/bijoy';
 import { sheetTextTypes } from '@dealerkit/domain/import/sheet';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { pasteListTexts } from '../../texts/en/pasteList.js';
-import { actions, box, hint } from './PasteList.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
+import { box } from './PasteList.css.js';
 import type { ListProgress } from './usePasteList.js';
 
 interface PasteListFieldProps {
@@ -121,14 +123,16 @@ export const PasteListField = (props: PasteListFieldProps) => {
         </Notice>
       )}
       <FormError message={error?.message} announced={error?.announced} />
-      <div className={actions}>
+      <Stack direction="row" gap="sm">
         <Button tone={hasRows ? undefined : 'accent'} busy={progress !== undefined} onClick={find}>
           {pasteList.find}
         </Button>
-        <span className={hint} role="status">
+        <Text as="span" size="label" tone="muted" wrap="anywhere" role="status">
           {progress && pasteList.progress(formatNumber(progress.done), formatNumber(progress.total))}
-        </span>
-        <span className={hint}>{pasteList.drop}</span>
+        </Text>
+        <Text as="span" size="label" tone="muted" wrap="anywhere">
+          {pasteList.drop}
+        </Text>
         <FileButton size="small" accept={sheetTextTypes} onFiles={(files) => void onFiles(files)}>
           {pasteList.chooseFile}
         </FileButton>
@@ -137,7 +141,7 @@ export const PasteListField = (props: PasteListFieldProps) => {
             {pasteList.clear}
           </Button>
         )}
-      </div>
+      </Stack>
     </div>
   );
 };

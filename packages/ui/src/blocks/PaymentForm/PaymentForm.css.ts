@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, space } from '../../theme/tokens.js';
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
-
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
@@ -23,5 +21,3 @@ export const summary = style({
 });
 
 export const amount = style({ fontSize: fontSize.lead, fontWeight: fontWeight.strong });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

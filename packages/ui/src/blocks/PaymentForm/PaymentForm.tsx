@@ -16,7 +16,8 @@ import { useAmounts } from '../useAmounts.js';
 import { useOpenedForm } from '../useOpenedForm.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { PaymentFields } from './PaymentFields.js';
-import { amount as amountStyle, buttons, root, summary } from './PaymentForm.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { amount as amountStyle, summary } from './PaymentForm.css.js';
 import { noPayment, paymentSchema } from './PaymentForm.schema.js';
 import type { Payment } from './PaymentForm.schema.js';
 
@@ -70,7 +71,7 @@ const Review = ({ customer, payment, isRecorded = false, isSubmitting, onBack }:
         </p>
         <p>{ledger.balanceChange(format(customer.balance), format(customer.balance - payment.amount))}</p>
       </div>
-      <div className={buttons}>
+      <Stack direction="row" gap="xs">
         {/* The key that opened the review may still be held. */}
         <Button ref={confirm} type="submit" tone="accent" busy={isSubmitting} onKeyDown={ignoreHeldKey}>
           {isRecorded ? ledger.recordAgain : ledger.confirmPayment}
@@ -78,7 +79,7 @@ const Review = ({ customer, payment, isRecorded = false, isSubmitting, onBack }:
         <Button tone="quiet" disabled={isSubmitting} onClick={onBack}>
           {ledger.back}
         </Button>
-      </div>
+      </Stack>
     </>
   );
 };
@@ -119,11 +120,11 @@ const AmountForm = ({
         <PaymentFields register={register} control={control} errors={errors} />
       )}
       {!reviewed && (
-        <div className={buttons}>
+        <Stack direction="row" gap="xs">
           <Button type="submit" tone="accent">
             {texts.ledger.review}
           </Button>
-        </div>
+        </Stack>
       )}
     </Form>
   );
@@ -138,7 +139,7 @@ export const PaymentForm = ({ customer: given, picker, onPay, onPaid }: PaymentF
     if (!customer) field.current?.focus();
   }, [customer]);
   return (
-    <div className={root}>
+    <Stack>
       {customer ? (
         <>
           <ChosenCustomer customer={customer} onChange={given ? undefined : () => setPicked(undefined)} />
@@ -147,6 +148,6 @@ export const PaymentForm = ({ customer: given, picker, onPay, onPaid }: PaymentF
       ) : (
         picker && <CustomerPicker {...picker} onPick={setPicked} fieldRef={field} />
       )}
-    </div>
+    </Stack>
   );
 };

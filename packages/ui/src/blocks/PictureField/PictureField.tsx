@@ -14,7 +14,8 @@ import { picturesTexts } from '../../texts/en/pictures.js';
 import { PendingRow } from './PendingRow.js';
 import { PictureAddress } from './PictureAddress.js';
 import { PictureList } from './PictureList.js';
-import { camera, field, label, list } from './PictureField.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { camera, label } from './PictureField.css.js';
 import { MAX_MEGABYTES, acceptedTypes, sortFiles } from './sortFiles.js';
 import { useFilePaste } from './useFilePaste.js';
 import { useLeftOut } from './useLeftOut.js';
@@ -87,7 +88,7 @@ export const PictureField = ({
   const focusPart = (part = '') => document.getElementById(id + part)?.focus();
 
   return (
-    <div ref={ref} id={id} role="group" aria-labelledby={`${id}-label`} tabIndex={-1} className={field}>
+    <Stack ref={ref} id={id} role="group" aria-labelledby={`${id}-label`} tabIndex={-1} gap="sm">
       <p id={`${id}-label`} className={label}>
         {texts.label}
       </p>
@@ -119,7 +120,7 @@ export const PictureField = ({
         onRemoved={focusPart}
       />
       {pending.length > 0 && (
-        <ul className={list}>
+        <Stack as="ul" gap="sm">
           {pending.map((each) => (
             <PendingRow
               key={each.id}
@@ -132,7 +133,7 @@ export const PictureField = ({
               }}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       <FileField
         label={texts.drop}
@@ -174,6 +175,6 @@ export const PictureField = ({
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 };

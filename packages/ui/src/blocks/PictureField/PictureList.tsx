@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { ListedPicture } from '@dealerkit/domain/parts/pictures';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { picturesTexts } from '../../texts/en/pictures.js';
-import { list } from './PictureField.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { PictureRow } from './PictureRow.js';
 
 /** It loads when a picture is cropped. */
@@ -45,7 +45,7 @@ export const PictureList = ({ rows, onChange, onReplace, onRemoved }: PictureLis
 
   return (
     <>
-      <ol className={list}>
+      <Stack as="ol" gap="sm">
         {rows.map((picture, index) => (
           <PictureRow
             key={keyOf(picture, index, rows)}
@@ -79,7 +79,7 @@ export const PictureList = ({ rows, onChange, onReplace, onRemoved }: PictureLis
             }}
           />
         ))}
-      </ol>
+      </Stack>
       {cropped !== undefined && toCrop && (
         <Suspense>
           <PictureCrop

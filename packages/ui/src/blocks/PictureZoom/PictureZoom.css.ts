@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, lineHeight, space } from '../../theme/tokens.js';
+import { lineHeight, space } from '../../theme/tokens.js';
 
 export const viewer = style({
   blockSize: 'min(34rem, 60dvh)',
@@ -19,5 +19,3 @@ export const status = style({
   lineHeight: lineHeight.snug,
   overflowWrap: 'anywhere',
 });
-
-export const hint = style({ color: theme.color.textMuted, fontSize: fontSize.label, lineHeight: lineHeight.snug });

@@ -12,7 +12,8 @@ import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { galleryTexts } from '../../texts/en/gallery.js';
-import { hint, status, viewer as viewerStyle } from './PictureZoom.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { status, viewer as viewerStyle } from './PictureZoom.css.js';
 import { useZoom } from './useZoom.js';
 
 export interface PictureZoomProps {
@@ -111,9 +112,9 @@ export const PictureZoom = ({ part, pictures, shown, onShow, onClose }: PictureZ
       <p className={status} role="status">
         {name} · {gallery.zoom(percentage)}
       </p>
-      <p id={hintId} className={hint}>
+      <Text id={hintId} size="label" tone="muted">
         {gallery.hint}
-      </p>
+      </Text>
     </Dialog>
   );
 };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, fontSize, fontWeight, from, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
+import { duration, fontSize, fontWeight, from, lineHeight, motionAllowed, space } from '../../theme/tokens.js';
 
 export const sites = style({ borderBlockStart: `1px solid ${theme.color.borderStrong}` });
 
@@ -55,10 +55,7 @@ export const link = style({
 /** The cells below the name start at its edge on narrower screens. */
 const belowName = style({ gridColumn: 2, '@media': { [from.desktop]: { gridColumn: 'auto' } } });
 
-export const description = style([
-  belowName,
-  { maxInlineSize: size.measure, fontSize: fontSize.lead, color: theme.color.textMuted, textWrap: 'pretty' },
-]);
+export const description = belowName;
 
 export const image = style([
   belowName,

@@ -4,11 +4,12 @@ import { forwardIcon } from '../../elements/Icon/icons.js';
 import { Picture } from '../../elements/Picture/Picture.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Text } from '../../elements/Text/Text.js';
 import {
   description as descriptionText,
   image,
   link,
-  name as nameText,
   number,
   site,
   sites as list,
@@ -45,12 +46,14 @@ export const PortfolioSites = ({ sites }: PortfolioSitesProps) => {
             <span className={number} aria-hidden="true">
               {formatNumber(index + 1)}
             </span>
-            <h3 className={nameText}>
+            <Heading level={3} size="headline">
               <a className={link} href={href} translate="no">
                 {name}
               </a>
-            </h3>
-            <p className={descriptionText}>{description}</p>
+            </Heading>
+            <Text size="lead" tone="muted" measure className={descriptionText}>
+              {description}
+            </Text>
             {picture && (
               <div className={image}>
                 <Picture picture={picture} sizes="(min-width: 64rem) 14rem, 92vw" fit="cover" />

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, from, lineHeight, space } from '../../theme/tokens.js';
+import { from, space } from '../../theme/tokens.js';
 
 export const card = style({
   border: `1px solid ${theme.color.border}`,
@@ -18,8 +18,6 @@ export const readOnly = style({
   background: theme.color.surfaceSunken,
   '@media': { [from.desktop]: { padding: space.lg } },
 });
-
-export const note = style({ color: theme.color.textMuted, fontSize: fontSize.label, lineHeight: lineHeight.snug });
 
 export const form = style({
   display: 'grid',

@@ -9,7 +9,8 @@ import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { AddressField } from '../AddressField/AddressField.js';
 import { PhoneField } from '../PhoneField/PhoneField.js';
 import { useSubmitForm } from '../useSubmitForm.js';
-import { card, form, note, readOnly } from './ProfileForm.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { card, form, readOnly } from './ProfileForm.css.js';
 import { profileSchema } from './ProfileForm.schema.js';
 import type { ProfileChange } from './ProfileForm.schema.js';
 import { useTexts } from '../../UiProvider.js';
@@ -72,7 +73,9 @@ export const ProfileForm = ({ profile, districts, onUpdate, draft }: ProfileForm
             { label: texts.profile.email, value: <EmailText>{email}</EmailText> },
           ]}
         />
-        <p className={note}>{texts.profile.readOnly}</p>
+        <Text size="label" tone="muted">
+          {texts.profile.readOnly}
+        </Text>
       </div>
       <Form
         className={form}

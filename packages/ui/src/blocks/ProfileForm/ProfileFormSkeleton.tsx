@@ -3,7 +3,8 @@ import { FieldSkeleton } from '../../elements/Field/FieldSkeleton.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { useTexts } from '../../UiProvider.js';
-import { card, form, note, readOnly } from './ProfileForm.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { card, form, readOnly } from './ProfileForm.css.js';
 import { button } from './ProfileFormSkeleton.css.js';
 import { profileTexts } from '../../texts/en/profile.js';
 
@@ -20,7 +21,9 @@ export const ProfileFormSkeleton = () => {
             { label: profile.email, value: <Skeleton /> },
           ]}
         />
-        <p className={note}>{profile.readOnly}</p>
+        <Text size="label" tone="muted">
+          {profile.readOnly}
+        </Text>
       </div>
       <div className={form}>
         {[profile.location, profile.phone].map((label) => (

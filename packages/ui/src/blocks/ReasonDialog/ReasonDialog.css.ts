@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, space } from '../../theme/tokens.js';
 
-export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
-
 export const suggestions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
 globalStyle(`${suggestions} > button`, {

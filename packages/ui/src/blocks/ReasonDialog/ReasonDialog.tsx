@@ -8,7 +8,7 @@ import type { SubmitResult } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
 import { reasonLength } from '@dealerkit/domain/text/textLengths';
 import { tooLong } from '../limitedText.js';
-import { fields, suggestions } from './ReasonDialog.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 
 export interface ReasonDialogProps {
   /** The question. */
@@ -79,18 +79,18 @@ export const ReasonDialog = ({
       onClose={onClose}
       returnFocusRef={returnFocusRef}
       fields={
-        <div className={fields}>
+        <Stack gap="xs">
           <TextField ref={input} label={label} autoComplete="off" error={error} required />
           {reasons.length > 0 && (
-            <div className={suggestions}>
+            <Stack direction="row" gap="xs">
               {reasons.map((reason) => (
                 <Button key={reason} tone="quiet" onClick={() => suggest(reason)}>
                   {reason}
                 </Button>
               ))}
-            </div>
+            </Stack>
           )}
-        </div>
+        </Stack>
       }
     >
       {warning}

@@ -17,6 +17,7 @@ import { useSubmitForm } from '../useSubmitForm.js';
 import { reviewSchema } from './ReviewForm.schema.js';
 import type { NewReview, TypedReview } from './ReviewForm.schema.js';
 import { addReviewTexts } from '../../texts/en/addReview.js';
+import { Heading } from '../../elements/Heading/Heading.js';
 
 export type { NewReview } from './ReviewForm.schema.js';
 
@@ -86,9 +87,9 @@ export const ReviewForm = ({ reviewer, review, products, onReview, draft, onAcce
         }
       >
         {review && (
-          <h2 ref={focusOnMount} tabIndex={-1}>
+          <Heading size="title" ref={focusOnMount} tabIndex={-1}>
             {addReview.editTitle}
-          </h2>
+          </Heading>
         )}
         {isRestored && <Notice>{texts.drafts.restored}</Notice>}
         <TextField

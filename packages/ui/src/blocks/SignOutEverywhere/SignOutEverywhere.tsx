@@ -1,12 +1,12 @@
 'use client';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
-import { Heading } from '../../elements/Heading/Heading.js';
 import type { SubmitError, SubmitResult } from '../../AsyncData.js';
 import { useAction } from '../../elements/useAction.js';
 import { useTexts } from '../../UiProvider.js';
-import { root, warning } from './SignOutEverywhere.css.js';
+import { Section } from '../../elements/Section/Section.js';
+import { Text } from '../../elements/Text/Text.js';
 import { profileTexts } from '../../texts/en/profile.js';
 
 export interface SignOutEverywhereProps {
@@ -17,7 +17,6 @@ export interface SignOutEverywhereProps {
 /** Lets a user end all their sign-ins, for example after a phone was lost. */
 export const SignOutEverywhere = ({ onSignOutEverywhere }: SignOutEverywhereProps) => {
   const { profile } = useTexts(profileTexts);
-  const title = useId();
   const runAction = useAction();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<SubmitError>();
@@ -30,17 +29,16 @@ export const SignOutEverywhere = ({ onSignOutEverywhere }: SignOutEverywhereProp
   };
 
   return (
-    <section className={root} aria-labelledby={title}>
-      <Heading id={title} size="title">
-        {profile.devices}
-      </Heading>
-      <p className={warning}>{profile.signOutWarning}</p>
+    <Section title={profile.devices} size="title" padding="none" gap="sm">
+      <Text tone="muted" measure>
+        {profile.signOutWarning}
+      </Text>
       <div>
         <Button busy={isBusy} onClick={() => void signOut()}>
           {profile.signOutEverywhere}
         </Button>
       </div>
       <FormError message={error?.message} announced={error?.announced} />
-    </section>
+    </Section>
   );
 };

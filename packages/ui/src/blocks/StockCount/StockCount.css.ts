@@ -4,20 +4,6 @@ import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/token
 
 const border = `1px solid ${theme.color.border}`;
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
-
-export const progress = style({
-  color: theme.color.textMuted,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-
-export const list = style({
-  border,
-  borderRadius: theme.radius.panel,
-  background: theme.color.surface,
-  color: theme.color.text,
-});
-
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(4.5rem, 6rem)',

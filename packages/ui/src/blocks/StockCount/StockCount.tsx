@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Part } from '@dealerkit/domain/entities';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { list, progress, root } from './StockCount.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
+import { Card } from '../../elements/Card/Card.js';
 import type { PartUpdate, PartUpdateError } from '../EditPartForm/partChanges.js';
 import { StockCountRow } from './StockCountRow.js';
 import { manageProductsTexts } from '../../texts/en/manageProducts.js';
@@ -38,21 +40,23 @@ export const StockCount = ({ parts, onCount }: StockCountProps) => {
   };
 
   return (
-    <div className={root}>
-      <p className={progress} role="status">
+    <Stack gap="sm">
+      <Text tone="muted" numeric role="status">
         {manageProducts.countProgress(formatNumber(counted.size), formatNumber(parts.length))}
-      </p>
+      </Text>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events bubble from the fields */}
-      <ul ref={rows} className={list} onKeyDown={move}>
-        {parts.map((part) => (
-          <StockCountRow
-            key={part._id}
-            part={part}
-            onCount={onCount}
-            onCounted={() => setCounted((before) => new Set(before).add(part._id))}
-          />
-        ))}
-      </ul>
-    </div>
+      <Card asChild kind="panel" padding="none">
+        <ul ref={rows} onKeyDown={move}>
+          {parts.map((part) => (
+            <StockCountRow
+              key={part._id}
+              part={part}
+              onCount={onCount}
+              onCounted={() => setCounted((before) => new Set(before).add(part._id))}
+            />
+          ))}
+        </ul>
+      </Card>
+    </Stack>
   );
 };

@@ -1,10 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, motionAllowed, space } from '../../theme/tokens.js';
+import { duration, from, motionAllowed, space } from '../../theme/tokens.js';
 
 const base = style({
   border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.card,
   color: theme.color.text,
   overflowWrap: 'anywhere',
 });
@@ -14,7 +13,26 @@ export const background = styleVariants({
   sunken: [base, { background: theme.color.surfaceSunken }],
 });
 
-export const padding = styleVariants({ none: 0, ...space }, (value) => ({ padding: value }));
+export const shape = styleVariants({
+  card: { borderRadius: theme.radius.card },
+  panel: { borderRadius: theme.radius.panel },
+});
+
+export const padding = {
+  ...styleVariants({ none: 0, ...space }, (value) => ({ padding: value })),
+  panel: style({ padding: space.md, '@media': { [from.tablet]: { padding: space.lg } } }),
+};
+
+const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const gap = styleVariants(space, (value) => [column, { gap: value }]);
+
+const thickEdge = style({ borderBlockStartWidth: '3px' });
+
+export const edge = styleVariants({
+  accent: [thickEdge, { borderBlockStartColor: theme.color.accent.surface }],
+  success: [thickEdge, { borderBlockStartColor: theme.color.success.border }],
+});
 
 export const linked = style({
   position: 'relative',

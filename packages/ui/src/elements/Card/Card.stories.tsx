@@ -25,8 +25,15 @@ export const Default: Story = {};
 export const States: Story = {
   render: () => (
     <Grid>
-      <Card asChild>
-        <article>{content}</article>
+      <Card as="article">{content}</Card>
+      <Card asChild kind="panel" edge="accent" padding="panel" gap="xs">
+        <form aria-label="Delivery">
+          <Text>A panel</Text>
+          <Button>Send</Button>
+        </form>
+      </Card>
+      <Card kind="panel" edge="success">
+        {content}
       </Card>
       <Card background="sunken" padding="md">
         {content}
@@ -36,6 +43,7 @@ export const States: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('article')).toHaveTextContent('Clutch Kit 430 mm');
+    await expect(within(canvasElement).getByRole('form', { name: 'Delivery' })).not.toHaveAttribute('data-part');
   },
 };
 

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { space } from '../../theme/tokens.js';
+import { from, space } from '../../theme/tokens.js';
 
 const smallestColumn = createVar();
 const columnCount = createVar();
@@ -23,3 +23,27 @@ export const columnWidths = styleVariants(widths, (value) => ({ vars: { [smalles
 export const columnCounts = styleVariants({ 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 12: '12' }, (value) => ({
   vars: { [columnCount]: value },
 }));
+
+const beside = (breakpoint: string, tracks: string) =>
+  style({
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [breakpoint]: { gridTemplateColumns: tracks } },
+  });
+
+export const columns = {
+  one: style({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+  two: style({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
+  'tablet 1 1': beside(from.tablet, 'repeat(2, minmax(0, 1fr))'),
+  'tablet 3 2': beside(from.tablet, 'minmax(0, 3fr) minmax(0, 2fr)'),
+  'tablet 1 auto': beside(from.tablet, 'minmax(0, 1fr) auto'),
+  'desktop 1 1 1': beside(from.desktop, 'repeat(3, minmax(0, 1fr))'),
+  'desktop 3 2': beside(from.desktop, 'minmax(0, 3fr) minmax(0, 2fr)'),
+  'desktop 5 7': beside(from.desktop, 'minmax(0, 5fr) minmax(0, 7fr)'),
+};
+
+export const align = styleVariants({
+  stretch: {},
+  start: { alignItems: 'start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'end' },
+});

@@ -38,6 +38,15 @@ export const States: Story = {
       <Grid columnWidth="sm" gap="xs2">
         {cards}
       </Grid>
+      <Grid columns="tablet 3 2" align="start">
+        {cards}
+      </Grid>
+      <Grid columns="desktop 1 1 1">{cards}</Grid>
+      <Grid as="ul" columns="two">
+        {['One', 'Two'].map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </Grid>
       <Grid maxColumns={3} gap="lg" dir="rtl">
         {cards}
       </Grid>
@@ -45,5 +54,28 @@ export const States: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(columnsOf(canvasElement)).toBe(2);
+  },
+};
+
+export const NamedColumns: Story = {
+  args: { columns: 'tablet 3 2' },
+  play: async ({ canvasElement }) => {
+    const [brakes, clutches] = ['Brakes', 'Clutches'].map((word) => within(canvasElement).getByText(word).offsetWidth);
+    await expect((brakes ?? 0) / (clutches ?? 1)).toBeCloseTo(1.5, 0);
+  },
+};
+
+export const NamedColumnsOnPhone: Story = {
+  ...NamedColumns,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(columnsOf(canvasElement)).toBe(1);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    columns: 'two',
+    children: [<Card key="long">{'Vierzylinderdieselmotoreneinspritzpumpen'.repeat(3)}</Card>, cards[0]],
   },
 };

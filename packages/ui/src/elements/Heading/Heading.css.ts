@@ -4,6 +4,9 @@ import { fontSize, fontWeight, lineHeight } from '../../theme/tokens.js';
 
 const base = style({
   margin: 0,
+  // As wide as the text, so that a focus ring is too.
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   fontFamily: theme.font.display,
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.tight,
@@ -16,4 +19,14 @@ export const heading = styleVariants({
   headline: [base, { fontSize: fontSize.headline }],
   title: [base, { fontSize: fontSize.title }],
   lead: [base, { fontSize: fontSize.lead }],
+  label: [
+    base,
+    {
+      color: theme.color.textMuted,
+      fontSize: fontSize.label,
+      lineHeight: lineHeight.snug,
+      letterSpacing: '0.06em',
+      textTransform: 'uppercase',
+    },
+  ],
 });

@@ -21,8 +21,14 @@ export const States: Story = {
       <Heading {...args} level={3} size="title" />
       <Heading {...args} level={4} size="lead" />
       <fieldset>
-        <Heading asChild size="lead">
-          <legend>Delivery</legend>
+        <Heading as="legend" size="lead">
+          Delivery
+        </Heading>
+      </fieldset>
+      <Heading {...args} level={5} size="label" />
+      <fieldset>
+        <Heading asChild size="label">
+          <legend>Payment</legend>
         </Heading>
       </fieldset>
     </>
@@ -31,7 +37,7 @@ export const States: Story = {
     const levels = within(canvasElement)
       .getAllByRole('heading')
       .map(({ tagName }) => tagName);
-    await expect(levels).toEqual(['H1', 'H2', 'H3', 'H4']);
+    await expect(levels).toEqual(['H1', 'H2', 'H3', 'H4', 'H5']);
     await expect(within(canvasElement).getByRole('group', { name: 'Delivery' })).toBeVisible();
   },
 };

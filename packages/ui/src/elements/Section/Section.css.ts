@@ -1,24 +1,27 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
-
-const sectionBase = style({ paddingBlock: 'clamp(3rem, 2.2rem + 3.4vw, 5rem)' });
+import { size, space } from '../../theme/tokens.js';
 
 export const background = styleVariants({
-  page: [sectionBase, { background: theme.color.background, color: theme.color.text }],
-  sunken: [sectionBase, { background: theme.color.surfaceSunken, color: theme.color.text }],
-  brand: [
-    sectionBase,
-    {
-      background: theme.color.brand,
-      color: theme.color.brandText,
-      vars: { [theme.color.focus]: theme.color.focusOnBrand },
-    },
-  ],
+  page: { background: theme.color.background, color: theme.color.text },
+  none: {},
+  sunken: { background: theme.color.surfaceSunken, color: theme.color.text },
+  brand: {
+    background: theme.color.brand,
+    color: theme.color.brandText,
+    vars: { [theme.color.focus]: theme.color.focusOnBrand },
+  },
 });
 
-/** Replaces the space above and below. */
-export const thin = style({ paddingBlock: space.lg });
+export const padding = styleVariants({
+  page: { paddingBlock: 'clamp(3rem, 2.2rem + 3.4vw, 5rem)' },
+  thin: { paddingBlock: space.lg },
+  none: {},
+});
+
+const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const gap = styleVariants(space, (value) => [column, { gap: value }]);
 
 export const container = style({
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
@@ -26,12 +29,7 @@ export const container = style({
   paddingInline: size.gutter,
 });
 
-export const heading = style({
-  inlineSize: 'fit-content',
-  maxInlineSize: '100%',
+export const title = style({
   marginBlockEnd: space.lg,
-  fontFamily: theme.font.display,
-  fontSize: fontSize.headline,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
+  selectors: { [`${column} > &`]: { marginBlockEnd: 0 } },
 });

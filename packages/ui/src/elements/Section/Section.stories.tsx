@@ -21,6 +21,18 @@ export const Default: Story = {
 export const Sunken: Story = { args: { background: 'sunken' } };
 export const Brand: Story = { args: { background: 'brand' } };
 
+export const Thin: Story = { args: { padding: 'thin' } };
+
+/** A section inside a page. */
+export const Inside: Story = {
+  args: { padding: 'none', gap: 'sm', level: 3, size: 'title' },
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 3, name: 'Choose Your Parts' });
+    const content = within(canvasElement).getByText(/^Brakes/);
+    await expect(content.getBoundingClientRect().top - title.getBoundingClientRect().bottom).toBeCloseTo(12, 0);
+  },
+};
+
 export const TitleHidden: Story = {
   args: { titleHidden: true },
   play: async ({ canvasElement }) => {

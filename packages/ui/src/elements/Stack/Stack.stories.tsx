@@ -35,16 +35,22 @@ export const States: Story = {
       <Stack direction="row" justify="end" dir="rtl">
         {words}
       </Stack>
-      <Stack asChild direction="row" gap="lg">
-        <ul>
-          {['One', 'Two', 'Three'].map((word) => (
-            <li key={word}>{word}</li>
-          ))}
-        </ul>
+      <Stack as="ul" direction="row" gap="lg">
+        {['One', 'Two', 'Three'].map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </Stack>
+      <Stack asChild>
+        <form aria-label="Brands">{words}</form>
       </Stack>
     </Stack>
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(canvasElement).getByRole('form', { name: 'Brands' })).toBeVisible();
   },
+};
+
+export const LongText: Story = {
+  args: { direction: 'row', children: <p>{'Vierzylinderdieselmotoreneinspritzpumpen'.repeat(4)}</p> },
 };

@@ -15,7 +15,9 @@ export interface StackProps extends NativeProps<'div'> {
   align?: keyof typeof alignStyles | undefined;
   /** The distribution along the direction. @default 'start' */
   justify?: keyof typeof justifyStyles | undefined;
-  /** Renders the child, for example a `ul` or a `form`, with the styles and the props of the stack. @default false */
+  /** The element to render. @default 'div' */
+  as?: 'div' | 'ul' | 'ol' | 'li' | 'dl' | 'p' | 'span' | 'section' | 'header' | 'footer' | 'nav' | undefined;
+  /** Renders the child, for example a `form`, with the styles and the props of the stack. @default false */
   asChild?: boolean | undefined;
 }
 
@@ -25,10 +27,11 @@ export const Stack = ({
   gap = 'md',
   align = direction === 'row' ? 'center' : 'stretch',
   justify = 'start',
+  as = 'div',
   asChild,
   ...native
 }: StackProps) => {
-  const Element: ElementType = asChild ? Slot : 'div';
+  const Element = (asChild ? Slot : as) as ElementType;
   const className = [directions[direction], gaps[gap], alignStyles[align], justifyStyles[justify]].join(' ');
   return <Element {...mergeProps({ className }, native)} />;
 };

@@ -28,11 +28,39 @@ export const States: Story = {
           {tone}
         </Text>
       ))}
+      <Text {...args} maxLines={1} />
+      <Text {...args} measure />
+      <Text as="span" wrap="nowhere">
+        24 parts
+      </Text>
+      <Text numeric>0123456789</Text>
+      <Text numeric>1111111111</Text>
       <Text asChild size="label" tone="muted">
         <time dateTime="2026-11-22">22 November 2026</time>
       </Text>
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const range = document.createRange();
+    const widths = ['0123456789', '1111111111'].map((digits) => {
+      range.selectNodeContents(canvas.getByText(digits));
+      return range.getBoundingClientRect().width;
+    });
+    await expect(widths[0]).toBeCloseTo(widths[1] ?? 0, 0);
+    await expect(canvas.getByText('24 parts').tagName).toBe('SPAN');
+  },
 };
 
-export const LongText: Story = { args: { children: 'Vierzylinderdieselmotoreneinspritzpumpen'.repeat(3) } };
+export const LongText: Story = {
+  args: { wrap: 'anywhere', children: 'Vierzylinderdieselmotoreneinspritzpumpen'.repeat(3) },
+};
+
+/** Cut after two lines. */
+export const LongTextCut: Story = {
+  args: { maxLines: 2, children: 'Driven plate, pressure plate and release bearing in one box. '.repeat(30) },
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByText(/^Driven plate/);
+    await expect(text.clientHeight).toBeLessThan(text.scrollHeight);
+  },
+};

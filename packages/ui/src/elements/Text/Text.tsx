@@ -2,7 +2,15 @@ import type { ElementType, ReactNode } from 'react';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { Slot } from '../Slot.js';
-import { size as sizes, tone as tones, weight as weights } from './Text.css.js';
+import {
+  maxLines as lines,
+  measure as measured,
+  numeric as digits,
+  size as sizes,
+  tone as tones,
+  weight as weights,
+  wrap as wraps,
+} from './Text.css.js';
 
 export interface TextProps extends NativeProps<'p'> {
   /** The text. With `asChild`, one element. */
@@ -13,13 +21,44 @@ export interface TextProps extends NativeProps<'p'> {
   tone?: keyof typeof tones | undefined;
   /** The weight. @default 'normal' */
   weight?: keyof typeof weights | undefined;
-  /** Renders the child, for example a `span` or a `time`, with the styles and the props of the text. @default false */
+  /** Digits of one width, so that figures stand below each other. @default false */
+  numeric?: boolean | undefined;
+  /** The number of lines after which the text is cut. */
+  maxLines?: keyof typeof lines | undefined;
+  /** Where lines break: between words, also inside a word that is too long, or nowhere. @default 'words' */
+  wrap?: keyof typeof wraps | undefined;
+  /** Limits the lines to a length that is easy to read. @default false */
+  measure?: boolean | undefined;
+  /** The element to render. @default 'p' */
+  as?: 'p' | 'span' | 'div' | 'li' | 'dt' | 'dd' | 'strong' | 'em' | 'small' | undefined;
+  /** Renders the child, for example a `time`, with the styles and the props of the text. @default false */
   asChild?: boolean | undefined;
 }
 
-/** A paragraph, or with `asChild` any element, in a size, tone and weight of the theme. */
-export const Text = ({ size = 'body', tone = 'inherit', weight = 'normal', asChild, ...native }: TextProps) => {
-  const Element: ElementType = asChild ? Slot : 'p';
-  const className = [sizes[size], tones[tone], weights[weight]].join(' ');
+/** A paragraph, or another element, in a size, tone and weight of the theme. */
+export const Text = ({
+  size = 'body',
+  tone = 'inherit',
+  weight = 'normal',
+  numeric,
+  maxLines,
+  wrap = 'words',
+  measure,
+  as = 'p',
+  asChild,
+  ...native
+}: TextProps) => {
+  const Element = (asChild ? Slot : as) as ElementType;
+  const className = [
+    sizes[size],
+    tones[tone],
+    weights[weight],
+    wraps[wrap],
+    numeric && digits,
+    maxLines && lines[maxLines],
+    measure && measured,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return <Element {...mergeProps({ className }, native)} />;
 };

@@ -21,6 +21,7 @@ export const AddProductScreen = ({ importHref, ...form }: AddProductScreenProps)
   const { addPart, importParts, titles } = useTexts(english);
   return (
     <DashboardPage
+      isDense
       title={titles.addProduct}
       lead={addPart.lead}
       action={importHref !== undefined && <ButtonLink href={importHref}>{importParts.toImport}</ButtonLink>}

@@ -1,4 +1,5 @@
 'use client';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { chip } from '../../blocks/chip.css.js';
 import { facetNames } from '../../blocks/PartFilters/filterValues.js';
 import { Icon } from '../../elements/Icon/Icon.js';
@@ -6,7 +7,6 @@ import { closeIcon } from '../../elements/Icon/icons.js';
 import type { PartQuery } from '@dealerkit/domain/parts/partQuery';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { allPartsTexts } from '../../texts/en/allParts.js';
-import { chips } from './AllPartsScreen.css.js';
 
 interface ActiveFiltersProps {
   query: PartQuery;
@@ -32,7 +32,7 @@ export const ActiveFilters = ({ query, onRemove }: ActiveFiltersProps) => {
   ].filter((filter) => filter !== false);
   if (active.length === 0) return null;
   return (
-    <ul className={chips}>
+    <Stack as="ul" direction="row" gap="xs">
       {active.map(({ label, without }) => (
         <li key={label}>
           <button
@@ -45,6 +45,6 @@ export const ActiveFilters = ({ query, onRemove }: ActiveFiltersProps) => {
           </button>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 };

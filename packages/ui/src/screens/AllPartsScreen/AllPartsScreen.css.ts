@@ -1,21 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { pageFrame } from '../../blocks/pageFrame.css.js';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
-
-export const page = style([
-  pageFrame,
-  { gap: space.md, paddingBlockStart: space.lg, '@media': { [from.desktop]: { paddingBlockStart: space.xl } } },
-]);
-
-export const title = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.headline,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-});
-
-export const lead = style({ marginBlockStart: space.xs2, color: theme.color.textMuted });
+import { fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
 export const form = style({
   display: 'grid',
@@ -91,20 +76,11 @@ export const resultHead = style({
 
 export const resultTitle = style({
   marginInlineEnd: 'auto',
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  overflowWrap: 'anywhere',
 });
 
 /** The words of a search in a sentence. */
 export const searched = style({ fontStyle: 'normal', fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
-
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
-
-export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 
 export const more = style({
   display: 'grid',
@@ -122,4 +98,4 @@ export const nothing = style({
   gap: space.lg,
 });
 
-export const understood = style({ color: theme.color.textMuted, textAlign: 'center', overflowWrap: 'anywhere' });
+export const understood = style({ textAlign: 'center' });

@@ -8,7 +8,8 @@ import type { ShopContact } from '../../dealer.js';
 import type { PartQuery } from '@dealerkit/domain/parts/partQuery';
 import { useTexts } from '../../UiProvider.js';
 import { allPartsTexts } from '../../texts/en/allParts.js';
-import { lead, page, title } from './AllPartsScreen.css.js';
+import { PageHeader } from '../../elements/PageHeader/PageHeader.js';
+import { Page } from '../../elements/Page/Page.js';
 import { FoundParts } from './FoundParts.js';
 import type { FoundPartList } from './foundPartList.js';
 import { PartSearch } from './PartSearch.js';
@@ -50,13 +51,8 @@ export const AllPartsScreen = (props: AllPartsScreenProps) => {
     onQueryChange(changed);
   };
   return (
-    <div className={page}>
-      <div>
-        <h1 className={title} tabIndex={-1}>
-          {titles.allParts}
-        </h1>
-        <p className={lead}>{allParts.lead}</p>
-      </div>
+    <Page>
+      <PageHeader title={titles.allParts} lead={allParts.lead} />
       <PartSearch query={query} onQueryChange={onQueryChange} onSubmit={focusResults} filters={filters} />
       <ResultHead query={query} found={found} isUpdating={isUpdating} titleRef={results} onRemove={changeFilters} />
       <div aria-busy={isUpdating}>
@@ -73,6 +69,6 @@ export const AllPartsScreen = (props: AllPartsScreenProps) => {
           )}
         </Async>
       </div>
-    </div>
+    </Page>
   );
 };

@@ -9,7 +9,8 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import type { FoundPartList } from './foundPartList.js';
 import { allPartsTexts } from '../../texts/en/allParts.js';
-import { more, results } from './AllPartsScreen.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { more } from './AllPartsScreen.css.js';
 import { NothingFound } from './NothingFound.js';
 
 interface FoundPartsProps extends FoundPartList, Pick<PartListProps, 'listedFor' | 'addToBasket'> {
@@ -46,7 +47,7 @@ export const FoundParts = (props: FoundPartsProps) => {
   const { list, rememberCount } = useFocusOnAdded(parts.length);
   if (parts.length === 0) return <NothingFound {...props} />;
   return (
-    <div className={results}>
+    <Stack>
       <PartList
         ref={list}
         parts={parts}
@@ -66,6 +67,6 @@ export const FoundParts = (props: FoundPartsProps) => {
       {moreHref === undefined && limit !== undefined && (
         <p className={more}>{allParts.onlyBest(formatNumber(limit), formatTotal(total, isTotalMinimum))}</p>
       )}
-    </div>
+    </Stack>
   );
 };

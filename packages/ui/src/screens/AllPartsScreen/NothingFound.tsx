@@ -10,6 +10,7 @@ import type { PartQuery } from '@dealerkit/domain/parts/partQuery';
 import { useTexts } from '../../UiProvider.js';
 import type { FoundPartList } from './foundPartList.js';
 import { isUnfiltered } from './isUnfiltered.js';
+import { Text } from '../../elements/Text/Text.js';
 import { nothing, understood as understoodStyle } from './AllPartsScreen.css.js';
 import { allPartsTexts } from '../../texts/en/allParts.js';
 import { contactTexts } from '../../texts/en/contact.js';
@@ -44,7 +45,9 @@ export const NothingFound = ({ query, contact, onClear, understood, nearestCateg
         </Button>
       </EmptyState>
       {understood !== undefined && understood.length > 0 && (
-        <p className={understoodStyle}>{allParts.understood(understood.join(' · '))}</p>
+        <Text tone="muted" wrap="anywhere" className={understoodStyle}>
+          {allParts.understood(understood.join(' · '))}
+        </Text>
       )}
       <ContactLinks contact={contact} message={search ? texts.contact.notFound(search) : texts.contact.general} />
     </div>

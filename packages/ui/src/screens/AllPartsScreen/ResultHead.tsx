@@ -8,6 +8,7 @@ import { useTexts } from '../../UiProvider.js';
 import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import type { FoundPartList } from './foundPartList.js';
 import { ActiveFilters } from './ActiveFilters.js';
+import { Heading } from '../../elements/Heading/Heading.js';
 import { resultHead, resultTitle, searched } from './AllPartsScreen.css.js';
 import { isUnfiltered } from './isUnfiltered.js';
 import { allPartsTexts } from '../../texts/en/allParts.js';
@@ -92,9 +93,9 @@ export const ResultHead = ({ query, found, isUpdating, titleRef, onRemove }: Res
   return (
     <div className={resultHead}>
       <div role="status">
-        <h2 ref={titleRef} className={resultTitle} tabIndex={-1}>
+        <Heading ref={titleRef} size="title" className={resultTitle} tabIndex={-1}>
           {title}
-        </h2>
+        </Heading>
         {found.state === 'ready' && !isUpdating && <Correction {...found.data} typed={query.search.trim()} />}
         {found.state === 'ready' && found.data.usedSearch !== undefined && (
           <p>{table.searchCut(found.data.usedSearch)}</p>

@@ -79,6 +79,7 @@ export const AllUserScreen = ({
   };
   return (
     <DashboardPage
+      isDense
       title={texts.titles.allUser}
       titleRef={title}
       action={onExport && <ExportButton list={texts.titles.allUser} onExport={onExport} formats={exportFormats} />}

@@ -1,8 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { from, space } from '../../theme/tokens.js';
-
-export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+import { from } from '../../theme/tokens.js';
 
 export const dates = style({ '@media': { [from.tablet]: { maxInlineSize: '20rem' } } });
-
-export const wrapped = style({ overflowWrap: 'anywhere' });

@@ -19,7 +19,9 @@ import { auditActionText } from '@dealerkit/domain/exports/exportColumns';
 import { shownOrderNumber } from '@dealerkit/domain/orders/orders';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { content, dates as datesStyle, wrapped } from './AuditScreen.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
+import { dates as datesStyle } from './AuditScreen.css.js';
 import { detailText } from './detailText.js';
 import type { DetailFormatters, DetailTexts } from './detailText.js';
 import { auditTexts } from '../../texts/en/audit.js';
@@ -56,9 +58,9 @@ const subjectText = ({ titles, print }: TextsOf<'audit' | 'print'>, { action, su
 const joinArrows = (text: string) => text.replaceAll('->', '-\u{2060}>');
 
 const Wrapped = ({ children }: { children: string }) => (
-  <span className={wrapped}>
+  <Text as="span" wrap="anywhere">
     <EmailText>{joinArrows(children)}</EmailText>
-  </span>
+  </Text>
 );
 
 const columnsOf = (texts: DetailTexts, formatters: DetailFormatters): readonly DataColumn<AuditEntry>[] =>
@@ -108,11 +110,12 @@ export const AuditScreen = ({ entries, paging, dates, onDatesChange, onExport, e
   );
   return (
     <DashboardPage
+      isDense
       title={texts.titles.audit}
       lead={texts.audit.lead}
       action={<ExportButton list={texts.titles.audit} onExport={onExport} formats={exportFormats} />}
     >
-      <div className={content}>
+      <Stack>
         <div className={datesStyle}>
           <DateRange dates={dates} onChange={onDatesChange} />
         </div>
@@ -132,7 +135,7 @@ export const AuditScreen = ({ entries, paging, dates, onDatesChange, onExport, e
             />
           )}
         </Async>
-      </div>
+      </Stack>
     </DashboardPage>
   );
 };

@@ -15,8 +15,8 @@ import { textLengths } from '@dealerkit/domain/text/textLengths';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts } from '../../UiProvider.js';
 import { basketScreenTexts } from './basketScreenTexts.js';
-import { heading } from '../../blocks/BasketLines/BasketLines.css.js';
-import { form as formStyle } from './BasketScreen.css.js';
+import { Card } from '../../elements/Card/Card.js';
+import { Heading } from '../../elements/Heading/Heading.js';
 import type { BasketOrder, BasketScreenProps } from './basketScreenProps.js';
 
 const deliverySchema = (texts: TextsOf<'order'>) =>
@@ -62,30 +62,37 @@ export const BasketDelivery = (props: BasketDeliveryProps) => {
     if (onKeep?.(order)) form.clear();
   };
   return (
-    <Form id={id} className={formStyle} {...form.formProps} aria-labelledby={titleId}>
-      <h2 id={titleId} ref={titleRef} className={heading} tabIndex={-1}>
-        {texts.basket.delivery}
-      </h2>
-      {form.isRestored && <Notice>{texts.drafts.restored}</Notice>}
-      <AddressField
-        {...address.field}
-        label={texts.order.address}
-        districts={districts}
-        autoComplete="street-address"
-        error={errors.address?.message}
-        required
-      />
-      <PhoneField
-        {...phone.field}
-        label={texts.order.phone}
-        autoComplete="tel"
-        error={errors.phone?.message}
-        required
-      />
-      {takesNote && (
-        <TextArea {...note.field} label={texts.basket.note} hint={texts.basket.noteHint} error={errors.note?.message} />
-      )}
-      {form.errorKind === 'offline' && onKeep && <Button onClick={form.withValid(keep)}>{texts.basket.keep}</Button>}
-    </Form>
+    <Card asChild kind="panel" edge="accent" padding="md" gap="md">
+      <Form id={id} {...form.formProps} aria-labelledby={titleId}>
+        <Heading id={titleId} ref={titleRef} size="title" tabIndex={-1}>
+          {texts.basket.delivery}
+        </Heading>
+        {form.isRestored && <Notice>{texts.drafts.restored}</Notice>}
+        <AddressField
+          {...address.field}
+          label={texts.order.address}
+          districts={districts}
+          autoComplete="street-address"
+          error={errors.address?.message}
+          required
+        />
+        <PhoneField
+          {...phone.field}
+          label={texts.order.phone}
+          autoComplete="tel"
+          error={errors.phone?.message}
+          required
+        />
+        {takesNote && (
+          <TextArea
+            {...note.field}
+            label={texts.basket.note}
+            hint={texts.basket.noteHint}
+            error={errors.note?.message}
+          />
+        )}
+        {form.errorKind === 'offline' && onKeep && <Button onClick={form.withValid(keep)}>{texts.basket.keep}</Button>}
+      </Form>
+    </Card>
   );
 };

@@ -7,6 +7,7 @@ import { Progress } from '../../elements/Progress/Progress.js';
 import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { basketScreenTexts } from './basketScreenTexts.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { muted } from '../../blocks/orderItem.css.js';
 import type { useDeliveryForm } from './BasketDelivery.js';
 import { footer, footerRow, stickyFooter } from './BasketScreen.css.js';
@@ -22,7 +23,7 @@ const SendProgress = ({ placed, total: all, isPaused, error, onPause, onContinue
     <>
       <FormError message={error} announced={false} />
       <Progress label={basket.submit} value={placed} max={all} valueText={text} />
-      <div className={footerRow}>
+      <Stack direction="row" justify="between" gap="sm" className={footerRow}>
         <p role="status">
           {text}
           {isPaused && ` ${basket.paused}`}
@@ -34,7 +35,7 @@ const SendProgress = ({ placed, total: all, isPaused, error, onPause, onContinue
         ) : (
           <Button onClick={onPause}>{basket.pause}</Button>
         )}
-      </div>
+      </Stack>
     </>
   );
 };
@@ -62,12 +63,12 @@ export const BasketFooter = ({ basket: lines, formId, form, isSignedIn = true, p
         <SendProgress {...progress} />
       ) : (
         <>
-          <div className={footerRow}>
+          <Stack direction="row" justify="between" gap="sm" className={footerRow}>
             <BasketTotal basket={lines} />
             <Button type="submit" form={formId} tone="accent" size="large" busy={form.isSubmitting}>
               {isSignedIn ? basket.submit : basket.logIn}
             </Button>
-          </div>
+          </Stack>
           {!isSignedIn && <p className={muted}>{basket.logInHint}</p>}
         </>
       )}

@@ -1,26 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { pageFrame } from '../../blocks/pageFrame.css.js';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+import { from, space } from '../../theme/tokens.js';
 
 const border = `1px solid ${theme.color.border}`;
-
-export const page = style([
-  pageFrame,
-  { gap: space.md, paddingBlockStart: space.lg, '@media': { [from.desktop]: { paddingBlockStart: space.xl } } },
-]);
-
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
-
-export const title = style({
-  marginInlineEnd: 'auto',
-  // On a phone the buttons are a row of their own.
-  '@media': { '(width < 40rem)': { flexBasis: '100%' } },
-  fontFamily: theme.font.display,
-  fontSize: fontSize.headline,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-});
 
 /** The lines beside the form on a desktop; the sum below the form, and at the bottom of a phone. */
 export const content = style({
@@ -38,9 +20,6 @@ export const content = style({
 });
 
 export const linesArea = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
   minInlineSize: 0,
   '@media': { [from.desktop]: { gridRow: '1 / span 2' } },
 });

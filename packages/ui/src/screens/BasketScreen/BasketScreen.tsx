@@ -20,7 +20,10 @@ import { basketScreenTexts } from './basketScreenTexts.js';
 import { BasketDelivery, useDeliveryForm } from './BasketDelivery.js';
 import { BasketFooter } from './BasketFooter.js';
 import type { BasketScreenProps } from './basketScreenProps.js';
-import { content, head, linesArea, page, title } from './BasketScreen.css.js';
+import { PageHeader } from '../../elements/PageHeader/PageHeader.js';
+import { Page } from '../../elements/Page/Page.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { content, linesArea } from './BasketScreen.css.js';
 import { PlacedBasket } from './PlacedBasket.js';
 
 export type { BasketOrder, BasketProgress, BasketScreenProps } from './basketScreenProps.js';
@@ -45,7 +48,7 @@ const FilledBasket = (props: FilledBasketProps) => {
   const form = useDeliveryForm(props, () => (isActive ? blockedReason : texts.basket.nothingToOrder));
   return (
     <div className={content}>
-      <div className={linesArea}>
+      <Stack className={linesArea}>
         <SkipLink targetId={DELIVERY_ID} target={delivery}>
           {texts.basket.skipLines}
         </SkipLink>
@@ -56,7 +59,7 @@ const FilledBasket = (props: FilledBasketProps) => {
           </>
         )}
         <BasketLines {...props} />
-      </div>
+      </Stack>
       <BasketDelivery
         id={formId}
         titleId={DELIVERY_ID}
@@ -90,32 +93,39 @@ export const BasketScreen = (props: BasketScreenProps) => {
   const isFilled = basket && (basket.length > 0 || removed);
   const isEmpty = basket && !isFilled && !placed;
   return (
-    <div className={page}>
-      <div className={head}>
-        <h1 ref={titleRef} className={title} tabIndex={-1}>
-          {texts.titles.basket}
-          <VisuallyHidden>{count > 0 && ` ${texts.addToBasket.count(count, formatNumber(count))}`}</VisuallyHidden>
-        </h1>
-        {!isEmpty && (
-          <ButtonLink href={paths.pasteList} size="small">
-            {texts.basket.paste}
-          </ButtonLink>
-        )}
-        {basket && basket.length > 0 && !placed && (
-          <Button
-            tone="quiet"
-            size="small"
-            onClick={() => {
-              setEmptied(basket);
-              setRemoved(undefined);
-              change(() => []);
-              moveFocus();
-            }}
-          >
-            {texts.addToBasket.emptyAll}
-          </Button>
-        )}
-      </div>
+    <Page>
+      <PageHeader
+        titleRef={titleRef}
+        title={
+          <>
+            {texts.titles.basket}
+            <VisuallyHidden>{count > 0 && ` ${texts.addToBasket.count(count, formatNumber(count))}`}</VisuallyHidden>
+          </>
+        }
+        actions={
+          <>
+            {!isEmpty && (
+              <ButtonLink href={paths.pasteList} size="small">
+                {texts.basket.paste}
+              </ButtonLink>
+            )}
+            {basket && basket.length > 0 && !placed && (
+              <Button
+                tone="quiet"
+                size="small"
+                onClick={() => {
+                  setEmptied(basket);
+                  setRemoved(undefined);
+                  change(() => []);
+                  moveFocus();
+                }}
+              >
+                {texts.addToBasket.emptyAll}
+              </Button>
+            )}
+          </>
+        }
+      />
       {isNotStored && (
         <div role="alert">
           <Notice tone="danger">{texts.addToBasket.notStored}</Notice>
@@ -160,6 +170,6 @@ export const BasketScreen = (props: BasketScreenProps) => {
           <ButtonLink href={paths.pasteList}>{texts.basket.paste}</ButtonLink>
         </EmptyState>
       )}
-    </div>
+    </Page>
   );
 };

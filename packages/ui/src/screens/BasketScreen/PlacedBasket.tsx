@@ -13,8 +13,10 @@ import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { basketScreenTexts } from './basketScreenTexts.js';
-import { actions, placedHeading } from '../../blocks/BasketLines/BasketLines.css.js';
-import { form as box } from './BasketScreen.css.js';
+import { Card } from '../../elements/Card/Card.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { placedHeading } from '../../blocks/BasketLines/BasketLines.css.js';
 
 /** An accepted order of the lines of a basket. */
 export interface PlacedOrder {
@@ -43,10 +45,10 @@ export const PlacedBasket = ({ placed, contact }: PlacedBasketProps) => {
   const { orderNumber, lines, address, phone, note } = placed;
   const { sum, rest } = useBasketSum(lines);
   return (
-    <section className={box} aria-labelledby={titleId}>
-      <h2 id={titleId} ref={titleRef} className={placedHeading} tabIndex={-1}>
+    <Card as="section" kind="panel" edge="accent" padding="md" gap="md" aria-labelledby={titleId}>
+      <Heading id={titleId} ref={titleRef} size="title" className={placedHeading} tabIndex={-1}>
         <Icon path={checkIcon} /> {basket.placedTitle}
-      </h2>
+      </Heading>
       <p>{orderConfirmation.lead}</p>
       <DescriptionList
         columns="auto"
@@ -61,7 +63,7 @@ export const PlacedBasket = ({ placed, contact }: PlacedBasketProps) => {
         ]}
       />
       <PlacedLines lines={lines} />
-      <div className={actions}>
+      <Stack direction="row" gap="sm">
         <ButtonLink href={paths.myOrders} tone="accent">
           {titles.myOrders}
         </ButtonLink>
@@ -74,7 +76,7 @@ export const PlacedBasket = ({ placed, contact }: PlacedBasketProps) => {
             <Icon path={printIcon} /> {orderConfirmation.print}
           </ButtonLink>
         )}
-      </div>
+      </Stack>
       {contact && (
         <ContactLinks
           contact={contact}
@@ -83,6 +85,6 @@ export const PlacedBasket = ({ placed, contact }: PlacedBasketProps) => {
           }
         />
       )}
-    </section>
+    </Card>
   );
 };

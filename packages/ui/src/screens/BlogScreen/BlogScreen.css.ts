@@ -36,8 +36,6 @@ export const title = style({
 export const lead = style({
   marginBlockStart: space.sm,
   maxInlineSize: '46ch',
-  color: theme.color.brandTextMuted,
-  fontSize: fontSize.lead,
   textWrap: 'pretty',
 });
 
@@ -46,12 +44,6 @@ export const cards = style({ ...column, paddingBlock: `${space.lg} ${space.xl3}`
 export const contents = style({ minInlineSize: 0, '@media': { print: { display: 'none' } } });
 
 export const contentsTitle = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.snug,
-  letterSpacing: '0.06em',
-  textTransform: 'uppercase',
   color: theme.color.brandTextMuted,
   paddingBlockEnd: space.xs,
 });
@@ -70,9 +62,4 @@ export const contentsLink = style({
   textDecoration: 'none',
   outlineOffset: '-3px',
   ':hover': { textDecoration: 'underline' },
-});
-
-export const contentsNumber = style({
-  color: theme.color.brandTextMuted,
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });

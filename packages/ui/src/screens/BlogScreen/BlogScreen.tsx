@@ -2,6 +2,8 @@
 import { BlogCard } from '../../blocks/BlogCard/BlogCard.js';
 import type { Question } from '../../blocks/BlogCard/BlogCard.js';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Text } from '../../elements/Text/Text.js';
 import {
   banner,
   bannerColumn,
@@ -9,10 +11,8 @@ import {
   contents,
   contentsItem,
   contentsLink,
-  contentsNumber,
   contentsTitle,
   lead,
-  title,
 } from './BlogScreen.css.js';
 import { blogTexts } from '../../texts/en/blog.js';
 
@@ -34,22 +34,24 @@ export const BlogScreen = ({ questions }: BlogScreenProps) => {
       <div className={banner}>
         <div className={bannerColumn}>
           <div>
-            <h1 className={title} tabIndex={-1}>
+            <Heading level={1} size="display" tabIndex={-1}>
               {texts.titles.blog}
-            </h1>
-            <p className={lead}>{texts.blog.lead}</p>
+            </Heading>
+            <Text size="lead" tone="brandMuted" className={lead}>
+              {texts.blog.lead}
+            </Text>
           </div>
           <nav className={contents} aria-label={texts.blog.contents}>
-            <p className={contentsTitle} aria-hidden="true">
+            <Heading as="p" size="label" className={contentsTitle} aria-hidden="true">
               {texts.blog.contents}
-            </p>
+            </Heading>
             <ol>
               {questions.map(({ question }, index) => (
                 <li key={question} className={contentsItem}>
                   <a className={contentsLink} href={`#${idOf(index)}`}>
-                    <span className={contentsNumber} aria-hidden="true">
+                    <Text as="span" numeric tone="brandMuted" aria-hidden="true">
                       {formatNumber(index + 1)}
-                    </span>
+                    </Text>
                     {withoutBackticks(question)}
                   </a>
                 </li>

@@ -1,5 +1,8 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Card } from '../../elements/Card/Card.js';
 import { placedHeading } from '../../blocks/BasketLines/BasketLines.css.js';
 import { PlacedLines } from '../../blocks/BasketLines/PlacedLines.js';
 import { useBasketSum } from '../../blocks/BasketLines/useBasketSum.js';
@@ -14,7 +17,7 @@ import { checkIcon, printIcon } from '../../elements/Icon/icons.js';
 import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
-import { actions, form, placed as placedStyle } from './CounterOrderScreen.css.js';
+import { form, placed as placedStyle } from './CounterOrderScreen.css.js';
 import { basketTexts } from '../../texts/en/basket.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { counterOrderTexts } from '../../texts/en/counterOrder.js';
@@ -46,10 +49,10 @@ const PlacedOrder = ({ order, onNext }: { order: PlacedCounterOrder; onNext: () 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={placedStyle}>
-      <h2 ref={heading} tabIndex={-1} className={placedHeading}>
+    <Card as="section" kind="panel" edge="success" padding="md" gap="md" className={placedStyle}>
+      <Heading ref={heading} tabIndex={-1} size="title" className={placedHeading}>
         <Icon path={checkIcon} /> {texts.counterOrder.placedTitle}
-      </h2>
+      </Heading>
       <DescriptionList
         rows={[
           { label: texts.basket.orderNumber, value: number, size: 'large' },
@@ -58,7 +61,7 @@ const PlacedOrder = ({ order, onNext }: { order: PlacedCounterOrder; onNext: () 
         ]}
       />
       <PlacedLines lines={order.lines} />
-      <div className={actions}>
+      <Stack direction="row" gap="xs">
         <ButtonLink href={paths.printOrder(number)} tone="accent">
           <Icon path={printIcon} /> {texts.orders.print}
         </ButtonLink>
@@ -69,8 +72,8 @@ const PlacedOrder = ({ order, onNext }: { order: PlacedCounterOrder; onNext: () 
         <ButtonLink href={paths.orders} tone="quiet">
           {texts.orders.toOrders}
         </ButtonLink>
-      </div>
-    </section>
+      </Stack>
+    </Card>
   );
 };
 
@@ -78,7 +81,7 @@ const PlacedOrder = ({ order, onNext }: { order: PlacedCounterOrder; onNext: () 
 export const CounterOrderScreen = ({ placed, onNext, ...formProps }: CounterOrderScreenProps) => {
   const { titles, counterOrder } = useTexts(english);
   return (
-    <DashboardPage title={titles.counterOrder} lead={counterOrder.lead}>
+    <DashboardPage isDense title={titles.counterOrder} lead={counterOrder.lead}>
       {placed ? (
         <PlacedOrder order={placed} onNext={onNext} />
       ) : (

@@ -7,7 +7,7 @@ import type { Customer } from '@dealerkit/domain/books';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
-import { actions } from './CustomerScreen.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import type { OpenSheet } from './CustomerSheets.js';
 
 interface CustomerMenuProps {
@@ -22,7 +22,7 @@ interface CustomerMenuProps {
 export const CustomerMenu = ({ customer, lastOrder, onOpen }: CustomerMenuProps) => {
   const { customers } = useTexts(customersTexts);
   return (
-    <div className={actions}>
+    <Stack direction="row" gap="xs">
       {lastOrder !== undefined && (
         <ButtonLink href={paths.order(lastOrder)}>
           <Icon path={ordersIcon} /> {customers.openLastOrder(lastOrder)}
@@ -53,6 +53,6 @@ export const CustomerMenu = ({ customer, lastOrder, onOpen }: CustomerMenuProps)
         )}
         <MenuItem onSelect={() => onOpen('merge')}>{customers.merge}</MenuItem>
       </Menu>
-    </div>
+    </Stack>
   );
 };

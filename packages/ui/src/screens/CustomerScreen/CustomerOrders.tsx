@@ -6,7 +6,8 @@ import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
-import { muted, order as orderStyle, orderName, orders as ordersStyle, sum as sumStyle } from './CustomerScreen.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { order as orderStyle, orderName, orders as ordersStyle, sum as sumStyle } from './CustomerScreen.css.js';
 
 const OrderRow = ({ order }: { order: OrderWithLines }) => {
   const { title, parts, sum, progress } = useFormattedOrder(order);
@@ -15,19 +16,19 @@ const OrderRow = ({ order }: { order: OrderWithLines }) => {
     <li className={orderStyle}>
       <span className={orderName}>
         <Link href={paths.order(order.key)}>{title}</Link>{' '}
-        <span className={muted}>
+        <Text as="span" size="label" tone="muted">
           {placedAt !== undefined && (
             <>
               <TimeText value={placedAt} format="age" /> ·{' '}
             </>
           )}
           {parts}
-        </span>
+        </Text>
       </span>
       {progress && <OrderStatusTag {...progress} />}
-      <span className={sumStyle} translate="no">
+      <Text as="span" numeric weight="strong" className={sumStyle} translate="no">
         {sum}
-      </span>
+      </Text>
     </li>
   );
 };
@@ -35,7 +36,12 @@ const OrderRow = ({ order }: { order: OrderWithLines }) => {
 /** The last orders of a customer, one a row. */
 export const CustomerOrders = ({ orders }: { orders: readonly OrderWithLines[] }) => {
   const { customers } = useTexts(customersTexts);
-  if (orders.length === 0) return <p className={muted}>{customers.noOrder}</p>;
+  if (orders.length === 0)
+    return (
+      <Text size="label" tone="muted">
+        {customers.noOrder}
+      </Text>
+    );
   return (
     <ul className={ordersStyle}>
       {orders.map((order) => (

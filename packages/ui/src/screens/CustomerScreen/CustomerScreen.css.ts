@@ -1,19 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
-
-export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
-
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs });
-
-export const heading = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.sm });
-
-export const title = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.lead,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-});
+import { fontSize, lineHeight, size, space } from '../../theme/tokens.js';
 
 export const phones = style({
   display: 'flex',
@@ -30,8 +17,6 @@ export const phone = style({
   whiteSpace: 'nowrap',
   '@media': { '(pointer: coarse)': { minBlockSize: size.target } },
 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
 export const orders = style({ borderBlock: `1px solid ${theme.color.border}` });
 
@@ -51,13 +36,9 @@ export const order = style({
 
 export const orderName = style({ flex: '1 1 10rem', minInlineSize: 0 });
 
-export const muted = style({ fontSize: fontSize.label, color: theme.color.textMuted });
-
 export const sum = style({
   flex: '0 0 auto',
   minInlineSize: '6rem',
   marginInlineStart: 'auto',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  fontWeight: fontWeight.strong,
   textAlign: 'end',
 });

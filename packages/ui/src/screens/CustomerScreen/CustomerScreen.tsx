@@ -24,7 +24,8 @@ import { ledgerTexts } from '../../texts/en/ledger.js';
 import { CustomerFacts } from './CustomerFacts.js';
 import { CustomerMenu } from './CustomerMenu.js';
 import { CustomerOrders } from './CustomerOrders.js';
-import { content, heading, section, title as titleStyle } from './CustomerScreen.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { CustomerSheets } from './CustomerSheets.js';
 import type { CustomerActions, OpenSheet } from './CustomerSheets.js';
 
@@ -53,13 +54,13 @@ export interface CustomerScreenProps extends CustomerActions {
 }
 
 const Part = ({ title, link, children }: { title: string; link?: ReactNode; children: ReactNode }) => (
-  <section className={section} aria-label={title}>
-    <div className={heading}>
-      <h2 className={titleStyle}>{title}</h2>
+  <Stack as="section" gap="xs" aria-label={title}>
+    <Stack direction="row" align="baseline" gap="sm">
+      <Heading size="lead">{title}</Heading>
       {link}
-    </div>
+    </Stack>
     {children}
-  </section>
+  </Stack>
 );
 
 /** A customer with contact, balance, orders and ledger, and all that an admin does with them (`/dashboard/customers/:id`). */
@@ -100,7 +101,7 @@ export const CustomerScreen = ({
     >
       <Async value={customer} skeleton={<OrderListSkeleton />}>
         {(data) => (
-          <div className={content}>
+          <Stack>
             <CustomerFacts customer={data} overdue={overdue} />
             <Part title={customers.ordersTitle} link={<Link href={ordersHref}>{customers.allOrders}</Link>}>
               <Async value={orders} skeleton={<OrderListSkeleton />}>
@@ -131,7 +132,7 @@ export const CustomerScreen = ({
               onClose={() => setOpen(undefined)}
               titleRef={title}
             />
-          </div>
+          </Stack>
         )}
       </Async>
     </DashboardPage>

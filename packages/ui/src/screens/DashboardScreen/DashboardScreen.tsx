@@ -7,7 +7,10 @@ import type { EmailVerificationProps } from '../../blocks/EmailVerification/Emai
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
-import { greeting, header, layout, namePlaceholder, notice, page, userName } from './DashboardScreen.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Page } from '../../elements/Page/Page.js';
+import { Text } from '../../elements/Text/Text.js';
+import { header, layout, namePlaceholder, notice, page } from './DashboardScreen.css.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 export interface DashboardScreenProps extends DashboardMenuOptions {
@@ -23,19 +26,23 @@ export interface DashboardScreenProps extends DashboardMenuOptions {
 export const DashboardScreen = ({ verification, name, children, ...menu }: DashboardScreenProps) => {
   const { dashboard } = useTexts(dashboardTexts);
   return (
-    <div className={page}>
+    <Page gap="lg" className={page}>
       <div className={header}>
         {menu.currentPath === paths.dashboard ? (
-          <h1 className={greeting} tabIndex={-1}>
+          <Heading level={1} tabIndex={-1}>
             {dashboard.greeting}
-          </h1>
+          </Heading>
         ) : (
-          <p className={greeting}>{dashboard.greeting}</p>
+          <Heading as="p" size="title">
+            {dashboard.greeting}
+          </Heading>
         )}
         {name === undefined ? (
           <Skeleton className={namePlaceholder} />
         ) : (
-          <p className={userName}>{dashboard.signedInAs(name)}</p>
+          <Text size="label" tone="muted">
+            {dashboard.signedInAs(name)}
+          </Text>
         )}
       </div>
       <div className={layout}>
@@ -49,6 +56,6 @@ export const DashboardScreen = ({ verification, name, children, ...menu }: Dashb
           {children}
         </div>
       </div>
-    </div>
+    </Page>
   );
 };

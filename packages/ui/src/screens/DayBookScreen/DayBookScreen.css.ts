@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+import { fontWeight, space } from '../../theme/tokens.js';
 import { onPaper } from '../../blocks/PaperFrame/onPaper.css.js';
-
-export const days = style({ display: 'flex', alignItems: 'end', gap: space.xs });
 
 export const dayField = style({ flex: '0 1 12rem', minInlineSize: 0 });
 
@@ -12,12 +10,6 @@ export const book = style([
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md, alignContent: 'start' },
 ]);
 
-export const day = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.lead,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-});
 
 export const reversed = style({ color: theme.color.danger.text });
 

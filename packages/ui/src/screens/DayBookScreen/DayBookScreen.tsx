@@ -2,6 +2,8 @@
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import type { ExportButtonProps } from '../../blocks/ExportButton/ExportButton.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { paperOnly } from '../../blocks/PaperFrame/onPaper.css.js';
 import { useAmounts } from '../../blocks/useAmounts.js';
 import { Async } from '../../elements/Async/Async.js';
@@ -19,7 +21,7 @@ import type { DayBook } from '@dealerkit/domain/books';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { dayBookTexts } from '../../texts/en/dayBook.js';
-import { book, day as dayStyle, dayField, days } from './DayBookScreen.css.js';
+import { book, dayField } from './DayBookScreen.css.js';
 import { EntriesTable, MethodsTable } from './DayTables.js';
 
 export interface DayBookScreenProps {
@@ -48,7 +50,7 @@ const dayAfter = (date: string, by: 1 | -1): string =>
 const Days = ({ date, today, onDateChange }: Pick<DayBookScreenProps, 'date' | 'today' | 'onDateChange'>) => {
   const { dayBook } = useTexts(dayBookTexts);
   return (
-    <div className={days}>
+    <Stack direction="row" gap="xs" align="end">
       <ButtonLink href={paths.dayBookOf(dayAfter(date, -1))} aria-label={dayBook.previous}>
         <Icon path={backIcon} />
       </ButtonLink>
@@ -68,7 +70,7 @@ const Days = ({ date, today, onDateChange }: Pick<DayBookScreenProps, 'date' | '
           <Icon path={forwardIcon} />
         </ButtonLink>
       )}
-    </div>
+    </Stack>
   );
 };
 
@@ -80,7 +82,7 @@ const Book = ({ data, isToday }: { data: DayBook; isToday: boolean }) => {
   return (
     <article className={book} aria-label={texts.titles.dayBook}>
       <p className={paperOnly}>{texts.titles.dayBook}</p>
-      <h2 className={dayStyle}>{formatLongDay(date, texts.locale)}</h2>
+      <Heading size="lead">{formatLongDay(date, texts.locale)}</Heading>
       <DescriptionList
         columns="auto"
         rows={[

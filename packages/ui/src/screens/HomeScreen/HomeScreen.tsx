@@ -120,7 +120,7 @@ export const HomeScreen = ({
         </Section>
       )}
       {stats && (
-        <Section title={home.statsTitle} titleHidden thin background="sunken">
+        <Section title={home.statsTitle} titleHidden padding="thin" background="sunken">
           <StatsBlock stats={stats} />
         </Section>
       )}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
+import { fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
 
 export const panel = style({
   border: `1px solid ${theme.color.border}`,
@@ -21,8 +21,6 @@ export const summary = style({
 
 export const matched = style({
   marginInlineStart: space.xs,
-  color: theme.color.textMuted,
-  fontSize: fontSize.label,
   fontWeight: fontWeight.normal,
 });
 
@@ -33,5 +31,3 @@ export const fields = style({
   gap: space.md,
   padding: `${space.xs} ${space.md} ${space.md}`,
 });
-
-export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });

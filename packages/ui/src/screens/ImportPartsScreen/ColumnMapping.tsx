@@ -4,7 +4,9 @@ import { Select } from '../../elements/Select/Select.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import type { ImportMapping } from '@dealerkit/domain/import/partImport';
-import { field as fieldStyle, fields as fieldList, matched, panel, summary } from './ColumnMapping.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
+import { fields as fieldList, matched, panel, summary } from './ColumnMapping.css.js';
 import { english, labelOf } from './partFields.js';
 import type { FieldTexts, PartField } from '@dealerkit/domain/import/partImport';
 
@@ -68,11 +70,13 @@ export const ColumnMapping = ({
     <details className={panel} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={summary}>
         {importParts.columns}{' '}
-        <span className={matched}>{importParts.matched(formatNumber(count), formatNumber(fields.length))}</span>
+        <Text as="span" size="label" tone="muted" className={matched}>
+          {importParts.matched(formatNumber(count), formatNumber(fields.length))}
+        </Text>
       </summary>
       <div className={fieldList}>
         {fields.map((field) => (
-          <div key={field} className={fieldStyle}>
+          <Stack key={field} gap="sm">
             <Select
               label={labelOf(field, texts, takesPictures)}
               disabled={disabled}
@@ -99,7 +103,7 @@ export const ColumnMapping = ({
                 }
               />
             )}
-          </div>
+          </Stack>
         ))}
         <Select
           label={importParts.firstRow}

@@ -28,7 +28,7 @@ export const ImportPartsScreen = (props: ImportPartsScreenProps) => {
   }, [isListShown]);
 
   return (
-    <DashboardPage title={titles.importParts} lead={importParts.lead} titleRef={title}>
+    <DashboardPage isDense title={titles.importParts} lead={importParts.lead} titleRef={title}>
       {isListShown ? (
         <ImportedList
           {...props}

@@ -10,7 +10,9 @@ import { FileField } from '../../elements/FileField/FileField.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { isMissing } from './checkRows.js';
-import { found, heading, panel, title, unused as unusedContent } from './ImportPictures.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
 import { english } from './partFields.js';
 import type { StatusRow } from './statusOf.js';
 import type { Import } from './useImport.js';
@@ -69,27 +71,27 @@ export const ImportPictures = ({ importing, rows, disabled, listTitle }: ImportP
   };
 
   return (
-    <section className={panel} aria-labelledby={id}>
-      <div className={heading}>
-        <h3 className={title} id={id} ref={ownTitle} tabIndex={-1}>
+    <Stack as="section" gap="sm" aria-labelledby={id}>
+      <Stack direction="row" align="baseline" gap="xs">
+        <Heading level={3} size="lead" id={id} ref={ownTitle} tabIndex={-1}>
           {texts.label}
-        </h3>
+        </Heading>
         {/* Each imported row changes the numbers, which is too often to be announced. */}
-        <p className={found} role={disabled ? undefined : 'status'}>
+        <Text size="label" tone="muted" numeric role={disabled ? undefined : 'status'}>
           {importParts.foundFiles(formatNumber(matched.size), formatNumber(needed))}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       {missing.size > 0 && <Notice tone="warning">{importParts.missingFiles(namesOf([...missing.values()]))}</Notice>}
       {unused.length > 0 && (
         <Notice tone="warning">
-          <div className={unusedContent}>
+          <Stack direction="row" align="start" justify="between" gap="sm">
             <p>{importParts.unusedFiles(namesOf(unused.map(([, { name }]) => name)))}</p>
             {!disabled && (
               <Button size="small" onClick={leaveOut}>
                 {importParts.leaveOutFiles}
               </Button>
             )}
-          </div>
+          </Stack>
         </Notice>
       )}
       {!disabled && (
@@ -103,6 +105,6 @@ export const ImportPictures = ({ importing, rows, disabled, listTitle }: ImportP
           onFiles={(chosen) => void choose(chosen)}
         />
       )}
-    </section>
+    </Stack>
   );
 };

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { space } from '../../theme/tokens.js';
 
-export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
-
 export const status = style({
   color: theme.color.textMuted,
   selectors: { '&:has(> :only-child:empty)': { position: 'absolute' } },

@@ -10,7 +10,8 @@ import type { ImportRun, StoredParts } from '@dealerkit/domain/import/partImport
 import { paths } from '@dealerkit/domain/paths';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { actions, panel, status, uploading } from './ImportProgress.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { actions, status, uploading } from './ImportProgress.css.js';
 import { english } from './partFields.js';
 
 interface ImportProgressProps {
@@ -83,7 +84,7 @@ export const ImportProgress = ({ run, counts, stored, onCompare, onStart, onStop
   }, [isFinished]);
 
   return (
-    <div className={panel}>
+    <Stack gap="sm">
       {isStarted && (
         <Progress
           label={importParts.progress}
@@ -124,6 +125,6 @@ export const ImportProgress = ({ run, counts, stored, onCompare, onStart, onStop
         {stored?.state === 'failed' && <Button onClick={onCompare}>{importParts.compareAgain}</Button>}
         {!isActive && added > 0 && <ButtonLink href={paths.manageProducts}>{texts.titles.manageProducts}</ButtonLink>}
       </div>
-    </div>
+    </Stack>
   );
 };

@@ -7,7 +7,9 @@ import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { sheetFileTypes, sheetLimits } from '@dealerkit/domain/import/sheet';
 import type { SheetProblem } from '@dealerkit/domain/import/sheet';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { actions, hint, paste, sources } from './ImportSource.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
+import { Grid } from '../../elements/Grid/Grid.js';
 import { problemSentence } from './problemSentence.js';
 import { importPartsTexts } from '../../texts/en/importParts.js';
 
@@ -65,8 +67,14 @@ export const ImportSource = ({ onRead, takesPictures, onBack }: ImportSourceProp
 
   return (
     <>
-      <div className={sources} onPaste={onPaste} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
-        <div className={paste}>
+      <Grid
+        columns="tablet 3 2"
+        gap="lg"
+        onPaste={onPaste}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={onDrop}
+      >
+        <Stack>
           <TextArea
             ref={text}
             label={importParts.paste}
@@ -75,7 +83,7 @@ export const ImportSource = ({ onRead, takesPictures, onBack }: ImportSourceProp
             autoComplete="off"
             rows={8}
           />
-          <div className={actions}>
+          <Stack direction="row" gap="sm">
             <Button
               tone="accent"
               busy={reading === 'paste'}
@@ -84,8 +92,8 @@ export const ImportSource = ({ onRead, takesPictures, onBack }: ImportSourceProp
               {importParts.check}
             </Button>
             {onBack && <Button onClick={onBack}>{importParts.backToList}</Button>}
-          </div>
-        </div>
+          </Stack>
+        </Stack>
         <FileField
           label={importParts.drop}
           buttonText={importParts.chooseFile}
@@ -95,10 +103,10 @@ export const ImportSource = ({ onRead, takesPictures, onBack }: ImportSourceProp
           busy={reading === 'file'}
           onFiles={onFiles}
         />
-      </div>
-      <p className={hint}>
+      </Grid>
+      <Text size="label" tone="muted">
         {importParts.columnsHint} {takesPictures ? importParts.filesHint : importParts.addressesHint}
-      </p>
+      </Text>
     </>
   );
 };

@@ -8,6 +8,7 @@ import { valueIn } from './checkRows.js';
 import type { ImportMapping } from '@dealerkit/domain/import/partImport';
 import { ImportCell } from './ImportCell.js';
 import { ImportStatus } from './ImportStatus.js';
+import { Text } from '../../elements/Text/Text.js';
 import { description, part, rowNumber } from './ImportTable.css.js';
 import { updateSize } from '@dealerkit/domain/import/partUpdate';
 import { descriptionFields, english, labelOf } from './partFields.js';
@@ -91,7 +92,9 @@ const columnsOf = (
       value: (row) => `${valueIn(row, 'product_name', mapping).trim()}\n${descriptionOf(row)}`,
       cell: (row) => (
         <span className={part}>
-          <span className={rowNumber}>{importParts.row(formatNumber(row.number))}</span>
+          <Text as="span" size="label" tone="muted" numeric className={rowNumber}>
+            {importParts.row(formatNumber(row.number))}
+          </Text>
           {cellOf(row, 'product_name')}
           {descriptionFields
             .filter((field) => row.problems[field] !== undefined)

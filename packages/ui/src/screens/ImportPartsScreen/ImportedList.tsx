@@ -7,7 +7,9 @@ import { isToSend } from '@dealerkit/domain/import/partImport';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { valueIn } from './checkRows.js';
 import { ColumnMapping } from './ColumnMapping.js';
-import { heading, listTitle, rowCount } from './ImportedList.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
 import { ImportPictures } from './ImportPictures.js';
 import { ImportProgress } from './ImportProgress.js';
 import { ImportTable } from './ImportTable.js';
@@ -66,23 +68,23 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
   if (!list || !firstRow) return null;
   return (
     <>
-      <div className={heading}>
+      <Stack direction="row" justify="between" gap="sm">
         <div>
-          <h2 className={listTitle} ref={titleRef} tabIndex={-1}>
+          <Heading size="title" ref={titleRef} tabIndex={-1}>
             {list.name ?? importParts.list}
-          </h2>
-          <p className={rowCount}>
+          </Heading>
+          <Text tone="muted" numeric>
             {importParts.rowsRead(
               importParts.rows(rows.length, formatNumber(rows.length)),
               formatNumber(rows.length - refused),
               formatNumber(refused),
             )}{' '}
             {refused > 0 && importParts.refusedHint}
-          </p>
+          </Text>
         </div>
         <SheetChoice importing={importing} sheet={list.sheet} disabled={isActive} />
         {!isActive && <Button onClick={onChooseOther}>{importParts.otherList}</Button>}
-      </div>
+      </Stack>
       {!isStored && <Notice tone="warning">{importParts.notStored}</Notice>}
       {isRestored && !isActive && added < rows.length && <Notice>{importParts.restored}</Notice>}
       {bijoy && !isActive && (

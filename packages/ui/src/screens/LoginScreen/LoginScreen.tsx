@@ -17,7 +17,7 @@ import { Notice } from '../../elements/Notice/Notice.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
-import { sentStep } from './LoginScreen.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { loginTexts } from '../../texts/en/login.js';
 import { resetTexts } from '../../texts/en/reset.js';
 
@@ -127,7 +127,7 @@ export const LoginScreen = ({
         />
       )}
       {step.name === 'sent' && (
-        <div className={sentStep}>
+        <Stack>
           <p>
             <EmailText>{reset.sent(step.email)}</EmailText>
           </p>
@@ -140,7 +140,7 @@ export const LoginScreen = ({
           <Button tone="quiet" fullWidth onClick={() => backToLogin(step.email)}>
             {reset.back}
           </Button>
-        </div>
+        </Stack>
       )}
     </AuthCard>
   );

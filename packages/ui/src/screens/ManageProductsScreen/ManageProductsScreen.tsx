@@ -81,6 +81,7 @@ export const ManageProductsScreen = ({
   const endEdit = () => setPartToEdit(undefined);
   return (
     <DashboardPage
+      isDense
       title={texts.titles.manageProducts}
       titleRef={title}
       lead={isCounting ? manageProducts.countLead : undefined}

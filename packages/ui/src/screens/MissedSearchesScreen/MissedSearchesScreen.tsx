@@ -51,7 +51,7 @@ export const MissedSearchesScreen = ({ searches }: MissedSearchesScreenProps) =>
   const { missedSearches } = texts;
   const columns = useMemo(() => columnsOf(texts), [texts]);
   return (
-    <DashboardPage title={texts.titles.missedSearches} lead={missedSearches.lead}>
+    <DashboardPage isDense title={texts.titles.missedSearches} lead={missedSearches.lead}>
       <Async
         value={searches}
         skeleton={<DataTableSkeleton columns={3} />}

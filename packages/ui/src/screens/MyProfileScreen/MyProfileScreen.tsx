@@ -19,6 +19,7 @@ import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import { useTexts } from '../../UiProvider.js';
 import { profileTexts } from '../../texts/en/profile.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 
 export type { ProfileChange } from '../../blocks/ProfileForm/ProfileForm.js';
 
@@ -73,28 +74,30 @@ export const MyProfileScreen = ({
 
   return (
     <DashboardPage title={texts.titles.myProfile} lead={texts.profile.lead} titleRef={title}>
-      {waiting?.dueAt !== undefined && (
-        <DeletionNotice dueAt={waiting.dueAt} isDelayed={isDeletionBlocked(waiting)} onKeep={keep} />
-      )}
-      <Async value={profile} skeleton={<ProfileFormSkeleton />}>
-        {(data) => <ProfileForm profile={data} {...form} />}
-      </Async>
-      {notifications && <NotificationSettings {...notifications} />}
-      {passkeys}
-      {onSignOutEverywhere && <SignOutEverywhere onSignOutEverywhere={onSignOutEverywhere} />}
-      {myData && <MyDataDownload {...myData} />}
-      {accountDeletion && !waiting && (
-        <Async value={accountDeletion.deletion} skeleton={<Skeleton lines={3} />}>
-          {(data) => (
-            <DeleteAccount
-              deletion={data}
-              email={accountDeletion.email}
-              onAsk={accountDeletion.onAsk}
-              returnFocusRef={title}
-            />
-          )}
+      <Stack gap="xl2">
+        {waiting?.dueAt !== undefined && (
+          <DeletionNotice dueAt={waiting.dueAt} isDelayed={isDeletionBlocked(waiting)} onKeep={keep} />
+        )}
+        <Async value={profile} skeleton={<ProfileFormSkeleton />}>
+          {(data) => <ProfileForm profile={data} {...form} />}
         </Async>
-      )}
+        {notifications && <NotificationSettings {...notifications} />}
+        {passkeys}
+        {onSignOutEverywhere && <SignOutEverywhere onSignOutEverywhere={onSignOutEverywhere} />}
+        {myData && <MyDataDownload {...myData} />}
+        {accountDeletion && !waiting && (
+          <Async value={accountDeletion.deletion} skeleton={<Skeleton lines={3} />}>
+            {(data) => (
+              <DeleteAccount
+                deletion={data}
+                email={accountDeletion.email}
+                onAsk={accountDeletion.onAsk}
+                returnFocusRef={title}
+              />
+            )}
+          </Async>
+        )}
+      </Stack>
     </DashboardPage>
   );
 };

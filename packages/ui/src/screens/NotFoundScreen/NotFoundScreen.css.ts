@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+import { from, size, space } from '../../theme/tokens.js';
 
 export const page = style({
   display: 'grid',
@@ -23,20 +23,7 @@ export const pictureFrame = style({
   background: theme.color.imageBackground,
 });
 
-export const content = style({ display: 'grid', justifyItems: 'start', gap: space.md });
-
-export const title = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.headline,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-});
-
 export const advice = style({
   maxInlineSize: '40ch',
-  fontSize: fontSize.lead,
-  color: theme.color.textMuted,
   textWrap: 'pretty',
 });
-
-export const action = style({ paddingBlockStart: space.xs });

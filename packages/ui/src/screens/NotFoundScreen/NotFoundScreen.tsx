@@ -4,7 +4,10 @@ import { Picture } from '../../elements/Picture/Picture.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
-import { action, advice, content, page, pictureFrame, title } from './NotFoundScreen.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
+import { advice, page, pictureFrame } from './NotFoundScreen.css.js';
 import { notFoundTexts } from '../../texts/en/notFound.js';
 
 export interface NotFoundScreenProps {
@@ -20,17 +23,19 @@ export const NotFoundScreen = ({ picture }: NotFoundScreenProps) => {
       <div className={pictureFrame}>
         <Picture picture={picture} sizes="(min-width: 64rem) 42rem, 100vw" priority />
       </div>
-      <div className={content}>
-        <h1 className={title} tabIndex={-1}>
+      <Stack align="start">
+        <Heading level={1} tabIndex={-1}>
           {titles.notFound}
-        </h1>
-        <p className={advice}>{notFound.advice}</p>
-        <div className={action}>
+        </Heading>
+        <Text size="lead" tone="muted" className={advice}>
+          {notFound.advice}
+        </Text>
+        <div>
           <ButtonLink href={paths.home} tone="accent">
             {common.backHome}
           </ButtonLink>
         </div>
-      </div>
+      </Stack>
     </div>
   );
 };

@@ -1,5 +1,10 @@
 'use client';
 import { ContactLinks } from '../../blocks/ContactLinks/ContactLinks.js';
+import { PageHeader } from '../../elements/PageHeader/PageHeader.js';
+import { Section } from '../../elements/Section/Section.js';
+import { Page } from '../../elements/Page/Page.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { Text } from '../../elements/Text/Text.js';
 import { muted, name as nameStyle } from '../../blocks/orderItem.css.js';
 import { PartThumbnail } from '../../blocks/PartThumbnail/PartThumbnail.js';
 import { useFormattedPriceAndStock } from '../../blocks/useFormattedPriceAndStock.js';
@@ -11,18 +16,7 @@ import type { Part } from '@dealerkit/domain/entities';
 import { languageOf } from '../../format/languageOf.js';
 import { partName } from '../../partName.js';
 import { useUi } from '../../UiProvider.js';
-import {
-  contactLinks,
-  header,
-  heading,
-  item,
-  lead,
-  list,
-  page,
-  price as priceStyle,
-  text,
-  title,
-} from './OfflineScreen.css.js';
+import { contactLinks, item, text } from './OfflineScreen.css.js';
 
 /** A part that the user has seen on this device. */
 export interface SeenPart {
@@ -53,9 +47,9 @@ const SeenPartItem = ({ part, at }: SeenPart) => {
         <p className={nameStyle} lang={languageOf(name, texts.locale)} translate="no">
           {name}
         </p>
-        <p className={priceStyle} translate="no">
+        <Text numeric translate="no">
           {price}
-        </p>
+        </Text>
         <p className={muted}>
           <TimeText value={new Date(at).toISOString()} />
         </p>
@@ -68,12 +62,9 @@ const SeenPartItem = ({ part, at }: SeenPart) => {
 export const OfflineScreen = ({ parts, contact, onRetry }: OfflineScreenProps) => {
   const { offline, titles, common, errors } = useUi().texts;
   return (
-    <div className={page}>
-      <div className={header}>
-        <h1 className={title} tabIndex={-1}>
-          {titles.offline}
-        </h1>
-        <p className={lead}>{errors.offline.advice}</p>
+    <Page>
+      <PageHeader title={titles.offline} lead={errors.offline.advice} />
+      <div>
         <Button tone="accent" onClick={onRetry}>
           {common.tryAgain}
         </Button>
@@ -82,16 +73,15 @@ export const OfflineScreen = ({ parts, contact, onRetry }: OfflineScreenProps) =
         <ContactLinks contact={{ phone: contact.phone }} message="" />
       </div>
       {parts.length > 0 && (
-        <>
-          <h2 className={heading}>{offline.parts}</h2>
+        <Section title={offline.parts} size="title" padding="none" gap="md">
           <Notice>{offline.partsLead}</Notice>
-          <ul className={list}>
+          <Grid as="ul" columnWidth="lg" gap="sm">
             {parts.map((seen) => (
               <SeenPartItem key={seen.part._id} {...seen} />
             ))}
-          </ul>
-        </>
+          </Grid>
+        </Section>
       )}
-    </div>
+    </Page>
   );
 };

@@ -3,7 +3,8 @@ import { PasteList } from '../../blocks/PasteList/PasteList.js';
 import type { PasteListOptions } from '../../blocks/PasteList/PasteList.js';
 import { useTexts } from '../../UiProvider.js';
 import { pasteListTexts } from '../../texts/en/pasteList.js';
-import { lead, page, title } from './PasteListScreen.css.js';
+import { PageHeader } from '../../elements/PageHeader/PageHeader.js';
+import { Page } from '../../elements/Page/Page.js';
 
 export type { ListStorage, ResolveLines } from '../../blocks/PasteList/PasteList.js';
 
@@ -13,14 +14,9 @@ export interface PasteListScreenProps extends PasteListOptions {}
 export const PasteListScreen = (props: PasteListScreenProps) => {
   const { titles, pasteList } = useTexts(pasteListTexts);
   return (
-    <div className={page}>
-      <div>
-        <h1 className={title} tabIndex={-1}>
-          {titles.pasteList}
-        </h1>
-        <p className={lead}>{pasteList.lead}</p>
-      </div>
+    <Page>
+      <PageHeader title={titles.pasteList} lead={pasteList.lead} />
       <PasteList {...props} />
-    </div>
+    </Page>
   );
 };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+import { fontSize, from, size, space } from '../../theme/tokens.js';
 
 export const banner = style({
   background: theme.color.brand,
@@ -21,32 +21,15 @@ export const bannerColumn = style({
   },
 });
 
-export const intro = style({ display: 'grid', alignContent: 'start', gap: space.sm });
-
 export const role = style({
   paddingInlineStart: space.sm,
   borderInlineStart: `3px solid ${theme.color.accent.surface}`,
-  fontFamily: theme.font.display,
   fontSize: fontSize.lead,
-  fontWeight: fontWeight.display,
-  letterSpacing: '0.06em',
-  lineHeight: lineHeight.snug,
-  textTransform: 'uppercase',
   color: theme.color.brandText,
 });
 
-export const name = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.display,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.none,
-  overflowWrap: 'anywhere',
-});
-
 export const about = style({
-  display: 'grid',
   alignContent: 'start',
-  gap: space.md,
   maxInlineSize: size.measure,
   color: theme.color.brandTextMuted,
   fontSize: fontSize.lead,

@@ -5,12 +5,12 @@ import { Picture } from '../../elements/Picture/Picture.js';
 import { Section } from '../../elements/Section/Section.js';
 import { useTexts } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import {
   about as aboutText,
   banner,
   bannerColumn,
-  intro,
-  name as nameText,
   portrait as portraitBox,
   role as roleText,
 } from './PortfolioScreen.css.js';
@@ -29,22 +29,24 @@ export const PortfolioScreen = ({ developer, sites }: PortfolioScreenProps) => {
     <>
       <div className={banner}>
         <div className={bannerColumn}>
-          <div className={intro}>
+          <Stack gap="sm">
             {portrait && (
               <div className={portraitBox}>
                 <Picture picture={portrait} sizes="12rem" priority />
               </div>
             )}
-            <h1 className={nameText} tabIndex={-1} translate="no">
+            <Heading level={1} size="display" tabIndex={-1} translate="no">
               {name}
-            </h1>
-            <p className={roleText}>{role}</p>
-          </div>
-          <div className={aboutText}>
+            </Heading>
+            <Heading as="p" size="label" className={roleText}>
+              {role}
+            </Heading>
+          </Stack>
+          <Stack className={aboutText}>
             {about.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </div>
+          </Stack>
         </div>
       </div>
       <Section title={portfolio.sites}>

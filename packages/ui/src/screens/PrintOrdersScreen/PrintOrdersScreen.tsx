@@ -37,6 +37,7 @@ export const PrintOrdersScreen = ({ print, orders, dealer, orderUrl, onBack, ...
   useEffect(() => title.current?.focus(), []);
   return (
     <DashboardPage
+      isDense
       title={
         print === 'slips' ? texts.print.slips(orders.length, formatNumber(orders.length)) : texts.print.pickingList
       }

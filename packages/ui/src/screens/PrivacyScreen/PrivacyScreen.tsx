@@ -2,7 +2,6 @@
 import { personalData, personalDataOf } from '@dealerkit/domain/account/personalData';
 import type { PersonalDataName, Retention } from '@dealerkit/domain/account/personalData';
 import { paths } from '@dealerkit/domain/paths';
-import { useId } from 'react';
 import type { AsyncData } from '../../AsyncData.js';
 import { Async } from '../../elements/Async/Async.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
@@ -11,7 +10,12 @@ import { Heading } from '../../elements/Heading/Heading.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { privacyTexts } from '../../texts/en/privacy.js';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { facts, group, lastFact, lead, page, rights, row, rows, term, title, what } from './PrivacyScreen.css.js';
+import { PageHeader } from '../../elements/PageHeader/PageHeader.js';
+import { Section } from '../../elements/Section/Section.js';
+import { Page } from '../../elements/Page/Page.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { Text } from '../../elements/Text/Text.js';
+import { facts, lastFact } from './PrivacyScreen.css.js';
 
 export interface PrivacyScreenProps {
   /** How long the host keeps what, in days. Without it the page has only what the browser and the provider of the sign-in keep. */
@@ -50,25 +54,29 @@ const Row = ({ name, retention }: { name: PersonalDataName; retention: Retention
   const kept = useKept(retention);
   const onDeletion = useOnDeletion();
   return (
-    <Card asChild>
-      <li className={row}>
-        <Heading level={3}>{privacy.rows[name].title}</Heading>
-        <p className={what}>{privacy.rows[name].what}</p>
-        <dl className={facts}>
-          <div>
-            <dt className={term}>{privacy.why}</dt>
-            <dd>{privacy.reasons[personalData[name].reason]}</dd>
-          </div>
-          <div>
-            <dt className={term}>{privacy.howLong}</dt>
-            <dd>{kept(name)}</dd>
-          </div>
-          <div className={lastFact}>
-            <dt className={term}>{privacy.afterDeletion}</dt>
-            <dd>{onDeletion(name)}</dd>
-          </div>
-        </dl>
-      </li>
+    <Card as="li" gap="xs">
+      <Heading level={3}>{privacy.rows[name].title}</Heading>
+      <Text measure>{privacy.rows[name].what}</Text>
+      <dl className={facts}>
+        <div>
+          <Text as="dt" size="label" tone="muted">
+            {privacy.why}
+          </Text>
+          <dd>{privacy.reasons[personalData[name].reason]}</dd>
+        </div>
+        <div>
+          <Text as="dt" size="label" tone="muted">
+            {privacy.howLong}
+          </Text>
+          <dd>{kept(name)}</dd>
+        </div>
+        <div className={lastFact}>
+          <Text as="dt" size="label" tone="muted">
+            {privacy.afterDeletion}
+          </Text>
+          <dd>{onDeletion(name)}</dd>
+        </div>
+      </dl>
     </Card>
   );
 };
@@ -80,33 +88,23 @@ interface GroupProps {
 
 const Group = ({ keeper, retention }: GroupProps) => {
   const { privacy } = useTexts(privacyTexts);
-  const id = useId();
   return (
-    <section className={group} aria-labelledby={id}>
-      <Heading id={id} size="title">
-        {privacy.keepers[keeper]}
-      </Heading>
-      <ul className={rows}>
+    <Section title={privacy.keepers[keeper]} size="title" padding="none" gap="md">
+      <Grid as="ul" columnWidth="xl">
         {personalDataOf(keeper).map((name) => (
           <Row key={name} name={name} retention={retention} />
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Section>
   );
 };
 
 /** Says what is kept of a person, why and how long (`/privacy`). */
 export const PrivacyScreen = ({ retention, hasRights = false }: PrivacyScreenProps) => {
   const { privacy, titles } = useTexts(privacyTexts);
-  const rightsTitle = useId();
   return (
-    <div className={page}>
-      <div>
-        <h1 className={title} tabIndex={-1}>
-          {titles.privacy}
-        </h1>
-        <p className={lead}>{privacy.lead}</p>
-      </div>
+    <Page gap="xl">
+      <PageHeader title={titles.privacy} lead={privacy.lead} />
       {retention && (
         <Async value={retention} skeleton={<Skeleton lines={12} />}>
           {(data) => <Group keeper="host" retention={data} />}
@@ -115,14 +113,13 @@ export const PrivacyScreen = ({ retention, hasRights = false }: PrivacyScreenPro
       <Group keeper="provider" />
       <Group keeper="browser" />
       {hasRights && (
-        <section className={rights} aria-labelledby={rightsTitle}>
-          <Heading id={rightsTitle} size="title">
-            {privacy.rightsTitle}
-          </Heading>
-          <p className={what}>{privacy.rights}</p>
-          <ButtonLink href={paths.myProfile}>{privacy.toProfile}</ButtonLink>
-        </section>
+        <Section title={privacy.rightsTitle} size="title" padding="none" gap="sm">
+          <Text measure>{privacy.rights}</Text>
+          <div>
+            <ButtonLink href={paths.myProfile}>{privacy.toProfile}</ButtonLink>
+          </div>
+        </Section>
       )}
-    </div>
+    </Page>
   );
 };

@@ -34,6 +34,7 @@ export const PurchaseListScreen = ({ parts, day, dealer, ...controls }: Purchase
   const texts = useTexts(english);
   return (
     <DashboardPage
+      isDense
       title={texts.titles.purchaseList}
       action={
         <ButtonLink href={paths.dashboard} tone="quiet">

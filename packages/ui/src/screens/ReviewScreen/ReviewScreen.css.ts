@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+import { space } from '../../theme/tokens.js';
 
 export const section = style({
   marginBlockStart: space.lg,
@@ -9,10 +9,5 @@ export const section = style({
 });
 
 export const heading = style({
-  inlineSize: 'fit-content',
   marginBlockEnd: space.md,
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
 });

@@ -13,6 +13,7 @@ import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import { starIcon } from '../../elements/Icon/icons.js';
 import type { Review } from '@dealerkit/domain/entities';
 import { useTexts } from '../../UiProvider.js';
+import { Heading } from '../../elements/Heading/Heading.js';
 import { heading, section } from './ReviewScreen.css.js';
 import { addReviewTexts } from '../../texts/en/addReview.js';
 
@@ -67,9 +68,9 @@ export const ReviewScreen = ({ reviews, onReview, onUpdate, onDelete, draft, ...
       )}
       {reviews && (
         <section className={section} aria-label={onDelete ? addReview.all : addReview.own}>
-          <h2 ref={listTitle} className={heading} tabIndex={-1}>
+          <Heading ref={listTitle} size="title" className={heading} tabIndex={-1}>
             {onDelete ? addReview.all : addReview.own}
-          </h2>
+          </Heading>
           <Async
             value={reviews}
             skeleton={<ReviewCardSkeleton />}

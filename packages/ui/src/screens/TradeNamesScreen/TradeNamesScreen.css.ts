@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../theme/tokens.js';
 
-export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
-
 export const names = style({ overflowWrap: 'anywhere' });
 
 export const buttons = style({

@@ -19,7 +19,8 @@ import { Sheet } from '../../elements/Sheet/Sheet.js';
 import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { buttons, content, names as namesStyle } from './TradeNamesScreen.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { buttons, names as namesStyle } from './TradeNamesScreen.css.js';
 import { tradeNamesTexts } from '../../texts/en/tradeNames.js';
 
 export interface TradeNamesScreenProps extends TradeNameFormOptions {
@@ -98,6 +99,7 @@ export const TradeNamesScreen = ({
   const close = () => setOpen(undefined);
   return (
     <DashboardPage
+      isDense
       title={texts.titles.tradeNames}
       titleRef={title}
       lead={tradeNames.lead}
@@ -107,7 +109,7 @@ export const TradeNamesScreen = ({
         </Button>
       }
     >
-      <div className={content}>
+      <Stack>
         {indexing && <IndexingNotice {...indexing} />}
         <Async
           value={added}
@@ -142,7 +144,7 @@ export const TradeNamesScreen = ({
             />
           )}
         </Async>
-      </div>
+      </Stack>
       {open && (
         <Sheet
           title={open.edited ? tradeNames.editNamed(open.edited.kind) : tradeNames.add}

@@ -1,6 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/tokens.js';
-
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
