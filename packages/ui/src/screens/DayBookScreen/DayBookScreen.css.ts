@@ -10,7 +10,6 @@ export const book = style([
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md, alignContent: 'start' },
 ]);
 
-
 export const reversed = style({ color: theme.color.danger.text });
 
 // On a phone the tables keep their figures in view.
