@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { press, pressTo, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
 import { useRowSelection } from '../RowCheckbox/RowCheckbox.js';
+import { Button } from '../Button/Button.js';
 import { Stack } from '../Stack/Stack.js';
 import { CellText, RowTable } from './RowTable.js';
 import type { RowTableColumn, RowTableProps } from './RowTable.js';
@@ -109,9 +110,9 @@ const listColumns: RowTableColumn<Line>[] = [
     width: 'minmax(0, 2fr)',
     narrow: 'start',
     cell: ({ part }) => (
-      <button type="button" data-row-target onClick={open}>
+      <Button size="small" data-row-target onClick={open}>
         {part}
-      </button>
+      </Button>
     ),
   },
   {
@@ -122,11 +123,9 @@ const listColumns: RowTableColumn<Line>[] = [
         <CellText maxLines={1} title={vehicle}>
           {vehicle}
         </CellText>
-        <CellText tone="muted">
-          <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-            Details of {part}
-          </button>
-        </CellText>
+        <Button size="small" tone="quiet" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+          Details of {part}
+        </Button>
       </>
     ),
   },
