@@ -61,7 +61,6 @@ export const PartGallery = ({ part, pictures, sizes }: PartGalleryProps) => {
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys work on each of the buttons inside */}
       <Stack
         role="group"
         data-part="part-detail.picture"

@@ -44,8 +44,8 @@ export const StockCount = ({ parts, onCount }: StockCountProps) => {
       <Text tone="muted" numeric role="status">
         {manageProducts.countProgress(formatNumber(counted.size), formatNumber(parts.length))}
       </Text>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events bubble from the fields */}
       <Card asChild kind="panel" padding="none">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events bubble from the fields */}
         <ul ref={rows} onKeyDown={move}>
           {parts.map((part) => (
             <StockCountRow
