@@ -78,8 +78,8 @@ const signIn = (address: string) =>
     body: JSON.stringify({ email: 'shopper@dealerkit.dev', password: 'shopper123', returnSecureToken: true }),
   });
 
-/** Starts the script, stops it when it is ready, and expects that nothing of it is left. */
-async function expectStopped(script: string, stop: (pid: number) => void) {
+/** Starts the script, stops it when it is ready, and resolves to the processes of it that are left. */
+async function leftAfter(script: string, stop: (pid: number) => void) {
   const { pid, address, ready } = await npm(script);
   await ready;
   const pages = ['/', '/login', '/api/parts', '/emulator/mails'];
@@ -93,6 +93,7 @@ async function expectStopped(script: string, stop: (pid: number) => void) {
   onTestFinished(() => left().forEach((one) => process.kill(one.pid, 'SIGKILL')));
   await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 30_000 });
   await expect(fetch(address)).rejects.toThrow('fetch failed');
+  return left();
 }
 
 const stops: [what: string, stop: (pid: number) => void][] = [
@@ -107,14 +108,24 @@ const stops: [what: string, stop: (pid: number) => void][] = [
         .forEach((own) => process.kill(own, 'SIGKILL')),
   ],
 ];
-const title = 'serves pages, API and sign-in at one address, and leaves no process behind after %s';
 
 describe.each(['start', 'dev'])('npm run %s', (script) => {
   // Both scripts stop by the same code: each is stopped in two ways, and in the others in `npm run test:all`.
   const [first, second] =
     script === 'start' ? [stops.slice(0, 2), stops.slice(2)] : [stops.slice(2), stops.slice(0, 2)];
-  it.each(first)(title, async (_what, stop) => expectStopped(script, stop));
-  it.each(second)(title, { tags: ['long'] }, async (_what, stop) => expectStopped(script, stop));
+  it.each(first)(
+    'serves pages, API and sign-in at one address, and leaves no process behind after %s',
+    async (_what, stop) => {
+      expect(await leftAfter(script, stop)).toEqual([]);
+    },
+  );
+  it.each(second)(
+    'serves pages, API and sign-in at one address, and leaves no process behind after %s',
+    { tags: ['long'] },
+    async (_what, stop) => {
+      expect(await leftAfter(script, stop)).toEqual([]);
+    },
+  );
 
   it('needs no built package before it has built them', () => {
     const refuse = `data:text/javascript,

@@ -155,11 +155,11 @@ async function expectedOf(name: CallName, caller: Caller, owner: Owner, { store,
   return owned?.placedBy === uidOf(rahim) ? 'accepted' : refusal;
 }
 
-describe.each(databases)('on %s', (name, open) => {
+describe.each(databases)('on %s', (database, open) => {
   test.each<Owner>(['verified', 'unverified', 'unverified, but placed everything'])(
     'every call answers every kind of caller as its policy says, where the owner is %s',
     // The policies are the same on both databases, whose reads the tests of stores compare.
-    { tags: name === 'SQLite' ? [] : ['long'] },
+    { tags: database === 'SQLite' ? [] : ['long'] },
     async (owner) => {
       const shop = await startShop(open, owner);
       const [expected, found, leaks]: [string[], string[], string[]] = [[], [], []];
