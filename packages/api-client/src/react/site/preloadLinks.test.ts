@@ -20,7 +20,7 @@ beforeAll(() =>
   }),
 );
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   vi.resetAllMocks();
   load.mockImplementation(async () => Object.assign(() => null, { preload }));
   document.body.innerHTML =
