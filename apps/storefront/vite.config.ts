@@ -59,7 +59,7 @@ const kinds = {
   stock: /AddPartForm\/Part(Fields|Pictures)|blocks\/PictureField\//,
   balance: /blocks\/CustomerBalance\/|texts\/en\/(customers|invoices)/,
   customers:
-    /blocks\/(PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/ledger|react\/use(Customer|AddCustomer|Pay\.)|domain\/dist\/customers\/customers/,
+    /blocks\/(PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/ledger|react\/books\/use(Customer|AddCustomer|Pay\.)|domain\/dist\/customers\/customers/,
   desk: /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet)\/|elements\/RowCheckbox\/|texts\/en\/(orderDesk|orderChanges)|useOrderChanges/,
 };
 

@@ -10,21 +10,16 @@ const shared: Options = {
 };
 
 export default defineConfig([
-  { ...shared, entry: ['src/index.ts'], clean: ['!react/**'] },
-  // They import the client as a file beside them, so that its errors are the same classes.
+  { ...shared, entry: ['src/index.ts'], clean: ['!{react,signIn,storage}/**'] },
+  // One file in, one file out: a page loads only what it uses, and all import the same client, whose errors are the same classes.
+  { ...shared, entry: ['src/{demo,pushMessages,readSheet,readXlsx}.ts'], bundle: false },
   {
     ...shared,
-    entry: [
-      'src/{session,storedSession,returnTo,firebase,firebaseReasons,emulator,demo,demoProvider,pushMessages,readSheet,readXlsx}.ts',
-    ],
-    bundle: false,
-  },
-  {
-    ...shared,
-    entry: ['src/react/*.{ts,tsx}', '!src/react/*.test*'],
+    entry: ['src/react/**/*.{ts,tsx}', '!src/**/*.test*'],
     outDir: 'dist/react',
     clean: true,
-    // One file in, one file out: a page loads only the hooks that it uses.
     bundle: false,
   },
+  { ...shared, entry: ['src/signIn/*.ts', '!src/**/*.test*'], outDir: 'dist/signIn', clean: true, bundle: false },
+  { ...shared, entry: ['src/storage/*.ts', '!src/**/*.test*'], outDir: 'dist/storage', clean: true, bundle: false },
 ]);

@@ -4,7 +4,7 @@ const domain = (files: string) => unit('packages/domain', files);
 const client = (files: string) => unit('packages/api-client', files);
 
 const rules = 'packages/domain/src';
-const calls = 'packages/api-client/src';
+const sources = 'packages/api-client/src';
 
 export const clientFaults: readonly Fault[] = [
   [`${rules}/books/ledgerRules.ts`, 'days >= from && days < to', 'days > from && days <= to', domain('ledgerRules')],
@@ -32,9 +32,14 @@ export const clientFaults: readonly Fault[] = [
   [`${rules}/customers/customers.ts`, 'kept._id !== from._id && ', '', domain('customers')],
   [`${rules}/parts/pictures.ts`, '.split(/[;\\r\\n]/)', '.split(/[;\\n]/)', domain('pictures')],
   [`${rules}/text/sameText.ts`, ".replace(invisible, '')", '', domain('sameText')],
-  [`${calls}/classifyError.ts`, 'isOfThisCall && status >= 500', 'status >= 500', client('classifyError')],
-  [`${calls}/returnTo.ts`, " || url.pathname.startsWith('//')", '', client('returnTo')],
-  [`${calls}/sessionClient.ts`, 'if (!isSameUser()) throw error;', '', client('session')],
-  [`${calls}/sessionClient.ts`, 'if (current !== refused) return current;', '', client('session')],
-  [`${calls}/sessionClient.ts`, 'current !== bearer && current !== null', 'current !== null', client('session')],
+  [`${sources}/client/classifyError.ts`, 'isOfThisCall && status >= 500', 'status >= 500', client('classifyError')],
+  [`${sources}/signIn/returnTo.ts`, " || url.pathname.startsWith('//')", '', client('returnTo')],
+  [`${sources}/client/sessionClient.ts`, 'if (!isSameUser()) throw error;', '', client('session')],
+  [`${sources}/client/sessionClient.ts`, 'if (current !== refused) return current;', '', client('session')],
+  [
+    `${sources}/client/sessionClient.ts`,
+    'current !== bearer && current !== null',
+    'current !== null',
+    client('session'),
+  ],
 ];

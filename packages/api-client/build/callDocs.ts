@@ -20,7 +20,7 @@ const comments: Record<string, string> = Object.fromEntries(
       'pictureCalls.ts',
       'additionalCalls.ts',
     ]
-      .map((file) => readFileSync(join(folder, 'src', file), 'utf8'))
+      .map((file) => readFileSync(join(folder, 'src/calls', file), 'utf8'))
       .join('')
       .matchAll(/^ {2}\/\*\* (.+)\. \*\/\n {2}(\w+): call\(/gm),
     ([, comment = '', name = '']) => [name, comment],

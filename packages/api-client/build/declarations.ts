@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { clientDeclaration, summaries } from './callDocs.ts';
 
 const dist = join(import.meta.dirname, '../dist');
-const declarations = join(dist, 'contract.d.ts');
+const declarations = join(dist, 'calls/contract.d.ts');
 
 writeFileSync(join(dist, 'summaries.json'), JSON.stringify(summaries, undefined, 2));
 writeFileSync(

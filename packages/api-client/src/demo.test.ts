@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDemo } from './demo.js';
 import { createSessionClient, HttpError } from './index.js';
-import { createSession } from './session.js';
+import { createSession } from './signIn/session.js';
 
 const parts = [
   { _id: '1', product_name: 'Clutch Kit 430 mm', price: 38500, minimum_order_quantity: 2, available_quantity: 5 },

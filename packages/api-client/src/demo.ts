@@ -2,10 +2,10 @@ import type { Part, Review } from '@dealerkit/domain/entities';
 import { partFinder } from '@dealerkit/domain/orders/orderRules';
 import { nameKey, quantityBounds } from '@dealerkit/domain/parts/partRules';
 import { type InferOutput, is, object, safeParse } from 'valibot';
-import { createDemoProvider } from './demoProvider.js';
-import type { IdentityProvider } from './identity.js';
+import { createDemoProvider } from './signIn/demoProvider.js';
+import type { IdentityProvider } from './signIn/identity.js';
 import { type CallResponse, contract, type documentedCalls, type Fetch, type Input } from './index.js';
-import { readLocalStorage, writeLocalStorage } from './react/storage.js';
+import { readLocalStorage, writeLocalStorage } from './storage/storage.js';
 
 export interface DemoOptions {
   /** The parts on sale before a visitor changes anything, the newest last. */

@@ -1,5 +1,5 @@
-export { type Abilities, type Ability, dealerkitAbilities, documentedAbilities } from './abilities.js';
-export { additionalCalls } from './additionalCalls.js';
+export { type Abilities, type Ability, dealerkitAbilities, documentedAbilities } from './calls/abilities.js';
+export { additionalCalls } from './calls/additionalCalls.js';
 export {
   type ResponseOf,
   type Body,
@@ -9,10 +9,10 @@ export {
   paramsOf,
   splitEndpoint,
   type Token,
-} from './call.js';
-export { classifyError, type ErrorClass } from './classifyError.js';
+} from './calls/call.js';
+export { classifyError, type ErrorClass } from './client/classifyError.js';
 export type { ErrorKind } from '@dealerkit/domain/site/errorKind';
-export { type ClientOptions, createClient, type Fetch, type TokenSource } from './client.js';
+export { type ClientOptions, createClient, type Fetch, type TokenSource } from './client/client.js';
 export {
   type CallResponse,
   type CallName,
@@ -21,15 +21,15 @@ export {
   contract,
   type Input,
   maxTotalCount,
-} from './contract.js';
-export { documentedCalls } from './documentedCalls.js';
-export { AnswerError, HttpError, type Issue, NetworkError } from './errors.js';
-export { isBlocked } from './isBlocked.js';
-export { passkeyIssueOf } from './passkeyIssue.js';
-export { type Facets, StoredTradeName, type TradeNames } from './searchRows.js';
-export { pictureBody } from './pictureCalls.js';
+} from './calls/contract.js';
+export { documentedCalls } from './calls/documentedCalls.js';
+export { AnswerError, HttpError, type Issue, NetworkError } from './client/errors.js';
+export { isBlocked } from './client/isBlocked.js';
+export { passkeyIssueOf } from './client/passkeyIssue.js';
+export { type Facets, StoredTradeName, type TradeNames } from './calls/searchRows.js';
+export { pictureBody } from './calls/pictureCalls.js';
 export type { RefusedLine } from '@dealerkit/domain/basket/refusedLine';
-export { readConflict } from './readConflict.js';
-export { readCustomer } from './readCustomer.js';
-export { createSessionClient, type SessionClientOptions } from './sessionClient.js';
-export { workbook, workbookType } from './workbook.js';
+export { readConflict } from './client/readConflict.js';
+export { readCustomer } from './client/readCustomer.js';
+export { createSessionClient, type SessionClientOptions } from './client/sessionClient.js';
+export { workbook, workbookType } from './calls/workbook.js';

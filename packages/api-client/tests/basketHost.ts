@@ -1,9 +1,9 @@
 import type { Order, Part } from '@dealerkit/domain/entities';
 import { type CallName, type CallOptions, documentedAbilities, HttpError, NetworkError } from '../src/index.js';
-import { basketStore } from '../src/react/basket.js';
-import type { BasketSender } from '../src/react/basketSender.js';
-import { checkoutOf } from '../src/react/checkout.js';
-import { placeBasket } from '../src/react/placeBasket.js';
+import { basketStore } from '../src/react/basket/placing/basket.js';
+import type { BasketSender } from '../src/react/basket/placing/basketSender.js';
+import { checkoutOf } from '../src/react/basket/placing/checkout.js';
+import { placeBasket } from '../src/react/basket/placing/placeBasket.js';
 import { stubClient } from './renderWithClient.js';
 
 export const rahim = 'rahim@example.com';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type { Account, IdentityProvider, IdentityReason } from '../src/identity.js';
+import type { Account, IdentityProvider, IdentityReason } from '../src/signIn/identity.js';
 import { HttpError, NetworkError } from '../src/index.js';
-import { createSession } from '../src/session.js';
+import { createSession } from '../src/signIn/session.js';
 
 export const rahim: Account = { uid: 'u-rahim', email: 'rahim@example.com', name: 'Rahim Uddin', isVerified: true };
 export const karim: Account = { uid: 'u-karim', email: 'karim@example.com', name: 'Karim', isVerified: true };

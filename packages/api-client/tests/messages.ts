@@ -1,7 +1,7 @@
 import { exportTextsEn } from '@dealerkit/domain/exports/exportTextsEn';
-import type { MessageFormat } from '../src/react/messages.js';
-import type { OfflineQueueMessages } from '../src/react/offlineQueueMessages.js';
-import type { RefusalMessages } from '../src/react/refusalSentence.js';
+import type { MessageFormat } from '../src/react/data/messages.js';
+import type { OfflineQueueMessages } from '../src/react/basket/placing/offlineQueueMessages.js';
+import type { RefusalMessages } from '../src/react/basket/placing/refusalSentence.js';
 
 /** How the messages of the tests write names and numbers. */
 export const format: MessageFormat = {

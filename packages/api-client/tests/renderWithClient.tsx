@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import { type CallName, type CallOptions, type Client, contract, dealerkitAbilities } from '../src/index.js';
-import { ClientProvider, type ClientProviderProps } from '../src/react/ClientProvider.js';
+import { ClientProvider, type ClientProviderProps } from '../src/react/data/ClientProvider.js';
 
 /** The host of a `stubClient`. */
 export type Send = (name: CallName, input: unknown, options?: CallOptions) => Promise<unknown>;

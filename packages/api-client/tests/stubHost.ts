@@ -1,4 +1,4 @@
-import { type ClientOptions, createClient } from '../src/client.js';
+import { type ClientOptions, createClient } from '../src/client/client.js';
 
 interface ReceivedRequest {
   url: string;

@@ -168,7 +168,14 @@ test('the elements with text take the props of their element', () => {
   <Notice {...html} title={undefined} tone={undefined}>
     Closed on Friday
   </Notice>;
-  <Section {...html} title="Parts" background={undefined} thin={undefined} titleHidden={undefined} titleRef={undefined}>
+  <Section
+    {...html}
+    title="Parts"
+    background={undefined}
+    padding={undefined}
+    titleHidden={undefined}
+    titleRef={undefined}
+  >
     Clutch
   </Section>;
   <EmptyState {...html} icon={boxIcon} title="No parts" advice="Add one." tone={undefined}>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontWeight, space } from '../../theme/tokens.js';
+import { space } from '../../theme/tokens.js';
 import { onPaper } from '../../blocks/PaperFrame/onPaper.css.js';
 
 export const dayField = style({ flex: '0 1 12rem', minInlineSize: 0 });

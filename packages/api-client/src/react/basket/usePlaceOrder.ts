@@ -1,0 +1,91 @@
+import type { Part } from '@dealerkit/domain/entities';
+import { partPrice } from '@dealerkit/domain/parts/partRules';
+import { useState } from 'react';
+import { type Input, readConflict } from '../../index.js';
+import { useClientSettings } from '../data/ClientProvider.js';
+import type { MessageFormat } from '../data/messages.js';
+import { offlineQueue } from './placing/offlineQueue.js';
+import { type RefusalMessages, refusalSentence } from './placing/refusalSentence.js';
+import { type MutationError, useMutation } from '../data/useMutation.js';
+import { useQuery } from '../data/useQuery.js';
+
+/** The sentences about an order that is kept on this device. */
+export interface KeptOrderMessages {
+  /** It is sent as soon as there is a connection. */
+  saved: string;
+  /** It stays until the customer sends it. */
+  savedUntilSent: string;
+  /** The browser cannot store it. */
+  notSaved: string;
+}
+
+/** The sentences about an order of one part. */
+export interface PlaceOrderMessages extends Pick<MessageFormat, 'formatNumber'> {
+  order: {
+    /** The order is placed. */
+    placed: string;
+    /** It may have been placed, because a host without idempotency keys has not answered. */
+    mayBePlaced: string;
+    /** The order is refused because of its part. */
+    refusals?: RefusalMessages | undefined;
+  };
+  /** The order is kept on this device. */
+  offlineQueue: KeptOrderMessages;
+}
+
+/** What a customer fills in to order a part. */
+export type OrderOfPart = Pick<Input<'placeOrder'>, 'orderQuantity' | 'address' | 'phone'>;
+
+/** Says whether an order is kept on this device, and returns it. */
+export const useReportKept = ({ saved, savedUntilSent, notSaved }: KeptOrderMessages) => {
+  const { abilities, onSuccess, onError } = useClientSettings();
+  return (isKept: boolean): boolean => {
+    // An order is sent by itself only to a host that places it once.
+    if (isKept) onSuccess?.(abilities.idempotencyKeys ? saved : savedUntilSent, 'placeOrder');
+    else onError?.(notSaved, 'placeOrder');
+    return isKept;
+  };
+};
+
+/** Sends the order of a part for a user, or keeps it on this device after a failure. */
+export const usePlaceOrder = (
+  part: Part | undefined,
+  { email, name }: { email: string; name: string },
+  messages: PlaceOrderMessages,
+) => {
+  const { abilities } = useClientSettings();
+  const report = useReportKept(messages.offlineQueue);
+  const [placedId, setPlacedId] = useState<string>();
+  const isNumbered = abilities.orderNumbers && placedId !== undefined;
+  const newest = useQuery('findOwnOrders', isNumbered ? { email, limit: 5 } : undefined);
+  const refusalOf = (body: unknown) => {
+    const [line] = readConflict(body).lines ?? [];
+    return line && refusalSentence(line, messages);
+  };
+  const place = useMutation('placeOrder', {
+    successMessage: () => messages.order.placed,
+    refusalMessage: refusalOf,
+    // A host with idempotency keys places an order that is sent again once.
+    unknownOutcomeMessage: abilities.idempotencyKeys ? undefined : messages.order.mayBePlaced,
+  });
+  const orderOf = (typed: OrderOfPart) => ({
+    userEmail: email,
+    userName: name,
+    product_name: part?.product_name ?? '',
+    ...typed,
+  });
+  const onOrder = async (typed: OrderOfPart): Promise<MutationError | undefined> => {
+    const error = await place(orderOf(typed), ({ insertedId }) => setPlacedId(insertedId));
+    const reason = refusalOf(error?.body);
+    if (!error?.fields || reason === undefined) return error;
+    return { ...error, fields: Object.fromEntries(Object.keys(error.fields).map((path) => [path, reason])) };
+  };
+  return {
+    onOrder,
+    /** The number of the order that was just placed, where the host numbers its orders. */
+    orderNumber: newest.state === 'ready' ? newest.data.find(({ _id }) => _id === placedId)?.orderNumber : undefined,
+    /** Keeps the order on this device; returns whether the browser could store it. */
+    onKeep: (typed: OrderOfPart): boolean =>
+      report(offlineQueue.add({ order: orderOf(typed), partId: part?._id ?? '', price: partPrice(part ?? {}) })),
+  };
+};

@@ -1,0 +1,49 @@
+import type { Customer } from '@dealerkit/domain/books';
+import { currencyDigits, fromSmallestUnit } from '@dealerkit/domain/money/amounts';
+import { type Input, readConflict } from '../../index.js';
+import { useClientSettings } from '../data/ClientProvider.js';
+import type { MessageFormat } from '../data/messages.js';
+import { useMutation } from '../data/useMutation.js';
+
+/** An entry that an admin adds to a ledger. */
+export type EnteredEntry = Omit<Input<'addLedgerEntry'>, 'id' | 'kind'>;
+
+/** The sentences about payments. */
+export interface PaymentMessages extends Pick<MessageFormat, 'formatMoney' | 'currency'> {
+  ledger: {
+    /** An amount is paid, after which the customer owes the balance. */
+    paymentDone: (amount: string, balance: string) => string;
+    /** No response arrived, so the entry may be recorded. */
+    mayBeRecorded: string;
+    /** The same payment was recorded at this time, within the hour. */
+    alreadyRecorded: (time: string) => string;
+  };
+  locale: string;
+}
+
+const formatTime = (at: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at));
+
+/**
+ * Returns a function that records a payment of a customer. Its error says whether the same payment is recorded already: sent again with
+ * `isRepeated`, it is recorded once more.
+ */
+export const usePay = ({ ledger, formatMoney, currency, locale }: PaymentMessages) => {
+  const { onSuccess } = useClientSettings();
+  const add = useMutation('addLedgerEntry', {
+    unknownOutcomeMessage: ledger.mayBeRecorded,
+    conflictMessage: (body) => {
+      const { recordedAt } = readConflict(body);
+      return recordedAt && ledger.alreadyRecorded(formatTime(recordedAt, locale));
+    },
+  });
+  const format = (amount: number) => formatMoney(fromSmallestUnit(amount, currencyDigits(currency)));
+  return async ({ _id }: Pick<Customer, '_id'>, payment: EnteredEntry, form: object) => {
+    const error = await add(
+      { id: _id, kind: 'payment', ...payment },
+      ({ balance }) => onSuccess?.(ledger.paymentDone(format(payment.amount), format(balance)), 'addLedgerEntry'),
+      form,
+    );
+    return error && { ...error, isRecorded: readConflict(error.body).recordedAt !== undefined };
+  };
+};

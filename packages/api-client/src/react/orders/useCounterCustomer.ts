@@ -1,0 +1,67 @@
+import type { Customer } from '@dealerkit/domain/books';
+import { useState } from 'react';
+import { readCustomer } from '../../index.js';
+import { useAbilities } from '../data/ClientProvider.js';
+import { type AddCustomerMessages, useAddCustomer } from '../books/useAddCustomer.js';
+import type { CustomerOf } from './useCounterOrder.js';
+import { useCustomerPicker } from '../books/useCustomerPicker.js';
+import { useQuery } from '../data/useQuery.js';
+
+export interface CounterCustomerOptions {
+  /** The `_id` of the customer for whom the order is begun. */
+  given: string | undefined;
+  /** Called when the order has no customer any more. */
+  onClear: () => void;
+  /** The address that the form has for an order that is collected, which is none of the customer. */
+  addressDefault: string;
+}
+
+/** The customer of an order at the counter: a given one, or one who is found or added with the order. */
+export const useCounterCustomer = (
+  { given, onClear, addressDefault }: CounterCustomerOptions,
+  messages: Pick<AddCustomerMessages, 'exists'>,
+) => {
+  const { findCustomers: isOffered } = useAbilities();
+  const picker = useCustomerPicker(isOffered);
+  const read = useQuery('getCustomer', isOffered && given !== undefined ? { id: given } : undefined);
+  const [chosen, setChosen] = useState<Customer>();
+  const customer = chosen ?? (given !== undefined && read.state === 'ready' ? read.data : undefined);
+  const { onAdd } = useAddCustomer({ exists: messages.exists });
+
+  const choose = (next: Customer | undefined) => {
+    setChosen(next);
+    if (next === undefined) {
+      onClear();
+      picker.onSearchChange('');
+    }
+  };
+
+  const customerOf: CustomerOf = async ({ userName, phone, address }) => {
+    if (!isOffered) return {};
+    if (customer) return { id: customer._id };
+    let id: string | undefined;
+    const values = {
+      name: userName,
+      // The host reads the numbers.
+      phones: [phone],
+      ...(address !== addressDefault && { address }),
+    };
+    const error = await onAdd(values, (insertedId) => {
+      id = insertedId;
+      // The order may fail, and is then placed again for the same customer.
+      setChosen({ _id: insertedId, ...values, balance: 0 });
+    });
+    const existing = readCustomer(error?.body);
+    if (existing) setChosen(existing);
+    return { ...(id !== undefined && { id }), error };
+  };
+
+  return {
+    /** The prop `customers` of `CounterOrderScreen`; undefined on a host without customers. */
+    customers: isOffered ? { picker, customer, onCustomerChange: choose } : undefined,
+    /** What `useCounterOrder` takes. */
+    customerOf,
+    /** Begins the next order without a customer. */
+    clear: () => choose(undefined),
+  };
+};

@@ -1,0 +1,78 @@
+import type { Part } from '@dealerkit/domain/entities';
+import { defaultSort, emptyPartQuery, partColumnSorts } from '@dealerkit/domain/parts/partQuery';
+import { useMemo } from 'react';
+import { type Input, readConflict } from '../../index.js';
+import { mapAsyncData } from '../data/asyncData.js';
+import { useAbilities } from '../data/ClientProvider.js';
+import type { MessageFormat } from '../data/messages.js';
+import { storedDraft } from '../../storage/sessionDrafts.js';
+import { useHostTable } from '../data/useHostTable.js';
+import { useMutation } from '../data/useMutation.js';
+import { usePartSearch } from './search/usePartSearch.js';
+import { useSuggestCategory } from './search/usePartReader.js';
+import { useQuery } from '../data/useQuery.js';
+
+/** The sentences about the parts that an admin changes. */
+export interface ManagePartsMessages extends Pick<MessageFormat, 'nameOf'> {
+  deleteModal: {
+    /** A part with this name is deleted. */
+    deleted: (name: string) => string;
+    /** A part was already deleted. */
+    nothingDeleted: string;
+  };
+  manageProducts: {
+    /** The changes of a part with this name are saved. */
+    saved: (name: string) => string;
+  };
+}
+
+type Changed = Omit<Input<'updatePart'>, 'id'>;
+
+const isSortColumn = (key: string): key is keyof typeof partColumnSorts => Object.hasOwn(partColumnSorts, key);
+
+/** The parts page by page from a host that searches them, or else all of them with the search of a list. */
+const useSearchedParts = (search: string) => {
+  const { findParts: isFoundByHost } = useAbilities();
+  const all = useQuery('listParts', isFoundByHost ? undefined : {});
+  const { list, paging } = useHostTable(
+    'findParts',
+    ({ search: typed, sort }) => ({
+      search: typed,
+      sort: sort && isSortColumn(sort.key) ? partColumnSorts[sort.key][sort.direction] : defaultSort(typed ?? ''),
+    }),
+    search,
+  );
+  const found = usePartSearch(all.state === 'ready' ? all.data : undefined);
+  const index = found.state === 'ready' ? found.data : undefined;
+  const findParts = useMemo(
+    () => index && ((text: string) => index.find({ ...emptyPartQuery, search: text, sort: 'relevance' }, 'en').parts),
+    [index],
+  );
+  return isFoundByHost ? { parts: mapAsyncData(list, ({ rows }) => rows), paging } : { parts: all, findParts };
+};
+
+/** The parts that an admin changes and deletes, starting with a search: props of `ManageProductsScreen`. */
+export const useManageParts = (search: string, messages: ManagePartsMessages) => {
+  const can = useAbilities();
+  const found = useSearchedParts(search);
+  const { parts } = found;
+  const nameOf = (id: string) =>
+    messages.nameOf((parts.state === 'ready' && parts.data.find(({ _id }) => _id === id)) || {});
+  const remove = useMutation('deletePart', {
+    successMessage: ({ id }) => messages.deleteModal.deleted(nameOf(id)),
+    noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? messages.deleteModal.nothingDeleted : undefined),
+  });
+  const update = useMutation('updatePart', { successMessage: ({ id }) => messages.manageProducts.saved(nameOf(id)) });
+  return {
+    ...found,
+    suggestCategory: useSuggestCategory(),
+    draftOf: ({ _id }: Pick<Part, '_id'>) => storedDraft(`draft of part ${_id}`),
+    onDelete: ({ _id }: Pick<Part, '_id'>) => remove({ id: _id }),
+    ...(can.updatePart && {
+      onUpdate: async ({ _id }: Pick<Part, '_id'>, changed: Changed) => {
+        const error = await update({ id: _id, ...changed });
+        return error && { ...error, present: readConflict(error.body).part };
+      },
+    }),
+  };
+};
