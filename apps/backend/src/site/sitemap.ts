@@ -45,8 +45,8 @@ function indexOf(origin: string, files: string[][]): string {
   return listOf('sitemapindex', 'sitemap', urls);
 }
 
-function fileOf(origin: string, paths: string[]): string {
-  const urls = paths.map((path) => origin + path);
+function fileOf(origin: string, pagesOfFile: string[]): string {
+  const urls = pagesOfFile.map((path) => origin + path);
   return listOf('urlset', 'url', urls);
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnswerError, contract, type ErrorKind, HttpError, NetworkError } from '../../index.js';
 import type { ClientProviderProps } from './ClientProvider.js';
 import { callHook, type Send } from '../../../tests/renderWithClient.js';
-import { keysToRelease } from './requests/idempotencyKeys.js';
+import { keysToRelease } from './requests/releaseKeys.js';
 import { sessionDrafts } from '../../storage/sessionDrafts.js';
 import { useMutation } from './useMutation.js';
 

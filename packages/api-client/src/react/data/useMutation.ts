@@ -11,7 +11,8 @@ import {
 import { callByName } from './requests/callByName.js';
 import type { MutationName } from './requests/callKinds.js';
 import { useClientSettings } from './ClientProvider.js';
-import { beginOfForm, beginOrder, type KeyedRequest } from './requests/idempotencyKeys.js';
+import { beginOfForm, beginOrder } from './requests/idempotencyKeys.js';
+import type { KeyedRequest } from './requests/releaseKeys.js';
 import { forgetPreloaded } from './requests/preloaded.js';
 import { revalidate } from './requests/revalidate.js';
 import { createSingleFlight } from './requests/singleFlight.js';

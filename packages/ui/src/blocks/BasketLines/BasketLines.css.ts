@@ -5,13 +5,6 @@ import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/token
 
 const border = `1px solid ${theme.color.border}`;
 
-export const heading = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-});
-
 /** The heading of an accepted order, with its icon. */
 export const placedHeading = style({
   display: 'flex',

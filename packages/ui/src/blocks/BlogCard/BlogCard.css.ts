@@ -34,13 +34,6 @@ export const number = style({
   color: theme.color.accent.text,
 });
 
-export const heading = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-});
-
 export const answer = style({
   display: 'grid',
   alignContent: 'start',

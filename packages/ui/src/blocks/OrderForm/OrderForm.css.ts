@@ -39,13 +39,6 @@ export const fieldRow = style({
   gap: space.md,
 });
 
-export const title = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-});
-
 export const footerBase = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -25,8 +25,6 @@ export const facts = style({
 
 export const texts = style({ flex: '1 1 11rem', minInlineSize: 0 });
 
-export const name = style({ fontWeight: fontWeight.strong });
-
 export const total = style({
   flex: '0 1 auto',
   marginInlineStart: 'auto',

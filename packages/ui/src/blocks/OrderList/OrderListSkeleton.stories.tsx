@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OrderListSkeleton } from './OrderListSkeleton.js';
+import { OrderListSkeleton } from './OrderList.js';
 
 const meta = { component: OrderListSkeleton } satisfies Meta<typeof OrderListSkeleton>;
 export default meta;

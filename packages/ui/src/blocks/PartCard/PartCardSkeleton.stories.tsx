@@ -3,8 +3,7 @@ import { expect, within } from 'storybook/test';
 import { brakeDisc } from '../../../stories/fixtures/index.js';
 import { tabTo } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
-import { PartCard } from './PartCard.js';
-import { PartCardSkeleton } from './PartCardSkeleton.js';
+import { PartCard, PartCardSkeleton } from './PartCard.js';
 
 const meta = { tags: ['no-own-controls'], component: PartCardSkeleton } satisfies Meta<typeof PartCardSkeleton>;
 export default meta;

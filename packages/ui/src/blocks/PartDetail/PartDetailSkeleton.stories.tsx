@@ -3,8 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { brakeDisc } from '../../../stories/fixtures/index.js';
 import { OrderFormSkeleton } from '../OrderForm/OrderFormSkeleton.js';
 import { OrderForm } from '../OrderForm/OrderForm.js';
-import { PartDetail } from './PartDetail.js';
-import { PartDetailSkeleton } from './PartDetailSkeleton.js';
+import { PartDetail, PartDetailSkeleton } from './PartDetail.js';
 
 const meta = { tags: ['no-own-controls'], component: PartDetailSkeleton } satisfies Meta<typeof PartDetailSkeleton>;
 export default meta;

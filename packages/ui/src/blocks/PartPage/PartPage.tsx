@@ -30,13 +30,11 @@ export interface ShownPart extends OtherPartLists {
   part: AsyncData<Part>;
   /** Whether the part is from a list or an earlier visit, so that its stock may have changed: placeholders are shown instead of what depends on it. @default false */
   isStale?: boolean | undefined;
-  /** Renders the button that adds the part to the basket. */
-  addToBasket?: ((part: Part) => ReactNode) | undefined;
   /** The category of a part whose description names none. */
   category?: string | undefined;
 }
 
-export interface PartPageProps extends Omit<ShownPart, 'addToBasket'> {
+export interface PartPageProps extends ShownPart {
   /** Renders what a visitor can do at once, below the price and the stock. */
   action?: ((part: Part) => ReactNode) | undefined;
   /** The title of the page while the part is not known. */

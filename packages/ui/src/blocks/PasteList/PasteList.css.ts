@@ -35,15 +35,11 @@ export const bar = style({
 /** Keeps the focused line above the bar. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '11rem' });
 
-export const hint = style({ color: theme.color.textMuted, fontSize: fontSize.label, overflowWrap: 'anywhere' });
-
 /** Phones have no such keys. */
 export const shortcut = style([
-  hint,
+  { color: theme.color.textMuted, fontSize: fontSize.label, overflowWrap: 'anywhere' },
   { alignSelf: 'center', display: 'none', '@media': { [from.desktop]: { display: 'block' } } },
 ]);
-
-export const list = style({ border, borderRadius: theme.radius.panel, background: theme.color.surface });
 
 /** What was typed, what was understood and how many. */
 export const row = style([itemRow]);

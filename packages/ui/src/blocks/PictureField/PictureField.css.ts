@@ -2,11 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
 
-export const field = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
-
 export const label = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });
-
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
 
 const base = style({
   display: 'grid',

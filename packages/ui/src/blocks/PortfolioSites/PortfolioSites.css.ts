@@ -38,13 +38,6 @@ export const number = style({
   color: theme.color.accent.text,
 });
 
-export const name = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.headline,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-});
-
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

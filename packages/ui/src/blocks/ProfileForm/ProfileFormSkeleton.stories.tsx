@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { ProfileForm } from './ProfileForm.js';
-import { ProfileFormSkeleton } from './ProfileFormSkeleton.js';
+import { ProfileForm, ProfileFormSkeleton } from './ProfileForm.js';
 
 const meta = { tags: ['no-own-controls'], component: ProfileFormSkeleton } satisfies Meta<typeof ProfileFormSkeleton>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { maxWidth } from '../../../stories/maxWidth.js';
-import { ReviewCardSkeleton } from './ReviewCardSkeleton.js';
+import { ReviewCardSkeleton } from './ReviewCard.js';
 
 const meta = { component: ReviewCardSkeleton } satisfies Meta<typeof ReviewCardSkeleton>;
 export default meta;

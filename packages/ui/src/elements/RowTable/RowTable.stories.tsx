@@ -28,7 +28,7 @@ const columns: RowTableColumn<Line>[] = [
 ];
 
 const meta = {
-  component: RowTable<Line>,
+  component: RowTable,
   args: {
     caption: 'Parts of the order',
     columns,
@@ -36,9 +36,9 @@ const meta = {
     rowKey: ({ part }) => part,
     footRows: [{ part: 'Sum', vehicle: '', pieces: '14', price: '৳188,000' }],
   },
-} satisfies Meta<typeof RowTable<Line>>;
+} satisfies Meta<RowTableProps<Line>>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<RowTableProps<Line>>;
 
 /** Where the text of a cell begins and ends. */
 const edgesOf = (cell: HTMLElement) => {

@@ -24,17 +24,6 @@ export const linesArea = style({
   '@media': { [from.desktop]: { gridRow: '1 / span 2' } },
 });
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
-  padding: space.md,
-  border,
-  borderBlockStart: `3px solid ${theme.color.accent.surface}`,
-  borderRadius: theme.radius.panel,
-  background: theme.color.surface,
-});
-
 export const footer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+import { from, lineHeight, size, space } from '../../theme/tokens.js';
 
 const column = {
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
@@ -24,13 +24,6 @@ export const bannerColumn = style({
   '@media': {
     [from.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.xl2 },
   },
-});
-
-export const title = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.display,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.none,
 });
 
 export const lead = style({

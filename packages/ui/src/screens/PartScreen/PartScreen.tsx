@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { ContactLinks } from '../../blocks/ContactLinks/ContactLinks.js';
 import { usePartMessage } from '../../blocks/ContactLinks/usePartMessage.js';
 import { PartDetailSkeleton } from '../../blocks/PartDetail/PartDetailSkeleton.js';
@@ -17,6 +18,8 @@ import { useUi } from '../../UiProvider.js';
 export interface PartScreenProps extends ShownPart {
   /** How to ask the shop about the part. Its address can be shared if `origin` is known. */
   contact: ShopContact;
+  /** Renders the button that adds the part to the basket. */
+  addToBasket?: ((part: Part) => ReactNode) | undefined;
 }
 
 /** A link to the order form, and the basket, below each other. */

@@ -26,6 +26,8 @@ export interface PurchaseScreenProps extends ShownPart, OrderFormOptions {
   dealer?: OrderConfirmationProps['dealer'];
   /** What is shown below an accepted order. */
   afterOrder?: ReactNode | undefined;
+  /** Renders the button that adds the part to the basket. */
+  addToBasket?: ((part: Part) => ReactNode) | undefined;
   /** The orders of this part that wait on this device. */
   offlineQueue?: OfflineQueueProps | undefined;
 }

@@ -1,7 +1,7 @@
 import type { CallResponse, Client, Input } from '../../../index.js';
 import { callByName } from './callByName.js';
 import type { QueryName } from './callKinds.js';
-import { keysToRelease } from './idempotencyKeys.js';
+import { keysToRelease } from './releaseKeys.js';
 import { preload, type PreloadedRequest, takePreloadedOrStart } from './preloaded.js';
 
 interface QueryRequest<Name extends QueryName> extends PreloadedRequest<CallResponse<Name>> {

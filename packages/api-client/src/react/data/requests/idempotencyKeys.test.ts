@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { idempotencyKeysOf, keysToRelease } from './idempotencyKeys.js';
+import { idempotencyKeysOf } from './idempotencyKeys.js';
+import { keysToRelease } from './releaseKeys.js';
 import { sessionDrafts } from '../../../storage/sessionDrafts.js';
 
 beforeEach(() => sessionDrafts.clear());

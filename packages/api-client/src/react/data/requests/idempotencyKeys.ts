@@ -1,27 +1,10 @@
 import type { Input } from '../../../index.js';
 import { keyPrefix, sessionDrafts } from '../../../storage/sessionDrafts.js';
-
-const pending = new Set<string>();
-
-/** The last request of each form in this tab. */
-const lastRequests = new Map<string, KeyedRequest>();
+import { type KeyedRequest, lastRequests, pending, releaseKey, storedKey } from './releaseKeys.js';
 
 /** A key that no other request has. */
 export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-const storedKey = (name: string) => sessionDrafts.read(name)?.['key'] ?? '';
-
-const releaseKey = (name: string, key: string) => {
-  if (storedKey(name) === key) sessionDrafts.write(name, undefined);
-};
-
-/** One request with its idempotency key. */
-export interface KeyedRequest {
-  key: string;
-  /** Call it when the request is over. `isFinal` means that the host has decided on it, which releases the key. */
-  end(isFinal: boolean): void;
-}
 
 /** The last request of an opened form on which the host has not decided. */
 const openRequests = new WeakMap<object, { content: string; key: string }>();
@@ -81,20 +64,3 @@ export const beginOrder = (order: Input<'placeOrder' | 'placeOrderLines'>): Keye
   idempotencyKeysOf(`placeOrder ${ownerOf(order)} ${'lines' in order ? order.phone : order.product_name}`).begin(
     JSON.stringify(order),
   );
-
-/**
- * Call it before a request for the list of what was sent, and the returned function when the list has arrived. It releases the
- * keys of all earlier requests: a user who has seen the list and sends the same content again means a second one.
- */
-export const keysToRelease = (): (() => void) => {
-  const keys = sessionDrafts
-    .names()
-    .filter((name) => name.startsWith(keyPrefix))
-    .map((name) => ({ name, key: storedKey(name), request: lastRequests.get(name) }))
-    // A pending request may be carried out after the list is made.
-    .filter(({ key }) => !pending.has(key));
-  return () => {
-    // A request that began after that of the list may not be in it, also if it has the key of an earlier one.
-    for (const { name, key, request } of keys) if (lastRequests.get(name) === request) releaseKey(name, key);
-  };
-};
