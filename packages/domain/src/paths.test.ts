@@ -17,7 +17,7 @@ it.each([
   ['/dashboard/orders/7/print', 'printOrder'],
   ['/parts/', 'allParts'],
   ['/purchase', undefined],
-  ['/parts/7', undefined],
+  ['/parts/7/8', undefined],
 ])('knows the page at %s', (pathname, page) => {
   expect(pageAt(pathname)).toBe(page);
 });

@@ -47,7 +47,7 @@ describe.each(components)('$folder', ({ folder, name, source, stories, names }) 
     const code = source.replaceAll(/^import .*$|\/\*[^]*?\*\/|\/\/.*$/gm, '');
     const literals = [...code.matchAll(/(['"`])((?:(?!\1)[^\n])*)\1/g)].map(([, , text = '']) => text);
     const texts = literals.filter((text) => /^\s*\p{Lu}\p{Ll}|\p{Lo}|[a-z] [a-z]/u.test(text));
-    expect(texts.filter((text) => !/^(use client|(Control\+)?Enter|Escape|Tab|Arrow(Up|Down))$/.test(text))).toEqual(
+    expect(texts.filter((text) => !/^(use client|(Control\+)?(Enter|Home|End|\$\{event\.key\})|Escape|Tab|Arrow(Up|Down))$/.test(text))).toEqual(
       [],
     );
   });

@@ -21,7 +21,7 @@ const ownColumns = [
   'trade_names: kind, value',
   'missed_searches: text, day',
   'orders: search_text, placed_by, customer',
-  'order_lines: _id, part_id, price, status, history, of_line',
+  'order_lines: _id, part_id, price_text, status, history, of_line',
   'order_attempts: fingerprint',
   'write_attempts: actor, fingerprint, result',
   'customers: _id, search_text',

@@ -3,6 +3,7 @@ import { partTextLengths } from '@dealerkit/domain/parts/partValues';
 import { textLengths } from '@dealerkit/domain/text/textLengths';
 
 const { product_name, ...orders } = textLengths.orders;
+const { price, ...parts } = partTextLengths;
 
 /** The maximum length of an `Idempotency-Key`. */
 const keyLength = 200;
@@ -13,7 +14,7 @@ const keyLength = 200;
  */
 export const textColumns = {
   ...textLengths,
-  parts: partTextLengths,
+  parts: { ...parts, price_text: price },
   orders,
   order_lines: { product_name },
   order_attempts: { userEmail: orders.userEmail, idempotency_key: keyLength },

@@ -31,7 +31,7 @@ export const ShareButton = ({ title, url }: ShareButtonProps) => {
       await navigator.share({ title, url });
     } catch (error) {
       // The visitor has closed the dialog.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (error instanceof DOMException && error.code === DOMException.ABORT_ERR) return;
       await copy();
     }
   };

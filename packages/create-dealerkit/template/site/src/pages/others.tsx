@@ -42,16 +42,10 @@ export const AllParts = () => {
   return <AllPartsScreen {...list} contact={useContent().contact} />;
 };
 
-export const Part = () => {
-  const { id = '' } = useParams();
-  return <PartScreen {...data.usePart(id)} contact={{ ...useContent().contact, origin: location.origin }} />;
-};
+export const Part = () => <PartScreen {...data.usePart(useParams()['id'] ?? '')} contact={useContent().contact} />;
 
-export const Purchase = () => {
-  const { id = '' } = useParams();
-  const purchase = data.usePurchase(id, { account: useAccount() }, useMessages(en));
-  return <PurchaseScreen {...purchase} contact={useContent().contact} />;
-};
+const usePurchase = () => data.usePurchase(useParams()['id'] ?? '', { account: useAccount() }, useMessages(en));
+export const Purchase = () => <PurchaseScreen {...usePurchase()} contact={useContent().contact} />;
 
 /** Leads a user who has signed in to the page that was requested. */
 const useReturnTo = () => {
