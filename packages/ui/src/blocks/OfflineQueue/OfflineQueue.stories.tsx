@@ -52,7 +52,7 @@ export const Refused: Story = {
     await press('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop could not be reached.');
     await tabTo(canvas.getByRole('link', { name: `Details of ${disc}` }));
-    await expect(await followLink()).toMatch(/^\/purchase\/a1\d+$/);
+    await expect(await followLink()).toMatch(/^\/parts\/a1\d+$/);
     await tabTo(canvas.getByRole('button', { name: `Discard ${disc}` }));
   },
 };

@@ -20,10 +20,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('article')).toContainElement(
       canvas.getByRole('heading', { level: 3, name: 'Ventilated Brake Disc 430 mm' }),
     );
-    await tabTo(canvas.getByRole('link', { name: 'Order Ventilated Brake Disc 430 mm' }));
-    await expect(await followLink()).toBe(`/purchase/${args.part._id}`);
     await tabTo(canvas.getByRole('link', { name: 'Ventilated Brake Disc 430 mm' }));
     await expect(await followLink()).toBe(`/parts/${args.part._id}`);
+    await tabTo(canvas.getByRole('link', { name: 'Order Ventilated Brake Disc 430 mm' }));
+    await expect(await followLink()).toBe(`/purchase/${args.part._id}`);
     const { left, top } = canvas.getByRole('img').getBoundingClientRect();
     await expect(document.elementFromPoint(left + 10, top + 10)?.tagName, 'the picture is a part of the link').toBe(
       'A',

@@ -29,6 +29,6 @@ export const MatchesCardHeight: Story = {
     const card = canvasElement.querySelector('article');
     const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
     await expect(skeleton?.clientHeight).toBe(card?.clientHeight);
-    await tabTo(within(canvasElement).getByRole('link'));
+    await tabTo(...within(canvasElement).getAllByRole('link'));
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import * as fixtures from '../../../stories/fixtures/index.js';
+import { tabTo } from '../../../stories/keyboard.js';
 import { PartDetailSkeleton } from '../PartDetail/PartDetail.js';
 import { PartPage } from './PartPage.js';
 
@@ -17,10 +18,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Clutch Kit 395 mm, Three-Piece' })).toBeVisible();
     await expect(canvas.getByText('The shop has 9.')).toBeVisible();
+    await tabTo(canvas.getByRole('link', { name: 'Home' }));
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { tabTo } from '../../../stories/keyboard.js';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.js';
 import { Card } from '../Card/Card.js';
 import { PageHeader } from '../PageHeader/PageHeader.js';
@@ -32,10 +33,12 @@ export const Measure: Story = { args: { width: 'measure', as: 'article' } };
 export const Column: Story = { args: { width: 'column', gap: 'lg' } };
 
 export const BelowLinks: Story = {
+  tags: ['keyboard'],
   args: {
     start: 'links',
     children: [<Breadcrumbs key="path" pages={[{ label: 'Parts', href: '/parts' }]} current="Clutch" />, ...content],
   },
+  play: async ({ canvasElement }) => tabTo(within(canvasElement).getByRole('link', { name: 'Parts' })),
 };
 
 export const LongText: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { tabTo } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';
 import { PageHeader } from './PageHeader.js';
 
@@ -15,10 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { level: 1, name: 'My Profile' });
     title.focus();
     await expect(title).toHaveFocus();
+    await tabTo(within(canvasElement).getByRole('button', { name: 'Download' }));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Badge } from '../Badge/Badge.js';
+import { Text } from '../Text/Text.js';
 import { Stack } from './Stack.js';
 
 const words = ['Brakes', 'Clutches', 'Springs'].map((word) => <Badge key={word}>{word}</Badge>);
@@ -52,5 +53,5 @@ export const States: Story = {
 };
 
 export const LongText: Story = {
-  args: { direction: 'row', children: <p>{'Vierzylinderdieselmotoreneinspritzpumpen'.repeat(4)}</p> },
+  args: { direction: 'row', children: <Text>{'Vierzylinderdieselmotoreneinspritzpumpen'.repeat(4)}</Text> },
 };

@@ -28,7 +28,7 @@ export const States: Story = {
           {tone}
         </Text>
       ))}
-      <Text {...args} maxLines={1} />
+      <Text {...args} maxLines={1} title="Driven plate, pressure plate and release bearing in one box." />
       <Text {...args} measure />
       <Text as="span" wrap="nowhere">
         24 parts
@@ -56,9 +56,11 @@ export const LongText: Story = {
   args: { wrap: 'anywhere', children: 'Vierzylinderdieselmotoreneinspritzpumpen'.repeat(3) },
 };
 
-/** Cut after two lines. */
+const long = 'Driven plate, pressure plate and release bearing in one box. '.repeat(30);
+
+/** Cut after two lines; the title has the whole text. */
 export const LongTextCut: Story = {
-  args: { maxLines: 2, children: 'Driven plate, pressure plate and release bearing in one box. '.repeat(30) },
+  args: { maxLines: 2, children: long, title: long },
   play: async ({ canvasElement }) => {
     const text = within(canvasElement).getByText(/^Driven plate/);
     await expect(text.clientHeight).toBeLessThan(text.scrollHeight);

@@ -70,7 +70,7 @@ export const Keyboard: Story = {
     const main = mainIn(canvasElement);
     const title = main.getByRole('heading', { level: 1 });
     await tabUntil(main.getByRole('link', { name: disc }));
-    await expect(await followLink()).toBe(paths.purchase(brakeDisc._id));
+    await expect(await followLink()).toBe(paths.part(brakeDisc._id));
     await tabUntil(main.getByRole('textbox', { name: `Quantity of ${disc}` }));
     await press('{ArrowUp}');
     await expect(main.getByText('৳72,500')).toBeVisible();
