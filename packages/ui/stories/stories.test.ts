@@ -47,9 +47,11 @@ describe.each(components)('$folder', ({ folder, name, source, stories, names }) 
     const code = source.replaceAll(/^import .*$|\/\*[^]*?\*\/|\/\/.*$/gm, '');
     const literals = [...code.matchAll(/(['"`])((?:(?!\1)[^\n])*)\1/g)].map(([, , text = '']) => text);
     const texts = literals.filter((text) => /^\s*\p{Lu}\p{Ll}|\p{Lo}|[a-z] [a-z]/u.test(text));
-    expect(texts.filter((text) => !/^(use client|(Control\+)?(Enter|Home|End|\$\{event\.key\})|Escape|Tab|Arrow(Up|Down))$/.test(text))).toEqual(
-      [],
-    );
+    expect(
+      texts.filter(
+        (text) => !/^(use client|(Control\+)?(Enter|Home|End|\$\{event\.key\})|Escape|Tab|Arrow(Up|Down))$/.test(text),
+      ),
+    ).toEqual([]);
   });
 
   it('shows each value of its style props in a story', () => {

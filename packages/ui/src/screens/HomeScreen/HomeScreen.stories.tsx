@@ -41,7 +41,7 @@ export const Default: Story = {
     const title = canvas.getByRole('heading', { level: 2, name: 'Choose Your Parts' });
     await expect(title).toHaveFocus();
     await waitFor(() => expect(title.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2));
-    await tabTo(canvas.getByRole('link', { name: fixtures.brakeDisc.product_name }));
+    await tabTo(canvas.getByRole('link', { name: 'Ventilated Brake Disc 430 mm' }));
     await expect(await followLink()).toBe(`/parts/${fixtures.brakeDisc._id}`);
   },
 };
