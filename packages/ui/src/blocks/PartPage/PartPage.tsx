@@ -7,6 +7,7 @@ import { Heading } from '../../elements/Heading/Heading.js';
 import { boxIcon } from '../../elements/Icon/icons.js';
 import { Page } from '../../elements/Page/Page.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { AsyncData } from '../../AsyncData.js';
 import { languageOf } from '../../format/languageOf.js';
@@ -37,6 +38,8 @@ export interface ShownPart extends OtherPartLists {
 export interface PartPageProps extends ShownPart {
   /** Renders what a visitor can do at once, below the price and the stock. */
   action?: ((part: Part) => ReactNode) | undefined;
+  /** How many buttons the action has, for its placeholder. @default 1 */
+  buttons?: 1 | 2 | undefined;
   /** The title of the page while the part is not known. */
   title: string;
   /** A ref to the heading, which can take the focus. */
@@ -93,13 +96,20 @@ const PartNotFound = () => {
 };
 
 /** A placeholder for what a part that can be ordered will have. */
-const pendingAction = (part: Part) => !isOutOfStock(part) && <Skeleton shape="button" />;
+const pendingAction = (part: Part, buttons: number) =>
+  !isOutOfStock(part) && (
+    <Stack gap="xs">
+      <Skeleton shape="button" />
+      {buttons > 1 && <Skeleton shape="button" />}
+    </Stack>
+  );
 
 /** A page about one part: the way to it, its name and data, what can be done with it, and other parts. */
 export const PartPage = ({
   part,
   isStale = false,
   action,
+  buttons = 1,
   category,
   alternatives,
   sameVehicle,
@@ -125,7 +135,11 @@ export const PartPage = ({
       ) : (
         <Async value={part} skeleton={skeleton}>
           {(data) => (
-            <PartDetail part={data} isStale={isStale} action={action && (isStale ? pendingAction(data) : action(data))}>
+            <PartDetail
+              part={data}
+              isStale={isStale}
+              action={action && (isStale ? pendingAction(data, buttons) : action(data))}
+            >
               {children(data)}
             </PartDetail>
           )}

@@ -10,7 +10,7 @@ import { root } from './ShareButton.css.js';
 export interface ShareButtonProps {
   /** The title of what is shared. */
   title: string;
-  /** The absolute address to share. */
+  /** The address to share, absolute or a path of this site. */
   url: string;
 }
 
@@ -18,9 +18,10 @@ export interface ShareButtonProps {
 export const ShareButton = ({ title, url }: ShareButtonProps) => {
   const { partPage } = useTexts(partPageTexts);
   const [status, setStatus] = useState('');
+  const absolute = () => new URL(url, location.href).href;
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(url);
+      await navigator.clipboard.writeText(absolute());
       setStatus(partPage.linkCopied);
     } catch {
       setStatus(partPage.copyFailed);
@@ -28,7 +29,7 @@ export const ShareButton = ({ title, url }: ShareButtonProps) => {
   };
   const share = async () => {
     try {
-      await navigator.share({ title, url });
+      await navigator.share({ title, url: absolute() });
     } catch (error) {
       // The visitor has closed the dialog.
       if (error instanceof DOMException && error.code === DOMException.ABORT_ERR) return;

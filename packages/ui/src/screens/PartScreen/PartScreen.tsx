@@ -16,7 +16,7 @@ import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 
 export interface PartScreenProps extends ShownPart {
-  /** How to ask the shop about the part. Its address can be shared if `origin` is known. */
+  /** How to ask the shop about the part. */
   contact: ShopContact;
   /** Renders the button that adds the part to the basket. */
   addToBasket?: ((part: Part) => ReactNode) | undefined;
@@ -49,9 +49,7 @@ const PartContact = ({ part, contact }: Pick<PartScreenProps, 'contact'> & { par
   return (
     <Stack>
       <ContactLinks contact={contact} message={messageOf(topic, quantityBounds(part).minimum)} />
-      {contact.origin !== undefined && (
-        <ShareButton title={partName(part, texts)} url={contact.origin + paths.part(part._id)} />
-      )}
+      <ShareButton title={partName(part, texts)} url={paths.part(part._id)} />
     </Stack>
   );
 };
@@ -61,6 +59,7 @@ export const PartScreen = ({ contact, addToBasket, ...shown }: PartScreenProps) 
   <PartPage
     {...shown}
     title={useUi().texts.titles.part}
+    buttons={addToBasket ? 2 : 1}
     action={(part) => <Actions part={part} addToBasket={addToBasket} />}
     skeleton={<PartDetailSkeleton hasAction />}
   >
