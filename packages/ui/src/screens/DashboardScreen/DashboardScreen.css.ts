@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { densePage } from '../../blocks/DashboardPage/DashboardPage.css.js';
-import { fontSize, from, space } from '../../theme/tokens.js';
+import { fontSize, from, lineHeight, space } from '../../theme/tokens.js';
 
 /** The frame of the page, which begins higher around a dense page. */
 export const page = style({});
@@ -17,7 +17,7 @@ export const header = style({
 globalStyle(`${page}:has(${densePage})`, { '@media': { screen: { paddingBlockStart: space.md } } });
 globalStyle(`${header}:has(~ * ${densePage})`, { display: 'none' });
 
-export const namePlaceholder = style({ inlineSize: '12em', fontSize: fontSize.label });
+export const namePlaceholder = style({ inlineSize: '12em', fontSize: fontSize.label, lineHeight: lineHeight.snug });
 
 export const layout = style({
   display: 'grid',
