@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import * as fixtures from '../../../stories/fixtures/index.js';
-import { tabTo } from '../../../stories/keyboard.js';
+import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { PartDetailSkeleton } from '../PartDetail/PartDetail.js';
 import { PartPage } from './PartPage.js';
 
@@ -24,6 +24,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Clutch Kit 395 mm, Three-Piece' })).toBeVisible();
     await expect(canvas.getByText('The shop has 9.')).toBeVisible();
     await tabTo(canvas.getByRole('link', { name: 'Home' }));
+    await expect(await followLink()).toBe('/');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { tabTo } from '../../../stories/keyboard.js';
+import { followLink, tabTo } from '../../../stories/keyboard.js';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.js';
 import { Card } from '../Card/Card.js';
 import { PageHeader } from '../PageHeader/PageHeader.js';
@@ -38,7 +38,10 @@ export const BelowLinks: Story = {
     start: 'links',
     children: [<Breadcrumbs key="path" pages={[{ label: 'Parts', href: '/parts' }]} current="Clutch" />, ...content],
   },
-  play: async ({ canvasElement }) => tabTo(within(canvasElement).getByRole('link', { name: 'Parts' })),
+  play: async ({ canvasElement }) => {
+    await tabTo(within(canvasElement).getByRole('link', { name: 'Parts' }));
+    await expect(await followLink()).toBe('/parts');
+  },
 };
 
 export const LongText: Story = {

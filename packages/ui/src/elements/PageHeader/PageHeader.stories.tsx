@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { tabTo } from '../../../stories/keyboard.js';
+import { press, tabTo } from '../../../stories/keyboard.js';
 import { Button } from '../Button/Button.js';
 import { PageHeader } from './PageHeader.js';
 
@@ -22,6 +22,7 @@ export const Default: Story = {
     title.focus();
     await expect(title).toHaveFocus();
     await tabTo(within(canvasElement).getByRole('button', { name: 'Download' }));
+    await press('{Enter}');
   },
 };
 
