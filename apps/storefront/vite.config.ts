@@ -38,7 +38,9 @@ const kinds = {
   orders: /([oO]rder|(?<!use)OfflineQueue|SetStatus|useFormatted|useStoredQuery|TimeText|dates|Badge)[^/]*$/,
   // With what sends the form of an order, which pages that list orders do not need.
   form: /useSubmitForm|AuthCard|DemoNotice|GoogleButton|PasswordField|credentials|NumberField|usePlaceOrder|useOrderDefaults/,
-  dialog: /AlertDialog|DeleteModal|DeleteReview/,
+  rows: /elements\/RowTable\//,
+  // The two pages of one part.
+  part: /blocks\/(PartPage|PartDetail|PartFactsTable|PartGallery|PartBreadcrumbs|RelatedParts)\/|usePartMessage|elements\/Breadcrumbs|routing\/partPage|react\/parts\/use(Part\.|Other|Recent)|texts\/en\/(partPage|gallery)/,
   table: /elements\/(DataTable(?!\/column)|Pagination)/,
   // How a part matches a search.
   match: /domain\/dist\/(search\/(scorePart|words|partNumbers)|partSearch\/searchReasons)/,
@@ -53,13 +55,12 @@ const kinds = {
   popover: /elements\/Popover\//,
   // What is printed, with the library of QR codes.
   paper:
-    /blocks\/(OrderPaper|PickingList|PurchaseList|PrintControls|usePageSize)|print\/usePaperProps|elements\/QrCode|pickingList|texts\/en\/print/,
+    /blocks\/(PaperFrame|OrderPaper|PickingList|PurchaseList|PrintControls)|print\/usePaperProps|elements\/QrCode|pickingList|texts\/en\/print/,
   // What only an admin works with: parts, customers and their money, and orders.
-  partValues: /AddPartForm\.schema|texts\/en\/(importParts|pictures)/,
+  partValues: /AddPartForm\.schema|texts\/en\/importParts/,
   stock: /AddPartForm\/Part(Fields|Pictures)|blocks\/PictureField\//,
-  balance: /blocks\/CustomerBalance\/|texts\/en\/(customers|invoices)/,
   customers:
-    /blocks\/(PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/ledger|react\/books\/use(Customer|AddCustomer|Pay\.)|domain\/dist\/customers\/customers/,
+    /blocks\/(CustomerBalance|PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/(ledger|customers|invoices)|react\/books\/use(Customer|AddCustomer|Pay\.)|domain\/dist\/customers\/customers/,
   desk: /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet)\/|elements\/RowCheckbox\/|texts\/en\/(orderDesk|orderChanges)|useOrderChanges/,
 };
 

@@ -1,16 +1,11 @@
-import { pageAt, pagePaths } from '@dealerkit/domain/paths';
-
-const partRoutes = [pagePaths.part, pagePaths.purchase].map(
-  (path) => new RegExp(`^(${path.replace(':id', ')([^/]+)')}$`),
-);
+import { posix } from 'node:path';
+import { pageAt } from '@dealerkit/domain/paths';
 
 /** The id of the part whose page a path is, and the page of the build. */
 export function partPageAt(path: string): { id: string; file: string } | undefined {
-  for (const route of partRoutes) {
-    const [, folder = '', id] = route.exec(path) ?? [];
-    if (id !== undefined) return { id, file: `${folder}part.html` };
-  }
-  return undefined;
+  const page = pageAt(path);
+  if (page !== 'part' && page !== 'purchase') return undefined;
+  return { id: posix.basename(path), file: posix.join(posix.dirname(path), 'part.html') };
 }
 
 /**

@@ -1,5 +1,4 @@
-import { knownPart, pageQuery, preloadQuery, useOtherParts, usePart } from '@dealerkit/api-client/react';
-import type { PageAddress, PageVisit } from '@dealerkit/api-client/react';
+import { useOtherParts, usePart } from '@dealerkit/api-client/react';
 import { partName } from '@dealerkit/ui/partName';
 import { PartScreen } from '@dealerkit/ui/screens/PartScreen';
 import type { PartScreenProps } from '@dealerkit/ui/screens/PartScreen';
@@ -7,9 +6,8 @@ import '@dealerkit/ui/screens/PartScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { useParams } from 'react-router-dom';
 import { addToBasket } from '../basket/BasketButton.js';
-import { preloadPartPicture } from '../content/preloadPartPicture.js';
-import { client } from '../host/client.js';
 import { useContact } from '../preferences/useContact.js';
+import { partQueries, preloadPart } from '../routing/partPage.js';
 import { useDocumentTitle } from '../routing/useDocumentTitle.js';
 
 const usePartPage = (): PartScreenProps => {
@@ -30,11 +28,6 @@ const usePartPage = (): PartScreenProps => {
 /** `/parts/{id}` */
 export const Part = () => <PartScreen {...usePartPage()} />;
 
-Part.queries = ({ params: { id = '' } }: PageAddress) => [pageQuery('getPart', { id })];
+Part.queries = partQueries;
 
-Part.preload = async ({ params: { id = '' } }: PageVisit) => {
-  const { image = '' } = knownPart(id) ?? {};
-  preloadPartPicture(image);
-  const part = await preloadQuery(client, 'getPart', { id });
-  if (part.image !== image) preloadPartPicture(part.image);
-};
+Part.preload = preloadPart;

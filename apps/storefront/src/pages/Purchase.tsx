@@ -20,8 +20,8 @@ import { useStoredDraft } from '../routing/useStoredDraft.js';
 import { useContent, useLanguage } from '../preferences/language.js';
 import { useContact } from '../preferences/useContact.js';
 import { useKnownAccount } from '../session/useSession.js';
+import { partQueries, preloadPart } from '../routing/partPage.js';
 import { useDocumentTitle } from '../routing/useDocumentTitle.js';
-import { Part } from './Part.js';
 
 const usePurchase = (): PurchaseScreenProps => {
   const messages = useMessages(queueTexts);
@@ -53,10 +53,10 @@ const usePurchase = (): PurchaseScreenProps => {
 /** `/purchase/{id}`. The part is public, so it is shown before the session is known. */
 export const Purchase = () => <PurchaseScreen {...usePurchase()} />;
 
-Purchase.queries = Part.queries;
+Purchase.queries = partQueries;
 
 Purchase.preload = async (visit: PageVisit) => {
   const { email, can } = visit;
   if (email !== undefined && can.getProfile) void preloadQuery(client, 'getProfile', { email });
-  await Part.preload(visit);
+  await preloadPart(visit);
 };

@@ -1,19 +1,29 @@
 'use client';
 import type { ReactNode } from 'react';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { content, detail, panel, image, media } from './PartDetail.css.js';
 import { PartSpecsSkeleton } from '../PartSpecs/PartSpecsSkeleton.js';
 import { description } from './PartDetailSkeleton.css.js';
 
 export interface PartDetailSkeletonProps {
-  /** Whether a button stands below the specs. @default false */
-  hasAction?: boolean | undefined;
+  /** How many buttons stand below the specs. @default 0 */
+  buttons?: 0 | 1 | 2 | undefined;
   /** The placeholder of the content below the specs. */
   children?: ReactNode | undefined;
 }
 
+/** The placeholder of the buttons below the specs. */
+export const ButtonsSkeleton = ({ buttons }: Required<Pick<PartDetailSkeletonProps, 'buttons'>>) =>
+  Boolean(buttons) && (
+    <Stack gap="xs">
+      <Skeleton shape="button" />
+      {buttons === 2 && <Skeleton shape="button" />}
+    </Stack>
+  );
+
 /** The placeholder of a `PartDetail`, with the same height and labels. */
-export const PartDetailSkeleton = ({ hasAction = false, children }: PartDetailSkeletonProps) => (
+export const PartDetailSkeleton = ({ buttons = 0, children }: PartDetailSkeletonProps) => (
   <div className={detail} aria-hidden="true">
     <div className={media}>
       <div className={image}>
@@ -25,7 +35,7 @@ export const PartDetailSkeleton = ({ hasAction = false, children }: PartDetailSk
     </div>
     <div className={panel}>
       <PartSpecsSkeleton />
-      {hasAction && <Skeleton shape="button" />}
+      <ButtonsSkeleton buttons={buttons} />
       <div className={content}>{children}</div>
     </div>
   </div>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { followLink, tabTo } from '../../../stories/keyboard.js';
-import { PartDetailSkeleton } from '../PartDetail/PartDetail.js';
 import { PartPage } from './PartPage.js';
 
 const meta = {
@@ -10,7 +9,6 @@ const meta = {
   args: {
     part: { state: 'ready', data: fixtures.factsPart },
     title: 'Part',
-    skeleton: <PartDetailSkeleton />,
     children: (part) => <p>The shop has {part.available_quantity}.</p>,
   },
 } satisfies Meta<typeof PartPage>;

@@ -7,7 +7,6 @@ import { Heading } from '../../elements/Heading/Heading.js';
 import { boxIcon } from '../../elements/Icon/icons.js';
 import { Page } from '../../elements/Page/Page.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import { Stack } from '../../elements/Stack/Stack.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { AsyncData } from '../../AsyncData.js';
 import { languageOf } from '../../format/languageOf.js';
@@ -19,6 +18,8 @@ import { partPageTexts } from '../../texts/en/partPage.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { PartBreadcrumbs } from '../PartBreadcrumbs/PartBreadcrumbs.js';
 import { PartDetail } from '../PartDetail/PartDetail.js';
+import { ButtonsSkeleton, PartDetailSkeleton } from '../PartDetail/PartDetailSkeleton.js';
+import type { PartDetailSkeletonProps } from '../PartDetail/PartDetailSkeleton.js';
 import { OtherPartNotice, OtherParts } from './OtherParts.js';
 import type { OtherPartLists } from './OtherParts.js';
 import { titleSkeleton } from './PartPage.css.js';
@@ -38,16 +39,16 @@ export interface ShownPart extends OtherPartLists {
 export interface PartPageProps extends ShownPart {
   /** Renders what a visitor can do at once, below the price and the stock. */
   action?: ((part: Part) => ReactNode) | undefined;
-  /** How many buttons the action has, for its placeholder. @default 1 */
-  buttons?: 1 | 2 | undefined;
+  /** How many buttons the action has, for its placeholder. @default 0 */
+  buttons?: PartDetailSkeletonProps['buttons'];
   /** The title of the page while the part is not known. */
   title: string;
   /** A ref to the heading, which can take the focus. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** What stands between the title and the part. */
   notice?: ReactNode | undefined;
-  /** The placeholder of the part. */
-  skeleton: ReactNode;
+  /** The placeholder of what can be done with the part. */
+  skeleton?: ReactNode | undefined;
   /** Renders what can be done with the part. */
   children: (part: Part) => ReactNode;
 }
@@ -95,21 +96,12 @@ const PartNotFound = () => {
   );
 };
 
-/** A placeholder for what a part that can be ordered will have. */
-const pendingAction = (part: Part, buttons: number) =>
-  !isOutOfStock(part) && (
-    <Stack gap="xs">
-      <Skeleton shape="button" />
-      {buttons > 1 && <Skeleton shape="button" />}
-    </Stack>
-  );
-
 /** A page about one part: the way to it, its name and data, what can be done with it, and other parts. */
 export const PartPage = ({
   part,
   isStale = false,
   action,
-  buttons = 1,
+  buttons = 0,
   category,
   alternatives,
   sameVehicle,
@@ -133,12 +125,12 @@ export const PartPage = ({
       {part.state === 'failed' && part.kind === 'notFound' ? (
         <PartNotFound />
       ) : (
-        <Async value={part} skeleton={skeleton}>
+        <Async value={part} skeleton={<PartDetailSkeleton buttons={buttons}>{skeleton}</PartDetailSkeleton>}>
           {(data) => (
             <PartDetail
               part={data}
               isStale={isStale}
-              action={action && (isStale ? pendingAction(data, buttons) : action(data))}
+              action={isStale ? !isOutOfStock(data) && <ButtonsSkeleton buttons={buttons} /> : action?.(data)}
             >
               {children(data)}
             </PartDetail>

@@ -18,7 +18,7 @@ export interface ShareButtonProps {
 export const ShareButton = ({ title, url }: ShareButtonProps) => {
   const { partPage } = useTexts(partPageTexts);
   const [status, setStatus] = useState('');
-  const absolute = () => new URL(url, location.href).href;
+  const absolute = () => new URL(url, document.baseURI).href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(absolute());
@@ -32,7 +32,7 @@ export const ShareButton = ({ title, url }: ShareButtonProps) => {
       await navigator.share({ title, url: absolute() });
     } catch (error) {
       // The visitor has closed the dialog.
-      if (error instanceof DOMException && error.code === DOMException.ABORT_ERR) return;
+      if (error instanceof DOMException && /^AbortError$/.test(error.name)) return;
       await copy();
     }
   };

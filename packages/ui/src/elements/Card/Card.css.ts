@@ -23,9 +23,7 @@ export const padding = {
   panel: style({ padding: space.md, '@media': { [from.tablet]: { padding: space.lg } } }),
 };
 
-const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const gap = styleVariants(space, (value) => [column, { gap: value }]);
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const thickEdge = style({ borderBlockStartWidth: '3px' });
 

@@ -1,11 +1,12 @@
 import type { ElementType, ReactNode } from 'react';
+import { gap as gaps } from '../gap.css.js';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { Slot } from '../Slot.js';
 import {
   background as backgrounds,
   edge as edges,
-  gap as gaps,
+  column,
   linked as linkedStyle,
   padding as paddings,
   shape,
@@ -49,7 +50,7 @@ export const Card = ({
     backgrounds[background],
     shape[kind],
     paddings[padding],
-    gap && gaps[gap],
+    gap && `${column} ${gaps[gap]}`,
     edge && edges[edge],
     linked && linkedStyle,
   ]

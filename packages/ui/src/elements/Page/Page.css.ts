@@ -16,8 +16,6 @@ export const width = styleVariants({ content, measure, column }, (value) => ({
   maxInlineSize: `calc(${value} + 2 * ${size.gutter})`,
 }));
 
-export const gap = styleVariants(space, (value) => ({ gap: value }));
-
 export const start = styleVariants({
   title: { paddingBlockStart: space.lg, '@media': { [from.desktop]: { paddingBlockStart: space.xl } } },
   links: { paddingBlockStart: space.xs, '@media': { [from.desktop]: { paddingBlockStart: space.md } } },

@@ -1,7 +1,8 @@
 import type { ElementType, ReactNode } from 'react';
+import { gap as gaps } from '../gap.css.js';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
-import { gap as gaps, page, start as starts, width as widths } from './Page.css.js';
+import { page, start as starts, width as widths } from './Page.css.js';
 
 export interface PageProps extends NativeProps<'div'> {
   /** The content of the page, below each other. */

@@ -1,5 +1,5 @@
 'use client';
-import { memo, useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../UiProvider.js';
 import { tableTexts } from '../../texts/en/table.js';
@@ -8,6 +8,7 @@ import type { NativeProps } from '../nativeProps.js';
 import { RowCheckbox, useRowKeys } from '../RowCheckbox/RowCheckbox.js';
 import type { RowCommands, RowSelection } from '../RowCheckbox/RowCheckbox.js';
 import { setStyle } from '../setStyle.js';
+import { useScrollRegion } from '../useScrollRegion.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import {
   caption as captionStyle,
@@ -99,20 +100,6 @@ export interface RowTableProps<Row> extends NativeProps<'table'> {
   /** Further single keys of a list, which get the key of the row that has the focus. */
   commands?: RowCommands | undefined;
 }
-
-/** Whether the content is wider than its container. */
-const useIsTooWide = (isObserved: boolean) => {
-  const ref = useRef<HTMLDivElement>(null);
-  const [isTooWide, setIsTooWide] = useState(false);
-  useEffect(() => {
-    const { current } = ref;
-    if (!current || !isObserved) return undefined;
-    const observer = new ResizeObserver(() => setIsTooWide(current.scrollWidth > current.clientWidth));
-    for (const element of [current, ...current.children]) observer.observe(element);
-    return () => observer.disconnect();
-  }, [isObserved]);
-  return { ref, isTooWide };
-};
 
 const noDetails: RowDetails = { isOpen: false, id: '', toggle: () => undefined };
 
@@ -256,11 +243,9 @@ export const RowTable = <Row,>({
   const { table } = useTexts(tableTexts);
   const id = useId();
   const isList = look === 'list';
-  const { ref: containerRef, isTooWide } = useIsTooWide(look === 'plain');
+  const { ref: containerRef, scrollable } = useScrollRegion(id, look === 'plain');
   const { element, openKeys, toggleDetails, select, onKeyDown } = useList({ selection, commands, details });
   useImperativeHandle(ref, () => element.current as HTMLTableElement, [element]);
-  // Without a mouse the region needs the focus to scroll.
-  const scrollable = isTooWide ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {};
   const tracks = [...(selection ? ['2rem'] : []), ...columns.map(({ width = 'minmax(0, 1fr)' }) => width)].join(' ');
   const className = joined(
     tableStyle[look],

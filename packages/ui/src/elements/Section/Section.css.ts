@@ -19,9 +19,7 @@ export const padding = styleVariants({
   none: {},
 });
 
-const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const gap = styleVariants(space, (value) => [column, { gap: value }]);
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const container = style({
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,

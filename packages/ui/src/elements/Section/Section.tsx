@@ -2,13 +2,14 @@
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { heading } from '../Heading/Heading.css.js';
+import { gap as gaps } from '../gap.css.js';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import {
   background as backgrounds,
   container,
-  gap as gaps,
+  column,
   padding as paddings,
   title as titleStyle,
 } from './Section.css.js';
@@ -59,7 +60,7 @@ export const Section = ({
         native,
       )}
     >
-      <div className={[isPart && container, gap && gaps[gap]].filter(Boolean).join(' ')}>
+      <div className={[isPart && container, gap && `${column} ${gaps[gap]}`].filter(Boolean).join(' ')}>
         <Title
           {...(isPart && { 'data-part': 'section.title' })}
           id={id}

@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { space } from '../../theme/tokens.js';
 
 const base = style({ display: 'flex' });
 
@@ -7,8 +6,6 @@ export const direction = styleVariants({
   column: [base, { flexDirection: 'column' }],
   row: [base, { flexFlow: 'row wrap' }],
 });
-
-export const gap = styleVariants(space, (value) => ({ gap: value }));
 
 export const align = styleVariants({
   start: { alignItems: 'start' },

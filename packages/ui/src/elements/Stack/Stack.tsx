@@ -1,8 +1,9 @@
 import type { ElementType, ReactNode } from 'react';
+import { gap as gaps } from '../gap.css.js';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { Slot } from '../Slot.js';
-import { align as alignStyles, direction as directions, gap as gaps, justify as justifyStyles } from './Stack.css.js';
+import { align as alignStyles, direction as directions, justify as justifyStyles } from './Stack.css.js';
 
 export interface StackProps extends NativeProps<'div'> {
   /** The elements to arrange. With `asChild`, one element that contains them. */

@@ -1,8 +1,9 @@
 'use client';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
+import { useScrollRegion } from '../useScrollRegion.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { caption as captionStyle, region, table } from './Table.css.js';
 
@@ -15,26 +16,10 @@ export interface TableProps extends NativeProps<'table'> {
   children: ReactNode;
 }
 
-/** Whether the content is wider than its container. */
-const useIsTooWide = () => {
-  const ref = useRef<HTMLDivElement>(null);
-  const [isTooWide, setIsTooWide] = useState(false);
-  useEffect(() => {
-    const { current } = ref;
-    if (!current) return undefined;
-    const observer = new ResizeObserver(() => setIsTooWide(current.scrollWidth > current.clientWidth));
-    for (const element of [current, ...current.children]) observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, isTooWide };
-};
-
 /** A plain table with rules between its rows; it scrolls inside its own region if it is too wide. Use `DataTable` to search and sort. */
 export const Table = ({ caption, captionHidden, children, ...native }: TableProps) => {
   const id = useId();
-  const { ref, isTooWide } = useIsTooWide();
-  // Without a mouse the region needs the focus to scroll.
-  const scrollable = isTooWide ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {};
+  const { ref, scrollable } = useScrollRegion(id);
   return (
     <div ref={ref} className={region} {...scrollable}>
       <table {...mergeProps({ 'data-part': 'table', className: table }, native)}>

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { ContactLinks } from '../../blocks/ContactLinks/ContactLinks.js';
 import { usePartMessage } from '../../blocks/ContactLinks/usePartMessage.js';
-import { PartDetailSkeleton } from '../../blocks/PartDetail/PartDetailSkeleton.js';
 import { PartPage } from '../../blocks/PartPage/PartPage.js';
 import type { ShownPart } from '../../blocks/PartPage/PartPage.js';
 import { ShareButton } from '../../blocks/ShareButton/ShareButton.js';
@@ -61,7 +60,6 @@ export const PartScreen = ({ contact, addToBasket, ...shown }: PartScreenProps) 
     title={useUi().texts.titles.part}
     buttons={addToBasket ? 2 : 1}
     action={(part) => <Actions part={part} addToBasket={addToBasket} />}
-    skeleton={<PartDetailSkeleton hasAction />}
   >
     {(part) => <PartContact part={part} contact={contact} />}
   </PartPage>

@@ -10,7 +10,6 @@ import type { NewOrder, OrderFormOptions, OrderFormProps } from '../../blocks/Or
 import { OrderFormSkeleton } from '../../blocks/OrderForm/OrderFormSkeleton.js';
 import { PartPage } from '../../blocks/PartPage/PartPage.js';
 import type { ShownPart } from '../../blocks/PartPage/PartPage.js';
-import { PartDetailSkeleton } from '../../blocks/PartDetail/PartDetailSkeleton.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { useUi } from '../../UiProvider.js';
@@ -107,11 +106,8 @@ export const PurchaseScreen = ({
       title={titles.purchase}
       titleRef={heading}
       notice={offlineQueue && <OfflineQueue {...offlineQueue} returnFocusRef={heading} />}
-      skeleton={
-        <PartDetailSkeleton hasAction={addToBasket !== undefined}>
-          <OrderFormSkeleton />
-        </PartDetailSkeleton>
-      }
+      buttons={addToBasket ? 1 : 0}
+      skeleton={<OrderFormSkeleton />}
     >
       {(data) =>
         customer && !isStale ? (
