@@ -53,5 +53,8 @@ export const States: Story = {
 };
 
 export const LongText: Story = {
-  args: { direction: 'row', children: <Text>{'Vierzylinderdieselmotoreneinspritzpumpen'.repeat(4)}</Text> },
+  args: {
+    direction: 'row',
+    children: <Text wrap="anywhere">{'Vierzylinderdieselmotoreneinspritzpumpen'.repeat(4)}</Text>,
+  },
 };
