@@ -38,12 +38,16 @@ const kinds = {
   orders: /([oO]rder|(?<!use)OfflineQueue|SetStatus|useFormatted|useStoredQuery|TimeText|dates|Badge)[^/]*$/,
   // With what sends the form of an order, which pages that list orders do not need.
   form: /useSubmitForm|AuthCard|DemoNotice|GoogleButton|PasswordField|credentials|NumberField|usePlaceOrder|useOrderDefaults/,
-  rows: /elements\/RowTable\//,
+  // Which data the shop has, for the privacy page and the download of one's data.
+  privacy: /texts\/en\/privacy|domain\/dist\/account\/personalData/,
+  rows: /elements\/(RowTable|RowCheckbox)\//,
   // The two pages of one part.
   part: /blocks\/(PartPage|PartDetail|PartFactsTable|PartGallery|PartBreadcrumbs|RelatedParts)\/|usePartMessage|elements\/Breadcrumbs|routing\/partPage|react\/parts\/use(Part\.|Other|Recent)|texts\/en\/(partPage|gallery)/,
   table: /elements\/(DataTable(?!\/column)|Pagination)/,
   // How a part matches a search.
   match: /domain\/dist\/(search\/(scorePart|words|partNumbers)|partSearch\/searchReasons)/,
+  // What spreadsheets and old fonts made of a list, for the import and pasted lists.
+  damage: /domain\/dist\/(text\/bijoy|import\/spreadsheetDamage)|texts\/en\/spreadsheetDamage/,
   // How a pasted list is read.
   pasted: /domain\/dist\/(orderList|text\/quantityText)|useResolvedList|texts\/en\/pasteList/,
   // The table of trade names and the search of a whole list, which pages load when they are used.
@@ -58,10 +62,10 @@ const kinds = {
     /blocks\/(PaperFrame|OrderPaper|PickingList|PurchaseList|PrintControls)|print\/usePaperProps|elements\/QrCode|pickingList|texts\/en\/print/,
   // What only an admin works with: parts, customers and their money, and orders.
   partValues: /AddPartForm\.schema|texts\/en\/importParts/,
-  stock: /AddPartForm\/Part(Fields|Pictures)|blocks\/PictureField\//,
+  stock: /AddPartForm\/Part(Fields|Pictures)|blocks\/PictureField\/|elements\/FileField|texts\/en\/addPart|useUploadPicture/,
   customers:
     /blocks\/(CustomerBalance|PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/(ledger|customers|invoices)|react\/books\/use(Customer|AddCustomer|Pay\.)|domain\/dist\/customers\/customers/,
-  desk: /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet)\/|elements\/RowCheckbox\/|texts\/en\/(orderDesk|orderChanges)|useOrderChanges/,
+  desk: /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet)\/|texts\/en\/(orderDesk|orderChanges)|useOrderChanges/,
 };
 
 const kindOf = (id: string) => Object.entries(kinds).findLast(([, kind]) => kind.test(id))?.[0];

@@ -4,6 +4,7 @@ import { expect } from '../test.ts';
 import type { Fixtures } from '../test.ts';
 import { profile } from './cases.ts';
 import type { ApiHost } from './cases.ts';
+import type { Part } from '@dealerkit/domain/entities';
 import type { APIRequestContext } from 'playwright/test';
 
 /** What stands for the names in braces of a path. */
@@ -28,12 +29,24 @@ async function invoiceOf(
   return ((await issued.json()) as { number: string }).number;
 }
 
+/** Adds a part with facts. It is read again, since a host need not tell the id. */
+async function addPart({ request, apiUrl, newPart }: Tools): Promise<Part> {
+  const name = `Spring Pin ${crypto.randomUUID().slice(0, 8)}`;
+  await newPart({ product_name: name, description: 'Hardened.\nOEM: 1823-45 A' });
+  const parts = (await (await request.get(`${apiUrl}/parts`)).json()) as Part[];
+  const part = parts.find(({ product_name }) => product_name === name);
+  if (!part) throw new Error(`${name} was added but is not found.`);
+  return part;
+}
+
+/** Adds what a visitor opens: a part with facts. */
+export const addVisited = async (tools: Tools): Promise<Ids> => ({ '{part}': (await addPart(tools))._id });
+
 /** Adds a part with facts, and a profile, two orders, an invoice and a review of a new customer. */
 export async function addRecords(tools: Tools, customer: Account & { name: string }, host: ApiHost): Promise<Ids> {
-  const { request, apiUrl, authorizationOf, newPart, newOrder } = tools;
+  const { request, apiUrl, authorizationOf, newOrder } = tools;
   const { email, name } = customer;
-  const description = 'Hardened.\nOEM: 1823-45 A';
-  const part = await newPart({ product_name: `Spring Pin ${crypto.randomUUID().slice(0, 8)}`, description });
+  const part = await addPart(tools);
   const headers = await authorizationOf(customer);
   const saved = { email, username: name, loaction: profile.address, phone: profile.phone };
   await expect(await request.put(`${apiUrl}/updateuser/${email}`, { headers, data: saved })).toBeOK();

@@ -4,7 +4,7 @@ import { followPath, untilLoaded } from '../page.ts';
 import { expect } from '../test.ts';
 import type { test as shopTest } from '../test.ts';
 import { responses } from './responses.ts';
-import { addRecords } from './addRecords.ts';
+import { addRecords, addVisited } from './addRecords.ts';
 import type { Ids } from './addRecords.ts';
 import { cases, instead, missingPages, offerOf, roles } from './cases.ts';
 import type { ApiHost, Role, Shown } from './cases.ts';
@@ -63,7 +63,7 @@ export function describeScreens(hostTest: typeof shopTest, host: ApiHost): void 
   const test = hostTest.extend<{ ids: Ids }>({
     ids: async ({ account, request, apiUrl, authorizationOf, newPart, newOrder }, use) => {
       const tools = { request, apiUrl, authorizationOf, newPart, newOrder };
-      await use(account ? await addRecords(tools, customer, host) : {});
+      await use(account ? await addRecords(tools, customer, host) : await addVisited(tools));
     },
   });
   for (const [role, account] of Object.entries(accounts) as [Role, typeof customer | undefined][]) {

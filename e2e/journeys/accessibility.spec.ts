@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { axeViolations } from '../axe.ts';
 import { admin, newAccount } from '../accounts.ts';
-import { addRecords } from '../hosts/addRecords.ts';
+import { addRecords, addVisited } from '../hosts/addRecords.ts';
 import { roles } from '../hosts/cases.ts';
 import type { Role } from '../hosts/cases.ts';
 import { untilLoaded } from '../page.ts';
@@ -53,7 +53,7 @@ for (const [language, name] of [
 
       test('are accessible, light and dark', async ({ page, request, apiUrl, authorizationOf, newPart, newOrder }) => {
         const tools = { request, apiUrl, authorizationOf, newPart, newOrder };
-        const ids = account ? await addRecords(tools, customer, 'dealerkit') : {};
+        const ids = account ? await addRecords(tools, customer, 'dealerkit') : await addVisited(tools);
         await page.addInitScript((code) => localStorage.setItem('language', code), language);
         for (const [path] of pagesFor(role).filter(([each]) => !account || !isForVisitors(each))) {
           await expectAccessible(

@@ -158,9 +158,13 @@ test('an import of changes is stopped, and goes on with the rows that are left a
   await page.getByRole('button', { name: 'Choose another list' }).click();
   await paste(page, listAt(260));
   let updates = 0;
+  let stopped: Promise<void> | undefined;
   await page.route('**/api/parts/*', async (route) => {
     updates += 1;
-    if (updates === 20) await page.getByRole('button', { name: 'Stop' }).click();
+    if (updates >= 20) {
+      stopped ??= page.getByRole('button', { name: 'Stop' }).click();
+      await stopped;
+    }
     await route.continue();
   });
   await page.getByRole('button', { name: 'Import: 0 new, 60 changed' }).click();

@@ -52,7 +52,7 @@ test.describe('for a customer', () => {
     const card = region(page, 'Choose Your Parts').getByRole('article').last();
     const part = (await card.getByRole('heading').textContent()) ?? '';
     await untilInteractive(page);
-    await card.getByRole('link').click();
+    await card.getByRole('link', { name: part, exact: true }).click();
     await expectPage(page, part);
     await page.goBack();
     await expectHomePage(page);

@@ -38,6 +38,11 @@ for (const [width, tag] of widths) {
       await press('Enter');
       await expect(title(page, part)).toBeFocused();
       await expect(page.getByRole('table', { name: 'As listed by the dealer' })).toContainText(number);
+      await press('Tab');
+      await expect(page.getByRole('link', { name: `Order ${part}` })).toBeFocused();
+      await press('Enter');
+      await expect(page).toHaveURL(/\/purchase\//);
+      await expect(title(page, part)).toBeFocused();
       const addToBasket = page.getByRole('button', { name: `Add to basket: ${part}` });
       await expect(addToBasket).toBeVisible();
       await press('Tab');
@@ -64,12 +69,13 @@ test('the address has the search and the filters, and "back" restores the place 
   await expect(page).toHaveURL('/parts?pages=2');
   await expect(cards(page).nth(24).getByRole('link')).toBeFocused();
   const last = cards(page).nth(25).getByRole('link');
+  const name = (await last.textContent()) ?? '';
   // This also waits until it no longer moves.
   await last.hover();
   const position = await page.evaluate(() => scrollY);
   expect(position).toBeGreaterThan(500);
   await last.click();
-  await expect(title(page, 'Login')).toBeVisible();
+  await expect(title(page, name)).toBeVisible();
   await page.goBack();
   await expect(cards(page).nth(25)).toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);

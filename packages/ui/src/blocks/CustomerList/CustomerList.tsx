@@ -64,8 +64,6 @@ export const CustomerList = ({ label, customers: rows }: CustomerListProps) => {
   return (
     <RowTable
       caption={label}
-      captionHidden
-      look="list"
       rows={rows}
       rowKey={({ _id }) => _id}
       columns={[

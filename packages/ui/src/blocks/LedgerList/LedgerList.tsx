@@ -106,8 +106,6 @@ export const LedgerList = ({ label, entries, onReverse, onMore, isLoading = fals
         ref={element}
         tabIndex={-1}
         caption={label}
-        captionHidden
-        look="list"
         columns={columns}
         rows={entries}
         rowKey={({ _id }) => _id}

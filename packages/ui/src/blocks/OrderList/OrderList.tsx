@@ -122,8 +122,6 @@ export const OrderList = ({
         ref={element}
         className={list}
         caption={label}
-        captionHidden
-        look="list"
         columns={columns}
         rows={orders}
         rowKey={({ key }) => key}

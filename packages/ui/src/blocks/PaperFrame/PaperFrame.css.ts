@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
+import { labelText } from '../../theme/labelText.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 import { onPaper } from './onPaper.css.js';
 
@@ -111,14 +112,7 @@ export const total = style({
 
 export const address = style({ paddingBlockStart: space.xs, borderBlockStart: rule });
 
-export const label = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.display,
-  letterSpacing: '0.06em',
-  textTransform: 'uppercase',
-  color: theme.color.textMuted,
-});
+export const label = style(labelText);
 
 export const footer = style({ ...columns, alignItems: 'end', rowGap: space.lg, marginBlockStart: space.sm });
 

@@ -1,5 +1,5 @@
 'use client';
-import { RowTable } from '../../elements/RowTable/RowTable.js';
+import { Table } from '../../elements/Table/Table.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { factNames, readDescription } from '@dealerkit/domain/parts/partFacts';
 import { useTexts } from '../../UiProvider.js';
@@ -18,7 +18,7 @@ export const PartFactsTable = ({ part }: PartFactsTableProps) => {
   const listed = factNames.filter((name) => description[name].length > 0);
   if (listed.length === 0) return null;
   return (
-    <RowTable
+    <Table
       caption={facts.title}
       hasHead={false}
       rows={listed}

@@ -1,6 +1,6 @@
 'use client';
 import type { DealerFacts } from '../../dealer.js';
-import { RowTable } from '../../elements/RowTable/RowTable.js';
+import { Table } from '../../elements/Table/Table.js';
 import { formatDay } from '../../format/dates.js';
 import type { PartToBuy } from '@dealerkit/domain/books/overview';
 import { partName } from '../../partName.js';
@@ -37,10 +37,10 @@ export const PurchaseList = ({ parts, day, dealer, paper }: PurchaseListProps) =
       title={print.purchaseList}
       lead={print.purchaseLead(print.parts(parts.length, formatNumber(parts.length)), formatDay(day, locale))}
     >
-      <RowTable
+      <Table
         caption={print.purchaseList}
         captionHidden
-        look="paper"
+        isPaper
         isLabelledOnNarrowPaper={false}
         rows={parts}
         rowKey={({ _id }) => _id}

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
+import { labelText } from '../../theme/labelText.js';
 import { fontSize, fontWeight, forcedColors, from, lineHeight, space } from '../../theme/tokens.js';
 
 export const figure = style({
@@ -26,14 +27,6 @@ const small = {
   lineHeight: lineHeight.snug,
 } as const;
 
-const title = {
-  ...small,
-  fontFamily: theme.font.display,
-  fontWeight: fontWeight.display,
-  letterSpacing: '0.06em',
-  textTransform: 'uppercase',
-} as const;
-
 /** The values beside the plot, and the dates below it. A container query: the labels take more room in a larger text size. */
 export const chart = style({
   display: 'grid',
@@ -43,10 +36,10 @@ export const chart = style({
   containerType: 'inline-size',
 });
 
-export const axisTitle = style(title);
+export const axisTitle = style(labelText);
 
 /** Clear of the first value, which is centred on the line below. */
-export const topTitle = style([title, { gridColumn: '1 / -1', marginBlockEnd: space.xs }]);
+export const topTitle = style([labelText, { gridColumn: '1 / -1', marginBlockEnd: space.xs }]);
 
 /** The rows of the drawing: both halves of the revenue, and the orders. */
 export const valueAxis = style({

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import { RowTable } from '../../elements/RowTable/RowTable.js';
+import { Table } from '../../elements/Table/Table.js';
 import { toSmallestUnit } from '@dealerkit/domain/money/amounts';
 import type { SalesDay } from '@dealerkit/domain/books/overview';
 import { formatDay } from '../../format/dates.js';
@@ -27,7 +27,7 @@ const SalesTable = ({ days, title }: SalesPlotProps & { title: string }) => {
   const texts = useTexts(english);
   const { dashboard, locale } = texts;
   return (
-    <RowTable
+    <Table
       caption={title}
       captionHidden
       rows={days.toReversed()}

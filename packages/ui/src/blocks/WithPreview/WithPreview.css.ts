@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+import { labelText } from '../../theme/labelText.js';
+import { from, space } from '../../theme/tokens.js';
 
 export const layout = style({
   display: 'grid',
@@ -28,12 +29,4 @@ export const previewColumn = style({
   '@media': { [from.tablet]: { position: 'sticky', insetBlockStart: '5rem' } },
 });
 
-export const caption = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.snug,
-  letterSpacing: '0.06em',
-  textTransform: 'uppercase',
-  color: theme.color.textMuted,
-});
+export const caption = style(labelText);

@@ -1,19 +1,10 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
+import { labelText } from '../../theme/labelText.js';
+import { fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
 import { narrow, hiddenInPrint } from './DataTable.css.js';
 
 const border = `1px solid ${theme.color.border}`;
-
-const termLabel = {
-  fontFamily: theme.font.display,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.snug,
-  letterSpacing: '0.06em',
-  textTransform: 'uppercase',
-  color: theme.color.textMuted,
-} as const;
 
 const headBase = style({
   position: 'sticky',
@@ -33,7 +24,7 @@ export const headRow = styleVariants({ plain: {}, virtual: { display: 'grid' } }
 
 export const columnHeader = style({ padding: 0, textAlign: 'start', whiteSpace: 'nowrap' });
 
-const label = style(termLabel);
+const label = style(labelText);
 
 export const actionsHeader = style([
   label,
@@ -194,7 +185,7 @@ const value = style({
       alignItems: 'baseline',
       gap: space.sm,
       '::before': {
-        ...termLabel,
+        ...labelText,
         // Announced by screen readers too, because cards have no column headers.
         content: 'attr(data-label)',
       },

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
+import { labelText } from '../../theme/labelText.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
 const dot = (x: string, y: string) =>
@@ -41,15 +42,7 @@ const cellBase = style([borderedCell, { paddingBlock: space.xs, paddingInline: s
 
 export const cell = styleVariants({ oneColumn: [cellBase], fullWidth: [cellBase, { gridColumn: '1 / -1' }] });
 
-export const label = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.snug,
-  letterSpacing: '0.06em',
-  textTransform: 'uppercase',
-  color: theme.color.textMuted,
-});
+export const label = style(labelText);
 
 const valueBase = style({
   fontWeight: fontWeight.strong,

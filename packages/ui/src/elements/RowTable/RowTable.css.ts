@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
+import { labelText } from '../../theme/labelText.js';
 import { fontSize, fontWeight, forcedColors, lineHeight, size, space } from '../../theme/tokens.js';
 
 const border = `1px solid ${theme.color.border}`;
@@ -8,25 +9,13 @@ const touch = '(pointer: coarse)';
 /** Container queries: beside a menu a list can be narrow on a wide page. */
 const narrowList = '(width < 40rem)';
 const wideList = '(width >= 40rem)';
-/** A roll, and a sheet in the preview on a phone. */
-const narrowPaper = '(width < 26rem)';
 
 const columns = createVar();
 export const columnsName = columns.slice('var('.length, -1);
 
-export const region = style({
-  overflowX: 'auto',
-  ':focus-visible': { outlineOffset: '-3px' },
-  '@media': { print: { overflow: 'visible' } },
-});
-
 export const container = style({ containerType: 'inline-size' });
 
-const tableLayout = style({ inlineSize: '100%', borderCollapse: 'collapse' });
-
-const plain = style([tableLayout, { color: theme.color.text, lineHeight: lineHeight.snug }]);
-const paper = style([tableLayout, { '@container': { [narrowPaper]: { display: 'block' } } }]);
-const list = style({
+export const table = style({
   display: 'block',
   border,
   borderRadius: theme.radius.panel,
@@ -36,106 +25,15 @@ const list = style({
   lineHeight: lineHeight.snug,
 });
 
-export const table = { plain, list, paper };
-
-export const withoutHead = style({});
-
 /** Whether the rows of a narrow list begin with a check box or a leading value that is as high as both lines. */
 export const withLead = style({});
 
-export const caption = style({ paddingBlockEnd: space.xs, fontWeight: fontWeight.strong, textAlign: 'start' });
-
 export const numeric = style({});
 
-globalStyle(`${tableLayout} :is(th, td)`, {
-  paddingBlock: space.xs,
-  borderBlockEnd: border,
-  fontWeight: fontWeight.normal,
-  textAlign: 'start',
-  verticalAlign: 'baseline',
-});
-
-globalStyle(`${plain} :is(th, td)`, { paddingInline: space.sm });
-
-const label = {
-  color: theme.color.textMuted,
-  fontFamily: theme.font.display,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.display,
-  letterSpacing: '0.06em',
-  textTransform: 'uppercase',
-} as const;
-
-globalStyle(`${plain} thead th`, {
-  ...label,
-  borderBlock: border,
-  background: theme.color.surfaceSunken,
-  whiteSpace: 'nowrap',
-});
-
-globalStyle(`${plain}${withoutHead} tbody :is(th, td)`, { borderBlock: border });
-
-globalStyle(`${plain}${withoutHead} tbody th`, { ...label, inlineSize: '8.5rem', paddingInlineStart: 0 });
-
-globalStyle(`:is(${plain}, ${paper}) tfoot :is(th, td)`, { fontWeight: fontWeight.strong });
-
-globalStyle(`:is(${plain}, ${list}, ${paper}) :is(th, td)${numeric}`, {
+globalStyle(`${table} :is(th, td)${numeric}`, {
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'end',
 });
-
-globalStyle(`${tableLayout} td${numeric}`, { whiteSpace: 'nowrap' });
-
-// On paper nothing separates the columns but space.
-globalStyle(`${paper} :is(th, td)`, { paddingBlock: space.xs2, paddingInlineEnd: space.xs });
-
-globalStyle(`${paper} :is(th, td)${numeric}`, { paddingInlineEnd: 0 });
-
-globalStyle(`${paper} :is(th, td) + ${numeric}`, { paddingInlineStart: space.sm });
-
-// A head may break between its words, but not in them.
-globalStyle(`${paper} thead th`, {
-  color: theme.color.textMuted,
-  fontSize: fontSize.label,
-  overflowWrap: 'break-word',
-});
-
-globalStyle(`${paper} tr`, { breakInside: 'avoid' });
-
-export const labelled = style({});
-
-const inNarrowPaper = (selector: string, rules: Record<string, string | number>) =>
-  globalStyle(`${paper}${labelled} ${selector}`, { '@container': { [narrowPaper]: rules } });
-
-inNarrowPaper(':is(thead, caption)', { display: 'none' });
-inNarrowPaper(':is(tbody, tfoot)', { display: 'block' });
-inNarrowPaper('tr', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'end',
-  columnGap: space.sm,
-  paddingBlock: space.xs2,
-  borderBlockEnd: border,
-});
-inNarrowPaper('tr > :is(th, td)', { padding: 0, border: 0, textAlign: 'end' });
-inNarrowPaper('tr > th', { flex: '1 1 60%', textAlign: 'start' });
-inNarrowPaper('tr > td:empty', { display: 'none' });
-inNarrowPaper(`td${numeric}::before`, {
-  content: 'attr(data-label)',
-  marginInlineEnd: space.xs2,
-  color: theme.color.textMuted,
-  fontSize: fontSize.label,
-});
-// Above the entry that it belongs to.
-inNarrowPaper(`td:not(${numeric})`, {
-  flex: '1 1 100%',
-  color: theme.color.textMuted,
-  fontSize: fontSize.label,
-  textAlign: 'start',
-});
-
-/** A short value that would take as many lines as the longer one beside it. */
-export const noWrap = style({ whiteSpace: 'nowrap' });
 
 const listRow = style({
   display: 'grid',
@@ -157,7 +55,7 @@ export const listBody = style({ display: 'block' });
 
 export const headRow = style([listRow, { paddingBlock: space.xs2 }]);
 
-globalStyle(`${headRow} > th`, { ...label, minInlineSize: 0, padding: 0, textAlign: 'start' });
+globalStyle(`${headRow} > th`, { ...labelText, minInlineSize: 0, padding: 0, textAlign: 'start' });
 
 const rowBase = style([
   listRow,

@@ -8,31 +8,26 @@ import type { NativeProps } from '../nativeProps.js';
 import { RowCheckbox, useRowKeys } from '../RowCheckbox/RowCheckbox.js';
 import type { RowCommands, RowSelection } from '../RowCheckbox/RowCheckbox.js';
 import { setStyle } from '../setStyle.js';
-import { useScrollRegion } from '../useScrollRegion.js';
+import type { TableColumn, TableProps } from '../Table/Table.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import {
-  caption as captionStyle,
   cellText,
   columnsName,
   container,
   details as detailsStyle,
   detailsCell,
   headRow,
-  labelled,
   lines as linesStyle,
   listBody,
   listHead,
-  noWrap as noWrapStyle,
   numeric,
   only as onlyStyle,
   place,
-  region,
   row as rowStyle,
   selectCell,
   table as tableStyle,
   tone as toneStyle,
   withLead,
-  withoutHead,
 } from './RowTable.css.js';
 
 /** The details below a row, which a cell opens. */
@@ -46,101 +41,70 @@ export interface RowDetails {
 }
 
 /** One column of a `RowTable`. */
-export interface RowTableColumn<Row> {
-  /** The column header, which no other column has; in a table without headers only its key. */
-  header: string;
+export interface RowTableColumn<Row> extends Pick<TableColumn<Row>, 'header' | 'isRowHeader' | 'align' | 'className'> {
   /** Shows the header to screen readers only. @default false */
   headerHidden?: boolean | undefined;
   /** Renders the value of a row; a button in it can open the details of the row. */
   cell: (row: Row, details: RowDetails) => ReactNode;
-  /** Whether the values name their rows. @default that of the first column, if no column has it */
-  isRowHeader?: boolean | undefined;
-  /** `end` puts the header and the values under each other at their ends, with digits of equal width. @default 'start' */
-  align?: 'start' | 'end' | undefined;
-  /** Keeps the values on one line. @default false */
-  noWrap?: boolean | undefined;
-  /** The width: a track of a CSS grid in a list, else a length. @default 'minmax(0, 1fr)' in a list, else as wide as the values */
+  /** The width: a track of a CSS grid. @default 'minmax(0, 1fr)' */
   width?: string | undefined;
-  /** A class of the cells of its rows. */
-  className?: string | undefined;
   /** The place in the two lines of a narrow list. @default 'start' */
   narrow?: keyof typeof place | undefined;
 }
 
-export interface RowTableProps<Row> extends NativeProps<'table'> {
-  /** The name of the table, shown above it. */
+export interface RowTableProps<Row> extends Pick<TableProps<Row>, 'rows' | 'rowKey'>, NativeProps<'table'> {
+  /** The name of the table, for screen readers. */
   caption: ReactNode;
-  /** Shows the caption to screen readers only. @default false */
-  captionHidden?: boolean | undefined;
   /** The columns in reading order. Keep the array identity between renders of a long list. */
   columns: ReadonlyArray<RowTableColumn<Row>>;
-  /** The rows, in their order. */
-  rows: ReadonlyArray<Row>;
-  /** Returns the unique key of a row. */
-  rowKey: (row: Row) => string;
-  /** Rows below the others, such as sums. */
-  footRows?: ReadonlyArray<Row> | undefined;
   /** Whether the headers of the columns are shown. @default true */
   hasHead?: boolean | undefined;
-  /**
-   * `plain` scrolls in its own region if it is too wide. `list` is the dense list of a work page, with rows of two lines in a narrow
-   * container. `paper` is for print. @default 'plain'
-   */
-  look?: keyof typeof tableStyle | undefined;
-  /** On a narrow paper each figure stands beside the header of its column. @default true */
-  isLabelledOnNarrowPaper?: boolean | undefined;
-  /** Marks a row of a list, which says the same in words. */
+  /** Marks a row, which says the same in words. */
   isMarked?: ((row: Row) => boolean) | undefined;
-  /** The selection of the rows of a list by their keys; without it there are no check boxes and no keys for them. */
+  /** The selection of the rows by their keys; without it there are no check boxes and no keys for them. */
   selection?: RowSelection | undefined;
   /** Names the check box of a row. */
   selectLabel?: ((row: Row) => string) | undefined;
-  /** Renders the details below a row of a list, which a cell or the key `o` opens. Keep its identity between renders. */
+  /** Renders the details below a row, which a cell or the key `o` opens. Keep its identity between renders. */
   details?: ((row: Row) => ReactNode) | undefined;
-  /** Further single keys of a list, which get the key of the row that has the focus. */
+  /** Further single keys, which get the key of the row that has the focus. */
   commands?: RowCommands | undefined;
 }
-
-const noDetails: RowDetails = { isOpen: false, id: '', toggle: () => undefined };
 
 const noSelection: Pick<RowSelection, 'toggle' | 'selectTo'> = { toggle: () => undefined, selectTo: () => undefined };
 
 const joined = (...classes: ReadonlyArray<string | false | undefined>) =>
   classes.filter(Boolean).join(' ') || undefined;
 
-const cellClass = <Row,>({ align, className, noWrap, narrow = 'start' }: RowTableColumn<Row>, isList: boolean) =>
-  joined(isList && place[narrow], align === 'end' && numeric, noWrap && noWrapStyle, className);
+const cellClass = <Row,>({ align, className, narrow = 'start' }: RowTableColumn<Row>) =>
+  joined(place[narrow], align === 'end' && numeric, className);
 
 interface CellsProps<Row> {
   row: Row;
   columns: ReadonlyArray<RowTableColumn<Row>>;
-  isList: boolean;
   details: RowDetails;
 }
 
-const CellsOfRow = <Row,>({ row, columns, isList, details }: CellsProps<Row>) => {
+const CellsOfRow = <Row,>({ row, columns, details }: CellsProps<Row>) => {
   const named = Math.max(
     columns.findIndex(({ isRowHeader }) => isRowHeader),
     0,
   );
-  const cells = columns.map((column, index) =>
-    index === named ? (
-      <th key={column.header} className={cellClass(column, isList)} scope="row" role="rowheader">
-        {column.cell(row, details)}
-      </th>
+  const cells = columns.map((column, index) => {
+    const props = { className: cellClass(column), children: column.cell(row, details) };
+    return index === named ? (
+      <th key={column.header} {...props} scope="row" role="rowheader" />
     ) : (
-      <td key={column.header} className={cellClass(column, isList)} role="cell" data-label={column.header}>
-        {column.cell(row, details)}
-      </td>
-    ),
-  );
+      <td key={column.header} {...props} role="cell" />
+    );
+  });
   return <>{cells}</>;
 };
 
 /** Selecting a row does not render its cells again, so that hundreds are selected at once. */
 const Cells = memo(CellsOfRow) as typeof CellsOfRow;
 
-interface ListRowProps<Row> extends Pick<CellsProps<Row>, 'row' | 'columns'> {
+interface RowProps<Row> extends Pick<CellsProps<Row>, 'row' | 'columns'> {
   name: string;
   isMarked: boolean;
   /** Whether the row is selected; undefined if rows cannot be selected. */
@@ -152,7 +116,7 @@ interface ListRowProps<Row> extends Pick<CellsProps<Row>, 'row' | 'columns'> {
   renderDetails: RowTableProps<Row>['details'];
 }
 
-const RowOfList = <Row,>({
+const OneRow = <Row,>({
   row,
   columns,
   name,
@@ -163,7 +127,7 @@ const RowOfList = <Row,>({
   isOpen,
   onToggle,
   renderDetails,
-}: ListRowProps<Row>) => {
+}: RowProps<Row>) => {
   const id = useId();
   const details = useMemo(() => ({ isOpen, id, toggle: () => onToggle(name) }), [isOpen, id, onToggle, name]);
   return (
@@ -178,7 +142,7 @@ const RowOfList = <Row,>({
             <RowCheckbox label={selectLabel} isSelected={isSelected} onSelect={(isRange) => onSelect(name, isRange)} />
           </td>
         )}
-        <Cells row={row} columns={columns} isList details={details} />
+        <Cells row={row} columns={columns} details={details} />
       </tr>
       {isOpen && renderDetails && (
         <tr className={detailsStyle} role="row" id={id}>
@@ -191,10 +155,10 @@ const RowOfList = <Row,>({
   );
 };
 
-const ListRow = memo(RowOfList) as typeof RowOfList;
+const MemoRow = memo(OneRow) as typeof OneRow;
 
-/** The rows of a list that are open, and its keys. */
-const useList = <Row,>({
+/** The rows that are open, and the keys of the list. */
+const useRows = <Row,>({
   selection,
   commands,
   details,
@@ -221,17 +185,16 @@ const useList = <Row,>({
   return { element, openKeys, toggleDetails, select, onKeyDown };
 };
 
-/** Rows under the headers of their columns. Use `DataTable` to search and sort, and `Table` for rows of your own. */
+/**
+ * The dense list of a work page, with rows of two lines in a narrow container: the rows can be selected and opened with single keys. Use
+ * `Table` to show figures, and `DataTable` to search and sort.
+ */
 export const RowTable = <Row,>({
   caption,
-  captionHidden,
   columns,
   rows,
   rowKey,
-  footRows,
   hasHead = true,
-  look = 'plain',
-  isLabelledOnNarrowPaper = true,
   isMarked,
   selection,
   selectLabel,
@@ -242,78 +205,53 @@ export const RowTable = <Row,>({
 }: RowTableProps<Row>) => {
   const { table } = useTexts(tableTexts);
   const id = useId();
-  const isList = look === 'list';
-  const { ref: containerRef, scrollable } = useScrollRegion(id, look === 'plain');
-  const { element, openKeys, toggleDetails, select, onKeyDown } = useList({ selection, commands, details });
+  const { element, openKeys, toggleDetails, select, onKeyDown } = useRows({ selection, commands, details });
   useImperativeHandle(ref, () => element.current as HTMLTableElement, [element]);
   const tracks = [...(selection ? ['2rem'] : []), ...columns.map(({ width = 'minmax(0, 1fr)' }) => width)].join(' ');
-  const className = joined(
-    tableStyle[look],
-    !hasHead && withoutHead,
-    isLabelledOnNarrowPaper && labelled,
-    (selection || columns.some(({ narrow }) => narrow === 'lead')) && withLead,
-  );
-  const renderRow = (row: Row) => (
-    <tr key={rowKey(row)} role="row">
-      <CellsOfRow row={row} columns={columns} isList={false} details={noDetails} />
-    </tr>
-  );
+  const className = joined(tableStyle, (selection || columns.some(({ narrow }) => narrow === 'lead')) && withLead);
   return (
-    <div
-      ref={isList ? setStyle({ [columnsName]: tracks }) : containerRef}
-      className={look === 'plain' ? region : container}
-      {...scrollable}
-    >
+    <div ref={setStyle({ [columnsName]: tracks })} className={container}>
       <table
-        {...mergeProps({ 'data-part': 'table', className, onKeyDown: isList ? onKeyDown : undefined }, native)}
+        {...mergeProps({ 'data-part': 'table', className, onKeyDown }, native)}
         ref={element}
         role="table"
         aria-labelledby={id}
       >
-        <caption id={id} className={captionHidden ? undefined : captionStyle}>
-          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        <caption id={id}>
+          <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         {hasHead && (
-          <thead className={isList ? listHead : undefined} role="rowgroup">
-            <tr className={isList ? headRow : undefined} role="row">
+          <thead className={listHead} role="rowgroup">
+            <tr className={headRow} role="row">
               {selection && <td role="cell" aria-label={table.actions} />}
-              {columns.map(({ header, headerHidden, align, width }) => (
-                <th
-                  key={header}
-                  className={align === 'end' ? numeric : undefined}
-                  scope="col"
-                  role="columnheader"
-                  ref={isList || width === undefined ? undefined : setStyle({ 'inline-size': width })}
-                >
+              {columns.map(({ header, headerHidden, align }) => (
+                <th key={header} className={align === 'end' ? numeric : undefined} scope="col" role="columnheader">
                   {headerHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
                 </th>
               ))}
             </tr>
           </thead>
         )}
-        <tbody className={isList ? listBody : undefined} role="rowgroup">
-          {isList
-            ? rows.map((row) => {
-                const name = rowKey(row);
-                return (
-                  <ListRow
-                    key={name}
-                    name={name}
-                    row={row}
-                    columns={columns}
-                    isMarked={isMarked?.(row) ?? false}
-                    isSelected={selection?.has(name)}
-                    selectLabel={selectLabel?.(row) ?? name}
-                    onSelect={select}
-                    isOpen={openKeys.has(name)}
-                    onToggle={toggleDetails}
-                    renderDetails={details}
-                  />
-                );
-              })
-            : rows.map(renderRow)}
+        <tbody className={listBody} role="rowgroup">
+          {rows.map((row) => {
+            const name = rowKey(row);
+            return (
+              <MemoRow
+                key={name}
+                name={name}
+                row={row}
+                columns={columns}
+                isMarked={isMarked?.(row) ?? false}
+                isSelected={selection?.has(name)}
+                selectLabel={selectLabel?.(row) ?? name}
+                onSelect={select}
+                isOpen={openKeys.has(name)}
+                onToggle={toggleDetails}
+                renderDetails={details}
+              />
+            );
+          })}
         </tbody>
-        {footRows && <tfoot role="rowgroup">{footRows.map(renderRow)}</tfoot>}
       </table>
     </div>
   );

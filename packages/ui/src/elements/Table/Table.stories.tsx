@@ -1,59 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { press, tabTo } from '../../../stories/keyboard.js';
+import { maxWidth } from '../../../stories/maxWidth.js';
+import { expectUnderHeads } from '../../../stories/tables.js';
 import { Stack } from '../Stack/Stack.js';
 import { Table } from './Table.js';
+import type { TableProps } from './Table.js';
 
-const content = (
-  <>
-    <thead>
-      <tr>
-        <th scope="col">Part</th>
-        <th scope="col">Vehicle</th>
-        <th scope="col" data-numeric>
-          Pieces
-        </th>
-        <th scope="col" data-numeric>
-          Price
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      <tr>
-        <th scope="row">Clutch Kit 430 mm</th>
-        <td>Actros 2545</td>
-        <td data-numeric>2</td>
-        <td data-numeric>৳38,500</td>
-      </tr>
-      <tr>
-        <th scope="row">Brake disc</th>
-        <td>Actros 1844, Axor</td>
-        <td data-numeric>12</td>
-        <td data-numeric>৳9,250</td>
-      </tr>
-    </tbody>
-    <tfoot>
-      <tr>
-        <th scope="row" colSpan={3}>
-          Sum
-        </th>
-        <td data-numeric>৳188,000</td>
-      </tr>
-    </tfoot>
-  </>
-);
+interface Line {
+  part: string;
+  vehicle: string;
+  pieces: string;
+  price: string;
+}
 
-const meta = { component: Table, args: { caption: 'Parts of the order', children: content } } satisfies Meta<
-  typeof Table
->;
+const meta = {
+  component: Table,
+  args: {
+    caption: 'Parts of the order',
+    columns: [
+      { header: 'Part', cell: ({ part }) => part },
+      { header: 'Vehicle', cell: ({ vehicle }) => vehicle },
+      { header: 'Pieces', cell: ({ pieces }) => pieces, align: 'end' },
+      { header: 'Price', cell: ({ price }) => price, align: 'end' },
+    ],
+    rows: [
+      { part: 'Clutch Kit 430 mm', vehicle: 'Actros 2545', pieces: '2', price: '৳38,500' },
+      { part: 'Brake disc', vehicle: 'Actros 1844, Axor', pieces: '12', price: '৳9,250' },
+    ],
+    rowKey: ({ part }) => part,
+    footRows: [{ part: 'Sum', vehicle: '', pieces: '14', price: '৳188,000' }],
+  },
+} satisfies Meta<TableProps<Line>>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<TableProps<Line>>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('table', { name: 'Parts of the order' })).toBeVisible();
     await expect(canvas.queryByRole('region')).toBeNull();
+    await expectUnderHeads(canvas.getByRole('table', { name: 'Parts of the order' }));
   },
 };
 
@@ -74,21 +60,26 @@ export const States: Story = {
   render: (args) => (
     <Stack gap="xl">
       <Table {...args} captionHidden />
+      <Table {...args} caption="Without headers" hasHead={false} />
       <Table {...args} caption="From right to left" dir="rtl" />
     </Stack>
   ),
 };
 
+export const OnPaper: Story = {
+  args: { isPaper: true, captionHidden: true },
+  play: async ({ canvasElement }) => {
+    await expectUnderHeads(within(canvasElement).getByRole('table', { name: 'Parts of the order' }));
+  },
+};
+
+/** On a roll each figure has the header of its column beside it. */
+export const OnNarrowPaper: Story = { args: { isPaper: true, captionHidden: true }, decorators: [maxWidth('16rem')] };
+
 export const LongText: Story = {
   args: {
     caption: 'Parts of a very long order '.repeat(6),
-    children: (
-      <tbody>
-        <tr>
-          <th scope="row">{'Vierzylinderdieselmotoreneinspritzpumpen'.repeat(4)}</th>
-          <td data-numeric>1</td>
-        </tr>
-      </tbody>
-    ),
+    rows: [{ part: 'Vierzylinderdieselmotoreneinspritzpumpen'.repeat(4), vehicle: '', pieces: '1', price: '৳1' }],
+    footRows: undefined,
   },
 };

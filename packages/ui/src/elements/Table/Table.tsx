@@ -3,30 +3,127 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
+import { setStyle } from '../setStyle.js';
 import { useScrollRegion } from '../useScrollRegion.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { caption as captionStyle, region, table } from './Table.css.js';
+import {
+  caption as captionStyle,
+  labelled,
+  noWrap as noWrapStyle,
+  numeric,
+  paper,
+  paperRegion,
+  plain,
+  region,
+  withoutHead,
+} from './Table.css.js';
 
-export interface TableProps extends NativeProps<'table'> {
+/** One column of a `Table`. */
+export interface TableColumn<Row> {
+  /** The column header, which no other column has; in a table without headers only its key. */
+  header: string;
+  /** Renders the value of a row. */
+  cell: (row: Row) => ReactNode;
+  /** Whether the values name their rows. @default that of the first column, if no column has it */
+  isRowHeader?: boolean | undefined;
+  /** `end` puts the header and the values under each other at their ends, with digits of equal width. @default 'start' */
+  align?: 'start' | 'end' | undefined;
+  /** Keeps the values on one line. @default false */
+  noWrap?: boolean | undefined;
+  /** The width, a length. @default as wide as the values */
+  width?: string | undefined;
+  /** A class of the cells of its rows. */
+  className?: string | undefined;
+}
+
+export interface TableProps<Row> extends NativeProps<'table'> {
   /** The name of the table, shown above it. */
   caption: ReactNode;
   /** Shows the caption to screen readers only. @default false */
   captionHidden?: boolean | undefined;
-  /** `thead`, `tbody` and `tfoot`; `data-numeric` on a `th` or `td` aligns its numbers at the end. */
-  children: ReactNode;
+  /** The columns in reading order. */
+  columns: ReadonlyArray<TableColumn<Row>>;
+  /** The rows, in their order. */
+  rows: ReadonlyArray<Row>;
+  /** Returns the unique key of a row. */
+  rowKey: (row: Row) => string;
+  /** Rows below the others, such as sums. */
+  footRows?: ReadonlyArray<Row> | undefined;
+  /** Whether the headers of the columns are shown. @default true */
+  hasHead?: boolean | undefined;
+  /** A table for print, without rules between its columns. @default false */
+  isPaper?: boolean | undefined;
+  /** On a narrow paper each figure stands beside the header of its column. @default true */
+  isLabelledOnNarrowPaper?: boolean | undefined;
 }
 
-/** A plain table with rules between its rows; it scrolls inside its own region if it is too wide. Use `DataTable` to search and sort. */
-export const Table = ({ caption, captionHidden, children, ...native }: TableProps) => {
+const joined = (...classes: ReadonlyArray<string | false | undefined>) =>
+  classes.filter(Boolean).join(' ') || undefined;
+
+/** Rows under the headers of their columns, which scroll in their own region if they are too wide. Use `DataTable` to search and sort. */
+export const Table = <Row,>({
+  caption,
+  captionHidden,
+  columns,
+  rows,
+  rowKey,
+  footRows,
+  hasHead = true,
+  isPaper = false,
+  isLabelledOnNarrowPaper = true,
+  ...native
+}: TableProps<Row>) => {
   const id = useId();
-  const { ref, scrollable } = useScrollRegion(id);
+  const { ref, scrollable } = useScrollRegion(id, !isPaper);
+  const className = joined(
+    isPaper ? paper : plain,
+    !hasHead && withoutHead,
+    isPaper && isLabelledOnNarrowPaper && labelled,
+  );
+  const named = Math.max(
+    columns.findIndex(({ isRowHeader }) => isRowHeader),
+    0,
+  );
+  const renderRow = (row: Row) => (
+    <tr key={rowKey(row)} role="row">
+      {columns.map(({ header, cell, align, noWrap, className: own }, index) => {
+        const props = {
+          className: joined(align === 'end' && numeric, noWrap && noWrapStyle, own),
+          children: cell(row),
+        };
+        return index === named ? (
+          <th key={header} {...props} scope="row" role="rowheader" />
+        ) : (
+          <td key={header} {...props} role="cell" data-label={header} />
+        );
+      })}
+    </tr>
+  );
   return (
-    <div ref={ref} className={region} {...scrollable}>
-      <table {...mergeProps({ 'data-part': 'table', className: table }, native)}>
+    <div ref={ref} className={isPaper ? paperRegion : region} {...scrollable}>
+      <table {...mergeProps({ 'data-part': 'table', className }, native)} role="table" aria-labelledby={id}>
         <caption id={id} className={captionHidden ? undefined : captionStyle}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
-        {children}
+        {hasHead && (
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map(({ header, align, width }) => (
+                <th
+                  key={header}
+                  className={align === 'end' ? numeric : undefined}
+                  scope="col"
+                  role="columnheader"
+                  ref={width === undefined ? undefined : setStyle({ 'inline-size': width })}
+                >
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody role="rowgroup">{rows.map(renderRow)}</tbody>
+        {footRows && <tfoot role="rowgroup">{footRows.map(renderRow)}</tfoot>}
       </table>
     </div>
   );

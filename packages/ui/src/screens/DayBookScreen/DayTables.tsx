@@ -1,5 +1,6 @@
 import { Link } from '../../elements/Link/Link.js';
-import { CellText, RowTable } from '../../elements/RowTable/RowTable.js';
+import { Table } from '../../elements/Table/Table.js';
+import { Text } from '../../elements/Text/Text.js';
 import type { DayBook } from '@dealerkit/domain/books';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
@@ -23,7 +24,7 @@ export const MethodsTable = ({ methods }: Pick<DayBook, 'methods'>) => {
     reversed: sumOf(rows.map(({ reversed }) => reversed)),
   };
   return (
-    <RowTable
+    <Table
       caption={dayBook.methodsTitle}
       rows={rows}
       footRows={[total]}
@@ -45,7 +46,7 @@ export const EntriesTable = ({ entries }: Pick<DayBook, 'entries'>) => {
   const { format } = useAmounts();
   const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   return (
-    <RowTable
+    <Table
       caption={dayBook.entriesTitle}
       rows={entries}
       rowKey={({ _id }) => _id}
@@ -56,11 +57,11 @@ export const EntriesTable = ({ entries }: Pick<DayBook, 'entries'>) => {
           isRowHeader: true,
           cell: ({ customer, kind, method, reference, note }) => (
             <>
-              <CellText tone="strong">
+              <Text as="div" size="inherit" weight="strong">
                 <Link href={paths.customer(customer._id)} translate="no">
                   {customerName(customer, texts)}
                 </Link>
-              </CellText>
+              </Text>
               {[kind === 'reversal' && ledger.kinds.reversal, method && ledger.methods[method], reference, note]
                 .filter(Boolean)
                 .join(' · ')}
