@@ -1,3 +1,4 @@
+import { partTextLengths } from '@dealerkit/domain/parts/partValues';
 import { UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { DEMO_PROJECT_ID } from '../../src/identity/demo.ts';
@@ -8,7 +9,7 @@ import { disc, order, rahim, review } from '../fixtures.ts';
 import { admin, idTokenOf, startBackend } from '../startBackend.ts';
 import { call } from './accounts.ts';
 
-const { parts, orders, users } = textColumns;
+const { orders, users } = textColumns;
 const { username, loaction, phone } = users;
 const { userName, address } = orders;
 const { reviewName, productName, description } = textColumns.reviews;
@@ -24,7 +25,7 @@ const texts: Row[] = [
   ['PUT', `/user/${rahim}`, 'username', users.username, { email: rahim }],
   ...rows('PUT', `/updateuser/${rahim}`, profile, { username, loaction, phone }),
   ...rows('POST', '/orderparts', order, { userName, address, phone: orders.phone }),
-  ...rows('POST', '/addparts', { ...disc, product_name: 'Hub' }, parts),
+  ...rows('POST', '/addparts', { ...disc, product_name: 'Hub' }, partTextLengths),
   ...rows('POST', '/addreview', review, { reviewName, productName, description }),
 ];
 
