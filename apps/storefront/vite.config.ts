@@ -61,8 +61,9 @@ const kinds = {
   paper:
     /blocks\/(PaperFrame|OrderPaper|PickingList|PurchaseList|PrintControls)|print\/usePaperProps|elements\/QrCode|pickingList|texts\/en\/print/,
   // What only an admin works with: parts, customers and their money, and orders.
-  partValues: /AddPartForm\.schema|texts\/en\/importParts/,
-  stock: /AddPartForm\/Part(Fields|Pictures)|blocks\/PictureField\/|elements\/FileField|texts\/en\/addPart|useUploadPicture/,
+  partValues:
+    /AddPartForm\.schema|texts\/en\/importParts|elements\/FileField|PictureField\/(useLeftOut|useFilePaste|sortFiles|makeSmaller|pictureType)/,
+  stock: /AddPartForm\/Part(Fields|Pictures)|blocks\/PictureField\/(?!useLeftOut|useFilePaste|sortFiles|makeSmaller|pictureType)/,
   customers:
     /blocks\/(CustomerBalance|PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/(ledger|customers|invoices)|react\/books\/use(Customer|AddCustomer|Pay\.)|domain\/dist\/customers\/customers/,
   desk: /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet)\/|texts\/en\/(orderDesk|orderChanges)|useOrderChanges/,
