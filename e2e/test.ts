@@ -15,7 +15,7 @@ const partFields = {
   available_quantity: 40,
 };
 
-type Part = typeof partFields & { _id: string; product_name: string };
+export type Part = typeof partFields & { _id: string; product_name: string };
 
 /** A line of an order. */
 interface Line {

@@ -63,7 +63,8 @@ const kinds = {
   // What only an admin works with: parts, customers and their money, and orders.
   partValues:
     /AddPartForm\.schema|texts\/en\/importParts|elements\/FileField|PictureField\/(useLeftOut|useFilePaste|sortFiles|makeSmaller|pictureType)/,
-  stock: /AddPartForm\/Part(Fields|Pictures)|blocks\/PictureField\/(?!useLeftOut|useFilePaste|sortFiles|makeSmaller|pictureType)/,
+  stock:
+    /AddPartForm\/Part(Fields|Pictures)|blocks\/PictureField\/(?!useLeftOut|useFilePaste|sortFiles|makeSmaller|pictureType)/,
   customers:
     /blocks\/(CustomerBalance|PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/(ledger|customers|invoices)|react\/books\/use(Customer|AddCustomer|Pay\.)|domain\/dist\/customers\/customers/,
   desk: /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet)\/|texts\/en\/(orderDesk|orderChanges)|useOrderChanges/,

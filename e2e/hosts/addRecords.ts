@@ -1,10 +1,9 @@
 import { admin } from '../accounts.ts';
 import type { Account } from '../accounts.ts';
 import { expect } from '../test.ts';
-import type { Fixtures } from '../test.ts';
+import type { Fixtures, Part } from '../test.ts';
 import { profile } from './cases.ts';
 import type { ApiHost } from './cases.ts';
-import type { Part } from '@dealerkit/domain/entities';
 import type { APIRequestContext } from 'playwright/test';
 
 /** What stands for the names in braces of a path. */

@@ -9,9 +9,13 @@ export function catalogueStore(
 }
 
 /** The reads of a catalogue that no search reads. */
-export const unsearched: Pick<Catalogue, 'findFacets' | 'findPartsByNumber' | 'findSuggestions' | 'getParts'> = {
+export const unsearched: Pick<
+  Catalogue,
+  'findFacets' | 'findPartsByNumber' | 'findSuggestions' | 'getParts' | 'getDeletedName'
+> = {
   findFacets: () => Promise.reject(new Error('not searched')),
   findPartsByNumber: () => Promise.reject(new Error('not searched')),
   findSuggestions: () => Promise.reject(new Error('not searched')),
+  getDeletedName: async () => undefined,
   getParts: () => Promise.reject(new Error('not read by ids')),
 };

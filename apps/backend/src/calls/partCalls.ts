@@ -67,7 +67,7 @@ const withoutNull = <Changes extends object>(changes: Changes) =>
   };
 
 /** The public reads of parts. */
-export const publicPartCalls: PublicHandlers<'findParts' | 'getPart'> = {
+export const publicPartCalls: PublicHandlers<'findParts' | 'getPart' | 'getDeletedPart'> = {
   async findParts(input, { catalogue, setHeaders }) {
     const { ids, before, ...query } = parse(partsQuery, input);
     if (ids) {
@@ -92,10 +92,19 @@ export const publicPartCalls: PublicHandlers<'findParts' | 'getPart'> = {
     if (!part) throw noSuchPart();
     return part;
   },
+
+  async getDeletedPart({ id }, { catalogue }) {
+    const name = await catalogue.getDeletedName(id);
+    if (name === undefined) throw noSuchPart();
+    const { rows } = name ? await catalogue.findParts({ search: name, stock: 'in', limit: 4 }) : { rows: [] };
+    return { product_name: name, alternatives: rows };
+  },
 };
 
 /** The handlers of the calls about parts. */
-export function partCalls(store: Store): Handlers<'findParts' | 'getPart' | 'addPart' | 'updatePart' | 'deletePart'> {
+export function partCalls(
+  store: Store,
+): Handlers<'findParts' | 'getPart' | 'getDeletedPart' | 'addPart' | 'updatePart' | 'deletePart'> {
   return {
     ...publicPartCalls,
 

@@ -10,6 +10,7 @@ export const surrogateKeys = {
   findFacets: () => partsKey,
   findSuggestions: () => partsKey,
   getPart: ({ id = '' }: { id?: string }) => partKey(id),
+  getDeletedPart: () => partsKey,
   findReviews: () => reviewsKey,
 };
 

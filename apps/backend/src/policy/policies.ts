@@ -83,6 +83,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   findParts: { policy: 'anyone' },
   findFacets: { policy: 'anyone' },
   findSuggestions: { policy: 'anyone' },
+  getDeletedPart: { policy: 'anyone' },
   resolveOrderList: { policy: 'anyone' },
   getTradeNames: { policy: 'admin' },
   setTradeNames: { policy: 'admin', passkey: 'protected' },

@@ -114,6 +114,15 @@ export async function site(
   const limited = async <Result>(request: FastifyRequest, reply: FastifyReply, read: () => Promise<Result>) =>
     readLimit ? readLimit.run(request, await readLimit.begin(request, reply), read) : read();
 
+  /** The status of a page whose part is missing: 410 for one that was deleted, which search engines then forget. */
+  async function statusOfMissing(path: string, request: FastifyRequest): Promise<404 | 410> {
+    const id = partPageAt(path)?.id;
+    if (id === undefined || parts === undefined) return 404;
+    const version = await parts.catalogueVersion({ latest: hasJustChanged(request) });
+    const name = await parts.readCatalogue(version, (catalogue) => catalogue.getDeletedName(id));
+    return name === undefined ? 404 : 410;
+  }
+
   /** The part of a page that is not rendered; null if it does not exist, undefined for other pages, and `unread` while the database is unavailable and above the limit. */
   async function partAt(path: string, request: FastifyRequest, reply: FastifyReply) {
     const page = partPageAt(path);
@@ -183,7 +192,7 @@ export async function site(
       reply.header('cache-control', 'no-cache');
       return await sendCached(request, reply, response);
     } catch (error) {
-      if (error instanceof MissingPageError) return sendPage(page, reply.code(404));
+      if (error instanceof MissingPageError) return sendMissing(page, request, reply);
       // The page of the build makes the calls itself, and explains a database that is unavailable.
       reply.removeHeader('retry-after');
       if (!(error instanceof HttpError)) request.log.warn(error, 'A page is served without parts.');
@@ -194,12 +203,17 @@ export async function site(
   /** Sends the page of the build, which an edge may keep unless its part could not be read. */
   async function sendUnrendered(page: string, request: FastifyRequest, reply: FastifyReply) {
     const part = await partAt(pathOf(request.url), request, reply);
-    return part === null ? sendPage(page, reply.code(404)) : sendPage(page, reply, { isEdgeCached: part !== 'unread' });
+    return part === null
+      ? sendMissing(page, request, reply)
+      : sendPage(page, reply, { isEdgeCached: part !== 'unread' });
   }
+
+  const sendMissing = async (page: string, request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(page, reply.code(await statusOfMissing(pathOf(request.url), request)));
 
   function sendPage(page: string, reply: FastifyReply, { isEdgeCached = true } = {}) {
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(page) });
-    const found = reply.statusCode !== 404;
+    const found = reply.statusCode < 400;
     if (found && isEdgeCached) reply.headers(surrogateHeaders('pages'));
     // With a validator on a missing page, a conditional request would get a 404 without a body, and the browser would show a blank page.
     return reply.sendFile(page, { etag: found, lastModified: found });

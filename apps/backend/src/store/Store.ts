@@ -65,7 +65,14 @@ export interface StoreOptions {
 /** What visitors read without signing in. */
 export type Catalogue = Pick<
   Store,
-  'findParts' | 'findPartsByNumber' | 'findFacets' | 'findSuggestions' | 'getPart' | 'getParts' | 'listReviews'
+  | 'findParts'
+  | 'findPartsByNumber'
+  | 'findFacets'
+  | 'findSuggestions'
+  | 'getPart'
+  | 'getParts'
+  | 'getDeletedName'
+  | 'listReviews'
 >;
 
 /**

@@ -76,6 +76,7 @@ export const matrix: Record<CallName, Row> = {
   listOwnReviews: { request: () => ({ url: `/user/${rahim}/reviews` }), expected: ownerOrAdmin },
   findParts: { request: () => ({ url: '/parts?limit=6' }), expected: anyone },
   findReviews: { request: () => ({ url: '/showReview?limit=6' }), expected: anyone },
+  getDeletedPart: { request: (ids) => ({ url: `/parts/${ids.part}/deleted` }), expected: [404, 404, 404, 404] },
   findFacets: { request: () => ({ url: '/facets?search=disc' }), expected: anyone },
   findSuggestions: { request: () => ({ url: '/suggestions?search=disc' }), expected: anyone },
   resolveOrderList: {

@@ -18,6 +18,7 @@ const kit = {
 };
 const unnamed = { _id: '65f0a1b2c3d4e5f6a7b8c9d1', image: '', minimum_order_quantity: 1 };
 const all = [unnamed, kit];
+const deletedId = '65f0a1b2c3d4e5f6a7b8c9d2';
 
 let isUsedUp = false;
 const readLimit: ReadLimit = {
@@ -44,6 +45,7 @@ beforeAll(async () => {
     parts: catalogueStore({
       getPart: async (id) => all.find(({ _id }) => _id === id),
       ...unsearched,
+      getDeletedName: async (id) => (id === deletedId ? 'Clutch Kit 380' : undefined),
       findParts: async ({ before }) => ({ rows: before ? [] : all, total: all.length }),
       listReviews: async () => ({ rows: [], total: 0 }),
     }),
@@ -64,9 +66,10 @@ test('an edge purges the sitemap with the parts', async () => {
   expect(headers).toMatchObject({ 'surrogate-key': 'parts', 'surrogate-control': 'max-age=10' });
 });
 
-test('a part has a page, and an unknown part a 404', async () => {
+test('a part has a page, an unknown part a 404, and a deleted part a 410', async () => {
   expect(await get(`/parts/${unnamed._id}`)).toMatchObject({ statusCode: 200, body: page });
   expect((await get('/parts/65f0a1b2c3d4e5f6a7b8c9d9')).statusCode).toBe(404);
+  expect(await get(`/parts/${deletedId}`)).toMatchObject({ statusCode: 410, body: page });
 });
 
 test('no part is read for a client that has used up its time: its browser is told so by the call of the page', async () => {

@@ -1,4 +1,4 @@
-import { useOtherParts, usePart } from '@dealerkit/api-client/react';
+import { useDeletedPart, useOtherParts, usePart } from '@dealerkit/api-client/react';
 import { partName } from '@dealerkit/ui/partName';
 import { PartScreen } from '@dealerkit/ui/screens/PartScreen';
 import type { PartScreenProps } from '@dealerkit/ui/screens/PartScreen';
@@ -19,6 +19,7 @@ const usePartPage = (): PartScreenProps => {
   return {
     part,
     isStale,
+    deleted: useDeletedPart(id, part),
     addToBasket,
     contact: useContact(),
     ...useOtherParts(id, isStale ? undefined : current),

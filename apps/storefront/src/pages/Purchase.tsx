@@ -1,5 +1,6 @@
 import {
   preloadQuery,
+  useDeletedPart,
   useOfflineQueue,
   useOtherParts,
   usePurchase as usePartAndOrder,
@@ -36,6 +37,7 @@ const usePurchase = (): PurchaseScreenProps => {
 
   return {
     ...ordering,
+    deleted: useDeletedPart(id, part),
     addToBasket,
     afterOrder: <AfterOrder />,
     draft: useStoredDraft(),

@@ -20,6 +20,7 @@ import { personalDataCalls } from './personalDataCalls.js';
 import { passkeyCalls } from './passkeyCalls.js';
 import { pictureCalls } from './pictureCalls.js';
 import {
+  DeletedPart,
   Facets,
   missedSearches,
   orderListBody,
@@ -53,6 +54,9 @@ export const additionalCalls = {
     'GET /parts?ids={ids*}&search={search?}&exact={exact?}&category={category*}&vehicle={vehicle*}&brand={brand*}&stock={stock?}&min={min?}&max={max?}&sort={sort?}&before={before?}&limit={limit?}',
     { token: 'none', response: parts },
   ),
+
+  /** Additional call of the dealerkit backend. The name of a part that was deleted, and at most four parts in stock that a search for it finds. */
+  getDeletedPart: call('GET /parts/{id}/deleted', { token: 'none', response: DeletedPart, refusals: [404] }),
 
   /** Additional call of the dealerkit backend. The number of parts of a search, and the values of each filter with the number of parts under the other filters. */
   findFacets: call(

@@ -34,6 +34,8 @@ export interface PartStore {
   /** Parts in insertion order, without a total. */
   listPartsAfter(query: RowsAfter): Promise<Part[]>;
   getPart(_id: string): Promise<Part | undefined>;
+  /** The last name of a part that was deleted, while the activity log has its deletion; empty if it had none. */
+  getDeletedName(_id: string): Promise<string | undefined>;
   /** The parts with these ids, in their order, without those that do not exist. */
   getParts(ids: readonly string[]): Promise<Part[]>;
   /** Names are unique after trimming and ignoring case; any number of parts may have no name. */

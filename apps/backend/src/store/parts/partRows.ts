@@ -3,6 +3,10 @@ import { nameKey } from '@dealerkit/domain/parts/partRules';
 import * as v from 'valibot';
 import type { ResultRow } from '../sql/transactions.ts';
 
+/** Reads the last name of a deleted part from the activity log; the parameter is the id. */
+export const selectDeletedName = (parameter: '?' | '$1') =>
+  `SELECT detail FROM audit WHERE subject = ${parameter} AND action = 'delete part' ORDER BY at DESC LIMIT 1`;
+
 /** The columns of parts. */
 export const partColumns =
   '_id, product_name, description, price_number, price_text, image, minimum_order_quantity, available_quantity, reorder_level';

@@ -1,7 +1,7 @@
 import type { Part } from '@dealerkit/domain/entities';
 import { partKey, partsKey } from '../../edge/surrogate.ts';
 import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from './partChanges.ts';
-import { partColumns, partOf, partValues } from './partRows.ts';
+import { partColumns, partOf, partValues, selectDeletedName } from './partRows.ts';
 import { noteUsedPictures } from '../pictures/noteUsedPictures.ts';
 import { maxNumberMatches } from './partSearch.ts';
 import type { ChangedPart, PartPage } from './PartStore.ts';
@@ -84,7 +84,14 @@ export async function insertPart(
 
 type PartReadCalls = Pick<
   Store,
-  'findParts' | 'findPartsByNumber' | 'findFacets' | 'findSuggestions' | 'listPartsAfter' | 'getPart' | 'getParts'
+  | 'findParts'
+  | 'findPartsByNumber'
+  | 'findFacets'
+  | 'findSuggestions'
+  | 'listPartsAfter'
+  | 'getPart'
+  | 'getParts'
+  | 'getDeletedName'
 >;
 
 const byNumber = `
@@ -132,6 +139,11 @@ export function partReads({ run, partReads: reads }: PartDatabase): PartReadCall
     async getParts(ids) {
       const sql = `SELECT ${partColumns} FROM parts WHERE _id = ANY($1::text[]) ORDER BY array_position($1::text[], _id)`;
       return (await run({ sql, values: [ids] })).map(partOf);
+    },
+
+    async getDeletedName(_id) {
+      const [row] = await run({ sql: selectDeletedName('$1'), values: [_id] });
+      return row?.['detail'] as string | undefined;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Part } from '@dealerkit/domain/entities';
 import { nameKey } from '@dealerkit/domain/parts/partRules';
 import { giveWay } from '../../operation/readTurn.ts';
 import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from './partChanges.ts';
-import { partColumns, partOf, partValues } from './partRows.ts';
+import { partColumns, partOf, partValues, selectDeletedName } from './partRows.ts';
 import { noteUsedPictures } from '../pictures/noteUsedPictures.ts';
 import { maxNumberMatches } from './partSearch.ts';
 import type { ChangedPart } from './PartStore.ts';
@@ -19,6 +19,7 @@ type Parts = Pick<
   | 'listPartsAfter'
   | 'getPart'
   | 'getParts'
+  | 'getDeletedName'
   | 'addPart'
   | 'updatePart'
   | 'deletePart'
@@ -38,6 +39,7 @@ export function sqliteParts(
        SELECT part FROM part_numbers WHERE number IN (SELECT value FROM json_each(?))
      ) ORDER BY row LIMIT ?`,
   );
+  const deletion = db.prepare(selectDeletedName('?'));
   const nameTaken = db.prepare('SELECT 1 FROM parts WHERE name_key = ?');
   const named = db.prepare('SELECT row, product_name FROM parts WHERE _id = ?');
   const remove = db.prepare('DELETE FROM parts WHERE row = ?');
@@ -118,6 +120,8 @@ export function sqliteParts(
     getPart: async (_id) => get(_id),
 
     getParts: async (ids) => byIds.all(JSON.stringify(ids)).map(partOf),
+
+    getDeletedName: async (_id) => deletion.get(_id)?.['detail'] as string | undefined,
 
     addPart: (part) => write(() => insertPart(part)),
 

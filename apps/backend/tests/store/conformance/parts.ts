@@ -72,6 +72,15 @@ export function describeParts(openFresh: () => Promise<Store>): void {
     expect(await store.addPart(disc)).toMatchObject({ outcome: 'added' });
   });
 
+  test('tells the name of a deleted part', async () => {
+    const store = await openFresh();
+    const added = await store.addPart(disc);
+    const _id = added.outcome === 'added' ? added._id : '';
+    expect(await store.getDeletedName(_id)).toBeUndefined();
+    await store.deletePart(_id, 'admin@dealer.example');
+    expect(await store.getDeletedName(_id)).toBe(disc.product_name);
+  });
+
   test('changes the catalogue version with parts, stock and reviews only', async () => {
     const store = await openFresh();
     const versions = [await store.catalogueVersion()];

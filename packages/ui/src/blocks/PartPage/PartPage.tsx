@@ -20,6 +20,7 @@ import { PartBreadcrumbs } from '../PartBreadcrumbs/PartBreadcrumbs.js';
 import { PartDetail } from '../PartDetail/PartDetail.js';
 import { ButtonsSkeleton, PartDetailSkeleton } from '../PartDetail/PartDetailSkeleton.js';
 import type { PartDetailSkeletonProps } from '../PartDetail/PartDetailSkeleton.js';
+import { RelatedParts } from '../RelatedParts/RelatedParts.js';
 import { OtherPartNotice, OtherParts } from './OtherParts.js';
 import type { OtherPartLists } from './OtherParts.js';
 import { titleSkeleton } from './PartPage.css.js';
@@ -32,6 +33,8 @@ export interface ShownPart extends OtherPartLists {
   part: AsyncData<Part>;
   /** Whether the part is from a list or an earlier visit, so that its stock may have changed: placeholders are shown instead of what depends on it. @default false */
   isStale?: boolean | undefined;
+  /** What is known of a part that is not found because it was deleted; at most the first three alternatives are shown. */
+  deleted?: { product_name: string; alternatives: readonly Part[] } | undefined;
   /** The category of a part whose description names none. */
   category?: string | undefined;
 }
@@ -85,14 +88,19 @@ const PageTitle = ({ titleRef, ...props }: Pick<PartPageProps, 'part' | 'title' 
   );
 };
 
-const PartNotFound = () => {
+const PartNotFound = ({ deleted }: Pick<PartPageProps, 'deleted'>) => {
   const { partPage, common } = useTexts(partPageTexts);
+  const { gone } = partPage;
+  const title = deleted?.product_name ? partPage.deleted(deleted.product_name) : gone.title;
   return (
-    <div role="alert">
-      <EmptyState icon={boxIcon} {...partPage.gone}>
-        <ButtonLink href={paths.home}>{common.backHome}</ButtonLink>
-      </EmptyState>
-    </div>
+    <>
+      <div role="alert">
+        <EmptyState icon={boxIcon} advice={gone.advice} title={title}>
+          <ButtonLink href={paths.home}>{common.backHome}</ButtonLink>
+        </EmptyState>
+      </div>
+      {deleted && <RelatedParts title={partPage.alternatives} parts={deleted.alternatives} />}
+    </>
   );
 };
 
@@ -100,6 +108,7 @@ const PartNotFound = () => {
 export const PartPage = ({
   part,
   isStale = false,
+  deleted,
   action,
   buttons = 0,
   category,
@@ -123,7 +132,7 @@ export const PartPage = ({
       {current && <OtherPartNotice part={current} alternatives={alternatives} />}
       {notice}
       {part.state === 'failed' && part.kind === 'notFound' ? (
-        <PartNotFound />
+        <PartNotFound deleted={deleted} />
       ) : (
         <Async value={part} skeleton={<PartDetailSkeleton buttons={buttons}>{skeleton}</PartDetailSkeleton>}>
           {(data) => (

@@ -86,6 +86,20 @@ export const NotFound: Story = {
   },
 };
 
+/** The name of a deleted part is known, and parts in its place. */
+export const Deleted: Story = {
+  args: {
+    ...NotFound.args,
+    deleted: { product_name: 'Clutch Kit 395 mm', alternatives: [fixtures.clutchKit, fixtures.brakeDisc] },
+  },
+  play: async ({ canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await expect(main.getByRole('alert')).toHaveTextContent('Clutch Kit 395 mm is no longer available');
+    const instead = within(main.getByRole('region', { name: 'In stock instead' }));
+    await expect(instead.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
 export const OutOfStock: Story = {
   args: { part: { state: 'ready', data: fixtures.outOfStockPart } },
   play: async ({ canvasElement }) => {

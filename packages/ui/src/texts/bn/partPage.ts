@@ -9,6 +9,7 @@ export const partPageTexts = {
     alternatives: 'এর বদলে যা স্টকে আছে',
     sameVehicle: (vehicle) => `${vehicle} গাড়ির আরও পার্টস`,
     recentlyViewed: 'একটু আগে যা দেখেছেন',
+    deleted: (name) => `${name} আর এখানে নেই`,
     gone: {
       title: 'এই পার্টস আর এখানে নেই',
       advice: 'হয়তো বিক্রি হয়ে গেছে বা সরিয়ে নেওয়া হয়েছে। দোকানে যা আছে, হোম পেজে দেখুন।',

@@ -7,6 +7,8 @@ export const partPageTexts = {
     alternatives: 'In stock instead',
     sameVehicle: (vehicle: string) => `Also listed for ${vehicle}`,
     recentlyViewed: 'Recently viewed',
+    /** The title for a deleted part whose name is known. */
+    deleted: (name: string) => `${name} is no longer available`,
     gone: {
       title: 'This part is no longer available',
       advice: 'It may have been sold or removed. The home page shows the parts on sale.',
