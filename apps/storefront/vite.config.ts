@@ -48,13 +48,12 @@ const kinds = {
   match: /domain\/dist\/(search\/(scorePart|words|partNumbers)|partSearch\/searchReasons)/,
   // What spreadsheets and old fonts made of a list, for the import and pasted lists.
   damage: /domain\/dist\/(text\/bijoy|import\/spreadsheetDamage)|texts\/en\/spreadsheetDamage/,
-  // How a pasted list is read.
-  pasted: /domain\/dist\/(orderList|text\/quantityText)|useResolvedList|texts\/en\/pasteList/,
   // The table of trade names and the search of a whole list, which pages load when they are used.
   search: /domain\/dist\/(tradeNames\/trade(Names|Table|Words)|search\/(?!scorePart|words|partNumbers))/,
   lists: /usePagedQuery|useHostTable|ExportButton|useExport|csv|Sheet\/|useModal/,
-  // What the basket, the pasted list and the counter order share.
-  basket: /blocks\/(BasketLines|PasteList)\//,
+  // What the basket, the pasted list and the counter order share, with how a pasted list is read.
+  basket:
+    /blocks\/(BasketLines|PasteList)\/|domain\/dist\/(orderList|text\/quantityText)|useResolvedList|texts\/en\/pasteList/,
   menu: /elements\/Menu\//,
   popover: /elements\/Popover\//,
   // What is printed, with the library of QR codes.
