@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -68,10 +69,17 @@ export const statusPaths: OrderStatus[][] = [
 /** The last acknowledged status of each order. */
 export type Acknowledged = Map<string, OrderStatus>;
 
-/** Makes calls that must succeed, and resolves to the response. @throws Error on any other status, TypeError once the process has ended */
-async function send(url: string, expected: number, init: RequestInit): Promise<unknown> {
+/** Whether a backend wants a call to be sent again, whose outcome is unknown then: on a slow machine statements reach their limit. */
+const isToRepeat = ({ status, headers }: Response): boolean => status === 503 && headers.has('retry-after');
+
+/**
+ * Makes a call that must succeed, and resolves to the response; undefined if its outcome is unknown. @throws Error on any other status,
+ * TypeError once the process has ended
+ */
+export async function send(url: string, expected: number, init: RequestInit): Promise<unknown> {
   const response = await fetch(url, init);
   const body: unknown = await response.json();
+  if (isToRepeat(response)) return undefined;
   if (response.status !== expected) throw new Error(`The backend returned ${response.status}.`);
   return body;
 }
@@ -87,13 +95,14 @@ export async function orderUntilExit(
   try {
     for (let n = 0; ; n++) {
       const placed = await send(`${origin}/api/orderparts`, 201, { method: 'POST', headers, body });
+      if (placed === undefined) continue;
       const { insertedId } = placed as { insertedId: string };
       acknowledged.set(insertedId, 'placed');
       onOrder();
       let from: OrderStatus = 'placed';
       for (const to of statusPaths[n % statusPaths.length] ?? []) {
         const step = { method: 'PUT', headers: adminHeaders, body: JSON.stringify({ from, to }) };
-        await send(`${origin}/api/orders/${insertedId}/status`, 200, step);
+        if ((await send(`${origin}/api/orders/${insertedId}/status`, 200, step)) === undefined) break;
         acknowledged.set(insertedId, to);
         from = to;
       }
@@ -191,12 +200,11 @@ export async function sellTheLastHundred(location: StoreLocation, processes: num
   await seedStore(location, 100);
   const body = JSON.stringify({ ...order, orderQuantity: 1 });
   const buyers = Array.from({ length: 200 }, async (_, n) => {
-    const { status } = await fetch(`${served[n % processes]?.origin}/api/orderparts`, {
-      method: 'POST',
-      headers,
-      body,
-    });
-    return status;
+    const init = { method: 'POST', headers: { ...headers, 'idempotency-key': randomUUID() }, body };
+    for (;;) {
+      const response = await fetch(`${served[n % processes]?.origin}/api/orderparts`, init);
+      if (!isToRepeat(response)) return response.status;
+    }
   });
   const statuses = await Promise.all(buyers);
   for (const { child } of served) child.kill('SIGKILL');

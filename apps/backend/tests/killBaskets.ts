@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { openStore } from '../src/store/engines/openStore.ts';
 import { allOrders } from './allOrders.ts';
-import { headersOfRahim, serve, type StoreLocation } from './backendProcess.ts';
+import { headersOfRahim, send, serve, type StoreLocation } from './backendProcess.ts';
 import { disc, identityOf, order, rahim } from './fixtures.ts';
 
 const { product_name: _name, orderQuantity: _quantity, ...customer } = order;
@@ -30,7 +30,7 @@ export interface BasketKills {
   surplus: number;
 }
 
-/** Kills a backend with SIGKILL while baskets of ten lines are placed, and sends those without a response again with their keys. */
+/** Kills a backend with SIGKILL while baskets of ten lines are placed, and sends those without an acknowledgement again with their keys. */
 export async function killWhilePlacingBaskets(
   location: StoreLocation,
   rounds: number,
@@ -47,20 +47,20 @@ export async function killWhilePlacingBaskets(
   const waiting = new Map<string, string>();
   let [sent, repeated] = [0, 0];
 
-  async function place(origin: string, key: string, body: string): Promise<void> {
+  /** Resolves to whether a basket was acknowledged; otherwise it is sent again. */
+  async function place(origin: string, key: string, body: string): Promise<boolean> {
     const init = { method: 'POST', headers: { ...headers, 'idempotency-key': key }, body };
-    const response = await fetch(`${origin}/api/orders`, init);
-    const { orderNumber } = (await response.json()) as { orderNumber: number };
-    if (response.status !== 201) throw new Error(`The backend returned ${response.status}.`);
-    acknowledged.add(orderNumber);
-    waiting.delete(key);
+    const placed = (await send(`${origin}/api/orders`, 201, init)) as { orderNumber: number } | undefined;
+    if (!placed) return false;
+    acknowledged.add(placed.orderNumber);
+    return waiting.delete(key);
   }
 
   for (let round = 0; round <= rounds; round++) {
     const { child, origin } = await serve(location);
     const exited = once(child, 'exit');
     repeated += waiting.size;
-    await Promise.all([...waiting].map(([key, body]) => place(origin, key, body)));
+    while (waiting.size > 0) await Promise.all([...waiting].map(([key, body]) => place(origin, key, body)));
     const isLast = round === rounds;
     let placed = 0;
     async function placeUntilExit(): Promise<void> {
@@ -68,8 +68,7 @@ export async function killWhilePlacingBaskets(
         for (;;) {
           const [key, body] = [randomUUID(), bodyOf(sent++)];
           waiting.set(key, body);
-          await place(origin, key, body);
-          if (++placed === basketsBeforeKill) child.kill('SIGKILL');
+          if ((await place(origin, key, body)) && ++placed === basketsBeforeKill) child.kill('SIGKILL');
         }
       } catch (error) {
         // The connection ends with the process.

@@ -4,21 +4,25 @@ import path from 'node:path';
 import type { StoreLocation } from './backendProcess.ts';
 import { untilDisconnected } from './createSchema.ts';
 import type { Acknowledgement, BooksMessage } from './store/acknowledged.ts';
+import { admins } from './store/randomBooks.ts';
 
-/** How many calls of a killed process may have an outcome without a response: one of each admin, which may be sent twice. */
-export const unknownOfKill = 24;
-
-/** Runs random books in a process of their own, kills it after some operations, and adds what it acknowledged to what was before. */
+/**
+ * Runs random books in a process of their own, kills it after some operations, and adds what it acknowledged to what was before; resolves
+ * to the number of operations whose outcome is unknown.
+ */
 export async function killWhileBooking(
   { dataDir, databaseUrl = '' }: StoreLocation,
   { seed, run, after }: { seed: number; run: string; after: number },
   acknowledged: Acknowledgement[],
-): Promise<void> {
+): Promise<number> {
   const script = path.join(import.meta.dirname, 'runBooks.ts');
   const child = fork(script, [dataDir, databaseUrl, String(seed), run]);
   let operations = 0;
+  // The kill interrupts one of each admin.
+  let unknown = admins;
   child.on('message', (message: BooksMessage) => {
-    if (message !== 'done') acknowledged.push(message);
+    if (message === 'unknown') unknown++;
+    else if (message !== 'done') acknowledged.push(message);
     else if (++operations === after) child.kill('SIGKILL');
   });
   child.send(acknowledged);
@@ -29,4 +33,5 @@ export async function killWhileBooking(
   ];
   if (signal !== 'SIGKILL') throw new Error(`The books ended by themselves, with code ${String(code)}.`);
   if (databaseUrl) await untilDisconnected(databaseUrl);
+  return unknown;
 }

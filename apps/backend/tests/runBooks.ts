@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { openStore } from '../src/store/engines/openStore.ts';
 import { acknowledge, type Acknowledgement, type BooksMessage, nothingAcknowledged } from './store/acknowledged.ts';
-import { createRandom, createRandomBooks } from './store/randomBooks.ts';
+import { admins, createRandom, createRandomBooks } from './store/randomBooks.ts';
 
 const send = (message: BooksMessage) => process.send?.(message);
 
@@ -16,10 +16,9 @@ const books = await createRandomBooks(store, createRandom(Number(seed)), { done,
 
 async function work(): Promise<void> {
   for (;;) {
-    await books.run();
-    send('done');
+    send((await books.run()) ? 'done' : 'unknown');
   }
 }
 // Ends with the parent process.
 process.once('disconnect', () => process.exit());
-await Promise.all(Array.from({ length: 12 }, work));
+await Promise.all(Array.from({ length: admins }, work));

@@ -42,7 +42,7 @@ function createCounter<Key>() {
 function limitCallsInFlight(app: FastifyInstance, maxInFlight: number): void {
   let inFlight = 0;
   const addresses = createCounter<string>();
-  /** What ends the calls of each connection: Node closes no response that waits for others when their connection is closed. */
+  /** What ends the calls of each connection: earlier versions of Node 24 close no response that waits for others with the connection. */
   const connections = new WeakMap<Socket, Set<() => void>>();
 
   function callsOf(socket: Socket): Set<() => void> {

@@ -3,8 +3,11 @@ export type Acknowledgement =
   | { added: 'line' | 'customer' | 'reversal' | 'invoice' | 'credit' | 'restocked'; id: string }
   | { added: 'entry'; id: string; amount: number };
 
-/** What a process with random books sends: what the store acknowledged, or that an operation is done. */
-export type BooksMessage = Acknowledgement | 'done';
+/** What a process with random books sends: what the store acknowledged, and that an operation is done, or that its outcome is unknown. */
+export type BooksMessage = Acknowledgement | 'done' | 'unknown';
+
+/** How many calls of an operation may have an outcome without an acknowledgement: one, which may be sent twice. */
+export const unknownOfOperation = 2;
 
 /** What was acknowledged, which must never be lost. */
 export interface Acknowledged {

@@ -55,10 +55,10 @@ it.each([
   ['no sound', '\u09bd 1 '],
   ['long numbers', '3482083232 '],
   ['two numbers', '3482 / '],
-])('takes time in proportion to a line of %s', { tags: ['long'] }, (_what, repeated) => {
-  const line = repeated.repeat(20_000).slice(0, 20_000);
+])('takes time in proportion to a line of %s', (_what, repeated) => {
+  const line = repeated.repeat(3_000).slice(0, 3_000);
   const start = process.cpuUsage();
   expect(numbersOfWords(line).length).toBeLessThanOrEqual(30);
-  // Each group by itself took minutes.
-  expect(process.cpuUsage(start).user / 1_000_000).toBeLessThan(20);
+  // Folding each group by itself took minutes.
+  expect(process.cpuUsage(start).user / 1_000_000).toBeLessThan(2);
 });
