@@ -62,6 +62,37 @@ describe.each(positions)('a hundred receivers of whom %s twelve are refused', (_
   });
 });
 
+test('a few refused receivers, each with several messages, delay no other one', async () => {
+  const [refused, count] = [4, 20];
+  const store = await openShop(refused);
+  // Theirs are the first.
+  vi.setSystemTime(Date.now() + 1000);
+  await confirmOrders(store, count);
+  const refuse: (() => void)[] = [];
+  let refusals = 0;
+  const reachedAt: number[] = [];
+  const send: Channel['send'] = async ({ user }) => {
+    if (Number(/\d+/.exec(user.email)?.[0]) >= refused) {
+      reachedAt.push(Date.now());
+      return;
+    }
+    // All fail at the same time, and each of them twice before any other receiver is reached.
+    if (++refusals <= 2 * refused) {
+      await new Promise<void>((resolve) => {
+        refuse.push(resolve);
+        if (refuse.length === refused) refuse.splice(0).forEach((each) => each());
+      });
+      expect(reachedAt).toEqual([]);
+    }
+    throw new Error('refused');
+  };
+  const start = Date.now();
+  sendInTime(store, { name: 'webhook', send });
+  await expect.poll(() => reachedAt.length).toBe(count - refused);
+  // Nobody had to wait until the sender looked again.
+  expect(Math.max(...reachedAt)).toBeLessThan(start + 500);
+});
+
 /** Reads how often what waits has been tried, once it may be tried again. */
 async function readAttempts(store: Store, channel: Channel['name']): Promise<number[]> {
   vi.setSystemTime(Date.now() + 2 * day);
@@ -115,6 +146,18 @@ test.each([
   expect(asked.filter(({ at }) => at < (until ?? 0)).length).toBeLessThan(10);
   expect(passed).toBeGreaterThanOrEqual(wanted);
   expect(passed).toBeLessThan(wanted + minute);
+});
+
+test('a message that a gateway wants later is not sent before', async () => {
+  const store = await openShop(1);
+  const start = Date.now();
+  const until = start + 2 * minute;
+  const { asked, reached, channel } = await startGateway(() =>
+    Date.now() < until ? { status: 429, headers: { 'retry-after': '120' } } : { status: 204 },
+  );
+  sendInTime(store, channel);
+  expect(await timeUntilReached(reached, start, 1)).toBeGreaterThanOrEqual(2 * minute);
+  expect(asked).toHaveLength(2);
 });
 
 test.each([
