@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { attackFaults } from './mutations/attack.ts';
 import { backendFaults } from './mutations/backend.ts';
 import { clientFaults } from './mutations/client.ts';
 import { screenFaults } from './mutations/screens.ts';
 
 /** `npm run mutations -- 3 17`: puts faults into the product, one at a time, and tells which ones the tests find; all without numbers. */
 process.chdir(join(import.meta.dirname, '..'));
-const faults = [...clientFaults, ...backendFaults, ...screenFaults];
+const faults = [...clientFaults, ...backendFaults, ...screenFaults, ...attackFaults];
 const numbers = process.argv.slice(2).map(Number);
 const unknown = numbers.find((number) => faults[number - 1] === undefined);
 if (unknown !== undefined) throw new Error(`There is no fault ${unknown}: they are 1 to ${faults.length}.`);

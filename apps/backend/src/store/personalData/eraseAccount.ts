@@ -54,7 +54,7 @@ function* knownOf(
       ...texts,
       ...names,
       // Notes call a person by one of the names.
-      ...names.flatMap((name) => name.split(/\s+/u)),
+      ...names.flatMap((name) => name.split(/[^\p{L}\p{M}\p{N}]+/u)),
       ...users.map(({ loaction }) => loaction),
       ...orders.map(({ address }) => address),
       ...customers.map(({ address }) => address),
