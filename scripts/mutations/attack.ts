@@ -112,7 +112,6 @@ export const attackFaults: readonly Fault[] = [
     'now + pause',
     domain('notifications'),
   ],
-  [`${sent}/sender.ts`, 'if (isFinal) failing.clear();', 'if (isFinal) {}', backend('notifications/refusals')],
   // What an account reads.
   [
     `${source}/policy/policies.ts`,
@@ -145,13 +144,13 @@ export const attackFaults: readonly Fault[] = [
     `${stored}/tradeNames/tradeNames.ts`,
     'path, message: `must not have a name of the kind ${kind}` })));\n    await giveWay();',
     'path, message: `must not have a name of the kind ${kind}` })));',
-    backend('manyTradeNames'),
+    backend('src/store/tradeNames'),
   ],
   [
     `${stored}/tradeNames/tradeNames.ts`,
     'if (done) return value;\n    await giveWay();',
     'if (done) return value;',
-    backend('manyTradeNames'),
+    backend('src/store/tradeNames'),
   ],
   // A full disk, erased names, unknown pictures, changed backups.
   [
