@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: path.join(import.meta.dirname, '../tests/globalSetup.ts'),
     // Measurements must not disturb each other.
     fileParallelism: false,
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // The whole size fills databases with 100,000 parts.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 });
