@@ -6,5 +6,5 @@ export const limits = isFull ? { health: 100, readers: 250 } : { health: 1000, r
 
 /** How large the shop is, and how many connections attack it for how long; and how many searches are measured one by one. */
 export const attackSize = isFull
-  ? { isFull, parts: 100_000, connections: 40, seconds: 10, rounds: 3, searches: 200 }
-  : { isFull, parts: 5_000, connections: 20, seconds: 1, rounds: 3, searches: 50 };
+  ? { isFull, parts: 50_000, orders: 50_000, connections: 40, seconds: 10, rounds: 3, searches: 200 }
+  : { isFull, parts: 5_000, orders: 0, connections: 20, seconds: 1, rounds: 3, searches: 50 };

@@ -12,7 +12,7 @@ import { type Noticed, readAsOthers } from './readers.ts';
 import { frontNames, startFront } from './startFront.ts';
 import { endProcess, startProcess, startServer } from './startServer.ts';
 
-const { parts, seconds, rounds } = attackSize;
+const { parts, orders, seconds, rounds } = attackSize;
 
 /** The databases that this machine has. */
 const databaseNames = ['SQLite', ...(inject('postgres') === undefined ? [] : ['PostgreSQL'])];
@@ -28,11 +28,11 @@ describe.each(databaseNames)('on %s', { tags: ['long'] }, (database) => {
   let server: Server;
   beforeAll(async () => {
     if (database === 'SQLite') {
-      server = await startServer(await fillFolder(dataDir, parts));
+      server = await startServer(await fillFolder(dataDir, parts, 0, orders));
       return;
     }
     const url = await createSchema(String(inject('postgres')), randomUUID());
-    await fillPostgres(url, { parts, orders: 0, users: 0, reviews: 0 });
+    await fillPostgres(url, { parts, orders, users: 0, reviews: 0 });
     server = await startServer(dataDir, url);
   });
   afterAll(async () => {

@@ -9,16 +9,16 @@ import { attackSize, limits } from './attackSize.ts';
 import { type Noticed, readAsOthers } from './readers.ts';
 import { endProcess, startProcess, startServer } from './startServer.ts';
 
-const { isFull, parts, connections, seconds, rounds } = attackSize;
+const { isFull, parts, orders, connections, seconds, rounds } = attackSize;
 /** In milliseconds. */
 
 async function filledSqlite() {
-  return { dataDir: await fillFolder(temporaryFolder(), parts), url: undefined };
+  return { dataDir: await fillFolder(temporaryFolder(), parts, 0, orders), url: undefined };
 }
 
 async function filledServer() {
   const url = await createSchema(String(inject('postgres')), randomUUID());
-  await fillPostgres(url, { parts, orders: 0, users: 0, reviews: 0 });
+  await fillPostgres(url, { parts, orders, users: 0, reviews: 0 });
   return { dataDir: temporaryFolder(), url };
 }
 

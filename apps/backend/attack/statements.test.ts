@@ -8,7 +8,7 @@ import { attackSize } from './attackSize.ts';
 import { worstSearch } from './worstSearch.ts';
 
 test('no statement of the worst searches and their facets blocks the event loop for 20 ms', async () => {
-  const store = openSqliteStore(await fillFolder(temporaryFolder(), attackSize.parts));
+  const store = openSqliteStore(await fillFolder(temporaryFolder(), attackSize.parts, 0, attackSize.orders));
   const longestStatement = measureStatements();
   const { app } = await startBackend({ store });
   const { rows } = await store.findParts({ limit: 1000, sort: 'price' });
