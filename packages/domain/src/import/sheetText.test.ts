@@ -133,6 +133,33 @@ it.each([
   expect(readSheetText(text)).toEqual(rows);
 });
 
+const header = 'Name,Price,Stock';
+
+it.each([
+  ['Name,Price\nDrum,1,200', ['Drum', '1,200']],
+  ['Name,Price\nDrum,1,20,000.50', ['Drum', '1,20,000.50']],
+  ['Name,Price\nDrum,12,345,678', ['Drum', '12,345,678']],
+  ['Name,Price\nড্রাম,১,২০০', ['ড্রাম', '১,২০০']],
+  ['Name,Price\nDrum,Tk 1,200/-', ['Drum', 'Tk 1,200/-']],
+  ['Price,Name\n৳1,200,Drum', ['৳1,200', 'Drum']],
+  [`${header}\nDrum,1,200,5`, ['Drum', '1,200', '5']],
+  [`${header}\nDrum,41,500,`, ['Drum', '41,500', '']],
+  [`${header}\nDrum,1,200,1,000`, ['Drum', '1,200', '1,000']],
+])('reads the number without quotation marks in %j', (text, row) => {
+  expect(readSheetText(text)[1]).toEqual(row);
+});
+
+it.each([
+  [`${header}\nDrum,1,200,500`, ['Drum', '1', '200', '500']],
+  ['Name,Price\nDrum, front,500', ['Drum', ' front', '500']],
+  ['Name,Price\nDrum,1,20', ['Drum', '1', '20']],
+  ['Name,Price\nDisc 5,200,', ['Disc 5', '200', '']],
+  ['Name;Price\nDrum;1;200', ['Drum', '1', '200']],
+  ['Name\nDisc,1,200', ['Disc,1,200']],
+])('keeps the cells of %j, which can be read in several ways or in none', (text, row) => {
+  expect(readSheetText(text)[1]).toEqual(row);
+});
+
 it('reads no more rows than asked for', () => {
   expect(splitRows('a\nb\nc', ',', 2)).toEqual([['a'], ['b']]);
 });

@@ -43,12 +43,44 @@ const hasOwnRows = (
   return width > 1 && lines.every((line) => line.split(separator).length === width && !line.includes(`${separator} `));
 };
 
+/** A number with thousands separators, as people and spreadsheets write it, perhaps with a currency. */
+const currency = String.raw`(?:\p{Sc}|Tk\.?|BDT|Rs\.?|টাকা)?`;
+const grouped = new RegExp(
+  String.raw`^\s*${currency}\s*\p{Nd}{1,3}(?:,\p{Nd}{2,3})*,\p{Nd}{3}(?:\.\p{Nd}+)?\s*(?:/[-=])?\s*${currency}\s*$`,
+  'iu',
+);
+
+/** All ways to join cells to `width` ones, so that each joined one is a number; two are enough to know that there is no only one. */
+const joinNumbers = (cells: readonly string[], width: number): string[][] => {
+  const [first, ...others] = cells;
+  if (first === undefined || width === 0 || cells.length === width) return cells.length === width ? [[...cells]] : [];
+  const ways: string[][] = [];
+  for (let count = 1; ways.length < 2 && count <= cells.length - width + 1; count += 1) {
+    const cell = [first, ...others.slice(0, count - 1)].join(',');
+    if (count > 1 && !grouped.test(cell)) continue;
+    ways.push(...joinNumbers(others.slice(count - 1), width - 1).map((rest) => [cell, ...rest]));
+  }
+  return ways;
+};
+
+/** The most separators inside the numbers of a row. */
+const maxJoined = 8;
+
+/** Reads a thousands separator that stands without quotation marks in a list separated by commas, if there is only one way to read it. */
+const withWholeNumbers = (cells: string[], width: number): string[] => {
+  const surplus = cells.length - width;
+  if (width < 2 || surplus < 1 || surplus > maxJoined) return cells;
+  const [only = cells, ...others] = joinNumbers(cells, width);
+  return others.length === 0 ? only : cells;
+};
+
 /** Splits the text of a list into the cells of its rows, at most `limit` rows. An unclosed quotation mark belongs to its cell. */
 export const splitRows = (text: string, separator: string, limit = Infinity): string[][] => {
   const rows: string[][] = [];
   let at = 0;
   let start = 0;
   let row: string[] = [];
+  let width = 0;
   // A line end at the end of the text starts no row.
   while (rows.length < limit && (at < text.length || row.length > 0)) {
     const open = skipSpaces(text, at);
@@ -63,7 +95,8 @@ export const splitRows = (text: string, separator: string, limit = Infinity): st
       if (at < text.length) continue;
       row.push('');
     } else at = end + (text.startsWith('\r\n', end) ? 2 : 1);
-    rows.push(row);
+    if (width === 0 && row.some((cell) => cell.trim() !== '')) width = row.length;
+    rows.push(separator === ',' ? withWholeNumbers(row, width) : row);
     row = [];
     start = at;
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { en } from '../../texts/en.js';
-import { createCheck } from './checkRows.js';
+import { createCheck, widthOf } from './checkRows.js';
 import { partFields } from '@dealerkit/domain/import/partImport';
 
 const columns = Object.fromEntries(partFields.map((field, index) => [field, index]));
@@ -76,6 +76,41 @@ it('reads grouped and decimal forms as one number, and two numbers in one cell a
   cells[partFields.indexOf('replaces')] = '3482083234 / 3482083235';
   const [checked] = check([rowOf(2, ...cells)]);
   expect(checked?.part?.description).toBe('OEM: 3482083232, 3482083233\nReplaces: 3482083234, 3482083235');
+});
+
+it('marks a row with more cells than the list has columns, in its price or its name', () => {
+  const priced = {
+    columns: { product_name: 0, price: 1 },
+    sameValues: { minimum_order_quantity: '1', image: '/x.jpg' },
+  };
+  const rows = [
+    ['Drum', '1', '200', '500'],
+    ['Disc', '5', '3', ' '],
+    ['Hub', '5'],
+  ].map((cells) => rowOf(2, ...cells));
+  const problemsIn = (mapping: typeof priced) =>
+    createCheck(
+      mapping,
+      en,
+      'BDT',
+      undefined,
+      3,
+    )(rows.map((row, index) => ({ ...row, number: index + 2 }))).map(({ problems }) => problems);
+  expect(problemsIn(priced)).toEqual([{ price: en.importParts.tooManyCells }, {}, {}]);
+  const named = { ...priced, columns: { product_name: 0 } } as typeof priced;
+  expect(problemsIn(named)).toEqual([{ product_name: en.importParts.tooManyCells }, {}, {}]);
+  expect(
+    problemsIn({ ...priced, columns: { ...priced.columns, available_quantity: 3 } as typeof priced.columns }),
+  ).toEqual([{}, {}, {}]);
+});
+
+it.each([
+  [true, ['Name', 'Price'], 2],
+  [true, ['Name'], 1],
+  [false, ['Drum', '5'], 2],
+  [false, ['Prices of March'], Infinity],
+])('takes the cells of the first row for the columns (%s, %j)', (hasHeader, cells, width) => {
+  expect(widthOf({ hasHeader, rows: [rowOf(1, ...cells)] })).toBe(width);
 });
 
 it('says that a price stays text also in a row with a problem', () => {

@@ -1,7 +1,7 @@
 import type { Part } from '@dealerkit/domain/entities';
 import { fileKey, isFileName, readPictureCell, withPictures } from '@dealerkit/domain/import/importPictures';
 import { partFields } from '@dealerkit/domain/import/partImport';
-import type { FieldTexts, ImportMapping, PartField } from '@dealerkit/domain/import/partImport';
+import type { FieldTexts, ImportList, ImportMapping, PartField } from '@dealerkit/domain/import/partImport';
 import { readDescription, writeDescription } from '@dealerkit/domain/parts/partFacts';
 import { nameKey } from '@dealerkit/domain/parts/partRules';
 import { findDamage } from '@dealerkit/domain/import/spreadsheetDamage';
@@ -38,6 +38,18 @@ export const valueIn = ({ cells }: SheetRow, field: PartField, { columns, sameVa
   return (column === undefined ? sameValues[field] : cells[column]) ?? '';
 };
 
+/** The cells that rows have: those of the first row, unless it may be a title. */
+export const widthOf = ({ rows, hasHeader }: Pick<ImportList, 'rows' | 'hasHeader'>): number => {
+  const width = rows[0]?.cells.length ?? 0;
+  return hasHeader || width > 1 ? width : Infinity;
+};
+
+/** Whether a row has more cells than the list has columns, because a comma in a text or a number has split one of them. */
+export const hasSurplus = ({ cells }: SheetRow, { columns }: ImportMapping, width: number): boolean => {
+  const mapped = Object.values(columns);
+  return cells.some((cell, column) => column >= width && cell.trim() !== '' && !mapped.includes(column));
+};
+
 /** Files that were chosen, by the key of their name. */
 export type ChosenFiles = ReadonlyMap<string, File>;
 
@@ -68,12 +80,16 @@ const mergeRow = (stored: Part, typed: TypedPart, output: NewPart, pictures: rea
   return { ...output, price, description: text || undefined };
 };
 
-/** Creates the check of rows by the rules of the form for one part. A row that has not changed is checked once. */
+/**
+ * Creates the check of rows by the rules of the form for one part. A row that has not changed is checked once. `width` is the highest
+ * number of cells of a row.
+ */
 export const createCheck = (
   mapping: ImportMapping,
   texts: TextsOf<'addPart' | 'importParts' | 'pictures' | 'spreadsheetDamage'>,
   currency: string,
   findPart?: (listed: ListedPart) => PartMatch,
+  width = Infinity,
 ) => {
   const schema = partSchema(currency)(texts);
   const known = new WeakMap<SheetRow, CheckedRow>();
@@ -100,6 +116,8 @@ export const createCheck = (
     }
     if (pictures.length > MAX_PICTURES)
       problems.image = texts.importParts.tooManyPictures(formatNumber(MAX_PICTURES, texts.locale));
+    if (hasSurplus(row, mapping, width))
+      problems[mapping.columns.price === undefined ? 'product_name' : 'price'] = texts.importParts.tooManyCells;
     if (match && 'several' in match)
       problems.product_name = texts.importParts.severalParts(formatNumber(match.several.length, texts.locale));
     const merged = success && stored ? mergeRow(stored, typed, output, listed) : undefined;

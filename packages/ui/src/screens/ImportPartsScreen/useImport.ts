@@ -13,7 +13,7 @@ import { createPartMatcher } from '@dealerkit/domain/import/partUpdate';
 import { columnCount } from '@dealerkit/domain/import/sheet';
 import type { ReadSheet, Sheet, SheetProblem } from '@dealerkit/domain/import/sheet';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { createCheck } from './checkRows.js';
+import { createCheck, hasSurplus, widthOf } from './checkRows.js';
 import type { CheckedRow, ChosenFiles } from './checkRows.js';
 import { guessColumns } from './guessColumns.js';
 import { english, fieldsOf } from './partFields.js';
@@ -90,11 +90,12 @@ export const useImport = (props: ImportProps) => {
   const { currency } = useUi();
   const texts = useTexts(english);
   const mapping = list?.mapping;
+  const width = list && widthOf(list);
   const parts = stored?.state === 'ready' ? stored.parts : undefined;
   const findPart = useMemo(() => parts && createPartMatcher(parts), [parts]);
   const check = useMemo(
-    () => mapping && createCheck(mapping, texts, currency, findPart),
-    [mapping, texts, currency, findPart],
+    () => mapping && createCheck(mapping, texts, currency, findPart, width),
+    [mapping, texts, currency, findPart, width],
   );
   const dataRows = useMemo(() => (list?.hasHeader ? list.rows.slice(1) : (list?.rows ?? noRows)), [list]);
   const [files, setFiles] = useState(noFiles);
@@ -158,9 +159,13 @@ export const useImport = (props: ImportProps) => {
       const { list: before, onListChange: change } = latest.current;
       const column = before?.mapping.columns[field];
       if (!before || column === undefined) return;
-      const withText = before.rows.map((row) =>
-        row.number === number ? { ...row, cells: withCell(row.cells, column, text) } : row,
-      );
+      const limit = widthOf(before);
+      const withText = before.rows.map((row) => {
+        if (row.number !== number) return row;
+        // The surplus cells are pieces of the text that is corrected.
+        const cells = hasSurplus(row, before.mapping, limit) ? row.cells.slice(0, limit) : row.cells;
+        return { ...row, cells: withCell(cells, column, text) };
+      });
       change({ ...before, rows: withText }, [number]);
     }, []),
   };
