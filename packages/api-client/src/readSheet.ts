@@ -54,10 +54,16 @@ const checkRows = (given: readonly string[][]): Pick<Sheet, 'rows'> | SheetProbl
   return count > sheetLimits.columns ? { reason: 'tooManyColumns', count } : { rows };
 };
 
+/** Some programs name pages of HTML or XML ".xls". */
+const isMarkup = (text: string) => /^\s*<(?:!doctype|html|head|meta|table|\?xml)\b/i.test(text);
+
+const isDocument = (text: string) => /^(?:%PDF-|\{\\rtf)/.test(text);
+
 const parse = (text: string): Pick<Sheet, 'rows'> | SheetProblem => {
   // Text may have single NULs by accident, which are marked; other files have many in a row.
-  if (text.includes('\0\0')) return { reason: 'binary' };
+  if (text.includes('\0\0') || isDocument(text)) return { reason: 'binary' };
   const content = text.replace(/^\uFEFF/, '').replaceAll('\0', '\uFFFD');
+  if (isMarkup(content)) return { reason: 'spreadsheet' };
   return checkRows(readSheetText(content, MAX_GIVEN_ROWS + 1).map((cells) => cells.map(readCsvCell)));
 };
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { readSheet } from './readSheet.js';
 
@@ -93,6 +93,51 @@ it('marks formulas without a stored result, and keeps those with an empty one', 
 it('offers a sheet that is shown before a hidden one', async () => {
   const file = workbookOf({ 'Old" state="hidden': row(1, text('A1', 'Drum')), New: row(1, text('A1', 'Disc')) });
   expect(await readSheet(file)).toMatchObject({ sheet: 'New', sheets: ['Old', 'New'], rows: [{ cells: ['Disc'] }] });
+});
+
+it('gives each row the value that its merged cells show', async () => {
+  const cells = [
+    row(1, text('A1', 'Prices') + text('B1', '')),
+    row(2, text('A2', 'Drum') + number('B2', '5')),
+    row(3, '<c r="A3"/>' + number('B3', '6')),
+    row(4, text('A4', 'Disc') + number('B4', '7')),
+  ];
+  const merged = '<mergeCells><mergeCell ref="A1:B1"/><mergeCell ref="A2:A3"/></mergeCells>';
+  expect(await readSheet(workbookOf({ Notes: '', Parts: cells.join('') + merged }))).toMatchObject({
+    rows: [{ cells: ['Prices', ''] }, { cells: ['Drum', '5'] }, { cells: ['Drum', '6'] }, { cells: ['Disc', '7'] }],
+  });
+});
+
+it('takes a sheet that is a chart for one without cells', async () => {
+  const file = workbookOf({ Chart: '', Parts: row(1, text('A1', 'Drum')) });
+  const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  const relation = 'xl/_rels/workbook.xml.rels';
+  files['xl/chartsheets/sheet1.xml'] = strToU8('<chartsheet/>');
+  files[relation] = strToU8(
+    strFromU8(files[relation] ?? new Uint8Array()).replace(
+      /worksheet" Target="worksheets\/sheet1/,
+      'chartsheet" Target="chartsheets/sheet1',
+    ),
+  );
+  expect(await readSheet(new File([new Uint8Array(zipSync(files))], 'parts.xlsx'))).toMatchObject({
+    sheet: 'Parts',
+    rows: [{ cells: ['Drum'] }],
+  });
+});
+
+it.each([
+  ['<html><table><tr><td>Drum</td></tr></table></html>', 'spreadsheet'],
+  ['\ufeff<?xml version="1.0"?><Workbook/>', 'spreadsheet'],
+  ['<!DOCTYPE html><title>Parts</title>', 'spreadsheet'],
+  ['%PDF-1.7\n1 0 obj', 'binary'],
+  ['{\\rtf1 Drum}', 'binary'],
+])('says of a file with the text %j that it is no list', async (content, reason) => {
+  expect(await readSheet(new File([content], 'parts.xls'))).toMatchObject({ reason });
+});
+
+it('names a file with a password or of an older Excel', async () => {
+  const content = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  expect(await readSheet(new File([content], 'parts.xlsx'))).toEqual({ reason: 'spreadsheet' });
 });
 
 it('reads the chosen sheet', async () => {

@@ -21,10 +21,54 @@ const keepErrors = (xml: string) =>
     )
     .replaceAll(/<(?:\w+:)?c\b[^>]*>/g, (cell) => cell.replace(/\bt=(?:"e"|'e')/, 't="str"'));
 
-const isHidden = (sheet: string) => /\bstate=["'](?:very)?hidden["']/i.test(sheet);
+/** A sheet that is a chart, a dialog or macros has no cells; without a file in their place the library reads nothing of the workbook. */
+const noCells = strToU8('<worksheet><sheetData/></worksheet>');
+const asSheets = (relations: string) => relations.replaceAll(/\/(?:chart|dialog|macro)sheet(?=["'])/gi, '/worksheet');
+
+const contentOf = (name: string, file: Uint8Array): Uint8Array => {
+  if (/\/worksheets\/[^/]+\.xml$/.test(name)) return strToU8(keepErrors(strFromU8(file)));
+  if (/\/(?:chart|dialog|macro)sheets\/[^/]+\.xml$/.test(name)) return noCells;
+  return name.endsWith('/workbook.xml.rels') ? strToU8(asSheets(strFromU8(file))) : file;
+};
+
+const attribute = (tag: string, name: string) => new RegExp(`\\b${name}=["']([^"']*)["']`).exec(tag)?.[1] ?? '';
+
+/** Cells of one column that are shown as one, of which only the first has a value. */
+interface MergedCells {
+  column: number;
+  first: number;
+  last: number;
+}
+
+const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
+const mergedIn = (xml: string): MergedCells[] =>
+  Array.from(xml.matchAll(/<(?:\w+:)?mergeCell\b[^>]*?\bref=["']([A-Z]+)(\d+):[A-Z]+(\d+)["']/g))
+    .map(([, column = '', first, last]) => ({ column: columnOf(column), first: Number(first) - 1, last: Number(last) }))
+    .filter(({ first, last }) => last - first > 1);
+
+/** What the library does not say of a sheet. */
+interface SheetFacts {
+  isHidden: boolean;
+  merged: MergedCells[];
+}
+
+/** The facts of the sheets in their order. */
+const factsOf = (files: Readonly<Record<string, Uint8Array>>): SheetFacts[] => {
+  const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  const tagsIn = (name: string, tag: string) =>
+    Array.from(textOf(name).matchAll(new RegExp(`<(?:\\w+:)?${tag}\\b[^>]*>`, 'g')), ([found]) => found);
+  const relations = tagsIn('xl/_rels/workbook.xml.rels', 'Relationship');
+  return tagsIn('xl/workbook.xml', 'sheet').map((sheet) => {
+    const relation = relations.find((each) => attribute(each, 'Id') === attribute(sheet, '\\w+:id'));
+    const target = attribute(relation ?? '', 'Target');
+    const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+    return { isHidden: /^(?:very)?hidden$/i.test(attribute(sheet, 'state')), merged: mergedIn(textOf(path)) };
+  });
+};
 
 /** Stored without compression, because the library decompresses large files in workers from `blob:` addresses, which the shop's policy forbids. */
-const prepare = (bytes: Uint8Array): { file: ArrayBuffer; hidden: boolean[] } => {
+const prepare = (bytes: Uint8Array): { file: ArrayBuffer; facts: SheetFacts[] } => {
   let size = 0;
   const files = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
@@ -34,13 +78,11 @@ const prepare = (bytes: Uint8Array): { file: ArrayBuffer; hidden: boolean[] } =>
       return true;
     },
   });
-  const workbook = strFromU8(files['xl/workbook.xml'] ?? new Uint8Array());
-  const hidden = Array.from(workbook.matchAll(/<(?:\w+:)?sheet\b[^>]*>/g), ([sheet]) => isHidden(sheet));
   const prepared = Object.entries(files).map(([name, file]): [string, Zippable[string]] => [
     name,
-    [/\/worksheets\/[^/]+\.xml$/.test(name) ? strToU8(keepErrors(strFromU8(file))) : file, { level: 0 }],
+    [contentOf(name, file), { level: 0 }],
   ]);
-  return { file: new Uint8Array(zipSync(Object.fromEntries(prepared))).buffer, hidden };
+  return { file: new Uint8Array(zipSync(Object.fromEntries(prepared))).buffer, facts: factsOf(files) };
 };
 
 /** Excel keeps 15 digits of a number; what has more is written with an exponent, so that the lost digits are seen. */
@@ -81,12 +123,15 @@ interface SheetOfWorkbook {
 /** Reads the named sheet of a workbook, or else the first one that has cells, a hidden one only if no other has. */
 export const readXlsx = async (bytes: Uint8Array, chosen?: string): Promise<SheetOfWorkbook | SheetProblem> => {
   try {
-    const { file, hidden } = prepare(bytes);
+    const { file, facts } = prepare(bytes);
     const workbook = await readWorkbook(file, { trim: false });
     const named = workbook.find(({ sheet: name }) => name === chosen);
     const filled = workbook.filter(({ data }) => data.length > 0);
-    const sheet = named ?? filled.find((each) => !hidden[workbook.indexOf(each)]) ?? filled[0] ?? workbook[0];
+    const factsFor = (sheet: (typeof workbook)[number]) => facts[workbook.indexOf(sheet)];
+    const sheet = named ?? filled.find((each) => factsFor(each)?.isHidden !== true) ?? filled[0] ?? workbook[0];
     const rows = (sheet?.data ?? []).map((cells) => cells.map(cellText));
+    for (const { column, first, last } of (sheet && factsFor(sheet)?.merged) ?? [])
+      for (const row of rows.slice(first + 1, last)) row[column] = rows[first]?.[column] ?? '';
     return { rows, sheet: sheet?.sheet, sheets: workbook.map(({ sheet: name }) => name) };
   } catch (error) {
     return problemOf(error);
