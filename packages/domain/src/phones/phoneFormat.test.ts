@@ -15,6 +15,12 @@ it.each([
   ['+1 212 555 0100', '+1 212 555 0100'],
 ])('formats "%s" as "%s"', (phone, formatted) => expect(formatPhone(phone)).toBe(formatted));
 
+it('takes a number without its code for one of the country of the shop', () => {
+  expect(formatPhone('01711 000142', '44')).toBe('01711 000142');
+  expect(formatPhone('+8801711000142', '44')).toBe('+880 1711-000142');
+  expect(localPhone('+880 1711-000142', '44')).toBe('+880 1711-000142');
+});
+
 it.each([
   ['+880 1700-000142', '01700-000142'],
   ['+8801700000142', '01700000142'],

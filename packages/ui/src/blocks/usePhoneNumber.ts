@@ -35,5 +35,6 @@ export const usePhoneNumber = (text: string): string => {
 /** The `tel:` URL of the first number of a phone field; one that is written without its country code is dialled without it. */
 export const useCallHref = (text: string): string | undefined => {
   const number = usePhoneNumber(text);
-  return callHref(text.trimStart().startsWith('+') ? number : localPhone(number));
+  const { phoneCountryCode } = useUi();
+  return callHref(text.trimStart().startsWith('+') ? number : localPhone(number, phoneCountryCode));
 };

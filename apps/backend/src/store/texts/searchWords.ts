@@ -1,5 +1,6 @@
 import { foldWords } from '@dealerkit/domain/text/foldText';
 import { readPhones } from '@dealerkit/domain/phones/readPhones';
+import { unfinishedPhone } from '@dealerkit/domain/phones/unfinishedPhone';
 
 /**
  * The folded words of a search, which the folded texts of a row contain. A whole phone number is searched for without country code and
@@ -7,7 +8,11 @@ import { readPhones } from '@dealerkit/domain/phones/readPhones';
  */
 export function searchWords(search: string, countryCode: string): string[] {
   const { phones } = readPhones(search, countryCode);
-  if (phones.length === 0) return foldWords(search);
+  if (phones.length === 0) {
+    // Folded text has all numbers of Bangladesh with a zero.
+    const digits = countryCode === '880' ? undefined : unfinishedPhone(search, countryCode);
+    return digits === undefined ? foldWords(search) : [digits];
+  }
   const words: string[] = [];
   let last = 0;
   // What people write around a number, such as brackets, is no word.

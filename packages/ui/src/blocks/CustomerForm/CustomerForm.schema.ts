@@ -12,7 +12,7 @@ import { checkDecimals } from '../decimals.js';
 import { limitedName, limitedText, tooLong } from '../limitedText.js';
 import { phoneTextLength, textLengths } from '@dealerkit/domain/text/textLengths';
 
-const typedPhonesOf = (phones: readonly string[]) => phones.map(formatPhone).join(', ');
+const typedPhonesOf = (phones: readonly string[]) => phones.map((phone) => formatPhone(phone)).join(', ');
 
 /** What is wrong with typed phone numbers, as a sentence; undefined if every digit is part of one. */
 const phonesIssue = (typed: string, countryCode: string | undefined, { customers, locale }: TextsOf<'customers'>) => {

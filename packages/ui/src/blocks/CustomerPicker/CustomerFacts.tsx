@@ -11,7 +11,7 @@ export const CustomerFacts = ({ customer }: { customer: Customer }) => {
   const { phones, address } = customer;
   return (
     <PickerText name={customerName(customer, texts)}>
-      <span>{phones.map(formatPhone).join(', ')}</span>
+      <span>{phones.map((phone) => formatPhone(phone)).join(', ')}</span>
       {address?.trim() && <span>{address}</span>}
       <CustomerBalance customer={customer} />
     </PickerText>

@@ -40,7 +40,7 @@ const Preview = ({ kept, from }: { kept: Customer; from: Customer }) => {
         aria-label={mergePreview.kept}
         rows={[
           { label: mergePreview.kept, value: kept.name },
-          { label: mergePreview.phones, value: merged.phones.map(formatPhone).join(', ') },
+          { label: mergePreview.phones, value: merged.phones.map((phone) => formatPhone(phone)).join(', ') },
           { label: mergePreview.balance, value: <CustomerBalance customer={merged} /> },
           { label: mergePreview.account, value: merged.email ?? common.dash },
         ]}

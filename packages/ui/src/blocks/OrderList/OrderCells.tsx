@@ -10,7 +10,7 @@ import { nextOrderStep } from '@dealerkit/domain/orders/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { localPhone } from '@dealerkit/domain/phones/phoneFormat';
 import { partName } from '../../partName.js';
-import { useTexts } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
@@ -28,11 +28,13 @@ interface CellProps {
 
 const Phone = ({ phone, name }: { phone: string | undefined; name: string }) => {
   const { orders } = useTexts(english);
+  const { phoneCountryCode } = useUi();
   const href = useCallHref(phone ?? '');
   if (!phone) return undefined;
+  const local = localPhone(phone, phoneCountryCode);
   return href && isSingleNumber(phone) ? (
-    <a className={call} href={href} title={phone} aria-label={`${orders.callNamed(name)}: ${localPhone(phone)}`}>
-      {localPhone(phone)}
+    <a className={call} href={href} title={phone} aria-label={`${orders.callNamed(name)}: ${local}`}>
+      {local}
     </a>
   ) : (
     <CellText tone="muted" maxLines={1} title={phone} translate="no">

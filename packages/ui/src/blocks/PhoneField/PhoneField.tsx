@@ -4,6 +4,7 @@ import type { FocusEvent } from 'react';
 import { TextField } from '../../elements/TextField/TextField.js';
 import type { FieldProps } from '../../elements/Field/Field.js';
 import type { NativeProps } from '../../elements/nativeProps.js';
+import { useUi } from '../../UiProvider.js';
 import { formatPhone } from '@dealerkit/domain/phones/phoneFormat';
 
 export interface PhoneFieldProps
@@ -14,12 +15,13 @@ export interface PhoneFieldProps
 
 /** A phone number. When the user leaves the field, it shows the international form of a local number; the value stays as typed. */
 export const PhoneField = ({ value, onBlur, ...field }: PhoneFieldProps) => {
+  const { phoneCountryCode } = useUi();
   const [left, setLeft] = useState<string>();
   return (
     <TextField
       {...field}
       type="tel"
-      value={value === left ? formatPhone(value) : value}
+      value={value === left ? formatPhone(value, phoneCountryCode) : value}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         setLeft(value);
         onBlur?.(event);

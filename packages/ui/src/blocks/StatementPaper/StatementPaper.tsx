@@ -93,7 +93,7 @@ export const StatementPaper = ({ statement, dates, dealer, paper }: StatementPap
         <p className={strong} translate="no">
           {customer.name}
         </p>
-        <p>{customer.phones.map(formatPhone).join(', ')}</p>
+        <p>{customer.phones.map((phone) => formatPhone(phone)).join(', ')}</p>
         <p>{customer.address}</p>
       </div>
       <Table
