@@ -17,6 +17,8 @@ it.each([
   ['(3.48208E+09)', 'exponent'],
   ['01-Mar', 'date'],
   ['1-Jan-83', 'date'],
+  ['01-mar', 'date'],
+  ['1-dec-1983', 'date'],
   ['January 3, 1983', 'date'],
   ['1/3/83', 'date'],
   ['03-01-1983', 'date'],

@@ -10,8 +10,9 @@ const months = [
   .join('|')
   .normalize();
 
-/** Programs write months with a capital letter; "MAR-83" is a number. */
+/** English programs write months with a capital letter, others without; "MAR-83" is a number. */
 const dates = [
+  `\\d{1,2}-(?:${months.toLowerCase()})(?:-\\d{2,4})?`,
   `\\d{1,2}[-\\s/.](?:${months})(?:[-\\s/.,]+\\d{2,4})?`,
   `(?:${months})[-\\s/.]\\d{1,4}(?:,?\\s+\\d{4})?`,
   String.raw`\d{4}-\d{2}-\d{2}`,

@@ -27,6 +27,8 @@ describe('a line from a spreadsheet', () => {
   it.each([
     '3482083232 / 5432100 x 2',
     '3482 083 232 or 5432100 - 2 pcs',
+    '34,82,083,232 / 54,32,100 x 2',
+    '3,482,083,232 or 5,432,100 - 2 pcs',
     '3482083232 বা 5432100\t2',
     '3482083232, 5432100 x 2',
   ])('with two numbers offers the parts of both: %j', async (text) => {

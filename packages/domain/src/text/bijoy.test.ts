@@ -31,12 +31,14 @@ describe('text that was typed with Bijoy', () => {
     ['m~h©', 'সূর্য'],
     ['ˆe`y¨wZK', 'বৈদ্যুতিক'],
     ['wbqš¿Y', 'নিয়ন্ত্রণ'],
+    ['BwÄb', 'ইঞ্জিন'],
+    ['÷xj', 'স্টীল'],
     ['KZ©„c‡ÿi', 'কর্তৃপক্ষের'],
   ])('%j becomes %j', (typed, unicode) => {
     expect(convertBijoy(typed)).toBe(unicode.normalize());
   });
 
-  it.each(['‡ªK c¨vW', '‡eªK c¨vW', 'wdëvi', 'UªvK', 'Kg©x'])('is recognised: %j', (text) => {
+  it.each(['‡ªK c¨vW', '‡eªK c¨vW', 'wdëvi', 'UªvK', 'Kg©x', 'BwÄb', 'eÖK', '÷xj'])('is recognised: %j', (text) => {
     expect(hasBijoy(text)).toBe(true);
   });
 
@@ -53,6 +55,9 @@ describe('text that was typed with Bijoy', () => {
     'Wheel stud',
     '€ 5,00',
     'AdBlue',
+    '100 N·m',
+    '20 µm',
+    'ÖBB',
     '',
   ])('is not seen in %j', (text) => {
     expect(hasBijoy(text)).toBe(false);

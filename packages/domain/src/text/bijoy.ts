@@ -46,8 +46,11 @@ const certainWord = new RegExp(
 /** Glyphs that other text can have too, such as letters with accents. */
 const possible = /[\u00A1-\u00FF‘’“”–—•™…]/;
 
-/** Latin words have no "v" before a consonant, no "w" at the start before most of them, and no capital letter after a small one. */
-const unlatin = /[A-Za-z`_]v(?![aeiouyAEIOUY])|^w(?![aeiouhryAEIOUHRY]).|[a-z`_][A-Z]/;
+/**
+ * Latin words have no "v" before a consonant, no "w" at the start before most of them, no capital letter after a small one, and no sign
+ * of a division before a letter.
+ */
+const unlatin = /[A-Za-z`_]v(?![aeiouyAEIOUY])|^w(?![aeiouhryAEIOUHRY]).|[a-z`_][A-ZÀ-ÖØ-Þ]|÷[a-z`_]/;
 const isUnlatin = (word: string) => unlatin.test(word);
 
 const isBengali = (text: string) => /[\u0980-\u09FF]/.test(text);

@@ -52,7 +52,7 @@ const splitRepeats = (text: string): string[] => {
 
 /** What can stand between two numbers or inside of one, and how many digits numbers have that it separates. */
 const ambiguous = [
-  [/[/\\&+|()=~]/u, 6],
+  [/[/\\&+|()=~·•]/u, 6],
   [/\s*\p{Pd}\s*/u, 8],
 ] as const;
 
@@ -71,15 +71,18 @@ const splitAmbiguous = (text: string): string[] => {
   return [text];
 };
 
+const splitSigns = (text: string) => splitAmbiguous(text).flatMap((piece) => splitRepeats(piece.trim()));
+
 const splitCommas = (text: string) => (isAmount(text) ? [text] : text.split(/[,，]/));
 
 /** Splits a text into the part numbers that it lists, without the separators of amounts. */
 export const splitNumbers = (text: string): string[] =>
   text
     .split(/[;；،、।\r\n]|[,，]\s+|\s+[,，]/)
-    .flatMap((piece) => splitCommas(piece.trim()))
-    .flatMap((piece) => piece.split(conjunction))
-    .flatMap(splitAmbiguous)
-    .flatMap((piece) => splitRepeats(piece.trim()))
+    .flatMap((piece) => piece.trim().split(conjunction))
+    // Numbers with the commas of amounts stand whole beside the other signs.
+    .flatMap(splitSigns)
+    .flatMap(splitCommas)
+    .flatMap(splitSigns)
     .map(plainNumber)
     .filter(Boolean);
