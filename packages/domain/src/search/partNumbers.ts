@@ -93,6 +93,12 @@ const isModel = (word: string, makes: ReadonlyMap<string, string>): boolean => {
 
 const isBesideNumber = (word: string): boolean => /^[a-z]{1,3}$/.test(word);
 
+/** Whether a word can be a piece of a number. */
+const isPiece = (word: string): boolean => (/\d/.test(word) ? !size.test(word) : isBesideNumber(word));
+
+/** The most words of a number that has letters between its digits. */
+const MAX_GROUPS = 6;
+
 const wordsIn = (text: string): string[] =>
   toAscii(text)
     .split(/[\s,;()]+/)
@@ -128,11 +134,10 @@ export const numbersIn = (text: string, makes: ReadonlyMap<string, string>): str
     group = [];
     before = after;
   }
-  return [...new Set([...joined, ...single])];
+  // "8 PK 1420" is a number, because nothing else stands beside its words.
+  const whole = words.length > 1 && words.length <= MAX_GROUPS && words.every(isPiece) ? words.join('') : '';
+  return [...new Set([...joined, ...single, ...(isNumberWord(whole) ? [foldNumber(whole)] : [])])];
 };
-
-/** The most words of a number in a name. */
-const MAX_GROUPS = 6;
 
 /** The numbers in the name of a part, as they can be typed: with and without each of the short words around and between their digits. */
 export const numbersInName = (name: string, makes: ReadonlyMap<string, string>): string[] => {
@@ -141,7 +146,7 @@ export const numbersInName = (name: string, makes: ReadonlyMap<string, string>):
   for (const [start, first] of words.entries()) {
     let number = '';
     for (const word of words.slice(start, start + MAX_GROUPS)) {
-      if (isModel(word, makes) || !(/\d/.test(word) ? !size.test(word) : isBesideNumber(word))) break;
+      if (isModel(word, makes) || !isPiece(word)) break;
       number += word;
       if (number !== first && countDigits(number) >= 6 && number.length <= 40) found.push(foldNumber(number));
     }

@@ -18,6 +18,9 @@ export const numberedParts = [
   ['mount', 'Mount of an Engine', 'OEM: MT1022535AB'],
   ['belt', 'Belt of a Fan', 'OEM: MJ.979-L'],
   ['relay', 'Relay of a Starter', 'OEM: ACD 18-B5032'],
+  ['ribbed', 'Ribbed Belt', 'OEM: 6PK1230'],
+  ['long', 'Longer Ribbed Belt 8PK1420', ''],
+  ['seal', 'Seal of a Shaft 45x65x10', ''],
 ] as const;
 
 /** What is typed, and the keys of the parts that answer it, the first one first. */
@@ -90,4 +93,11 @@ export const numberQueries: readonly (readonly [typed: string, ...keys: string[]
   ['18B5032', 'relay'],
   ['ACD18B5032', 'relay'],
   ['018-B5032', 'relay'],
+  ['ACD 18 B 5032', 'relay'],
+  // Letters between the digits, as a word of their own.
+  ['6 PK 1230', 'ribbed'],
+  ['6PK 1230', 'ribbed'],
+  ['8 pk 1420', 'long'],
+  ['8-PK-1420', 'long'],
+  ['45*65*10', 'seal'],
 ];
