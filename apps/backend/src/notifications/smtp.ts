@@ -29,16 +29,25 @@ const wasAsked = ({ code = '', syscall = '', command = '', message }: SmtpError)
   !noConnection.test(message);
 
 /** A refusal that is about how much this shop sends, whatever its code says. */
-const limitReply =
-  /\b(?:daily|hourly|sending|submission|relay|rate|throttl\w+)\b[^.;]*\b(?:limit|quota|exceeded)|\bper (?:day|hour|minute)\b|\btoo many (?:e-?mails|messages|connections)\b/i;
+const limitReply = new RegExp(
+  [
+    String.raw`\b(?:daily|hourly|sender|sending|submission|outgoing|relay|rate|throttl\w+)\b[^.;]*\b(?:limit|quota|exceeded)`,
+    String.raw`\b(?:limit|maximum|quota)\b[^.;]*\b(?:e-?mails|messages|recipients|credits)\b`,
+    String.raw`\bper (?:day|hour|minute)\b|\btoo many (?:e-?mails|messages|connections)\b|\bunusual (?:sending|rate)\b`,
+  ].join('|'),
+  'i',
+);
 
 /** The status of a refusal (RFC 3463), for example 5.4.5. */
 const statusOf = (response: string): string => /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
 
 const isLimit = (response: string): boolean => {
   const status = statusOf(response);
-  // What a mailbox (x.2.x) or its network allows is about the recipient.
-  return status.endsWith('.4.5') || (!/^\d\.2\./.test(status) && limitReply.test(response));
+  // What a mailbox (x.2.x) allows is about the recipient, and a size about the message.
+  const isOfSender = /^\d\.2\./.test(status)
+    ? /\b(?:sender|submission)\b/i.test(response)
+    : !/\bsize\b/i.test(response);
+  return status.endsWith('.4.5') || (isOfSender && limitReply.test(response));
 };
 
 const second = 1_000;
@@ -55,7 +64,7 @@ function pauseIn(response: string): number | undefined {
 }
 
 /** What an error of the server means for this and other e-mails. */
-function asChannelError(cause: unknown): Error {
+export function asChannelError(cause: unknown): Error {
   const error = cause as SmtpError;
   const { code, command, response = '', responseCode } = error;
   const isAboutMessage = (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE';
