@@ -75,6 +75,21 @@ linesTest.describe('a customer', () => {
     await expect(paper.getByRole('listitem')).toContainText(names);
     await expect(paper).toContainText('Please call first.');
   });
+
+  linesTest('prints 45 lines on one page of a roll', async ({ page, newPart, placeLines }) => {
+    const parts = await Promise.all(Array.from({ length: 45 }, () => newPart()));
+    const number = await placeLines(parts.map(({ product_name }) => product_name));
+    await page.goto(`/dashboard/orders/${number}/print`);
+    for (const width of [80, 58]) {
+      await page.getByLabel('Paper').selectOption(`${width} mm roll`);
+      await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(45);
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+      expect(boxes).toHaveLength(1);
+      // The sizes of a PDF are in 1/72 inch.
+      expect(Math.round((Number(boxes[0]?.[1]) / 72) * 25.4)).toBe(width);
+    }
+  });
 });
 
 linesTest.describe('an admin', () => {
