@@ -116,8 +116,10 @@ export const createCheck = (
     }
     if (pictures.length > MAX_PICTURES)
       problems.image = texts.importParts.tooManyPictures(formatNumber(MAX_PICTURES, texts.locale));
-    if (hasSurplus(row, mapping, width))
-      problems[mapping.columns.price === undefined ? 'product_name' : 'price'] = texts.importParts.tooManyCells;
+    if (hasSurplus(row, mapping, width)) {
+      problems.product_name = texts.importParts.tooManyCells;
+      problems.price = texts.importParts.tooManyCells;
+    }
     if (match && 'several' in match)
       problems.product_name = texts.importParts.severalParts(formatNumber(match.several.length, texts.locale));
     const merged = success && stored ? mergeRow(stored, typed, output, listed) : undefined;

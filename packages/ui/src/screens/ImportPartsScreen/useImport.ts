@@ -162,9 +162,11 @@ export const useImport = (props: ImportProps) => {
       const limit = widthOf(before);
       const withText = before.rows.map((row) => {
         if (row.number !== number) return row;
-        // The surplus cells are pieces of the text that is corrected.
-        const cells = hasSurplus(row, before.mapping, limit) ? row.cells.slice(0, limit) : row.cells;
-        return { ...row, cells: withCell(cells, column, text) };
+        // The surplus cells are the pieces of the value that is corrected.
+        const cells = hasSurplus(row, before.mapping, limit)
+          ? row.cells.toSpliced(column, row.cells.length - limit + 1, text)
+          : withCell(row.cells, column, text);
+        return { ...row, cells };
       });
       change({ ...before, rows: withText }, [number]);
     }, []),

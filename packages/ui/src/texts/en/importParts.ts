@@ -90,7 +90,8 @@ export const importPartsTexts = {
       `${formatted} ${count === 1 ? 'part was' : 'parts were'} changed by another admin meanwhile and not overwritten. Look at the values in the shop, then decide.`,
     tryAgain: 'Take these rows up again',
     unreadableText: 'Some characters could not be read. Type this again.',
-    tooManyCells: 'This row has more cells than the list has columns. Check its values and type this one again.',
+    tooManyCells:
+      'A value of this row was split, so that it has more cells than the list has columns. Type the value that was split again.',
     textPrice: 'Not an amount, so shown as written.',
     correct: (field: string, row: string) => `Correct ${field}, row ${row}`,
     foundFiles: (found: string, needed: string) => `${found} of ${needed} files are chosen`,
