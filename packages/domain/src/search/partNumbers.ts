@@ -115,7 +115,9 @@ const joinWithNeighbours = (before: string, group: readonly string[], after: str
 /** The part numbers in a text, folded: single words, and numbers written in groups such as "824 547 980 252". */
 export const numbersIn = (text: string, makes: ReadonlyMap<string, string>): string[] => {
   const words = wordsIn(text).filter((word) => !isModel(word, makes));
-  const single = words.filter(isNumberWord).map(foldNumber);
+  // "8 PK 1420" is a number, because nothing else stands beside its words.
+  const whole = words.every(isPiece) ? words.join('') : '';
+  const single = [...words, whole].filter(isNumberWord).map(foldNumber);
   const joined: string[] = [];
   let before = '';
   let group: string[] = [];
@@ -134,9 +136,7 @@ export const numbersIn = (text: string, makes: ReadonlyMap<string, string>): str
     group = [];
     before = after;
   }
-  // "8 PK 1420" is a number, because nothing else stands beside its words.
-  const whole = words.length > 1 && words.length <= MAX_GROUPS && words.every(isPiece) ? words.join('') : '';
-  return [...new Set([...joined, ...single, ...(isNumberWord(whole) ? [foldNumber(whole)] : [])])];
+  return [...new Set([...joined, ...single])];
 };
 
 /** The numbers in the name of a part, as they can be typed: with and without each of the short words around and between their digits. */

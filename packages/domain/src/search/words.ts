@@ -81,7 +81,6 @@ export const splitWords = (text: string): Word[] => {
   const joined = toAscii(text)
     .replace(unit, (_, digit: string, name: string) => digit + (unitNames.get(name) ?? name))
     .replace(shortUnit, '$1$2')
-    .replace(/(?<=\d)\*(?=\d)/g, 'x')
     .replace(tyre, (_, width = '', height = '', section = '', inches = '') =>
       width ? `${width}/${height}r${inches}` : `${section}r${inches}`,
     );

@@ -52,7 +52,7 @@ const splitRepeats = (text: string): string[] => {
 
 /** What can stand between two numbers or inside of one, and how many digits numbers have that it separates. */
 const ambiguous = [
-  [/[/\\&+|()=~·•]/u, 6],
+  [/[/\\&+|()=~]/u, 6],
   [/\s*\p{Pd}\s*/u, 8],
 ] as const;
 
@@ -71,7 +71,7 @@ const splitAmbiguous = (text: string): string[] => {
   return [text];
 };
 
-const splitSigns = (text: string) => splitAmbiguous(text).flatMap((piece) => splitRepeats(piece.trim()));
+const splitSigns = (text: string) => splitAmbiguous(text.trim()).flatMap(splitRepeats);
 
 const splitCommas = (text: string) => (isAmount(text) ? [text] : text.split(/[,，]/));
 
@@ -79,7 +79,7 @@ const splitCommas = (text: string) => (isAmount(text) ? [text] : text.split(/[,�
 export const splitNumbers = (text: string): string[] =>
   text
     .split(/[;；،、।\r\n]|[,，]\s+|\s+[,，]/)
-    .flatMap((piece) => piece.trim().split(conjunction))
+    .flatMap((piece) => piece.split(conjunction))
     // Numbers with the commas of amounts stand whole beside the other signs.
     .flatMap(splitSigns)
     .flatMap(splitCommas)

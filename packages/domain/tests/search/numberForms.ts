@@ -20,7 +20,6 @@ export const numberedParts = [
   ['relay', 'Relay of a Starter', 'OEM: ACD 18-B5032'],
   ['ribbed', 'Ribbed Belt', 'OEM: 6PK1230'],
   ['long', 'Longer Ribbed Belt 8PK1420', ''],
-  ['seal', 'Seal of a Shaft 45x65x10', ''],
 ] as const;
 
 /** What is typed, and the keys of the parts that answer it, the first one first. */
@@ -99,5 +98,4 @@ export const numberQueries: readonly (readonly [typed: string, ...keys: string[]
   ['6PK 1230', 'ribbed'],
   ['8 pk 1420', 'long'],
   ['8-PK-1420', 'long'],
-  ['45*65*10', 'seal'],
 ];
