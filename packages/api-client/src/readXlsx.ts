@@ -40,7 +40,8 @@ interface MergedCells {
   last: number;
 }
 
-const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+const columnOf = (letters: string) =>
+  Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 const mergedIn = (xml: string): MergedCells[] =>
   Array.from(xml.matchAll(/<(?:\w+:)?mergeCell\b[^>]*?\bref=["']([A-Z]+)(\d+):[A-Z]+(\d+)["']/g))
