@@ -21,13 +21,13 @@ const keepErrors = (xml: string) =>
     )
     .replaceAll(/<(?:\w+:)?c\b[^>]*>/g, (cell) => cell.replace(/\bt=(?:"e"|'e')/, 't="str"'));
 
-/** A sheet that is a chart, a dialog or macros has no cells; without a file in their place the library reads nothing of the workbook. */
+/** A sheet that is a chart has no cells; without a file in their place the library reads nothing of the workbook. */
 const noCells = strToU8('<worksheet><sheetData/></worksheet>');
-const asSheets = (relations: string) => relations.replaceAll(/\/(?:chart|dialog|macro)sheet(?=["'])/gi, '/worksheet');
+const asSheets = (relations: string) => relations.replaceAll('/chartsheet"', '/worksheet"');
 
 const contentOf = (name: string, file: Uint8Array): Uint8Array => {
   if (/\/worksheets\/[^/]+\.xml$/.test(name)) return strToU8(keepErrors(strFromU8(file)));
-  if (/\/(?:chart|dialog|macro)sheets\/[^/]+\.xml$/.test(name)) return noCells;
+  if (name.startsWith('xl/chartsheets/')) return noCells;
   return name.endsWith('/workbook.xml.rels') ? strToU8(asSheets(strFromU8(file))) : file;
 };
 
@@ -44,9 +44,9 @@ const columnOf = (letters: string) =>
   Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 const mergedIn = (xml: string): MergedCells[] =>
-  Array.from(xml.matchAll(/<(?:\w+:)?mergeCell\b[^>]*?\bref=["']([A-Z]+)(\d+):[A-Z]+(\d+)["']/g))
-    .map(([, column = '', first, last]) => ({ column: columnOf(column), first: Number(first) - 1, last: Number(last) }))
-    .filter(({ first, last }) => last - first > 1);
+  Array.from(xml.matchAll(/<(?:\w+:)?mergeCell\b[^>]*?\bref=["']([A-Z]+)(\d+):[A-Z]+(\d+)["']/g)).map(
+    ([, column = '', first, last]) => ({ column: columnOf(column), first: Number(first) - 1, last: Number(last) }),
+  );
 
 /** What the library does not say of a sheet. */
 interface SheetFacts {
