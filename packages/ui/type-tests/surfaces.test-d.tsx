@@ -41,15 +41,17 @@ test('Dialog takes the props of a dialog, and any content', () => {
 });
 
 test('Table takes the props of a table', () => {
-  <Table {...html} caption="Parts" captionHidden={undefined} ref={useRef<HTMLTableElement>(null)}>
-    <tbody>
-      <tr>
-        <td data-numeric>1</td>
-      </tr>
-    </tbody>
-  </Table>;
+  <Table
+    {...html}
+    caption="Parts"
+    captionHidden={undefined}
+    columns={[{ header: 'Part', cell: (part) => part, align: 'end' }]}
+    rows={['Clutch']}
+    rowKey={(part) => part}
+    ref={useRef<HTMLTableElement>(null)}
+  />;
   // @ts-expect-error a table has a name
-  <Table>{null}</Table>;
+  <Table columns={[]} rows={[]} rowKey={String} />;
 });
 
 test('Card takes the props of its element, or of its child', () => {

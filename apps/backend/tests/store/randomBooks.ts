@@ -219,7 +219,7 @@ export async function createRandomBooks(
     [2, addCustomer],
     [4, own],
   ];
-  const choices = operations.flatMap(([weight, run]) => Array.from({ length: weight }, () => run));
+  const choices = operations.flatMap(([weight, operation]) => Array.from({ length: weight }, () => operation));
 
   /** Resolves to whether the outcome is known: on a slow machine statements reach their limit. */
   async function run(): Promise<boolean> {

@@ -1,6 +1,6 @@
 'use client';
 import { QrCode } from '../../elements/QrCode/QrCode.js';
-import { Table } from '../../elements/Table/Table.js';
+import { PaperTable } from '../PaperFrame/PaperTable.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { DealerFacts } from '../../dealer.js';
 import { amountInWords } from '@dealerkit/domain/money/amountInWords';
@@ -39,10 +39,8 @@ const Lines = ({ lines }: Pick<Invoice, 'lines'>) => {
   const { formatNumber } = useUi();
   const { format } = useAmounts();
   return (
-    <Table
+    <PaperTable
       caption={invoices.part}
-      captionHidden
-      isPaper
       rows={lines.map((each, index) => ({ ...each, key: String(index) }))}
       rowKey={({ key }) => key}
       columns={[

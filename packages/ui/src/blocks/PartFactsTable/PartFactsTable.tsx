@@ -3,7 +3,7 @@ import { Table } from '../../elements/Table/Table.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { factNames, readDescription } from '@dealerkit/domain/parts/partFacts';
 import { useTexts } from '../../UiProvider.js';
-import { item, list } from './PartFactsTable.css.js';
+import { facts as factsStyle, item, list } from './PartFactsTable.css.js';
 import { factsTexts } from '../../texts/en/facts.js';
 
 export interface PartFactsTableProps {
@@ -19,6 +19,7 @@ export const PartFactsTable = ({ part }: PartFactsTableProps) => {
   if (listed.length === 0) return null;
   return (
     <Table
+      className={factsStyle}
       caption={facts.title}
       hasHead={false}
       rows={listed}

@@ -1,6 +1,6 @@
 'use client';
 import type { DealerFacts } from '../../dealer.js';
-import { Table } from '../../elements/Table/Table.js';
+import { PaperTable } from '../PaperFrame/PaperTable.js';
 import { formatDay } from '../../format/dates.js';
 import type { PartToBuy } from '@dealerkit/domain/books/overview';
 import { partName } from '../../partName.js';
@@ -37,10 +37,8 @@ export const PurchaseList = ({ parts, day, dealer, paper }: PurchaseListProps) =
       title={print.purchaseList}
       lead={print.purchaseLead(print.parts(parts.length, formatNumber(parts.length)), formatDay(day, locale))}
     >
-      <Table
+      <PaperTable
         caption={print.purchaseList}
-        captionHidden
-        isPaper
         isLabelledOnNarrowPaper={false}
         rows={parts}
         rowKey={({ _id }) => _id}

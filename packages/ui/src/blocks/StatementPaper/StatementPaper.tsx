@@ -1,5 +1,5 @@
 'use client';
-import { Table } from '../../elements/Table/Table.js';
+import { PaperTable } from '../PaperFrame/PaperTable.js';
 import { formatDate, formatLongDay } from '../../format/dates.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
@@ -96,10 +96,8 @@ export const StatementPaper = ({ statement, dates, dealer, paper }: StatementPap
         <p>{customer.phones.map((phone) => formatPhone(phone)).join(', ')}</p>
         <p>{customer.address}</p>
       </div>
-      <Table
+      <PaperTable
         caption={texts.titles.statement}
-        captionHidden
-        isPaper
         rows={[{ key: 'opening', text: ledger.openingBalance, balance: closingBalance - debit + credit }, ...lines]}
         footRows={[{ key: 'closing', text: ledger.closingBalance, debit, credit, balance: closingBalance }]}
         rowKey={({ key }) => key}

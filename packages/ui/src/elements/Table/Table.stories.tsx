@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { press, tabTo } from '../../../stories/keyboard.js';
-import { maxWidth } from '../../../stories/maxWidth.js';
 import { expectUnderHeads } from '../../../stories/tables.js';
 import { Stack } from '../Stack/Stack.js';
 import { Table } from './Table.js';
@@ -65,16 +64,6 @@ export const States: Story = {
     </Stack>
   ),
 };
-
-export const OnPaper: Story = {
-  args: { isPaper: true, captionHidden: true },
-  play: async ({ canvasElement }) => {
-    await expectUnderHeads(within(canvasElement).getByRole('table', { name: 'Parts of the order' }));
-  },
-};
-
-/** On a roll each figure has the header of its column beside it. */
-export const OnNarrowPaper: Story = { args: { isPaper: true, captionHidden: true }, decorators: [maxWidth('16rem')] };
 
 export const LongText: Story = {
   args: {

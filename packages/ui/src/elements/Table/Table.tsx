@@ -6,17 +6,7 @@ import type { NativeProps } from '../nativeProps.js';
 import { setStyle } from '../setStyle.js';
 import { useScrollRegion } from '../useScrollRegion.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import {
-  caption as captionStyle,
-  labelled,
-  noWrap as noWrapStyle,
-  numeric,
-  paper,
-  paperRegion,
-  plain,
-  region,
-  withoutHead,
-} from './Table.css.js';
+import { caption as captionStyle, noWrap as noWrapStyle, region, table, withoutHead } from './Table.css.js';
 
 /** One column of a `Table`. */
 export interface TableColumn<Row> {
@@ -51,10 +41,6 @@ export interface TableProps<Row> extends NativeProps<'table'> {
   footRows?: ReadonlyArray<Row> | undefined;
   /** Whether the headers of the columns are shown. @default true */
   hasHead?: boolean | undefined;
-  /** A table for print, without rules between its columns. @default false */
-  isPaper?: boolean | undefined;
-  /** On a narrow paper each figure stands beside the header of its column. @default true */
-  isLabelledOnNarrowPaper?: boolean | undefined;
 }
 
 const joined = (...classes: ReadonlyArray<string | false | undefined>) =>
@@ -69,17 +55,10 @@ export const Table = <Row,>({
   rowKey,
   footRows,
   hasHead = true,
-  isPaper = false,
-  isLabelledOnNarrowPaper = true,
   ...native
 }: TableProps<Row>) => {
   const id = useId();
-  const { ref, scrollable } = useScrollRegion(id, !isPaper);
-  const className = joined(
-    isPaper ? paper : plain,
-    !hasHead && withoutHead,
-    isPaper && isLabelledOnNarrowPaper && labelled,
-  );
+  const { ref, scrollable } = useScrollRegion(id);
   const named = Math.max(
     columns.findIndex(({ isRowHeader }) => isRowHeader),
     0,
@@ -88,7 +67,8 @@ export const Table = <Row,>({
     <tr key={rowKey(row)} role="row">
       {columns.map(({ header, cell, align, noWrap, className: own }, index) => {
         const props = {
-          className: joined(align === 'end' && numeric, noWrap && noWrapStyle, own),
+          className: joined(noWrap && noWrapStyle, own),
+          'data-numeric': align === 'end' || undefined,
           children: cell(row),
         };
         return index === named ? (
@@ -100,8 +80,8 @@ export const Table = <Row,>({
     </tr>
   );
   return (
-    <div ref={ref} className={isPaper ? paperRegion : region} {...scrollable}>
-      <table {...mergeProps({ 'data-part': 'table', className }, native)} role="table" aria-labelledby={id}>
+    <div ref={ref} className={region} {...scrollable}>
+      <table {...mergeProps({ 'data-part': 'table', className: table }, native)} role="table" aria-labelledby={id}>
         <caption id={id} className={captionHidden ? undefined : captionStyle}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
@@ -111,7 +91,7 @@ export const Table = <Row,>({
               {columns.map(({ header, align, width }) => (
                 <th
                   key={header}
-                  className={align === 'end' ? numeric : undefined}
+                  data-numeric={align === 'end' || undefined}
                   scope="col"
                   role="columnheader"
                   ref={width === undefined ? undefined : setStyle({ 'inline-size': width })}
