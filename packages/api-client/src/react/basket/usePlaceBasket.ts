@@ -134,7 +134,7 @@ export const usePlaceBasket = (account: { email: string; name: string } | undefi
           onError?.(messages.basket.placedElsewhere, 'placeOrder');
           return { message: messages.basket.placedElsewhere, announced: true };
         }
-        const parts = await readBasketParts(client, abilities, lines);
+        const parts = await readBasketParts(client, lines);
         const blocked = lines.filter((line) => isBlocked(line, parts));
         if (blocked.length > 0) {
           await revalidate(mutate, ['findParts', 'listParts']);
