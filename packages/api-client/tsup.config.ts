@@ -10,7 +10,7 @@ const shared: Options = {
 };
 
 export default defineConfig([
-  { ...shared, entry: ['src/index.ts'], clean: ['!{react,signIn,storage}/**'] },
+  { ...shared, entry: ['src/index.ts'], clean: ['!{documentedServer,react,signIn,storage}/**'] },
   // One file in, one file out: a page loads only what it uses, and all import the same client, whose errors are the same classes.
   { ...shared, entry: ['src/{demo,pushMessages,readSheet,readXlsx}.ts'], bundle: false },
   {
@@ -21,5 +21,12 @@ export default defineConfig([
     bundle: false,
   },
   { ...shared, entry: ['src/signIn/*.ts', '!src/**/*.test*'], outDir: 'dist/signIn', clean: true, bundle: false },
+  {
+    ...shared,
+    entry: ['src/documentedServer/*.ts', '!src/**/*.test*'],
+    outDir: 'dist/documentedServer',
+    clean: true,
+    bundle: false,
+  },
   { ...shared, entry: ['src/storage/*.ts', '!src/**/*.test*'], outDir: 'dist/storage', clean: true, bundle: false },
 ]);

@@ -3,6 +3,7 @@ import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import { compress } from './compress.ts';
 import { findSettingsError } from './buildSettings.ts';
+import { isOwnPath } from '../src/host/isOwnPath.ts';
 import { buildServiceWorker } from './serviceWorker.ts';
 import { writePages } from './pages.ts';
 
@@ -14,6 +15,8 @@ const root = resolve(import.meta.dirname, '..');
 const dist = resolve(root, process.argv[2] ?? 'dist');
 // A test runner may have set another value, and React would be built for development.
 process.env['NODE_ENV'] = 'production';
+// A constant, so that a shop of our backend has no code for other hosts.
+if (isOwnPath(process.env['VITE_API_HOST'] || '/api')) process.env['VITE_API_DEALERKIT'] = '1';
 
 const error = findSettingsError(process.env);
 if (error === undefined) {

@@ -1,5 +1,5 @@
 import type { Order, Part } from '@dealerkit/domain/entities';
-import { type CallName, type CallOptions, documentedAbilities, HttpError, NetworkError } from '../src/index.js';
+import { type CallName, type CallOptions, HttpError, NetworkError } from '../src/index.js';
 import { basketStore } from '../src/react/basket/placing/basket.js';
 import type { BasketSender } from '../src/react/basket/placing/basketSender.js';
 import { checkoutOf } from '../src/react/basket/placing/checkout.js';
@@ -80,7 +80,7 @@ export const createHost = (
 type Host = ReturnType<typeof createHost>;
 export const sender = (host: Host, settings: Partial<BasketSender> = {}): BasketSender => ({
   client: host.client,
-  abilities: documentedAbilities,
+  isLineByLine: true,
   user: rahim,
   isStopped: () => false,
   ...settings,

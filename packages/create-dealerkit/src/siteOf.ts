@@ -45,8 +45,21 @@ function contentOf(code: LanguageCode, name: string, city: string): string {
 
 const hostOf = ({ host, api }: Answers) =>
   host === 'embedded'
-    ? { start: 'dealerkit-backend', address: literal('/api'), abilities: 'dealerkitAbilities' }
-    : { start: 'vite preview --host 127.0.0.1', address: literal(api), abilities: 'documentedAbilities' };
+    ? {
+        start: 'dealerkit-backend',
+        address: literal('/api'),
+        abilities: 'dealerkitAbilities',
+        imports: "import { createSessionClient, dealerkitAbilities } from '@dealerkit/api-client';",
+        client: 'createSessionClient({ host, ...session.tokens, confirmPasskey: prompt.confirmPasskey })',
+      }
+    : {
+        start: 'vite preview --host 127.0.0.1',
+        address: literal(api),
+        abilities: 'documentedAbilities',
+        imports: `import { createSessionClient, documentedAbilities } from '@dealerkit/api-client';
+import { documentedServer } from '@dealerkit/api-client/documentedServer';`,
+        client: 'documentedServer(createSessionClient({ host, ...session.tokens }))',
+      };
 
 const readme = 'https://www.npmjs.com/package/create-dealerkit';
 
@@ -73,7 +86,7 @@ Its data are in \`.data\`: without this folder, the next start begins with the d
 /** The values of the marks in the template's files, as each kind of file writes them. */
 export function valuesOf(answers: Answers): Record<string, string> {
   const { name, city, color, languages } = answers;
-  const { start, address, abilities } = hostOf(answers);
+  const { start, address, abilities, imports, client } = hostOf(answers);
   return {
     __SLUG__: slugOf(name),
     __NAME_HTML__: escapeHtml(name),
@@ -83,6 +96,8 @@ export function valuesOf(answers: Answers): Record<string, string> {
     __START__: start,
     __HOST__: address,
     __ABILITIES__: abilities,
+    __IMPORTS__: imports,
+    __CLIENT__: client,
     __HOST_NOTES__: notesOf(answers),
     __CURRENCY__: answers.host === 'embedded' ? ' and `CURRENCY` in `.env`, before the first order' : '',
     __CONTENT__: languages

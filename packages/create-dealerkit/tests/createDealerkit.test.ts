@@ -84,6 +84,7 @@ it('writes a site of demo data that needs no backend, no Firebase and no emulato
   await write('shop', '--host', 'static');
   expect(read('shop/package.json')).not.toMatch(/firebase|backend/);
   expect(read('shop/src/session.ts')).toContain("from './demo.js'");
+  expect(read('shop/src/session.ts')).toContain('documentedServer(createSessionClient(');
   expect(read('shop/Dockerfile')).toContain('COPY nginx.conf');
   expect(read('shop/nginx.conf')).toContain('listen 8080;');
   expect(readdirSync(join(folder, 'shop/src'))).toContain('demo.ts');

@@ -23,6 +23,6 @@ export const urlsOf = async (queries: readonly PageQuery[]): Promise<string[]> =
     urls.push(url);
     return Promise.resolve(Response.json(null, { status: 404 }));
   };
-  await loadFallback(createClient({ host: host.url, fetch }), queries).catch(() => undefined);
+  await loadFallback(host.complete(createClient({ host: host.url, fetch })), queries).catch(() => undefined);
   return urls;
 };

@@ -12,7 +12,6 @@ import { defaultLanguage, isLanguageCode, languageOf } from '../content/language
 import type { LanguageCode } from '../content/languages.js';
 import { loadLanguage } from '../preferences/language.js';
 import type { LoadedLanguage } from '../preferences/language.js';
-import { host } from '../host/host.js';
 import type { Assets } from './assets.js';
 import { clientOf, urlsOf } from './calls.js';
 import type { MakeCall } from './calls.js';
@@ -114,7 +113,7 @@ export const createRenderer = (assets: Assets) => {
 
     /** Renders a page for every host, without responses. The home page preloads its calls. */
     renderFile: async (page: Page): Promise<RenderedPage> => {
-      const queries = page.path === '/' ? page.queries?.({ params: {}, search: '', can: host.can }) : undefined;
+      const queries = page.path === '/' ? page.queries?.({ params: {}, search: '' }) : undefined;
       return render({ page, path: page.path, code: defaultLanguage, calls: await urlsOf(queries ?? []) });
     },
 
@@ -127,9 +126,8 @@ export const createRenderer = (assets: Assets) => {
       const { page, match } = matches.find((found) => found.match) ?? {};
       if (!page?.queries || !match) return undefined;
       const { params } = match;
-      const { can } = host;
-      const queries = page.queries({ params, search: '', can });
-      const others = search === '' ? queries : page.queries({ params, search, can });
+      const queries = page.queries({ params, search: '' });
+      const others = search === '' ? queries : page.queries({ params, search });
       if (queries.some(({ key }, index) => key !== others[index]?.key)) return undefined;
       return async ({ language, origin, makeCall }: PageRequest): Promise<RenderedPage> =>
         render({

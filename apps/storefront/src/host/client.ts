@@ -7,8 +7,6 @@ import { host } from './host.js';
 export const passkeyPrompt = createPasskeyPrompt();
 
 /** The client of the host, with the access token of the session. */
-export const client = createSessionClient({
-  host: host.url,
-  ...session.tokens,
-  confirmPasskey: passkeyPrompt.confirmPasskey,
-});
+export const client = host.complete(
+  createSessionClient({ host: host.url, ...session.tokens, confirmPasskey: passkeyPrompt.confirmPasskey }),
+);

@@ -1,8 +1,11 @@
-import { dealerkitAbilities, documentedAbilities } from '@dealerkit/api-client';
+import { type Client, dealerkitAbilities, documentedAbilities } from '@dealerkit/api-client';
+import { documentedServer } from '@dealerkit/api-client/documentedServer';
+import { addedTradeNames } from '../content/tradeNames.js';
+import { isOwnPath } from './isOwnPath.js';
 
 const url = import.meta.env.VITE_API_HOST || '/api';
 
-const isDealerkit = import.meta.env.VITE_API_DEALERKIT === '1' || /^\/(?!\/)/.test(url);
+const isDealerkit = import.meta.env.VITE_API_DEALERKIT === '1' || isOwnPath(url);
 
 /**
  * The host of the calls: the dealerkit backend on this origin, or a host given at build time by `VITE_API_HOST`, which answers the
@@ -13,4 +16,7 @@ export const host = {
   url,
   /** What it can do beyond the documented calls. Components read it with `useAbilities`. */
   can: isDealerkit ? dealerkitAbilities : documentedAbilities,
+  /** Gives its client the additional calls that can be answered from the documented ones. */
+  complete: (client: Client): Client =>
+    isDealerkit ? client : documentedServer(client, { tradeNames: addedTradeNames }),
 };

@@ -25,4 +25,4 @@ const useAllParts = (): AllPartsScreenProps => {
 /** `/parts` */
 export const AllParts = () => <AllPartsScreen {...useAllParts()} />;
 
-AllParts.queries = ({ search, can }: PageAddress) => partListQueries(search, can);
+AllParts.queries = ({ search }: PageAddress) => partListQueries(search);

@@ -5,31 +5,22 @@ import type { DashboardScreenProps } from '@dealerkit/ui/screens/DashboardScreen
 import '@dealerkit/ui/screens/DashboardScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
 import { Outlet, useLocation } from 'react-router-dom';
-import { preloadQuery, useAbilities } from '@dealerkit/api-client/react';
+import { preloadQuery } from '@dealerkit/api-client/react';
 import type { PageVisit } from '@dealerkit/api-client/react';
 import { client } from '../host/client.js';
+import { isInMenu } from '../routing/needs.js';
 import { PendingPage } from '../routing/PendingPage.js';
 import { useKnownAccount } from '../session/useSession.js';
 import { useVerification } from '../session/useVerification.js';
 import { useRole } from '../session/useRole.js';
 
-/** The pages of admins that only some hosts have, with the ability that each needs. */
-const furtherPages = [
-  ['findOrders', 'orders'],
-  ['findCustomers', 'customers'],
-  ['getDayBook', 'dayBook'],
-  ['getTradeNames', 'tradeNames'],
-  ['listMissedSearches', 'missedSearches'],
-  ['findAudit', 'audit'],
-] as const;
+/** The pages of admins that only some hosts have. */
+const furtherPages = ['orders', 'customers', 'dayBook', 'tradeNames', 'missedSearches', 'audit'] as const;
+
+const items = { ...dashboardPages, admin: [...dashboardPages.admin, ...furtherPages.filter(isInMenu)] };
 
 /** The menu with the pages that the host can answer. */
-const useItems = (): DashboardItems => {
-  const { texts } = useUi();
-  const can = useAbilities();
-  const further = furtherPages.filter(([ability]) => can[ability]).map(([, page]) => page);
-  return dashboardItems(texts, { ...dashboardPages, admin: [...dashboardPages.admin, ...further] });
-};
+const useItems = (): DashboardItems => dashboardItems(useUi().texts, items);
 
 const useDashboard = (): DashboardScreenProps => {
   const account = useKnownAccount();

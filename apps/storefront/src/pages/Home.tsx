@@ -1,5 +1,4 @@
 import { homeQueries, useAbilities, useHome } from '@dealerkit/api-client/react';
-import type { PageAddress } from '@dealerkit/api-client/react';
 import { HomeScreen } from '@dealerkit/ui/screens/HomeScreen';
 import type { HomeScreenProps } from '@dealerkit/ui/screens/HomeScreen';
 import '@dealerkit/ui/screens/HomeScreen.css';
@@ -42,4 +41,4 @@ const useHomeScreen = (): HomeScreenProps => {
 /** `/` */
 export const Home = () => <HomeScreen {...useHomeScreen()} />;
 
-Home.queries = ({ can }: PageAddress) => homeQueries(can);
+Home.queries = homeQueries;

@@ -68,5 +68,4 @@ const useMyProfile = (): MyProfileScreenProps => {
 /** `/dashboard/myprofile` */
 export const MyProfile = () => <MyProfileScreen {...useMyProfile()} />;
 
-MyProfile.preload = async ({ email, can }: PageVisit) =>
-  email && can.getProfile && preloadQuery(client, 'getProfile', { email });
+MyProfile.preload = async ({ email }: PageVisit) => email && preloadQuery(client, 'getProfile', { email });

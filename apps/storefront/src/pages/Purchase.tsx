@@ -58,7 +58,7 @@ export const Purchase = () => <PurchaseScreen {...usePurchase()} />;
 Purchase.queries = partQueries;
 
 Purchase.preload = async (visit: PageVisit) => {
-  const { email, can } = visit;
-  if (email !== undefined && can.getProfile) void preloadQuery(client, 'getProfile', { email });
+  const { email } = visit;
+  if (email !== undefined) void preloadQuery(client, 'getProfile', { email });
   await preloadPart(visit);
 };

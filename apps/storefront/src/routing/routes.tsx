@@ -1,33 +1,13 @@
-import type { Ability } from '@dealerkit/api-client';
 import { lazyPage } from '@dealerkit/api-client/react';
 import type { LazyPage, PageComponent } from '@dealerkit/api-client/react';
 import { pagePaths, pages } from '@dealerkit/domain/paths';
 import type { PageName } from '@dealerkit/domain/paths';
-import { host } from '../host/host.js';
 import { Home } from '../pages/Home.js';
+import { isOffered } from './needs.js';
 import { page } from './pageRoute.js';
 
 const LoginGuard = lazyPage(() => import('./LoginGuard.js').then((module) => module.LoginGuard));
 const AdminGuard = lazyPage(() => import('./AdminGuard.js').then((module) => module.AdminGuard));
-
-/** What the host must be able to do for a page; on other hosts it is not found. */
-const needs: Partial<Record<PageName, Ability>> = {
-  counterOrder: 'findOrders',
-  customers: 'findCustomers',
-  customer: 'getCustomer',
-  statement: 'findLedger',
-  dayBook: 'getDayBook',
-  invoice: 'getInvoice',
-  purchaseList: 'getOverview',
-  audit: 'findAudit',
-  tradeNames: 'getTradeNames',
-  missedSearches: 'listMissedSearches',
-};
-
-const isOffered = (name: PageName): boolean => {
-  const ability = needs[name];
-  return ability === undefined || host.can[ability];
-};
 
 const modules = import.meta.glob<Record<string, PageComponent>>([
   '../pages/*.tsx',

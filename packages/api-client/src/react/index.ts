@@ -45,7 +45,6 @@ export { useNewestFirst } from './data/useNewestFirst.js';
 export { type ImportStorage, storedImport } from './import/importStorage.js';
 export { type PartImport, usePartImport } from './import/usePartImport.js';
 export { type PartListOptions, partListQueries, usePartList } from './parts/usePartList.js';
-export { usePartSearch } from './parts/search/usePartSearch.js';
 export {
   endPushOfOthers,
   type PushMessages,
@@ -73,7 +72,6 @@ export {
   useSetOrderTerms,
 } from './orders/useOrderChanges.js';
 export { type DeleteOrderMessages, useDeleteOrder } from './orders/useDeleteOrder.js';
-export { resolveOverParts } from './parts/search/resolveOverParts.js';
 export { type QueuedOrder, offlineQueue } from './basket/placing/offlineQueue.js';
 export { knownPart } from '../storage/knownParts.js';
 export { useClearPrivateData } from './data/requests/revalidate.js';

@@ -1,17 +1,15 @@
 import type { CallResponse } from '../../index.js';
 import type { AsyncData } from '../data/asyncData.js';
-import { useAbilities } from '../data/ClientProvider.js';
 import { useQuery } from '../data/useQuery.js';
 
 type Profile = Pick<CallResponse<'getProfile'>, 'loaction' | 'phone'>;
 
 const emptyProfile: AsyncData<Profile> = { state: 'ready', data: {} };
 
-/** The stored profile of a user; empty on a host without this call. Waits while `email` is undefined. */
+/** The stored profile of a user. Waits while `email` is undefined. */
 export const useProfile = (email: string | undefined): AsyncData<Profile> => {
-  const can = useAbilities();
-  const profile = useQuery('getProfile', can.getProfile && email !== undefined ? { email } : undefined);
+  const profile = useQuery('getProfile', email === undefined ? undefined : { email });
   // The server can lack the call although the build expects it; the form is then as documented.
   const isMissing = profile.state === 'failed' && profile.kind === 'notFound';
-  return can.getProfile && !isMissing ? profile : emptyProfile;
+  return isMissing ? emptyProfile : profile;
 };

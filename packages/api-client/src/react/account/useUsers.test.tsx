@@ -17,7 +17,7 @@ const messages = {
 const rafiq = { _id: 'u1', email: 'rafiq@example.com' };
 
 const render = async (modifiedCount: number, abilities: Abilities) => {
-  const send = vi.fn<Send>(async (name) => (name === 'listUsers' ? [rafiq] : { modifiedCount }));
+  const send = vi.fn<Send>(async (name) => (name === 'findUsers' ? [rafiq] : { modifiedCount }));
   const onSuccess = vi.fn<(message: string) => void>();
   const { result, close } = await renderHook(send, () => useUsers(messages), { abilities, onSuccess });
   return { result, close, send, onSuccess };

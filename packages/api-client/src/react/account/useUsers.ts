@@ -3,7 +3,6 @@ import { type AsyncData, mapAsyncData } from '../data/asyncData.js';
 import { useAbilities } from '../data/ClientProvider.js';
 import { type HostPaging, useHostTable } from '../data/useHostTable.js';
 import { useMutation } from '../data/useMutation.js';
-import { useQuery } from '../data/useQuery.js';
 
 /** The sentences about what an admin does with a user. */
 export interface UserMessages {
@@ -31,15 +30,13 @@ export interface UserMessages {
   unchanged: string;
 }
 
-/** The users that the host finds, page by page, or all users of a host that cannot search. */
-const useFoundUsers = (): { users: AsyncData<User[]>; paging?: HostPaging } => {
-  const { findUsers: isFoundByHost } = useAbilities();
-  const all = useQuery('listUsers', isFoundByHost ? undefined : {});
+/** The users that the host finds, page by page. */
+const useFoundUsers = (): { users: AsyncData<User[]>; paging: HostPaging } => {
   const { list, paging } = useHostTable('findUsers', ({ search, sort }) => ({
     search,
     sort: sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.key}` : 'newest',
   }));
-  return isFoundByHost ? { users: mapAsyncData(list, ({ rows }) => rows), paging } : { users: all };
+  return { users: mapAsyncData(list, ({ rows }) => rows), paging };
 };
 
 /** An action by an additional call; undefined on a host without it. */

@@ -56,7 +56,7 @@ describe('a queued basket', () => {
   });
 
   it('leaves the basket, and is sent as one order', async () => {
-    expect(keepBasket(email, delivery, true)).toBe(true);
+    expect(keepBasket(email, delivery, false)).toBe(true);
     expect(basketStore.read()).toEqual([]);
     const send = hostWithHubAt(90);
     const page = await render(send, <Sender user={email} />);
@@ -74,7 +74,7 @@ describe('a queued basket', () => {
   });
 
   it('is placed when the host accepts it with a response of another shape (D21)', async () => {
-    keepBasket(email, delivery, true);
+    keepBasket(email, delivery, false);
     const send = hostWithHubAt(90);
     const accept: Send = async (name, input) => {
       if (name === 'placeOrderLines') throw new AnswerError(name, []);
@@ -89,7 +89,7 @@ describe('a queued basket', () => {
     [95, 'Hub: 90 is now 95.'],
     [undefined, 'Hub gone.'],
   ])('is not sent if a part costs %s', async (price, refusal) => {
-    keepBasket(email, delivery, true);
+    keepBasket(email, delivery, false);
     const send = hostWithHubAt(price);
     const page = await render(send, <Sender user={email} />);
     await expect.poll(refusalNow).toBe(refusal);
@@ -98,14 +98,14 @@ describe('a queued basket', () => {
   });
 
   it('names every part that is no longer on sale', async () => {
-    keepBasket(email, delivery, true);
+    keepBasket(email, delivery, false);
     const page = await render(async () => [], <Sender user={email} />);
     await expect.poll(refusalNow).toBe('Brake Disc, Hub gone.');
     await page.close();
   });
 
   it('is sent at several new prices only after the customer has read all of them', async () => {
-    keepBasket(email, delivery, true);
+    keepBasket(email, delivery, false);
     const send = vi.fn<Send>(async (name) =>
       name === 'findParts'
         ? [
@@ -125,7 +125,7 @@ describe('a queued basket', () => {
   });
 
   it('that is refused for lines says which, in the language of the customer', async () => {
-    keepBasket(email, delivery, true);
+    keepBasket(email, delivery, false);
     const send = hostWithHubAt(90);
     const refuse: Send = async (name, input) => {
       if (name !== 'placeOrderLines') return send(name, input);
@@ -137,7 +137,7 @@ describe('a queued basket', () => {
   });
 
   it('is an order for each part on a host without numbers', () => {
-    keepBasket(email, { ...delivery, note: '' }, false);
+    keepBasket(email, { ...delivery, note: '' }, true);
     expect(readOfflineQueue().map(({ order: { product_name }, more }) => [product_name, more])).toEqual([
       ['Brake Disc', undefined],
       ['Hub', undefined],

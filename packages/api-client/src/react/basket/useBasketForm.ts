@@ -1,7 +1,6 @@
 import { basketDraft } from './basketDraft.js';
 import type { SessionState } from '../../signIn/sessionState.js';
 import { basketStore } from './placing/basket.js';
-import { useAbilities } from '../data/ClientProvider.js';
 import { useBasketParts } from './useBasketParts.js';
 import { useOrderDefaults } from './useOrderDefaults.js';
 import { type PlaceBasketMessages, usePlaceBasket } from './usePlaceBasket.js';
@@ -28,7 +27,6 @@ export const useBasketForm = (session: SessionState, onLogIn: () => void, messag
     customer,
     isSignedIn: onPlace !== undefined,
     onPlace: onPlace ?? logIn,
-    takesNote: useAbilities().orderNumbers,
     draft: basketDraft,
   };
 };

@@ -1,26 +1,24 @@
 import type { Part } from '@dealerkit/domain/entities';
 import type { Basket } from '@dealerkit/domain/basket/basketRules';
-import type { Abilities, Client } from '../../index.js';
+import type { Client } from '../../index.js';
 import type { AsyncData } from '../data/asyncData.js';
-import { useAbilities } from '../data/ClientProvider.js';
 import { useKeptData } from '../data/useKeptData.js';
 import { useQuery } from '../data/useQuery.js';
 
 const idsOf = (basket: Basket): string[] => basket.map(({ partId }) => partId).toSorted();
 
-/** Reads the parts of a basket as they are now, with one call. A host with the documented calls lists all parts. */
-export const readBasketParts = async (client: Client, can: Abilities, basket: Basket): Promise<readonly Part[]> =>
-  can.findParts ? client.findParts({ ids: idsOf(basket) }) : client.listParts({});
+/** Reads the parts of a basket as they are now, with one call. */
+export const readBasketParts = (client: Client, basket: Basket): Promise<readonly Part[]> =>
+  client.findParts({ ids: idsOf(basket) });
 
 const noParts: AsyncData<readonly Part[]> = { state: 'ready', data: [] };
 
 /** The parts of a basket as they are today, read when the basket is opened; a part that is missing is no longer on sale. */
 export const useBasketParts = (basket: Basket | undefined): AsyncData<readonly Part[]> => {
-  const { findParts: canFind } = useAbilities();
   const ids = idsOf(basket ?? []);
-  const found = useQuery('findParts', canFind && ids.length > 0 ? { ids } : undefined);
-  const listed = useQuery('listParts', canFind || ids.length === 0 ? undefined : {});
-  const { value, isUpdating } = useKeptData<readonly Part[]>(canFind ? found : listed);
+  const { value, isUpdating } = useKeptData<readonly Part[]>(
+    useQuery('findParts', ids.length > 0 ? { ids } : undefined),
+  );
   if (ids.length === 0) return noParts;
   // A part that was added meanwhile is not known yet.
   const isKnown = (id: string) => value.state === 'ready' && value.data.some(({ _id }) => _id === id);

@@ -106,7 +106,7 @@ export const useOfflineQueue = (
       ...(price !== undefined && { price }),
     };
     const every = [first, ...lines];
-    const parts = await readBasketParts(client, abilities, every);
+    const parts = await readBasketParts(client, every);
     const partOf = (line: BasketLine) => parts.find(({ _id }) => _id === line.partId);
     const priceNow = (line: BasketLine) => partPrice(partOf(line) ?? {});
     const missing = every.filter((line) => !partOf(line)).map(({ product_name }) => product_name);

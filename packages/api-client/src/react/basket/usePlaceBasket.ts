@@ -65,6 +65,7 @@ const isBlocked = (line: BasketLine, parts: readonly Part[]) =>
 export const usePlaceBasket = (account: { email: string; name: string } | undefined, messages: PlaceBasketMessages) => {
   const user = account?.email;
   const { client, abilities, errorMessage, onSuccess, onError } = useClientSettings();
+  const isLineByLine = !abilities.orderNumbers;
   const { mutate } = useSWRConfig();
   const basket = useSyncExternalStore<Basket | undefined>(basketStore.subscribe, basketStore.read, () => undefined);
   const checkouts = useSyncExternalStore(basketStore.subscribe, readCheckouts, () => none);
@@ -87,7 +88,7 @@ export const usePlaceBasket = (account: { email: string; name: string } | undefi
 
   const senderOf = (email: string): BasketSender => ({
     client,
-    abilities,
+    isLineByLine,
     user: email,
     isStopped: () => isPaused.current || currentUser.current !== email,
   });
@@ -134,7 +135,7 @@ export const usePlaceBasket = (account: { email: string; name: string } | undefi
           onError?.(messages.basket.placedElsewhere, 'placeOrder');
           return { message: messages.basket.placedElsewhere, announced: true };
         }
-        const parts = await readBasketParts(client, abilities, lines);
+        const parts = await readBasketParts(client, lines);
         const blocked = lines.filter((line) => isBlocked(line, parts));
         if (blocked.length > 0) {
           await revalidate(mutate, ['findParts', 'listParts']);
@@ -162,7 +163,6 @@ export const usePlaceBasket = (account: { email: string; name: string } | undefi
   }, [user]);
 
   const waiting = activeLines(own ?? []).filter(({ partId }) => !sent.some((line) => line.partId === partId));
-  const isLineByLine = !abilities.orderNumbers;
   const isUnfinished =
     isLineByLine && Boolean(checkout?.isOpen) && (isRunning || waiting.length > 0 || sent.some(isInDoubt));
   const progress: CheckoutProgress | undefined = isUnfinished
@@ -188,13 +188,15 @@ export const usePlaceBasket = (account: { email: string; name: string } | undefi
       account &&
       ((order: TypedDelivery) =>
         run(account.email, (sender, parts) => placeBasket(sender, { ...order, userName: account.name }, parts))),
+    /** Whether the order can have a note; a host that takes one line at a time has none. */
+    takesNote: !isLineByLine,
     /** How far a basket is placed on a host that takes one line at a time. */
     progress,
     /** Keeps the basket on this device until it can be sent, as orders of one part are. Returns whether the device could store it. */
     onKeep:
       account && !isUnfinished
         ? (order: TypedDelivery): boolean =>
-            reportKept(keepBasket(account.email, { ...order, userName: account.name }, abilities.orderNumbers))
+            reportKept(keepBasket(account.email, { ...order, userName: account.name }, isLineByLine))
         : undefined,
     /** Why the host has refused lines, by the id of the part, until the customer changes them. */
     refusals: Object.fromEntries(

@@ -20,11 +20,11 @@ export const useFindCustomers = () => {
   };
 };
 
-/** The search for a customer in a form: the options of `CustomerPicker`. Nothing is searched unless `isOffered`. */
-export const useCustomerPicker = (isOffered = true) => {
+/** The search for a customer in a form: the options of `CustomerPicker`. */
+export const useCustomerPicker = () => {
   const [search, setSearch] = useState('');
   const delayedSearch = useDelayed(search.trim(), 200);
-  const { list } = usePagedQuery('findCustomers', isOffered && delayedSearch ? { search: delayedSearch } : undefined, {
+  const { list } = usePagedQuery('findCustomers', delayedSearch ? { search: delayedSearch } : undefined, {
     pages: 1,
     pageSize: MATCHES,
   });

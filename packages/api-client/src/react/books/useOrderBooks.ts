@@ -1,6 +1,5 @@
 import type { Order } from '@dealerkit/domain/entities';
 import type { AsyncData } from '../data/asyncData.js';
-import { useAbilities } from '../data/ClientProvider.js';
 import { type NumberMessages, useDateConfirmation } from './useDateConfirmation.js';
 import { useMutation } from '../data/useMutation.js';
 import { useQuery } from '../data/useQuery.js';
@@ -23,12 +22,11 @@ export const useOrderBooks = (
   onIssued: (invoice: string) => void,
   messages: NumberMessages,
 ) => {
-  const can = useAbilities();
   const lines = order.state === 'ready' ? order.data.lines : [];
   const [line] = lines;
   const number = isAdmin && line?.orderNumber !== undefined ? String(line.orderNumber) : undefined;
-  const stated = useQuery('getOrderByNumber', can.getOrderByNumber && number !== undefined ? { number } : undefined);
-  const id = can.getCustomer && number !== undefined ? line?.customer : undefined;
+  const stated = useQuery('getOrderByNumber', number !== undefined ? { number } : undefined);
+  const id = number !== undefined ? line?.customer : undefined;
   const customer = useQuery('getCustomer', id ? { id } : undefined);
   const { conflictMessage, withConfirmedDate } = useDateConfirmation(messages);
   const issue = useMutation('issueInvoice', { conflictMessage });
@@ -39,15 +37,14 @@ export const useOrderBooks = (
     // A host that states no total has no terms.
     totals: facts?.total === undefined ? undefined : facts,
     books:
-      number !== undefined && can.getInvoice
+      number !== undefined
         ? {
             customer: customer.state === 'ready' ? customer.data : undefined,
             invoices: facts?.invoices ?? [],
-            onIssueInvoice:
-              can.issueInvoice && isHandedOver
-                ? async (confirmedDate?: string) =>
-                    withConfirmedDate(confirmedDate, () => issue({ number }, (issued) => onIssued(issued.number)))
-                : undefined,
+            onIssueInvoice: isHandedOver
+              ? async (confirmedDate?: string) =>
+                  withConfirmedDate(confirmedDate, () => issue({ number }, (issued) => onIssued(issued.number)))
+              : undefined,
           }
         : undefined,
   };

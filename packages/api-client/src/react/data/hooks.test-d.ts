@@ -67,6 +67,6 @@ test('the hooks of screens with a wrong list, input or option do not compile', (
   useHostTable('findOrders', () => ({}));
   // @ts-expect-error the headers are needed, because not every host writes a list
   useExport('parts', { language: 'en' }, { exports: { exported: String } });
-  // @ts-expect-error the sort order of a host that cannot search needs a language
-  useFoundParts(emptyPartQuery, { pages: 1, pageSize: 24 });
+  // @ts-expect-error the size of a page is needed
+  useFoundParts(emptyPartQuery, { pages: 1 });
 });

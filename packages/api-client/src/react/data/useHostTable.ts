@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Input } from '../../index.js';
-import { useAbilities } from './ClientProvider.js';
 import { type PagedList, type RowsByCall, usePagedQuery } from './usePagedQuery.js';
 
 const PAGE_SIZE = 100;
@@ -41,13 +40,12 @@ export interface HostPaging {
 
 const noRows = { total: 0, isTotalMinimum: false, hasMore: false, usedSearch: undefined };
 
-/** A table whose rows the host searches, sorts and sends in pages; nothing is loaded from a host that cannot. */
+/** A table whose rows the host searches, sorts and sends in pages. */
 export const useHostTable = <Name extends 'findParts' | 'findUsers' | 'findAudit'>(
   name: Name,
   inputOf: (query: TableQuery) => Input<Name>,
   initialSearch = '',
 ): Pick<PagedList<RowsByCall[Name]>, 'list'> & { paging: HostPaging } => {
-  const can = useAbilities();
   const [search, setSearch] = useState(initialSearch);
   const [sort, setSort] = useState<TableSort>();
   const [query, setQuery] = useState<TableQuery>({ search: initialSearch || undefined, sort: undefined });
@@ -61,10 +59,7 @@ export const useHostTable = <Name extends 'findParts' | 'findUsers' | 'findAudit
     return () => clearTimeout(delay);
   }, [search, sort]);
 
-  const { list, isUpdating } = usePagedQuery(name, can[name] ? inputOf(query) : undefined, {
-    pages,
-    pageSize: PAGE_SIZE,
-  });
+  const { list, isUpdating } = usePagedQuery(name, inputOf(query), { pages, pageSize: PAGE_SIZE });
   const { total, isTotalMinimum, hasMore, usedSearch } = list.state === 'ready' ? list.data : noRows;
   const paging: HostPaging = {
     total,

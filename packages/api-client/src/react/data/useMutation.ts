@@ -65,11 +65,11 @@ const shareMutation = createSingleFlight<MutationError | undefined>();
  * A host with idempotency keys carries out the same input of one opened `form` once; any object that lives as long as the form names it.
  */
 export const useMutation = <Name extends MutationName>(name: Name, options: MutationOptions<Name> = {}) => {
-  const { client, errorMessage, onSuccess, onError, abilities } = useClientSettings();
+  const { client, errorMessage, onSuccess, onError } = useClientSettings();
   const { mutate: mutateCache } = useSWRConfig();
   const reload = () => revalidate(mutateCache, contract[name].changes);
   const begin = (input: Input<Name>, form: object | undefined): KeyedRequest | undefined => {
-    if (!abilities.idempotencyKeys || !contract[name].idempotencyKey) return undefined;
+    if (!contract[name].idempotencyKey) return undefined;
     const beginOwn: (typeof orderKeys)[Name] = orderKeys[name];
     return beginOwn ? beginOwn(input) : beginOfForm(form, JSON.stringify(input));
   };

@@ -1,7 +1,6 @@
 import type { Customer } from '@dealerkit/domain/books';
 import { useState } from 'react';
 import { readCustomer } from '../../index.js';
-import { useAbilities } from '../data/ClientProvider.js';
 import { type AddCustomerMessages, useAddCustomer } from '../books/useAddCustomer.js';
 import type { CustomerOf } from './useCounterOrder.js';
 import { useCustomerPicker } from '../books/useCustomerPicker.js';
@@ -21,9 +20,8 @@ export const useCounterCustomer = (
   { given, onClear, addressDefault }: CounterCustomerOptions,
   messages: Pick<AddCustomerMessages, 'exists'>,
 ) => {
-  const { findCustomers: isOffered } = useAbilities();
-  const picker = useCustomerPicker(isOffered);
-  const read = useQuery('getCustomer', isOffered && given !== undefined ? { id: given } : undefined);
+  const picker = useCustomerPicker();
+  const read = useQuery('getCustomer', given !== undefined ? { id: given } : undefined);
   const [chosen, setChosen] = useState<Customer>();
   const customer = chosen ?? (given !== undefined && read.state === 'ready' ? read.data : undefined);
   const { onAdd } = useAddCustomer({ exists: messages.exists });
@@ -37,7 +35,6 @@ export const useCounterCustomer = (
   };
 
   const customerOf: CustomerOf = async ({ userName, phone, address }) => {
-    if (!isOffered) return {};
     if (customer) return { id: customer._id };
     let id: string | undefined;
     const values = {
@@ -57,8 +54,8 @@ export const useCounterCustomer = (
   };
 
   return {
-    /** The prop `customers` of `CounterOrderScreen`; undefined on a host without customers. */
-    customers: isOffered ? { picker, customer, onCustomerChange: choose } : undefined,
+    /** The prop `customers` of `CounterOrderScreen`. */
+    customers: { picker, customer, onCustomerChange: choose },
     /** What `useCounterOrder` takes. */
     customerOf,
     /** Begins the next order without a customer. */

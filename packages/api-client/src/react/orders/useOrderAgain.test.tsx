@@ -4,7 +4,7 @@ import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { format } from '../../../tests/messages.js';
-import { type Client, dealerkitAbilities, documentedAbilities, NetworkError } from '../../index.js';
+import { type Client, dealerkitAbilities, NetworkError } from '../../index.js';
 import { ClientProvider, type ClientProviderProps } from '../data/ClientProvider.js';
 import { useBasket } from '../basket/useBasket.js';
 import { useOrderAgain } from './useOrderAgain.js';
@@ -31,11 +31,7 @@ const messages = {
 beforeEach(() => localStorage.clear());
 
 /** Shows a page whose only button orders the lines again. */
-const openPage = async (
-  client: Partial<Client>,
-  abilities = dealerkitAbilities,
-  ordered: [Order, ...Order[]] = [...lines, returned],
-) => {
+const openPage = async (client: Partial<Client>, ordered: [Order, ...Order[]] = [...lines, returned]) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const onError = vi.fn<NonNullable<ClientProviderProps['onError']>>();
   const container = document.createElement('div');
@@ -53,7 +49,7 @@ const openPage = async (
   const root = createRoot(container);
   await act(async () =>
     root.render(
-      <ClientProvider client={client as Client} abilities={abilities} errorMessage={String} onError={onError}>
+      <ClientProvider client={client as Client} abilities={dealerkitAbilities} errorMessage={String} onError={onError}>
         <Page />
       </ClientProvider>,
     ),
@@ -79,16 +75,10 @@ it('asks for the parts of the order by their ids, and puts those on sale into th
   expect(page.onError.mock.calls).toEqual([['Not on sale: Brake Pad', undefined, { lasting: true }]]);
 });
 
-it('finds the parts of a documented host by their names', async () => {
-  const page = await openPage({ listParts: async () => [{ ...kit, _id: 'p7' }] }, documentedAbilities);
-  await page.click();
-  await expect.poll(page.text).toBe('Added: 2 x p7');
-});
-
 it('finds a line without an id among all parts on sale', async () => {
   const findParts = async () => [kit];
   const listParts = async () => [{ ...kit, _id: 'p9', product_name: 'Brake Pad' }];
-  const page = await openPage({ findParts, listParts }, dealerkitAbilities, [
+  const page = await openPage({ findParts, listParts }, [
     lines[0],
     { _id: 'b', product_name: 'Brake Pad', orderQuantity: 4 },
   ]);

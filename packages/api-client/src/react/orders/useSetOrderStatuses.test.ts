@@ -3,47 +3,41 @@ import { expect, it, vi } from 'vitest';
 import type { Order } from '@dealerkit/domain/entities';
 import { format, statuses } from '../../../tests/messages.js';
 import { callHook, type Send } from '../../../tests/renderWithClient.js';
-import { dealerkitAbilities, HttpError, NetworkError } from '../../index.js';
+import { NetworkError } from '../../index.js';
 import { type SetStatusMessages, useSetOrderStatuses } from './useSetOrderStatuses.js';
 
 const messages: SetStatusMessages = {
   ...format,
   orders: { statuses, conflict: String, gone: { title: 'Gone.' }, noStock: String, priceToAgree: '' },
 };
-const lines: Order[] = ['a', 'b', 'c', 'd'].map((_id) => ({ _id, status: 'placed' }));
-const oneByOne = { abilities: { ...dealerkitAbilities, setOrderStatuses: false } };
+const lines: Order[] = ['a', 'b', 'c'].map((_id) => ({ _id, status: 'placed' }));
 
-/** The lines that a host without the call for many lines did not move, whose answers are given by line. */
-async function failuresOf(answers: Readonly<Record<string, Error>>) {
-  const send = vi.fn<Send>(async (_name, input) => {
-    const error = answers[(input as { id: string }).id];
-    if (error) throw error;
-    return { modifiedCount: 1 };
-  });
-  const setStatuses = callHook(send, () => useSetOrderStatuses(messages), oneByOne);
-  const failures = await setStatuses(lines, 'confirmed');
-  return { failed: failures.map(({ line, message }) => [line._id, message]), sent: send.mock.calls.length };
+/** The lines that the host did not move. */
+async function failuresOf(send: Send) {
+  const setStatuses = callHook(send, () => useSetOrderStatuses(messages));
+  return (await setStatuses(lines, 'confirmed')).map(({ line, message }) => [line._id, message]);
 }
 
-it('reports each line by itself where each needs a call of its own', async () => {
-  const refused = new HttpError('setOrderStatus', 409, 'It is invoiced.', []);
-  const broken = new HttpError('setOrderStatus', 500, undefined, []);
-  expect(await failuresOf({ a: refused, c: broken })).toEqual({
-    failed: [
-      ['a', 'It is invoiced.'],
-      ['c', 'server'],
+it('reports the lines that the host has refused', async () => {
+  const send = vi.fn<Send>(async () => ({
+    modifiedCount: 1,
+    conflicts: [
+      { _id: 'a', status: 'placed', message: 'It is invoiced.' },
+      { _id: 'c', status: null, message: '' },
     ],
-    sent: 4,
-  });
+  }));
+  expect(await failuresOf(send)).toEqual([
+    ['a', 'It is invoiced.'],
+    ['c', 'Gone.'],
+  ]);
+  expect(send).toHaveBeenCalledExactlyOnceWith(
+    'setOrderStatuses',
+    { ids: ['a', 'b', 'c'], from: 'placed', to: 'confirmed', reason: undefined },
+    undefined,
+  );
 });
 
-it('reports the lines that are left when the host cannot be reached, and does not send them', async () => {
-  expect(await failuresOf({ b: new NetworkError('setOrderStatus', new TypeError('offline')) })).toEqual({
-    failed: [
-      ['b', 'offline'],
-      ['c', 'offline'],
-      ['d', 'offline'],
-    ],
-    sent: 2,
-  });
+it('reports all lines when the host cannot be reached', async () => {
+  const send = async () => Promise.reject(new NetworkError('setOrderStatuses', new TypeError('offline')));
+  expect(await failuresOf(send)).toEqual(lines.map(({ _id }) => [_id, 'offline']));
 });

@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import { currencyDigits } from '@dealerkit/domain/money/amounts';
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
 import { chargedPrice } from '@dealerkit/domain/orders/orderTerms';
-import { classifyError, type Client, contract, HttpError, NetworkError, readConflict } from '../../index.js';
+import { classifyError, type Client, contract } from '../../index.js';
 import { useClientSettings } from '../data/ClientProvider.js';
 import type { MessageFormat } from '../data/messages.js';
 import { forgetPreloaded } from '../data/requests/preloaded.js';
@@ -73,26 +73,6 @@ const changeTogether = async (client: Client, lines: readonly Order[], step: Ste
   }
 };
 
-const conflictOf = ({ status: httpStatus, message, body }: HttpError): LineConflict => {
-  const { order, available } = readConflict(body);
-  return { message, status: httpStatus === 404 ? null : order?.status, available };
-};
-
-/** Changes each line with a call of its own, until the host cannot be reached. */
-const changeEach = async (client: Client, lines: readonly Order[], step: Step): Promise<Unchanged> => {
-  const unchanged: Unchanged = new Map();
-  for (const [index, { _id }] of lines.entries()) {
-    try {
-      await client.setOrderStatus({ id: _id, ...step });
-    } catch (error) {
-      if (error instanceof NetworkError) return new Map([...unchanged, ...failedAll(lines.slice(index), error)]);
-      const isConflict = error instanceof HttpError && (error.status === 409 || error.status === 404);
-      unchanged.set(_id, isConflict ? { conflict: conflictOf(error) } : { error });
-    }
-  }
-  return unchanged;
-};
-
 /** One call is for lines of one status. */
 const chunksOf = (lines: readonly Order[]): (readonly Order[])[] =>
   [...new Set(lines.map(({ status }) => status))].flatMap((from) => {
@@ -121,7 +101,7 @@ const conflictMessage = (
  * those that were not changed: the `onApply` of `OrderDeskScreen`.
  */
 export const useSetOrderStatuses = (messages: SetStatusMessages) => {
-  const { client, abilities, errorMessage } = useClientSettings();
+  const { client, errorMessage } = useClientSettings();
   const { mutate } = useSWRConfig();
   const messageOf = (failed: Refusal, line: Order): string =>
     'error' in failed
@@ -136,11 +116,10 @@ export const useSetOrderStatuses = (messages: SetStatusMessages) => {
     const failures: LineFailure[] = [];
     let done = 0;
     forgetPreloaded(changes);
-    const change = abilities.setOrderStatuses ? changeTogether : changeEach;
     for (const chunk of chunksOf(lines)) {
       const from = chunk[0]?.status;
       const unchanged = from
-        ? await change(client, chunk, { from, to, reason })
+        ? await changeTogether(client, chunk, { from, to, reason })
         : failedAll(chunk, new TypeError('The lines have no status.'));
       for (const line of chunk) {
         const failed = unchanged.get(line._id);

@@ -1,6 +1,5 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { defaultSort, emptyPartQuery, partColumnSorts } from '@dealerkit/domain/parts/partQuery';
-import { useMemo } from 'react';
+import { defaultSort, partColumnSorts } from '@dealerkit/domain/parts/partQuery';
 import { type Input, readConflict } from '../../index.js';
 import { mapAsyncData } from '../data/asyncData.js';
 import { useAbilities } from '../data/ClientProvider.js';
@@ -8,9 +7,7 @@ import type { MessageFormat } from '../data/messages.js';
 import { storedDraft } from '../../storage/sessionDrafts.js';
 import { useHostTable } from '../data/useHostTable.js';
 import { useMutation } from '../data/useMutation.js';
-import { usePartSearch } from './search/usePartSearch.js';
 import { useSuggestCategory } from './search/usePartReader.js';
-import { useQuery } from '../data/useQuery.js';
 
 /** The sentences about the parts that an admin changes. */
 export interface ManagePartsMessages extends Pick<MessageFormat, 'nameOf'> {
@@ -30,10 +27,8 @@ type Changed = Omit<Input<'updatePart'>, 'id'>;
 
 const isSortColumn = (key: string): key is keyof typeof partColumnSorts => Object.hasOwn(partColumnSorts, key);
 
-/** The parts page by page from a host that searches them, or else all of them with the search of a list. */
+/** The parts that a search finds, page by page. */
 const useSearchedParts = (search: string) => {
-  const { findParts: isFoundByHost } = useAbilities();
-  const all = useQuery('listParts', isFoundByHost ? undefined : {});
   const { list, paging } = useHostTable(
     'findParts',
     ({ search: typed, sort }) => ({
@@ -42,13 +37,7 @@ const useSearchedParts = (search: string) => {
     }),
     search,
   );
-  const found = usePartSearch(all.state === 'ready' ? all.data : undefined);
-  const index = found.state === 'ready' ? found.data : undefined;
-  const findParts = useMemo(
-    () => index && ((text: string) => index.find({ ...emptyPartQuery, search: text, sort: 'relevance' }, 'en').parts),
-    [index],
-  );
-  return isFoundByHost ? { parts: mapAsyncData(list, ({ rows }) => rows), paging } : { parts: all, findParts };
+  return { parts: mapAsyncData(list, ({ rows }) => rows), paging };
 };
 
 /** The parts that an admin changes and deletes, starting with a search: props of `ManageProductsScreen`. */

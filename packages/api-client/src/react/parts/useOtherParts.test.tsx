@@ -4,7 +4,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { expect, it, vi } from 'vitest';
-import { type Client, dealerkitAbilities, documentedAbilities } from '../../index.js';
+import { documentedServer } from '../../documentedServer/documentedServer.js';
+import type { Client } from '../../index.js';
 import { ClientProvider } from '../data/ClientProvider.js';
 import { useOtherParts } from './useOtherParts.js';
 
@@ -26,10 +27,8 @@ const parts = [
   partOf('5', 'Brake Pad', 'Hino AK1J'),
 ];
 
-type Calls = Partial<Record<'findParts' | 'listParts', (input: unknown) => Promise<Part[]>>>;
-
 /** Renders the lists below a part of a host with these calls; returns what they are now. */
-const render = async (part: Part | undefined, calls: Calls, abilities: typeof documentedAbilities) => {
+const render = async (part: Part | undefined, client: Partial<Client>) => {
   let lists: Partial<ReturnType<typeof useOtherParts>> = {};
   const Lists = () => {
     lists = useOtherParts('1', part);
@@ -39,7 +38,7 @@ const render = async (part: Part | undefined, calls: Calls, abilities: typeof do
   await act(async () =>
     createRoot(document.createElement('div')).render(
       <SWRConfig value={{ provider: () => new Map() }}>
-        <ClientProvider client={calls as Client} abilities={abilities} errorMessage={String}>
+        <ClientProvider client={client as Client} errorMessage={String}>
           <Lists />
         </ClientProvider>
       </SWRConfig>,
@@ -60,17 +59,17 @@ const settled = (check: () => void) =>
   );
 
 it('finds other parts in the list of a host that cannot search', async () => {
-  const listParts = vi.fn<() => Promise<Part[]>>(async () => parts);
-  const lists = await render(soldOut, { listParts }, documentedAbilities);
+  const client = documentedServer({ listParts: async () => parts } as unknown as Client);
+  const lists = await render(soldOut, client);
   await settled(() => expect(idsOf(lists().alternatives)).toEqual(['2']));
   expect(lists().sameVehicle?.vehicle).toBe('Hino AK1J');
   expect(idsOf(lists().sameVehicle?.parts)).toEqual(['5', '4']);
   expect(lists().category).toBe('Clutch');
 });
 
-it('asks a host that searches for parts in stock of the kind, and for those of the vehicle', async () => {
+it('asks for parts in stock of the kind, and for those of the vehicle', async () => {
   const findParts = vi.fn<() => Promise<Part[]>>(async () => parts);
-  const lists = await render(soldOut, { findParts }, dealerkitAbilities);
+  const lists = await render(soldOut, { findParts });
   await settled(() => expect(findParts).toHaveBeenCalledTimes(2));
   expect(findParts).toHaveBeenCalledWith({ vehicle: ['Hino AK1J'], limit: 4 }, undefined);
   const vehicle = ['Hino AK1J', 'Tata 1613'];
@@ -79,13 +78,8 @@ it('asks a host that searches for parts in stock of the kind, and for those of t
 });
 
 it('asks for nothing before the part is known, and for a part in stock without vehicles', async () => {
-  const calls = {
-    findParts: vi.fn<() => Promise<Part[]>>(async () => parts),
-    listParts: vi.fn<() => Promise<Part[]>>(async () => parts),
-  };
+  const findParts = vi.fn<() => Promise<Part[]>>(async () => parts);
   const plain = { ...soldOut, available_quantity: 9, description: 'Hardened.' };
-  for (const part of [undefined, plain])
-    for (const abilities of [dealerkitAbilities, documentedAbilities]) await render(part, calls, abilities);
-  expect(calls.findParts).not.toHaveBeenCalled();
-  expect(calls.listParts).not.toHaveBeenCalled();
+  for (const part of [undefined, plain]) await render(part, { findParts });
+  expect(findParts).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import type { Part } from '@dealerkit/domain/entities';
 import { vehiclesOfPart } from '@dealerkit/domain/parts/partFacts';
 import { isOutOfStock } from '@dealerkit/domain/parts/partRules';
 import { useMemo } from 'react';
-import { useAbilities } from '../data/ClientProvider.js';
+import type { AsyncData } from '../data/asyncData.js';
 import type { PartKind } from './search/partReader.js';
 import { usePartReader } from './search/usePartReader.js';
 import { useQuery } from '../data/useQuery.js';
@@ -34,48 +34,23 @@ const alternativesInput = ({ name, category, vehicles }: PartKind) => ({
   limit,
 });
 
-const isForOneOf = (part: Part, vehicles: readonly string[]) =>
-  vehiclesOfPart(part).some((vehicle) => vehicles.includes(vehicle));
-
 /** The lists below a part; its own call comes first, and it has no others until it is given. */
 export const useOtherParts = (id: string, part: Part | undefined): OtherPartLists => {
-  const { findParts: isFoundByHost } = useAbilities();
   const [vehicle] = part ? vehiclesOfPart(part) : [];
   const isSoldOut = part !== undefined && isOutOfStock(part);
   const readKind = usePartReader(isSoldOut)?.readKind;
   const kind = useMemo(() => (isSoldOut ? readKind?.(part) : undefined), [isSoldOut, part, readKind]);
   const isKnown = kind !== undefined && Boolean(kind.name ?? kind.category);
+  const alternatives = useQuery('findParts', isKnown ? alternativesInput(kind) : undefined);
+  const forVehicle = useQuery('findParts', vehicle === undefined ? undefined : { vehicle: [vehicle], limit });
 
-  const all = useQuery('listParts', !isFoundByHost && (isKnown || vehicle !== undefined) ? {} : undefined);
-  const foundAlternatives = useQuery('findParts', isFoundByHost && isKnown ? alternativesInput(kind) : undefined);
-  const foundForVehicle = useQuery(
-    'findParts',
-    isFoundByHost && vehicle !== undefined ? { vehicle: [vehicle], limit } : undefined,
-  );
-  const list = all.state === 'ready' ? all.data : undefined;
-
-  const listed = useMemo(() => {
-    // The newest are the last ones.
-    const others = list?.filter(({ _id }) => _id !== id).toReversed();
-    const isAlternative = (other: Part) => {
-      if (!kind || !readKind || isOutOfStock(other)) return false;
-      const { name, category } = readKind(other);
-      const isSameKind = kind.name === undefined ? category === kind.category : name === kind.name;
-      return isSameKind && (kind.vehicles.length === 0 || isForOneOf(other, kind.vehicles));
-    };
-    return {
-      alternatives: isKnown ? others?.filter(isAlternative) : undefined,
-      forVehicle: vehicle === undefined ? undefined : others?.filter((other) => isForOneOf(other, [vehicle])),
-    };
-  }, [list, id, kind, isKnown, readKind, vehicle]);
-
-  const othersOf = (found: typeof foundAlternatives) =>
+  const othersOf = (found: AsyncData<readonly Part[]>) =>
     found.state === 'ready' ? found.data.filter(({ _id }) => _id !== id) : undefined;
-  const forVehicle = isFoundByHost ? othersOf(foundForVehicle)?.toReversed() : listed.forVehicle;
+  const others = othersOf(forVehicle)?.toReversed();
   return {
     category: kind?.category || undefined,
-    alternatives: isFoundByHost ? othersOf(foundAlternatives) : listed.alternatives,
-    sameVehicle: vehicle !== undefined && forVehicle ? { vehicle, parts: forVehicle } : undefined,
+    alternatives: othersOf(alternatives),
+    sameVehicle: vehicle !== undefined && others ? { vehicle, parts: others } : undefined,
     recentlyViewed: useRecentParts(id),
   };
 };

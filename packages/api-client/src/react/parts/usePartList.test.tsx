@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { Part } from '@dealerkit/domain/entities';
 import { expect, it, vi } from 'vitest';
-import { renderHook, type Send } from '../../../tests/renderWithClient.js';
-import { dealerkitAbilities, documentedAbilities } from '../../index.js';
+import { renderHook, type Send, stubClient } from '../../../tests/renderWithClient.js';
+import { documentedServer } from '../../documentedServer/documentedServer.js';
 import { partListQueries, usePartList } from './usePartList.js';
 
 const parts = Array.from({ length: 30 }, (_, index): Part => ({
@@ -13,7 +13,7 @@ const parts = Array.from({ length: 30 }, (_, index): Part => ({
 const send = vi.fn<Send>(async () => parts);
 const trucks = { trucks: ['Tata LPT 1613', 'Hino FM8J'], onChange: () => undefined };
 const options = { locale: 'bn-BD', onReplace: () => expect.unreachable() };
-const settings = { abilities: documentedAbilities };
+const settings = { client: documentedServer(stubClient(send)) };
 
 it('lists the pages in the URL, and says which URL has more of them', async () => {
   const onReplace = vi.fn<(href: string) => void>();
@@ -49,8 +49,6 @@ it('explains a search that found nothing in the language of the page', async () 
 });
 
 it('names the first call of the list, which the document can have', () => {
-  const [found] = partListQueries('?search=clutch', dealerkitAbilities);
+  const [found] = partListQueries('?search=clutch');
   expect(found?.key).toMatch(/findParts.*relevance.*clutch.*limit:24/);
-  const [all] = partListQueries('?search=clutch', documentedAbilities);
-  expect(all?.key).toMatch(/listParts/);
 });

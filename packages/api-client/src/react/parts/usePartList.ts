@@ -6,10 +6,9 @@ import { listedVehicle } from '@dealerkit/domain/parts/partFacts';
 import { emptyPartQuery, type PartQuery, partsHref, readPartQuery } from '@dealerkit/domain/parts/partQuery';
 import type { FacetCounts } from '@dealerkit/domain/search';
 import { useMemo } from 'react';
-import type { Abilities } from '../../index.js';
 import { mapAsyncData } from '../data/asyncData.js';
 import { pagedPageQuery } from '../data/pagedPageQuery.js';
-import { type PageQuery, pageQuery } from '../data/requests/pageQuery.js';
+import type { PageQuery } from '../data/requests/pageQuery.js';
 import { useSeenParts } from '../../storage/seenParts.js';
 import { useFacets } from './search/useFacets.js';
 import { findPartsInput, useFoundParts } from './search/useFoundParts.js';
@@ -27,10 +26,8 @@ export interface PartListOptions {
 }
 
 /** The first calls of `usePartList`; `search` is the part of the URL that begins with `?`. */
-export const partListQueries = (search: string, can: Abilities): PageQuery[] => [
-  can.findParts
-    ? pagedPageQuery('findParts', findPartsInput(readPartQuery(new URLSearchParams(search))), PAGE_SIZE)
-    : pageQuery('listParts', {}),
+export const partListQueries = (search: string): PageQuery[] => [
+  pagedPageQuery('findParts', findPartsInput(readPartQuery(new URLSearchParams(search))), PAGE_SIZE),
 ];
 
 /** Explains a search that found nothing; the trade names load only then. */
@@ -51,7 +48,7 @@ export const usePartList = (search: string, { locale, trucks, onReplace }: PartL
   }, [search]);
   const all = useFacets(emptyPartQuery).facets;
   const { facets, isUpdating: areFacetsUpdating } = useFacets(query);
-  const { found, isUpdating } = useFoundParts(query, { pages, pageSize: PAGE_SIZE, locale });
+  const { found, isUpdating } = useFoundParts(query, { pages, pageSize: PAGE_SIZE });
   const isNothing = found.state === 'ready' && !isUpdating && found.data.total === 0;
   const explained = useExplainedSearch(query.search, isNothing && all.state === 'ready' ? all.data : undefined, locale);
   useSeenParts(found.state === 'ready' ? found.data.rows : undefined);

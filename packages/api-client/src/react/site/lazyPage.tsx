@@ -14,12 +14,12 @@ export interface PageAddress {
   params: Readonly<Record<string, string | undefined>>;
   /** The part of the URL after the path, with its `?`; empty without one. */
   search: string;
-  /** What the host can do. */
-  can: Abilities;
 }
 
 /** A visit that the user is about to make. */
 export interface PageVisit extends PageAddress {
+  /** What the host can do. */
+  can: Abilities;
   /** The e-mail address of the signed-in user, if there is one. */
   email: string | undefined;
   /** Whether the user has neither made the visit nor signed out. Then the page makes no calls itself yet. */

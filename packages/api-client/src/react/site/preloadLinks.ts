@@ -42,9 +42,7 @@ const preloadVisit = async (
   if (!isSameUser()) return;
   const isAhead = () => isSameUser() && location.pathname !== pathname;
   await Promise.all([
-    ...components.flatMap(
-      ({ queries }) => queries?.({ params, search, can }).map((query) => query.preload(client)) ?? [],
-    ),
+    ...components.flatMap(({ queries }) => queries?.({ params, search }).map((query) => query.preload(client)) ?? []),
     ...components.flatMap(({ preload }) => preload?.({ params, search, can, email, isAhead }) ?? []),
   ]);
 };

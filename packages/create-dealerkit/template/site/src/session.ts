@@ -1,4 +1,4 @@
-import { __ABILITIES__, createSessionClient } from '@dealerkit/api-client';
+__IMPORTS__
 import { createPasskeyPrompt, useAccount as useKnownAccount } from '@dealerkit/api-client/react';
 import { createSession } from '@dealerkit/api-client/session';
 
@@ -16,7 +16,7 @@ export const session = createSession({
     (await import('@dealerkit/api-client/firebase')).createFirebaseProvider({ host, ...(isDemo ? demo : real) }),
 });
 export const prompt = createPasskeyPrompt();
-export const client = createSessionClient({ host, ...session.tokens, confirmPasskey: prompt.confirmPasskey });
+export const client = __CLIENT__;
 
 const noAccount = { uid: '', email: '', name: '', isVerified: true };
 /** The account of a page behind the login. */

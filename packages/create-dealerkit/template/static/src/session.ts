@@ -1,4 +1,5 @@
 import { createSessionClient, documentedAbilities } from '@dealerkit/api-client';
+import { documentedServer } from '@dealerkit/api-client/documentedServer';
 import { createPasskeyPrompt, useAccount as useKnownAccount } from '@dealerkit/api-client/react';
 import { createSession } from '@dealerkit/api-client/session';
 import { demo } from './demo.js';
@@ -8,7 +9,6 @@ export const isDemo = true;
 export const abilities = documentedAbilities;
 export const session = createSession({ loadProvider: demo.loadProvider });
 export const prompt = createPasskeyPrompt();
-export const client = createSessionClient({ host: '', fetch: demo.fetch, ...session.tokens });
-const noAccount = { uid: '', email: '', name: '', isVerified: true };
+export const client = documentedServer(createSessionClient({ host: '', fetch: demo.fetch, ...session.tokens }));
 /** The account of a page behind the login. */
-export const useAccount = () => useKnownAccount(session) ?? noAccount;
+export const useAccount = () => useKnownAccount(session) ?? { uid: '', email: '', name: '', isVerified: true };

@@ -1,14 +1,15 @@
 import type { Checkout, CheckoutLine } from '@dealerkit/domain/basket/checkout';
 import { activeLines, type Basket, type BasketLine } from '@dealerkit/domain/basket/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
-import type { Abilities, Client } from '../../../index.js';
+import type { Client } from '../../../index.js';
 import { basketStore } from './basket.js';
 import { type BasketDelivery, basketOf, readCheckouts } from './checkout.js';
 
 /** The host, and the user who orders. */
 export interface BasketSender {
   client: Client;
-  abilities: Abilities;
+  /** Whether the host takes one line at a time. */
+  isLineByLine: boolean;
   /** The e-mail address of the user. */
   user: string;
   /** Whether no further line may be sent: the customer has paused, or signed out. */

@@ -12,7 +12,6 @@ import {
   statesOf,
 } from '../../../../tests/basketHost.js';
 import { format, refusals } from '../../../../tests/messages.js';
-import { dealerkitAbilities } from '../../../index.js';
 import { basketStore } from './basket.js';
 import { checkoutOf } from './checkout.js';
 import { settleCheckout } from './placeBasket.js';
@@ -25,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('on a host with numbers', () => {
-  const numbered = { abilities: dealerkitAbilities };
+  const numbered = { isLineByLine: false };
 
   it('sends all lines in one call', async () => {
     const host = createHost();

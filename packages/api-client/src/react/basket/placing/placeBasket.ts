@@ -13,10 +13,10 @@ export const placeBasket = async (
   delivery: BasketDelivery,
   parts: readonly Part[],
 ): Promise<PlaceResult> => {
-  const { abilities, user } = sender;
+  const { isLineByLine, user } = sender;
   const lines = linesToSend(user, parts);
   if (lines.length === 0) return {};
-  if (abilities.orderNumbers) return placeAtOnce(sender, delivery, lines);
+  if (!isLineByLine) return placeAtOnce(sender, delivery, lines);
   const { key = randomKey(), lines: sent = [] } = checkoutOf(user) ?? {};
   // A refused line is sent again when the customer orders again.
   const kept = sent.filter(({ state }) => state !== 'refused');
@@ -31,10 +31,10 @@ export const continueCheckout = async (sender: BasketSender, parts: readonly Par
 
 /** Looks up the lines whose response was lost, for example because the tab was closed. Sends nothing. */
 export const settleCheckout = async (sender: BasketSender): Promise<PlaceResult> => {
-  const { abilities, client, user } = sender;
+  const { isLineByLine, client, user } = sender;
   const checkout = checkoutOf(user);
   if (!checkout?.lines.some(({ state }) => state === 'sent')) return {};
-  if (abilities.orderNumbers) return { placed: await settleOrder(sender, checkout) };
+  if (!isLineByLine) return { placed: await settleOrder(sender, checkout) };
   const lines = settleLines(checkout, await client.listOrders({ email: user }));
   const isLeft = linesToSend(user, []).some(({ partId }) => !lines.some((line) => line.partId === partId));
   const isOver = !isLeft && lines.every(({ state }) => state === 'placed');
@@ -60,7 +60,7 @@ export const answerUnclear = (user: string, { partId }: BasketLine, answer: 'pla
 };
 
 /** Moves the lines to the offline queue: as one order, or each as its own on a host without numbers. */
-export const keepBasket = (user: string, delivery: BasketDelivery, hasNumbers: boolean): boolean => {
+export const keepBasket = (user: string, delivery: BasketDelivery, isLineByLine: boolean): boolean => {
   const lines = linesToSend(user, []);
   const { note, ...customer } = delivery;
   const open = checkoutOf(user);
@@ -75,7 +75,7 @@ export const keepBasket = (user: string, delivery: BasketDelivery, hasNumbers: b
   if (!first) return false;
   const more = rest.length > 0 || note ? { lines: lines.slice(1), note } : undefined;
   const whole = { ...first, id: isSent ? open.key : first.id, more };
-  const isStored = offlineQueue.addAll(hasNumbers ? [whole] : orders);
+  const isStored = offlineQueue.addAll(isLineByLine ? orders : [whole]);
   if (isStored) writeCheckout(user, undefined, lines);
   return isStored;
 };

@@ -6,18 +6,14 @@ import { type BasketSender, type PlaceResult, withState, linesToSend, placedOf }
 import { isInDoubt, ordersAlike, settleLines, writeCheckout } from './checkout.js';
 
 /** Sends one line. A response that is a page of HTML comes from something in between. */
-const sendLine = async (
-  { client, abilities, user }: BasketSender,
-  checkout: Checkout,
-  line: BasketLine,
-): Promise<void> => {
+const sendLine = async ({ client, user }: BasketSender, checkout: Checkout, line: BasketLine): Promise<void> => {
   const { userName, address, phone, key } = checkout;
   const { product_name, quantity: orderQuantity } = line;
   let isPage = false;
   await client.placeOrder(
     { userEmail: user, userName, product_name, address, phone, orderQuantity },
     {
-      ...(abilities.idempotencyKeys && { idempotencyKey: `${key}-${line.partId}` }),
+      idempotencyKey: `${key}-${line.partId}`,
       onHeaders: (headers) => {
         isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
       },

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithClient, type Send } from '../../../../tests/renderWithClient.js';
-import { documentedAbilities, HttpError } from '../../../index.js';
+import { HttpError } from '../../../index.js';
 import { useResolvedList } from './useResolvedList.js';
 
 const kit = { _id: 'k', product_name: 'Clutch Kit 430 mm', description: 'OEM: 3482 083 232' };
@@ -34,7 +34,7 @@ const Resolved = () => {
 
 beforeEach(() => send.mockReset());
 
-it('asks a host that can resolve lists', async () => {
+it('asks the host', async () => {
   send.mockResolvedValue(lines.map((text) => ({ text, match: 'number', parts: [kit] })));
   const { text, click, close } = await renderWithClient(send, <Resolved />);
   await click('Find');
@@ -43,24 +43,10 @@ it('asks a host that can resolve lists', async () => {
   await close();
 });
 
-it('resolves a list over all parts of another host, which are loaded once', async () => {
-  send.mockResolvedValue([kit]);
-  const { text, click, close } = await renderWithClient(send, <Resolved />, { abilities: documentedAbilities });
-  expect(send).not.toHaveBeenCalled();
-  await click('Find');
-  await expect.poll(() => text()).toContain('number 2 1, name - 1, none - 0');
-  await click('Find');
-  await expect.poll(() => send.mock.calls.map(([name]) => name)).toEqual(['listParts']);
-  await close();
-});
-
-it.each([
-  ['dealerkit', undefined],
-  ['another', documentedAbilities],
-] as const)('says why a list could not be resolved by %s host, and resolves it later', async (_, abilities) => {
-  send.mockRejectedValueOnce(new HttpError('listParts', 429, undefined, []));
-  send.mockResolvedValue(abilities ? [kit] : lines.map((text) => ({ text, match: 'none', parts: [] })));
-  const { text, click, close } = await renderWithClient(send, <Resolved />, abilities && { abilities });
+it('says why a list could not be resolved, and resolves it later', async () => {
+  send.mockRejectedValueOnce(new HttpError('resolveOrderList', 429, undefined, []));
+  send.mockResolvedValue(lines.map((text) => ({ text, match: 'none', parts: [] })));
+  const { text, click, close } = await renderWithClient(send, <Resolved />);
   await click('Find');
   await expect.poll(() => text()).toContain('tooMany');
   await click('Find');

@@ -1,0 +1,31 @@
+import type { Ability } from '@dealerkit/api-client';
+import type { PageName } from '@dealerkit/domain/paths';
+import { host } from '../host/host.js';
+
+/** What the host must be able to do for a page, which is otherwise not found and in no menu. */
+const needs: Partial<Record<PageName, Ability>> = {
+  counterOrder: 'findOrders',
+  customers: 'findCustomers',
+  customer: 'getCustomer',
+  statement: 'findLedger',
+  dayBook: 'getDayBook',
+  invoice: 'getInvoice',
+  purchaseList: 'getOverview',
+  audit: 'findAudit',
+  tradeNames: 'getTradeNames',
+  missedSearches: 'listMissedSearches',
+};
+
+/** What the host must be able to do for an item of the menu. The page is elsewhere the orders of one customer. */
+const menuNeeds: typeof needs = { ...needs, orders: 'findOrders' };
+
+const isIn = (table: typeof needs, name: PageName): boolean => {
+  const ability = table[name];
+  return ability === undefined || host.can[ability];
+};
+
+/** Whether the host has what a page needs. */
+export const isOffered = (name: PageName): boolean => isIn(needs, name);
+
+/** Whether a page is an item of the menu. */
+export const isInMenu = (name: PageName): boolean => isIn(menuNeeds, name);
