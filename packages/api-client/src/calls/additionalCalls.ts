@@ -20,7 +20,6 @@ import { personalDataCalls } from './personalDataCalls.js';
 import { passkeyCalls } from './passkeyCalls.js';
 import { pictureCalls } from './pictureCalls.js';
 import {
-  DeletedPart,
   Facets,
   missedSearches,
   orderListBody,
@@ -56,7 +55,11 @@ export const additionalCalls = {
   ),
 
   /** Additional call of the dealerkit backend. The name of a part that was deleted, and at most four parts in stock that a search for it finds. */
-  getDeletedPart: call('GET /parts/{id}/deleted', { token: 'none', response: DeletedPart, refusals: [404] }),
+  getDeletedPart: call('GET /parts/{id}/deleted', {
+    token: 'none',
+    response: object({ product_name: string(), alternatives: parts }),
+    refusals: [404],
+  }),
 
   /** Additional call of the dealerkit backend. The number of parts of a search, and the values of each filter with the number of parts under the other filters. */
   findFacets: call(

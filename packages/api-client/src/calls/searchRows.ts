@@ -31,15 +31,6 @@ export const Facets = object({
 });
 export type Facets = InferOutput<typeof Facets>;
 
-/** A part that was deleted. */
-export const DeletedPart = object({
-  /** The name that it had last; empty if it had none. */
-  product_name: string(),
-  /** Parts in stock of this name. */
-  alternatives: array(Part),
-});
-export type DeletedPart = InferOutput<typeof DeletedPart>;
-
 export const suggestions = array(
   object({
     kind: picklist(['part', 'category', 'vehicle']),

@@ -6,7 +6,7 @@ import type { NativeProps } from '../nativeProps.js';
 import { setStyle } from '../setStyle.js';
 import { useScrollRegion } from '../useScrollRegion.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { caption as captionStyle, noWrap as noWrapStyle, region, table, withoutHead } from './Table.css.js';
+import { caption as captionStyle, noWrap as noWrapStyle, region, table } from './Table.css.js';
 
 /** One column of a `Table`. */
 export interface TableColumn<Row> {
