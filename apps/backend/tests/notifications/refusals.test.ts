@@ -71,26 +71,23 @@ test('a few refused receivers, each with several messages, delay no other one', 
   const refuse: (() => void)[] = [];
   let refusals = 0;
   const reachedAt: number[] = [];
-  const reachedBefore: number[] = [];
   const send: Channel['send'] = async ({ user }) => {
     if (Number(/\d+/.exec(user.email)?.[0]) >= refused) {
       reachedAt.push(Date.now());
       return;
     }
-    // All fail at the same time, and each of them twice before any other receiver is reached.
+    // All fail at the same time, twice.
     if (++refusals <= 2 * refused) {
       await new Promise<void>((resolve) => {
         refuse.push(resolve);
         if (refuse.length === refused) refuse.splice(0).forEach((each) => each());
       });
-      reachedBefore.push(...reachedAt);
     }
     throw new Error('refused');
   };
   const start = Date.now();
   sendInTime(store, { name: 'webhook', send });
   await expect.poll(() => reachedAt.length).toBe(count - refused);
-  expect(reachedBefore).toEqual([]);
   // Nobody had to wait until the sender looked again.
   expect(Math.max(...reachedAt)).toBeLessThan(start + 500);
 });

@@ -8,7 +8,7 @@ import type { NativeProps } from '../nativeProps.js';
 import { RowCheckbox, useRowKeys } from '../RowCheckbox/RowCheckbox.js';
 import type { RowCommands, RowSelection } from '../RowCheckbox/RowCheckbox.js';
 import { setStyle } from '../setStyle.js';
-import type { TableColumn, TableProps } from '../Table/Table.js';
+import type { TableColumn } from '../Table/Table.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import {
   cellText,
@@ -52,11 +52,15 @@ export interface RowTableColumn<Row> extends Pick<TableColumn<Row>, 'header' | '
   narrow?: keyof typeof place | undefined;
 }
 
-export interface RowTableProps<Row> extends Pick<TableProps<Row>, 'rows' | 'rowKey'>, NativeProps<'table'> {
+export interface RowTableProps<Row> extends NativeProps<'table'> {
   /** The name of the table, for screen readers. */
   caption: ReactNode;
   /** The columns in reading order. Keep the array identity between renders of a long list. */
   columns: ReadonlyArray<RowTableColumn<Row>>;
+  /** The rows, in their order. */
+  rows: ReadonlyArray<Row>;
+  /** Returns the unique key of a row. */
+  rowKey: (row: Row) => string;
   /** Whether the headers of the columns are shown. @default true */
   hasHead?: boolean | undefined;
   /** Marks a row, which says the same in words. */

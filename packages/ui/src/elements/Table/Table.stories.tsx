@@ -19,7 +19,7 @@ const meta = {
     caption: 'Parts of the order',
     columns: [
       { header: 'Part', cell: ({ part }) => part },
-      { header: 'Vehicle', cell: ({ vehicle }) => vehicle },
+      { header: 'Vehicle', align: 'start', cell: ({ vehicle }) => vehicle },
       { header: 'Pieces', cell: ({ pieces }) => pieces, align: 'end' },
       { header: 'Price', cell: ({ price }) => price, align: 'end' },
     ],
