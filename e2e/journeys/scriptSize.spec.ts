@@ -42,6 +42,7 @@ test('the home page loads at most 132 KiB of script after its first paint, and f
   await expect(region(page, 'Choose Your Parts').getByRole('article')).toHaveCount(6);
   await expect(region(page, 'User Reviews').getByRole('article')).toHaveCount(3);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await untilInteractive(page);
   await page.waitForLoadState('networkidle');
 
   expect(await delayAfterPaint(page)).toBeGreaterThanOrEqual(0);
