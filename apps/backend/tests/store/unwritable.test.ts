@@ -160,7 +160,8 @@ test.runIf(canMount)(
       );
       launched.child.kill('SIGKILL');
       const { code, errors } = await launched.ended;
-      for (const name of readdirSync(dataDir)) if (name !== 'filler') rmSync(path.join(dataDir, name));
+      for (const name of readdirSync(dataDir))
+        if (name !== 'filler') rmSync(path.join(dataDir, name), { recursive: true });
       if (isReady) break;
       failures++;
       expect([code, errors]).toEqual([

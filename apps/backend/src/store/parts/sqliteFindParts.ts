@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { maxTotalCount } from '@dealerkit/api-client';
 import type { QueryPlan } from '@dealerkit/domain/search';
 import * as v from 'valibot';
 import { giveWay } from '../../operation/readTurn.ts';
-import type { Condition } from '../sql/conditions.ts';
+import { type Condition, valuesOf, whereOf } from '../sql/conditions.ts';
 import { isImpossible, partFilters, withKnownValues } from './partFilters.ts';
 import { foundBy, selectCandidates } from './foundRows.ts';
 import type { RowPosition } from '../sql/Page.ts';
@@ -11,11 +12,11 @@ import { type PartOrders, partSegments } from './partSegments.ts';
 import { readSegments } from '../sql/readSegments.ts';
 import type { HostSort, PartsQuery } from '../sql/queries.ts';
 import type { SqlitePlanSearch } from '../engines/sqlite/Connection.ts';
-import { sqliteFoundRows } from './sqliteFoundParts.ts';
+import { createPartRanges, sqliteFoundRows } from './sqliteFoundParts.ts';
 import { sqliteKnownValues } from './sqliteKnownValues.ts';
 import { type RawRows, sqlitePages } from '../engines/sqlite/pages.ts';
 import { prepareOnce } from '../engines/sqlite/prepareOnce.ts';
-import { sqliteRows } from '../engines/sqlite/textSearch.ts';
+import { type FoundRows, sqliteRows } from '../engines/sqlite/textSearch.ts';
 
 export const filterColumns = {
   isInStock: 'available_quantity >= minimum_order_quantity',
@@ -47,6 +48,9 @@ interface FoundPage {
   isLast?: boolean;
 }
 
+/** How many rows of a search are found before its page is read, so that no statement reads all of them for each step of the page. */
+const maxKnown = 100_000;
+
 /** Creates a function that reads and counts parts by search, filters and sort order. */
 export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: SqlitePlanSearch) {
   const prepare = prepareOnce(db);
@@ -54,6 +58,7 @@ export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: S
   const pages = sqlitePages(db, 'parts', columns);
   const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'parts'`);
   const findKnownValues = sqliteKnownValues(db);
+  const partRanges = createPartRanges(db);
   const byIds = db.prepare(
     `SELECT ${columns} FROM json_each(?) AS id JOIN parts ON parts._id = id.value ORDER BY id.key`,
   );
@@ -79,24 +84,37 @@ export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: S
     });
   }
 
+  /** The rows that a search finds. */
+  async function findInRanges(plan: QueryPlan, filters: readonly Condition[]): Promise<FoundRows> {
+    const rows: number[] = [];
+    for await (const range of partRanges()) {
+      const conditions = [foundBy(plan, sqliteFoundRows(range)), ...filters];
+      const sql = `SELECT row FROM parts ${whereOf(conditions)} ORDER BY row DESC LIMIT ?`;
+      const found = prepare(sql).all(...valuesOf(conditions), maxKnown - rows.length);
+      rows.push(...found.map(({ row }) => Number(row)));
+      if (rows.length === maxKnown) return { rows, isCut: true };
+    }
+    return { rows, isCut: false };
+  }
+
   async function readSorted(
     sort: HostSort,
     query: PartsQuery,
     conditions: readonly Condition[],
-    isSearch: boolean,
+    found: FoundRows,
   ): Promise<FoundPage> {
-    const found = await findRows(conditions, isSearch);
     const page = await readSegments(partSegments(sort, orders), query, {
       valueIn: pages.valueIn,
       select: (segment, length) => pages.selectFound(segment, { found, conditions }, length),
     });
-    return { ...page, total: found.rows.length, isTotalMinimum: found.isCut };
+    const total = Math.min(found.rows.length, maxTotalCount);
+    return { ...page, total, isTotalMinimum: found.isCut || total === maxTotalCount };
   }
 
   async function readNewest({ before, limit }: PartsQuery, filters: readonly Condition[]): Promise<FoundPage> {
-    const found = await findRows(filters, false);
+    const found = await findRows(filters);
     const below = before === undefined ? undefined : pages.numberOf(before);
-    const ofPage = before === undefined ? found : await findRows(filters, false, { below, max: limit });
+    const ofPage = before === undefined ? found : await findRows(filters, { below, max: limit });
     const rows = pages.read(ofPage.rows.slice(0, limit)).toReversed();
     return { rows, total: found.rows.length, isTotalMinimum: found.isCut };
   }
@@ -108,11 +126,11 @@ export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: S
     if (isImpossible(query)) return { rows: [], total: 0, isLast: true, corrected: plan?.corrected };
     const filters = partFilters(query, filterColumns);
     if (!plan && !filters.length) return { ...(await readAll(query)), total: Number(countAll.get()?.['total']) };
-    if (!plan) return sort ? readSorted(sort, query, filters, false) : readNewest(query, filters);
+    if (!plan) return sort ? readSorted(sort, query, filters, await findRows(filters)) : readNewest(query, filters);
     await giveWay();
     const { corrected } = plan;
     if (!sort || sort === 'relevance') return { ...readRanked(query, plan, filters), corrected };
     const conditions = [foundBy(plan, sqliteFoundRows()), ...filters];
-    return { ...(await readSorted(sort, query, conditions, true)), corrected };
+    return { ...(await readSorted(sort, query, conditions, await findInRanges(plan, filters))), corrected };
   };
 }

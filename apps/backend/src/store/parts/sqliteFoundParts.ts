@@ -1,10 +1,26 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { Level } from '@dealerkit/domain/search';
+import { giveWay } from '../../operation/readTurn.ts';
 import { firstOf, type FoundRows } from './foundRows.ts';
 
 const columns: Record<Level, string> = { 1: '{name facts text}', 2: '{name facts}', 3: '{name}' };
 
 /** Rows of parts: from the first one on, and before the last one. */
 export type RowRange = readonly [from: number, to: number];
+
+/** Among how many rows of parts one statement searches, so that it blocks the event loop for some milliseconds only. */
+const rowsPerRange = 2_500;
+
+/** Creates a function that goes through the rows of parts in ranges, the newest first, and answers other requests between them. */
+export function createPartRanges(db: DatabaseSync) {
+  const lastRow = db.prepare('SELECT max(row) AS row FROM parts');
+  return async function* partRanges(): AsyncGenerator<RowRange, undefined> {
+    for (let end = Number(lastRow.get()?.['row'] ?? 0) + 1; end > 0; end -= rowsPerRange) {
+      await giveWay();
+      yield [end - rowsPerRange, end];
+    }
+  };
+}
 
 /** How the embedded database finds the rows of a search, of all parts or of a range, of which its indexes read no other. */
 export function sqliteFoundRows(range?: RowRange): FoundRows {

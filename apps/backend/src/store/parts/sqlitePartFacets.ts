@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { giveWay } from '../../operation/readTurn.ts';
 import { type Condition, valuesOf, whereOf } from '../sql/conditions.ts';
 import { createKeptValues } from '../sql/keptValues.ts';
 import { countFacets, type FoundFacets, lastingKey } from './partFacets.ts';
@@ -9,7 +8,7 @@ import type { Store } from '../Store.ts';
 import type { Connection } from '../engines/sqlite/Connection.ts';
 import { filterColumns } from './sqliteFindParts.ts';
 import { foundBy } from './foundRows.ts';
-import { type RowRange, sqliteFoundRows } from './sqliteFoundParts.ts';
+import { createPartRanges, type RowRange, sqliteFoundRows } from './sqliteFoundParts.ts';
 import { sqliteKnownValues } from './sqliteKnownValues.ts';
 import { prepareOnce } from '../engines/sqlite/prepareOnce.ts';
 
@@ -45,9 +44,6 @@ export function sqliteFacets({
   };
 }
 
-/** Among how many rows of parts one statement counts, so that it blocks the event loop for some milliseconds only. */
-const rowsPerCount = 5_000;
-
 const isWithin = (range: RowRange): Condition => ({ sql: 'parts.row >= ? AND parts.row < ?', values: range });
 
 /** The conditions of the counted parts among some rows. */
@@ -55,32 +51,23 @@ type ConditionsOf = (range: RowRange) => readonly Condition[];
 
 function facetReads(db: DatabaseSync) {
   const prepare = prepareOnce(db);
-  const lastRow = db.prepare('SELECT max(row) AS row FROM parts');
-
-  /** Counts one range of rows after the other. */
-  async function inRanges(count: (range: RowRange) => void): Promise<void> {
-    const last = Number(lastRow.get()?.['row'] ?? 0);
-    for (let from = 0; from <= last; from += rowsPerCount) {
-      await giveWay();
-      count([from, from + rowsPerCount]);
-    }
-  }
+  const partRanges = createPartRanges(db);
 
   return {
     async countParts(conditionsOf: ConditionsOf): Promise<number> {
       let total = 0;
-      await inRanges((range) => {
+      for await (const range of partRanges()) {
         const conditions = conditionsOf(range);
         const sql = `SELECT count(*) AS total FROM parts ${whereOf(conditions)}`;
         total += Number(prepare(sql).get(...valuesOf(conditions))?.['total']);
-      });
+      }
       return total;
     },
 
     async countValues(facets: readonly FacetName[], conditionsOf: ConditionsOf) {
       const isAsked: Condition = { sql: `facet IN (${facets.map(() => '?').join(', ')})`, values: facets };
       const sums = new Map<string, { facet: unknown; value: unknown; count: number }>();
-      await inRanges((range) => {
+      for await (const range of partRanges()) {
         const all = [isAsked, ...conditionsOf(range)];
         // Parts first, since the index of their values reads no other part.
         const sql = `SELECT facet, value, count(*) AS count
@@ -90,7 +77,7 @@ function facetReads(db: DatabaseSync) {
           const key = JSON.stringify([facet, value]);
           sums.set(key, { facet, value, count: (sums.get(key)?.count ?? 0) + Number(count) });
         }
-      });
+      }
       return [...sums.values()];
     },
   };

@@ -37,19 +37,21 @@ export function sqlitePages(db: DatabaseSync, table: SearchedTable | 'parts', co
   /** The numbers of the rows of a segment that match, read in its order. */
   async function scan(
     segment: Segment,
-    conditions: readonly Condition[],
+    { conditions, known }: { conditions: readonly Condition[]; known: ReadonlySet<number> | undefined },
     limit: number,
     maxRead: number,
   ): Promise<number[]> {
-    const matches = conditions.map(({ sql }) => `(${sql})`).join(' AND ');
+    const asked = known ? [] : conditions;
+    const matches = asked.map(({ sql }) => `(${sql})`).join(' AND ') || '1';
     const numbers: number[] = [];
     let { after } = segment;
     for (let read = 0; read < maxRead && numbers.length < limit; read += rowsPerStatement) {
       await giveWay();
       const all = [...segment.conditions, ...afterOf({ ...segment, after })];
       const sql = `SELECT rowid AS row, ${segment.tie ?? '_id'} AS tie, ${segment.by} AS value, ${matches} AS matches FROM ${segment.table ?? table} ${whereOf(all)} ${orderOf(segment, true)} LIMIT ?`;
-      const rows = prepare(sql).all(...valuesOf(conditions), ...valuesOf(all), rowsPerStatement);
-      numbers.push(...rows.filter((row) => row['matches'] === 1).map(({ row }) => Number(row)));
+      const rows = prepare(sql).all(...valuesOf(asked), ...valuesOf(all), rowsPerStatement);
+      const matching = rows.filter((row) => row['matches'] === 1).map(({ row }) => Number(row));
+      numbers.push(...matching.filter((row) => known?.has(row) ?? true));
       const last = rows.at(-1);
       if (last === undefined || rows.length < rowsPerStatement) break;
       after = { tie: keyOf(last['tie']), value: keyOf(last['value']) };
@@ -84,7 +86,7 @@ export function sqlitePages(db: DatabaseSync, table: SearchedTable | 'parts', co
 
     select,
 
-    /** Reads the found rows of a segment, which are sorted if they are few, or looked for in its order. */
+    /** Reads the found rows of a segment, which are sorted if they are few, or looked for in its order; all are known unless they are cut. */
     async selectFound(
       segment: Segment,
       { found, conditions }: { found: FoundRows; conditions: readonly Condition[] },
@@ -93,7 +95,8 @@ export function sqlitePages(db: DatabaseSync, table: SearchedTable | 'parts', co
     ): Promise<RawRows> {
       await giveWay();
       if (found.isCut || found.rows.length > maxSorted) {
-        return byNumbers.all(JSON.stringify(await scan(segment, conditions, limit, maxRead)));
+        const known = found.isCut ? undefined : new Set(found.rows);
+        return byNumbers.all(JSON.stringify(await scan(segment, { conditions, known }, limit, maxRead)));
       }
       const numbers = { sql: 'rowid IN (SELECT value FROM json_each(?))', values: [JSON.stringify(found.rows)] };
       return select(segment, [numbers], limit, false);

@@ -37,6 +37,8 @@ interface Range {
   below?: number | undefined;
   max?: number;
   maxRead?: number;
+  /** Whether an index leads to the rows, so that one statement reads them all. */
+  readsFew?: boolean;
 }
 
 /** Creates a function that finds the rows of a table that meet conditions, together or, since many are read, some at a time. */
@@ -55,8 +57,7 @@ export function sqliteRows(db: DatabaseSync, table: SearchedTable | 'parts') {
 
   return async (
     conditions: readonly Condition[],
-    readsFew: boolean,
-    { below = Number.MAX_SAFE_INTEGER, max = maxTotalCount, maxRead = maxRowsRead }: Range = {},
+    { below = Number.MAX_SAFE_INTEGER, max = maxTotalCount, maxRead = maxRowsRead, readsFew = false }: Range = {},
   ): Promise<FoundRows> => {
     if (readsFew) {
       const rows = select([...conditions, { sql: 'rowid < ?', values: [below] }], max);
@@ -110,7 +111,7 @@ export function sqliteSearch(db: DatabaseSync, table: SearchedTable) {
     const conditions = [...words.map(conditionOf), ...filters];
     const candidates = candidatesOf(words);
     const isIndexed = candidates.length > 0;
-    const find = (range: Range = {}) => findRows([...candidates, ...conditions], isIndexed, range);
+    const find = (range: Range = {}) => findRows([...candidates, ...conditions], { ...range, readsFew: isIndexed });
     return {
       conditions,
       find,
