@@ -98,6 +98,28 @@ test('the address has the search and the filters, and "back" restores the place 
   await expect(page).toHaveURL('/parts?search=wheel+stud&sort=-price&stock=in');
 });
 
+test.describe('a deleted part', () => {
+  test.use({ failingRequests: /\/(parts|purchase)\/[0-9a-f]+$/ });
+
+  test('has a page that answers 410 and shows what is in stock instead', async ({
+    page,
+    request,
+    apiUrl,
+    newPart,
+    authorizationOf,
+  }) => {
+    const kind = `Tappet ${crypto.randomUUID().slice(0, 8)}`;
+    const [deleted, other] = [await newPart({ product_name: `${kind} left` }), await newPart({ product_name: kind })];
+    const headers = await authorizationOf(admin);
+    await expect(await request.delete(`${apiUrl}/singleproduct/${deleted._id}`, { headers })).toBeOK();
+    const response = await page.goto(`/parts/${deleted._id}`);
+    expect(response?.status()).toBe(410);
+    await expect(page.getByText(`${kind} left is no longer available`)).toBeVisible();
+    await page.getByRole('region', { name: 'In stock instead' }).getByRole('link', { name: kind, exact: true }).click();
+    await expect(page).toHaveURL(`/parts/${other._id}`);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
