@@ -16,6 +16,7 @@ import type { ReadLimit } from '../http/readLimit.ts';
 import { sendCached } from '../http/responseCache.ts';
 import { StartupError } from '../startup.ts';
 import { StoreUnavailableError } from '../store/engines/StoreUnavailableError.ts';
+import type { Catalogue } from '../store/Store.ts';
 import { createEarlierBuilds } from './earlierBuilds.ts';
 import { listFiles, rejectLink, takeHashes } from './files.ts';
 import { createPublicOrigin, type PublicAddress } from './publicOrigin.ts';
@@ -114,22 +115,17 @@ export async function site(
   const limited = async <Result>(request: FastifyRequest, reply: FastifyReply, read: () => Promise<Result>) =>
     readLimit ? readLimit.run(request, await readLimit.begin(request, reply), read) : read();
 
-  /** The status of a page whose part is missing: 410 for one that was deleted, which search engines then forget. */
-  async function statusOfMissing(path: string, request: FastifyRequest): Promise<404 | 410> {
-    const id = partPageAt(path)?.id;
-    if (id === undefined || parts === undefined) return 404;
-    const version = await parts.catalogueVersion({ latest: hasJustChanged(request) });
-    const name = await parts.readCatalogue(version, (catalogue) => catalogue.getDeletedName(id));
-    return name === undefined ? 404 : 410;
-  }
-
-  /** The part of a page that is not rendered; null if it does not exist, undefined for other pages, and `unread` while the database is unavailable and above the limit. */
-  async function partAt(path: string, request: FastifyRequest, reply: FastifyReply) {
-    const page = partPageAt(path);
+  /** Reads something about the part of a page; null if there is none, undefined for other pages, and `unread` while the database is unavailable and above the limit. */
+  async function readOfPart<Value>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    readValue: (catalogue: Catalogue, id: string) => Promise<Value | undefined>,
+  ): Promise<Value | null | undefined | 'unread'> {
+    const page = partPageAt(pathOf(request.url));
     if (page === undefined || parts === undefined) return undefined;
     try {
       const version = await parts.catalogueVersion({ latest: hasJustChanged(request) });
-      const read = () => parts.readCatalogue(version, (catalogue) => catalogue.getPart(page.id));
+      const read = () => parts.readCatalogue(version, (catalogue) => readValue(catalogue, page.id));
       return (await limited(request, reply, read)) ?? null;
     } catch (error) {
       // The page explains a database that is unavailable.
@@ -202,14 +198,21 @@ export async function site(
 
   /** Sends the page of the build, which an edge may keep unless its part could not be read. */
   async function sendUnrendered(page: string, request: FastifyRequest, reply: FastifyReply) {
-    const part = await partAt(pathOf(request.url), request, reply);
+    const part = await readOfPart(request, reply, (catalogue, id) => catalogue.getPart(id));
     return part === null
       ? sendMissing(page, request, reply)
       : sendPage(page, reply, { isEdgeCached: part !== 'unread' });
   }
 
-  const sendMissing = async (page: string, request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(page, reply.code(await statusOfMissing(pathOf(request.url), request)));
+  /** Sends the page of a part that does not exist: with 410 if it was deleted, so that search engines forget it. */
+  async function sendMissing(page: string, request: FastifyRequest, reply: FastifyReply) {
+    const isDeleted = await readOfPart(
+      request,
+      reply,
+      async (catalogue, id) => (await catalogue.getDeletedName(id)) !== undefined,
+    );
+    return sendPage(page, reply.code(isDeleted === true ? 410 : 404));
+  }
 
   function sendPage(page: string, reply: FastifyReply, { isEdgeCached = true } = {}) {
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': pages.get(page) });

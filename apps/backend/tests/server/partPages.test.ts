@@ -101,6 +101,20 @@ test.each([
   expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(failure.messages);
 });
 
+test('an unknown part has a 404 also where the activity log cannot be read', async () => {
+  const broken = fastify();
+  onTestFinished(() => broken.close());
+  const catalogue = {
+    ...unsearched,
+    getPart: async () => undefined,
+    getDeletedName: () => Promise.reject(new StoreUnavailableError(new Error('refused'))),
+    findParts: async () => ({ rows: [], total: 0 }),
+    listReviews: async () => ({ rows: [], total: 0 }),
+  };
+  await site(broken, { folder, parts: catalogueStore(catalogue) });
+  expect((await broken.inject({ url: `/parts/${kit._id}` })).statusCode).toBe(404);
+});
+
 test('robots.txt adds the API and the sitemap to the rules of the build', async () => {
   expect((await get('/robots.txt')).body).toBe(
     'User-agent: *\nDisallow: /private\nDisallow: /api/\n\nSitemap: http://parts.example/sitemap.xml\n',

@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { heading } from '../../elements/Heading/Heading.css.js';
 import { theme } from '../../theme/contract.css.js';
+import { labelText } from '../../theme/labelText.js';
 import { hiddenText } from '../../theme/hiddenText.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
 
@@ -31,15 +32,7 @@ export const item = style({
   '@media': { [from.desktop]: { selectors: { '[data-static] &': { containIntrinsicBlockSize: 'auto 6rem' } } } },
 });
 
-const termLabel = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.snug,
-  letterSpacing: '0.06em',
-  textTransform: 'uppercase',
-  color: theme.color.textMuted,
-});
+const termLabel = style(labelText);
 
 /** Names the columns of a desktop; each row repeats the names for screen readers. */
 export const head = style([

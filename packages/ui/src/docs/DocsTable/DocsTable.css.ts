@@ -1,19 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+import { labelText } from '../../theme/labelText.js';
+import { fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
 /** A container query, as in `DataTable`. */
 const narrow = '(width < 48rem)';
-
-const headerLabel = {
-  fontFamily: theme.font.display,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.snug,
-  letterSpacing: '0.06em',
-  textTransform: 'uppercase',
-  color: theme.color.textMuted,
-} as const;
 
 export const container = style({ containerType: 'inline-size' });
 
@@ -68,7 +59,7 @@ export const row = style({
 });
 
 export const columnHeader = style([
-  headerLabel,
+  labelText,
   { paddingBlock: space.xs, paddingInline: space.md, textAlign: 'start', whiteSpace: 'nowrap' },
 ]);
 
@@ -95,7 +86,7 @@ export const cell = style({
       paddingBlock: space.xs,
       borderBlockStart: `1px solid ${theme.color.border}`,
       '::before': {
-        ...headerLabel,
+        ...labelText,
         // The alternative text is empty because screen readers announce the column header.
         content: ['attr(data-label)', 'attr(data-label) / ""'],
       },
