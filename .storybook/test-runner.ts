@@ -28,6 +28,9 @@ const connect = async (page: Page) => {
   });
   // In forced colours, which Playwright cannot emulate in Firefox, only an outline is visible.
   await page.exposeFunction('forceColours', async () => page.emulateMedia({ forcedColors: 'active' }));
+  // Storybook renders a story twice at once, and may never report its end, if it is selected before the list of stories was read.
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
 };
 
 /** What the runner puts into the global scope of a test. */

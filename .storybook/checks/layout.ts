@@ -84,8 +84,6 @@ const motions = () =>
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return [];
     if (!(effect instanceof KeyframeEffect) || !effect.target || Number(effect.getComputedTiming().duration) === 0)
       return [];
-    // What Storybook shows while it prepares a story.
-    if (effect.target.matches('.sb-loader')) return [];
     const moved = effect
       .getKeyframes()
       .flatMap((frame) => Object.keys(frame).filter((key) => movingProperty.test(key)));

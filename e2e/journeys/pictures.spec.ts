@@ -68,8 +68,11 @@ test.describe('for an admin', () => {
     await customer.keyboard.press('+');
     await expect(zoom.getByRole('status')).toContainText('Zoom 150%');
     const left = await viewer.evaluate((element) => element.scrollLeft);
-    await customer.keyboard.press('ArrowRight');
-    await expect.poll(() => viewer.evaluate((element) => element.scrollLeft)).toBeGreaterThan(left);
+    // The browser ignores an arrow key until it has drawn the larger picture.
+    await expect(async () => {
+      await customer.keyboard.press('ArrowRight');
+      expect(await viewer.evaluate((element) => element.scrollLeft)).toBeGreaterThan(left);
+    }).toPass();
     await customer.keyboard.press('Escape');
     await expect(gallery.getByRole('button', { name: 'Enlarge the picture' })).toBeFocused();
     await context.close();
