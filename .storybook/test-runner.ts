@@ -48,6 +48,12 @@ const openNewPage = async () => {
   await scope.__sbSetupPage(scope.page, scope.context);
 };
 
+/** The story that was opened last, while its test runs. */
+let open: string | undefined;
+
+/** Stories whose tests took too long. Such a test goes on, and fails when its page is closed. */
+const abandoned = new Set<string>();
+
 const keyboardFolder = 'test-results/keyboard';
 
 const selection = process.env['STORY_VARIANTS'] === 'every' ? 'every' : 'selected';
@@ -56,17 +62,28 @@ const config: TestRunnerConfig = {
   setup: () => {
     mkdirSync(keyboardFolder, { recursive: true });
   },
-  preVisit: async (page) => {
+  preVisit: async (_, { id }) => {
+    if (open !== undefined) {
+      abandoned.add(open);
+      await openNewPage();
+    }
+    open = id;
+    const { page } = globalThis as unknown as RunnerScope;
     await connect(page);
     errors.clear();
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
   },
   postVisit: async (page, { hasFailure, id, name, title }) => {
-    if (hasFailure) return openNewPage();
+    if (hasFailure && abandoned.delete(id)) return;
+    if (hasFailure) {
+      open = undefined;
+      return openNewPage();
+    }
     const { problems, keys } = await page.evaluate(async ([storyId, chosen]) => window.checkStory(storyId, chosen), [
       id,
       selection,
     ] as const);
+    open = undefined;
     // From these files `npm run docs` writes the keys of each component.
     if (keys) writeFileSync(`${keyboardFolder}/${id}.json`, JSON.stringify(keys));
     problems.push(...errors);
