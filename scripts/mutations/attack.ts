@@ -183,4 +183,11 @@ export const attackFaults: readonly Fault[] = [
     'if (written !== undefined) return true;',
     backend('backupFolder restore'),
   ],
+  [
+    `${sent}/sender.ts`,
+    'if (isFinal) failing.clear();',
+    'if (isFinal) void failing;',
+    backend("notifications/refusals -t 'given up shows'"),
+  ],
+  [`${http}/readQueue.ts`, 'running.heavy < Math.ceil(maxRunning / 2)', 'true', backend('readQueue')],
 ];

@@ -31,6 +31,23 @@ test('runs one read at a time, first those of clients that have used less', asyn
   expect(started).toEqual(['a', 'd', 'b', 'c']);
 });
 
+test('keeps half of the places for clients that have used little', async () => {
+  const queue = createReadQueue(4);
+  const started: string[] = [];
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const read = (name: string, used: number) =>
+    queue(used, async () => {
+      started.push(name);
+      await end;
+    });
+  const heavy = ['a', 'b', 'c', 'd'].map((name) => read(name, 1000));
+  const light = ['e', 'f', 'g'].map((name) => read(name, 5));
+  await expect.poll(() => started).toEqual(['a', 'b', 'e', 'f']);
+  resolve();
+  await Promise.all([...heavy, ...light]);
+  expect(started).toEqual(['a', 'b', 'e', 'f', 'g', 'c', 'd']);
+});
+
 test('goes on after a read that fails', async () => {
   const queue = createReadQueue(1);
   const failing = queue(1, () => Promise.reject(new Error('gone')));

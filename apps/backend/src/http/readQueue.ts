@@ -5,6 +5,9 @@ import { HttpError } from './HttpError.ts';
 /** How many reads wait; those of the clients that have used the most are refused first. */
 const maxWaiting = 200;
 
+/** The milliseconds that a client may have used in this minute and still has every place. */
+const lightUse = 250;
+
 interface WaitingRead {
   /** What its client has used. */
   used: number;
@@ -24,10 +27,30 @@ export type QueueRead = <Result>(
   onPause?: (milliseconds: number) => void,
 ) => Promise<Result>;
 
-/** Creates a queue that runs at most some reads at once, each in its own turn of the event loop. */
+/**
+ * Creates a queue that runs at most some reads at once, each in its own turn of the event loop. Clients that have used much share half of
+ * the places, so that one is free sooner for all others.
+ */
 export function createReadQueue(maxRunning: number): QueueRead {
   const waiting: WaitingRead[] = [];
-  let running = 0;
+  const running = { light: 0, heavy: 0 };
+  const kindOf = (used: number) => (used > lightUse ? 'heavy' : 'light');
+
+  function hasPlace(used: number): boolean {
+    const isFull = running.light + running.heavy >= maxRunning;
+    return !isFull && (kindOf(used) === 'light' || running.heavy < Math.ceil(maxRunning / 2));
+  }
+
+  /** Resolves once the read has a place, to the function that gives it to the next one. */
+  async function enter(used: number): Promise<() => void> {
+    const kind = kindOf(used);
+    if (hasPlace(used)) running[kind]++;
+    else await wait(used);
+    return () => {
+      running[kind]--;
+      startNext();
+    };
+  }
 
   function wait(used: number): Promise<void> {
     return new Promise((start, refuse) => {
@@ -38,17 +61,17 @@ export function createReadQueue(maxRunning: number): QueueRead {
     });
   }
 
-  /** Hands the place of a read to the next one. */
-  function handOver(): void {
-    const next = waiting.shift();
-    if (next) next.start();
-    else running--;
+  /** Those behind the first one have used as much, and have no place either. */
+  function startNext(): void {
+    const [next] = waiting;
+    if (!next || !hasPlace(next.used)) return;
+    waiting.shift();
+    running[kindOf(next.used)]++;
+    next.start();
   }
 
   return async (used, read, onEnd, onPause) => {
-    if (running >= maxRunning) await wait(used);
-    else running++;
-    let hasPlace = true;
+    let leave: (() => void) | undefined = await enter(used);
     let ran = 0;
     let since = performance.now();
     const pause = () => (ran += performance.now() - since);
@@ -58,10 +81,9 @@ export function createReadQueue(maxRunning: number): QueueRead {
       since = performance.now();
       onPause?.(ran);
       if ((waiting[0]?.used ?? Infinity) >= used + ran) return;
-      hasPlace = false;
-      handOver();
-      await wait(used + ran);
-      hasPlace = true;
+      leave?.();
+      leave = undefined;
+      leave = await enter(used + ran);
       since = performance.now();
     }
 
@@ -69,9 +91,9 @@ export function createReadQueue(maxRunning: number): QueueRead {
       await setImmediate();
       return await withTurn(letOthersGoFirst, read);
     } finally {
-      if (hasPlace) {
+      if (leave) {
         pause();
-        handOver();
+        leave();
       }
       await onEnd?.(ran);
     }

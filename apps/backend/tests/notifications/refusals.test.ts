@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Channel } from '../../src/notifications/Channel.ts';
+import { UndeliverableError } from '../../src/notifications/Channel.ts';
 import { createPost } from '../../src/notifications/publicTarget.ts';
 import { createWebhookChannel } from '../../src/notifications/webhookChannel.ts';
 import type { Store } from '../../src/store/Store.ts';
@@ -90,6 +91,30 @@ test('a few refused receivers, each with several messages, delay no other one', 
   await expect.poll(() => reachedAt.length).toBe(count - refused);
   // Nobody had to wait until the sender looked again.
   expect(Math.max(...reachedAt)).toBeLessThan(start + 500);
+});
+
+test('a recipient who is given up shows that others can be reached, and delays nobody', async () => {
+  const count = 20;
+  const store = await openShop(count);
+  const start = Date.now();
+  let asked = 0;
+  const reachedAt: number[] = [];
+  const { promise: isGivenUp, resolve: giveUp } = Promise.withResolvers<void>();
+  // Eight are refused for now, and between them one for ever.
+  const send: Channel['send'] = async () => {
+    asked++;
+    if (asked === 5) {
+      setImmediate(giveUp);
+      throw new UndeliverableError('unknown recipient');
+    }
+    if (asked > 5 && asked <= 9) await isGivenUp;
+    if (asked <= 9) throw new Error('refused');
+    reachedAt.push(Date.now());
+  };
+  sendInTime(store, { name: 'webhook', send });
+  await expect.poll(() => reachedAt.length).toBeGreaterThanOrEqual(count - 9);
+  // Nobody had to wait until the sender looked again.
+  expect(reachedAt.slice(0, count - 9).filter((at) => at >= start + 500)).toEqual([]);
 });
 
 /** Reads how often what waits has been tried, once it may be tried again. */
