@@ -1,19 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { packPackages as pack } from '../../scripts/packPackages.ts';
 
 const root = join(import.meta.dirname, '../..');
-const published = [
-  '@dealerkit/domain',
-  '@dealerkit/api-client',
-  '@dealerkit/ui',
-  '@dealerkit/backend',
-  'create-dealerkit',
-];
 
 /** The folder of a shop that was created with the packed packages. */
 export interface CreatedShop extends AsyncDisposable {
@@ -28,8 +22,7 @@ const run = async (cwd: string, program: string, args: readonly string[]) =>
 /** Packs the packages, as they are published. */
 export async function packPackages(): Promise<AsyncDisposable & { tarballs: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'dealerkit-packages-'));
-  const workspaces = published.flatMap((name) => ['-w', name]);
-  await run(root, 'npm', ['pack', '--pack-destination', folder, ...workspaces]);
+  await pack(folder);
   const tarballs = (await readdir(folder)).map((name) => join(folder, name));
   return { tarballs, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
 }
@@ -57,7 +50,7 @@ export async function createShop(
   const parent = await mkdtemp(join(tmpdir(), 'dealerkit-created-'));
   const folder = join(parent, 'shop');
   const npm = (...args: string[]) => run(folder, 'npm', args);
-  const command = tarballs.find((tarball) => basename(tarball).startsWith('create-'));
+  const command = tarballs.find((tarball) => basename(tarball).startsWith('create-')) ?? '';
   const exec = [
     'exec',
     '--yes',
@@ -67,12 +60,8 @@ export async function createShop(
     'create-dealerkit',
     'shop',
   ];
-  await run(parent, 'npm', [...exec, ...flags]);
-  const packages = tarballs.filter((tarball) => tarball !== command);
-  // In the folder, because the build of a container sees nothing beside it.
-  for (const tarball of packages) await cp(tarball, join(folder, 'packed', basename(tarball)));
-  const copies = packages.map((tarball) => `./packed/${basename(tarball)}`);
-  await npm('install', '--no-audit', '--no-fund', '--prefer-offline', ...copies);
+  await run(parent, 'npm', [...exec, ...flags, '--packages', dirname(command)]);
+  await npm('install', '--no-audit', '--no-fund', '--prefer-offline');
   return { folder, npm, [Symbol.asyncDispose]: () => rm(parent, { recursive: true, maxRetries: 3 }) };
 }
 

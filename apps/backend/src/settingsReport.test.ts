@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settingsReport } from './settingsReport.ts';
+import { mistypedSettings, settingsReport } from './settingsReport.ts';
 
 it('lists every setting in a line, without passwords and secrets', () => {
   const report = settingsReport({
@@ -26,4 +26,11 @@ it('lists every setting in a line, without passwords and secrets', () => {
   expect(report).toContain('WEBHOOK_SECRET=********');
   expect(report).toContain('PUBLIC_URL=https://surma.example');
   expect(report.join()).not.toMatch(/hidden|nobody|PATH/);
+});
+
+it('names what is nearly a setting, and nothing else', () => {
+  expect(mistypedSettings({ PUBLIC_ULR: 'a', ADMIN_EMAIL: 'b', PUBLIC_URL: 'c', HOSTS: 'd', PATH: 'e' })).toEqual([
+    'PUBLIC_ULR is not a setting: did you mean PUBLIC_URL?\n',
+    'ADMIN_EMAIL is not a setting: did you mean ADMIN_EMAILS?\n',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { editDistance } from '@dealerkit/domain/search';
 import { environment } from './environment.ts';
 
 const mask = '********';
@@ -33,4 +34,15 @@ export function settingsReport(env: Readonly<Record<string, string | undefined>>
     return `${name}=${shown(name, value)}`;
   });
   return `${lines.join('\n')}\n`;
+}
+
+/** Names the variables that are no settings, but nearly the name of one, in a sentence each. */
+export function mistypedSettings(env: Readonly<Record<string, string | undefined>>): string[] {
+  const names = Object.keys(environment.entries);
+  return Object.keys(env).flatMap((name) => {
+    if (names.includes(name)) return [];
+    // A short name is near to too many others.
+    const meant = names.find((other) => other.length > 7 && editDistance(name, other, 2) <= 2);
+    return meant === undefined ? [] : [`${name} is not a setting: did you mean ${meant}?\n`];
+  });
 }

@@ -3,6 +3,7 @@ import { readConfig } from './config.ts';
 import { withEnvFile } from './envFile.ts';
 import { openDemoIdentity } from './identity/openDemoIdentity.ts';
 import { createBackend, type Settings } from './index.ts';
+import { compressFiles } from './site/compressFiles.ts';
 
 /** What the plugin uses of Vite's server. */
 interface ViteServer {
@@ -12,12 +13,15 @@ interface ViteServer {
   };
 }
 
-/** A plugin of Vite that serves the API, and in the demo the sign-in, on the origin of the development server. */
-export const backend = (settings: Settings = process.env) => ({
+/** Not for the tests and the Storybook of a site, which read its configuration too. */
+const isForSite = () => !process.env['VITEST'] && !process.env['STORYBOOK'];
+
+type Command = 'serve' | 'build';
+
+/** Serves the API, and in the demo the sign-in, on the origin of the development server. */
+const serveApi = (settings: Settings) => ({
   name: 'dealerkit-backend',
-  // Not for the tests and the Storybook of a site, which read its configuration too.
-  apply: (_config: unknown, { command }: { command: string }) =>
-    command === 'serve' && !process.env['VITEST'] && !process.env['STORYBOOK'],
+  apply: (_config: unknown, { command }: { command: Command }) => command === 'serve' && isForSite(),
   async configureServer({ middlewares, httpServer }: ViteServer): Promise<void> {
     const all = withEnvFile(settings);
     const identity = openDemoIdentity(readConfig(all));
@@ -31,3 +35,15 @@ export const backend = (settings: Settings = process.env) => ({
     });
   },
 });
+
+/** Writes the compressed files that the backend serves. */
+const compressBuild = {
+  name: 'dealerkit-compress',
+  apply: (_config: unknown, { command }: { command: Command }) => command === 'build' && isForSite(),
+  async writeBundle({ dir }: { dir?: string | undefined }): Promise<void> {
+    if (dir !== undefined) await compressFiles(dir);
+  },
+};
+
+/** Plugins of Vite: the development server serves the API on its own origin, and a build has compressed files. */
+export const backend = (settings: Settings = process.env) => [serveApi(settings), compressBuild];

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
-import { compress } from './compress.ts';
 import { findSettingsError } from './buildSettings.ts';
+import { compressFiles } from '../../backend/src/site/compressFiles.ts';
 import { isOwnPath } from '../src/host/isOwnPath.ts';
 import { buildServiceWorker } from './serviceWorker.ts';
 import { writePages } from './pages.ts';
@@ -37,7 +37,7 @@ if (error === undefined) {
   });
   const assets = await writePages({ root, dist, server }, built);
   await buildServiceWorker(dist, assets);
-  await compress(dist);
+  await compressFiles(dist);
 } else {
   process.stderr.write(`${error}\n`);
   process.exitCode = 1;

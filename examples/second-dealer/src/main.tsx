@@ -99,11 +99,6 @@ const App = () => {
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
-// `usePageTransition` restores the scroll position; after a reload the browser does.
-history.scrollRestoration = 'manual';
-addEventListener('pageshow', () => void (history.scrollRestoration = 'manual'));
-addEventListener('pagehide', () => void (history.scrollRestoration = 'auto'));
-
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>

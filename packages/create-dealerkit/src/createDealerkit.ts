@@ -17,7 +17,7 @@ const quote = (text: string) => {
 
 /** Asks, writes the site, and says what to do next. @throws UsageError, CancelledError */
 async function run(args: readonly string[], signal: AbortSignal): Promise<void> {
-  const { folder, given, help } = readFlags(args);
+  const { folder, given, packages, help } = readFlags(args);
   if (help) return void process.stdout.write(`${usage}\n`);
   needNode(process.versions.node);
   if (folder !== undefined) await checkFolder(resolve(folder));
@@ -27,7 +27,7 @@ async function run(args: readonly string[], signal: AbortSignal): Promise<void> 
     throw new UsageError(`There is no terminal to ask in: add --yes, or all flags.\n\n${usage}`);
   const answers = await ask(given);
   const target = resolve(folder ?? slugOf(answers.name));
-  await createSite(target, answers, signal);
+  await createSite(target, answers, { signal, packages });
   for (const line of contrastLines(answers.color)) log.info(line);
   const steps = [`cd ${quote(relative('', target) || '.')}`, 'npm install', 'npm start'];
   log.success(`The site of ${answers.name} is in ${target}.`);

@@ -1,5 +1,5 @@
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { type Answers, UsageError } from './Answers.ts';
 import { valuesOf } from './siteOf.ts';
@@ -45,8 +45,17 @@ async function fill(folder: string, values: Readonly<Record<string, string>>): P
 /** The folders of the template whose files replace or join those of every site. */
 const overlays = { embedded: ['embedded'], own: ['own'], static: ['own', 'static'] } as const;
 
+/** Copies a packed package into the site, as its specifier in the manifest. @throws UsageError */
+async function takePacked(folder: string, packages: string, name: string, version: string): Promise<string> {
+  const tarball = `packed/${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+  await cp(join(resolve(packages), basename(tarball)), join(folder, tarball)).catch((error: NodeJS.ErrnoException) => {
+    throw unusable(packages, error);
+  });
+  return `file:${tarball}`;
+}
+
 /** Gives the packages of dealerkit the versions with which this command was built, and the site those that its host needs. */
-async function writeManifest(folder: string, { host }: Answers): Promise<void> {
+async function writeManifest(folder: string, { host }: Answers, packages: string | undefined): Promise<void> {
   const file = join(folder, 'package.json');
   const json = v.parse(v.record(v.string(), v.unknown()), await readJson(file));
   const site = v.parse(manifest, json);
@@ -63,7 +72,9 @@ async function writeManifest(folder: string, { host }: Answers): Promise<void> {
   }
   for (const name of Object.keys(site.dependencies)) {
     const version = versions[name];
-    if (version !== undefined) site.dependencies[name] = `^${version}`;
+    if (version === undefined) continue;
+    site.dependencies[name] =
+      packages === undefined ? `^${version}` : await takePacked(folder, packages, name, version);
   }
   const sorted = (table: Record<string, string>) =>
     Object.fromEntries(Object.entries(table).toSorted(([one], [other]) => (one < other ? -1 : 1)));
@@ -73,17 +84,24 @@ async function writeManifest(folder: string, { host }: Answers): Promise<void> {
   await writeFile(file, `${JSON.stringify(written, null, 2)}\n`);
 }
 
-async function writeSite(folder: string, answers: Answers): Promise<void> {
+async function writeSite(folder: string, answers: Answers, packages: string | undefined): Promise<void> {
   await cp(join(template, 'site'), folder, { recursive: true });
   for (const overlay of overlays[answers.host]) await cp(join(template, overlay), folder, { recursive: true });
   // npm leaves out a .gitignore when it packs a package.
   await rename(join(folder, '_gitignore'), join(folder, '.gitignore'));
   await fill(folder, valuesOf(answers));
-  await writeManifest(folder, answers);
+  await writeManifest(folder, answers, packages);
 }
 
-/** Writes a site beside its folder, and moves it there when it is complete; on `signal` nothing stays. @throws UsageError */
-export async function createSite(folder: string, answers: Answers, signal: AbortSignal): Promise<void> {
+interface CreateOptions {
+  /** Ends the work; nothing stays. */
+  signal: AbortSignal;
+  /** The folder of packed packages that the site takes instead of the published ones. */
+  packages?: string | undefined;
+}
+
+/** Writes a site beside its folder, and moves it there when it is complete. @throws UsageError */
+export async function createSite(folder: string, answers: Answers, { signal, packages }: CreateOptions): Promise<void> {
   await checkFolder(folder);
   const parent = dirname(folder);
   const temporary = await mkdir(parent, { recursive: true })
@@ -92,7 +110,7 @@ export async function createSite(folder: string, answers: Answers, signal: Abort
       throw unusable(folder, error);
     });
   try {
-    await writeSite(temporary, answers);
+    await writeSite(temporary, answers, packages);
     signal.throwIfAborted();
     // A temporary folder is for its user only.
     await chmod(temporary, 0o755);

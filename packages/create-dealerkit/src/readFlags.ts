@@ -18,6 +18,7 @@ export const usage = `Usage: npm create dealerkit [folder] -- [flags]
   --api <URL>          the base URL of the calls, with --host own
   --color <#rrggbb>    the brand colour
   --languages <codes>  ${languageCodes.join(', ')} or several, as in bn,en; the first one is that of new visitors
+  --packages <folder>  packed packages that the site takes instead of the published ones
   --yes                take the defaults for everything else`;
 
 /** The answers of a new site that is created without prompts. */
@@ -70,6 +71,7 @@ function parse(args: readonly string[]) {
         api: option,
         color: option,
         languages: option,
+        packages: option,
         yes: { type: 'boolean' },
         help: { type: 'boolean' },
       },
@@ -82,7 +84,7 @@ function parse(args: readonly string[]) {
 /** Reads the arguments of the command. @throws UsageError */
 export function readFlags(args: readonly string[]) {
   const { values, positionals } = parse(args);
-  const { name, city, host, api, color, languages, yes = false, help = false } = values;
+  const { name, city, host, api, color, languages, packages, yes = false, help = false } = values;
   const given: Partial<Answers> = {
     ...(name !== undefined && { name: readText('name', name) }),
     ...(city !== undefined && { city: readText('city', city) }),
@@ -93,5 +95,5 @@ export function readFlags(args: readonly string[]) {
   };
   if (yes && given.host === 'own' && given.api === undefined)
     throw new UsageError('--host own needs the base URL of the calls: add --api https://parts.example/api.');
-  return { folder: positionals[0], given: yes ? { ...defaults, ...given } : given, help };
+  return { folder: positionals[0], given: yes ? { ...defaults, ...given } : given, packages, help };
 }

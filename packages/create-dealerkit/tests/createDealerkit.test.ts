@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -29,7 +29,9 @@ const create = async (...args: string[]) =>
 
 /** Writes a site without a process of its own. */
 const write = (name: string, ...flags: string[]) =>
-  createSite(join(folder, name), readFlags(['--yes', ...flags]).given as Answers, new AbortController().signal);
+  createSite(join(folder, name), readFlags(['--yes', ...flags]).given as Answers, {
+    signal: new AbortController().signal,
+  });
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
@@ -80,6 +82,28 @@ it('writes a site without the network', async () => {
   ).rejects.toThrow('offline');
 });
 
+it('takes packed packages instead of the published ones, as many as the site needs', async () => {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
+    version: string;
+  };
+  mkdirSync(join(folder, 'packages'));
+  for (const name of ['domain', 'api-client', 'ui', 'backend'])
+    writeFileSync(join(folder, `packages/dealerkit-${name}-${version}.tgz`), name);
+  const { code } = await create('shop', '--yes', '--host', 'static', '--packages', 'packages');
+  expect(code).toBe(0);
+  expect(readdirSync(join(folder, 'shop/packed')).toSorted()).toEqual([
+    `dealerkit-api-client-${version}.tgz`,
+    `dealerkit-domain-${version}.tgz`,
+    `dealerkit-ui-${version}.tgz`,
+  ]);
+  expect(JSON.parse(read('shop/package.json'))).toMatchObject({
+    dependencies: { '@dealerkit/ui': `file:packed/dealerkit-ui-${version}.tgz` },
+  });
+  const without = await create('other', '--yes', '--packages', 'nowhere');
+  expect(without).toEqual({ code: 1, text: 'nowhere cannot be used (ENOENT): choose another folder.\n' });
+  expect(readdirSync(folder).toSorted()).toEqual(['packages', 'shop']);
+});
+
 it('writes a site of demo data that needs no backend, no Firebase and no emulator', async () => {
   await write('shop', '--host', 'static');
   expect(read('shop/package.json')).not.toMatch(/firebase|backend/);
@@ -96,7 +120,7 @@ it.each([
   ['🚚 </script> ${name}', 'script-name'],
 ])('writes the name %s as it is', async (name, slug) => {
   const answers = { name, city: name, host: 'embedded', api: '/api', color: '#00aa55', languages: ['en'] } as const;
-  await createSite(join(folder, 'shop'), answers, new AbortController().signal);
+  await createSite(join(folder, 'shop'), answers, { signal: new AbortController().signal });
   const source = read('shop/src/content.ts').replaceAll(/^import.*$|^type .*$|^export const useContent[^]*/gm, '');
   const script = source.replace(/ satisfies.*;/, ';').replaceAll(/^export (type.*|const codes.*)$/gm, '');
   writeFileSync(join(folder, 'content.mjs'), script);
@@ -205,7 +229,7 @@ describe('a bad start', () => {
   it('leaves nothing behind when it is interrupted', async () => {
     const { given } = readFlags(['--yes']);
     const stopped = AbortSignal.abort(new Error('stopped'));
-    await expect(createSite(join(folder, 'shop'), given as never, stopped)).rejects.toThrow('stopped');
+    await expect(createSite(join(folder, 'shop'), given as never, { signal: stopped })).rejects.toThrow('stopped');
     expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { usePageTransition } from './usePageTransition.js';
+import { useDocumentTitle, usePageTransition } from './usePageTransition.js';
 import type { PageLocation, PageTransitionOptions } from './usePageTransition.js';
 
 const at = (pathname: string, other: Partial<PageLocation> = {}): PageLocation => ({
@@ -53,8 +53,35 @@ it('sets the title of each page, and focuses the heading after a navigation only
   expect(screen.getByRole('heading')).toBe(document.activeElement);
   rerender(<Shop location={at('/Parts')} />);
   expect(document.title).toBe('All Parts – Padma');
-  rerender(<Shop location={at('/nowhere')} />);
-  expect(document.title).toBe('Page not found – Padma');
+  rerender(<Shop location={at('/showrooms')} />);
+  expect(document.title).toBe('Padma');
+});
+
+it('leaves the title to a page that sets its own', () => {
+  const Showrooms = ({ title }: { title: string | undefined }) => {
+    useDocumentTitle(title, 'Padma');
+    return null;
+  };
+  const page = (title?: string) => [
+    <Shop key="shop" location={at('/parts')} />,
+    <Showrooms key="page" title={title} />,
+  ];
+  const { rerender } = render(page());
+  expect(document.title).toBe('All Parts – Padma');
+  rerender(page('Showrooms'));
+  expect(document.title).toBe('Showrooms – Padma');
+});
+
+it('leaves the scroll position to the browser when the document is left, and takes it back', () => {
+  const { unmount } = render(<Shop location={at('/')} />);
+  expect(history.scrollRestoration).toBe('manual');
+  dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+  dispatchEvent(new Event('pageshow'));
+  expect(history.scrollRestoration).toBe('manual');
+  unmount();
+  dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('manual');
 });
 
 it('leaves the focus in the field of a user who types while the page leads to another one', () => {

@@ -1,6 +1,6 @@
 'use client';
 import { pageAt } from '@dealerkit/domain/paths';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { closePageToasts } from './elements/Toasts/showToast.js';
 import { focusHeading } from './focusHeading.js';
 import { useUi } from './UiProvider.js';
@@ -42,9 +42,20 @@ const isTyping = () => document.activeElement?.matches('input, textarea') ?? fal
 export const documentTitle = (page: string, shop: string): string => `${page} – ${shop}`;
 
 /**
- * Does what a browser does on a document load, for a component around all pages: sets the title to that of the page at the path, and after a
- * navigation the scroll position and the focus, which goes to the heading of the page, so that a screen reader announces it.
- * The site sets `history.scrollRestoration` to `manual`, or the browser scrolls too.
+ * Sets the title of the document to that of a page which only its data or the site knows; while `page` is undefined, the title of the
+ * path stays.
+ */
+export const useDocumentTitle = (page: string | undefined, shop: string): void => {
+  // After each rendering, because `usePageTransition` sets the title of the path whenever the location or the texts change.
+  useEffect(() => {
+    if (page !== undefined) document.title = documentTitle(page, shop);
+  });
+};
+
+/**
+ * Does what a browser does on a document load, for a component around all pages: sets the title to that of the page at the path (to the name of
+ * the shop for a path of the site's own), and after a navigation the scroll position and the focus, which goes to the heading of the page, so that a screen reader announces it.
+ * After a reload the browser restores the scroll position itself.
  */
 export const usePageTransition = (
   shown: PageLocation,
@@ -53,6 +64,18 @@ export const usePageTransition = (
   const { titles } = useUi().texts;
   const previous = useRef(shown);
   const entry = entryOf(shown);
+
+  useEffect(() => {
+    const restoreByBrowser = () => void (history.scrollRestoration = 'auto');
+    const restoreHere = () => void (history.scrollRestoration = 'manual');
+    restoreHere();
+    addEventListener('pagehide', restoreByBrowser);
+    addEventListener('pageshow', restoreHere);
+    return () => {
+      removeEventListener('pagehide', restoreByBrowser);
+      removeEventListener('pageshow', restoreHere);
+    };
+  }, []);
 
   // Not read when the location changes, because the page is shorter then.
   useLayoutEffect(() => {
@@ -63,7 +86,8 @@ export const usePageTransition = (
 
   useLayoutEffect(() => {
     // Routers match paths without regard to letter case.
-    document.title = documentTitle(titles[pageAt(shown.pathname.toLowerCase()) ?? 'notFound'], shop);
+    const page = pageAt(shown.pathname.toLowerCase());
+    document.title = page === undefined ? shop : documentTitle(titles[page], shop);
   }, [shown, titles, shop]);
 
   useLayoutEffect(() => {

@@ -36,17 +36,20 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const { readConfig } = await import('../config.ts');
   const { demoFolders } = await import('../index.ts');
   const { serve } = await import('../serve.ts');
+  const { mistypedSettings } = await import('../settingsReport.ts');
+  process.stderr.write(mistypedSettings(env).join(''));
   process.stdout.write(await serve(readConfig(env), demoFolders));
 }
 
 async function check(env: NodeJS.ProcessEnv): Promise<void> {
   const { readConfig } = await import('../config.ts');
   const { checkEmulator } = await import('../identity/openDemoIdentity.ts');
-  const { settingsReport } = await import('../settingsReport.ts');
+  const { mistypedSettings, settingsReport } = await import('../settingsReport.ts');
   const { firebase, apiOnly } = readConfig(env);
   if (firebase === undefined && !apiOnly) checkEmulator();
   const demo = 'Without a Firebase project, this is the demo with its accounts, for this machine only.';
   const note = firebase === undefined && !apiOnly ? ` ${demo}` : '';
+  process.stderr.write(mistypedSettings(env).join(''));
   process.stdout.write(`${settingsReport(env)}The settings are valid.${note}\n`);
 }
 

@@ -34,7 +34,8 @@ test('runs one read at a time, first those of clients that have used less', asyn
 test('keeps half of the places for clients that have used little', async () => {
   const queue = createReadQueue(4);
   const started: string[] = [];
-  const { promise: end, resolve } = Promise.withResolvers<void>();
+  let resolve = (): void => undefined;
+  const end = new Promise<void>((onEnd) => (resolve = onEnd));
   const read = (name: string, used: number) =>
     queue(used, async () => {
       started.push(name);

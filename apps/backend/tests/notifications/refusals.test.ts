@@ -99,7 +99,8 @@ test('a recipient who is given up shows that others can be reached, and delays n
   const start = Date.now();
   let asked = 0;
   const reachedAt: number[] = [];
-  const { promise: isGivenUp, resolve: giveUp } = Promise.withResolvers<void>();
+  let giveUp = (): void => undefined;
+  const isGivenUp = new Promise<void>((resolve) => (giveUp = resolve));
   // Eight are refused for now, and between them one for ever.
   const send: Channel['send'] = async () => {
     asked++;

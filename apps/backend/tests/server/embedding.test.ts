@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -88,11 +88,24 @@ describe('the plugin of Vite', () => {
     writeFileSync(join(cwd, '.env'), 'CURRENCY=none');
     const script = `
       import { backend } from ${JSON.stringify(join(import.meta.dirname, '../../src/vite.ts'))};
-      await backend({ PORT: '0' }).configureServer({}).catch(({ message }) => console.log(message));
+      const [api] = backend({ PORT: '0' });
+      await api.configureServer({}).catch(({ message }) => console.log(message));
       console.log(process.env.CURRENCY);`;
     const args = ['--input-type=module', '-e', script];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd, env: { PATH: process.env['PATH'] } });
     expect(stdout).toMatch(/^CURRENCY must be [^\n]*\nundefined\n$/);
+  });
+
+  it('compresses the files of a build', async () => {
+    const cwd = temporaryFolder();
+    writeFileSync(join(cwd, 'index.html'), `<title>Shop</title>${'<p>Clutch kit</p>'.repeat(100)}`);
+    const script = `
+      import { build } from ${JSON.stringify(import.meta.resolve('vite'))};
+      import { backend } from ${JSON.stringify(join(import.meta.dirname, '../../src/vite.ts'))};
+      await build({ configFile: false, logLevel: 'silent', plugins: [backend()] });`;
+    const args = ['--input-type=module', '-e', script];
+    await promisify(execFile)(process.execPath, args, { cwd, env: { PATH: process.env['PATH'] } });
+    expect(readdirSync(join(cwd, 'dist')).toSorted()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
   });
 });
 

@@ -6,7 +6,6 @@ import { NavigationType, useLocation, useNavigationType, useRoutes } from 'react
 import { PasskeyPrompt } from '../passkeys/PasskeyPrompt.js';
 import { routes } from '../routing/routes.js';
 import { usePageTransition } from '@dealerkit/ui/usePageTransition';
-import { useScrollRestoration } from '../routing/useScrollRestoration.js';
 import { Interactive } from './Interactive.js';
 import { AppLayout } from './AppLayout.js';
 import { AppProviders } from './AppProviders.js';
@@ -44,7 +43,6 @@ const CurrentPage = () => {
   const shown = useDeferredValue(requested);
   const page = useRoutes(routes, shown);
   const { name: shop } = useContent('dealer', dealer);
-  useScrollRestoration();
   const navigation = useNavigationType();
   usePageTransition(shown, {
     shop,

@@ -1,13 +1,6 @@
-import { documentTitle } from '@dealerkit/ui/usePageTransition';
-import { useEffect } from 'react';
+import { useDocumentTitle as useTitle } from '@dealerkit/ui/usePageTransition';
 import { dealer } from '../content/en/dealer.js';
 import { useContent } from '../preferences/language.js';
 
 /** Sets the document title from the data of the page; while `page` is undefined, the title of the route stays. */
-export const useDocumentTitle = (page: string | undefined): void => {
-  const { name: shop } = useContent('dealer', dealer);
-  // After each rendering, because `usePageTransition` sets the title of the route whenever the location or the texts change.
-  useEffect(() => {
-    if (page !== undefined) document.title = documentTitle(page, shop);
-  });
-};
+export const useDocumentTitle = (page: string | undefined): void => useTitle(page, useContent('dealer', dealer).name);

@@ -18,5 +18,5 @@ export { sortCounts } from './facets.js';
 export { createVocabulary, type NearWord, type Vocabulary } from './vocabulary.js';
 export { createSuggestions, matchValues } from './suggestions.js';
 export type { Slices } from './slices.js';
-export { soundKey } from './words.js';
+export { editDistance, soundKey } from './words.js';
 export type * from './types.js';

@@ -35,7 +35,6 @@ const PasskeyQuestion = () => {
 const Shop = () => {
   const { code, texts } = language.useValue();
   const next = codes[(codes.indexOf(code) + 1) % codes.length];
-  const onLanguageChange = () => void language.select(next);
   const frame = { mode: mode.useValue(), onModeChange: mode.write };
   return (
     <UiProvider brand="own" mode={frame.mode} texts={texts} currency="BDT" linkComponent={RouterLink}>
@@ -46,17 +45,12 @@ const Shop = () => {
         onSuccess={(text, _, options) => showToast({ tone: 'success', text, ...options })}
         onError={(text, _, options) => showToast({ tone: 'danger', text, ...options })}
       >
-        <Pages {...frame} {...(next !== code && { otherLanguage: languages[next], onLanguageChange })} />
+        <Pages {...frame} {...(next !== code && { otherLanguage: languages[next], onLanguageChange: () => void language.select(next) })} />
         <PasskeyQuestion />
       </ClientProvider>
     </UiProvider>
   );
 };
-
-// usePageTransition restores the scroll position; after a reload the browser does.
-history.scrollRestoration = 'manual';
-addEventListener('pageshow', () => void (history.scrollRestoration = 'manual'));
-addEventListener('pagehide', () => void (history.scrollRestoration = 'auto'));
 
 await language.start();
 createRoot(document.querySelector('#root')!).render(<BrowserRouter><Shop /></BrowserRouter>);

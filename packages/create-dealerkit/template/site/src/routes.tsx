@@ -1,15 +1,21 @@
-import { useClearPrivateData, useRole, useSession } from '@dealerkit/api-client/react';
+import { lazyPage, useClearPrivateData, useRole, useSession } from '@dealerkit/api-client/react';
 import { returnToState } from '@dealerkit/api-client/session';
 import { paths } from '@dealerkit/domain/paths';
 import { SiteFrame, type SiteFrameProps } from '@dealerkit/ui/blocks/SiteFrame';
 import { Spinner } from '@dealerkit/ui/elements/Spinner';
 import { usePageTransition } from '@dealerkit/ui/usePageTransition';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { Suspense } from 'react';
 import { Navigate, NavigationType, Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { useContent } from './content.js';
 import { Home } from './pages/Home.js';
-import { AllParts, Dashboard, Login, ManageProducts, MyOrders, NotFound, Orders, Part, Purchase, Signup } from './pages/others.js';
 import { abilities, session, useAccount } from './session.js';
+
+// Their code loads with the first visit to one of them.
+const page = (name: keyof typeof import('./pages/others.js')) => lazyPage(async () => (await import('./pages/others.js'))[name]);
+const [AllParts, Part, Purchase, Login, Signup] = [page('AllParts'), page('Part'), page('Purchase'), page('Login'), page('Signup')];
+const [Dashboard, MyOrders, NotFound, Orders] = [page('Dashboard'), page('MyOrders'), page('NotFound'), page('Orders')];
+const [AddProduct, ManageProducts] = [page('AddProduct'), page('ManageProducts')];
 
 type FrameProps = Pick<SiteFrameProps, 'mode' | 'onModeChange' | 'otherLanguage' | 'onLanguageChange'>;
 
@@ -22,7 +28,7 @@ const Site = (frame: FrameProps) => {
   useClearPrivateData(useAccount().email || undefined);
   return (
     <SiteFrame {...frame} {...{ dealer, links }} session={useSession(session).status} currentPath={here.pathname} onSignOut={session.signOut}>
-      <Outlet />
+      <Suspense fallback={<Spinner fullPage />}><Outlet /></Suspense>
     </SiteFrame>
   );
 };
@@ -56,6 +62,7 @@ export const Pages = (frame: FrameProps) => (
           <Route path={paths.myOrders} element={<MyOrders />} />
           <Route element={<AdminOnly />}>
             {abilities.findOrders && <Route path={paths.orders} element={<Orders />} />}
+            <Route path={paths.addProduct} element={<AddProduct />} />
             <Route path={paths.manageProducts} element={<ManageProducts />} />
           </Route>
         </Route>

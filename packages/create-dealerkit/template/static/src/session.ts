@@ -6,9 +6,10 @@ import { demo } from './demo.js';
 
 // Your decision: when real customers come, who signs them in, and which host takes their orders.
 export const isDemo = true;
+export const host = '';
 export const abilities = documentedAbilities;
 export const session = createSession({ loadProvider: demo.loadProvider });
 export const prompt = createPasskeyPrompt();
-export const client = documentedServer(createSessionClient({ host: '', fetch: demo.fetch, ...session.tokens }));
+export const client = documentedServer(createSessionClient({ host, fetch: demo.fetch, ...session.tokens }));
 /** The account of a page behind the login. */
 export const useAccount = () => useKnownAccount(session) ?? { uid: '', email: '', name: '', isVerified: true };

@@ -2,6 +2,7 @@ import * as data from '@dealerkit/api-client/react';
 import { readReturnTo } from '@dealerkit/api-client/session';
 import { paths } from '@dealerkit/domain/paths';
 import { dashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
+import { AddProductScreen } from '@dealerkit/ui/screens/AddProductScreen';
 import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
 import { DashboardScreen } from '@dealerkit/ui/screens/DashboardScreen';
 import { LoginScreen } from '@dealerkit/ui/screens/LoginScreen';
@@ -15,30 +16,22 @@ import { SignupScreen } from '@dealerkit/ui/screens/SignupScreen';
 import { en } from '@dealerkit/ui/texts/en';
 import { useTexts, useUi } from '@dealerkit/ui/UiProvider';
 import { useMessages } from '@dealerkit/ui/useMessages';
-import { documentTitle } from '@dealerkit/ui/usePageTransition';
-import { useEffect } from 'react';
+import { useDocumentTitle } from '@dealerkit/ui/usePageTransition';
 import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useContent } from '../content.js';
-import { abilities, isDemo, session, useAccount } from '../session.js';
+import { abilities, host, isDemo, session, useAccount } from '../session.js';
 
 export const NotFound = () => {
   const { dealer, hero } = useContent();
-  const title = documentTitle(useUi().texts.titles.notFound, dealer.name);
-  // Also of a page that your shop lacks: usePageTransition sets the title of that page for each new location.
-  useLocation();
-  useEffect(() => void (document.title = title));
+  useLocation(); // The title is set again for each address.
+  useDocumentTitle(useUi().texts.titles.notFound, dealer.name);
   return <NotFoundScreen picture={hero.picture} />;
-};
-
-/** Replaces the address of the page. */
-const useReplace = () => {
-  const navigate = useNavigate();
-  return (href: string) => void navigate(href, { replace: true });
 };
 
 export const AllParts = () => {
   const { locale } = useUi().texts;
-  const list = data.usePartList(useLocation().search, { locale, onReplace: useReplace() });
+  const navigate = useNavigate();
+  const list = data.usePartList(useLocation().search, { locale, onReplace: (href) => void navigate(href, { replace: true }) });
   return <AllPartsScreen {...list} contact={useContent().contact} />;
 };
 
@@ -66,7 +59,7 @@ export const Signup = () => {
 
 export const Dashboard = () => {
   const { name, email } = useAccount();
-  const admin = ['myOrders', ...(abilities.findOrders ? (['orders'] as const) : []), 'manageProducts'] as const;
+  const admin = ['myOrders', ...(abilities.findOrders ? (['orders'] as const) : []), 'addProduct', 'manageProducts'] as const;
   const items = dashboardItems(useUi().texts, { customer: ['myOrders'], admin });
   return (
     <DashboardScreen {...{ name, items }} role={data.useRole(email)} currentPath={useLocation().pathname}>
@@ -81,8 +74,15 @@ export const MyOrders = () => {
 };
 
 export const Orders = () => {
-  const desk = data.useOrderDesk(useLocation().search, useReplace());
+  const navigate = useNavigate();
+  const desk = data.useOrderDesk(useLocation().search, (href) => void navigate(href, { replace: true }));
   return <OrderDeskScreen {...desk} onApply={data.useSetOrderStatuses(useMessages(en))} />;
+};
+
+export const AddProduct = () => {
+  const { addPart } = useTexts(en);
+  const forms = { uploadPicture: data.useUploadPicture(host), isStockNeeded: abilities.updatePart };
+  return <AddProductScreen {...forms} onAdd={data.useMutation('addPart', { successMessage: () => addPart.added })} />;
 };
 
 export const ManageProducts = () => <ManageProductsScreen {...data.useManageParts('', useMessages(en))} />;

@@ -10,8 +10,8 @@ const gzipOf = promisify(gzip);
 /** Bytes. A smaller response fits into one packet without compression. */
 const minimumSize = 1024;
 
-/** Writes a `.br` and a `.gz` copy of every text file in a folder, so that the server does not compress on request. */
-export const compress = async (folder: string): Promise<void> => {
+/** Writes a `.br` and a `.gz` copy of every text file of a built site, which the backend serves in its place. */
+export async function compressFiles(folder: string): Promise<void> {
   const names = globSync('**/*.{html,js,css,svg,ico,txt,webmanifest}', { cwd: folder });
   await Promise.all(
     names.map(async (name) => {
@@ -23,4 +23,4 @@ export const compress = async (folder: string): Promise<void> => {
       await writeFile(`${file}.gz`, await gzipOf(content, { level: 9 }));
     }),
   );
-};
+}
