@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   brakeDisc,
   clutchKit,
@@ -20,6 +20,14 @@ type Save = BulkEditProps['onSave'];
 
 const meta = {
   component: BulkEdit,
+  decorators: [
+    // The head stays below the header of a page.
+    (Story) => (
+      <div style={{ paddingBlockStart: '4rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { parts: [brakeDisc, clutchKit, headlamp], onSave: fn<Save>(async () => []) },
 } satisfies Meta<typeof BulkEdit>;
 export default meta;
@@ -32,20 +40,24 @@ const lamp = 'Headlamp, Left, 24 V';
 const cellOf = (canvasElement: HTMLElement, field: string, part: string) =>
   within(canvasElement).getByRole('textbox', { name: `${field}: ${part}` });
 
-const pasteInto = async (cell: HTMLElement, text: string) => {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  await fireEvent.paste(cell, { clipboardData });
+const retype = async (cell: HTMLElement, text: string) => {
+  await userEvent.clear(cell);
+  await userEvent.type(cell, text);
 };
 
-/** Three prices, and one stock that was counted, saved with the keys alone, then undone. */
+const pasteInto = async (cell: HTMLElement, text: string) => {
+  await userEvent.click(cell);
+  await userEvent.paste(text);
+};
+
+/** Two prices and a stock that is the listed one, saved with the keys alone, then undone. */
 export const Default: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const [first, second, third] = [disc, kit, lamp].map((part) => cellOf(canvasElement, 'Price', part));
     if (!first || !second || !third) throw new Error('A cell is missing.');
-    await expect(first).toHaveFocus();
+    await tabUntil(first);
     await press('9100');
     await pressTo('{Enter}', second);
     await press('৪২,০০০');
@@ -161,8 +173,8 @@ export const Rejected: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(cellOf(canvasElement, 'Available', disc), '7');
-    await userEvent.type(cellOf(canvasElement, 'Reorder level', kit), '9');
+    await retype(cellOf(canvasElement, 'Available', disc), '7');
+    await retype(cellOf(canvasElement, 'Reorder level', kit), '9');
     await userEvent.click(canvas.getByRole('button', { name: 'Save 2 changes' }));
     await waitFor(() => expect(canvas.getByText('The shop could not be reached.')).toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent('1 part saved. 1 part not saved');
@@ -192,8 +204,8 @@ export const Restored: Story = {
   render: (args) => <KeptDraft {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(cellOf(canvasElement, 'Price', disc), '9100');
-    await userEvent.type(cellOf(canvasElement, 'Minimum order', kit), '0');
+    await retype(cellOf(canvasElement, 'Price', disc), '9100');
+    await retype(cellOf(canvasElement, 'Minimum order', kit), '0');
     await userEvent.click(canvas.getByRole('button', { name: 'Open again' }));
     const price = cellOf(canvasElement, 'Price', disc);
     await expect(price).toHaveValue('9100');
@@ -208,8 +220,8 @@ export const Discarded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const price = cellOf(canvasElement, 'Price', kit);
-    await userEvent.type(price, '1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await retype(price, '1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(price).toHaveValue('41500');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(price).toHaveValue('1');

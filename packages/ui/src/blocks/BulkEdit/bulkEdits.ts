@@ -64,11 +64,22 @@ export type ReadCell = ReturnType<typeof createCellReader>;
 
 /** Returns the edits with a cell that is typed, or without it. */
 export const withCell = (edits: BulkEdits, id: string, field: BulkField, edit: CellEdit | undefined): BulkEdits => {
+  if (!edit && !edits.get(id)?.[field]) return edits;
   const { [field]: _, ...others } = edits.get(id) ?? {};
   const row: RowEdits = edit ? { ...others, [field]: edit } : others;
   const next = new Map(edits);
   if (Object.keys(row).length > 0) next.set(id, row);
   else next.delete(id);
+  return next;
+};
+
+/** Returns the edits without those of these parts that change nothing, because they are saved. */
+export const withoutSame = (edits: BulkEdits, parts: readonly Part[], readCell: ReadCell): BulkEdits => {
+  let next = edits;
+  for (const part of parts)
+    for (const field of bulkFields)
+      if (readCell(part, field, next.get(part._id)?.[field]).kind === 'same')
+        next = withCell(next, part._id, field, undefined);
   return next;
 };
 

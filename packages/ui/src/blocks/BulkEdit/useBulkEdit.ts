@@ -15,8 +15,12 @@ import {
   fromDraft,
   inverseOf,
   readText,
+  toDraft,
+  updatedPart,
+  updateOf,
+  withCell,
+  withoutSame,
 } from './bulkEdits.js';
-import { toDraft, updatedPart, updateOf, withCell } from './bulkEdits.js';
 
 const english = { ...addPartTexts, ...bulkEditTexts };
 
@@ -65,7 +69,6 @@ export const useBulkEdit = ({ parts, onSave, draft: givenDraft }: BulkEditOption
   const { currency } = useUi();
   const texts = useTexts(english);
   const [draft] = useState(givenDraft);
-  const [edits, setEdits] = useState(() => fromDraft(draft?.read()));
   // Saving must not move the rows, even if the list is sorted by what was saved.
   const [opened] = useState(parts);
   // What is known of a part after it was read; a part that is read again is another object.
@@ -73,6 +76,7 @@ export const useBulkEdit = ({ parts, onSave, draft: givenDraft }: BulkEditOption
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const [step, setStep] = useState<BulkEditStep>();
   const readCell = useMemo(() => createCellReader(currency, texts), [currency, texts]);
+  const [edits, setEdits] = useState(() => withoutSame(fromDraft(draft?.read()), parts, readCell));
   useEffect(() => draft?.write(toDraft(edits)), [draft, edits]);
 
   const rows = useMemo(() => {
@@ -163,14 +167,7 @@ export const useBulkEdit = ({ parts, onSave, draft: givenDraft }: BulkEditOption
       ),
     );
     // What was typed while the request was sent stays.
-    setEdits((before) => {
-      let next = before;
-      for (const part of present)
-        for (const field of bulkFields)
-          if (readCell(part, field, next.get(part._id)?.[field]).kind === 'same')
-            next = withCell(next, part._id, field, undefined);
-      return next;
-    });
+    setEdits((before) => withoutSame(before, present, readCell));
     setFailures(
       new Map(
         failed

@@ -4,6 +4,7 @@ import type { Texts } from '../en.js';
 export const bulkEditTexts = {
   bulkEdit: {
     title: 'দাম ও স্টক',
+    reorderLevel: 'কেনার সীমা',
     cell: (field, part) => `${field}: ${part}`,
     empty: 'ফাঁকা',
     changedFrom: (value) => `বদলানো হয়েছে, আগে ছিল ${value}`,
@@ -23,7 +24,7 @@ export const bulkEditTexts = {
     elsewhere: (_, formatted) => `এই তালিকার বাইরে ${formatted}টি পার্টসের বদল সেভ করা হয়নি।`,
     pasted: (_, formatted) => `${formatted}টি মান পেস্ট হয়েছে।`,
     rowsLeft: (_, formatted) => `শেষের ${formatted}টি সারির জন্য কোনো পার্টস ছিল না।`,
-    discard: 'বদল বাদ দিন',
+    discard: 'বাদ দিন',
     discarded: 'বদলগুলো বাদ দেওয়া হয়েছে।',
     undo: 'ফিরিয়ে নিন',
   },

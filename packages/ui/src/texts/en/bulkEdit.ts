@@ -5,6 +5,7 @@ const values = (count: number, formatted: string) => `${formatted} ${count === 1
 export const bulkEditTexts = {
   bulkEdit: {
     title: 'Prices and stock',
+    reorderLevel: 'Reorder level',
     cell: (field: string, part: string) => `${field}: ${part}`,
     empty: 'empty',
     changedFrom: (value: string) => `Changed, was ${value}`,
@@ -27,7 +28,7 @@ export const bulkEditTexts = {
     pasted: (count: number, formatted: string) => `${values(count, formatted)} pasted.`,
     rowsLeft: (count: number, formatted: string) =>
       `There was no part for the last ${count === 1 ? 'row' : `${formatted} rows`}.`,
-    discard: 'Discard changes',
+    discard: 'Discard',
     discarded: 'The changes are discarded.',
     undo: 'Undo',
   },
