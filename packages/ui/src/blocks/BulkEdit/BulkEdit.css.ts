@@ -77,10 +77,10 @@ export const part = style([
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 1,
+  WebkitLineClamp: 2,
   overflow: 'hidden',
   fontWeight: fontWeight.strong,
-  wordBreak: 'break-all',
+  overflowWrap: 'anywhere',
 });
 
 export const cell = style({ minInlineSize: 0, padding: 0 });

@@ -67,7 +67,7 @@ const Row = ({ part, edits, failure, readCell, onType, onRestore, onReplace }: B
           <input
             className={`${control} ${state.kind === 'changed' ? changed : input}`}
             name={field}
-            aria-label={bulkEdit.cell(labels[field], name)}
+            aria-label={bulkEdit.of(labels[field], name)}
             aria-describedby={state.kind === 'same' ? undefined : descriptionId}
             aria-invalid={state.kind === 'invalid' || state.kind === 'conflict' || undefined}
             inputMode={field === 'price' ? 'decimal' : 'numeric'}
@@ -93,7 +93,7 @@ const Row = ({ part, edits, failure, readCell, onType, onRestore, onReplace }: B
             if (state.kind === 'invalid')
               return (
                 <p key={field} className={message} id={descriptionId}>
-                  <Icon path={warningIcon} /> {bulkEdit.problem(labels[field], state.message)}
+                  <Icon path={warningIcon} /> {bulkEdit.of(labels[field], state.message)}
                 </p>
               );
             if (state.kind !== 'conflict') return undefined;
@@ -101,7 +101,7 @@ const Row = ({ part, edits, failure, readCell, onType, onRestore, onReplace }: B
             return (
               <div key={field} className={message}>
                 <Icon path={warningIcon} />
-                <span id={descriptionId}>{bulkEdit.problem(labels[field], bulkEdit.conflict(present))}</span>
+                <span id={descriptionId}>{bulkEdit.of(labels[field], bulkEdit.conflict(present))}</span>
                 <Button
                   size="small"
                   tone="quiet"

@@ -5,11 +5,10 @@ export const bulkEditTexts = {
   bulkEdit: {
     title: 'দাম ও স্টক',
     reorderLevel: 'কেনার সীমা',
-    cell: (field, part) => `${field}: ${part}`,
+    of: (field, about) => `${field}: ${about}`,
     empty: 'ফাঁকা',
     changedFrom: (value) => `বদলানো হয়েছে, আগে ছিল ${value}`,
     notAmount: 'এখানে টাকার পরিমাণ লিখুন',
-    problem: (field, problem) => `${field}: ${problem}`,
     conflict: (present) => `এর মধ্যে আরেকজন অ্যাডমিন এটি বদলেছেন। এখন: ${present}`,
     take: (present) => `${present} রাখুন`,
     keep: (typed) => `এর জায়গায় ${typed} বসান`,

@@ -6,11 +6,10 @@ export const bulkEditTexts = {
   bulkEdit: {
     title: 'Prices and stock',
     reorderLevel: 'Reorder level',
-    cell: (field: string, part: string) => `${field}: ${part}`,
+    of: (field: string, about: string) => `${field}: ${about}`,
     empty: 'empty',
     changedFrom: (value: string) => `Changed, was ${value}`,
     notAmount: 'This must be an amount',
-    problem: (field: string, problem: string) => `${field}: ${problem}`,
     conflict: (present: string) => `Another admin has changed this meanwhile. Now: ${present}`,
     take: (present: string) => `Use ${present}`,
     keep: (typed: string) => `Replace it with ${typed}`,
