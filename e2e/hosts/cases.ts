@@ -103,7 +103,7 @@ export const cases: Case[] = [
   ['/dashboard/manageproducts', 'admin', 'search, sort', ['button', 'Price'], onHost, inBrowser],
   ['/dashboard/manageproducts', 'admin', 'delete a part', ['button', /^Delete /]],
   ['/dashboard/manageproducts', 'admin', 'edit a part', ['button', /^Edit /], offered, hidden],
-  ['/dashboard/manageproducts', 'admin', 'count the stock', ['button', 'Count stock'], offered, hidden],
+  ['/dashboard/manageproducts', 'admin', 'edit prices and stock', ['button', 'Edit prices and stock'], offered, hidden],
   ['/dashboard/manageproducts', 'admin', 'import', ['link', 'Import a list']],
   [
     '/dashboard/manageproducts',

@@ -5,6 +5,7 @@ import { allPartsTexts } from './bn/allParts.js';
 import { auditTexts } from './bn/audit.js';
 import { basketTexts } from './bn/basket.js';
 import { blogTexts } from './bn/blog.js';
+import { bulkEditTexts } from './bn/bulkEdit.js';
 import { contactTexts } from './bn/contact.js';
 import { counterOrderTexts } from './bn/counterOrder.js';
 import { customersTexts } from './bn/customers.js';
@@ -103,6 +104,7 @@ export const bn = {
   ...addPartTexts,
   ...usersTexts,
   ...manageProductsTexts,
+  ...bulkEditTexts,
   ...tradeNamesTexts,
   ...missedSearchesTexts,
   ...importPartsTexts,

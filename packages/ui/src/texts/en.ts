@@ -5,6 +5,7 @@ import { allPartsTexts } from './en/allParts.js';
 import { auditTexts } from './en/audit.js';
 import { basketTexts } from './en/basket.js';
 import { blogTexts } from './en/blog.js';
+import { bulkEditTexts } from './en/bulkEdit.js';
 import { contactTexts } from './en/contact.js';
 import { counterOrderTexts } from './en/counterOrder.js';
 import { dashboardTexts } from './en/dashboard.js';
@@ -106,6 +107,7 @@ export const en = {
   ...addPartTexts,
   ...usersTexts,
   ...manageProductsTexts,
+  ...bulkEditTexts,
   ...tradeNamesTexts,
   ...missedSearchesTexts,
   ...importPartsTexts,

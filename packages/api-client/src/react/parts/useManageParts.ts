@@ -8,6 +8,7 @@ import { storedDraft } from '../../storage/sessionDrafts.js';
 import { useHostTable } from '../data/useHostTable.js';
 import { useMutation } from '../data/useMutation.js';
 import { useSuggestCategory } from './search/usePartReader.js';
+import { useUpdateParts } from './useUpdateParts.js';
 
 /** The sentences about the parts that an admin changes. */
 export interface ManagePartsMessages extends Pick<MessageFormat, 'nameOf'> {
@@ -20,6 +21,8 @@ export interface ManagePartsMessages extends Pick<MessageFormat, 'nameOf'> {
   manageProducts: {
     /** The changes of a part with this name are saved. */
     saved: (name: string) => string;
+    /** A part does not exist any more. */
+    gone: string;
   };
 }
 
@@ -52,12 +55,15 @@ export const useManageParts = (search: string, messages: ManagePartsMessages) =>
     noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? messages.deleteModal.nothingDeleted : undefined),
   });
   const update = useMutation('updatePart', { successMessage: ({ id }) => messages.manageProducts.saved(nameOf(id)) });
+  const updateAll = useUpdateParts(messages.manageProducts.gone);
   return {
     ...found,
     suggestCategory: useSuggestCategory(),
     draftOf: ({ _id }: Pick<Part, '_id'>) => storedDraft(`draft of part ${_id}`),
     onDelete: ({ _id }: Pick<Part, '_id'>) => remove({ id: _id }),
     ...(can.updatePart && {
+      onUpdateAll: updateAll,
+      bulkEditDraft: storedDraft('bulk edit of parts'),
       onUpdate: async ({ _id }: Pick<Part, '_id'>, changed: Changed) => {
         const error = await update({ id: _id, ...changed });
         return error && { ...error, present: readConflict(error.body).part };

@@ -77,19 +77,35 @@ const descriptionTooLong = (typed: DescriptionFields, texts: TextsOf<'addPart'>)
   return texts.addPart.descriptionTooLong(length ?? '', maximum ?? '');
 };
 
+/** The schemas of the prices and quantities of a part. */
+export const valueSchemas = (currency: string, texts: TextsOf<'addPart'>, storedPrice?: Part['price']) => ({
+  price: pipe(
+    string(),
+    checkDecimals(currency, texts.addPart, texts.locale),
+    transform((typed) => (typed === storedPrice ? typed : parsePrice(typed, currency))),
+    check((price) => typeof price !== 'string' || price.length <= lengths.price, tooLong(lengths.price, texts)),
+    check((price) => typeof price !== 'number' || price >= 0, texts.addPart.cannotBeNegative),
+    check((price) => !isPriceTooHigh(price), texts.addPart.priceTooHigh(formatNumber(MAX_PRICE, texts.locale))),
+  ),
+  minimum_order_quantity: pipe(
+    string(),
+    trim(),
+    nonEmpty(texts.addPart.minimumOrderRequired),
+    transform(parseNumber),
+    wholeNumber(texts, 1, texts.addPart.minimumOrderTooSmall),
+  ),
+  available_quantity: optionalQuantity(texts),
+  ...mapOwnValues({
+    line: (_, { length }) => optionalName(length, texts),
+    quantity: () => optionalQuantity(texts),
+  }),
+});
+
 const fields = (currency: string, texts: TextsOf<'addPart' | 'pictures'>, storedPrice: Part['price']) =>
   object({
     product_name: optionalName(lengths.product_name, texts),
     description: string(),
     ...mapFacts(() => string()),
-    price: pipe(
-      string(),
-      checkDecimals(currency, texts.addPart, texts.locale),
-      transform((typed) => (typed === storedPrice ? typed : parsePrice(typed, currency))),
-      check((price) => typeof price !== 'string' || price.length <= lengths.price, tooLong(lengths.price, texts)),
-      check((price) => typeof price !== 'number' || price >= 0, texts.addPart.cannotBeNegative),
-      check((price) => !isPriceTooHigh(price), texts.addPart.priceTooHigh(formatNumber(MAX_PRICE, texts.locale))),
-    ),
     image: pipe(limitedText(lengths.image, texts), nonEmpty(texts.addPart.imageRequired)),
     /** The further pictures, as the line of the description. */
     pictures: string(),
@@ -98,18 +114,7 @@ const fields = (currency: string, texts: TextsOf<'addPart' | 'pictures'>, stored
       string(),
       check((names) => names === '', texts.pictures.pending),
     ),
-    minimum_order_quantity: pipe(
-      string(),
-      trim(),
-      nonEmpty(texts.addPart.minimumOrderRequired),
-      transform(parseNumber),
-      wholeNumber(texts, 1, texts.addPart.minimumOrderTooSmall),
-    ),
-    available_quantity: optionalQuantity(texts),
-    ...mapOwnValues({
-      line: (_, { length }) => optionalName(length, texts),
-      quantity: () => optionalQuantity(texts),
-    }),
+    ...valueSchemas(currency, texts, storedPrice),
   });
 
 /**

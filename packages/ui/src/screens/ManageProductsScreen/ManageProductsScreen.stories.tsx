@@ -99,13 +99,18 @@ export const Edited: Story = {
   },
 };
 
-export const Counting: Story = {
-  args: { onUpdate: fn<NonNullable<ManageProductsScreenProps['onUpdate']>>(async () => undefined) },
+export const BulkEdit: Story = {
+  tags: ['keyboard'],
+  args: { onUpdateAll: fn<NonNullable<ManageProductsScreenProps['onUpdateAll']>>(async () => []) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Count stock' }));
-    await expect(canvas.getByRole('textbox', { name: 'Counted: Clutch Kit 430 mm' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Back to the list' })).toHaveFocus();
+    await tabUntil(canvas.getByRole('button', { name: 'Edit prices and stock' }));
+    await press('{Enter}');
+    const [first] = await canvas.findAllByRole('textbox', { name: /^Price: / });
+    await expect(first).toHaveFocus();
+    await tabUntil(canvas.getByRole('button', { name: 'Back to the list' }));
+    await press('{Enter}');
+    await expect(canvas.getByRole('searchbox')).toBeVisible();
   },
 };
 

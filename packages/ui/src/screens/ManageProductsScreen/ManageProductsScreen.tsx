@@ -6,7 +6,7 @@ import type { ExportButtonProps } from '../../blocks/ExportButton/ExportButton.j
 import { DeleteModal } from '../../blocks/DeleteModal/DeleteModal.js';
 import type { EditPartFormProps, PartUpdate, PartUpdateError } from '../../blocks/EditPartForm/EditPartForm.js';
 import { PartTable } from '../../blocks/PartTable/PartTable.js';
-import { StockCount } from '../../blocks/StockCount/StockCount.js';
+import type { BulkEditProps } from '../../blocks/BulkEdit/BulkEdit.js';
 import { Async } from '../../elements/Async/Async.js';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
@@ -30,6 +30,9 @@ const EditPartForm = lazy(async () => ({
   default: (await import('../../blocks/EditPartForm/EditPartForm.js')).EditPartForm,
 }));
 
+/** The table of prices and quantities loads when it is opened. */
+const BulkEdit = lazy(async () => ({ default: (await import('../../blocks/BulkEdit/BulkEdit.js')).BulkEdit }));
+
 export type { HostPaging } from '../../elements/DataTable/DataTable.js';
 export type { PartUpdate, PartUpdateError } from '../../blocks/EditPartForm/EditPartForm.js';
 
@@ -38,8 +41,12 @@ export interface ManageProductsScreenProps {
   parts: AsyncData<readonly Part[]>;
   /** Called after the admin confirmed the deletion of this part. */
   onDelete: (part: Part) => Promise<SubmitResult>;
-  /** Changes a part; an error with the present part is a conflict. Without it parts cannot be edited or counted. */
+  /** Changes a part; an error with the present part is a conflict. Without it parts cannot be edited. */
   onUpdate?: ((part: Part, update: PartUpdate) => Promise<PartUpdateError | undefined>) | undefined;
+  /** Changes prices and quantities of many parts; without it they are edited one by one. */
+  onUpdateAll?: BulkEditProps['onSave'] | undefined;
+  /** Keeps the prices and quantities that are typed and not saved. */
+  bulkEditDraft?: FormDraft | undefined;
   /** Keeps what is typed into the form of a part. */
   draftOf?: ((part: Part) => FormDraft) | undefined;
   /** The search, sort order and pages of the host; without it the table searches and sorts `parts`. */
@@ -58,11 +65,13 @@ export interface ManageProductsScreenProps {
   exportFormats?: ExportButtonProps['formats'];
 }
 
-/** Lets an admin see, edit, count and delete parts (`/dashboard/manageproducts`). */
+/** Lets an admin see, edit and delete parts (`/dashboard/manageproducts`). */
 export const ManageProductsScreen = ({
   parts,
   onDelete,
   onUpdate,
+  onUpdateAll,
+  bulkEditDraft,
   draftOf,
   paging,
   findParts,
@@ -77,25 +86,24 @@ export const ManageProductsScreen = ({
   const title = useRef<HTMLHeadingElement>(null);
   const [partToDelete, setPartToDelete] = useState<Part>();
   const [partToEdit, setPartToEdit] = useState<Part>();
-  const [isCounting, setIsCounting] = useState(false);
+  const [isBulkEdit, setIsBulkEdit] = useState(false);
   const endEdit = () => setPartToEdit(undefined);
   return (
     <DashboardPage
       isDense
       title={texts.titles.manageProducts}
       titleRef={title}
-      lead={isCounting ? manageProducts.countLead : undefined}
       action={
         <>
-          {onUpdate && (
-            <Button onClick={() => setIsCounting(!isCounting)}>
-              {isCounting ? manageProducts.endCount : manageProducts.countStock}
+          {onUpdateAll && (
+            <Button onClick={() => setIsBulkEdit(!isBulkEdit)}>
+              {isBulkEdit ? manageProducts.endEdit : manageProducts.editValues}
             </Button>
           )}
-          {!isCounting && importHref !== undefined && (
+          {!isBulkEdit && importHref !== undefined && (
             <ButtonLink href={importHref}>{texts.importParts.toImport}</ButtonLink>
           )}
-          {!isCounting && onExport && (
+          {!isBulkEdit && onExport && (
             <ExportButton list={texts.titles.manageProducts} onExport={onExport} formats={exportFormats} />
           )}
         </>
@@ -113,8 +121,10 @@ export const ManageProductsScreen = ({
         }
       >
         {(all) =>
-          isCounting && onUpdate ? (
-            <StockCount parts={all} onCount={onUpdate} />
+          isBulkEdit && onUpdateAll ? (
+            <Suspense fallback={<DataTableSkeleton columns={3} />}>
+              <BulkEdit parts={all} onSave={onUpdateAll} draft={bulkEditDraft} />
+            </Suspense>
           ) : (
             <PartTable
               parts={all}
