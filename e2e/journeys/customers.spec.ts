@@ -42,6 +42,60 @@ for (const [width, tag] of widths)
   test.describe(`at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 740 } });
 
+    test('an admin opens the page of who phones, an order and a part from any page with "/", the digits and Enter', async ({
+      page,
+      newPart,
+    }) => {
+      const phone = newPhone();
+      const number = String(Math.floor(1e9 + Math.random() * 9e9));
+      const part = await newPart({ description: `OEM: ${number}` });
+      await page.goto('/dashboard/orders');
+      await untilLoaded(page);
+      const { insertedId } = await inCall(page, '/customers', { name: 'Jahanara Begum', phones: [phone] });
+      const lines = [{ product_name: part.product_name, orderQuantity: part.minimum_order_quantity }];
+      const contact = { userName: 'Jahanara Begum', phone, address: 'Counter' };
+      const { orderNumber } = await inCall(page, '/orders', { ...contact, customer: insertedId, lines });
+      const field = page.getByRole('combobox', { name: 'Search customers, orders and parts' });
+
+      await title(page, 'Orders').focus();
+      const find = countKeystrokes(page);
+      // Enter does not wait for the list.
+      await find.type(`/${phone}`, 'Enter');
+      await expect(title(page, 'Jahanara Begum')).toBeFocused();
+      console.log(`Page of who phones at ${width} px: ${find.result().keys} keys`);
+      expect(find.result().keys).toBe(2 + phone.length);
+
+      await page.goto('/dashboard/audit');
+      await untilLoaded(page);
+      await title(page, 'Activity log').focus();
+      await page.keyboard.type(`/+880 ${phone.slice(1, 5)}-${phone.slice(5)}`);
+      const customer = page.getByRole('group', { name: 'Customers' }).getByRole('option');
+      await expect(customer).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(title(page, 'Jahanara Begum')).toBeFocused();
+
+      await page.keyboard.type(`/${String(orderNumber)}`);
+      await expect(page.getByRole('group', { name: 'Orders' }).getByRole('option')).toContainText('Jahanara Begum');
+      await page.keyboard.press('Enter');
+      await expect(title(page, `Order ${String(orderNumber)}`)).toBeFocused();
+
+      await page.keyboard.type(`/${number}`);
+      await expect(page.getByRole('group', { name: 'Parts' }).getByRole('option')).toContainText(part.product_name);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(title(page, part.product_name)).toBeFocused();
+
+      // A page that everyone may open asks for the role when the field is used.
+      await page.goto('/blog');
+      await untilInteractive(page);
+      await page.keyboard.press('/');
+      await expect(field).toBeFocused();
+      await page.keyboard.insertText([...phone].map((digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]).join(''));
+      await expect(customer).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(title(page, 'Jahanara Begum')).toBeFocused();
+    });
+
     test('an admin finds who phones, opens the last order, takes a payment and reverses it', async ({
       page,
       newPart,

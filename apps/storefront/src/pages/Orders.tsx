@@ -13,6 +13,7 @@ import { useMessages } from '@dealerkit/ui/useMessages';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useExport } from '../exports/useExport.js';
+import { singleKeys } from '../preferences/preferences.js';
 import { usePrintInPlace } from '../print/usePrintInPlace.js';
 import { PendingPage } from '../routing/PendingPage.js';
 
@@ -32,6 +33,10 @@ const useOrdersPage = (): OrderDeskScreenProps => {
   const { onExport, exportFormats } = useExport('orders', orderParameters(filter));
   return {
     ...desk,
+    singleKeys: {
+      isOn: singleKeys.useValue() === 'on',
+      onChange: (isOn) => singleKeys.write(isOn ? 'on' : 'off'),
+    },
     ...(can.findOrders && {
       orderHref: paths.order,
       newOrderHref: paths.counterOrder,

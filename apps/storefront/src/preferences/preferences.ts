@@ -8,6 +8,9 @@ export const colorMode = storedChoice<Mode>('colorMode', ['light', 'dark'], 'sys
 /** The paper that the printer of this computer has. */
 export const paper = storedChoice<Paper>('paper', ['a4', 'receipt', 'receipt58'], 'a5');
 
+/** Whether single keys, such as "/" for the search, act in this browser. */
+export const singleKeys = storedChoice<'on' | 'off'>('singleKeys', ['off'], 'on');
+
 /** The trucks of the visitor, by the names in the lines `Fits:`. */
 export const myTrucks = storedList('myTrucks', 50);
 

@@ -1,4 +1,4 @@
-import { MissedSearch, numeric, Part, type PartSchema, price } from '@dealerkit/domain/entities';
+import { MissedSearch, numeric, optionalNumeric, Part, type PartSchema, price } from '@dealerkit/domain/entities';
 import { MAX_LINE_LENGTH, MAX_RESOLVED_LINES } from '@dealerkit/domain/orderList/orderListLimits';
 import { isKind, tradeNameLimits } from '@dealerkit/domain/tradeNames/tradeNameLimits';
 import { requiredText, text } from '@dealerkit/domain/text/textRules';
@@ -42,6 +42,8 @@ export const suggestions = array(
     image: optional(string()),
     number: optional(string()),
     price,
+    /** How many of a part are in stock. */
+    stock: optionalNumeric,
   }),
 );
 

@@ -17,6 +17,12 @@ export { useDelayed } from './data/useDelayed.js';
 export { useFacets } from './parts/search/useFacets.js';
 export { followTranslation } from './site/followTranslation.js';
 export {
+  type AdminSuggestionsOptions,
+  findNamed,
+  type NamedRow,
+  useAdminSuggestions,
+} from './site/useAdminSuggestions.js';
+export {
   findPartsInput,
   type FoundPartRows,
   type FoundPartsOptions,

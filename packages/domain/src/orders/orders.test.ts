@@ -11,6 +11,7 @@ import {
   orderedLines,
   orderProgress,
   orderSum,
+  typedOrderNumber,
 } from './orders.js';
 
 const line = (_id: string, orderNumber?: number, more: Partial<Order> = {}): Order => ({ _id, orderNumber, ...more });
@@ -74,6 +75,15 @@ it.each([
   ['1.5', undefined],
 ])('numberOfKey reads %s as %s', (key, number) => {
   expect(numberOfKey(key)).toBe(number);
+});
+
+it.each([
+  ['1042', 1042],
+  [' #১০৪২ ', 1042],
+  ['01042', undefined],
+  ['order', undefined],
+])('typedOrderNumber reads "%s" as %s', (text, number) => {
+  expect(typedOrderNumber(text)).toBe(number);
 });
 
 describe('orderedLines', () => {

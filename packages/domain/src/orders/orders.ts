@@ -3,6 +3,7 @@ import { canDelete, isReturn } from './orderRules.js';
 import { isOpen, type NextStatus, nextStatus, orderSteps } from './orderSteps.js';
 import { lineAmount } from './orderTerms.js';
 import { partPrice } from '../parts/partRules.js';
+import { toLatinDigits } from '../text/numbers.js';
 
 /** An order with its lines. On a host without order numbers each line is an order. */
 export interface OrderWithLines {
@@ -22,6 +23,10 @@ export const orderKey = ({ orderNumber, _id }: Pick<Order, '_id' | 'orderNumber'
 
 /** Returns the number in a URL, or undefined for an `_id`. */
 export const numberOfKey = (key: string): number | undefined => (/^[1-9]\d{0,14}$/.test(key) ? Number(key) : undefined);
+
+/** Returns the order number that a text is, in the digits of any script and perhaps after a `#`; undefined for another text. */
+export const typedOrderNumber = (text: string): number | undefined =>
+  numberOfKey(toLatinDigits(text.trim().replace(/^#\s*/, '')));
 
 /** Returns the number of the order of a line as people read it to each other. */
 export const shownOrderNumber = ({ orderNumber, _id }: Pick<Order, '_id' | 'orderNumber'>): string =>

@@ -27,6 +27,7 @@ const partSuggestion = (part: Part): Suggestion => ({
   image: part.image,
   number: partNumber(part),
   price: partPrice(part),
+  stock: part.available_quantity,
 });
 
 /** The rows that are suggested for an unfinished text: categories, vehicles, and the parts that it finds. */

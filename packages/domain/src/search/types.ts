@@ -120,4 +120,6 @@ export interface Suggestion {
   image?: string | undefined;
   number?: string | undefined;
   price?: number | string | undefined;
+  /** How many of a part are in stock. */
+  stock?: number | undefined;
 }

@@ -35,3 +35,16 @@ export const Default: Story = {
 
 /** Without a note, and open from the start. */
 export const Open: Story = { render: (args) => <KeySheet {...args} />, args: { note: undefined } };
+
+/** A switch turns the single keys of all pages off. */
+export const WithSwitch: Story = {
+  tags: ['keyboard'],
+  args: { singleKeys: { isOn: true, onChange: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const { dialog } = await openDialog(canvasElement, 'dialog');
+    const toggle = within(dialog).getByRole('switch', { name: 'Single keys' });
+    await expect(toggle).toHaveFocus();
+    await press(' ');
+    await expect(args.singleKeys?.onChange).toHaveBeenCalledWith(false);
+  },
+};

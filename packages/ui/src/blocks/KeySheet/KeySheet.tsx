@@ -1,6 +1,7 @@
 'use client';
 import { Fragment } from 'react';
 import { Dialog } from '../../elements/Dialog/Dialog.js';
+import { Switch } from '../../elements/Switch/Switch.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { key as keyStyle, keys as keysStyle, list, note as noteStyle } from './KeySheet.css.js';
@@ -13,6 +14,13 @@ export interface KeyHelp {
   help: string;
 }
 
+/** Whether single keys act, and what changes it. */
+export interface SingleKeys {
+  isOn: boolean;
+  /** Called when the user switches them on or off. */
+  onChange: (isOn: boolean) => void;
+}
+
 export interface KeySheetProps {
   /** The heading. */
   title: string;
@@ -22,12 +30,14 @@ export interface KeySheetProps {
   keys: readonly KeyHelp[];
   /** A further sentence below them. */
   note?: string | undefined;
+  /** Switches the single keys of all pages on or off; without it there is no switch. */
+  singleKeys?: SingleKeys | undefined;
   /** Called when the user closes the sheet. */
   onClose: () => void;
 }
 
 /** Lists the single keys of a list in a dialog; open while it is rendered. */
-export const KeySheet = ({ title, lead, keys, note, onClose }: KeySheetProps) => {
+export const KeySheet = ({ title, lead, keys, note, singleKeys, onClose }: KeySheetProps) => {
   const { orderDesk } = useTexts(orderDeskTexts);
   return (
     <Dialog title={title} description={lead} size="small" onClose={onClose}>
@@ -47,6 +57,16 @@ export const KeySheet = ({ title, lead, keys, note, onClose }: KeySheetProps) =>
         ))}
       </dl>
       {note !== undefined && <p className={noteStyle}>{note}</p>}
+      {singleKeys && (
+        <div className={noteStyle}>
+          <Switch
+            label={orderDesk.singleKeys}
+            hint={orderDesk.singleKeysHint}
+            checked={singleKeys.isOn}
+            onChange={({ target }) => singleKeys.onChange(target.checked)}
+          />
+        </div>
+      )}
     </Dialog>
   );
 };

@@ -39,6 +39,8 @@ export interface OrderListProps extends OrderListOptions {
   selection?: RowSelection | undefined;
   /** Further single keys, which get the key of the order that has the focus. */
   commands?: RowCommands | undefined;
+  /** Whether single characters act in the list, beside the arrow keys and Escape. @default true */
+  hasSingleKeys?: boolean | undefined;
   /** Called when the pointer leaves the list, or the focus if the pointer is not in the list. */
   onLeave?: (() => void) | undefined;
   /** The id of the list, for a link that leads to it. */
@@ -85,6 +87,7 @@ export const OrderList = ({
   onSetStatuses,
   selection,
   commands,
+  hasSingleKeys,
   onLeave,
   listId,
   listRef,
@@ -130,6 +133,7 @@ export const OrderList = ({
         selectLabel={({ shownNumber }) => orderDesk.select(shownNumber)}
         details={details}
         commands={commands}
+        hasSingleKeys={hasSingleKeys}
       />
     </div>
   );

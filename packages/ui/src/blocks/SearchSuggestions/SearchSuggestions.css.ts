@@ -38,7 +38,7 @@ export const option = style({
   },
 });
 
-export const icon = style({
+export const picture = style({
   display: 'grid',
   placeItems: 'center',
   fontSize: fontSize.title,
@@ -57,7 +57,7 @@ export const detail = style({
 });
 
 /** Below the name on a phone. */
-export const price = style({
+export const end = style({
   gridColumn: 2,
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -5,7 +5,6 @@ import { clockIcon, shelfIcon, truckIcon } from '../../elements/Icon/icons.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { AsyncData } from '../../AsyncData.js';
-import { languageOf } from '../../format/languageOf.js';
 import { paths } from '@dealerkit/domain/paths';
 import type { Suggestion } from '@dealerkit/domain/search';
 import { suggestionsTexts } from '../../texts/en/suggestions.js';
@@ -13,8 +12,9 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import type { SuggestionListState } from '../SiteSearch/SiteSearch.js';
 import * as css from './SearchSuggestions.css.js';
+import { SuggestionOption } from './SuggestionOption.js';
 
-export interface SearchSuggestionsProps extends SuggestionListState {
+export interface SearchSuggestionsProps extends Omit<SuggestionListState, 'onActivate'> {
   /** The suggestions for the text, or those of the text before while `isUpdating`. */
   suggestions: AsyncData<readonly Suggestion[]>;
   /** The suggestions of the present text are loading. @default false */
@@ -50,29 +50,18 @@ const useDetail = ({ kind, number, count }: Row): string | undefined => {
 };
 
 const Option = ({ row, id, isActive }: { row: Row; id: string; isActive: boolean }) => {
-  const { texts, Link, formatMoney } = useUi();
+  const { texts, formatMoney } = useUi();
   const { kind, text, image, price } = row;
-  const detail = useDetail(row);
-  const label = kind === 'category' ? texts.search.categoryName(text) : text;
   return (
-    <Link role="option" id={id} aria-selected={isActive} tabIndex={-1} className={css.option} href={hrefOf(row)}>
-      {kind === 'part' ? (
-        <PartThumbnail part={{ _id: row.id ?? '', image }} />
-      ) : (
-        <span className={css.icon}>
-          <Icon path={icons[kind]} />
-        </span>
-      )}
-      <span className={css.text}>
-        <span className={css.name} lang={languageOf(label, texts.locale)}>
-          {label}
-        </span>
-        {detail !== undefined && <span className={css.detail}>{detail}</span>}
-      </span>
-      {price !== undefined && (
-        <span className={css.price}>{typeof price === 'number' ? formatMoney(price) : price}</span>
-      )}
-    </Link>
+    <SuggestionOption
+      id={id}
+      isActive={isActive}
+      href={hrefOf(row)}
+      picture={kind === 'part' ? <PartThumbnail part={{ _id: row.id ?? '', image }} /> : <Icon path={icons[kind]} />}
+      label={kind === 'category' ? texts.search.categoryName(text) : text}
+      detail={useDetail(row)}
+      end={typeof price === 'number' ? formatMoney(price) : price}
+    />
   );
 };
 

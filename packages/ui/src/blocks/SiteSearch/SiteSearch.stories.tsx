@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { recentSearches, suggestions } from '../../../stories/fixtures/index.js';
+import { karim, newCustomer, recentSearches, suggestions } from '../../../stories/fixtures/index.js';
 import { expectFocusReturned, followLink, press, tabUntil } from '../../../stories/keyboard.js';
+import { AdminSuggestions } from '../AdminSuggestions/AdminSuggestions.js';
 import { Navbar } from '../Navbar/Navbar.js';
 import { SearchSuggestions } from '../SearchSuggestions/SearchSuggestions.js';
 import { SiteSearch } from './SiteSearch.js';
@@ -191,6 +192,48 @@ export const PasteListLink: Story = {
     await tabUntil(link);
     await expect(await followLink()).toBe('/basket/paste');
     await expect(canvas.queryByRole('link', { name: 'Paste a list' })).toBeNull();
+  },
+};
+
+/** For an admin: a phone number makes its customer the active row, the arrow keys lead through all groups, and Escape returns the focus. */
+export const ForAdmins: Story = {
+  tags: ['keyboard'],
+  globals: desktop,
+  args: {
+    findsAll: true,
+    suggestions: (list) => (
+      <AdminSuggestions
+        {...list}
+        customers={{ state: 'ready', data: [newCustomer, karim] }}
+        orders={{ state: 'ready', data: [] }}
+        parts={{ state: 'ready', data: suggestions.slice(0, 1) }}
+        named={list.search === '01819-000731' ? { kind: 'customer', key: karim._id } : undefined}
+      />
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const home = canvas.getByRole('link', { name: 'Home' });
+    await tabUntil(home);
+    await press('/');
+    const field = canvas.getByRole('combobox', { name: 'Search customers, orders and parts' });
+    await press('01819-00073');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await press('1');
+    const [rina, abdul, disc] = canvas.getAllByRole('option');
+    await expect(field).toHaveAttribute('aria-activedescendant', abdul?.id);
+    await expect(await followLink()).toBe(`/dashboard/customers/${karim._id}`);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await press('{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: /^Abdul Karim/ })).toHaveAttribute('aria-selected', 'true');
+    await press('{ArrowDown}');
+    await expect(field).toHaveAttribute('aria-activedescendant', disc?.id);
+    await press('{ArrowUp}{ArrowUp}');
+    await expect(field).toHaveAttribute('aria-activedescendant', rina?.id);
+    await press('{Escape}');
+    await expect(field).toHaveFocus();
+    await press('{Escape}');
+    await expectFocusReturned(home);
   },
 };
 

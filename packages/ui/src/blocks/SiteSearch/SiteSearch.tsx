@@ -22,6 +22,8 @@ export interface SuggestionListState {
   search: string;
   /** The last searches, if the text is too short for suggestions. */
   recentSearches: readonly string[];
+  /** Makes an option the one that Enter follows, as the arrow keys do. */
+  onActivate: (id: string) => void;
 }
 
 export interface SiteSearchProps {
@@ -39,6 +41,8 @@ export interface SiteSearchProps {
   suggestions?: ((state: SuggestionListState) => ReactNode) | undefined;
   /** Where the link to paste a whole list leads, which is shown below the list; without it there is none. */
   pasteListHref?: string | undefined;
+  /** Whether the field also finds customers and orders, as its name then says. @default false */
+  findsAll?: boolean | undefined;
   /** The key "/" moves the focus to the field. @default true */
   hasShortcut?: boolean | undefined;
 }
@@ -57,20 +61,22 @@ export const SiteSearch = ({
   recentSearches = none,
   suggestions,
   pasteListHref,
+  findsAll = false,
   hasShortcut = true,
 }: SiteSearchProps) => {
   const { texts: all, Link } = useUi();
   const texts = all.search;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const opener = useRef<EventTarget>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isExpanded, setIsExpanded] = useState(false);
-  const { listId, popup, isOpen, show, activeId, handleKey } = useCombobox();
+  const { listId, popup, isOpen, show, activeId, setActiveId, handleKey } = useCombobox();
   const isLong = search.trim().length >= MIN_LENGTH;
   const hasList = suggestions !== undefined && isOpen && (isLong || recentSearches.length > 0);
 
-  const expand = () => {
+  const expand = (from: EventTarget | null) => {
+    opener.current = from;
     // A hidden field takes no focus.
     flushSync(() => setIsExpanded(true));
     field.current?.focus();
@@ -81,7 +87,9 @@ export const SiteSearch = ({
   };
   const collapse = () => {
     flushSync(close);
-    toggle.current?.focus();
+    // The body takes no focus.
+    field.current?.blur();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   const keepTyped = useEffectEvent(() => {
     // What was typed before the script arrived is only in the document.
@@ -111,14 +119,14 @@ export const SiteSearch = ({
             className={css.input}
             name="search"
             role="combobox"
-            aria-label={texts.label}
+            aria-label={findsAll ? texts.allLabel : texts.label}
             aria-expanded={hasList}
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={hasList ? activeId : undefined}
             aria-keyshortcuts={hasShortcut ? '/' : undefined}
             title={hasShortcut ? texts.shortcut : undefined}
-            placeholder={texts.placeholder}
+            placeholder={findsAll ? texts.allPlaceholder : texts.placeholder}
             autoComplete="off"
             spellCheck={false}
             inputMode="search"
@@ -149,7 +157,14 @@ export const SiteSearch = ({
         </button>
         {(hasList || (isOpen && pasteListHref !== undefined)) && (
           <div ref={popup} className={css.popup}>
-            {hasList && suggestions({ listId, activeId, search, recentSearches: isLong ? none : recentSearches })}
+            {hasList &&
+              suggestions({
+                listId,
+                activeId,
+                search,
+                recentSearches: isLong ? none : recentSearches,
+                onActivate: setActiveId,
+              })}
             {pasteListHref !== undefined && (
               <Link className={css.pasteList} href={pasteListHref}>
                 <Icon path={ordersIcon} /> {all.titles.pasteList}
@@ -160,7 +175,6 @@ export const SiteSearch = ({
       </form>
       {/* After the form, whose first submit button the browser presses when the user presses Enter. */}
       <button
-        ref={toggle}
         type="submit"
         form={formId}
         className={css.toggle}
@@ -169,7 +183,7 @@ export const SiteSearch = ({
         aria-controls={formId}
         onClick={(event) => {
           event.preventDefault();
-          expand();
+          expand(event.currentTarget);
         }}
       >
         <Icon path={searchIcon} />

@@ -41,5 +41,5 @@ export const useCombobox = () => {
     return active !== null;
   };
 
-  return { listId, popup, isOpen, show, activeId, handleKey };
+  return { listId, popup, isOpen, show, activeId, setActiveId, handleKey };
 };

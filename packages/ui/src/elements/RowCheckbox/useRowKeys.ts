@@ -11,6 +11,8 @@ interface RowKeys {
   selection?: RowSelection | undefined;
   /** Further single keys, by their character. */
   commands?: RowCommands | undefined;
+  /** Whether single characters act, beside the arrow keys and Escape. */
+  hasSingleKeys?: boolean | undefined;
 }
 
 const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row]')];
@@ -35,7 +37,7 @@ const isTyping = (target: Element) => target.matches('textarea, select, input:no
  * The `onKeyDown` of a list: the arrow keys or j and k move between its rows, x selects a row, with Shift also those in between, and a
  * selects all. Keys act only while the focus is in the list (WCAG 2.1.4).
  */
-export const useRowKeys = ({ list, selection, commands = {} }: RowKeys) => {
+export const useRowKeys = ({ list, selection, commands = {}, hasSingleKeys = true }: RowKeys) => {
   const move = (from: string, step: number, isRange: boolean) => {
     if (!list.current) return;
     const keys = rowsIn(list.current).map(({ dataset }) => dataset['row'] ?? '');
@@ -50,7 +52,8 @@ export const useRowKeys = ({ list, selection, commands = {} }: RowKeys) => {
     if (event.defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof Element) || isTyping(target))
       return;
     const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
-    if (row === undefined) return;
+    const character = characterOf(event);
+    if (row === undefined || (!hasSingleKeys && character.length === 1)) return;
     const own: RowCommands = {
       ArrowDown: () => move(row, 1, shiftKey),
       ArrowUp: () => move(row, -1, shiftKey),
@@ -62,10 +65,10 @@ export const useRowKeys = ({ list, selection, commands = {} }: RowKeys) => {
       }),
       ...(selection && selection.selected.length > 0 && { Escape: () => selection.select([]) }),
     };
-    const command = own[characterOf(event)] ?? commands[characterOf(event)];
+    const command = own[character] ?? commands[character];
     if (!command) return;
     event.preventDefault();
     // A key that is held down moves on, but does nothing twice.
-    if (!event.repeat || /^(Arrow.*|[jk])$/.test(characterOf(event))) command(row);
+    if (!event.repeat || /^(Arrow.*|[jk])$/.test(character)) command(row);
   };
 };

@@ -118,6 +118,23 @@ export const Selection: Story = {
   },
 };
 
+/** Without single keys the arrow keys still move. */
+export const WithoutSingleKeys: Story = {
+  tags: ['keyboard'],
+  args: { ...Selection.args, hasSingleKeys: false },
+  render: (args) => <List {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [kit, disc] = ['Clutch Kit 430 mm', 'Brake disc'].map((name) => canvas.getByRole('button', { name }));
+    if (!kit || !disc) throw new Error('Both rows have a button.');
+    await tabUntil(kit);
+    await press('jxao');
+    await expect(kit).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Selected:$/);
+    await pressTo('{ArrowDown}', disc);
+  },
+};
+
 export const Narrow: Story = { decorators: [maxWidth('20rem')] };
 
 export const LongText: Story = {

@@ -73,6 +73,8 @@ export interface RowTableProps<Row> extends NativeProps<'table'> {
   details?: ((row: Row) => ReactNode) | undefined;
   /** Further single keys, which get the key of the row that has the focus. */
   commands?: RowCommands | undefined;
+  /** Whether single characters act in the list, beside the arrow keys and Escape. @default true */
+  hasSingleKeys?: boolean | undefined;
 }
 
 const noSelection: Pick<RowSelection, 'toggle' | 'selectTo'> = { toggle: () => undefined, selectTo: () => undefined };
@@ -166,7 +168,8 @@ const useRows = <Row,>({
   selection,
   commands,
   details,
-}: Pick<RowTableProps<Row>, 'selection' | 'commands' | 'details'>) => {
+  hasSingleKeys,
+}: Pick<RowTableProps<Row>, 'selection' | 'commands' | 'details' | 'hasSingleKeys'>) => {
   const element = useRef<HTMLTableElement>(null);
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
   const toggleDetails = useCallback((key: string) => {
@@ -185,6 +188,7 @@ const useRows = <Row,>({
     list: element,
     selection,
     commands: { ...(details && { o: toggleDetails }), ...commands },
+    hasSingleKeys,
   });
   return { element, openKeys, toggleDetails, select, onKeyDown };
 };
@@ -204,12 +208,13 @@ export const RowTable = <Row,>({
   selectLabel,
   details,
   commands,
+  hasSingleKeys,
   ref,
   ...native
 }: RowTableProps<Row>) => {
   const { table } = useTexts(tableTexts);
   const id = useId();
-  const { element, openKeys, toggleDetails, select, onKeyDown } = useRows({ selection, commands, details });
+  const { element, openKeys, toggleDetails, select, onKeyDown } = useRows({ selection, commands, details, hasSingleKeys });
   useImperativeHandle(ref, () => element.current as HTMLTableElement, [element]);
   const tracks = [...(selection ? ['2rem'] : []), ...columns.map(({ width = 'minmax(0, 1fr)' }) => width)].join(' ');
   const className = joined(tableStyle, (selection || columns.some(({ narrow }) => narrow === 'lead')) && withLead);

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { KeySheet } from '../../blocks/KeySheet/KeySheet.js';
+import type { SingleKeys } from '../../blocks/KeySheet/KeySheet.js';
 import { OrderBulkBar, useBulkStep } from '../../blocks/OrderBulkBar/OrderBulkBar.js';
 import type { ApplyStep, OrderBulkBarProps } from '../../blocks/OrderBulkBar/OrderBulkBar.js';
 import { OrderList } from '../../blocks/OrderList/OrderList.js';
@@ -41,6 +42,8 @@ export interface DeskListOptions {
   onApply?: ApplyStep | undefined;
   /** Exports the selected orders. */
   onExportSelected?: OrderBulkBarProps['onExport'];
+  /** Whether the single keys of all pages are on, and what changes it; without it they are. */
+  singleKeys?: SingleKeys | undefined;
 }
 
 interface DeskListProps extends DeskListOptions, OrderListOptions {
@@ -79,6 +82,7 @@ export const DeskList = ({
   onApply,
   onPrint,
   onExportSelected,
+  singleKeys,
   exportFormats,
   listId,
   listRef,
@@ -155,6 +159,7 @@ export const DeskList = ({
               onSetStatuses={onApply && setStatuses}
               selection={hasActions ? selection : undefined}
               commands={commands}
+              hasSingleKeys={singleKeys?.isOn}
               onLeave={held.release}
               listId={listId}
               listRef={listRef}
@@ -175,6 +180,7 @@ export const DeskList = ({
           lead={orderDesk.keysLead}
           keys={deskKeys(texts, { bulk: steps, onPrint })}
           note={hasActions ? orderDesk.keysNote : undefined}
+          singleKeys={singleKeys}
           onClose={() => setIsHelpShown(false)}
         />
       )}

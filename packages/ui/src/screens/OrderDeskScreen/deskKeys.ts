@@ -62,5 +62,6 @@ export const deskKeys = (
         ]
       : []),
     { keys: ['?'], help: keysHelp.help },
+    { keys: ['/'], help: keysHelp.search },
   ];
 };

@@ -67,8 +67,11 @@ export const orderDeskTexts = {
       picking: 'Print picking list',
       undo: 'Undo the last step',
       help: 'These keys',
+      search: 'Search, on every page',
     },
     keysNote: 'Steps and printing act on the selected orders, or on the one with the focus.',
+    singleKeys: 'Single keys',
+    singleKeysHint: 'On all pages of this browser. The arrow keys and Enter work without them too.',
     keyOr: 'or',
   },
 };
