@@ -35,12 +35,16 @@ export const Search = () => {
     if (isSignedOut || (before.pathname !== pathname && !isRedirect)) setSearch('');
   }
   useEffect(() => {
-    // Without its suggestions the search works too.
-    if (focusCount > 0)
+    let isCurrent = focusCount > 0;
+    if (isCurrent)
+      // Without its suggestions the search works too.
       void (isAdmin ? loadAdminSuggestions() : import('./Suggestions.js')).then(
-        (module) => setSuggestions(() => module.Suggestions),
+        (module) => isCurrent && setSuggestions(() => module.Suggestions),
         () => undefined,
       );
+    return () => {
+      isCurrent = false;
+    };
   }, [focusCount, isAdmin]);
   const open = async (text: string) => {
     // The list may not show yet what Enter opens.

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { activeId: 'list-order-1029', named: { kind: 'order', key: '1029' } },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const optionsOf = (name: string) => within(canvas.getByRole('group', { name })).getAllByRole('option');
     await expect(optionsOf('Customers')[0]).toHaveAccessibleName(
@@ -54,17 +54,7 @@ export const Default: Story = {
     const [disc, pads] = optionsOf('Parts');
     await expect(disc).toHaveAccessibleName('Ventilated Brake Disc 430 mm 3482 083 231 · 42 pcs ৳14,500');
     await expect(pads).toHaveAccessibleName(/29088 · Out of stock ৳3,200$/);
-    await expect(args.onActivate).toHaveBeenCalledWith('list-order-1029');
     await expect(canvas.getByRole('status')).toHaveTextContent('6 suggestions');
-  },
-};
-
-/** Nothing is active before the text is a whole number. */
-export const Name: Story = {
-  args: { search: 'karim', orders: { state: 'ready', data: [] } },
-  play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('group', { name: 'Orders' })).toBeNull();
-    await expect(args.onActivate).not.toHaveBeenCalled();
   },
 };
 

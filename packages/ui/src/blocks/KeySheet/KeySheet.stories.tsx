@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { DialogOpener, openDialog } from '../../../stories/DialogOpener.js';
-import { expectFocusReturned, press } from '../../../stories/keyboard.js';
+import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
 import { KeySheet } from './KeySheet.js';
 
 const meta = {
@@ -43,7 +43,7 @@ export const WithSwitch: Story = {
   play: async ({ args, canvasElement }) => {
     const { dialog } = await openDialog(canvasElement, 'dialog');
     const toggle = within(dialog).getByRole('switch', { name: 'Single keys' });
-    await expect(toggle).toHaveFocus();
+    await tabUntil(toggle);
     await press(' ');
     await expect(args.singleKeys?.onChange).toHaveBeenCalledWith(false);
   },

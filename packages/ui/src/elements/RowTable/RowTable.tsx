@@ -214,7 +214,12 @@ export const RowTable = <Row,>({
 }: RowTableProps<Row>) => {
   const { table } = useTexts(tableTexts);
   const id = useId();
-  const { element, openKeys, toggleDetails, select, onKeyDown } = useRows({ selection, commands, details, hasSingleKeys });
+  const { element, openKeys, toggleDetails, select, onKeyDown } = useRows({
+    selection,
+    commands,
+    details,
+    hasSingleKeys,
+  });
   useImperativeHandle(ref, () => element.current as HTMLTableElement, [element]);
   const tracks = [...(selection ? ['2rem'] : []), ...columns.map(({ width = 'minmax(0, 1fr)' }) => width)].join(' ');
   const className = joined(tableStyle, (selection || columns.some(({ narrow }) => narrow === 'lead')) && withLead);
