@@ -44,5 +44,5 @@ export const createSuggestions = ({
   const rowsOf = (kind: 'category' | 'vehicle', values: readonly FacetCount[]): Suggestion[] =>
     values.map(({ value, count }) => ({ kind, text: value, count }));
   const values = [...rowsOf('category', categories), ...rowsOf('vehicle', vehicles)];
-  return [...values, ...parts.slice(0, MAX_ROWS - values.length).map(partSuggestion)];
+  return [...values, ...parts.map(partSuggestion)].slice(0, MAX_ROWS);
 };
