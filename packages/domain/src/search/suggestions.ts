@@ -43,6 +43,8 @@ export const createSuggestions = ({
 }): Suggestion[] => {
   const rowsOf = (kind: 'category' | 'vehicle', values: readonly FacetCount[]): Suggestion[] =>
     values.map(({ value, count }) => ({ kind, text: value, count }));
-  const values = [...rowsOf('category', categories), ...rowsOf('vehicle', vehicles)];
-  return [...values, ...parts.map(partSuggestion)].slice(0, MAX_ROWS);
+  return [...rowsOf('category', categories), ...rowsOf('vehicle', vehicles), ...parts.map(partSuggestion)].slice(
+    0,
+    MAX_ROWS,
+  );
 };
