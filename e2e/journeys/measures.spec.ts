@@ -43,7 +43,7 @@ for (const language of ['en', 'bn']) {
 
     await openIn(page, language, '/dashboard/myorders', 1280, 800);
     const table = page.getByRole('main').getByRole('table');
-    const order = table.getByRole('row').filter({ hasText: parts[0]?.product_name });
+    const order = table.getByRole('row').filter({ hasText: parts[0]?.product_name ?? '' });
     expect((await boxOf(order)).height).toBeLessThanOrEqual(80);
     expect((await boxOf(order)).right).toBeLessThanOrEqual((await boxOf(table.locator('..'))).right);
     for (const { product_name } of parts.slice(0, 2)) await expect(order.getByText(product_name)).toBeVisible();

@@ -60,13 +60,7 @@ export const names = style({
   '@container': { [wide]: { flexDirection: 'column' } },
 });
 
-export const nameOfLine = style({ overflowWrap: 'anywhere', ...clamp(1) });
-
-export const more = style({ whiteSpace: 'nowrap', lineHeight: lineHeight.tight });
-
-export const phoneNumber = style([muted, { whiteSpace: 'nowrap' }]);
-
-export const addressText = style([muted, clamp(1)]);
+export const oneLine = style([muted, { whiteSpace: 'nowrap' }]);
 
 export const actions = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import { Link } from '../../elements/Link/Link.js';
+import { Text } from '../../elements/Text/Text.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
@@ -12,10 +13,9 @@ import {
   lines as linesStyle,
   muted,
   name as nameStyle,
-  more as moreStyle,
-  nameOfLine,
   names as namesStyle,
   namesRow,
+  oneLine,
   part as partStyle,
 } from './OrderTable.css.js';
 
@@ -65,13 +65,13 @@ export const OrderName = ({
           <span className={namesRow} title={names.join(', ')} translate="no">
             <span className={namesStyle}>
               {names.slice(0, SHOWN_NAMES).map((each, index) => (
-                <span key={order.lines[index]?._id} className={nameOfLine}>
+                <Text as="span" key={order.lines[index]?._id} size="inherit" wrap="anywhere" maxLines={1}>
                   {each}
                   {index < names.length - 1 && ','}
-                </span>
+                </Text>
               ))}
             </span>
-            {more > 0 && <span className={moreStyle}>+{formatNumber(more)}</span>}
+            {more > 0 && <span className={oneLine}>+{formatNumber(more)}</span>}
           </span>
         ) : (
           line.orderNumber !== undefined && (

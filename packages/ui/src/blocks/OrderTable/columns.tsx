@@ -1,12 +1,13 @@
 import { isSingleNumber } from '../../elements/DataTable/column.js';
 import type { DataColumn } from '../../elements/DataTable/DataTable.js';
+import { Text } from '../../elements/Text/Text.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import { orderedLines, orderSum } from '@dealerkit/domain/orders/orders';
 import { lineAmount, linePrice } from '@dealerkit/domain/orders/orderTerms';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { partName } from '../../partName.js';
-import { addressText, lines as linesStyle, muted, numbers, phoneNumber } from './OrderTable.css.js';
+import { lines as linesStyle, muted, numbers, oneLine } from './OrderTable.css.js';
 
 import { type ColumnOptions, OrderName, Progress } from './cells.js';
 import { OrderTotal } from './OrderTotal.js';
@@ -122,10 +123,10 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
       value: ({ lines: [{ address = '', phone = '' }] }) => `${address} ${phone}`.trim(),
       cell: ({ lines: [{ address, phone = '' }] }) => (
         <span className={linesStyle}>
-          <span className={addressText} title={address}>
+          <Text as="span" size="label" tone="muted" maxLines={1} title={address}>
             {address || texts.common.dash}
-          </span>
-          <span className={isSingleNumber(phone) ? phoneNumber : muted} translate="no">
+          </Text>
+          <span className={isSingleNumber(phone) ? oneLine : muted} translate="no">
             {phone}
           </span>
         </span>

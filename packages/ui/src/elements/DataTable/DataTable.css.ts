@@ -39,7 +39,7 @@ export const sortField = style({
 });
 
 /** Beside each other, the two fields name themselves: by the placeholder, and by the selected order. */
-globalStyle(`:is(${searchField}, ${sortField}) label`, { '@container': { [narrow]: hiddenText } });
+globalStyle(`:is(${searchField}, ${sortField}) :is(label, p:first-child)`, { '@container': { [narrow]: hiddenText } });
 
 globalStyle(`${searchField} input::placeholder`, { '@container': { [wide]: { opacity: 0 } } });
 
