@@ -71,7 +71,7 @@ export const OrderName = ({
                 </Text>
               ))}
             </span>
-            {more > 0 && <span className={oneLine}>+{formatNumber(more)}</span>}
+            {more > 0 && <span className={oneLine}>{`+${formatNumber(more)}`}</span>}
           </span>
         ) : (
           line.orderNumber !== undefined && (
