@@ -144,7 +144,7 @@ test('each screenshot and each accessibility tree belongs to a story', () => {
   expect(readdirSync(join(ui, 'stories/accessibility')).filter((file) => !trees.includes(file))).toEqual([]);
 });
 
-for (const screen of ['homescreen', 'loginscreen', 'myordersscreen']) {
+for (const screen of ['homescreen', 'loginscreen', 'purchasescreen']) {
   const story = `screens-${screen}--default`;
   test(`fails for an element that is moved by 2 px: ${screen}`, { tag: '@all' }, async ({ storybook: page }) => {
     await open(page, story, defaults, phone);

@@ -32,7 +32,7 @@ linesTest.describe('a customer', () => {
     const names = [await newPart(), await newPart(), await newPart()].map(({ product_name }) => product_name);
     const number = await placeLines(names);
     await page.goto('/dashboard/myorders');
-    await page.getByRole('link', { name: `Open order ${number}` }).click();
+    await page.getByRole('link', { name: `Order ${number}` }).click();
     await expect(page).toHaveURL(`/dashboard/orders/${number}`);
     const lines = page.getByRole('list', { name: 'Parts of this order' });
     await expect(lines.getByRole('listitem')).toHaveCount(3);
@@ -45,7 +45,7 @@ linesTest.describe('a customer', () => {
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
     await expect(messages(page)).toContainText('2 parts deleted.');
     await expect(page).toHaveURL('/dashboard/myorders');
-    await expect(page.getByRole('link', { name: `Open order ${number}` })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: `Order ${number}` })).toHaveCount(0);
   });
 
   linesTest(

@@ -166,14 +166,16 @@ test.describe('a long list of orders', () => {
     const [kept = '', deleted = ''] = parts.slice(5, 7);
     await page.goto('/dashboard/myorders');
     await expect(row(page, parts.at(-1) ?? '')).toBeVisible();
-    await row(page, kept).getByRole('button').scrollIntoViewIfNeeded();
+    await row(page, kept).scrollIntoViewIfNeeded();
     // The wheel would scroll on while the table is measured.
     await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }));
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     // The open dialog removes the roles of the list behind it.
     const top = async () => (await page.locator('tr').filter({ hasText: kept }).boundingBox())?.y;
 
-    await row(page, deleted).getByRole('button').click();
+    await row(page, deleted)
+      .getByRole('button', { name: `Delete ${deleted}` })
+      .click();
     const before = await top();
     const tops = page.evaluate(
       () =>

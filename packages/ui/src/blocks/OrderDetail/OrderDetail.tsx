@@ -8,6 +8,7 @@ import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { chatIcon, phoneIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
+import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import { partFinder, partIdOf } from '@dealerkit/domain/orders/orderRules';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
@@ -49,12 +50,19 @@ export interface OrderDetailProps extends OrderLineOptions {
   children?: ReactNode | undefined;
 }
 
+/** When the order was placed, unless the host does not say. */
+const dateRow = ({ placedAt }: Order, label: string): DescriptionRow[] =>
+  placedAt === undefined ? [] : [{ label, value: <TimeText value={placedAt} format="date" /> }];
+
 /** An order of one line. */
 const What = ({ line: order, part }: { line: Order; part: Part | undefined }) => {
   const texts = useTexts(english);
   const { count, each, total } = useFormattedAmounts(order);
   const partId = partIdOf(order, part);
-  const rows: DescriptionRow[] = [{ label: texts.myOrders.quantity, value: count }];
+  const rows: DescriptionRow[] = [
+    ...dateRow(order, texts.orders.placedAt),
+    { label: texts.myOrders.quantity, value: count },
+  ];
   // A host without prices has no total either.
   if (each !== undefined)
     rows.push(
@@ -103,7 +111,10 @@ const Lines = ({ order, parts, ...options }: Pick<OrderDetailProps, 'order' | 'p
 const Sum = ({ order, hasTotals }: { order: OrderWithLines; hasTotals: boolean }) => {
   const texts = useTexts(english);
   const { parts, sum, rest, progress } = useFormattedOrder(order);
-  const rows: DescriptionRow[] = [{ label: texts.myOrders.quantity, value: parts }];
+  const rows: DescriptionRow[] = [
+    ...dateRow(order.lines[0], texts.orders.placedAt),
+    { label: texts.myOrders.quantity, value: parts },
+  ];
   if (progress) rows.push({ label: texts.orders.status, value: progress.label });
   // With terms the total stands there.
   if (sum !== undefined && !hasTotals)

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { hiddenText } from '../../theme/hiddenText.js';
-import { fontSize, fontWeight, space } from '../../theme/tokens.js';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
 const narrow = '(width < 52rem)';
 const wide = '(width >= 52rem)';
@@ -13,7 +12,7 @@ export const part = style({
   gap: space.sm,
 });
 
-export const lines = style({ display: 'grid', justifyItems: 'start', gap: '0.125rem' });
+export const lines = style({ display: 'grid', justifyItems: 'start' });
 
 export const numbers = style([lines, { justifyItems: 'end', '@container': { [narrow]: { justifyItems: 'start' } } }]);
 
@@ -28,8 +27,11 @@ export const rest = style([muted, { whiteSpace: 'normal' }]);
 
 export const due = style([muted, { fontWeight: fontWeight.strong }]);
 
-/** The rows of a long table have one height, and the page of the order has these. */
-export const money = style([muted, { selectors: { '[role="grid"] &': { display: 'none' } } }]);
+/** A card and the rows of a long table leave these to the page of the order. */
+export const money = style([
+  muted,
+  { selectors: { '[role="grid"] &': { display: 'none' } }, '@container': { [narrow]: { display: 'none' } } },
+]);
 
 /** A link is a target of its own. */
 export const invoice = style([
@@ -37,50 +39,28 @@ export const invoice = style([
   { selectors: { '[role="grid"] &': { display: 'none' } } },
 ]);
 
-const clamped = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-} as const;
+const clamp = (WebkitLineClamp: number) =>
+  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp, overflow: 'hidden' }) as const;
 
-/** Each picture covers half of the one before it. */
-export const pictures = style({ display: 'flex' });
-
-globalStyle(`${pictures} > * + *`, { marginInlineStart: '-1.5rem', outline: `2px solid ${theme.color.surface}` });
-
-/** The cards of a long table have a header of two lines: the name of one line, with its number, or the number and the names of several. */
-export const name = style({
-  overflowWrap: 'anywhere',
-  selectors: {
-    '[role="grid"] &': { '@container': { [narrow]: clamped } },
-    '[role="grid"] &:not(:last-child)': { '@container': { [narrow]: { WebkitLineClamp: 1 } } },
-  },
-});
-
-export const lineCount = style([
-  muted,
-  { selectors: { '[role="grid"] &': { '@container': { [narrow]: hiddenText } } } },
+/** A card has a line for the title, and one below it. */
+export const name = style([
+  { minBlockSize: '1.5rem', overflowWrap: 'anywhere', ...clamp(2) },
+  { '@container': { [narrow]: { WebkitLineClamp: 1 } } },
 ]);
 
-/** The names of the lines of an order. */
-export const names = style([
-  muted,
-  { overflowWrap: 'anywhere', selectors: { '[role="grid"] &': { ...clamped, WebkitLineClamp: 1 } } },
-]);
+/** The names of the first lines of an order, and how many more there are. */
+export const namesRow = style([muted, { display: 'flex', alignItems: 'end', gap: space.xs2 }]);
 
-export const phoneNumber = style([muted, { whiteSpace: 'nowrap' }]);
-
-/** The rows of a long table have one height. */
-export const addressText = style({ selectors: { '[role="grid"] &': clamped } });
-
-export const statusLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '1.75rem',
-  color: 'inherit',
-  textUnderlineOffset: '0.2em',
+/** Below each other in a table, beside each other on a card. */
+export const names = style({
+  display: 'flex',
+  columnGap: space.xs2,
+  minInlineSize: 0,
+  lineHeight: lineHeight.tight,
+  '@container': { [wide]: { flexDirection: 'column' } },
 });
+
+export const oneLine = style([muted, { whiteSpace: 'nowrap' }]);
 
 export const actions = style({
   display: 'flex',
@@ -88,7 +68,21 @@ export const actions = style({
   gap: space.xs2,
 });
 
-/** On a card they fill its width. */
+/** On a card they fill its last line, for which the cards of a long table are higher. */
+globalStyle(`td:has(> ${actions})`, { '@container': { [narrow]: { flexBasis: '100%' } } });
+
+globalStyle(`[role="grid"] > tbody > tr:has(> td > ${actions})`, {
+  '@container': { [narrow]: { blockSize: '12rem' } },
+});
+
+globalStyle(`[role="grid"] > tbody > tr:has(> td > ${actions}) > th`, {
+  '@container': { [narrow]: { blockSize: `calc(3rem + ${space.xs} + 1px)` } },
+});
+
+globalStyle(`[role="grid"] > tbody > tr > td:has(> ${actions})`, {
+  '@container': { [narrow]: { blockSize: 'auto' } },
+});
+
 globalStyle(`${actions} > :is(a, button)`, {
   paddingInline: space.sm,
   '@container': { [narrow]: { flexGrow: 1 } },

@@ -35,7 +35,7 @@ export const Default: Story = {
     const row = within(table.getByRole('row', { name: /^Ventilated Brake Disc 430 mm/ }));
     await expect(row.getByRole('cell', { name: '4' })).toBeVisible();
     await expect(row.getByRole('cell', { name: '14 Zindabazar Road, Sylhet 3100' })).toBeVisible();
-    const open = row.getByRole('link', { name: /^Order [\dA-Z]{6}$/ });
+    const open = row.getByRole('link', { name: 'Ventilated Brake Disc 430 mm' });
     await tabUntil(open);
     await expect(await followLink()).toBe(paths.order(brakeDiscOrder._id));
     await tabUntil(row.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' }));
@@ -87,18 +87,15 @@ export const OrdersOfLines: Story = {
     const table = within(within(canvasElement).getByRole('table', { name: 'My Orders' }));
     await expect(table.getAllByRole('rowheader')).toHaveLength(4);
     await expect(table.getByRole('rowheader', { name: /Ventilated Brake Disc 430 mm.*Order 1044/ })).toBeVisible();
-    const row = within(table.getByRole('row', { name: /^Order 1042.*3 parts/ }));
-    await expect(row.getByRole('link', { name: '1 of 2 packed, 1 cancelled: Order 1042' })).toHaveAttribute(
-      'href',
-      '/dashboard/orders/1042',
-    );
+    const row = within(table.getByRole('row', { name: /^Order 1042.*\+1/ }));
+    await expect(row.getByText('1 of 2 packed, 1 cancelled')).toBeVisible();
     await expect(row.getByRole('cell', { name: '৳290,503' })).toBeVisible();
     await expect(row.queryByRole('button', { name: /^Delete/ })).toBeNull();
-    await tabUntil(row.getByRole('button', { name: 'Order again: Order 1042' }));
+    await tabUntil(row.getByRole('link', { name: 'Order 1042' }));
+    await expect(await followLink()).toBe('/dashboard/orders/1042');
+    await tabTo(row.getByRole('button', { name: 'Order again: Order 1042' }));
     await press('{Enter}');
     await expect(args.onOrderAgain).toHaveBeenCalledWith(expect.objectContaining({ key: '1042' }));
-    await tabTo(row.getByRole('link', { name: 'Open order 1042' }));
-    await expect(await followLink()).toBe('/dashboard/orders/1042');
   },
 };
 

@@ -1,7 +1,6 @@
 'use client';
 import { useMemo } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DataTable } from '../../elements/DataTable/DataTable.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { trashIcon } from '../../elements/Icon/icons.js';
@@ -10,18 +9,16 @@ import { canDelete, partFinder, partIdOf } from '@dealerkit/domain/orders/orderR
 import { groupOrders } from '@dealerkit/domain/orders/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { partName } from '../../partName.js';
-import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { deleteModalTexts } from '../../texts/en/deleteModal.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';
-import { orderLinesTexts } from '../../texts/en/orderLines.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { printTexts } from '../../texts/en/print.js';
 import { useAmounts } from '../useAmounts.js';
 import { deliveryColumns, statusColumns } from './columns.js';
 import { actions, deleteText } from './OrderTable.css.js';
 
-const english = { ...deleteModalTexts, ...myOrdersTexts, ...orderLinesTexts, ...ordersTexts, ...printTexts };
+const english = { ...deleteModalTexts, ...myOrdersTexts, ...ordersTexts, ...printTexts };
 
 export interface OrderTableProps {
   /** The lines of the orders, in their initial sort order. */
@@ -30,7 +27,7 @@ export interface OrderTableProps {
   parts?: readonly Part[] | undefined;
   /** The page of an order by its key; without it no order links to one. */
   orderHref?: ((key: string) => string) | undefined;
-  /** Orders all lines of an order again; without it an order of several lines has no button for it. */
+  /** Puts all lines of an order into the basket again; without it there is no button for it. */
   onOrderAgain?: ((order: OrderWithLines) => void) | undefined;
   /** Called with the order to delete; the caller asks for confirmation. */
   onDelete: (order: Order) => void;
@@ -38,57 +35,34 @@ export interface OrderTableProps {
 
 const noParts: readonly Part[] = [];
 
-const LineActions = ({
-  line,
-  part,
+/** The lines of an order of several are deleted on its page, which names them. */
+const Actions = ({
+  order,
+  isOnSale,
+  onOrderAgain,
   onDelete,
-}: { line: Order; part: Part | undefined } & Pick<OrderTableProps, 'onDelete'>) => {
+}: { order: OrderWithLines; isOnSale: boolean } & Pick<OrderTableProps, 'onOrderAgain' | 'onDelete'>) => {
   const texts = useTexts(english);
-  const name = partName(line, texts);
-  const partId = partIdOf(line, part);
+  const [line, ...others] = order.lines;
+  const isSingle = others.length === 0;
+  const name = isSingle ? partName(line, texts) : texts.print.number(order.shownNumber);
+  const hasAgain = onOrderAgain && isOnSale;
   return (
     <span className={actions}>
-      {partId !== undefined && (
-        <ButtonLink href={paths.orderAgain(partId, line._id)} aria-label={texts.orders.againNamed(name)}>
+      {hasAgain && (
+        <Button aria-label={texts.orders.againNamed(name)} onClick={() => onOrderAgain(order)}>
           {texts.orders.again}
-        </ButtonLink>
+        </Button>
       )}
-      {canDelete(line) && (
+      {isSingle && canDelete(line) && (
         <Button
-          tone={partId === undefined ? 'neutral' : 'quiet'}
+          tone={hasAgain ? 'quiet' : 'neutral'}
           aria-label={texts.deleteModal.deleteNamed(name)}
           onClick={() => onDelete(line)}
         >
           <Icon path={trashIcon} />{' '}
-          <span className={partId === undefined ? undefined : deleteText}>{texts.deleteModal.delete}</span>
+          <span className={hasAgain ? deleteText : undefined}>{texts.deleteModal.delete}</span>
         </Button>
-      )}
-    </span>
-  );
-};
-
-/** The lines of an order are deleted on its page, which names them. */
-const OrderOfLinesActions = ({
-  order,
-  orderHref,
-  onOrderAgain,
-}: { order: OrderWithLines } & Pick<OrderTableProps, 'orderHref' | 'onOrderAgain'>) => {
-  const { orders, orderLines, print } = useTexts(english);
-  return (
-    <span className={actions}>
-      {onOrderAgain && (
-        <Button aria-label={orders.againNamed(print.number(order.shownNumber))} onClick={() => onOrderAgain(order)}>
-          {orders.again}
-        </Button>
-      )}
-      {orderHref && (
-        <ButtonLink
-          tone={onOrderAgain ? 'quiet' : 'neutral'}
-          href={orderHref(order.key)}
-          aria-label={orderLines.openOrder(order.shownNumber)}
-        >
-          {orderLines.open}
-        </ButtonLink>
       )}
     </span>
   );
@@ -115,15 +89,15 @@ export const OrderTable = ({ orders, parts = noParts, orderHref, onOrderAgain, o
       rowKey={({ key }) => key}
       formatCount={texts.myOrders.count}
       actionsWidth="14.5rem"
-      rowHeight="5.5rem"
-      actions={(order) => {
-        const [line, ...others] = order.lines;
-        return others.length > 0 ? (
-          <OrderOfLinesActions order={order} orderHref={orderHref} onOrderAgain={onOrderAgain} />
-        ) : (
-          <LineActions line={line} part={findPart(line)} onDelete={onDelete} />
-        );
-      }}
+      rowHeight="5rem"
+      actions={(order) => (
+        <Actions
+          order={order}
+          isOnSale={order.lines.some((line) => partIdOf(line, findPart(line)) !== undefined)}
+          onOrderAgain={onOrderAgain}
+          onDelete={onDelete}
+        />
+      )}
     />
   );
 };

@@ -1,24 +1,22 @@
-import type { ReactNode } from 'react';
 import { Link } from '../../elements/Link/Link.js';
+import { Text } from '../../elements/Text/Text.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { partName } from '../../partName.js';
-import { paths } from '@dealerkit/domain/paths';
 import type { TextsOf } from '../../texts/en.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
 import {
-  lineCount,
   lines as linesStyle,
   muted,
   name as nameStyle,
-  names,
+  names as namesStyle,
+  namesRow,
+  oneLine,
   part as partStyle,
-  pictures,
-  statusLink,
 } from './OrderTable.css.js';
 
 export interface ColumnOptions {
@@ -31,75 +29,57 @@ export interface ColumnOptions {
   orderHref: ((key: string) => string) | undefined;
 }
 
-/** An order shows the pictures of its first lines. */
-const SHOWN_PICTURES = 3;
+/** An order shows the names of its first lines. */
+const SHOWN_NAMES = 2;
 
-/** The status, as a link to the history of the order if it has a page. */
-export const StatusLink = ({ order, orderHref }: { order: OrderWithLines } & Pick<ColumnOptions, 'orderHref'>) => {
-  const { Link: RouterLink } = useUi();
-  const texts = useTexts(ordersTexts);
-  const { progress, title } = useFormattedOrder(order);
-  const [line, ...others] = order.lines;
-  if (!progress) return undefined;
-  const tag = <OrderStatusTag {...progress} />;
-  return orderHref ? (
-    <RouterLink
-      className={statusLink}
-      href={orderHref(order.key)}
-      aria-label={`${progress.label}: ${others.length > 0 ? title : texts.orders.open(partName(line, texts))}`}
-    >
-      {tag}
-    </RouterLink>
-  ) : (
-    tag
-  );
+/** How far an order is, on a host with statuses. */
+export const Progress = ({ order }: { order: OrderWithLines }) => {
+  const { progress } = useFormattedOrder(order);
+  return progress && <OrderStatusTag {...progress} />;
 };
 
-export const LineName = ({ line, part, number }: { line: Order; part: Part | undefined; number: ReactNode }) => {
+/** The title of an order, which leads to its page, with its number or the names of its first lines. */
+export const OrderName = ({
+  order,
+  part,
+  orderHref,
+}: { order: OrderWithLines; part: Part | undefined } & Pick<ColumnOptions, 'orderHref'>) => {
+  const { formatNumber } = useUi();
   const texts = useTexts(ordersTexts);
-  const name = partName(line, texts);
+  const { title } = useFormattedOrder(order);
+  const [line, ...others] = order.lines;
+  const names = order.lines.map((each) => partName(each, texts));
+  const name = others.length > 0 ? title : partName(line, texts);
+  const clampedName = (
+    <span className={nameStyle} title={name} translate="no">
+      {name}
+    </span>
+  );
+  const more = names.length - SHOWN_NAMES;
   return (
     <span className={partStyle}>
       <PartThumbnail part={part} />
       <span className={linesStyle}>
-        <span className={nameStyle}>
-          {part ? (
-            <Link href={paths.part(part._id)} translate="no">
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </span>
-        {number !== undefined && (
-          <span className={muted} translate="no">
-            {number}
+        {orderHref ? <Link href={orderHref(order.key)}>{clampedName}</Link> : clampedName}
+        {others.length > 0 ? (
+          <span className={namesRow} title={names.join(', ')} translate="no">
+            <span className={namesStyle}>
+              {names.slice(0, SHOWN_NAMES).map((each, index) => (
+                <Text as="span" key={order.lines[index]?._id} size="inherit" wrap="anywhere" maxLines={1}>
+                  {each}
+                  {index < names.length - 1 && ','}
+                </Text>
+              ))}
+            </span>
+            {more > 0 && <span className={oneLine}>{`+${formatNumber(more)}`}</span>}
           </span>
+        ) : (
+          line.orderNumber !== undefined && (
+            <span className={muted} translate="no">
+              {title}
+            </span>
+          )
         )}
-      </span>
-    </span>
-  );
-};
-
-/** The number of an order, with the pictures and names of its lines. */
-export const OrderName = ({
-  order,
-  findPart,
-  orderHref,
-}: { order: OrderWithLines } & Pick<ColumnOptions, 'findPart' | 'orderHref'>) => {
-  const texts = useTexts(ordersTexts);
-  const { title, parts } = useFormattedOrder(order);
-  return (
-    <span className={partStyle}>
-      <span className={pictures}>
-        {order.lines.slice(0, SHOWN_PICTURES).map((line) => (
-          <PartThumbnail key={line._id} part={findPart(line)} />
-        ))}
-      </span>
-      <span className={linesStyle}>
-        <span>{orderHref ? <Link href={orderHref(order.key)}>{title}</Link> : title}</span>
-        <span className={lineCount}>{parts}</span>
-        <span className={names}>{order.lines.map((line) => partName(line, texts)).join(' · ')}</span>
       </span>
     </span>
   );

@@ -1,39 +1,25 @@
 import { isSingleNumber } from '../../elements/DataTable/column.js';
 import type { DataColumn } from '../../elements/DataTable/DataTable.js';
-import { Link } from '../../elements/Link/Link.js';
+import { Text } from '../../elements/Text/Text.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import { orderedLines, orderSum } from '@dealerkit/domain/orders/orders';
 import { lineAmount, linePrice } from '@dealerkit/domain/orders/orderTerms';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { partName } from '../../partName.js';
-import { addressText, lines as linesStyle, muted, numbers, phoneNumber } from './OrderTable.css.js';
+import { lines as linesStyle, muted, numbers, oneLine } from './OrderTable.css.js';
 
-import { type ColumnOptions, LineName, OrderName, StatusLink } from './cells.js';
+import { type ColumnOptions, OrderName, Progress } from './cells.js';
 import { OrderTotal } from './OrderTotal.js';
 
 type Column = DataColumn<OrderWithLines>;
 
-/** Without a status, the number leads to the page of the order. */
-const partColumn = ({ texts, findPart, orderHref }: ColumnOptions, hasStatus: boolean): Column => ({
+const partColumn = ({ texts, findPart, orderHref }: ColumnOptions): Column => ({
   key: 'product',
   header: texts.myOrders.product,
   value: ({ lines }) => [...lines.map((line) => partName(line, texts)), lines[0].orderNumber ?? ''].join(' ').trim(),
-  cell: (order) => {
-    const [line, ...others] = order.lines;
-    const title = texts.print.number(order.shownNumber);
-    const number = line.orderNumber === undefined ? undefined : title;
-    return others.length > 0 ? (
-      <OrderName order={order} findPart={findPart} orderHref={orderHref} />
-    ) : (
-      <LineName
-        line={line}
-        part={findPart(line)}
-        number={hasStatus || !orderHref ? number : <Link href={orderHref(order.key)}>{title}</Link>}
-      />
-    );
-  },
-  flex: 2.6,
+  cell: (order) => <OrderName order={order} part={findPart(order.lines[0])} orderHref={orderHref} />,
+  flex: 3.4,
 });
 
 const quantityColumn = ({ texts }: ColumnOptions): Column => ({
@@ -41,13 +27,20 @@ const quantityColumn = ({ texts }: ColumnOptions): Column => ({
   header: texts.myOrders.quantity,
   value: ({ lines }) => orderedLines(lines).pieces,
   align: 'end',
+  narrow: 'secondLine',
 });
 
 /** The columns of a host without statuses. */
 export const deliveryColumns = (options: ColumnOptions): readonly Column[] => [
-  partColumn(options, false),
+  partColumn(options),
   quantityColumn(options),
-  { key: 'address', header: options.texts.myOrders.address, value: ({ lines: [{ address }] }) => address, flex: 2.8 },
+  {
+    key: 'address',
+    header: options.texts.myOrders.address,
+    value: ({ lines: [{ address }] }) => address,
+    flex: 2.8,
+    narrow: 'hidden',
+  },
   {
     key: 'phone',
     header: options.texts.myOrders.phone,
@@ -55,6 +48,7 @@ export const deliveryColumns = (options: ColumnOptions): readonly Column[] => [
     flex: 1,
     type: 'number',
     noWrap: true,
+    narrow: 'secondLine',
   },
 ];
 
@@ -66,12 +60,13 @@ const totalOf = ({ lines }: OrderWithLines, digits: number) => {
 
 /** The columns of the dealerkit backend, which also has the date, the status and the price of that time. */
 export const statusColumns = (options: ColumnOptions): readonly Column[] => {
-  const { texts, formatNumber, formatMoney, digits, orderHref } = options;
+  const { texts, formatNumber, formatMoney, digits } = options;
   return [
-    partColumn(options, true),
+    partColumn(options),
     {
       ...quantityColumn(options),
-      flex: 1.2,
+      minWidth: '5.5rem',
+      narrow: 'hidden',
       cell: (order) => {
         const [line, ...others] = order.lines;
         const { pieces } = orderedLines(order.lines);
@@ -98,6 +93,7 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
       cell: (order) => <OrderTotal order={order} amount={totalOf(order, digits)} />,
       align: 'end',
       minWidth: '6.5rem',
+      narrow: 'secondLine',
     },
     {
       key: 'status',
@@ -107,7 +103,7 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
         const [{ placedAt }] = order.lines;
         return (
           <span className={linesStyle}>
-            <StatusLink order={order} orderHref={orderHref} />
+            <Progress order={order} />
             {placedAt !== undefined && (
               <span className={muted}>
                 <TimeText value={placedAt} format="date" />
@@ -119,6 +115,7 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
       type: 'date',
       flex: 1.2,
       minWidth: '9rem',
+      narrow: 'secondLine',
     },
     {
       key: 'delivery',
@@ -126,13 +123,16 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
       value: ({ lines: [{ address = '', phone = '' }] }) => `${address} ${phone}`.trim(),
       cell: ({ lines: [{ address, phone = '' }] }) => (
         <span className={linesStyle}>
-          <span className={addressText}>{address || texts.common.dash}</span>
-          <span className={isSingleNumber(phone) ? phoneNumber : muted} translate="no">
+          <Text as="span" size="label" tone="muted" maxLines={1} title={address}>
+            {address || texts.common.dash}
+          </Text>
+          <span className={isSingleNumber(phone) ? oneLine : muted} translate="no">
             {phone}
           </span>
         </span>
       ),
-      flex: 1.8,
+      flex: 1.6,
+      narrow: 'hidden',
     },
   ];
 };

@@ -1,9 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
+import { hiddenText } from '../../theme/hiddenText.js';
 import { fontSize, lineHeight, size, space } from '../../theme/tokens.js';
 
 /** A container query: beside a menu the table can be narrow on a wide page. */
 export const narrow = '(width < 52rem)';
+
+const wide = '(width >= 52rem)';
 
 export const container = style({ containerType: 'inline-size' });
 
@@ -12,34 +15,40 @@ export const layout = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 /** Hides controls on printed pages. */
 export const hiddenInPrint = style({ '@media': { print: { display: 'none !important' } } });
 
-const bar = style({
-  display: 'flex',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space.md,
-  '@container': { [narrow]: { flexWrap: 'wrap', rowGap: space.sm } },
-});
-
-export const toolbar = style([hiddenInPrint, bar]);
+export const toolbar = style([
+  hiddenInPrint,
+  {
+    display: 'flex',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: space.md,
+    '@container': { [narrow]: { flexWrap: 'wrap', gap: space.xs } },
+  },
+]);
 
 export const searchField = style({
   flexGrow: 1,
   maxInlineSize: size.column,
-  '@container': { [narrow]: { flexBasis: '16rem', maxInlineSize: 'none' } },
+  '@container': { [narrow]: { flex: '1 1 7rem', maxInlineSize: 'none' } },
 });
 
 /** Below 52rem rows are cards, which have no column headers to sort by. */
 export const sortField = style({
   display: 'none',
-  '@container': { [narrow]: { display: 'block', flex: '1 1 16rem' } },
+  '@container': { [narrow]: { display: 'block', flex: '1 1 7rem' } },
 });
+
+/** Beside each other, the two fields name themselves: by the placeholder, and by the selected order. */
+globalStyle(`:is(${searchField}, ${sortField}) :is(label, p:first-child)`, { '@container': { [narrow]: hiddenText } });
+
+globalStyle(`${searchField} input::placeholder`, { '@container': { [wide]: { opacity: 0 } } });
 
 export const rowCount = style({
   paddingBlock: space.sm,
   color: theme.color.textMuted,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: lineHeight.snug,
-  '@container': { [narrow]: { flexBasis: '100%', paddingBlockEnd: 0 } },
+  '@container': { [narrow]: { flexBasis: '100%', paddingBlock: 0 } },
 });
 
 export const more = style([hiddenInPrint, { display: 'grid', justifyContent: 'center', marginBlockStart: space.md }]);

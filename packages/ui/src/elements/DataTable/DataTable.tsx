@@ -75,6 +75,7 @@ const Toolbar = <Row,>({ columns, query, onQuery, sort, onSortChange, count, use
       <div className={searchField}>
         <SearchField
           label={table.search}
+          placeholder={table.search}
           value={query}
           onChange={({ target }) => onQuery(target.value)}
           hint={usedSearch && table.searchCut(usedSearch)}

@@ -1,45 +1,52 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
+import { hiddenText } from '../../theme/hiddenText.js';
 import { fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+
+const phone = '(width < 40rem)';
 
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.sm,
-  padding: space.md,
+  padding: space.sm,
   border: `1px solid ${theme.color.border}`,
   borderBlockStart: `3px solid ${theme.color.accent.surface}`,
   borderRadius: theme.radius.panel,
   background: theme.color.surface,
+  '@media': { [from.tablet]: { padding: space.md } },
 });
 
 /** The height of the label of a field, beside which a button or a box has none. */
 const labelHeight = `calc(${lineHeight.snug} * 1rem + ${space.xs2})`;
 
-/** The field and its buttons; the hint below the field moves none of them. */
+/** The field and its buttons in one line, if the font leaves room; the hint below the field moves none of them. */
 export const searchRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
   gap: space.sm,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
+  '@media': { [from.tablet]: { alignItems: 'start' } },
 });
+
+globalStyle(`${searchRow} > :first-child`, { flex: '1 1 10rem' });
+
+/** On a phone the icon says what the button does, and screen readers read the hint. */
+export const phoneHidden = style({ '@media': { [phone]: hiddenText } });
+
+globalStyle(`${searchRow} > :first-child p`, { '@media': { [phone]: hiddenText } });
 
 export const buttons = style({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: space.sm,
   '@media': { [from.tablet]: { marginBlockStart: labelHeight } },
 });
 
-globalStyle(`${buttons} button`, {
-  flexGrow: 1,
-  '@media': { '(width < 40rem)': { paddingInline: space.sm } },
-});
+globalStyle(`${buttons} button`, { '@media': { [phone]: { paddingInline: space.sm } } });
 
 /** On wider screens the filters are always open. */
 export const filterToggle = style({
   display: 'grid',
-  flexGrow: 1,
   '@media': { [from.tablet]: { display: 'none' } },
 });
 

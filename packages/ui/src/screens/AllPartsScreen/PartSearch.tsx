@@ -96,7 +96,7 @@ export const PartSearch = ({ query, onQueryChange, onSubmit, filters }: PartSear
           />
           <div className={css.buttons}>
             <Button type="submit" tone="accent">
-              <Icon path={searchIcon} /> {search.submit}
+              <Icon path={searchIcon} /> <span className={css.phoneHidden}>{search.submit}</span>
             </Button>
             {!filters && (
               <span className={css.filterToggle}>

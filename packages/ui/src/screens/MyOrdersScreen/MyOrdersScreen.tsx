@@ -33,7 +33,7 @@ export interface MyOrdersScreenProps {
   offlineQueue?: OfflineQueueProps | undefined;
   /** The page of an order by its key; without it no order links to one. */
   orderHref?: ((key: string) => string) | undefined;
-  /** Orders all lines of an order again; without it an order of several lines has no button for it. */
+  /** Puts all lines of an order into the basket again; without it there is no button for it. */
   onOrderAgain?: ((order: OrderWithLines) => void) | undefined;
   /** Called after the customer confirmed the deletion of this order. The caller updates `orders`. */
   onDelete: (order: Order) => Promise<SubmitResult>;
@@ -55,7 +55,7 @@ export const MyOrdersScreen = ({
   const [orderToDelete, setOrderToDelete] = useState<Order>();
   const time = storedAt === undefined ? undefined : formatDateTime(new Date(storedAt).toISOString(), texts.locale);
   return (
-    <DashboardPage title={texts.titles.myOrders} titleRef={title}>
+    <DashboardPage isDense title={texts.titles.myOrders} titleRef={title}>
       {offlineQueue && <OfflineQueue {...offlineQueue} returnFocusRef={title} />}
       {time !== undefined && failureKind && (
         <div role="status">
@@ -66,7 +66,7 @@ export const MyOrdersScreen = ({
       )}
       <Async
         value={orders}
-        skeleton={<DataTableSkeleton columns={3} hasPicture />}
+        skeleton={<DataTableSkeleton columns={3} hasPicture hasTwoLines />}
         empty={
           <EmptyState icon={ordersIcon} {...texts.myOrders.empty}>
             <ButtonLink href={paths.home} tone="accent">

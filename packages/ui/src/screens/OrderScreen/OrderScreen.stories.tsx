@@ -17,7 +17,6 @@ import {
   returnedLines,
   sevenLines,
   threeLines,
-  tyre,
 } from '../../../stories/fixtures/index.js';
 import { expectFocusReturned, followLink, press, tabUntil } from '../../../stories/keyboard.js';
 import { paths } from '@dealerkit/domain/paths';
@@ -72,13 +71,12 @@ export const ForCustomer: Story = {
     order: { state: 'ready', data: orderOf(packedOrder) },
     ...forCustomer,
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const main = mainIn(canvasElement);
-    await expect(main.queryByRole('button')).toBeNull();
-    await expect(main.getByRole('link', { name: 'Order again: Drive Axle Tyre 295/80 R22.5' })).toHaveAttribute(
-      'href',
-      `/purchase/${tyre._id}?again=${packedOrder._id}`,
-    );
+    await expect(main.getByText('Date').nextElementSibling).toHaveTextContent(/\d{4}$/);
+    await expect(main.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(main.getByRole('button', { name: 'Order again' }));
+    await expect(args.onOrderAgain).toHaveBeenCalledWith(expect.objectContaining({ lines: [packedOrder] }));
   },
 };
 

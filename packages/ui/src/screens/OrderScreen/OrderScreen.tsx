@@ -60,7 +60,7 @@ export interface OrderScreenProps extends OrderLinesOptions {
   onSetStatus?: OrderActionsProps['onSetStatus'] | undefined;
   /** Called after the customer confirmed the deletion of this line; without it there is no button for it. */
   onDelete?: ((line: Order) => Promise<SubmitResult>) | undefined;
-  /** Orders all lines again; without it an order of several lines has no button for it. */
+  /** Puts all lines into the basket again; without it there is no button for it. */
   onOrderAgain?: ((order: OrderWithLines) => void) | undefined;
 }
 
@@ -69,37 +69,23 @@ const Progress = ({ order }: { order: OrderWithLines }) => {
   return progress && <OrderStatusTag {...progress} />;
 };
 
-/** Orders the same again: the form of the part, or all lines of an order of several. */
+/** Puts all lines of an order into the basket again, if a part of it is on sale. */
 const OrderAgain = ({
   order,
   parts,
   onOrderAgain,
-}: { order: OrderWithLines } & Pick<OrderScreenProps, 'parts' | 'onOrderAgain'>) => {
-  const texts = useTexts(english);
-  const [line, ...others] = order.lines;
-  const partId = partIdOf(line, partFinder(parts)(line));
-  const label = (
-    <>
-      <Icon path={reloadIcon} /> {texts.orders.again}
-    </>
-  );
-  if (others.length > 0)
-    return (
-      onOrderAgain && (
-        <Button tone="accent" onClick={() => onOrderAgain(order)}>
-          {label}
-        </Button>
-      )
-    );
+}: {
+  order: OrderWithLines;
+  parts: readonly Part[];
+  onOrderAgain: (order: OrderWithLines) => void;
+}) => {
+  const { orders } = useTexts(english);
+  const findPart = partFinder(parts);
   return (
-    partId !== undefined && (
-      <ButtonLink
-        href={paths.orderAgain(partId, line._id)}
-        tone="accent"
-        aria-label={texts.orders.againNamed(partName(line, texts))}
-      >
-        {label}
-      </ButtonLink>
+    order.lines.some((line) => partIdOf(line, findPart(line)) !== undefined) && (
+      <Button tone="accent" onClick={() => onOrderAgain(order)}>
+        <Icon path={reloadIcon} /> {orders.again}
+      </Button>
     )
   );
 };
@@ -141,7 +127,7 @@ const LoadedOrder = ({
       </OrderDetail>
       {books}
       <div className={links}>
-        {!viewer.isAdmin && <OrderAgain order={order} parts={parts} onOrderAgain={onOrderAgain} />}
+        {!viewer.isAdmin && onOrderAgain && <OrderAgain order={order} parts={parts} onOrderAgain={onOrderAgain} />}
         {printHref !== undefined && (
           <ButtonLink href={printHref}>
             <Icon path={printIcon} /> {texts.orders.print}

@@ -60,7 +60,6 @@ export const ordersTexts = {
     toOrders: 'সব অর্ডার',
     again: 'আবার অর্ডার',
     againNamed: (part) => `আবার অর্ডার করুন: ${part}`,
-    open: (part) => `${part}-এর অর্ডার`,
     print: 'প্রিন্ট করুন',
     notOnSale: 'এখন আর বিক্রি হয় না',
   },

@@ -19,10 +19,8 @@ export const orderLinesTexts = {
       `plus ${formatted} ${count === 1 ? 'part whose price is' : 'parts whose prices are'} to be agreed`,
     historyOf: (part: string) => `History: ${part}`,
     note: 'Note',
-    open: 'Open',
     actionNamed: (action: string, part: string) => `${action}: ${part}`,
     cancelLine: 'Cancel',
-    openOrder: (number: string) => `Open order ${number}`,
     /** One of the `orders.steps` for several lines. */
     stepAll: (step: string, count: number, formatted: string) =>
       `${step} ${formatted} ${count === 1 ? 'part' : 'parts'}`,

@@ -65,7 +65,6 @@ export const ordersTexts = {
     toOrders: 'All orders',
     again: 'Order again',
     againNamed: (part: string) => `Order again: ${part}`,
-    open: (part: string) => `Order of ${part}`,
     print: 'Print',
     notOnSale: 'No longer on sale',
   },
