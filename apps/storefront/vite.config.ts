@@ -77,11 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias:
       command === 'build'
         ? // The package exports only its development build, which adds 0.5 KiB of gzipped JavaScript to the home page.
-          [
-            { find: /^react-router$/, replacement: join(reactRouter, '../dist/production/index.mjs') },
-            // SWR and Radix bring an implementation for React before version 18: 0.3 KiB.
-            { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-          ]
+          [{ find: /^react-router$/, replacement: join(reactRouter, '../dist/production/index.mjs') }]
         : // The development server takes the library from its sources, so that a change there shows at once.
           uiSources,
   },

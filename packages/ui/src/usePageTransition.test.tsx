@@ -42,6 +42,8 @@ const scrollBy = (top: number) => {
   vi.stubGlobal('scrollY', top);
   dispatchEvent(new Event('scroll'));
 };
+// oxlint-disable-next-line no-restricted-properties -- nothing navigates
+const restoration = () => window.history.scrollRestoration;
 const lastTop = () => scrollTo.mock.lastCall?.[0];
 
 it('sets the title of each page, and focuses the heading after a navigation only', () => {
@@ -74,14 +76,14 @@ it('leaves the title to a page that sets its own', () => {
 
 it('leaves the scroll position to the browser when the document is left, and takes it back', () => {
   const { unmount } = render(<Shop location={at('/')} />);
-  expect(history.scrollRestoration).toBe('manual');
+  expect(restoration()).toBe('manual');
   dispatchEvent(new Event('pagehide'));
-  expect(history.scrollRestoration).toBe('auto');
+  expect(restoration()).toBe('auto');
   dispatchEvent(new Event('pageshow'));
-  expect(history.scrollRestoration).toBe('manual');
+  expect(restoration()).toBe('manual');
   unmount();
   dispatchEvent(new Event('pagehide'));
-  expect(history.scrollRestoration).toBe('manual');
+  expect(restoration()).toBe('manual');
 });
 
 it('leaves the focus in the field of a user who types while the page leads to another one', () => {

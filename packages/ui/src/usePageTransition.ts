@@ -30,6 +30,9 @@ const scrollPositions = new Map<string, number>();
 // An entry that the browser makes for a link to a hash has no key of the router.
 const entryOf = ({ key, pathname, search, hash }: PageLocation) => key + pathname + search + hash;
 
+// oxlint-disable-next-line no-restricted-properties -- nothing navigates
+const restoreBy = (who: ScrollRestoration) => void (window.history.scrollRestoration = who);
+
 const scrollTo = (hash: string, top: number) => {
   const target = hash ? document.getElementById(hash.slice(1)) : null;
   if (target) target.scrollIntoView({ behavior: 'instant' });
@@ -66,8 +69,8 @@ export const usePageTransition = (
   const entry = entryOf(shown);
 
   useEffect(() => {
-    const restoreByBrowser = () => void (history.scrollRestoration = 'auto');
-    const restoreHere = () => void (history.scrollRestoration = 'manual');
+    const restoreByBrowser = () => restoreBy('auto');
+    const restoreHere = () => restoreBy('manual');
     restoreHere();
     addEventListener('pagehide', restoreByBrowser);
     addEventListener('pageshow', restoreHere);

@@ -56,6 +56,7 @@ export const OrderName = ({
     </span>
   );
   const more = names.length - SHOWN_NAMES;
+  const further = `+${formatNumber(more)}`;
   return (
     <span className={partStyle}>
       <PartThumbnail part={part} />
@@ -71,7 +72,7 @@ export const OrderName = ({
                 </Text>
               ))}
             </span>
-            {more > 0 && <span className={oneLine}>{`+${formatNumber(more)}`}</span>}
+            {more > 0 && <span className={oneLine}>{further}</span>}
           </span>
         ) : (
           line.orderNumber !== undefined && (

@@ -115,7 +115,6 @@ export const sharedTexts = {
     close: 'খোঁজার ঘর বন্ধ করুন',
     placeholder: 'পার্টস, নম্বর বা গাড়ি',
     allLabel: 'ক্রেতা, অর্ডার ও পার্টস খুঁজুন',
-    allPlaceholder: 'ফোন, নাম, অর্ডার বা পার্টস',
     categoryName: banglaCategory,
   },
   review: {

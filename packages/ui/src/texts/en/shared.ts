@@ -112,7 +112,6 @@ export const sharedTexts = {
     close: 'Close search',
     placeholder: 'Part, number or truck',
     allLabel: 'Search customers, orders and parts',
-    allPlaceholder: 'Phone, name, order or part',
     /** Names a category of the published kinds in the language of the page. */
     categoryName: (name: string) => name,
   },
